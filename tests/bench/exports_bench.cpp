@@ -4,10 +4,13 @@
 #include "export/picture_work.h"
 #include "export/report_work.h"
 #include "export/sheets.h"
+#include "export/table_film.h"
 #include "export/table_sheets.h"
+#include "projector/mirror.h"
 #include "projector/projector_window.h"
-#include "session/field_session.h"
+#include "session/field_chronicle.h"
 #include "table/table_view.h"
+#include "window/field_stage.h"
 
 #include <benchmark/benchmark.h>
 #include <ctime>
@@ -54,7 +57,7 @@ void savePicture(benchmark::State& state) {
     area.setSize({area.height() * 1920 / 1080, area.height()});
     area.moveCenter(middle);
     finishEach(state, [&] {
-        return std::make_unique<PictureWork>(scene, Detail{area, 1920 / area.width()},
+        return std::make_unique<PictureWork>(stepsOf(scene, Detail{area, 1920 / area.width()}, false),
                                              fileIn(folder, "a.png"), QStringLiteral("A siege"));
     });
 }
@@ -73,7 +76,9 @@ void saveSheet(benchmark::State& state) {
 void saveReport(benchmark::State& state, const char* name) {
     const QTemporaryDir folder;
     const Story story = Fought().story();
-    finishEach(state, [&] { return std::make_unique<ReportWork>(story, fileIn(folder, name)); });
+    finishEach(state, [&] {
+        return std::make_unique<ReportWork>(std::make_unique<ReportText>(story), fileIn(folder, name));
+    });
 }
 void saveReportForBrowsers(benchmark::State& state) { saveReport(state, "a.html"); }
 void saveReportForPaper(benchmark::State& state) { saveReport(state, "a.pdf"); }
@@ -83,7 +88,8 @@ void saveFilm(benchmark::State& state) {
     const QTemporaryDir folder;
     const Story story = Fought().story();
     const Film whole{0, story.timeline.moments().back().turn, 800, 0.6};
-    finishEach(state, [&] { return std::make_unique<FilmWork>(story, whole, fileIn(folder, "a.gif")); });
+    TableFilm source(story);
+    finishEach(state, [&] { return std::make_unique<FilmWork>(source, whole, fileIn(folder, "a.gif")); });
 }
 
 /// All of the window, as when everything on it has moved.
@@ -93,11 +99,13 @@ void repaintSecondScreen(benchmark::State& state) {
     TableView view(scene);
     const auto opened = Documents::load()->open(VALLUM_SOURCE_DIR "/scenarios/standard-fortress-wood.json");
     session.start(std::get<field::Scenario>(opened->battle), {});
-    ProjectorWindow screen(session, scene, view);
+    const FieldChronicle chronicle(session);
+    FieldStage stage(session, scene, view, nullptr);
+    ProjectorWindow screen(chronicle, stage);
     screen.resize(1920, 1080);
     screen.show();
     QApplication::processEvents();
-    screen.view().fit();
+    screen.mirror().fit();
     QImage window(screen.size(), QImage::Format_RGB32);
     screen.render(&window);
     for (auto _ : state) screen.render(&window);

@@ -2,6 +2,7 @@
 #include "export/army_sheets.h"
 
 #include "art/card_painter.h"
+#include "export/cutouts.h"
 #include "numbers.h"
 #include "table/looks.h"
 #include "texts.h"
@@ -24,7 +25,6 @@ class ArmySheetsTexts {
 };
 
 constexpr double gap = 4;  // between cards
-constexpr double footer = 6;
 
 /// Its card as it comes out of the box.
 art::CardLook freshCard(const field::Battle& battle, UnitId id) {
@@ -46,46 +46,11 @@ std::vector<art::CardLook> openCards(const field::Battle& battle, Seat seat) {
     return cards;
 }
 
-/// Where cards lie on a sheet, in rows and columns.
-struct Grid {
-    QRectF room;
-    QSizeF card;
-    int columns;
-    int rows;
-
-    Grid(const QRectF& printable, double perDu)
-        : room(printable.adjusted(0, 0, 0, -footer)),
-          card(art::cardRect.size() * perDu),
-          columns(std::max(1, static_cast<int>((room.width() + gap) / (card.width() + gap)))),
-          rows(std::max(1, static_cast<int>((room.height() + gap) / (card.height() + gap)))) {}
-
-    [[nodiscard]] int perSheet() const { return columns * rows; }
-    [[nodiscard]] QRectF place(int index) const {
-        const int column = index % columns;
-        const int row = index / columns;
-        return {room.topLeft() + QPointF(column * (card.width() + gap), row * (card.height() + gap)), card};
-    }
-};
-
 void paintFront(QPainter& painter, const art::CardLook& look, const QRectF& place) {
     const double perDu = place.width() / art::cardRect.width();
-    const art::Palette palette = art::lightPalette();
-    painter.save();
-    painter.setClipRect(place);
     painter.translate(place.center());
     painter.scale(perDu, perDu);
-    art::paintCard(painter, look, perDu * printDots / millimetersPerInch, 0, palette);
-    painter.restore();
-    painter.setPen(QPen(Qt::black, 0.15));
-    const double reach = gap / 2 - 0.2;
-    for (const double x : {place.left(), place.right()}) {
-        painter.drawLine(QPointF(x, place.top() - reach), QPointF(x, place.top() - 0.4));
-        painter.drawLine(QPointF(x, place.bottom() + 0.4), QPointF(x, place.bottom() + reach));
-    }
-    for (const double y : {place.top(), place.bottom()}) {
-        painter.drawLine(QPointF(place.left() - reach, y), QPointF(place.left() - 0.4, y));
-        painter.drawLine(QPointF(place.right() + 0.4, y), QPointF(place.right() + reach, y));
-    }
+    art::paintCard(painter, look, perDu, 0, art::lightPalette());
 }
 
 QString cell(const QString& text) { return QStringLiteral("<td>%1</td>").arg(text.toHtmlEscaped()); }
@@ -178,22 +143,13 @@ QString sumOf(const Sum& sum) {
 
 Sheets unitCards(const field::Battle& battle, const Paper& paper, double millimetersPerDu) {
     Sheets sheets(paper);
-    const Grid grid(paper.printable(), millimetersPerDu);
     for (const field::Side& side : battle.setting->sides) {
-        const auto cards = openCards(battle, side.seat);
-        for (int i = 0; i != std::ssize(cards); ++i) {
-            const int place = i % grid.perSheet();
-            if (place == 0) {
-                sheets.newSheet();
-                sheets.add([grid, name = inData(side.name)](QPainter& painter) {
-                    paintWords(painter, name,
-                               {grid.room.left(), grid.room.bottom() + footer - 4, grid.room.width(), 4});
-                });
-            }
-            sheets.add([grid, place, look = cards[static_cast<std::size_t>(i)]](QPainter& painter) {
-                paintFront(painter, look, grid.place(place));
-            });
+        std::vector<CutoutFront> fronts;
+        for (const art::CardLook& look : openCards(battle, side.seat)) {
+            fronts.push_back(
+                [look](QPainter& painter, const QRectF& place) { paintFront(painter, look, place); });
         }
+        addCutouts(sheets, art::cardRect.size() * millimetersPerDu, gap, fronts, {inData(side.name), {}});
     }
     return sheets;
 }

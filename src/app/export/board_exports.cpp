@@ -4,6 +4,7 @@
 #include "export/board_picture.h"
 #include "export/board_print_dialog.h"
 #include "export/board_report.h"
+#include "export/film_dialog.h"
 #include "export/report_work.h"
 #include "kits/stage.h"
 #include "session/chronicle.h"
@@ -42,10 +43,18 @@ void BoardExports::fill(QMenu& menu) {
     refresh();
 }
 
+void BoardExports::fillReplay(QMenu& menu) {
+    menu.addSeparator();
+    film_ = menu.addAction(tr("Save as a &film…"), this, &BoardExports::film);
+    film_->setObjectName(QStringLiteral("replay-film"));
+    refresh();
+}
+
 void BoardExports::refresh() {
-    if (menu_ == nullptr) return;
-    menu_->setEnabled(chronicle_.session().hasBattle());
-    report_->setEnabled(chronicle_.session().canLookBack());
+    if (menu_ != nullptr) menu_->setEnabled(chronicle_.session().hasBattle());
+    for (QAction* past : {report_, film_}) {
+        if (past != nullptr) past->setEnabled(chronicle_.session().canLookBack());
+    }
 }
 
 QString BoardExports::title() const { return inData(chronicle_.session().title()); }
@@ -73,6 +82,12 @@ void BoardExports::report() {
     if (file.isEmpty()) return;
     ReportWork work(std::make_unique<BoardReport>(chronicle_, depicter_.depiction()), file.toStdString());
     workBefore(*window_, tr("Writing the report"), work);
+}
+
+void BoardExports::film() {
+    const QScopedValueRollback keepStill(busy_, true);
+    FilmDialog dialog(depicter_.film(), window_);
+    dialog.exec();
 }
 
 }  // namespace vallum::app

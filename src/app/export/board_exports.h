@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "export/depiction.h"
-
-#include <memory>
+#include "export/depicter.h"
 
 #include <QObject>
 
@@ -16,20 +14,6 @@ namespace vallum::app {
 class Chronicle;
 class Stage;
 
-/// Makes depictions of the battle of a session as it is then; the session must not change while one is used.
-class Depicter {
-public:
-    virtual ~Depicter() = default;
-    [[nodiscard]] virtual std::unique_ptr<Depiction> depiction() const = 0;
-
-protected:
-    Depicter() = default;
-    Depicter(const Depicter&) = default;
-    Depicter(Depicter&&) = default;
-    Depicter& operator=(const Depicter&) = default;
-    Depicter& operator=(Depicter&&) = default;
-};
-
 /// What leaves the program of a battle on a board, whatever its system: entries for a menu, and the dialogs
 /// behind them.
 class BoardExports final : public QObject {
@@ -39,6 +23,7 @@ public:
     BoardExports(const Chronicle& chronicle, Stage& stage, const Depicter& depicter, QWidget* window);
 
     void fill(QMenu& menu);
+    void fillReplay(QMenu& menu);
     /// While it is so the board has to stay as it is.
     [[nodiscard]] bool isBusy() const { return busy_; }
     /// Asks for a file and writes the whole battle into it.
@@ -47,6 +32,7 @@ public:
 private:
     void savePicture();
     void print();
+    void film();
     void refresh();
     [[nodiscard]] QString title() const;
 
@@ -56,6 +42,7 @@ private:
     QWidget* window_;
     QAction* menu_ = nullptr;
     QAction* report_ = nullptr;
+    QAction* film_ = nullptr;
     bool busy_ = false;
 };
 

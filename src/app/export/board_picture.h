@@ -2,26 +2,15 @@
 #pragma once
 
 #include "export/depiction.h"
-#include "export/work.h"
-
-#include <filesystem>
-
-#include <QDialog>
-
-class QComboBox;
-class QLabel;
-class QSpinBox;
+#include "export/save_picture_dialog.h"
 
 namespace vallum::app {
 
-/// A board as the session shows it, in pixels or in lines, as the name of the file says.
-[[nodiscard]] Expected<void, FileError> saveBoardPicture(const Depiction& depiction,
-                                                         int width,
-                                                         const std::filesystem::path& file,
-                                                         const QString& title);
+/// For a file: a board as the session shows it. The depiction must be there until all is painted.
+[[nodiscard]] PictureSteps stepsOf(const Depiction& depiction, int width);
 
 /// How large a picture of the board becomes, and of which kind.
-class BoardPictureDialog final : public QDialog {
+class BoardPictureDialog final : public SavePictureDialog {
     Q_OBJECT
 
 public:
@@ -29,17 +18,12 @@ public:
 
     void setWidth(int pixels);
     [[nodiscard]] QSize pixels() const;
-    Ending saveTo(const QString& file);
 
 private:
-    void askForFile();
-    void showSize();
+    [[nodiscard]] PictureSteps picture(bool isOfLines) const override;
+    [[nodiscard]] QWidget* preview();
 
     const Depiction& depiction_;
-    QString title_;
-    QComboBox* kind_;
-    QSpinBox* width_;
-    QLabel* size_;
 };
 
 }  // namespace vallum::app

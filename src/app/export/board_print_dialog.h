@@ -2,49 +2,26 @@
 #pragma once
 
 #include "export/depiction.h"
-#include "export/sheets.h"
-
-#include <QDialog>
-
-class QComboBox;
-class QDoubleSpinBox;
-class QLabel;
-class QSpinBox;
+#include "export/sheets_dialog.h"
 
 namespace vallum::app {
 
-/// Prints a board: on one sheet, or so large that pieces can stand on it.
-class BoardPrintDialog final : public QDialog {
+/// Prints a board, on one sheet or so large that pieces can stand on it, and what is cut out to play on it.
+class BoardPrintDialog final : public SheetsDialog {
     Q_OBJECT
 
 public:
     enum class What { oneSheet, toScale };
 
+    /// The depiction must be there as long as the dialog.
     BoardPrintDialog(const Depiction& depiction, const QString& title, QWidget* parent = nullptr);
 
-    void choose(What what);
-    [[nodiscard]] Sheets sheets() const;
-    /// PDF.
-    Ending saveTo(const QString& file);
+    void choose(What what) { SheetsDialog::choose(static_cast<std::size_t>(what)); }
+    /// By its place among `Depiction::cutouts`.
+    void chooseCutouts(std::size_t set) { SheetsDialog::choose(set + 2); }
 
 private:
-    [[nodiscard]] QWidget* form();
-    [[nodiscard]] What what() const;
-    [[nodiscard]] Paper paper() const;
-    void showSheets();
-    void showSheet();
-    void askForFile();
-    void askForPrinter();
-
-    const Depiction& depiction_;
-    QString title_;
-    QLabel* preview_;
-    QComboBox* what_;
-    QComboBox* paper_;
-    QComboBox* orientation_;
-    QDoubleSpinBox* scale_;
-    QLabel* count_;
-    QSpinBox* sheet_;
+    static std::vector<SheetChoice> choices(const Depiction& depiction, const QString& title);
 };
 
 }  // namespace vallum::app

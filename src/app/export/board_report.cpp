@@ -29,12 +29,14 @@ BoardReport::BoardReport(const Chronicle& chronicle, std::unique_ptr<const Depic
     for (std::size_t at = 0; at != moments.size(); ++at) {
         const PastMoment& moment = moments[at];
         if (turns_.empty() || turns_.back().number != moment.turn)
-            turns_.push_back({.number = moment.turn, .active = moment.active, .first = at});
+            turns_.push_back({.number = moment.turn, .active = moment.active});
         turns_.back().last = at;
     }
+    for (std::size_t at = 0; at != moments.size(); ++at) {
+        for (PastLine& it : past_->linesOf(at)) lines_[it.turn].push_back(std::move(it));
+    }
     for (const PastLandmark& it : landmarks_) {
-        const auto with =
-            std::ranges::find_if(turns_, [&](const Turn& turn) { return it.moment <= turn.last; });
+        const auto with = std::ranges::find(turns_, it.turn, &Turn::number);
         if (with != turns_.end()) ++with->memorable;
     }
     choosePictures();
@@ -75,7 +77,18 @@ QString BoardReport::beginning() const {
         html += paragraph(ReportTexts::tr("The battle goes on; this is how it stood in turn %1.")
                               .arg(past_->moments().back().turn));
     }
-    return html + paragraph(ReportTexts::tr("The battle"), "h1");
+    return html + armies() + paragraph(ReportTexts::tr("The battle"), "h1");
+}
+
+QString BoardReport::armies() const {
+    QString html;
+    for (const NamedSide& side : chronicle_.session().sides()) {
+        QStringList told;
+        for (const Text& it : chronicle_.forcesOf(side.seat)) told << inQt(it);
+        if (told.isEmpty()) continue;
+        html += paragraph(nameOf(side.seat), "h3") + paragraph(told.join(QLatin1Char(' ')));
+    }
+    return html.isEmpty() ? html : paragraph(ReportTexts::tr("The armies"), "h1") + html;
 }
 
 QString BoardReport::captionOf(std::size_t turn) const {
@@ -86,16 +99,31 @@ QString BoardReport::captionOf(std::size_t turn) const {
     return ReportTexts::tr("After turn %1").arg(turns_[turn].number);
 }
 
+/// Each phase and each combat is a paragraph; what it begins with, and what one remembers of it, stands out.
+QString BoardReport::story(const std::vector<PastLine>& lines) const {
+    QString html;
+    QString part;
+    const auto finish = [&] {
+        if (!part.isEmpty()) html += QStringLiteral("<p>%1</p>").arg(std::exchange(part, {}).trimmed());
+    };
+    for (const PastLine& it : lines) {
+        if (it.begins) finish();
+        if (it.isTrifle) continue;
+        const QString words = inQt(it.words).toHtmlEscaped();
+        const bool standsOut = it.begins || it.isMemorable;
+        part += (standsOut ? QStringLiteral("<b>%1</b> ") : QStringLiteral("%1 ")).arg(words);
+    }
+    finish();
+    return html;
+}
+
 QString BoardReport::told(std::size_t turn) const {
     const Turn& it = turns_.at(turn);
     QString html =
         paragraph(it.number == 0 ? ReportTexts::tr("Before the first turn")
                                  : ReportTexts::tr("Turn %1: %2").arg(it.number).arg(nameOf(it.active)),
                   "h2");
-    for (std::size_t at = it.first; at <= it.last; ++at) {
-        for (const Text& line : past_->linesOf(at))
-            html += QStringLiteral("<div>%1</div>").arg(inQt(line).toHtmlEscaped());
-    }
+    if (const auto lines = lines_.find(it.number); lines != lines_.end()) html += story(lines->second);
     if (!it.isPictured) return html;
     return html + QStringLiteral("<p align=\"center\"><img src=\"%1\" alt=\"%2\"><br><i>%2</i></p>")
                       .arg(nameOfPicture(turn), captionOf(turn).toHtmlEscaped());
@@ -105,8 +133,7 @@ QString BoardReport::lossesOf(Seat seat) const {
     QString list;
     for (const PastLandmark& it : landmarks_) {
         if (it.seat != seat) continue;
-        const int turn = past_->moments().at(it.moment).turn;
-        list += paragraph(ReportTexts::tr("Turn %1: %2").arg(turn).arg(inQt(it.words)), "div");
+        list += paragraph(ReportTexts::tr("Turn %1: %2").arg(it.turn).arg(inQt(it.words)), "div");
     }
     return paragraph(nameOf(seat), "h3") + (list.isEmpty() ? paragraph(ReportTexts::tr("Nothing")) : list);
 }

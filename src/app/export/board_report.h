@@ -5,6 +5,7 @@
 #include "export/report_source.h"
 #include "session/chronicle.h"
 
+#include <map>
 #include <memory>
 #include <vector>
 
@@ -24,18 +25,18 @@ public:
     [[nodiscard]] QString ending(const QString& before) const override;
 
 private:
-    /// From one moment to another one, which belongs to it.
     struct Turn {
         int number = 0;
         Seat active;
-        std::size_t first = 0;
-        std::size_t last = 0;
+        std::size_t last = 0;  // of its moments
         int memorable = 0;
         bool isPictured = false;
     };
 
     void choosePictures();
     [[nodiscard]] QString nameOf(Seat seat) const;
+    [[nodiscard]] QString story(const std::vector<PastLine>& lines) const;
+    [[nodiscard]] QString armies() const;
     [[nodiscard]] QString captionOf(std::size_t turn) const;
     [[nodiscard]] QString lossesOf(Seat seat) const;
     [[nodiscard]] QString luck() const;
@@ -45,6 +46,7 @@ private:
     std::unique_ptr<Past> past_;
     std::vector<PastLandmark> landmarks_;
     std::vector<Turn> turns_;
+    std::map<int, std::vector<PastLine>> lines_;  // of what happened in each turn
 };
 
 }  // namespace vallum::app

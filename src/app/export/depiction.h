@@ -2,8 +2,10 @@
 #pragma once
 
 #include "art/palette.h"
+#include "export/cutouts.h"
 
 #include <cstddef>
+#include <vector>
 
 #include <QImage>
 #include <QRectF>
@@ -29,6 +31,9 @@ public:
                            const QRectF& room,
                            const art::Palette& palette,
                            std::size_t moment) const = 0;
+
+    /// Cards and pieces with which the battle can be played on a printed board.
+    [[nodiscard]] virtual std::vector<CutoutSet> cutouts() const { return {}; }
 
 protected:
     Depiction() = default;

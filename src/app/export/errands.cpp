@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/errands.h"
 
+#include "export/board_picture.h"
+#include "export/board_report.h"
 #include "export/film_work.h"
+#include "export/offers_exports.h"
 #include "export/picture_work.h"
 #include "export/report_text.h"
 #include "export/report_work.h"
+#include "export/table_film.h"
+#include "export/table_painting.h"
 #include "session/documents.h"
+#include "session/session.h"
 #include "table/table_sketches.h"
 #include "texts.h"
 
@@ -16,6 +22,8 @@
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+
+#include <vallum/core/text_file.h>
 
 namespace vallum::app {
 
@@ -68,7 +76,7 @@ QCommandLineOption option(const char* name, const QString& description, const QS
 Errands::Errands(const QCommandLineParser& options)
     : options_(options),
       picture_(option("picture",
-                      ErrandsTexts::tr("Draw the table into a PNG or SVG file and quit."),
+                      ErrandsTexts::tr("Draw the table or board into a PNG or SVG file and quit."),
                       QStringLiteral("out.png"))),
       report_(option("report",
                      ErrandsTexts::tr("Write a report of the battle, HTML or PDF, and quit."),
@@ -126,11 +134,48 @@ std::optional<Film> Errands::film() const {
 }
 
 Expected<void, FileError> Errands::run(const Documents& documents) const {
-    const auto opened = documents.open(options_.positionalArguments().front().toStdString());
+    const std::string file = options_.positionalArguments().front().toStdString();
+    const auto text = readFile(file);
+    if (!text) return tl::unexpected<FileError>(text.error());
+    if (const Kit* kit = documents.kitOf(*text)) return run(*kit, *text, file);
+    const auto opened = documents.read(*text, file);
     if (!opened) return tl::unexpected<FileError>(opened.error());
     if (options_.isSet(report_)) return report(*opened);
     if (options_.isSet(animate_)) return animate(*opened);
     return paint(*opened);
+}
+
+Expected<void, FileError> Errands::run(const Kit& kit, std::string_view text, const std::string& file) const {
+    if (const auto* offering = dynamic_cast<const OffersExports*>(&kit)) {
+        return offering->exportable(text, file).and_then([this](const auto& battle) { return run(*battle); });
+    }
+    return tl::unexpected<FileError>(
+        FileError{file, "/format", formatSaidIn(text),
+                  phrase("Files", "a battle of which the program makes files without a window").pattern});
+}
+
+Expected<void, FileError> Errands::run(const ExportableBattle& battle) const {
+    const Depicter& depicter = battle.depicter();
+    if (options_.isSet(report_)) {
+        ReportWork work(std::make_unique<BoardReport>(battle.chronicle(), depicter.depiction()),
+                        options_.value(report_).toStdString());
+        return finish(work);
+    }
+    if (options_.isSet(animate_)) {
+        const auto source = depicter.film();
+        FilmWork work(*source, *film(), options_.value(animate_).toStdString());
+        return finish(work);
+    }
+    const auto depiction = depicter.depiction();
+    const int width = number(width_, leastPixels, mostPixels).value_or(pictureWidth);
+    return save(stepsOf(*depiction, width), inData(battle.chronicle().session().title()));
+}
+
+std::filesystem::path Errands::pictureFile() const { return options_.value(picture_).toStdString(); }
+
+Expected<void, FileError> Errands::save(PictureSteps picture, const QString& title) const {
+    PictureWork work(std::move(picture), pictureFile(), title);
+    return finish(work);
 }
 
 Expected<void, FileError> Errands::paint(const Opened& opened) const {
@@ -141,9 +186,7 @@ Expected<void, FileError> Errands::paint(const Opened& opened) const {
     drawAnnotations(scene.sketches(), shownAfter(drawingsOf(opened), referee.record().tape.size()),
                     scene.coordinates());
     const int width = number(width_, leastPixels, mostPixels).value_or(pictureWidth);
-    PictureWork work(scene, wholeTable(scene, width), options_.value(picture_).toStdString(),
-                     titleOf(opened));
-    return finish(work);
+    return save(stepsOf(scene, wholeTable(scene, width), isVectorFile(pictureFile())), titleOf(opened));
 }
 
 Expected<void, FileError> Errands::report(const Opened& opened) const {
@@ -152,7 +195,8 @@ Expected<void, FileError> Errands::report(const Opened& opened) const {
 }
 
 Expected<void, FileError> Errands::animate(const Opened& opened) const {
-    FilmWork work(wholeStory(opened), *film(), options_.value(animate_).toStdString());
+    TableFilm source(wholeStory(opened));
+    FilmWork work(source, *film(), options_.value(animate_).toStdString());
     return finish(work);
 }
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <filesystem>
 #include <optional>
+#include <string>
+#include <string_view>
 
 #include <QCommandLineOption>
 #include <QStringList>
@@ -14,8 +17,11 @@ class QCommandLineParser;
 namespace vallum::app {
 
 class Documents;
+class ExportableBattle;
+class Kit;
 struct Film;
 struct Opened;
+struct PictureSteps;
 
 /// What the program does without a window: it makes a file of a battle and quits.
 class Errands {
@@ -34,7 +40,14 @@ public:
 private:
     [[nodiscard]] std::optional<int> number(const QCommandLineOption& option, int least, int most) const;
     [[nodiscard]] std::optional<Film> film() const;
+    /// Of a battle that only its kit knows.
+    [[nodiscard]] Expected<void, FileError> run(const Kit& kit,
+                                                std::string_view text,
+                                                const std::string& file) const;
+    [[nodiscard]] Expected<void, FileError> run(const ExportableBattle& battle) const;
     [[nodiscard]] Expected<void, FileError> paint(const Opened& opened) const;
+    [[nodiscard]] std::filesystem::path pictureFile() const;
+    [[nodiscard]] Expected<void, FileError> save(PictureSteps picture, const QString& title) const;
     [[nodiscard]] Expected<void, FileError> report(const Opened& opened) const;
     [[nodiscard]] Expected<void, FileError> animate(const Opened& opened) const;
 

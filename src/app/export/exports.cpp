@@ -7,6 +7,7 @@
 #include "export/print_dialog.h"
 #include "export/report_text.h"
 #include "export/report_work.h"
+#include "export/table_film.h"
 #include "session/field_session.h"
 #include "table/table_scene.h"
 #include "table/table_sketches.h"
@@ -110,7 +111,7 @@ void Exports::report() {
 
 void Exports::film() {
     const QScopedValueRollback keepStill(busy_, true);
-    FilmDialog dialog(story(), window_);
+    FilmDialog dialog(std::make_unique<TableFilm>(story()), window_);
     dialog.exec();
 }
 

@@ -21,9 +21,9 @@ enum Kind { gif, webp, folder };
 
 }  // namespace
 
-FilmDialog::FilmDialog(Story story, QWidget* parent)
+FilmDialog::FilmDialog(std::unique_ptr<FilmSource> source, QWidget* parent)
     : QDialog(parent),
-      story_(std::move(story)),
+      source_(std::move(source)),
       from_(new QSpinBox),
       to_(new QSpinBox),
       width_(new QSpinBox),
@@ -32,9 +32,10 @@ FilmDialog::FilmDialog(Story story, QWidget* parent)
     setWindowTitle(tr("Save as a film"));
     kind_->addItems({tr("Film (GIF)"), tr("Film (WebP, smaller)"), tr("Folder of pictures (PNG)")});
     kind_->setAccessibleDescription(tr("What is written"));
-    const int last = story_.timeline.moments().back().turn;
-    for (QSpinBox* turn : {from_, to_}) turn->setRange(0, last);
-    from_->setSpecialValueText(tr("the deployment"));
+    const int first = source_->turns().front();
+    const int last = source_->turns().back();
+    for (QSpinBox* turn : {from_, to_}) turn->setRange(first, last);
+    if (first == 0) from_->setSpecialValueText(tr("the deployment"));
     from_->setAccessibleDescription(tr("The first turn that is shown"));
     to_->setAccessibleDescription(tr("The last turn that is shown"));
     to_->setValue(last);
@@ -46,7 +47,7 @@ FilmDialog::FilmDialog(Story story, QWidget* parent)
     seconds_->setSingleStep(0.1);
     seconds_->setSuffix(tr(" s"));
     seconds_->setAccessibleDescription(tr("How long each move and label is shown"));
-    setFilm({0, last, Film().width, Film().secondsPerMove});
+    setFilm({first, last, Film().width, Film().secondsPerMove});
     auto* words = new QLabel(
         tr("Every move is filmed as in the replay. Long battles take a while; you can stop at any time."));
     words->setWordWrap(true);
@@ -69,6 +70,8 @@ FilmDialog::FilmDialog(Story story, QWidget* parent)
     resize(withinScreen(*this, {420, 300}));
 }
 
+FilmDialog::~FilmDialog() = default;
+
 void FilmDialog::keepOrder() { to_->setMinimum(from_->value()); }
 
 void FilmDialog::setFilm(const Film& film) {
@@ -87,7 +90,7 @@ void FilmDialog::askForFile() {
         file = folderToWrite(this, tr("A folder for the pictures"));
     } else {
         const QString ending = kind == gif ? QStringLiteral("gif") : QStringLiteral("webp");
-        file = fileToWrite(this, {tr("Save as a film"), story_.title, ending,
+        file = fileToWrite(this, {tr("Save as a film"), source_->title(), ending,
                                   kind == gif ? tr("Films (*.gif)") : tr("Films (*.webp)")});
         // A dot within a name begins no ending.
         if (!file.isEmpty() && !isFilmFile(file.toStdString())) file += QLatin1Char('.') + ending;
@@ -96,7 +99,7 @@ void FilmDialog::askForFile() {
 }
 
 Ending FilmDialog::saveTo(const QString& file) {
-    FilmWork work(story_, film(), file.toStdString());
+    FilmWork work(*source_, film(), file.toStdString());
     return workBefore(*this, tr("Filming the battle"), work);
 }
 

@@ -3,6 +3,8 @@
 
 #include "export/film_work.h"
 
+#include <memory>
+
 #include <QDialog>
 
 class QComboBox;
@@ -17,7 +19,8 @@ class FilmDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    explicit FilmDialog(Story story, QWidget* parent = nullptr);
+    explicit FilmDialog(std::unique_ptr<FilmSource> source, QWidget* parent = nullptr);
+    ~FilmDialog() override;
 
     void setFilm(const Film& film);
     [[nodiscard]] Film film() const;
@@ -28,7 +31,7 @@ private:
     void askForFile();
     void keepOrder();
 
-    Story story_;
+    std::unique_ptr<FilmSource> source_;
     QSpinBox* from_;
     QSpinBox* to_;
     QSpinBox* width_;

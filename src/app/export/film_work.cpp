@@ -2,7 +2,6 @@
 #include "export/film_work.h"
 
 #include "art/text.h"
-#include "texts.h"
 
 #include <algorithm>
 #include <cmath>
@@ -21,94 +20,89 @@ int heightOfCaption(int width) { return std::clamp(width / 24, 15, 40); }
 
 }  // namespace
 
-FilmWork::FilmWork(Story story, const Film& film, std::filesystem::path file)
-    : story_(std::move(story)),
+FilmWork::FilmWork(FilmSource& source, const Film& film, std::filesystem::path file)
+    : source_(source),
       film_(film),
-      now_(std::min(firstOf(film.fromTurn), story_.timeline.last())),
+      now_(std::min(firstOf(film.fromTurn), source.turns().size() - 1)),
       first_(now_),
       last_(std::max(firstOf(film.toTurn + 1), first_ + 1) - 1),
       file_(std::move(file)) {
-    if (film.toTurn >= story_.timeline.moments().back().turn) last_ = story_.timeline.last();
-    scene_.playByHand(std::max(frameMilliseconds, static_cast<int>(std::lround(film.secondsPerMove * 1000))));
-    story_.showOn(scene_, now_);
+    if (film.toTurn >= source_.turns().back()) last_ = source_.turns().size() - 1;
+    source_.setPace(std::max(frameMilliseconds, static_cast<int>(std::lround(film.secondsPerMove * 1000))));
+    source_.show(now_);
 }
 
 /// The first moment of a turn, or of the first one after it.
 std::size_t FilmWork::firstOf(int turn) const {
-    const auto& moments = story_.timeline.moments();
-    const auto found =
-        std::ranges::find_if(moments, [&](const field::Moment& it) { return it.turn >= turn; });
-    return static_cast<std::size_t>(found - moments.begin());
+    const auto& turns = source_.turns();
+    const auto found = std::ranges::find_if(turns, [turn](int it) { return it >= turn; });
+    return static_cast<std::size_t>(found - turns.begin());
 }
 
 double FilmWork::part() const {
     return done_ ? 1 : static_cast<double>(now_ - first_) / static_cast<double>(last_ - first_ + 1);
 }
 
-Detail FilmWork::detail() const { return wholeTable(scene_, film_.width); }
-
-QSize FilmWork::size() const { return detail().pixels() + QSize(0, heightOfCaption(film_.width)); }
+QSize FilmWork::size() const { return source_.sizeFor(film_.width) + QSize(0, heightOfCaption(film_.width)); }
 
 /// How it stands in the beginning and in the end: the colors of nearly everything.
 std::vector<QImage> FilmWork::samples() {
-    TableScene end;
-    story_.showOn(end, last_);
     const auto smaller = [](const QImage& image) { return image.scaledToWidth(image.width() / 2); };
-    return {smaller(frame()), smaller(pictureOf(end, detail()))};
+    std::vector<QImage> samples{smaller(frame())};
+    source_.show(last_);
+    samples.push_back(smaller(picture()));
+    source_.show(first_);
+    return samples;
 }
 
-void FilmWork::showMoment() {
-    const field::Moment& moment = story_.timeline.moments().at(now_);
-    if (painted_ == std::pair(moment.turn, moment.stage)) return;
-    painted_ = {moment.turn, moment.stage};
-    paintGround();
-    caption_ = moment.turn == 0 ? story_.title
-                                : sentence(story_.at(now_), field::TurnBegan{moment.turn, moment.active});
-}
-
-void FilmWork::paintGround() {
-    ground_ = QImage(detail().pixels(), QImage::Format_ARGB32_Premultiplied);
-    QPainter painter(&ground_);
-    const TablePainting painting(scene_, detail());
-    for (std::size_t step = 0; step != painting.stepsOfGround(); ++step) painting.paint(painter, step);
+QImage FilmWork::picture() {
+    QImage image(source_.sizeFor(film_.width), QImage::Format_ARGB32_Premultiplied);
+    QPainter painter(&image);
+    source_.paint(painter, image.size());
+    return image;
 }
 
 QImage FilmWork::frame() {
     QImage image(size(), QImage::Format_ARGB32_Premultiplied);
     QPainter painter(&image);
-    painter.drawImage(0, 0, ground_);
-    const TablePainting painting(scene_, detail());
-    for (std::size_t step = painting.stepsOfGround(); step != painting.steps(); ++step)
-        painting.paint(painter, step);
-    paintCaption(painter, QRectF(0, ground_.height(), image.width(), image.height() - ground_.height()));
+    const QSize above = source_.sizeFor(film_.width);
+    painter.save();
+    source_.paint(painter, above);
+    painter.restore();
+    paintCaption(painter, QRectF(0, above.height(), image.width(), image.height() - above.height()));
     return image;
 }
 
 /// In a strip of its own, so that it hides nothing.
-void FilmWork::paintCaption(QPainter& painter, const QRectF& strip) const {
-    painter.fillRect(strip, scene_.palette().ruler);
+void FilmWork::paintCaption(QPainter& painter, const QRectF& strip) {
+    painter.fillRect(strip, source_.palette().ruler);
     const double beside = strip.height() / 2;
-    art::paintLine(painter, {caption_, strip.adjusted(beside, 0, -beside, 0), 1, Qt::AlignLeft},
-                   art::labelFont(), scene_.palette().ink);
+    const double taken = source_.paintSigns(painter, strip.adjusted(beside, 0, -beside, 0));
+    art::paintLine(painter,
+                   {source_.caption(), strip.adjusted(beside, 0, -beside - taken, 0), 1, Qt::AlignLeft},
+                   art::labelFont(), source_.palette().ink);
 }
 
 Expected<void, FileError> FilmWork::step() {
     if (!begun_) {
         begun_ = true;
-        showMoment();
         writer_ = filmWriterFor(file_, size(), samples());
         return writer_->add(frame(), stillMilliseconds);
     }
-    if (scene_.isPlaying()) {
-        scene_.advance(frameMilliseconds);
-        return writer_->add(frame(), frameMilliseconds);
-    }
+    if (source_.isPlaying()) return goOnPlaying();
     if (now_ == last_) return end();
     ++now_;
-    scene_.play(story_.at(now_), story_.factsOf(now_));
-    story_.drawOn(scene_, now_);
-    showMoment();
+    source_.play(now_);
     return {};
+}
+
+/// In a folder all frames are shown for the same time.
+Expected<void, FileError> FilmWork::goOnPlaying() {
+    const int still = isFilmFile(file_) ? source_.stillFor() : 0;
+    const int shown = std::max(frameMilliseconds, still);
+    auto added = writer_->add(frame(), shown);
+    source_.advance(shown);
+    return added;
 }
 
 Expected<void, FileError> FilmWork::end() {

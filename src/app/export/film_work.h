@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "export/film_source.h"
 #include "export/film_writer.h"
-#include "export/story.h"
-#include "export/table_painting.h"
 #include "export/work.h"
-#include "table/table_scene.h"
 
 namespace vallum::app {
 
@@ -20,7 +18,8 @@ struct Film {
 /// Films a battle: every movement and every word as the replay in the window shows it.
 class FilmWork final : public Work {
 public:
-    FilmWork(Story story, const Film& film, std::filesystem::path file);
+    /// The source must be there until all is done, and is at its beginning then.
+    FilmWork(FilmSource& source, const Film& film, std::filesystem::path file);
 
     [[nodiscard]] bool isDone() const override { return done_; }
     [[nodiscard]] double part() const override;
@@ -29,21 +28,16 @@ public:
 private:
     [[nodiscard]] std::size_t firstOf(int turn) const;
     [[nodiscard]] std::vector<QImage> samples();
-    [[nodiscard]] Detail detail() const;
     /// Of each frame: the table and below it a line of words.
     [[nodiscard]] QSize size() const;
-    void showMoment();
-    void paintGround();
+    [[nodiscard]] QImage picture();
     [[nodiscard]] QImage frame();
-    void paintCaption(QPainter& painter, const QRectF& strip) const;
+    void paintCaption(QPainter& painter, const QRectF& strip);
+    Expected<void, FileError> goOnPlaying();
     Expected<void, FileError> end();
 
-    Story story_;
+    FilmSource& source_;
     Film film_;
-    TableScene scene_;
-    QImage ground_;
-    QString caption_;
-    std::optional<std::pair<int, field::Stage>> painted_;  // for which turn the ground is
     std::size_t now_;
     std::size_t first_;
     std::size_t last_;

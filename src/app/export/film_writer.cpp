@@ -2,7 +2,7 @@
 #include "export/film_writer.h"
 
 #include "export/gif_writer.h"
-#include "export/picture_work.h"
+#include "export/packing.h"
 #include "export/webp_writer.h"
 
 #include <system_error>

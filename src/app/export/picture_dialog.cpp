@@ -2,27 +2,19 @@
 #include "export/picture_dialog.h"
 
 #include "export/picture_preview.h"
-#include "export/picture_work.h"
-#include "numbers.h"
 #include "table/table_scene.h"
-#include "widgets/file_choice.h"
 #include "widgets/room.h"
 
 #include <cmath>
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QDoubleSpinBox>
-#include <QFileInfo>
 #include <QFormLayout>
 #include <QGridLayout>
 #include <QLabel>
-#include <QPushButton>
-#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QStandardItemModel>
-#include <QVBoxLayout>
 
 namespace vallum::app {
 
@@ -38,28 +30,14 @@ constexpr int usualWidth = 2400;
 }  // namespace
 
 PictureDialog::PictureDialog(const Tables& tables, const QString& title, QWidget* parent)
-    : QDialog(parent),
+    : SavePictureDialog(title, parent),
       tables_(tables),
-      title_(title),
       preview_(new PicturePreview),
       part_(new QComboBox),
-      kind_(new QComboBox),
       rectangle_(new QWidget),
       perDu_(new QSpinBox),
-      width_(new QSpinBox),
-      marks_(new QCheckBox(tr("With what is &marked on the table now"))),
-      size_(new QLabel) {
-    setWindowTitle(tr("Save a picture"));
-    auto* row = new QHBoxLayout;
-    row->addWidget(preview_, 1);
-    row->addWidget(scrolling(form()));
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel);
-    buttons->button(QDialogButtonBox::Save)->setText(tr("&Save…"));
-    auto* column = new QVBoxLayout(this);
-    column->addLayout(row, 1);
-    column->addWidget(buttons);
-    connect(buttons, &QDialogButtonBox::accepted, this, &PictureDialog::askForFile);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+      marks_(new QCheckBox(tr("With what is &marked on the table now"))) {
+    layOut(preview_, form());
     connect(preview_, &PicturePreview::frameDragged, this, [this](const QRectF& frame) {
         part_->setCurrentIndex(static_cast<int>(Part::frame));
         takeFrame(frame);
@@ -79,8 +57,6 @@ QWidget* PictureDialog::form() {
     auto* model = qobject_cast<QStandardItemModel*>(part_->model());
     model->item(static_cast<int>(Part::picked))
         ->setEnabled(!areaAround(tables_.shown, tables_.shown.picked()).isEmpty());
-    kind_->addItems({tr("Pixels (PNG)"), tr("Lines (SVG)")});
-    kind_->setAccessibleDescription(tr("Lines stay sharp at every size"));
     auto* cells = new QGridLayout(rectangle_);
     cells->setContentsMargins(0, 0, 0, 0);
     const std::array names{tr("West"), tr("North"), tr("Width"), tr("Height")};
@@ -102,23 +78,21 @@ QWidget* PictureDialog::form() {
     }
     perDu_->setSuffix(tr(" pixels"));
     perDu_->setAccessibleDescription(tr("The size of 1 DU in the picture"));
-    width_->setSuffix(tr(" pixels"));
-    width_->setAccessibleDescription(tr("How wide the whole picture is"));
     auto* box = new QWidget;
     auto* form = new QFormLayout(box);
     form->setContentsMargins(0, 0, 0, 0);
     form->setRowWrapPolicy(QFormLayout::WrapAllRows);
     form->addRow(tr("&Part"), part_);
     form->addRow(rectangle_);
-    form->addRow(tr("&Kind"), kind_);
+    addKind(*form);
     form->addRow(tr("&1 DU is"), perDu_);
-    form->addRow(tr("&Width"), width_);
+    addWidth(*form);
     form->addRow(marks_);
-    form->addRow(size_);
+    addSize(*form);
     connect(part_, &QComboBox::currentIndexChanged, this, &PictureDialog::takePart);
     connect(marks_, &QCheckBox::toggled, this, &PictureDialog::drawTable);
     connect(perDu_, &QSpinBox::valueChanged, this, &PictureDialog::showFrame);
-    connect(width_, &QSpinBox::valueChanged, this, &PictureDialog::setWidth);
+    connect(&widthBox(), &QSpinBox::valueChanged, this, &PictureDialog::setWidth);
     return box;
 }
 
@@ -166,14 +140,12 @@ void PictureDialog::limitSize() {
 
 void PictureDialog::showFrame() {
     limitSize();
-    const QSignalBlocker quiet(width_);
+    const QSignalBlocker quiet(widthBox());
     const auto wide = [this](int perDu) { return Detail{frame_, 1.0 * perDu}.pixels().width(); };
-    width_->setRange(wide(perDu_->minimum()), wide(perDu_->maximum()));
-    width_->setSingleStep(std::max(1, static_cast<int>(frame_.width())));
-    const QSize pixels = detail().pixels();
-    width_->setValue(pixels.width());
-    size_->setText(
-        tr("%1 × %2 pixels", "size of a picture").arg(numeral(pixels.width()), numeral(pixels.height())));
+    widthBox().setRange(wide(perDu_->minimum()), wide(perDu_->maximum()));
+    widthBox().setSingleStep(std::max(1, static_cast<int>(frame_.width())));
+    widthBox().setValue(detail().pixels().width());
+    tellSize(detail().pixels());
     preview_->setFrame(frame_);
 }
 
@@ -182,19 +154,6 @@ void PictureDialog::drawTable() {
     preview_->setTable(pictureOf(scene(), {whole, previewPixels / whole.width()}), whole);
 }
 
-void PictureDialog::askForFile() {
-    const bool lines = kind_->currentIndex() == 1;
-    const QString file = fileToWrite(
-        this, {tr("Save a picture"), title_, lines ? QStringLiteral("svg") : QStringLiteral("png"),
-               lines ? tr("Lines (*.svg)") : tr("Pictures (*.png)")});
-    if (!file.isEmpty() && saveTo(file) == Ending::done) accept();
-}
-
-Ending PictureDialog::saveTo(QString file) {
-    if (QFileInfo(file).suffix().isEmpty())
-        file += kind_->currentIndex() == 1 ? QStringLiteral(".svg") : QStringLiteral(".png");
-    PictureWork work(scene(), detail(), file.toStdString(), title_);
-    return workBefore(*this, tr("Painting the picture"), work);
-}
+PictureSteps PictureDialog::picture(bool isOfLines) const { return stepsOf(scene(), detail(), isOfLines); }
 
 }  // namespace vallum::app

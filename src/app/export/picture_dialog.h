@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "export/save_picture_dialog.h"
 #include "export/table_painting.h"
-#include "export/work.h"
 
 #include <array>
-
-#include <QDialog>
-#include <QString>
 
 class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
-class QLabel;
 class QSpinBox;
 
 namespace vallum::app {
@@ -20,7 +16,7 @@ namespace vallum::app {
 class PicturePreview;
 
 /// Which part of the table becomes a picture, how large, and of which kind.
-class PictureDialog final : public QDialog {
+class PictureDialog final : public SavePictureDialog {
     Q_OBJECT
 
 public:
@@ -39,12 +35,10 @@ public:
     void setWidth(int pixels);
     void setWithMarks(bool with);
     [[nodiscard]] Detail detail() const;
-    /// PNG or SVG, as the name says; without an ending, as the dialog says.
-    Ending saveTo(QString file);
 
 private:
+    [[nodiscard]] PictureSteps picture(bool isOfLines) const override;
     QWidget* form();
-    void askForFile();
     void takePart(int index);
     void takeFrame(const QRectF& frame);
     void showFrame();
@@ -53,17 +47,13 @@ private:
     [[nodiscard]] TableScene& scene() const;
 
     Tables tables_;
-    QString title_;
     QRectF frame_;
     PicturePreview* preview_;
     QComboBox* part_;
-    QComboBox* kind_;
     std::array<QDoubleSpinBox*, 4> edges_{};
     QWidget* rectangle_;
     QSpinBox* perDu_;
-    QSpinBox* width_;
     QCheckBox* marks_;
-    QLabel* size_;
 };
 
 }  // namespace vallum::app

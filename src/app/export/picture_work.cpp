@@ -7,19 +7,15 @@
 
 namespace vallum::app {
 
-PictureWork::PictureWork(TableScene& scene,
-                         const Detail& detail,
-                         std::filesystem::path file,
-                         const QString& title)
-    : painting_(scene, detail),
+PictureWork::PictureWork(PictureSteps steps, std::filesystem::path file, const QString& title)
+    : steps_(std::move(steps)),
       file_(std::move(file)) {
     if (isVectorFile(file_)) {
-        painting_.keepGroundInOnePiece();
         lines_.open(QIODevice::WriteOnly);
-        vectors_ = std::make_unique<VectorDevice>(lines_, detail.pixels(), title);
+        vectors_ = std::make_unique<VectorDevice>(lines_, steps_.pixels, title);
         painter_.begin(vectors_.get());
     } else {
-        image_ = QImage(detail.pixels(), QImage::Format_ARGB32_Premultiplied);
+        image_ = QImage(steps_.pixels, QImage::Format_ARGB32_Premultiplied);
         painter_.begin(&image_);
     }
 }
@@ -30,14 +26,16 @@ PictureWork::~PictureWork() {
 
 double PictureWork::part() const {
     constexpr double painted = 0.8;  // the rest is for packing
-    return done_ ? 1 : painted * static_cast<double>(next_) / static_cast<double>(painting_.steps());
+    return done_ ? 1 : painted * static_cast<double>(next_) / static_cast<double>(steps_.count);
 }
 
 Expected<void, FileError> PictureWork::step() {
     using namespace std::chrono_literals;
     if (painter_.isActive()) {
-        painting_.paint(painter_, next_++);
-        if (next_ == painting_.steps()) finishPainting();
+        painter_.save();
+        steps_.paint(painter_, next_++);
+        painter_.restore();
+        if (next_ == steps_.count) finishPainting();
         return {};
     }
     if (vectors_) return write(lines_.data());

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "export/packing.h"
-#include "export/table_painting.h"
 #include "export/vector_device.h"
 #include "export/work.h"
 
 #include <filesystem>
+#include <functional>
 #include <future>
 #include <memory>
 
@@ -15,10 +15,18 @@
 
 namespace vallum::app {
 
-/// Writes a part of the table into a file of pixels or of lines, as its name says: .svg, or else PNG.
+/// A picture that is painted bit by bit.
+struct PictureSteps {
+    QSize pixels;
+    std::size_t count = 1;
+    std::function<void(QPainter&, std::size_t step)> paint;
+};
+
+/// Writes a picture into a file of pixels or of lines, as its name says: .svg, or else PNG. What is painted
+/// must stay as it is meanwhile.
 class PictureWork final : public Work {
 public:
-    PictureWork(TableScene& scene, const Detail& detail, std::filesystem::path file, const QString& title);
+    PictureWork(PictureSteps steps, std::filesystem::path file, const QString& title);
     ~PictureWork() override;
 
     [[nodiscard]] bool isDone() const override { return done_; }
@@ -29,7 +37,7 @@ private:
     void finishPainting();
     Expected<void, FileError> write(const QByteArray& bytes);
 
-    TablePainting painting_;
+    PictureSteps steps_;
     std::size_t next_ = 0;
     std::filesystem::path file_;
     QImage image_;

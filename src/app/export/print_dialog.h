@@ -1,24 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "export/sheets.h"
-
-#include <QDialog>
-#include <QString>
+#include "export/sheets_dialog.h"
 
 #include <vallum/field/model/battle.h>
-
-class QComboBox;
-class QDoubleSpinBox;
-class QLabel;
-class QSpinBox;
 
 namespace vallum::app {
 
 class TableScene;
 
-/// What is printed of a battle, on which paper and how large: on a printer, or as PDF.
-class PrintDialog final : public QDialog {
+/// Prints a field battle: its table, the cards of its units, or the lists of its armies.
+class PrintDialog final : public SheetsDialog {
     Q_OBJECT
 
 public:
@@ -30,37 +22,12 @@ public:
                 const QString& title,
                 QWidget* parent = nullptr);
 
-    void choose(What what);
-    void setPaper(const Paper& paper);
-    void setMillimetersPerDu(double millimeters);
-    [[nodiscard]] Sheets sheets() const;
-    /// PDF.
-    Ending saveTo(const QString& file);
+    void choose(What what) { SheetsDialog::choose(static_cast<std::size_t>(what)); }
 
 private:
-    QWidget* form();
-    [[nodiscard]] int previewWidth() const;
-    [[nodiscard]] What what() const;
-    [[nodiscard]] Paper paper() const;
-    [[nodiscard]] Sheets sheetsOn(const Paper& paper) const;
-    [[nodiscard]] QPageLayout::Orientation bestOrientation() const;
-    [[nodiscard]] QString costs(int count) const;
-    void takeWhat();
-    void showSheets();
-    void showSheet();
-    void askForFile();
-    void askForPrinter();
-
-    const field::Battle& battle_;
-    TableScene& scene_;
-    QString title_;
-    QLabel* preview_;
-    QComboBox* what_;
-    QComboBox* paper_;
-    QComboBox* orientation_;
-    QDoubleSpinBox* scale_;
-    QLabel* count_;
-    QSpinBox* sheet_;
+    static std::vector<SheetChoice> choices(const field::Battle& battle,
+                                            TableScene& scene,
+                                            const QString& title);
 };
 
 }  // namespace vallum::app

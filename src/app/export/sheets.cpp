@@ -75,7 +75,8 @@ void Sheets::addText(const std::shared_ptr<QTextDocument>& text, const QString& 
             painter.scale(scale, scale);
             const QSizeF size = text->pageSize();
             painter.translate(0, -page * size.height());
-            const QRectF seen(QPointF(0, page * size.height()), size);
+            // Without the last dots: the first ones of a picture on the next sheet may come down there.
+            const QRectF seen(QPointF(0, page * size.height()), size - QSizeF(0, 1));
             painter.setClipRect(seen);
             text->drawContents(&painter, seen);
         });

@@ -119,22 +119,18 @@ void TablePainting::paintItem(QPainter& painter, QGraphicsItem& item) const {
     item.paint(&painter, &option, nullptr);
 }
 
+PictureSteps stepsOf(TableScene& scene, const Detail& detail, bool isOfLines) {
+    const auto painting = std::make_shared<TablePainting>(scene, detail);
+    if (isOfLines) painting->keepGroundInOnePiece();
+    return {detail.pixels(), painting->steps(),
+            [painting](QPainter& painter, std::size_t step) { painting->paint(painter, step); }};
+}
+
 QImage pictureOf(TableScene& scene, const Detail& detail) {
     QImage image(detail.pixels(), QImage::Format_ARGB32_Premultiplied);
     QPainter painter(&image);
     TablePainting(scene, detail).paintAll(painter);
     return image;
 }
-
-QImage pictureOf(const field::Battle& battle, field::GroundCover ground, QSize pixels) {
-    TableScene scene;
-    scene.show(battle);
-    const Detail whole = wholeTable(scene, QSizeF(pixels));
-    // The whole image is table or outside, whatever its proportions.
-    QRectF seen({0, 0}, QSizeF(pixels) / whole.pixelsPerDu);
-    seen.moveCenter(whole.area.center());
-    return pictureOf(scene, {seen, whole.pixelsPerDu});
-}
-    scene.setGroundCover(ground);
 
 }  // namespace vallum::app

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "export/picture_work.h"
+
 #include <set>
 
 #include <QImage>
@@ -8,7 +10,6 @@
 
 #include <vallum/field/model/battle.h>
 
-#include <vallum/field/files/ground_cover.h>
 class QGraphicsItem;
 class QPainter;
 
@@ -62,8 +63,8 @@ private:
     std::size_t strips_;
 };
 
-/// The whole table, as large as fits.
-[[nodiscard]] QImage pictureOf(const field::Battle& battle, field::GroundCover ground, QSize pixels);
+/// For a file, of lines or of pixels. The scene must be there, and as it is, until all is painted.
+[[nodiscard]] PictureSteps stepsOf(TableScene& scene, const Detail& detail, bool isOfLines);
 /// A small picture, at once.
 [[nodiscard]] QImage pictureOf(TableScene& scene, const Detail& detail);
 

@@ -172,21 +172,14 @@ art::Icon iconOf(const hex::CommandCard& card) {
                       card.orders);
 }
 
-}  // namespace
-
-CommandCardLook lookOf(const hex::Battle& battle, Seat seat, CardId id) {
+CommandCardLook lookFrom(const hex::CommandCard& card, hex::Edge home, std::optional<int> command) {
     CommandCardLook look;
-    if (id == faceDown) {
-        look.isFaceDown = true;
-        return look;
-    }
-    const hex::CommandCard& card = battle.card(id);
     look.name = inData(card.name);
-    look.text = textOf(card, battle.player(seat).command);
+    look.text = textOf(card, command);
     look.group = card.group;
     look.helmet = card.helmet;
     const auto put = [&](hex::Section section, int orders) {
-        look.sections.at(static_cast<std::size_t>(hex::partOf(section, battle.homeOf(seat)))) = orders;
+        look.sections.at(static_cast<std::size_t>(hex::partOf(section, home))) = orders;
     };
     look.icon = iconOf(card);
     std::visit(Overloaded{[&](const hex::SectionOrders& it) {
@@ -197,6 +190,24 @@ CommandCardLook lookOf(const hex::Battle& battle, Seat seat, CardId id) {
                           [&](const hex::TroopOrders& it) { look.troops = it.of; }, [](const auto&) {}},
                card.orders);
     return look;
+}
+
+}  // namespace
+
+CommandCardLook lookOf(const hex::Battle& battle, Seat seat, CardId id) {
+    if (id == faceDown) return {.isFaceDown = true};
+    return lookFrom(battle.card(id), battle.homeOf(seat), battle.player(seat).command);
+}
+
+CommandCardLook lookOf(const hex::CommandCard& card) {
+    return lookFrom(card, hex::Edge::bottom, std::nullopt);
+}
+
+void paintCommandCardFace(QPainter& painter,
+                          const QRectF& card,
+                          const CommandCardLook& look,
+                          const art::Palette& palette) {
+    look.isFaceDown ? paintBack(painter, card, palette) : paintFront(painter, card, look);
 }
 
 void paintCommandCard(QPainter& painter,
@@ -213,7 +224,7 @@ void paintCommandCard(QPainter& painter,
     const QPainterPath outline = box(card.x(), card.y(), card.width(), card.height(), corner);
     painter.save();
     painter.setClipPath(outline, Qt::IntersectClip);
-    look.isFaceDown ? paintBack(painter, card, palette) : paintFront(painter, card, look);
+    paintCommandCardFace(painter, card, look, palette);
     painter.restore();
     const bool isLit = look.isHovered || look.isPlayed;
     painter.strokePath(outline, isLit ? QPen(palette.gold, 3.0) : QPen(QColor(0x4a3418), 1.2));

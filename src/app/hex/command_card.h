@@ -36,6 +36,13 @@ inline constexpr double commandCardRatio = 0.78;  // width for a height
 
 /// As this seat would play it now (HEX-83).
 [[nodiscard]] CommandCardLook lookOf(const hex::Battle& battle, Seat seat, CardId card);
+/// As it is printed: with its Command where a player puts in his own, and the sections as he sees them.
+[[nodiscard]] CommandCardLook lookOf(const hex::CommandCard& card);
+/// What stands on it, up to the edges of the rectangle: to be cut out of paper.
+void paintCommandCardFace(QPainter& painter,
+                          const QRectF& card,
+                          const CommandCardLook& look,
+                          const art::Palette& palette);
 /// Into the rectangle, which has the proportions of a card.
 void paintCommandCard(QPainter& painter,
                       const QRectF& card,

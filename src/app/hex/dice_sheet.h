@@ -30,6 +30,7 @@ public:
         if (roll == shown_) hide();
     }
     [[nodiscard]] const std::vector<BattleDie>& dice() const { return dice_; }
+    [[nodiscard]] QString title() const { return title_; }
     [[nodiscard]] QString result() const { return result_; }
     [[nodiscard]] QSize sizeHint() const override;
 

@@ -2,6 +2,7 @@
 #include "hex/hex_battle_desk.h"
 
 #include "annotations/annotator.h"
+#include "export/board_exports.h"
 #include "hex/hex_depiction.h"
 #include "hex/hex_desk.h"
 #include "hex/hex_ending.h"
@@ -164,7 +165,11 @@ void HexBattleDesk::fill(const DeskMenus& menus) {
     connect(&desk_->table(), &HexTable::coordinatesChanged, coordinates, &QAction::setChecked);
 }
 
-std::vector<QMenu*> HexBattleDesk::menus() { return parts_->menus(); }
+std::vector<QMenu*> HexBattleDesk::menus() {
+    std::vector<QMenu*> menus = parts_->menus();
+    exports_->fillReplay(*menus.front());
+    return menus;
+}
 
 Projector* HexBattleDesk::secondScreen() const { return &parts_->projector(); }
 

@@ -2,6 +2,8 @@
 #include "hex/hex_depiction.h"
 
 #include "hex/battle_painter.h"
+#include "hex/hex_cutouts.h"
+#include "hex/hex_film.h"
 
 #include <QPainter>
 
@@ -31,6 +33,8 @@ void HexDepiction::paintPast(QPainter& painter,
           timeline_.moments().at(moment).answers);
 }
 
+std::vector<CutoutSet> HexDepiction::cutouts() const { return cutoutsOf(timeline_.at(0)); }
+
 void HexDepiction::paint(QPainter& painter,
                          const QRectF& room,
                          const art::Palette& palette,
@@ -44,6 +48,10 @@ void HexDepiction::paint(QPainter& painter,
     painter.scale(map.hexWidth(), map.hexWidth());
     paintSketches(painter, {palette, map.hexWidth()}, shownAfter(sketches_, answers));
     painter.restore();
+}
+
+std::unique_ptr<FilmSource> HexDepicter::film() const {
+    return std::make_unique<HexFilm>(session_, drawings_);
 }
 
 }  // namespace vallum::app

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "export/board_exports.h"
+#include "export/depicter.h"
 #include "hex/hex_stage.h"
 
 #include <vallum/core/timeline.h>
@@ -20,6 +20,7 @@ public:
                    const QRectF& room,
                    const art::Palette& palette,
                    std::size_t moment) const override;
+    [[nodiscard]] std::vector<CutoutSet> cutouts() const override;
 
 private:
     void paint(QPainter& painter,
@@ -42,6 +43,7 @@ public:
     [[nodiscard]] std::unique_ptr<Depiction> depiction() const override {
         return std::make_unique<HexDepiction>(session_, drawings_);
     }
+    [[nodiscard]] std::unique_ptr<FilmSource> film() const override;
 
 private:
     const HexSession& session_;

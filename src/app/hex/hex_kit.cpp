@@ -2,12 +2,32 @@
 #include "hex/hex_kit.h"
 
 #include "hex/hex_battle_desk.h"
+#include "hex/hex_chronicle.h"
+#include "hex/hex_depiction.h"
 #include "hex/hex_table.h"
 #include "hex/own_hex_page.h"
 #include "hex/rule_scene.h"
 #include "texts.h"
 
 namespace vallum::app {
+
+namespace {
+
+/// Nobody sits at a screen: of the hands it shows what everybody may know.
+class HexBattleFile final : public ExportableBattle {
+public:
+    [[nodiscard]] HexSession& session() { return session_; }
+    [[nodiscard]] const Chronicle& chronicle() const override { return chronicle_; }
+    [[nodiscard]] const Depicter& depicter() const override { return depicter_; }
+
+private:
+    HexSession session_;
+    HexChronicle chronicle_{session_};
+    BoardDrawings drawings_{session_.sketches(), BoardUnits()};
+    HexDepicter depicter_{session_, drawings_};
+};
+
+}  // namespace
 
 QString HexKit::name() const { return inQt(phrase("Hex window", "Hex battles")()); }
 
@@ -36,6 +56,19 @@ PictureBook HexKit::picturesOfRules(const std::filesystem::path& pictures) const
 BattleDesk* HexKit::makeDesk() const { return new HexBattleDesk(library()); }
 
 OwnPage* HexKit::makeOwnPage() const { return new OwnHexPage(library(), computers()); }
+
+FromFile<std::unique_ptr<const ExportableBattle>> HexKit::exportable(std::string_view text,
+                                                                     const std::string& file) const {
+    using Made = std::unique_ptr<const ExportableBattle>;
+    auto made = std::make_unique<HexBattleFile>();
+    return openingOn<hex::System>(made->session(), library(), text, file)
+        .map([&](const Opening& opening) -> Made {
+            Seating seating = opening.seating;
+            for (auto& [seat, player] : seating.players) player = PlayerKind::person;
+            opening.begin(seating);
+            return std::move(made);
+        });
+}
 
 Expected<std::shared_ptr<const Kit>, FileError> loadHexKit(const std::filesystem::path& resources) {
     return hex::loadLibrary(resources).map([](hex::Library library) -> std::shared_ptr<const Kit> {

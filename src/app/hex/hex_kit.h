@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "export/offers_exports.h"
 #include "hex/hex_session.h"
 #include "kits/kit.h"
 #include "rulebook/picture_book.h"
@@ -9,7 +10,10 @@
 namespace vallum::app {
 
 /// Battles of blocks and command cards on a board of hexes.
-class HexKit final : public KitOf<hex::System>, public OffersOwnBattles, public OffersRulePictures {
+class HexKit final : public KitOf<hex::System>,
+                     public OffersOwnBattles,
+                     public OffersRulePictures,
+                     public OffersExports {
 public:
     using KitOf::KitOf;
 
@@ -19,6 +23,8 @@ public:
     [[nodiscard]] PictureBook picturesOfRules(const std::filesystem::path& folder) const override;
     [[nodiscard]] BattleDesk* makeDesk() const override;
     [[nodiscard]] OwnPage* makeOwnPage() const override;
+    [[nodiscard]] FromFile<std::unique_ptr<const ExportableBattle>> exportable(
+        std::string_view text, const std::string& file) const override;
 };
 
 /// With the data that is shipped.

@@ -121,17 +121,44 @@ void HexPlayback::next() {
         const int milliseconds = moment.milliseconds * pace_ / 100;
         if (milliseconds > 0) {
             motion_ = std::move(moment.motion);
-            clock_.setDuration(milliseconds);
-            clock_.start();
-            return;
+            return look(milliseconds);
         }
         settle();
     }
     end();
 }
 
+void HexPlayback::look(int milliseconds) {
+    if (byHand_) {
+        duration_ = milliseconds;
+        advanced_ = 0;
+        return;
+    }
+    clock_.setDuration(milliseconds);
+    clock_.start();
+}
+
+bool HexPlayback::isLookedAt() const {
+    return byHand_ ? duration_ > 0 : clock_.state() == QAbstractAnimation::Running;
+}
+
+void HexPlayback::advance(int milliseconds) {
+    if (!battle_) return;
+    advanced_ += milliseconds;
+    if (advanced_ < duration_) return Q_EMIT advanced();
+    settle();
+    next();
+}
+
+double HexPlayback::progress() const {
+    if (!byHand_) return clock_.currentValue().toDouble();
+    return duration_ == 0 ? 0 : clock_.easingCurve().valueForProgress(1.0 * advanced_ / duration_);
+}
+
 void HexPlayback::settle() {
     motion_.reset();
+    duration_ = 0;
+    advanced_ = 0;
     if (facts_.empty() || !battle_) return;
     if (!concernsCardsOnly(facts_.front())) hex::System::evolve(*battle_, facts_.front());
     facts_.pop_front();
@@ -139,7 +166,7 @@ void HexPlayback::settle() {
 
 void HexPlayback::skip() {
     if (!battle_) return;
-    const bool wasTold = clock_.state() == QAbstractAnimation::Running;
+    const bool wasTold = isLookedAt();
     clock_.stop();
     if (wasTold) settle();
     while (!facts_.empty()) {

@@ -38,7 +38,13 @@ public:
     [[nodiscard]] const hex::Battle& battle() const { return *battle_; }
     [[nodiscard]] const std::optional<Motion>& motion() const { return motion_; }
     /// From 0 to 1.
-    [[nodiscard]] double progress() const { return clock_.currentValue().toDouble(); }
+    [[nodiscard]] double progress() const;
+
+    /// For a film: by a clock that only `advance` moves.
+    void playByHand() { byHand_ = true; }
+    void advance(int milliseconds);
+    /// How long nothing moves, in milliseconds; only while it plays by hand.
+    [[nodiscard]] int stillFor() const { return motion_ ? 0 : duration_ - advanced_; }
 
 Q_SIGNALS:
     /// Before the battle changes by it.
@@ -48,6 +54,8 @@ Q_SIGNALS:
 
 private:
     void next();
+    void look(int milliseconds);
+    [[nodiscard]] bool isLookedAt() const;
     void settle();
     void end();
 
@@ -56,6 +64,9 @@ private:
     std::deque<hex::Fact> facts_;
     std::optional<Motion> motion_;
     QVariantAnimation clock_;
+    bool byHand_ = false;
+    int duration_ = 0;  // of the fact that is looked at, by hand
+    int advanced_ = 0;
 };
 
 }  // namespace vallum::app

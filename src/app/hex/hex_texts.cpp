@@ -41,6 +41,21 @@ QString troopText(const hex::TroopOrders& it, int command) {
                       : say(phrase("Hex cards", "Order up to %1 mounted units.")(command));
 }
 
+/// As it is printed on the card, whoever plays it.
+QString troopText(const hex::TroopOrders& it) {
+    switch (it.of) {
+        case hex::Troops::light:
+            return say(phrase("Hex cards", "Order as many light units as your Command.")());
+        case hex::Troops::medium:
+            return say(phrase("Hex cards", "Order as many medium units as your Command.")());
+        case hex::Troops::heavy:
+            return say(phrase("Hex cards", "Order as many heavy units as your Command.")());
+        case hex::Troops::mounted: break;
+    }
+    return it.leaders ? say(phrase("Hex cards", "Order as many mounted units or leaders as your Command.")())
+                      : say(phrase("Hex cards", "Order as many mounted units as your Command.")());
+}
+
 QString leaderText(const hex::LeaderOrders& it) {
     if (!it.section)
         return say(phrase("Hex cards", "Order a leader and up to %1 hexes linked to him.")(it.links));
@@ -58,11 +73,11 @@ QString leaderText(const hex::LeaderOrders& it) {
     return {};
 }
 
-QString ordersText(const hex::CommandCard& card, int command) {
+QString ordersText(const hex::CommandCard& card, std::optional<int> command) {
     return std::visit(
         Overloaded{
             [](const hex::SectionOrders& it) { return sectionText(it); },
-            [&](const hex::TroopOrders& it) { return troopText(it, command); },
+            [&](const hex::TroopOrders& it) { return command ? troopText(it, *command) : troopText(it); },
             [](const hex::LeaderOrders& it) { return leaderText(it); },
             [](const hex::ContactOrders&) {
                 return say(phrase("Hex cards", "All your units next to an enemy unit attack.")());
@@ -87,14 +102,20 @@ QString ordersText(const hex::CommandCard& card, int command) {
                            "turn it gives no orders.")());
             },
             [&](const hex::DiceOrders&) {
-                return say(phrase("Hex cards",
-                                  "Roll %1 dice: each class orders such a unit, each leader "
-                                  "anybody.")(command));
+                return command ? say(phrase("Hex cards",
+                                            "Roll %1 dice: each class orders such a unit, each leader "
+                                            "anybody.")(*command))
+                               : say(phrase("Hex cards",
+                                            "Roll as many dice as your Command: each class orders such a "
+                                            "unit, each leader anybody.")());
             },
             [&](const hex::RestoringOrders&) {
-                return say(phrase("Hex cards",
-                                  "Roll %1 dice: units with a leader near get blocks of their "
-                                  "class back.")(command));
+                return command ? say(phrase("Hex cards",
+                                            "Roll %1 dice: units with a leader near get blocks of their "
+                                            "class back.")(*command))
+                               : say(phrase("Hex cards",
+                                            "Roll as many dice as your Command: units with a leader near "
+                                            "get blocks of their class back.")());
             },
         },
         card.orders);
@@ -168,7 +189,7 @@ QString groundAt(const hex::Battle& battle, hex::Hex hex) {
     return words.join(QStringLiteral(", "));
 }
 
-QString textOf(const hex::CommandCard& card, int command) {
+QString textOf(const hex::CommandCard& card, std::optional<int> command) {
     return (QStringList(ordersText(card, command)) + conductText(card)).join(QLatin1Char(' '));
 }
 

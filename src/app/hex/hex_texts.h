@@ -3,6 +3,8 @@
 
 #include "texts.h"
 
+#include <optional>
+
 #include <QString>
 
 #include <vallum/hex/model/command_card.h>
@@ -19,8 +21,8 @@ namespace vallum::app {
 [[nodiscard]] QString whoIsAt(const hex::Battle& battle, hex::Hex hex);
 /// "hill", "river, bridge"; empty for open ground without work.
 [[nodiscard]] QString groundAt(const hex::Battle& battle, hex::Hex hex);
-/// What a card does, in a few words, for a player with this Command.
-[[nodiscard]] QString textOf(const hex::CommandCard& card, int command);
+/// What a card does, in a few words, for a player with this Command; for nobody in particular without one.
+[[nodiscard]] QString textOf(const hex::CommandCard& card, std::optional<int> command);
 /// Why something may not be done.
 [[nodiscard]] QString hexSentence(const Refusal& refusal);
 [[nodiscard]] QString hexSentence(const hex::Battle& battle, const hex::Fact& fact);

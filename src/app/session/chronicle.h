@@ -34,8 +34,18 @@ struct PastMoment : TimeOfBattle {
 struct PastLandmark {
     Memorable what = Memorable::broke;
     std::size_t moment = 0;
+    int turn = 0;
     std::optional<Seat> seat;  // whose loss it is
     Text words;
+};
+
+/// Something that is told. With one answer a turn may end and the next one begin.
+struct PastLine {
+    Text words;
+    int turn = 0;
+    std::optional<Beginning> begins = {};
+    bool isTrifle = false;     // only the log tells it
+    bool isMemorable = false;  // one looks for it later
 };
 
 /// All that happened in the battle of a session until one began to look back, and how it stood in between.
@@ -57,7 +67,7 @@ public:
     /// The last that is told of what happened then; may be empty.
     [[nodiscard]] virtual Text newsOf(std::size_t moment) const = 0;
     /// All of it, but for the turn that began.
-    [[nodiscard]] virtual std::vector<Text> linesOf(std::size_t moment) const = 0;
+    [[nodiscard]] virtual std::vector<PastLine> linesOf(std::size_t moment) const = 0;
     /// The session shows how it stood then: at once, or with what happened.
     virtual void show(std::size_t moment, bool withFacts) = 0;
 
@@ -97,6 +107,8 @@ public:
     /// What a player should know who comes back to the screen. The place of a line is what `Stage::pointAt`
     /// takes.
     [[nodiscard]] virtual std::vector<Recalled> sinceLastTurnOf(Seat seat) const = 0;
+    /// With what a side began, a sentence each; none where nothing is told of it.
+    [[nodiscard]] virtual std::vector<Text> forcesOf(Seat /*seat*/) const { return {}; }
     /// From the first so many things that happened, or from all; as far as the one at the screen knows.
     [[nodiscard]] virtual BattleLuck luck(std::optional<std::size_t> happenings) const = 0;
     /// While the session can look back.

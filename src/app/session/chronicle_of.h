@@ -5,7 +5,9 @@
 #include "session/session_of.h"
 
 #include <algorithm>
+#include <functional>
 #include <ranges>
+#include <utility>
 
 namespace vallum::app {
 
@@ -18,8 +20,11 @@ Text newsOf(const typename System::Battle& battle, const typename System::Fact& 
 
 template <SeatedSystem System> class PastOf final : public Past {
 public:
-    explicit PastOf(SessionOf<System>& session)
+    using Fact = typename System::Fact;
+
+    PastOf(SessionOf<System>& session, std::function<bool(const Fact&)> isTrifle)
         : session_(session),
+          isTrifle_(std::move(isTrifle)),
           timeline_(System::begin(session.record().scenario), session.history()) {
         for (const Moment<System>& it : timeline_.moments()) {
             PastMoment moment{{it.turn, it.active, Telling<System>::phase(it)}};
@@ -38,7 +43,8 @@ public:
             const auto battle = System::seenBy(timeline_.at(it.moment), eyes);
             const auto& fact = timeline_.happenings()[it.happening].fact;
             if (!Telling<System>::toldTo(eyes, fact, battle)) continue;
-            known.push_back({it.what, it.moment, it.seat, app::newsOf<System>(battle, fact, eyes)});
+            known.push_back({it.what, it.moment, turnOf(it.moment, it.happening), it.seat,
+                             app::newsOf<System>(battle, fact, eyes)});
         }
         return known;
     }
@@ -51,25 +57,44 @@ public:
         }
         return {};
     }
-    [[nodiscard]] std::vector<Text> linesOf(std::size_t moment) const override {
+    [[nodiscard]] std::vector<PastLine> linesOf(std::size_t moment) const override {
         const Moment<System>& it = timeline_.moments().at(moment);
-        std::vector<Text> lines;
+        std::vector<PastLine> lines;
         for (std::size_t at = it.begin; at != it.end; ++at) {
             const auto& fact = timeline_.happenings()[at].fact;
             if (Telling<System>::beginningIn(fact) == Beginning::turn) continue;
             Text line = app::newsOf<System>(session_.battle(), fact, session_.eyes());
-            if (!line.isEmpty()) lines.push_back(std::move(line));
+            if (line.isEmpty()) continue;
+            lines.push_back({std::move(line), turnOf(moment, at), Telling<System>::beginningIn(fact),
+                             isTrifle_(fact), isLandmark(at)});
         }
         return lines;
     }
     void show(std::size_t moment, bool withFacts) override {
-        using Facts = std::vector<typename System::Fact>;
+        using Facts = std::vector<Fact>;
         session_.lookBack(timeline_.at(moment), timeline_.moments().at(moment).answers,
                           withFacts ? timeline_.factsOf(moment) : Facts());
     }
 
 private:
+    /// What happens before a turn begins belongs to the one before.
+    [[nodiscard]] int turnOf(std::size_t moment, std::size_t happening) const {
+        const auto& moments = timeline_.moments();
+        const auto& all = timeline_.happenings();
+        for (std::size_t at = happening + 1; at < moments.at(moment).end; ++at) {
+            if (Telling<System>::beginningIn(all[at].fact) == Beginning::turn)
+                return moment == 0 ? 0 : moments[moment - 1].turn;
+        }
+        return moments[moment].turn;
+    }
+
+    [[nodiscard]] bool isLandmark(std::size_t happening) const {
+        return std::ranges::find(timeline_.landmarks(), happening, &Landmark::happening) !=
+               timeline_.landmarks().end();
+    }
+
     SessionOf<System>& session_;
+    std::function<bool(const Fact&)> isTrifle_;
     Timeline<System> timeline_;
 };
 
@@ -102,7 +127,8 @@ public:
         return others;
     }
     [[nodiscard]] std::unique_ptr<Past> past() const final {
-        return std::make_unique<PastOf<System>>(session_);
+        return std::make_unique<PastOf<System>>(
+            session_, [this](const typename System::Fact& fact) { return isTrifle(fact); });
     }
 
 protected:
@@ -110,6 +136,9 @@ protected:
     [[nodiscard]] virtual bool isHeading(const typename System::Fact& fact) const {
         return Telling<System>::beginningIn(fact) == Beginning::turn;
     }
+
+    /// What comes and goes without deciding anything, and is left out where a battle is told.
+    [[nodiscard]] virtual bool isTrifle(const typename System::Fact& /*fact*/) const { return false; }
 
 private:
     SessionOf<System>& session_;

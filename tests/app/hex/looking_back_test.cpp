@@ -53,7 +53,8 @@ TEST_F(HexWindow, ALineOfTheLogLeadsToItsMoment) {
     Q_EMIT list->itemActivated(line);
     ASSERT_TRUE(replay().isOpen());
     std::vector<std::string> told;
-    for (const Text& it : replay().past().linesOf(replay().now())) told.push_back(inQt(it).toStdString());
+    for (const PastLine& it : replay().past().linesOf(replay().now()))
+        told.push_back(inQt(it.words).toStdString());
     // The line names its rule, too.
     const auto isIt = [&](const std::string& it) { return words.starts_with(it); };
     EXPECT_TRUE(std::ranges::any_of(told, isIt)) << words;
@@ -175,12 +176,14 @@ TEST_F(HexWindow, LeavesTheProgramAsPictureSheetAndReport) {
     fightUntil(8);
     const HexDepiction depiction(session(), battleDesk().stage().drawings());
     const QString png = folder_.filePath(QStringLiteral("board.png"));
-    ASSERT_TRUE(saveBoardPicture(depiction, 900, png.toStdString(), QStringLiteral("Telamon")));
+    BoardPictureDialog picture(depiction, QStringLiteral("Telamon"));
+    picture.setWidth(900);
+    ASSERT_EQ(picture.saveTo(png), Ending::done);
     const QImage image(png);
     EXPECT_EQ(image.width(), 900);
     EXPECT_EQ(image.size(), sizeOfPicture(depiction, 900));
     const QString svg = folder_.filePath(QStringLiteral("board.svg"));
-    ASSERT_TRUE(saveBoardPicture(depiction, 900, svg.toStdString(), QStringLiteral("Telamon")));
+    ASSERT_EQ(picture.saveTo(svg), Ending::done);
     EXPECT_TRUE(QSvgRenderer(svg).isValid());
     BoardPrintDialog print(depiction, QStringLiteral("Telamon"));
     EXPECT_EQ(print.sheets().count(), 1U);

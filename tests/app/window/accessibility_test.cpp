@@ -4,6 +4,7 @@
 #include "export/film_dialog.h"
 #include "export/picture_dialog.h"
 #include "export/print_dialog.h"
+#include "export/table_film.h"
 #include "settings/settings_window.h"
 #include "start/new_battle_page.h"
 #include "start/shelf_battles.h"
@@ -96,7 +97,7 @@ TEST(Accessibility, TheDialogsThatMakeFilesDo) {
     PrintDialog print(desk.battle(), scene, QStringLiteral("A battle"));
     print.show();
     expectToBeTold(print, "print");
-    FilmDialog film(Fought().story());
+    FilmDialog film(std::make_unique<TableFilm>(Fought().story()));
     film.show();
     expectToBeTold(film, "film");
 }

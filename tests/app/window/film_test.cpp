@@ -2,6 +2,8 @@
 #include "app/window/export_hands.h"
 #include "app/window/fought.h"
 #include "export/film_dialog.h"
+#include "export/table_film.h"
+#include "export/table_painting.h"
 
 #include <webp/demux.h>
 
@@ -41,7 +43,8 @@ TEST(Films, AreGifsWebpsAndFoldersOfTheSameLength) {
     const QTemporaryDir folder;
     const auto film = [&](const char* name) {
         const QString file = folder.filePath(QLatin1String(name));
-        FilmWork work(battle.story(), twoTurns, file.toStdString());
+        TableFilm source(battle.story());
+        FilmWork work(source, twoTurns, file.toStdString());
         EXPECT_TRUE(finish(work));
         return file;
     };
@@ -65,7 +68,8 @@ TEST(Films, BeginAndEndAsTheTableStoodThen) {
     const QTemporaryDir folder;
     const QString frames = folder.filePath(QStringLiteral("frames"));
     const int last = story.timeline.moments().back().turn;
-    FilmWork work(story, {last, last, 300, 0.2}, frames.toStdString());
+    TableFilm source(story);
+    FilmWork work(source, {last, last, 300, 0.2}, frames.toStdString());
     ASSERT_TRUE(finish(work));
     const QImage end(QDir(frames).filePath(QDir(frames).entryList(QDir::Files, QDir::Name).back()));
     TableScene scene;
@@ -86,7 +90,8 @@ TEST(Films, AMovementIsShownOnItsWay) {
     const QTemporaryDir folder;
     const auto framesAt = [&](double seconds) {
         const QString frames = folder.filePath(QString::number(seconds));
-        FilmWork work(battle.story(), {1, 1, 200, seconds}, frames.toStdString());
+        TableFilm source(battle.story());
+        FilmWork work(source, {1, 1, 200, seconds}, frames.toStdString());
         EXPECT_TRUE(finish(work));
         return QDir(frames).entryList(QDir::Files).size();
     };
@@ -99,7 +104,8 @@ TEST(Films, ShowWhatWasDrawnWhileItLasts) {
     const QTemporaryDir folder;
     const auto lastFrame = [&](const char* name) {
         const QString frames = folder.filePath(QLatin1String(name));
-        FilmWork work(story, {1, 1, 240, 0.2}, frames.toStdString());
+        TableFilm source(story);
+        FilmWork work(source, {1, 1, 240, 0.2}, frames.toStdString());
         EXPECT_TRUE(finish(work));
         return QImage(QDir(frames).filePath(QDir(frames).entryList(QDir::Files, QDir::Name).back()));
     };
@@ -113,7 +119,7 @@ TEST(Films, ShowWhatWasDrawnWhileItLasts) {
 TEST(Films, StoppedOrFailedTheyLeaveNothing) {
     const Fought battle;
     const QTemporaryDir folder;
-    FilmDialog dialog(battle.story());
+    FilmDialog dialog(std::make_unique<TableFilm>(battle.story()));
     dialog.setFilm({0, 99, 300, 0.5});
     {
         const Stop stop;
@@ -133,7 +139,8 @@ TEST(Films, FramesOfAnotherFilmAreNotWrittenOver) {
     const Fought battle;
     const QTemporaryDir folder;
     write(folder.filePath(QStringLiteral("frame-00003.png")), "kept");
-    FilmWork work(battle.story(), {1, 1, 200, 0.2}, folder.path().toStdString());
+    TableFilm source(battle.story());
+    FilmWork work(source, {1, 1, 200, 0.2}, folder.path().toStdString());
     EXPECT_FALSE(finish(work));
     EXPECT_EQ(contentOf(folder.filePath(QStringLiteral("frame-00003.png"))), "kept");
 }

@@ -177,10 +177,12 @@ TEST(Pictures, TheGroundIsThatOfTheScenario) {
     EXPECT_EQ(ground.of(snowy), field::GroundCover::snow);
     EXPECT_EQ(ground.of(snowy), field::GroundCover::snow);
     EXPECT_EQ(ground.of(field::Scenario()), field::GroundCover::grass) << "another battle lies elsewhere";
-    const Desk desk;
-    constexpr QSize size(300, 200);
-    EXPECT_NE(pictureOf(desk.battle(), field::GroundCover::snow, size),
-              pictureOf(desk.battle(), field::GroundCover::grass, size));
+    Desk desk;
+    TableScene scene;
+    scene.show(desk.battle());
+    const QImage grass = pictureOf(scene, wholeTable(scene, 300));
+    scene.setGroundCover(ground.of(snowy));
+    EXPECT_NE(pictureOf(scene, wholeTable(scene, 300)), grass);
 }
 
 TEST(Pictures, TheCommandLinePaintsBothKinds) {

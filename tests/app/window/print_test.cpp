@@ -68,7 +68,7 @@ TEST(Printed, ToScaleTheTableTakesAsManySheetsAsItIsLarge) {
     table.dialog.setPaper({QPageSize::A3, QPageLayout::Landscape});
     // 400 by 271
     EXPECT_EQ(table.dialog.sheets().count(), 1 + 2 * 2U);
-    table.dialog.setMillimetersPerDu(12);
+    table.dialog.setMillimeters(12);
     EXPECT_EQ(table.dialog.sheets().count(), 1 + 1 * 1U);
 }
 

@@ -14,6 +14,7 @@ void showWindows(const Camera& camera);
 /// Everything else that a player can see: menus, dialogs, panels, every scenario and every question.
 void showMenus(const Camera& camera);
 void showDialogs(const Camera& camera);
+void showBoardExports(const Camera& camera);
 void showPanels(const Camera& camera);
 void showScenarios(const Camera& camera);
 void showQuestions(const Camera& camera);

@@ -5,6 +5,7 @@
 #include "app/window/scenes.h"
 #include "export/film_dialog.h"
 #include "export/print_dialog.h"
+#include "export/table_film.h"
 #include "luck/luck_panel.h"
 #include "replay/branches.h"
 #include "replay/replay_desk.h"
@@ -48,7 +49,7 @@ void showPrint(const Camera& camera) {
 
 void showProgress(const Camera& camera) {
     const QTemporaryDir files;
-    FilmDialog film(Fought().story());
+    FilmDialog film(std::make_unique<TableFilm>(Fought().story()));
     camera.takeDialog("progress", [&] { film.saveTo(files.filePath(QStringLiteral("a.gif"))); });
 }
 

@@ -6,6 +6,7 @@
 #include "export/film_dialog.h"
 #include "export/picture_dialog.h"
 #include "export/print_dialog.h"
+#include "export/table_film.h"
 #include "start/shelf.h"
 #include "start/start_page.h"
 #include "window/rule_help.h"
@@ -29,7 +30,7 @@ void drawExports(const Camera& camera) {
     PrintDialog print(desk.battle(), scene, QStringLiteral("The Breach"));
     print.show();
     camera.take(print, "export-print");
-    FilmDialog film(Fought().story());
+    FilmDialog film(std::make_unique<TableFilm>(Fought().story()));
     film.show();
     camera.take(film, "export-film");
 }

@@ -17,6 +17,7 @@ int main(int argc, char** argv) {
     showWindows(camera);
     showMenus(camera);
     showDialogs(camera);
+    showBoardExports(camera);
     showPanels(camera);
     showScenarios(camera);
     showQuestions(camera);

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "export/sheets.h"
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include <QDialog>
+
+class QComboBox;
+class QDoubleSpinBox;
+class QLabel;
+class QSpinBox;
+
+namespace vallum::app {
+
+/// Something that can be printed.
+struct SheetChoice {
+    QString name;
+    std::function<Sheets(const Paper&, double millimeters)> sheets;
+    /// What a unit of the table or board usually is on paper; none: it has a size of its own.
+    std::optional<double> millimeters = {};
+    /// None: the one that takes fewer sheets.
+    std::optional<QPageLayout::Orientation> orientation = {};
+};
+
+/// How large a unit may be on paper.
+struct SheetScale {
+    QString name;
+    QString about;
+    double least = 5;
+    double most = 100;
+};
+
+/// What is printed, on which paper and how large: on a printer, or as PDF.
+class SheetsDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    void setPaper(const Paper& paper);
+    void setMillimeters(double perUnit);
+    [[nodiscard]] Sheets sheets() const;
+    /// PDF.
+    Ending saveTo(const QString& file);
+
+protected:
+    SheetsDialog(std::vector<SheetChoice> choices,
+                 const SheetScale& scale,
+                 const QString& title,
+                 QWidget* parent);
+
+    void choose(std::size_t choice);
+
+private:
+    [[nodiscard]] QWidget* form(const SheetScale& scale);
+    [[nodiscard]] int previewWidth() const;
+    [[nodiscard]] const SheetChoice& chosen() const;
+    [[nodiscard]] Paper paper() const;
+    [[nodiscard]] Sheets sheetsOn(const Paper& paper) const;
+    [[nodiscard]] QPageLayout::Orientation bestOrientation() const;
+    [[nodiscard]] QString costs(int count) const;
+    void takeChoice();
+    void showSheets();
+    void showSheet();
+    void askForFile();
+    void askForPrinter();
+
+    std::vector<SheetChoice> choices_;
+    QString title_;
+    QLabel* preview_;
+    QComboBox* what_;
+    QComboBox* paper_;
+    QComboBox* orientation_;
+    QDoubleSpinBox* scale_;
+    QLabel* count_;
+    QSpinBox* sheet_;
+};
+
+}  // namespace vallum::app
