@@ -535,6 +535,14 @@
     </message>
 </context>
 <context>
+    <name>Cutouts</name>
+    <message>
+        <source>%1 by %2 mm</source>
+        <comment>size of a card or piece</comment>
+        <translation>%1 por %2 mm</translation>
+    </message>
+</context>
+<context>
     <name>Data</name>
     <message>
         <source>Skirmish</source>
@@ -3624,10 +3632,6 @@
 <context>
     <name>Errands</name>
     <message>
-        <source>Draw the table into a PNG or SVG file and quit.</source>
-        <translation>Dibujar la mesa en un archivo PNG o SVG y terminar.</translation>
-    </message>
-    <message>
         <source>pixels</source>
         <translation>píxeles</translation>
     </message>
@@ -3662,6 +3666,10 @@
     <message>
         <source>seconds</source>
         <translation>segundos</translation>
+    </message>
+    <message>
+        <source>Draw the table or board into a PNG or SVG file and quit.</source>
+        <translation>Dibuja la mesa o el tablero en un archivo PNG o SVG y termina.</translation>
     </message>
 </context>
 <context>
@@ -3844,6 +3852,10 @@
     <message>
         <source>the answers that are missing</source>
         <translation>las respuestas que faltan</translation>
+    </message>
+    <message>
+        <source>a battle of which the program makes files without a window</source>
+        <translation>una batalla de la que el programa haga archivos sin ventana</translation>
     </message>
 </context>
 <context>
@@ -4048,6 +4060,34 @@
     <message>
         <source>Nobody fires.</source>
         <translation>Nadie dispara.</translation>
+    </message>
+    <message>
+        <source>Order light units up to your Command.</source>
+        <translation>Da orden a unidades ligeras hasta tu Mando.</translation>
+    </message>
+    <message>
+        <source>Order medium units up to your Command.</source>
+        <translation>Da orden a unidades medias hasta tu Mando.</translation>
+    </message>
+    <message>
+        <source>Order heavy units up to your Command.</source>
+        <translation>Da orden a unidades pesadas hasta tu Mando.</translation>
+    </message>
+    <message>
+        <source>Order mounted units or leaders up to your Command.</source>
+        <translation>Da orden a unidades montadas o líderes hasta tu Mando.</translation>
+    </message>
+    <message>
+        <source>Order mounted units up to your Command.</source>
+        <translation>Da orden a unidades montadas hasta tu Mando.</translation>
+    </message>
+    <message>
+        <source>Roll as many dice as your Command: each class orders such a unit, each leader anybody.</source>
+        <translation>Tira tantos dados como tu Mando: cada clase da orden a una unidad así, cada líder a cualquiera.</translation>
+    </message>
+    <message>
+        <source>Roll as many dice as your Command: units with a leader near get blocks of their class back.</source>
+        <translation>Tira tantos dados como tu Mando: las unidades con un líder cerca recuperan bloques de su clase.</translation>
     </message>
 </context>
 <context>
@@ -4495,6 +4535,21 @@
     </message>
 </context>
 <context>
+    <name>Hex print</name>
+    <message>
+        <source>Command cards</source>
+        <translation>Cartas de mando</translation>
+    </message>
+    <message>
+        <source>Units, with each number of blocks</source>
+        <translation>Unidades, con cada número de bloques</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation>Líderes</translation>
+    </message>
+</context>
+<context>
     <name>Hex questions</name>
     <message>
         <source>Roll a battle die: %1</source>
@@ -4889,6 +4944,21 @@
     <message>
         <source>%1 (%2).</source>
         <translation>%1 (%2).</translation>
+    </message>
+</context>
+<context>
+    <name>Hex report</name>
+    <message>
+        <source>Units: %1.</source>
+        <translation>Unidades: %1.</translation>
+    </message>
+    <message>
+        <source>Leaders: %1.</source>
+        <translation>Líderes: %1.</translation>
+    </message>
+    <message>
+        <source>%1 cards in the hand, %2 banners to win.</source>
+        <translation>%1 cartas en la mano, %2 estandartes para ganar.</translation>
     </message>
 </context>
 <context>
@@ -6403,6 +6473,62 @@
     </message>
 </context>
 <context>
+    <name>PictureDialog</name>
+    <message>
+        <source>Save a picture</source>
+        <translation>Guardar una imagen</translation>
+    </message>
+    <message>
+        <source>Pixels (PNG)</source>
+        <translation>Píxeles (PNG)</translation>
+    </message>
+    <message>
+        <source>Lines (SVG)</source>
+        <translation>Líneas (SVG)</translation>
+    </message>
+    <message>
+        <source>Lines stay sharp at every size</source>
+        <translation>Las líneas quedan nítidas a cualquier tamaño</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> píxeles</translation>
+    </message>
+    <message>
+        <source>How wide the whole picture is</source>
+        <translation>Qué anchura tiene toda la imagen</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Guardar…</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Clase</translation>
+    </message>
+    <message>
+        <source>&amp;Width</source>
+        <translation>A&amp;nchura</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <comment>size of a picture</comment>
+        <translation>%1 × %2 píxeles</translation>
+    </message>
+    <message>
+        <source>Lines (*.svg)</source>
+        <translation>Líneas (*.svg)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Imágenes (*.png)</translation>
+    </message>
+    <message>
+        <source>Painting the picture</source>
+        <translation>Pintando la imagen</translation>
+    </message>
+</context>
+<context>
     <name>PrintDialog</name>
     <message numerus="yes">
         <source>%n sheets of paper</source>
@@ -6427,6 +6553,70 @@
     <message>
         <source>Printing</source>
         <translation>Imprimiendo</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Guardar como P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimir…</translation>
+    </message>
+    <message>
+        <source>What is printed</source>
+        <translation>Qué se imprime</translation>
+    </message>
+    <message>
+        <source>What lies in the printer</source>
+        <translation>Qué papel hay en la impresora</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Vertical</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Apaisado</translation>
+    </message>
+    <message>
+        <source>How the paper is turned</source>
+        <translation>Cómo está girado el papel</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Which sheet the preview shows</source>
+        <translation>Qué hoja muestra la vista previa</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>&amp;Qué</translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation>P&amp;apel</translation>
+    </message>
+    <message>
+        <source>&amp;Orientation</source>
+        <translation>&amp;Orientación</translation>
+    </message>
+    <message>
+        <source>&amp;Sheet in the preview</source>
+        <translation>&amp;Hoja en la vista previa</translation>
+    </message>
+    <message>
+        <source>Nothing face up to print.</source>
+        <translation>No hay nada boca arriba que se pueda imprimir.</translation>
+    </message>
+    <message>
+        <source>%1; %2 if the paper is turned</source>
+        <translation>%1; %2 si se gira el papel</translation>
     </message>
 </context>
 <context>
@@ -9753,72 +9943,13 @@
         <source>Writing the report</source>
         <translation>Escribiendo el informe</translation>
     </message>
-</context>
-<context>
-    <name>vallum::app::BoardPictureDialog</name>
     <message>
-        <source>Save a picture</source>
-        <translation>Guardar una imagen</translation>
-    </message>
-    <message>
-        <source>Pixels (PNG)</source>
-        <translation>Píxeles (PNG)</translation>
-    </message>
-    <message>
-        <source>Lines (SVG)</source>
-        <translation>Líneas (SVG)</translation>
-    </message>
-    <message>
-        <source>Lines stay sharp at every size</source>
-        <translation>Las líneas quedan nítidas a cualquier tamaño</translation>
-    </message>
-    <message>
-        <source> pixels</source>
-        <translation> píxeles</translation>
-    </message>
-    <message>
-        <source>How wide the picture is</source>
-        <translation>Anchura de la imagen</translation>
-    </message>
-    <message>
-        <source>&amp;Kind</source>
-        <translation>&amp;Clase</translation>
-    </message>
-    <message>
-        <source>&amp;Width</source>
-        <translation>A&amp;nchura</translation>
-    </message>
-    <message>
-        <source>&amp;Save…</source>
-        <translation>&amp;Guardar…</translation>
-    </message>
-    <message>
-        <source>%1 by %2 pixels</source>
-        <translation>%1 por %2 píxeles</translation>
-    </message>
-    <message>
-        <source>Pictures (*.svg)</source>
-        <translation>Imágenes (*.svg)</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Imágenes (*.png)</translation>
+        <source>Save as a &amp;film…</source>
+        <translation>Guardar como &amp;película…</translation>
     </message>
 </context>
 <context>
     <name>vallum::app::BoardPrintDialog</name>
-    <message>
-        <source>Print</source>
-        <translation>Imprimir</translation>
-    </message>
-    <message>
-        <source>Save as P&amp;DF…</source>
-        <translation>Guardar como P&amp;DF…</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Imprimir…</translation>
-    </message>
     <message>
         <source>The board on one sheet</source>
         <translation>El tablero en una hoja</translation>
@@ -9828,56 +9959,12 @@
         <translation>El tablero, a escala</translation>
     </message>
     <message>
-        <source>What is printed</source>
-        <translation>Qué se imprime</translation>
-    </message>
-    <message>
-        <source>What lies in the printer</source>
-        <translation>Qué papel hay en la impresora</translation>
-    </message>
-    <message>
-        <source>Landscape</source>
-        <translation>Apaisado</translation>
-    </message>
-    <message>
-        <source>Portrait</source>
-        <translation>Vertical</translation>
-    </message>
-    <message>
-        <source>How the paper is turned</source>
-        <translation>Cómo está girado el papel</translation>
-    </message>
-    <message>
-        <source> mm</source>
-        <translation> mm</translation>
-    </message>
-    <message>
         <source>The width of a hex on paper</source>
         <translation>Anchura de un hexágono en el papel</translation>
     </message>
     <message>
-        <source>Which sheet the preview shows</source>
-        <translation>Qué hoja muestra la vista previa</translation>
-    </message>
-    <message>
-        <source>&amp;What</source>
-        <translation>&amp;Qué</translation>
-    </message>
-    <message>
-        <source>P&amp;aper</source>
-        <translation>P&amp;apel</translation>
-    </message>
-    <message>
-        <source>&amp;Orientation</source>
-        <translation>&amp;Orientación</translation>
-    </message>
-    <message>
         <source>A &amp;hex is</source>
         <translation>Un &amp;hexágono mide</translation>
-    </message>
-    <message>
-        <source>&amp;Sheet in the preview</source>
-        <translation>&amp;Hoja en la vista previa</translation>
     </message>
 </context>
 <context>
@@ -10813,6 +10900,10 @@
     <message>
         <source>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;%2&lt;/p&gt;&lt;p&gt;Steps: %3.&lt;/p&gt;&lt;p&gt;About %4 minutes. You can leave at any time and pick up where you left off.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;%2&lt;/p&gt;&lt;p&gt;Sus pasos: %3.&lt;/p&gt;&lt;p&gt;Dura unos %4 minutos. Se puede dejar en cualquier momento y sigue donde se dejó.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Field battles</source>
+        <translation type="unfinished">Batallas campales</translation>
     </message>
 </context>
 <context>
@@ -12333,14 +12424,6 @@ Lo ya tirado se queda como está.</translation>
         <translation>Con lo que está &amp;marcado ahora en la mesa</translation>
     </message>
     <message>
-        <source>Save a picture</source>
-        <translation>Guardar una imagen</translation>
-    </message>
-    <message>
-        <source>&amp;Save…</source>
-        <translation>&amp;Guardar…</translation>
-    </message>
-    <message>
         <source>The whole table</source>
         <translation>Toda la mesa</translation>
     </message>
@@ -12359,18 +12442,6 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Which part of the table is in the picture</source>
         <translation>Qué parte de la mesa sale en la imagen</translation>
-    </message>
-    <message>
-        <source>Pixels (PNG)</source>
-        <translation>Píxeles (PNG)</translation>
-    </message>
-    <message>
-        <source>Lines (SVG)</source>
-        <translation>Líneas (SVG)</translation>
-    </message>
-    <message>
-        <source>Lines stay sharp at every size</source>
-        <translation>Las líneas quedan nítidas a cualquier tamaño</translation>
     </message>
     <message>
         <source>West</source>
@@ -12405,41 +12476,12 @@ Lo ya tirado se queda como está.</translation>
         <translation>Cuánto mide en la imagen una unidad de distancia</translation>
     </message>
     <message>
-        <source>How wide the whole picture is</source>
-        <translation>Qué anchura tiene toda la imagen</translation>
-    </message>
-    <message>
         <source>&amp;Part</source>
         <translation>&amp;Parte</translation>
     </message>
     <message>
-        <source>&amp;Kind</source>
-        <translation>&amp;Clase</translation>
-    </message>
-    <message>
         <source>&amp;1 DU is</source>
         <translation>&amp;1 UD son</translation>
-    </message>
-    <message>
-        <source>&amp;Width</source>
-        <translation>A&amp;nchura</translation>
-    </message>
-    <message>
-        <source>%1 × %2 pixels</source>
-        <comment>size of a picture</comment>
-        <translation>%1 × %2 píxeles</translation>
-    </message>
-    <message>
-        <source>Lines (*.svg)</source>
-        <translation>Líneas (*.svg)</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Imágenes (*.png)</translation>
-    </message>
-    <message>
-        <source>Painting the picture</source>
-        <translation>Pintando la imagen</translation>
     </message>
 </context>
 <context>
@@ -12581,18 +12623,6 @@ Lo ya tirado se queda como está.</translation>
 <context>
     <name>vallum::app::PrintDialog</name>
     <message>
-        <source>Print</source>
-        <translation>Imprimir</translation>
-    </message>
-    <message>
-        <source>Save as P&amp;DF…</source>
-        <translation>Guardar como P&amp;DF…</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Imprimir…</translation>
-    </message>
-    <message>
         <source>The table, to scale</source>
         <translation>La mesa, a escala</translation>
     </message>
@@ -12609,64 +12639,12 @@ Lo ya tirado se queda como está.</translation>
         <translation>Listas de ejército</translation>
     </message>
     <message>
-        <source>What is printed</source>
-        <translation>Qué se imprime</translation>
-    </message>
-    <message>
-        <source>What lies in the printer</source>
-        <translation>Qué papel hay en la impresora</translation>
-    </message>
-    <message>
-        <source>Portrait</source>
-        <translation>Vertical</translation>
-    </message>
-    <message>
-        <source>Landscape</source>
-        <translation>Apaisado</translation>
-    </message>
-    <message>
-        <source>How the paper is turned</source>
-        <translation>Cómo está girado el papel</translation>
-    </message>
-    <message>
-        <source> mm</source>
-        <translation> mm</translation>
-    </message>
-    <message>
         <source>The length of 1 DU on paper; 50 mm on a real table</source>
         <translation>Cuánto mide en papel una unidad de distancia; 50 mm en una mesa real</translation>
     </message>
     <message>
-        <source>Which sheet the preview shows</source>
-        <translation>Qué hoja muestra la vista previa</translation>
-    </message>
-    <message>
-        <source>&amp;What</source>
-        <translation>&amp;Qué</translation>
-    </message>
-    <message>
-        <source>P&amp;aper</source>
-        <translation>P&amp;apel</translation>
-    </message>
-    <message>
-        <source>&amp;Orientation</source>
-        <translation>&amp;Orientación</translation>
-    </message>
-    <message>
         <source>&amp;1 DU is</source>
         <translation>&amp;1 UD son</translation>
-    </message>
-    <message>
-        <source>&amp;Sheet in the preview</source>
-        <translation>&amp;Hoja en la vista previa</translation>
-    </message>
-    <message>
-        <source>Nothing face up to print.</source>
-        <translation>No hay nada boca arriba que se pueda imprimir.</translation>
-    </message>
-    <message>
-        <source>%1; %2 if the paper is turned</source>
-        <translation>%1; %2 si se gira el papel</translation>
     </message>
 </context>
 <context>
@@ -13991,6 +13969,10 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>a saved battle or a scenario</source>
         <translation>una batalla guardada o un escenario</translation>
+    </message>
+    <message>
+        <source>%1 min · %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

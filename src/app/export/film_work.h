@@ -18,7 +18,7 @@ struct Film {
 /// Films a battle: every movement and every word as the replay in the window shows it.
 class FilmWork final : public Work {
 public:
-    /// The source must be there until all is done, and is at its beginning then.
+    /// The source must be there until all is done.
     FilmWork(FilmSource& source, const Film& film, std::filesystem::path file);
 
     [[nodiscard]] bool isDone() const override { return done_; }

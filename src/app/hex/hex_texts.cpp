@@ -44,16 +44,13 @@ QString troopText(const hex::TroopOrders& it, int command) {
 /// As it is printed on the card, whoever plays it.
 QString troopText(const hex::TroopOrders& it) {
     switch (it.of) {
-        case hex::Troops::light:
-            return say(phrase("Hex cards", "Order as many light units as your Command.")());
-        case hex::Troops::medium:
-            return say(phrase("Hex cards", "Order as many medium units as your Command.")());
-        case hex::Troops::heavy:
-            return say(phrase("Hex cards", "Order as many heavy units as your Command.")());
+        case hex::Troops::light: return say(phrase("Hex cards", "Order light units up to your Command.")());
+        case hex::Troops::medium: return say(phrase("Hex cards", "Order medium units up to your Command.")());
+        case hex::Troops::heavy: return say(phrase("Hex cards", "Order heavy units up to your Command.")());
         case hex::Troops::mounted: break;
     }
-    return it.leaders ? say(phrase("Hex cards", "Order as many mounted units or leaders as your Command.")())
-                      : say(phrase("Hex cards", "Order as many mounted units as your Command.")());
+    return it.leaders ? say(phrase("Hex cards", "Order mounted units or leaders up to your Command.")())
+                      : say(phrase("Hex cards", "Order mounted units up to your Command.")());
 }
 
 QString leaderText(const hex::LeaderOrders& it) {

@@ -3,6 +3,7 @@
 
 #include "annotations/annotator.h"
 #include "app/kits/toy_desk.h"
+#include "export/errands.h"
 #include "luck/luck_panel.h"
 #include "panels/curtain.h"
 #include "projector/headlines.h"
@@ -24,6 +25,8 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QCommandLineParser>
+#include <QFile>
 #include <QLabel>
 #include <QListWidget>
 #include <QMenu>
@@ -360,6 +363,21 @@ TEST_F(DiceKit, ABadFileIsRefusedWithItsPlace) {
     EXPECT_EQ(opening.error().file, "bad.json");
     EXPECT_EQ(opening.error().place, "/title");
     EXPECT_EQ(desk().words(), QStringLiteral("Throw dice or draw a card"));
+}
+
+TEST_F(DiceKit, WhatAKitDoesNotOfferIsRefusedWithItsPlace) {
+    QCommandLineParser options;
+    const Errands errands(options);
+    options.addOptions(errands.all());
+    const QString picture = folder_.filePath(QStringLiteral("dusk.png"));
+    ASSERT_TRUE(options.parse({QStringLiteral("vallum"), QStringLiteral("--picture"), picture, dusk_}));
+    ASSERT_TRUE(errands.areAsked() && errands.areClear());
+    const auto done = errands.run(window_->documents());
+    ASSERT_FALSE(done);
+    EXPECT_EQ(done.error().file, dusk_.toStdString());
+    EXPECT_EQ(done.error().place, "/format");
+    EXPECT_EQ(done.error().found, "toy-scenario");
+    EXPECT_FALSE(QFile::exists(picture));
 }
 
 }  // namespace
