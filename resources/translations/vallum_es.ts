@@ -14784,8 +14784,8 @@ Lo ya tirado se queda como está.</translation>
         <translation>%1 UD gastadas, quedan %2</translation>
     </message>
     <message>
-        <source>Stands for</source>
-        <translation>Representa</translation>
+        <source>Stands for %1.</source>
+        <translation>Representa: %1.</translation>
     </message>
 </context>
 <context>

@@ -243,11 +243,17 @@ QString valuesOf(const field::Battle& battle, UnitId id) {
         UnitPanel::tr("%1 DU").arg(explained(field::movementPoints(battle, id, field::Gait::regular), 1000)));
     text += splitMove(battle, id);
     text += row(UnitPanel::tr("Value"), explained(field::unitValue(type, unit.startStatus)));
-    if (const Text scale = field::scaleText(*battle.setting, type); !scale.isEmpty())
-        text += row(UnitPanel::tr("Stands for"), inQt(scale).toHtmlEscaped());
-    text += QStringLiteral("</table>") + againstEnemies(battle, id);
-    if (const auto general = generalAt(battle, id)) text += generalText(general->card(battle));
-    return text;
+    return text + QStringLiteral("</table>") + againstEnemies(battle, id);
+}
+
+/// UNIT-01, and who they were.
+QString backgroundOf(const field::Battle& battle, UnitId id) {
+    const field::UnitType& type = battle.type(id);
+    const Text scale = field::scaleText(*battle.setting, type);
+    QStringList lines;
+    if (!scale.isEmpty()) lines << UnitPanel::tr("Stands for %1.").arg(inQt(scale)).toHtmlEscaped();
+    lines << inData(type.history).toHtmlEscaped();
+    return QStringLiteral("<p><small>%1</small></p>").arg(lines.join(QStringLiteral("<br>")));
 }
 
 }  // namespace
@@ -269,8 +275,8 @@ void UnitPanel::refresh() {
     }
     QString text = valuesOf(battle, *unit_);
     if (threats_) text += threatsText(battle, *threats_);
-    const QString history = inData(battle.type(*unit_).history).toHtmlEscaped();
-    tell(linked(text + QStringLiteral("<p><small>%1</small></p>").arg(history)));
+    if (const auto general = generalAt(battle, *unit_)) text += generalText(general->card(battle));
+    tell(linked(text + backgroundOf(battle, *unit_)));
 }
 
 }  // namespace vallum::app
