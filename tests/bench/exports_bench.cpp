@@ -5,6 +5,7 @@
 #include "export/report_work.h"
 #include "export/sheets.h"
 #include "export/table_film.h"
+#include "export/table_painting.h"
 #include "export/table_sheets.h"
 #include "projector/mirror.h"
 #include "projector/projector_window.h"

@@ -273,7 +273,7 @@ TEST(ToySession, BothPlayersFightToTheEnd) {
     EXPECT_TRUE(QTest::qWaitFor([&] { return table.session.isOver(); }, 30'000));
     EXPECT_EQ(table.session.askedSeat(), std::nullopt);
     EXPECT_EQ(table.session.questionText().english(), "");
-    const auto replayed = Referee<System>::from(table.session.record());
+    const auto replayed = Referee::from(table.session.record());
     ASSERT_TRUE(replayed);
     EXPECT_EQ(System::seenBy(replayed->battle(), Seat()), table.session.battle());
 }
