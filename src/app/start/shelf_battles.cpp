@@ -94,6 +94,12 @@ QString ShelfBattle::intro() const {
 
 QString ShelfBattle::file() const { return QString::fromStdString(path.string()); }
 
+ShelfBattle battleIn(const Documents& documents, const std::filesystem::path& path) {
+    const auto text = readFile(path);
+    const Kit* kit = text ? documents.kitOf(*text) : nullptr;
+    return kit != nullptr ? battleOf(*kit, path) : fieldBattle(documents, path);
+}
+
 std::vector<ShelfBattle> battlesToBegin(const Documents& documents) {
     std::vector<ShelfBattle> battles;
     for (const auto& path : documents.scenarios()) battles.push_back(fieldBattle(documents, path));

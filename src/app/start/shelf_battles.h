@@ -34,6 +34,8 @@ struct ShelfBattle {
     [[nodiscard]] QString file() const;
 };
 
+/// What this file begins, whatever its kind.
+[[nodiscard]] ShelfBattle battleIn(const Documents& documents, const std::filesystem::path& path);
 /// Those that are shipped for all kits; in each kit the short ones first.
 [[nodiscard]] std::vector<ShelfBattle> battlesToBegin(const Documents& documents);
 

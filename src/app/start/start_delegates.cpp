@@ -19,6 +19,22 @@ constexpr int cardGap = 6;
 constexpr double corner = 8;
 
 QFont nameOnCard() { return art::font(art::Face::serif, art::Type::lead); }
+/// In the corner of the picture.
+void paintMark(QPainter& painter, const QRectF& picture, bool isChecked) {
+    constexpr double size = 22;
+    const QRectF box(picture.right() - size - 8, picture.top() + 8, size, size);
+    painter.setPen(
+        QPen(isChecked ? roomColors().brass.darker(150) : roomColors().paperEdge.darker(140), 1.5));
+    painter.setBrush(isChecked ? roomColors().brass : QColor(255, 250, 240, 200));
+    painter.drawRoundedRect(box, 5, 5);
+    if (!isChecked) return;
+    painter.setPen(QPen(QColor(0x2a1c08), 2.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolyline(
+        QPolygonF{{QPointF(box.left() + 5, box.center().y()), QPointF(box.left() + 9.5, box.bottom() - 6),
+                   QPointF(box.right() - 4.5, box.top() + 6)}});
+}
+
 QFont remarkFont() { return art::font(art::Face::sans, art::Type::note); }
 
 }  // namespace
@@ -78,6 +94,8 @@ void CardDelegate::paint(QPainter* painter,
                       painter->fontMetrics().elidedText(index.data(remarkRole).toString(), Qt::ElideRight,
                                                         static_cast<int>(words.width())));
     painter->setClipping(false);
+    const QVariant check = index.data(Qt::CheckStateRole);
+    if (check.isValid()) paintMark(*painter, picture, check.value<Qt::CheckState>() == Qt::Checked);
     painter->setBrush(Qt::NoBrush);
     painter->setPen(hasKeys || isOver ? QPen(roomColors().brass, hasKeys ? 4 : 2.5)
                                       : QPen(roomColors().paperEdge, 1));

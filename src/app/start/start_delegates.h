@@ -8,7 +8,8 @@ namespace vallum::app {
 /// A remark below the name of an entry.
 inline constexpr int remarkRole = Qt::UserRole + 20;
 
-/// Entries as cards: the picture, and below it the name with a remark.
+/// Entries as cards: the picture, with a mark where they can be checked, and below it the name with a
+/// remark.
 class CardDelegate final : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;

@@ -44,10 +44,10 @@ void IntervalBars::paintEvent(QPaintEvent* /*event*/) {
     int names = 0;
     int words = 0;
     for (const Row& row : rows_) {
-        names = std::max(names, fontMetrics().horizontalAdvance(row.name));
+        names = std::max(names, fontMetrics().horizontalAdvance(row.name) + 2);
         words = std::max(words, fontMetrics().horizontalAdvance(row.words));
     }
-    names = std::min(names, width() * 3 / 10);
+    names = std::min(names, width() * 4 / 10);
     const QRectF bars(names + gap, 0, std::max(40, width() - names - words - 3 * gap),
                       rowHeight() * static_cast<int>(rows_.size()));
     painter.setPen(faint);

@@ -10,6 +10,7 @@
 #include <QAreaSeries>
 #include <QBarCategoryAxis>
 #include <QBarSet>
+#include <QEvent>
 #include <QHorizontalPercentBarSeries>
 #include <QLegend>
 #include <QLegendMarker>
@@ -24,6 +25,16 @@ namespace vallum::app {
 namespace {
 
 constexpr double alpha = 0.05;
+
+/// Between ticks: 1, 2, 5, 10, 20, …, so that there are six at most.
+double stepFor(double most) {
+    constexpr int ticks = 6;
+    for (double ten = 1;; ten *= 10) {
+        for (const double step : {ten, 2 * ten, 5 * ten}) {
+            if (step * ticks >= most) return step;
+        }
+    }
+}
 
 }  // namespace
 
@@ -80,6 +91,8 @@ void TrialChart::addCurve(const QString& name, std::size_t number, const std::ve
 void TrialChart::addAxes(const QString& across, double most) {
     auto* x = new QValueAxis;
     x->setRange(0, std::max(1.0, most));
+    x->setTickType(QValueAxis::TicksDynamic);
+    x->setTickInterval(stepFor(most));
     x->setLabelFormat(QStringLiteral("%d"));
     x->setTitleText(across);
     auto* y = new QValueAxis;
@@ -176,7 +189,12 @@ void TrialChart::showReasons(const trials::Findings& all) {
     dress();
 }
 
-/// As the desktop is, light or dark.
+void TrialChart::changeEvent(QEvent* event) {
+    QChartView::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) dress();
+}
+
+/// As the room is, light or dark.
 void TrialChart::dress() {
     const QColor ink = palette().color(QPalette::WindowText);
     QColor faint = ink;

@@ -24,6 +24,9 @@ public:
     void showSurvival(const trials::Findings&);
     void showReasons(const trials::Findings&);
 
+protected:
+    void changeEvent(QEvent*) override;
+
 private:
     struct Point {
         double x = 0;

@@ -5,16 +5,20 @@
 #include "room/house_style.h"
 #include "session/damage.h"
 #include "texts.h"
+#include "trials/trial_choice.h"
 #include "widgets/file_choice.h"
 
 #include <algorithm>
 #include <limits>
+#include <map>
 
 #include <QBoxLayout>
 #include <QComboBox>
+#include <QDateTime>
 #include <QFormLayout>
 #include <QLabel>
 #include <QListWidget>
+#include <QLocale>
 #include <QPushButton>
 #include <QSpinBox>
 
@@ -22,6 +26,7 @@
 #include <vallum/core/text_file.h>
 #include <vallum/players/player_names.h>
 #include <vallum/trials/findings.h>
+#include <vallum/trials/folder.h>
 
 namespace vallum::app {
 
@@ -41,6 +46,18 @@ QString titleOfPlayers(std::string_view name) {
     return {};
 }
 
+/// What was tried, and when and how often.
+QString wordsFor(const fs::path& folder) {
+    const QString begun = QString::fromStdString(folder.filename().string());
+    const auto plan = trials::Folder::planIn(folder).and_then(
+        [&](const std::string& text) { return trials::planFrom(text, (folder / "plan.json").string()); });
+    if (!plan) return begun;
+    const QDateTime when = QDateTime::fromString(begun.left(19), QStringLiteral("yyyy-MM-dd HH.mm.ss"));
+    const QString date = when.isValid() ? QLocale().toString(when, QLocale::ShortFormat) : begun;
+    return TrialForm::tr("%1\n%2 · %3 of each")
+        .arg(titleOf(*plan), date, counted(plan->battles, plural("Trials", "%n battles", "%n battle")));
+}
+
 QLabel* heading(const QString& words) {
     auto* label = new QLabel(words);
     label->setFont(art::font(art::Face::serif, art::Type::heading));
@@ -49,9 +66,18 @@ QLabel* heading(const QString& words) {
 
 }  // namespace
 
+QString titleOf(const trials::Plan& plan) {
+    if (!plan.title.empty()) return inQt(plan.title);
+    QStringList names;
+    for (const trials::PlannedScenario& it : plan.scenarios) names << inQt(it.name);
+    constexpr int most = 3;
+    if (names.size() > most) return TrialForm::tr("%1 and others").arg(names.first());
+    return names.join(QStringLiteral(" · "));
+}
+
 TrialForm::TrialForm(const Documents& documents, QWidget* parent)
     : QWidget(parent),
-      scenarios_(new QListWidget),
+      choice_(new TrialChoice(documents)),
       planName_(new QLabel),
       scenariosInstead_(new QPushButton(tr("Choose scenarios &instead"))),
       players_(new QComboBox),
@@ -70,8 +96,7 @@ TrialForm::TrialForm(const Documents& documents, QWidget* parent)
     right->addWidget(makeNumbers());
     right->addWidget(makeEarlier(), 1);
     columns->addLayout(right, 2);
-    listScenarios(documents);
-    connect(scenarios_, &QListWidget::itemChanged, this, &TrialForm::refresh);
+    connect(choice_, &TrialChoice::choiceChanged, this, &TrialForm::refresh);
     connect(scenariosInstead_, &QPushButton::clicked, this, [this] {
         plan_.reset();
         refresh();
@@ -83,11 +108,9 @@ QWidget* TrialForm::makeChoice() {
     auto* part = new QWidget;
     auto* about =
         new QLabel(tr("Let the computer fight a battle hundreds of times and see how often each side "
-                      "wins. Check two or more, and each is compared with the first."));
+                      "wins. Check two or more of one kind, and each is compared with the first."));
     about->setWordWrap(true);
     planName_->setWordWrap(true);
-    scenarios_->setAccessibleName(tr("Battles to try"));
-    scenarios_->setAccessibleDescription(tr("Space checks a battle"));
     auto* add = new QPushButton(tr("&Add a scenario or a plan…"));
     connect(add, &QPushButton::clicked, this, &TrialForm::askForFile);
     auto* buttons = new QHBoxLayout;
@@ -99,7 +122,7 @@ QWidget* TrialForm::makeChoice() {
     column->addWidget(heading(tr("What to try")));
     column->addWidget(about);
     column->addWidget(planName_);
-    column->addWidget(scenarios_, 1);
+    column->addWidget(choice_, 1);
     column->addLayout(buttons);
     return part;
 }
@@ -147,6 +170,9 @@ QWidget* TrialForm::makeNumbers() {
 
 QWidget* TrialForm::makeEarlier() {
     auto* part = new QWidget;
+    earlier_->setObjectName(QStringLiteral("earlierTrials"));
+    earlier_->setWordWrap(true);
+    earlier_->setSpacing(3);
     earlier_->setAccessibleName(tr("Earlier trials"));
     earlier_->setAccessibleDescription(tr("Enter or a double click opens one; it can go on from there"));
     auto* column = new QVBoxLayout(part);
@@ -157,28 +183,6 @@ QWidget* TrialForm::makeEarlier() {
         Q_EMIT earlierWanted(item->data(Qt::UserRole).toString());
     });
     return part;
-}
-
-void TrialForm::listScenarios(const Documents& documents) {
-    for (const auto& path : documents.scenarios()) {
-        const auto scenario = documents.scenario(path);
-        if (scenario) addScenario(inData(scenario->title), path, false);
-    }
-    for (const auto& kit : documents.kits()) {
-        for (const auto& path : documents.scenariosOf(*kit)) {
-            const auto glimpse = readFile(path).and_then(
-                [&](const std::string& text) { return kit->glimpse(text, path.string()); });
-            if (glimpse) addScenario(tr("%1 (%2)").arg(inData(glimpse->title), kit->name()), path, false);
-        }
-    }
-}
-
-void TrialForm::addScenario(const QString& title, const fs::path& file, bool isChecked) {
-    auto* item = new QListWidgetItem(title, scenarios_);
-    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
-    item->setCheckState(isChecked ? Qt::Checked : Qt::Unchecked);
-    item->setData(Qt::UserRole, QString::fromStdString(file.string()));
-    item->setToolTip(QString::fromStdString(file.filename().string()));
 }
 
 void TrialForm::askForFile() {
@@ -192,8 +196,7 @@ void TrialForm::askForFile() {
 Expected<void, FileError> TrialForm::add(const fs::path& file) {
     return readFile(file).and_then([&](const std::string& text) -> Expected<void, FileError> {
         if (formatOf(text) != "vallum-trials") {
-            addScenario(QString::fromStdString(file.stem().string()), file, true);
-            refresh();
+            choice_->add(file);
             return {};
         }
         return trials::planFrom(text, file.string()).map([&](trials::Plan plan) {
@@ -215,20 +218,26 @@ void TrialForm::usePlan(trials::Plan plan, const fs::path& file) {
     refresh();
 }
 
-std::vector<std::string> TrialForm::filesChosen() const {
+/// By their titles; two of one title are told apart by number.
+trials::Plan TrialForm::planOfChoice() const {
     std::vector<std::string> files;
-    for (int row = 0; row != scenarios_->count(); ++row) {
-        const QListWidgetItem* item = scenarios_->item(row);
-        if (item->checkState() == Qt::Checked)
-            files.push_back(item->data(Qt::UserRole).toString().toStdString());
+    std::map<std::string, int> times;
+    std::vector<std::string> titles;
+    for (const ShelfBattle* it : choice_->chosen()) {
+        files.push_back(it->path.string());
+        std::string title = it->title().toStdString();
+        if (const int before = times[title]++; before != 0) title += ' ' + std::to_string(before + 1);
+        titles.push_back(std::move(title));
     }
-    return files;
+    trials::Plan plan = trials::planOf(files);
+    for (std::size_t i = 0; i != titles.size(); ++i) plan.scenarios.at(i).name = titles[i];
+    return plan;
 }
 
-bool TrialForm::isReady() const { return plan_ || !filesChosen().empty(); }
+bool TrialForm::isReady() const { return plan_ || !choice_->chosen().empty(); }
 
 trials::Plan TrialForm::plan() const {
-    trials::Plan plan = plan_ ? *plan_ : trials::planOf(filesChosen());
+    trials::Plan plan = plan_ ? *plan_ : planOfChoice();
     if (!plan_) plan.players.front() = {{}, players_->currentData().toString().toStdString(), {}};
     if (!plan_) plan.players.front().name = plan.players.front().all;
     plan.battles = battles_->value();
@@ -246,7 +255,7 @@ void TrialForm::setError(const QString& words) {
 void TrialForm::refresh() {
     planName_->setVisible(plan_.has_value());
     scenariosInstead_->setVisible(plan_.has_value());
-    scenarios_->setEnabled(!plan_);
+    choice_->setEnabled(!plan_);
     players_->setEnabled(!plan_);
     points_->setEnabled(until_->currentIndex() != 0);
     setError({});
@@ -263,8 +272,11 @@ void TrialForm::listEarlier(const fs::path& folderOfAll) {
         if (fs::exists(entry.path() / "plan.json", unknown)) folders.push_back(entry.path());
     }
     std::ranges::sort(folders, std::greater());
+    constexpr std::size_t most = 30;
+    if (folders.size() > most) folders.resize(most);
     for (const fs::path& folder : folders) {
-        auto* item = new QListWidgetItem(QString::fromStdString(folder.filename().string()), earlier_);
+        auto* item = new QListWidgetItem(wordsFor(folder), earlier_);
+        item->setToolTip(QString::fromStdString(folder.filename().string()));
         item->setData(Qt::UserRole, QString::fromStdString(folder.string()));
     }
     earlier_->parentWidget()->setVisible(!folders.empty());

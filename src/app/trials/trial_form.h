@@ -17,6 +17,11 @@ class QSpinBox;
 
 namespace vallum::app {
 
+class TrialChoice;
+
+/// What a plan tries, in a few words.
+[[nodiscard]] QString titleOf(const trials::Plan& plan);
+
 /// What is to be tried: scenarios or a plan, who plays them, and how many battles or until when.
 class TrialForm final : public QWidget {
     Q_OBJECT
@@ -27,6 +32,7 @@ public:
     /// A file of a plan takes the place of the list; a scenario joins it.
     Expected<void, FileError> add(const std::filesystem::path& file);
     [[nodiscard]] trials::Plan plan() const;
+    [[nodiscard]] TrialChoice& choice() const { return *choice_; }
     /// Where the files of the plan are looked for.
     [[nodiscard]] std::filesystem::path beside() const { return beside_; }
     [[nodiscard]] bool isReady() const;
@@ -39,17 +45,15 @@ Q_SIGNALS:
     void earlierWanted(const QString& folder);
 
 private:
-    void listScenarios(const Documents& documents);
-    void addScenario(const QString& title, const std::filesystem::path& file, bool isChecked);
     [[nodiscard]] QWidget* makeChoice();
     [[nodiscard]] QWidget* makeNumbers();
     [[nodiscard]] QWidget* makeEarlier();
-    [[nodiscard]] std::vector<std::string> filesChosen() const;
+    [[nodiscard]] trials::Plan planOfChoice() const;
     void askForFile();
     void usePlan(trials::Plan plan, const std::filesystem::path& file);
     void refresh();
 
-    QListWidget* scenarios_;
+    TrialChoice* choice_;
     QLabel* planName_;
     QPushButton* scenariosInstead_;
     QComboBox* players_;

@@ -15,6 +15,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTabWidget>
 
 namespace vallum::app {
@@ -39,7 +40,7 @@ TrialResults::TrialResults(TrialRunner& runner, QWidget* parent)
       tabs_(new QTabWidget),
       bars_(new IntervalBars),
       reasons_(new TrialChart(tr("How battles ended"))),
-      wins_(new TrialChart(tr("Share of wins as battles were added, with its 95 % band"))),
+      wins_(new TrialChart(tr("Share of wins, and its 95 % band"))),
       survival_(new TrialChart(tr("Fortresses that still hold, by turn"))),
       layer_(new QComboBox),
       mapOf_(new QComboBox),
@@ -78,7 +79,11 @@ QWidget* TrialResults::makeOverview() {
     column->addWidget(bars_);
     column->addLayout(curves, 1);
     column->addWidget(reasons_, 1);
-    return page;
+    auto* scrolled = new QScrollArea;
+    scrolled->setFrameShape(QFrame::NoFrame);
+    scrolled->setWidgetResizable(true);
+    scrolled->setWidget(page);
+    return scrolled;
 }
 
 QWidget* TrialResults::makeMaps() {

@@ -48,15 +48,6 @@ fs::path newFolder() {
     return folder;
 }
 
-QString titleOf(const TrialRunner& runner) {
-    if (!runner.plan().title.empty()) return inQt(runner.plan().title);
-    QStringList names;
-    for (const trials::Cell& it : runner.cells()) names << inQt(it.name);
-    constexpr int most = 3;
-    if (names.size() > most) return TrialsPage::tr("%1 and others").arg(names.first());
-    return names.join(QStringLiteral(" · "));
-}
-
 }  // namespace
 
 fs::path TrialsPage::folderOfAll() { return Documents::autosavePath().parent_path() / "trials"; }
@@ -157,7 +148,7 @@ void TrialsPage::follow() {
     const TrialRunner::State state = runner_.state();
     const bool isEnded = state == TrialRunner::State::ended;
     pages_->setCurrentIndex(state == TrialRunner::State::idle ? 0 : 1);
-    title_->setText(titleOf(runner_));
+    title_->setText(titleOf(runner_.plan()));
     pause_->setText(state == TrialRunner::State::paused ? tr("&Go on") : tr("&Pause"));
     for (QPushButton* it : {pause_, stop_}) {
         it->setVisible(!isEnded);
