@@ -50,15 +50,10 @@ QString row(const field::Battle& battle, const field::Threat& threat) {
         .arg(attackText(battle, threat), OddsTexts::tr("if it is in range (RNG-11)"));
 }
 
-/// To break, to flee or to fall.
-double givesWay(const field::Prospect& prospect) {
-    return prospect.breaks + prospect.flees + prospect.eliminated;
-}
-
 /// How near a combat brings a unit to its end, about.
 double harm(const field::Battle& battle, UnitId unit, const field::Prospect& prospect) {
     const int left = std::max(1, field::health(battle, unit) - battle.unit(unit).wounds);
-    return prospect.expectedWounds() / left + givesWay(prospect);
+    return prospect.expectedWounds() / left + prospect.chanceToGiveWay();
 }
 
 QString balanceText(const field::Battle& battle,
@@ -87,7 +82,7 @@ QString changeText(const QString& name, const field::Prospect& now, const field:
     };
     const QString wounds =
         change(steadyNumeral(now.expectedWounds(), 1), steadyNumeral(then.expectedWounds(), 1));
-    const QString ways = change(percent(givesWay(now)), percent(givesWay(then)));
+    const QString ways = change(percent(now.chanceToGiveWay()), percent(then.chanceToGiveWay()));
     QStringList parts;
     if (!wounds.isEmpty()) parts << OddsTexts::tr("%1 wounds").arg(wounds);
     if (!ways.isEmpty()) parts << OddsTexts::tr("gives way %1").arg(ways);
@@ -101,15 +96,23 @@ QString oddsHeadline(const field::Battle& battle,
                      const field::CombatOdds& odds) {
     QStringList mayGive;
     const auto tell = [&](UnitId unit, const field::Prospect& prospect) {
-        if (!isWorthSaying(givesWay(prospect))) return;
+        if (!isWorthSaying(prospect.chanceToGiveWay())) return;
         mayGive << QStringLiteral("%1 (%2)").arg(unitName(battle, unit).toHtmlEscaped(),
-                                                 percent(givesWay(prospect)));
+                                                 percent(prospect.chanceToGiveWay()));
     };
     tell(units.attacker, odds.attacker);
     tell(units.defender, odds.defender);
     const QString balance = QStringLiteral("<b>%1</b>").arg(balanceText(battle, units, odds));
     if (mayGive.isEmpty()) return balance;
     return OddsTexts::tr("%1 May give way: %2.").arg(balance, mayGive.join(QStringLiteral(", ")));
+}
+
+QString oddsLabel(const field::Battle& battle, const field::Opponents& units, const field::CombatOdds& odds) {
+    const auto way = [&](UnitId unit, const field::Prospect& prospect) {
+        return OddsTexts::tr("%1 gives way %2")
+            .arg(unitName(battle, unit), percent(prospect.chanceToGiveWay()));
+    };
+    return way(units.defender, odds.defender) + QStringLiteral(" · ") + way(units.attacker, odds.attacker);
 }
 
 QString oddsChange(const field::Battle& battle,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "numbers.h"
+#include "panels/action_odds_text.h"
 #include "panels/question_panel.h"
 #include "room/house_style.h"
 #include "table/coordinates.h"
@@ -25,11 +26,9 @@ QString attackText(const field::Battle& battle, UnitId target, const field::Plan
 }
 
 QString pursuitText(const field::Battle& battle, const field::Pursuit& pursuit) {
-    return pursuit.inContact
-               ? QuestionPanel::tr("%1 may follow and keep contact.").arg(unitName(battle, pursuit.unit))
-               : QuestionPanel::tr("%1 may follow %2 DU, too little to keep contact.")
-                     .arg(unitName(battle, pursuit.unit))
-                     .arg(numeral(inDu(pursuit.distance)));
+    return QuestionPanel::tr("%1 may follow %2 DU, too little to keep contact.")
+        .arg(unitName(battle, pursuit.unit))
+        .arg(numeral(inDu(pursuit.distance)));
 }
 
 }  // namespace
@@ -47,7 +46,11 @@ void QuestionPanel::buildEngagedButtons(MoveTool& tool) {
 void QuestionPanel::buildEngaged(MoveTool& tool) {
     const EngagedMover& engaged = tool.engaged();
     if (!engaged.proposed()) return;
-    if (engaged.plan()) return buildEngagedPlan(*tool.unit(), *engaged.proposed(), *engaged.plan());
+    if (engaged.plan()) {
+        const auto worth = actionText(session_.battle(), *engaged.proposed(), engaged.odds());
+        for (const QString& line : worth) addText(line);
+        return buildEngagedPlan(*tool.unit(), *engaged.proposed(), *engaged.plan());
+    }
     addText(QStringLiteral("<span style='color:%1'>%2</span>")
                 .arg(roomColors().bad.name(), sentence(engaged.plan().error()).toHtmlEscaped()));
 }
@@ -60,9 +63,9 @@ void QuestionPanel::buildEngagedPlan(UnitId unit,
     if (std::holds_alternative<field::Retreat>(action)) {
         addText(tr("A wound means a morale check. If the unit neither falls nor flees, it then moves away."));
     }
-    if (!std::holds_alternative<field::Withdraw>(action)) return;
-    for (const field::Pursuit& it : plan.pursuits) addText(pursuitText(battle, it).toHtmlEscaped());
-    if (plan.pursuits.empty()) addText(tr("Nobody can follow."));
+    for (const field::Pursuit& it : plan.pursuits) {
+        if (!it.inContact) addText(pursuitText(battle, it).toHtmlEscaped());
+    }
 }
 
 void QuestionPanel::buildEngagedActions(MoveTool& tool) {

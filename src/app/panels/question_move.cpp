@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "numbers.h"
+#include "panels/action_odds_text.h"
 #include "panels/odds_text.h"
 #include "panels/question_panel.h"
 #include "panels/unit_panel.h"
@@ -41,7 +42,7 @@ void QuestionPanel::buildMove(const QString& end) {
     if (tool->group().isActive()) {
         buildGroupButtons(*tool);
         ended();
-        return buildGroup(tool->group().draft());
+        return buildGroup(tool->group());
     }
     addText(QStringLiteral("<b>%1</b>").arg(unitName(session_.battle(), *tool->unit()).toHtmlEscaped()));
     if (tool->engaged().isActive()) {
@@ -82,6 +83,7 @@ void QuestionPanel::buildDraft(const MoveTool& tool) {
     if (draft.move().charge) buildCharge(tool);
     if (draft.limit()) addText(tr("Stopped short: %1").arg(sentence(*draft.limit()).toHtmlEscaped()));
     if (draft.plan()) {
+        buildOutlook(tool);
         buildCaltrops(draft.move(), *draft.plan());
         return buildPlan(*draft.plan());
     }
@@ -91,10 +93,20 @@ void QuestionPanel::buildDraft(const MoveTool& tool) {
 void QuestionPanel::buildCaltrops(const field::Move& move, const field::MovePlan& plan) {
     for (const field::CaltropsCrossed& it : field::caltropsAhead(session_.battle(), move, plan)) {
         const QString dice = counted(it.sections, plural("Words", "%n dice", "%n die"));
-        addText(
-            tr("Steps on %1 (%2): %3, each 6 a wound")
-                .arg(inQt(field::nameOf(session_.battle(), it.structure)), ruleName("CAL-02"_rule), dice));
+        addText(tr("Steps on %1 (%2): %3, a wound %4")
+                    .arg(inQt(field::nameOf(session_.battle(), it.structure)), ruleName("CAL-02"_rule), dice,
+                         percent(field::chanceToBeWounded({it}))));
     }
+}
+
+/// What the move is worth: the fight it leads to is that of another turn.
+void QuestionPanel::buildOutlook(const MoveTool& tool) {
+    if (!tool.outlook()) return;
+    if (tool.draft().move().gait == field::Gait::forcedMarch) {
+        addText(tr("No charge and no shot this turn (%1). It defends worse until its next order (%2).")
+                    .arg(ruleName("MOV-20"_rule), ruleName("MOD-13"_rule)));
+    }
+    for (const QString& line : outlookText(session_.battle(), *tool.outlook())) addText(line);
 }
 
 void QuestionPanel::buildPlan(const field::MovePlan& plan) {
@@ -164,7 +176,8 @@ void QuestionPanel::buildGroupButtons(MoveTool& tool) {
         withKey(tr("Twice the movement, no attack (MOV-18)"), keys_.shown(QStringLiteral("M"))));
 }
 
-void QuestionPanel::buildGroup(const GroupDraft& draft) {
+void QuestionPanel::buildGroup(const GroupMover& mover) {
+    const GroupDraft& draft = mover.draft();
     const field::Battle& battle = session_.battle();
     QStringList lines;
     for (const UnitId unit : draft.units()) {
@@ -190,6 +203,9 @@ void QuestionPanel::buildGroup(const GroupDraft& draft) {
                     .toHtmlEscaped());
     }
     if (draft.charges()) buildGroupOdds(draft);
+    for (const auto& [unit, outlook] : mover.outlooks()) {
+        addText(tr("%1: %2").arg(unitName(battle, unit), outlookLabel(battle, outlook)).toHtmlEscaped());
+    }
 }
 
 /// Each fight as it stands when all have moved.
@@ -235,12 +251,12 @@ void QuestionPanel::buildCharge(const MoveTool& tool) {
                 .arg(unitName(session_.battle(), contact.target).toHtmlEscaped(),
                      sides.at(static_cast<int>(contact.side)),
                      counted(contact.sections, plural("Words", "%n sections", "%n section"))));
-    if (session_.battle().unit(contact.target).type == field::hiddenType) {
+    if (tool.chargeOdds()) {
+        addText(oddsText(session_.battle(), {*tool.unit(), contact.target}, *tool.chargeOdds()));
+    } else if (session_.battle().unit(contact.target).type == field::hiddenType) {
         addText(tr("It will be revealed on the way (OPT-19)."));
     } else {
-        const field::Battle after = field::afterMove(session_.battle(), tool.draft().move());
-        addText(oddsText(session_.battle(), {*tool.unit(), contact.target},
-                         field::meleeOdds(after, {*tool.unit(), contact.target})));
+        addText(tr("No fight follows: it removes markers, and each costs the enemy a wound (CHG-18)."));
     }
 }
 

@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/hand_panel.h"
+#include "panels/odds_text.h"
 #include "panels/question_panel.h"
 #include "rulebook/subjects.h"
 #include "table/table_scene.h"
 #include "texts.h"
 #include "tools/pick_tools.h"
 
+#include <ranges>
+
 #include <QPushButton>
+
+#include <vallum/field/queries/action_odds.h>
 
 namespace vallum::app {
 
@@ -130,11 +135,25 @@ Choice choiceOf(field::Decision what) {
 
 }  // namespace
 
+/// ENG-20: the fight that goes on; ENG-19: otherwise the two part.
+void QuestionPanel::addWorthOfFollowing(const field::Decide& question) {
+    if (question.what != field::Decision::maintainContact) return;
+    for (const Happening& it : std::views::reverse(session_.history())) {
+        const auto* withdrew = std::get_if<field::Withdrew>(&it.fact);
+        if (withdrew == nullptr) continue;
+        const auto odds = field::oddsOfFollowing(session_.battle(), question.unit, *withdrew);
+        addText(odds ? oddsText(session_.battle(), {withdrew->unit, question.unit}, *odds)
+                     : tr("It is too slow to keep contact: no fight this turn."));
+        return;
+    }
+}
+
 void QuestionPanel::build(const field::Decide& question) {
     scene_.select(question.unit);
     const auto [yes, no] = choiceOf(question.what);
     addText(QStringLiteral("<small>%1</small>").arg(ruleName(ruleAbout(question.what)).toHtmlEscaped()));
     addCombat();
+    addWorthOfFollowing(question);
     addAnswer(yes, field::YesOrNo{true});
     propose(addAnswer(no, field::YesOrNo{false}));
 }

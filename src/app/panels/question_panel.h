@@ -28,6 +28,7 @@ namespace vallum::app {
 
 class CombatTool;
 class GroupDraft;
+class GroupMover;
 class HandPanel;
 class MoveTool;
 class OrderTool;
@@ -91,6 +92,7 @@ private:
     void addEnd(const QString& text);
     void addIntroduction();
     void addCombat();
+    void addWorthOfFollowing(const field::Decide& question);
     void addRow(std::initializer_list<QPushButton*> buttons);
     /// A row right above the proposed answer, which stays there whatever else comes and goes.
     void keepInPlace(std::initializer_list<QPushButton*> buttons);
@@ -129,6 +131,7 @@ private:
     void buildUnitMove(MoveTool& tool);
     void buildDraftButtons(MoveTool& tool);
     void buildDraft(const MoveTool& tool);
+    void buildOutlook(const MoveTool& tool);
     void buildCaltrops(const field::Move& move, const field::MovePlan& plan);
     void buildPlan(const field::MovePlan& plan);
     void buildManeuvers();
@@ -139,7 +142,7 @@ private:
     void buildShotsAtStructure(ShotTool& tool);
     void buildStructureAttacks(CombatTool& tool);
     void buildGroupButtons(MoveTool& tool);
-    void buildGroup(const GroupDraft& draft);
+    void buildGroup(const GroupMover& mover);
     void buildGroupOdds(const GroupDraft& draft);
     void buildEngagedButtons(MoveTool& tool);
     void buildEngaged(MoveTool& tool);

@@ -87,6 +87,7 @@ void EngagedMover::clear() {
 void EngagedMover::propose(const EngagedAction& action) {
     proposed_ = action;
     plan_ = planOf(session_.battle(), action);
+    if (plan_) odds_ = field::actionOdds(session_.battle(), {action, *plan_});
 }
 
 std::optional<field::Answer> EngagedMover::answer() const {

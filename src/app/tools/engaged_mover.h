@@ -7,8 +7,9 @@
 #include <QPointF>
 #include <QPolygonF>
 #include <QString>
+#include <QStringList>
 
-#include <vallum/field/queries/engaged_actions.h>
+#include <vallum/field/queries/action_odds.h>
 
 class QKeyEvent;
 
@@ -34,6 +35,8 @@ public:
     [[nodiscard]] const std::optional<EngagedAction>& proposed() const { return proposed_; }
     /// Only while something is proposed.
     [[nodiscard]] const Expected<field::EngagedPlan>& plan() const { return plan_; }
+    /// Only while there is a plan.
+    [[nodiscard]] const field::ActionOdds& odds() const { return odds_; }
     [[nodiscard]] std::optional<field::Answer> answer() const;
 
     void propose(const EngagedAction& action);
@@ -60,6 +63,8 @@ public:
     void release() { grabbed_.reset(); }
     bool key(const QKeyEvent& event);
     void draw() const;
+    /// What is proposed and, below it, what that is worth.
+    [[nodiscard]] QStringList label() const;
 
 private:
     /// A place for a marker that is not there yet, or one of its own that is.
@@ -83,13 +88,14 @@ private:
     void drawMarkers() const;
     void drawAttacks() const;
     void drawPursuits() const;
-    [[nodiscard]] QString label() const;
+    [[nodiscard]] QString deed() const;
 
     FieldSession& session_;
     TableScene& scene_;
     std::optional<UnitId> unit_;
     std::optional<EngagedAction> proposed_;
     Expected<field::EngagedPlan> plan_ = refuse("ENG-01"_rule);
+    field::ActionOdds odds_;
     std::optional<QPointF> grabbed_;
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "numbers.h"
+#include "panels/action_odds_text.h"
 #include "session/field_session.h"
 #include "table/looks.h"
 #include "table/table_scene.h"
@@ -52,13 +53,20 @@ void EngagedMover::draw() const {
     const Pose pose = plan_ ? plan_->to : session_.battle().unit(*unit_).pose;
     const QPointF at = scene_.coordinates().toScene(pose.center) - QPointF(0, 0.55);
     const art::Mood mood = plan_ ? art::Mood::allowed : art::Mood::refused;
-    scene_.air().add({at, QSizeF(0, 0)}, [at, text = label(), mood](QPainter& painter, const art::Ink& ink) {
-        art::paintBubble(painter, ink, at, text, mood);
+    scene_.air().add({at, QSizeF(0, 0)}, [at, lines = label(), mood](QPainter& painter, const art::Ink& ink) {
+        if (lines.size() == 1) return art::paintBubble(painter, ink, at, lines.front(), mood);
+        art::paintNote(painter, ink, at, lines, mood);
     });
 }
 
-QString EngagedMover::label() const {
-    if (!plan_) return sentence(plan_.error());
+QStringList EngagedMover::label() const {
+    if (!plan_) return {sentence(plan_.error())};
+    QStringList lines{deed(), actionLabel(session_.battle(), *proposed_, odds_)};
+    lines.removeAll(QString());
+    return lines;
+}
+
+QString EngagedMover::deed() const {
     int dice = 0;
     for (const field::PlannedAttack& it : plan_->attacks) dice += it.dice.total();
     const QString after = dice == 0 ? QString()

@@ -2,6 +2,7 @@
 #include "tools/group_mover.h"
 
 #include "numbers.h"
+#include "panels/action_odds_text.h"
 #include "session/field_session.h"
 #include "table/looks.h"
 #include "table/table_scene.h"
@@ -17,6 +18,7 @@
 #include <QPainter>
 
 #include <vallum/core/overloaded.h>
+#include <vallum/field/queries/odds.h>
 #include <vallum/geometry/grid.h>
 
 namespace vallum::app {
@@ -239,6 +241,19 @@ void GroupMover::drawHandles() const {
     });
 }
 
+void GroupMover::lookAhead() {
+    outlooks_.clear();
+    field::Battle after = session_.battle();
+    for (const field::Move& move : draft_.moves()) after = field::afterMove(after, move);
+    for (const GroupMember& member : draft_.members()) {
+        if (!member.plan || member.plan->contact) continue;
+        field::Outlook outlook{field::threatsTo(after, member.move.unit), {}};
+        if (!outlook.threats.empty()) outlooks_.emplace_back(member.move.unit, std::move(outlook));
+    }
+    std::ranges::stable_sort(outlooks_, std::ranges::greater(),
+                             [](const auto& it) { return it.second.threats.front().chanceToGiveWay(); });
+}
+
 /// How far they go and what stops them, in the middle of those that go; and why the others stay, each rule
 /// once, so that labels stay apart. Where some stay, how far the others go is told beside the table only.
 void GroupMover::drawLabels() const {
@@ -261,6 +276,11 @@ void GroupMover::drawLabels() const {
         GroupMoverTexts::tr("%1 together, %2 DU").arg(going.size()).arg(steadyNumeral(inDu(most), 2));
     if (charging != 0) text += GroupMoverTexts::tr(" · %1 charge").arg(charging);
     QStringList lines{text};
+    if (!outlooks_.empty()) {
+        const auto& [unit, outlook] = outlooks_.front();
+        lines << GroupMoverTexts::tr("%1: %2").arg(unitName(session_.battle(), unit),
+                                                   outlookLabel(session_.battle(), outlook));
+    }
     if (const auto& limit = draft_.limit()) {
         lines << GroupMoverTexts::tr("%1 goes no farther: %2")
                      .arg(unitName(session_.battle(), limit->first), sentence(limit->second));

@@ -6,6 +6,8 @@
 #include <QPointF>
 #include <QString>
 
+#include <vallum/field/queries/threats.h>
+
 namespace vallum::app {
 
 class FieldSession;
@@ -30,6 +32,10 @@ public:
     void letGo() { grip_ = Grip::none; }
     bool nudge(int key, bool far);
     void clear() { draft_.clear(); }
+    /// Looks who could attack them where their moves end.
+    void lookAhead();
+    /// Of those that an enemy could attack there, and that do not charge.
+    [[nodiscard]] const std::vector<std::pair<UnitId, field::Outlook>>& outlooks() const { return outlooks_; }
     void toggleMarch();
     void draw() const;
 
@@ -51,6 +57,7 @@ private:
     FieldSession& session_;
     TableScene& scene_;
     GroupDraft draft_;
+    std::vector<std::pair<UnitId, field::Outlook>> outlooks_;
     Grip grip_ = Grip::none;
     UnitId held_;
     QPointF grabbed_;

@@ -9,6 +9,7 @@
 
 #include <QMenu>
 
+#include <vallum/field/queries/odds.h>
 #include <vallum/field/rules/movement/contact.h>
 #include <vallum/geometry/engagement.h>
 
@@ -421,7 +422,24 @@ void MoveTool::fillEngagedMenu(QMenu& menu) {
     menu.addSeparator();
 }
 
+/// What lies face down does not count: the battle is that of whoever looks.
+void MoveTool::lookAhead() {
+    outlook_.reset();
+    group_.lookAhead();
+    chargeOdds_.reset();
+    if (!unit_ || engaged_.isActive() || draft_.isEmpty() || !draft_.plan()) return;
+    const field::Battle after = field::afterMove(battle(), draft_.move());
+    const auto& contact = draft_.plan()->contact;
+    if (!contact) {
+        outlook_ = field::outlookOf(after, *unit_);
+    } else if (battle().unit(contact->target).type != field::hiddenType &&
+               field::areEngaged(after, *unit_, contact->target)) {
+        chargeOdds_ = field::meleeOdds(after, {*unit_, contact->target});
+    }
+}
+
 void MoveTool::changed() {
+    lookAhead();
     draw();
     Q_EMIT hintChanged();
     Q_EMIT draftChanged();

@@ -11,6 +11,7 @@
 
 #include <vallum/field/queries/reach.h>
 #include <vallum/field/queries/siege_moves.h>
+#include <vallum/field/queries/threats.h>
 
 namespace vallum::app {
 
@@ -44,7 +45,11 @@ public:
     [[nodiscard]] const std::vector<UnitId>& movable() const { return movable_; }
     [[nodiscard]] std::optional<UnitId> unit() const { return unit_; }
     [[nodiscard]] const MoveDraft& draft() const { return draft_; }
-    /// What the move costs and leads to and, below it, why it goes no farther.
+    /// Where the drawn move ends; none for a charge, which is judged by its fight.
+    [[nodiscard]] const std::optional<field::Outlook>& outlook() const { return outlook_; }
+    /// The fight that the drawn charge leads to; none where it is not known who lies there.
+    [[nodiscard]] const std::optional<field::CombatOdds>& chargeOdds() const { return chargeOdds_; }
+    /// What the move costs and leads to and, below it, who could attack it there and why it goes no farther.
     [[nodiscard]] QStringList label() const;
     /// Empty unless several units are picked.
     [[nodiscard]] const GroupMover& group() const { return group_; }
@@ -136,6 +141,8 @@ private:
     void nudge(const geometry::PathStep& step);
     void keepTried();
     void changed();
+    void lookAhead();
+    [[nodiscard]] QString worth() const;
     void draw();
     void drawReach();
     void drawHandles(const geometry::Pose& pose);
@@ -157,6 +164,8 @@ private:
     std::vector<UnitId> movable_;
     std::optional<UnitId> unit_;
     MoveDraft draft_;
+    std::optional<field::Outlook> outlook_;
+    std::optional<field::CombatOdds> chargeOdds_;
     GroupMover group_;
     EngagedMover engaged_;
     std::optional<Press> chosen_;

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "numbers.h"
+#include "panels/action_odds_text.h"
+#include "panels/odds_text.h"
 #include "session/field_session.h"
 #include "table/looks.h"
 #include "table/siege_layer.h"
@@ -77,8 +79,16 @@ QStringList MoveTool::label() const {
     if (plan.arrival) text += QStringLiteral(" · ") + arrivalText(*plan.arrival);
     text += stackText(battle(), *unit_, plan);
     if (!field::caltropsAhead(battle(), draft_.move(), plan).empty()) text += tr(" · onto caltrops (CAL-02)");
-    if (draft_.limit()) return {text, sentence(*draft_.limit())};
-    return {text};
+    QStringList lines{text, worth()};
+    if (draft_.limit()) lines << sentence(*draft_.limit());
+    lines.removeAll(QString());
+    return lines;
+}
+
+QString MoveTool::worth() const {
+    if (outlook_) return outlookLabel(battle(), *outlook_);
+    if (!chargeOdds_) return {};
+    return oddsLabel(battle(), {*unit_, draft_.plan()->contact->target}, *chargeOdds_);
 }
 
 void MoveTool::draw() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
+#include "numbers.h"
 
 #include <QMenu>
 
@@ -58,6 +59,7 @@ TEST(Engaged, TheEnemyThatFollowsStaysInContact) {
     Fight fight("8");
     fight.desk.key(Qt::Key_Down, Qt::ShiftModifier);
     fight.desk.key(Qt::Key_Return);
+    EXPECT_TRUE(fight.desk.told().contains(QStringLiteral("May give way:"))) << "what following is worth";
     fight.desk.press(QStringLiteral("Follow and keep contact"));
     EXPECT_TRUE(field::areEngaged(fight.desk.battle(), hastati, libyes));
     EXPECT_EQ(fight.desk.battle().unit(libyes).pose.center.y, 7.8_du);
@@ -125,6 +127,40 @@ TEST(Engaged, ARetreatSaysWhoStrikesFirstAndThenGoes) {
     fight.desk.press(QStringLiteral("As far as it can"));
     EXPECT_FALSE(field::isEngaged(fight.desk.battle(), hastati));
     EXPECT_NE(fight.unit().pose.center, (geometry::Point{8_du, 8_du}));
+}
+
+/// What stands at the card, below what it does.
+QString worthOf(const Fight& fight) { return fight.engaged().label().mid(1).join(QLatin1Char(' ')); }
+
+TEST(Engaged, AWithdrawalSaysWhetherTheEnemyCanKeepUp) {
+    Fight fight("8");
+    fight.desk.key(Qt::Key_Down);
+    EXPECT_TRUE(worthOf(fight).contains(QStringLiteral("no free attack, the enemy may follow")))
+        << worthOf(fight).toStdString();
+    EXPECT_TRUE(fight.desk.told().contains(QStringLiteral("If Libyes 1 follows: <b>")))
+        << fight.desk.told().toStdString();
+}
+
+TEST(Engaged, EnvelopingSaysHowTheOddsOfTheFightChange) {
+    Fight fight("8.8");
+    fight.desk.key(Qt::Key_BracketLeft);
+    ASSERT_TRUE(fight.engaged().plan());
+    const field::FightChange& odds = fight.engaged().odds().fights.front();
+    ASSERT_TRUE(odds.then);
+    EXPECT_GT(odds.then->defender.expectedWounds(), odds.now.defender.expectedWounds());
+    const QString change = QStringLiteral(" → ") + percent(odds.then->defender.chanceToGiveWay());
+    EXPECT_TRUE(worthOf(fight).contains(change)) << worthOf(fight).toStdString();
+    EXPECT_TRUE(fight.desk.told().contains(change)) << fight.desk.told().toStdString();
+}
+
+TEST(Engaged, ARetreatSaysHowLikelyItFails) {
+    Fight fight("8");
+    fight.desk.key(Qt::Key_R);
+    const QString chance = percent(fight.engaged().odds().struck.chanceToGiveWay());
+    EXPECT_NE(chance, percent(0));
+    EXPECT_TRUE(worthOf(fight).contains(QStringLiteral("gives way ") + chance))
+        << worthOf(fight).toStdString();
+    EXPECT_TRUE(fight.desk.told().contains(QStringLiteral("Before it gets away: gives way ") + chance));
 }
 
 TEST(Engaged, BraveryIsSwitchedByKeyAndFromTheMenu) {

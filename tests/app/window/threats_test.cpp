@@ -67,6 +67,27 @@ TEST(Threats, FarFromEverybodyNothingIsToBeFeared) {
     EXPECT_TRUE(told(desk).contains(QStringLiteral("No known enemy")));
 }
 
+TEST(Threats, AMoveSaysBeforeItIsMadeWhoComesIntoReach) {
+    const QTemporaryDir files;
+    Desk desk(battleAt(files, "15"));
+    desk.activate(equites);
+    desk.endPhase();
+    desk.click(desk.at(equites));
+    const auto* tool = desk.window->tools().as<MoveTool>();
+    const auto label = [tool] { return tool->label().join(QLatin1Char('|')); };
+    desk.key(Qt::Key_Up, Qt::ShiftModifier);
+    EXPECT_FALSE(label().contains(QStringLiteral("in reach of"))) << label().toStdString();
+    EXPECT_TRUE(desk.told().contains(QStringLiteral("No known enemy can attack it there.")));
+    desk.key(Qt::Key_Escape);
+    desk.key(Qt::Key_M);
+    for (int step = 0; step != 7; ++step) desk.key(Qt::Key_Up, Qt::ShiftModifier);
+    EXPECT_TRUE(label().contains(QStringLiteral("|in reach of Libyes, gives way "))) << label().toStdString();
+    EXPECT_TRUE(desk.told().contains(QStringLiteral("Libyes can attack it there: charge from the front")))
+        << desk.told().toStdString();
+    EXPECT_TRUE(desk.told().contains(QStringLiteral("Next turn it can charge Libyes.")));
+    EXPECT_TRUE(desk.told().contains(QStringLiteral("MOD-13")));
+}
+
 TEST(Threats, WhileNoneIsPickedTheKeySaysWhatToDo) {
     const QTemporaryDir files;
     Desk desk(battleAt(files, "9.2"));
