@@ -65,8 +65,9 @@ Text titleOfMove(const Battle& battle, const Move& move) {
     return titleOfWay(battle, move, unit);
 }
 
+/// The half of its card that is meant.
 Text titleOfOrder(const Battle& battle, const OrderToPlay& order) {
-    const Text card = nameOf(battle, order.card);
+    const Text card = Text::data(battle.order(order.card).name);
     if (order.units.empty()) return phrase("Advice", "Play %1")(card);
     return phrase("Advice", "Play %1 for %2")(card, namesOf(battle, order.units));
 }

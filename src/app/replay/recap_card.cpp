@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <array>
 
-#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -24,24 +23,15 @@ constexpr int margin = 8;
 constexpr int widest = 380;
 constexpr int mostLines = 9;
 
-/// The table paints its frame in the color of its text, which those who lie over it would take over.
-QPalette withOwnText(QPalette palette) {
-    for (const auto role : {QPalette::Text, QPalette::WindowText})
-        palette.setColor(role, palette.color(role));
-    return palette;
-}
-
 }  // namespace
 
 RecapCard::RecapCard(const Chronicle& chronicle, const Stage& stage)
-    : QFrame(&stage.host()),
+    : PaperCard(&stage.host()),
       chronicle_(chronicle),
       stage_(stage),
       over_(stage.host()),
       list_(new QListWidget),
       again_(new QPushButton(tr("&Watch it"))) {
-    setFrameShape(QFrame::StyledPanel);
-    setAutoFillBackground(true);
     setAccessibleName(tr("Since your last turn"));
     auto* title = new QLabel(tr("<b>Since your last turn</b>"));
     list_->setWordWrap(true);
@@ -77,7 +67,6 @@ void RecapCard::fill(Seat seat) {
     list_->clear();
     for (const Recalled& line : lines_) list_->addItem(inQt(line.words));
     again_->setEnabled(!lines_.empty());
-    setPalette(withOwnText(QApplication::palette()));
     settle();
     raise();
 }
@@ -96,12 +85,14 @@ void RecapCard::answer(Seat seat) {
 /// As large as its lines need.
 void RecapCard::settle() {
     const QSize room = stage_.room().size() - QSize(2 * margin, 2 * margin);
-    const QRect line(0, 0, widest - 5 * margin, room.height());
+    const QMargins around = contentsMargins();
+    const QRect line(0, 0, widest - around.left() - around.right() - 5 * margin, room.height());
     int lines = 2 * list_->frameWidth() + margin;
     for (int row = 0; row != std::min(list_->count(), mostLines); ++row) {
         lines += fontMetrics().boundingRect(line, Qt::TextWordWrap, list_->item(row)->text()).height() + 2;
     }
-    const int high = layout()->sizeHint().height() - list_->sizeHint().height() + lines;
+    const int high =
+        layout()->sizeHint().height() - list_->sizeHint().height() + lines + around.top() + around.bottom();
     const QSize size = QSize(widest, high).boundedTo(room);
     setGeometry(QRect(emptiestCorner(size), size));
 }
@@ -120,12 +111,12 @@ QPoint RecapCard::emptiestCorner(QSize size) const {
 bool RecapCard::eventFilter(QObject* watched, QEvent* event) {
     // The board finds its place in the new room only afterward.
     if (event->type() == QEvent::Resize && isVisible()) QTimer::singleShot(0, this, &RecapCard::settle);
-    return QFrame::eventFilter(watched, event);
+    return PaperCard::eventFilter(watched, event);
 }
 
 void RecapCard::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape) return hide();
-    QFrame::keyPressEvent(event);
+    PaperCard::keyPressEvent(event);
 }
 
 }  // namespace vallum::app

@@ -2,11 +2,10 @@
 #pragma once
 
 #include "session/chronicle.h"
+#include "widgets/paper_card.h"
 
 #include <optional>
 #include <vector>
-
-#include <QFrame>
 
 class QListWidget;
 class QPushButton;
@@ -16,7 +15,7 @@ namespace vallum::app {
 class Stage;
 
 /// What happened since one's last turn, on a card that lies over a corner of the table until it is put away.
-class RecapCard final : public QFrame {
+class RecapCard final : public PaperCard {
     Q_OBJECT
 
 public:

@@ -84,7 +84,15 @@ void Framing::openBattle() {
 }
 
 void Framing::keepOpening() {
-    if (isOpening_ && session_.hasBattle()) view_.showArea(allUnits());
+    if (!isOpening_ || !session_.hasBattle()) return;
+    const QRectF units = allUnits();
+    units.isEmpty() ? view_.fit() : view_.showArea(units);
+}
+
+/// With the last question panels go, too, and leave their room to the table.
+void Framing::closeBattle() {
+    isOpening_ = true;
+    keepOpening();
 }
 
 std::set<UnitId> Framing::concerned() const {
@@ -119,6 +127,7 @@ void Framing::follow() {
 void Framing::followFacts() {
     isOpening_ = false;
     if (!session_.hasBattle() || session_.isLookingBack() || session_.question() != nullptr) return;
+    if (session_.isOver()) return closeBattle();
     std::set<UnitId> units;
     for (const field::Fact& fact : session_.news()) {
         std::visit(

@@ -41,6 +41,7 @@ private:
 
     void follow();
     void followFacts();
+    void closeBattle();
     [[nodiscard]] std::set<UnitId> concerned() const;
     [[nodiscard]] QRectF areaOf(const std::set<UnitId>& units) const;
     [[nodiscard]] QRectF allUnits() const;

@@ -3,6 +3,7 @@
 
 #include "art/faces.h"
 #include "room/house_style.h"
+#include "widgets/paper_card.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -15,8 +16,7 @@ namespace vallum::app {
 
 namespace {
 
-constexpr int shadow = 8;  // around the paper
-constexpr double corner = 9;
+constexpr int shadow = PaperCard::shadow;
 
 }  // namespace
 
@@ -125,18 +125,7 @@ void Panel::paintEvent(QPaintEvent* event) {
     if (!overTable_) return QDockWidget::paintEvent(event);
     if (frame_ == Frame::none) return;
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    const QRectF paper = QRectF(rect()).adjusted(shadow, shadow, -shadow, -shadow);
-    for (int step = 0; step != shadow; ++step) {
-        painter.setBrush(QColor(20, 12, 4, 7));
-        const double grow = shadow - step;
-        painter.drawRoundedRect(paper.adjusted(-grow, -grow + 2, grow, grow + 1).intersected(rect()),
-                                corner + grow, corner + grow);
-    }
-    painter.setBrush(roomColors().paper);
-    painter.setPen(QPen(roomColors().paperEdge, 1));
-    painter.drawRoundedRect(paper.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner);
+    PaperCard::paint(painter, rect());
 }
 
 }  // namespace vallum::app

@@ -12,7 +12,6 @@
 
 #include <algorithm>
 
-#include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -43,7 +42,7 @@ QString headed(const QString& head, const QString& body) {
 }  // namespace
 
 AdviceCard::AdviceCard(QWidget& over)
-    : QFrame(&over),
+    : PaperCard(&over),
       title_(new QLabel),
       part_(new QProgressBar),
       stop_(new QPushButton(tr("&Stop"))),
@@ -52,8 +51,6 @@ AdviceCard::AdviceCard(QWidget& over)
       scroll_(new SteadyScrollArea),
       make_(new QPushButton(tr("&Do it"))),
       away_(new QPushButton(tr("&Close"))) {
-    setFrameShape(QFrame::StyledPanel);
-    setAutoFillBackground(true);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Advice"));
     title_->setWordWrap(true);
@@ -94,9 +91,7 @@ AdviceCard::AdviceCard(QWidget& over)
     hide();
 }
 
-/// The table paints its frame in the color of its text, which those who lie over it would take over.
 void AdviceCard::clear(const QString& title) {
-    setPalette(QApplication::palette());
     title_->setFont(art::font(art::Face::serif, art::Type::heading));
     showLinked(*title_, verbatim(title));
     for (PlanRow* row : std::exchange(buttons_, {})) delete row;
@@ -116,7 +111,7 @@ void AdviceCard::think(const QString& title) {
     part_->setValue(0);
     part_->show();
     stop_->show();
-    QFrame::show();
+    PaperCard::show();
     raise();
     setFocus();
     Q_EMIT changed();
@@ -155,7 +150,7 @@ void AdviceCard::show(const QString& title,
     fill(battle, advice);
     make_->setVisible(mayBeMade);
     scroll_->show();
-    QFrame::show();
+    PaperCard::show();
     raise();
     pick(0);
     setFocus();
@@ -174,7 +169,7 @@ void AdviceCard::explain(const QString& title,
     clear(title);
     fill(battle, shown);
     scroll_->show();
-    QFrame::show();
+    PaperCard::show();
     raise();
     pick(played);
     setFocus();
@@ -185,7 +180,7 @@ void AdviceCard::tell(const QString& title, const QString& words) {
     remark_ = words;
     showLinked(*words_, linked(words.toHtmlEscaped()));
     scroll_->show();
-    QFrame::show();
+    PaperCard::show();
     raise();
     setFocus();
     Q_EMIT changed();
@@ -214,13 +209,22 @@ QString AdviceCard::storyOf(std::size_t plan) const {
     return headed(tr("How it may go on"), list(line));
 }
 
+/// A search trusts what it would do anyway until another plan has shown by more than luck that it is better.
+QString AdviceCard::whyFirst() const {
+    const int best = std::ranges::max(plans_, {}, &players::Plan::chance).chance;
+    if (plans_.front().trials == 0 || plans_.front().chance >= best) return {};
+    return QStringLiteral("<p style='margin:6px 0 0 0'>%1</p>")
+        .arg(tr("Number 1 is the usual plan: it stays first unless another is clearly better.")
+                 .toHtmlEscaped());
+}
+
 void AdviceCard::pick(std::size_t plan) {
     if (plan >= plans_.size()) return;
     picked_ = plan;
     buttons_[plan]->setChecked(true);
     QString html = remark_.toHtmlEscaped();
     if (plans_[plan].trials > 0) html += inQt(players::chanceInWords(plans_[plan])).toHtmlEscaped();
-    showLinked(*words_, html + reasons(plan) + storyOf(plan));
+    showLinked(*words_, html + whyFirst() + reasons(plan) + storyOf(plan));
     Q_EMIT planPicked(plan);
     Q_EMIT changed();
 }
@@ -234,9 +238,9 @@ void AdviceCard::putAway() {
 QSize AdviceCard::sizeIn(QSize room) const {
     const int em = fontMetrics().height();
     const int wide = std::min(22 * em, room.width());
-    const QMargins around = layout()->contentsMargins();
-    const int inside = wide - around.left() - around.right() - 2 * frameWidth();
-    int high = around.top() + around.bottom() + 2 * frameWidth();
+    const QMargins around = layout()->contentsMargins() + contentsMargins();
+    const int inside = wide - around.left() - around.right();
+    int high = around.top() + around.bottom();
     high += title_->heightForWidth(inside) + layout()->spacing();
     if (!stop_->isHidden()) high += stop_->sizeHint().height() + layout()->spacing();
     for (const PlanRow* row : buttons_) high += row->heightForWidth(inside) + rows_->spacing();
@@ -255,7 +259,7 @@ void AdviceCard::keyPressEvent(QKeyEvent* event) {
             return;
         case Qt::Key_Down: return pick(std::min(picked_ + 1, plans_.size() - (plans_.empty() ? 0 : 1)));
         case Qt::Key_Up: return pick(picked_ == 0 ? 0 : picked_ - 1);
-        default: QFrame::keyPressEvent(event);
+        default: PaperCard::keyPressEvent(event);
     }
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <vector>
+#include "widgets/paper_card.h"
 
-#include <QFrame>
+#include <vector>
 
 #include <vallum/players/advice_words.h>
 
@@ -19,7 +19,7 @@ class PlanRow;
 
 /// What a computer player would do, on a card over the table: up to three plans with their chances, and what
 /// speaks for the one that is picked. It knows no battle; whoever has one fills it.
-class AdviceCard final : public QFrame {
+class AdviceCard final : public PaperCard {
     Q_OBJECT
 
 public:
@@ -62,6 +62,7 @@ private:
     void pick(std::size_t plan);
     [[nodiscard]] QString reasons(std::size_t plan) const;
     [[nodiscard]] QString storyOf(std::size_t plan) const;
+    [[nodiscard]] QString whyFirst() const;
 
     QLabel* title_;
     QProgressBar* part_;

@@ -2,6 +2,7 @@
 #include "app/window/desk.h"
 #include "ending/end_sheet.h"
 #include "replay/replay_desk.h"
+#include "room/table_room.h"
 
 namespace vallum::app {
 namespace {
@@ -42,6 +43,20 @@ TEST(Endings, EscapeLeavesTheTableAsItIs) {
     EXPECT_EQ(ended.desk.battle(), end);
     QTest::qWait(50);
     EXPECT_EQ(ended.sheet(), nullptr) << "it comes once";
+}
+
+/// With the last question panels go, too.
+TEST(Endings, TheTableIsFramedInTheRoomThatIsThereThen) {
+    const Ended ended;
+    QTest::keyClick(ended.sheet(), Qt::Key_Escape);
+    EXPECT_TRUE(ended.isLeft());
+    QRect units;
+    for (const UnitId unit : ended.desk.battle().unitIds()) {
+        if (ended.desk.battle().onTable(unit)) units |= QRect(ended.desk.at(unit), QSize(1, 1));
+    }
+    ASSERT_FALSE(units.isEmpty());
+    EXPECT_TRUE(ended.desk.view().viewport()->rect().contains(units));
+    EXPECT_TRUE(ended.desk.window->room().isFree(units));
 }
 
 TEST(Endings, ATurningPointIsWatchedInTheReplay) {

@@ -2,6 +2,7 @@
 #include "app/window/desk.h"
 #include "ending/end_sheet.h"
 #include "replay/replay_desk.h"
+#include "texts.h"
 #include "thinking/advice_card.h"
 #include "thinking/advice_desk.h"
 #include "thinking/analysis_desk.h"
@@ -43,6 +44,39 @@ TEST(Advice, AKeyShowsPlansAndOneOfThemIsMade) {
     ASSERT_GT(asked.desk.session().answersGiven(), before);
     EXPECT_EQ(asked.desk.session().record().tape.at(before).answer, best);
     EXPECT_TRUE(asked.desk.refusals().empty());
+}
+
+/// Two plans, of which the second has this chance.
+players::Advice adviceWith(const Desk& desk, int chance) {
+    players::Advice advice;
+    for (const field::Answer& it :
+         field::System::options(desk.battle(), desk.session().question()->question)) {
+        players::Plan plan;
+        plan.answer = it;
+        plan.trials = 20;
+        plan.chance = advice.plans.empty() ? 5000 : chance;
+        advice.plans.push_back(plan);
+        if (advice.plans.size() == 2) break;
+    }
+    return advice;
+}
+
+TEST(Advice, AFirstPlanThatIsNotTheLikeliestSaysWhyItIsFirst) {
+    Asked asked;
+    const QString why = QStringLiteral("Number 1 is the usual plan");
+    asked.card().show(QStringLiteral("?"), asked.desk.battle(), adviceWith(asked.desk, 5200), true);
+    EXPECT_TRUE(asked.desk.told().contains(why));
+    asked.card().show(QStringLiteral("?"), asked.desk.battle(), adviceWith(asked.desk, 4800), true);
+    EXPECT_FALSE(asked.desk.told().contains(why));
+}
+
+TEST(Advice, AnOrderIsNamedByItsHalfOfTheCard) {
+    const Asked asked;
+    const field::Battle& battle = asked.desk.battle();
+    const CardId card = battle.player(battle.active).hand.front();
+    const QString title = inQt(players::titleOf(battle, field::OrderToPlay{card, {UnitId(0)}}));
+    EXPECT_TRUE(title.contains(QString::fromStdString(battle.order(card).name))) << title.toStdString();
+    EXPECT_FALSE(title.contains(QString::fromStdString(battle.eventOn(card).name))) << title.toStdString();
 }
 
 TEST(Advice, TheButtonBesideTheQuestionDoesTheSame) {
