@@ -98,22 +98,23 @@ std::optional<CardId> CommandHand::cardAt(QPointF point) const {
     return place ? std::optional(cards_[*place]) : std::nullopt;
 }
 
+/// The one that is looked at rises, as large as there is room for.
+QRectF CommandHand::shownRectOf(std::size_t place) const {
+    const QRectF rect = rectOf(place);
+    if (looked_ != place) return rect;
+    const double grow = std::min({1.28, width() / rect.width() * 0.96, height() / rect.height() * 0.98});
+    const QSizeF larger = rect.size() * std::max(1.0, grow);
+    QRectF raised(QPointF(), larger);
+    raised.moveCenter(rect.center());
+    raised.moveLeft(std::clamp(raised.left(), 4.0, std::max(4.0, width() - larger.width() - 4)));
+    raised.moveTop(std::clamp(raised.top(), 4.0, std::max(4.0, height() - larger.height() - 6)));
+    return raised;
+}
+
 void CommandHand::paintCard(QPainter& painter, std::size_t place) {
     CommandCardLook look = looks_[place];
-    const bool isLooked = looked_ == place;
-    look.isHovered = isLooked && isAsked_;
-    QRectF rect = rectOf(place);
-    if (isLooked) {
-        // It rises, as large as there is room for.
-        const double grow = std::min({1.28, width() / rect.width() * 0.96, height() / rect.height() * 0.98});
-        const QSizeF larger = rect.size() * std::max(1.0, grow);
-        QRectF raised(QPointF(), larger);
-        raised.moveCenter(rect.center());
-        raised.moveLeft(std::clamp(raised.left(), 4.0, std::max(4.0, width() - larger.width() - 4)));
-        raised.moveTop(std::clamp(raised.top(), 4.0, std::max(4.0, height() - larger.height() - 6)));
-        rect = raised;
-    }
-    paintCommandCard(painter, rect, look, palette_);
+    look.isHovered = looked_ == place && isAsked_;
+    paintCommandCard(painter, shownRectOf(place), look, palette_);
 }
 
 void CommandHand::paintEvent(QPaintEvent* /*event*/) {

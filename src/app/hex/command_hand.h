@@ -25,6 +25,8 @@ public:
     [[nodiscard]] const std::vector<CardId>& cards() const { return cards_; }
     [[nodiscard]] std::optional<CardId> cardAt(QPointF point) const;
     [[nodiscard]] QRectF rectOf(std::size_t place) const;
+    /// Where it is seen: the one that is looked at rises.
+    [[nodiscard]] QRectF shownRectOf(std::size_t place) const;
     /// The height that suits this width.
     [[nodiscard]] int heightForWidth(int width) const override;
 

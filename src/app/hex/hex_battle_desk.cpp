@@ -10,6 +10,7 @@
 #include "hex/hex_sounds.h"
 #include "hex/hex_stage.h"
 #include "hex/hex_table.h"
+#include "hex/hex_tutor.h"
 #include "kits/common_parts.h"
 #include "luck/dice_entry.h"
 #include "projector/projector.h"
@@ -35,7 +36,11 @@ HexBattleDesk::HexBattleDesk(const hex::Library& library)
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);
-    all->addLayout(parts_->around(*desk_));
+    auto* beside = new QHBoxLayout;
+    beside->setSpacing(0);
+    beside->addLayout(parts_->around(*desk_), 1);
+    all->addLayout(beside);
+    tutor_ = new HexTutor({*this, session_, library_, *stage_, *desk_, *beside}, this);
     parts_->follow(desk_->log());
     setFocusProxy(&desk_->table());
     session_.setIsShowing([this] { return desk_->table().playback().isPlaying() || exports_->isBusy(); });
@@ -172,6 +177,8 @@ std::vector<QMenu*> HexBattleDesk::menus() {
 }
 
 Projector* HexBattleDesk::secondScreen() const { return &parts_->projector(); }
+
+Tutor& HexBattleDesk::tutor() { return *tutor_; }
 
 void HexBattleDesk::setRecaps(bool areTold) { parts_->setRecaps(areTold); }
 

@@ -4,6 +4,7 @@
 #include "hex/hex_chronicle.h"
 #include "hex/hex_session.h"
 #include "kits/battle_desk.h"
+#include "lessons/tutor.h"
 #include "rulebook/explains_rules.h"
 
 namespace vallum::app {
@@ -14,11 +15,12 @@ class HexDepicter;
 class HexDesk;
 class HexEnding;
 class HexStage;
+class HexTutor;
 struct Coming;
 class SheetHost;
 
 /// The desk of hex battles in the window, with their session.
-class HexBattleDesk final : public BattleDesk, public ExplainsRules {
+class HexBattleDesk final : public BattleDesk, public ExplainsRules, public Teaches {
     Q_OBJECT
 
 public:
@@ -38,6 +40,7 @@ public:
     void setPace(int milliseconds) override;
     void setRecaps(bool areTold) override;
     [[nodiscard]] Projector* secondScreen() const override;
+    [[nodiscard]] Tutor& tutor() override;
     [[nodiscard]] CommonParts& parts() { return *parts_; }
     [[nodiscard]] HexStage& stage() { return *stage_; }
     [[nodiscard]] const HexChronicle& chronicle() const { return chronicle_; }
@@ -69,6 +72,7 @@ private:
     std::unique_ptr<HexDepicter> depicter_;
     BoardExports* exports_;
     HexEnding* ending_;
+    HexTutor* tutor_ = nullptr;
     std::size_t logged_ = 0;                // happenings
     std::optional<std::size_t> diceAfter_;  // so many answers they are asked for
 };

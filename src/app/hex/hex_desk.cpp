@@ -246,8 +246,17 @@ void HexDesk::think() {
     const bool isNeeded = std::holds_alternative<hex::ChooseOrders>(open_->question) ||
                           std::holds_alternative<hex::ChooseRestored>(open_->question);
     if (!isNeeded)
-        QTimer::singleShot(seen, dice_, [this, shown = dice_->shown()] { dice_->hideAfter(shown); });
+        QTimer::singleShot(seen, dice_, [this, shown = dice_->shown()] {
+            if (!keepsDice_) dice_->hideAfter(shown);
+        });
     thought_->asksForCard() ? hand_->setFocus() : table_->setFocus();
+}
+
+void HexDesk::setKeepsDice(bool keeps) {
+    if (!std::exchange(keepsDice_, keeps) || keeps) return;
+    QTimer::singleShot(0, dice_, [this] {
+        if (!keepsDice_ && thought_ != nullptr) dice_->hide();
+    });
 }
 
 const Choice* HexDesk::endChoice() const {

@@ -75,6 +75,8 @@ public:
     /// What happens is in the log already.
     void setLookingBack(bool isPast) { isPast_ = isPast; }
     void say(const QString& words);
+    /// Dice that have been rolled lie there until they are no longer needed.
+    void setKeepsDice(bool keeps);
 
     [[nodiscard]] HexTable& table() { return *table_; }
     [[nodiscard]] CommandHand& hand() { return *hand_; }
@@ -135,6 +137,7 @@ private:
     std::optional<hex::Battle> battle_;
     Open open_;
     bool isPast_ = false;
+    bool keepsDice_ = false;
     std::unique_ptr<Thought> thought_;
     std::vector<Choice> choices_;
 };

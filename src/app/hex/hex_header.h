@@ -68,6 +68,9 @@ public:
     /// None hides the button.
     void setEnd(const std::optional<Choice>& choice);
     void setUndo(bool canUndo);
+    [[nodiscard]] HexPhases& phases() const { return *phases_; }
+    [[nodiscard]] const std::vector<BannerTrack*>& tracks() const { return tracks_; }
+    [[nodiscard]] QPushButton& endButton() const { return *end_; }
 
 Q_SIGNALS:
     void endWanted();

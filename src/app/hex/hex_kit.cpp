@@ -9,6 +9,8 @@
 #include "hex/rule_scene.h"
 #include "texts.h"
 
+#include <vallum/hex/files/lesson_file.h>
+
 namespace vallum::app {
 
 namespace {
@@ -56,6 +58,14 @@ PictureBook HexKit::picturesOfRules(const std::filesystem::path& pictures) const
 BattleDesk* HexKit::makeDesk() const { return new HexBattleDesk(library()); }
 
 OwnPage* HexKit::makeOwnPage() const { return new OwnHexPage(library(), computers()); }
+
+std::string HexKit::lessonFormat() const { return std::string(hex::lessonFormat); }
+
+FromFile<LessonText> HexKit::lesson(const std::filesystem::path& path) const {
+    return hex::loadLesson(path, library()).map([](const hex::LoadedLesson& it) {
+        return textOf(it.lesson);
+    });
+}
 
 FromFile<std::unique_ptr<const ExportableBattle>> HexKit::exportable(std::string_view text,
                                                                      const std::string& file) const {

@@ -4,6 +4,7 @@
 #include "export/offers_exports.h"
 #include "hex/hex_session.h"
 #include "kits/kit.h"
+#include "lessons/tutor.h"
 #include "rulebook/picture_book.h"
 #include "start/own_page.h"
 
@@ -13,7 +14,8 @@ namespace vallum::app {
 class HexKit final : public KitOf<hex::System>,
                      public OffersOwnBattles,
                      public OffersRulePictures,
-                     public OffersExports {
+                     public OffersExports,
+                     public OffersLessons {
 public:
     using KitOf::KitOf;
 
@@ -23,6 +25,8 @@ public:
     [[nodiscard]] PictureBook picturesOfRules(const std::filesystem::path& folder) const override;
     [[nodiscard]] BattleDesk* makeDesk() const override;
     [[nodiscard]] OwnPage* makeOwnPage() const override;
+    [[nodiscard]] std::string lessonFormat() const override;
+    [[nodiscard]] FromFile<LessonText> lesson(const std::filesystem::path& path) const override;
     [[nodiscard]] FromFile<std::unique_ptr<const ExportableBattle>> exportable(
         std::string_view text, const std::string& file) const override;
 };

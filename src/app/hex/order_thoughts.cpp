@@ -86,7 +86,11 @@ Marks CardThought::marks() const {
     return marks;
 }
 
-void CardThought::press(hex::Hex /*hex*/) { Q_EMIT refused(hexSentence(Refusal{"HEX-13"_rule})); }
+/// Who presses a piece looks at it.
+void CardThought::press(hex::Hex hex) {
+    if (battle().unitAt(hex) || battle().leaderAt(hex)) return;
+    Q_EMIT refused(hexSentence(Refusal{"HEX-13"_rule}));
+}
 
 void CardThought::pressCard(CardId card) { Q_EMIT answered(hex::CardChosen{card}); }
 

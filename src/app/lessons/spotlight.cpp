@@ -95,7 +95,7 @@ void Spotlight::pointAt(Tutor& tutor, std::size_t step) {
 void Spotlight::putOut() {
     for (const auto& it : frames_) delete it;
     frames_.clear();
-    if (tutor_ != nullptr) tutor_->ring({});
+    if (tutor_ != nullptr) tutor_->stopPointing();
     tutor_ = nullptr;
 }
 

@@ -67,6 +67,8 @@ public:
     /// Rings lie around these places, and around no others.
     virtual void ring(const std::vector<QPointF>& places) = 0;
     virtual void showRings(bool areShown) = 0;
+    /// No step points any more.
+    virtual void stopPointing() { ring({}); }
     virtual void bringIntoSight(QPointF /*place*/) {}
     /// The keys go where a step needs them.
     virtual void takeKeys(std::size_t /*step*/) {}

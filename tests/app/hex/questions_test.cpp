@@ -65,6 +65,8 @@ TEST(AskedForACard, LookingAtACardLightsWhomItOrders) {
 TEST(AskedForACard, TheBoardAnswersWithTheRule) {
     AskedDesk it(withHand(), bottom, hex::ChooseCard{});
     it.press({6, 4});
+    EXPECT_EQ(it.desk.said(), QString()) << "a unit may be looked at";
+    it.press({0, 0});
     EXPECT_FALSE(it.answer());
     EXPECT_TRUE(it.desk.said().contains(QStringLiteral("HEX-13"))) << it.desk.said().toStdString();
 }
