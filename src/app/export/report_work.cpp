@@ -26,14 +26,16 @@ QTextBlockFormat formatOfFirst(const QString& html) {
     return first.begin().blockFormat();
 }
 
-/// On which its first line stands.
-int sheetOf(const QTextDocument& book, const QTextBlock& block) {
+/// On which a line of it stands.
+int sheetOf(const QTextDocument& book, const QTextBlock& block, int number = 0) {
     const double top = book.documentLayout()->blockBoundingRect(block).top();
     if (block.layout()->lineCount() == 0) return static_cast<int>(top / book.pageSize().height());
     // Its middle: where sheets meet, positions are rounded.
-    const QTextLine line = block.layout()->lineAt(0);
+    const QTextLine line = block.layout()->lineAt(number);
     return static_cast<int>((top + line.y() + line.height() / 2) / book.pageSize().height());
 }
+
+bool isPicture(const QTextBlock& block) { return block.text().contains(QChar::ObjectReplacementCharacter); }
 
 bool isHeading(const QTextBlock& block) { return block.isValid() && block.blockFormat().headingLevel() != 0; }
 
@@ -134,7 +136,17 @@ void ReportWork::writeIntoBook(QString html, const QString& picture) {
     const int from = end.position();
     if (!book_->isEmpty()) end.insertBlock(formatOfFirst(html), QTextCharFormat());
     end.insertHtml(html);
+    keepCaptions(from);
     keepHeadings(from);
+}
+
+/// Below a picture stands what it shows: where that would come to the next sheet, the picture goes with it.
+void ReportWork::keepCaptions(int from) {
+    for (QTextBlock block = book_->findBlock(from); block.isValid(); block = block.next()) {
+        const int lines = block.layout()->lineCount();
+        if (!isPicture(block) || lines < 2) continue;
+        if (sheetOf(*book_, block) != sheetOf(*book_, block, lines - 1)) beginSheetWith(block);
+    }
 }
 
 /// A heading that would be the last line of a sheet begins the next one, together with what it heads.

@@ -33,6 +33,7 @@ private:
     void openBook();
     void write(const QString& html, const QString& picture = {});
     void writeIntoBook(QString html, const QString& picture);
+    void keepCaptions(int from);
     void keepHeadings(int from);
     void writeIntoPage(const QString& html, const QString& picture);
     Expected<void, FileError> finishText();
