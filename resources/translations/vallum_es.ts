@@ -3567,6 +3567,238 @@
         <translation>No había sitio para una copia del archivo dañado: guarda una antes de sobrescribirlo.</translation>
     </message>
     <message>
+    <message>
+        <source>Your first command</source>
+        <translation>Tu primer mando</translation>
+    </message>
+    <message>
+        <source>Blocks and command cards on a board of hexes, step by step: play a card, order and move your units, attack, read the battle dice, advance, evade, and win banners. You need to know nothing beforehand.</source>
+        <translation>Bloques y cartas de mando en un tablero de hexágonos, paso a paso: jugar una carta, dar órdenes y mover, atacar, leer los dados de batalla, avanzar, evadir y ganar estandartes. No hace falta saber nada antes.</translation>
+    </message>
+    <message>
+        <source>You command Rome at the bottom of the board; the computer commands Carthage at the top. This card tells you what to do next, and &apos;Show me&apos; helps when words are not enough. You cannot break anything.</source>
+        <translation>Mandas a Roma, abajo en el tablero; el ordenador manda a Cartago, arriba. Esta tarjeta te dice qué hacer, y «Mostrar» ayuda cuando no bastan las palabras. No puedes estropear nada.</translation>
+    </message>
+    <message>
+        <source>Units and blocks</source>
+        <translation>Unidades y bloques</translation>
+    </message>
+    <message>
+        <source>Each piece is a unit, and its figures are blocks: every hit takes one away, and without blocks the unit is gone. The sign on its plate tells its class: a circle for light, a triangle for medium, a square for heavy. Click the ringed Hastati to see what they can do.</source>
+        <translation>Cada pieza es una unidad, y sus figuras son bloques: cada impacto quita uno, y sin bloques la unidad desaparece. El signo de su placa dice su clase: un círculo, ligera; un triángulo, media; un cuadrado, pesada. Haz clic en los Hastati del anillo para ver lo que pueden hacer.</translation>
+    </message>
+    <message>
+        <source>Click the unit with the ring. By keyboard: press Tab until the board has the keys, go there with the arrow keys and press Space.</source>
+        <translation>Haz clic en la unidad del anillo. Con el teclado: pulsa Tab hasta llegar al tablero, ve hasta ella con las flechas y pulsa Espacio.</translation>
+    </message>
+    <message>
+        <source>Play a command card</source>
+        <translation>Juega una carta de mando</translation>
+    </message>
+    <message>
+        <source>Every turn begins with one command card. It says where you may give orders, and how many. Play the framed one: &apos;Two orders, center&apos; (HEX-13).</source>
+        <translation>Cada turno empieza con una carta de mando. Dice dónde puedes dar órdenes, y cuántas. Juega la del marco: «Dos órdenes, centro» (HEX-13).</translation>
+    </message>
+    <message>
+        <source>Click the framed card in your hand. By keyboard: choose it with the arrow keys and press Enter.</source>
+        <translation>Haz clic en la carta con marco de tu mano. Con el teclado: elígela con las flechas y pulsa Intro.</translation>
+    </message>
+    <message>
+        <source>That was another card. Undo it and play &apos;Two orders, center&apos;, or go on with this one.</source>
+        <translation>Esa era otra carta. Deshazlo y juega «Dos órdenes, centro», o sigue con esta.</translation>
+    </message>
+    <message>
+        <source>Give orders</source>
+        <translation>Da órdenes</translation>
+    </message>
+    <message>
+        <source>Click both ringed units, then the large button &apos;Give 2 orders&apos;. By keyboard: Tab to a unit, Space to order it, and Enter when both have an order.</source>
+        <translation>Haz clic en las dos unidades de los anillos y después en el botón grande «Dar 2 órdenes». Con el teclado: Tab para ir a una unidad, Espacio para darle la orden, e Intro cuando las dos la tengan.</translation>
+    </message>
+    <message>
+        <source>Your orders went elsewhere. Undo them and order the two ringed units, or go on with these.</source>
+        <translation>Tus órdenes han ido a otros. Deshazlas y dáselas a las dos unidades de los anillos, o sigue con estas.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Mueve</translation>
+    </message>
+    <message>
+        <source>Click the Hastati, then the hex with the other ring. By keyboard: Tab to them and press Space, then go to the hex with the arrow keys and press Space again.</source>
+        <translation>Haz clic en los Hastati y después en el hexágono del otro anillo. Con el teclado: ve a ellos con Tab y pulsa Espacio; después ve al hexágono con las flechas y pulsa Espacio otra vez.</translation>
+    </message>
+    <message>
+        <source>Stand together</source>
+        <translation>Codo con codo</translation>
+    </message>
+    <message>
+        <source>Now bring up the Triarii beside them, so that Valerius is near. Until dice have been rolled you can undo anything with Ctrl+Z.</source>
+        <translation>Trae ahora a los Triarii a su lado, para que Valerius esté cerca. Hasta que se tiren dados puedes deshacerlo todo con Ctrl+Z.</translation>
+    </message>
+    <message>
+        <source>Click the Triarii, if they are not picked yet, then the hex with the other ring. By keyboard: go there with the arrow keys and press Space.</source>
+        <translation>Haz clic en los Triarii, si aún no están elegidos, y después en el hexágono del otro anillo. Con el teclado: ve allí con las flechas y pulsa Espacio.</translation>
+    </message>
+    <message>
+        <source>That was a different move. Undo it if the Triarii should stand beside the Hastati, or go on from here.</source>
+        <translation>Ese era otro movimiento. Deshazlo si los Triarii han de estar junto a los Hastati, o sigue desde aquí.</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Ataca</translation>
+    </message>
+    <message>
+        <source>All moves come before the first blow. Click the Hastati, then the ringed Hiberi. The sheet beside the board shows the odds first: medium foot rolls four dice, and loses none of them with its blocks.</source>
+        <translation>Todos los movimientos van antes del primer golpe. Haz clic en los Hastati y después en los Hiberi del anillo. La hoja junto al tablero muestra antes las probabilidades: la infantería media tira cuatro dados, y no pierde ninguno al perder bloques.</translation>
+    </message>
+    <message>
+        <source>If you are still asked to move, click &apos;To battle&apos; first. Click the Hastati, then the Hiberi. By keyboard: Tab to the Hastati, Space, then Enter.</source>
+        <translation>Si aún se te pide mover, haz clic antes en «Al combate». Haz clic en los Hastati y después en los Hiberi. Con el teclado: Tab hasta los Hastati, Espacio, y luego Intro.</translation>
+    </message>
+    <message>
+        <source>The Hastati have not attacked the Hiberi. Just go on.</source>
+        <translation>Los Hastati no han atacado a los Hiberi. Sigue sin más.</translation>
+    </message>
+    <message>
+        <source>Read the dice</source>
+        <translation>Lee los dados</translation>
+    </message>
+    <message>
+        <source>A die hits with the sign of the target&apos;s class, here the triangle, and with crossed swords. A helmet hits if a leader is with the unit or next to it, and Valerius is. A flag does not hit; it drives back (HEX-40 to HEX-42). How many of these dice hit?</source>
+        <translation>Un dado impacta con el signo de la clase del blanco, aquí el triángulo, y con las espadas cruzadas. Un casco impacta si hay un líder con la unidad o a su lado, y ahí está Valerius. Una bandera no impacta: hace retroceder (HEX-40 a HEX-42). ¿Cuántos de estos dados impactan?</translation>
+    </message>
+    <message>
+        <source>Count the triangles, swords and helmets of the roll. The dice that hit are framed, and the log tells the result.</source>
+        <translation>Cuenta los triángulos, espadas y cascos de la tirada. Los dados que impactan tienen marco, y el registro dice el resultado.</translation>
+    </message>
+    <message>
+        <source>They battle back</source>
+        <translation>Contraatacan</translation>
+    </message>
+    <message>
+        <source>The Hiberi still stand in their hex, so they battle back at once: as many dice, read the same way (HEX-48). Watch their roll. How many blocks does it cost your Hastati?</source>
+        <translation>Los Hiberi siguen en su hexágono, así que contraatacan al momento: otros tantos dados, que se leen igual (HEX-48). Mira su tirada. ¿Cuántos bloques les cuesta a tus Hastati?</translation>
+    </message>
+    <message>
+        <source>Look at the dice of the Hiberi or at the last lines of the log. Each hit costs a block.</source>
+        <translation>Mira los dados de los Hiberi o las últimas líneas del registro. Cada impacto cuesta un bloque.</translation>
+    </message>
+    <message>
+        <source>Lead from the front</source>
+        <translation>Un líder al frente</translation>
+    </message>
+    <message>
+        <source>Now attack with the Triarii: heavy foot rolls five dice. With Valerius they hit with helmets, may ignore a flag, and can follow up a victory. But if his unit is hit, he may fall with it, and that would be a banner for the enemy.</source>
+        <translation>Ataca ahora con los Triarii: la infantería pesada tira cinco dados. Con Valerius impactan con los cascos, pueden ignorar una bandera y aprovechar una victoria. Pero si alcanzan a su unidad, puede caer también él, y eso sería un estandarte para el enemigo.</translation>
+    </message>
+    <message>
+        <source>Click the Triarii, then the Hiberi. By keyboard: press Enter.</source>
+        <translation>Haz clic en los Triarii y después en los Hiberi. Con el teclado: pulsa Intro.</translation>
+    </message>
+    <message>
+        <source>The Triarii have not attacked the Hiberi. Just go on.</source>
+        <translation>Los Triarii no han atacado a los Hiberi. Sigue sin más.</translation>
+    </message>
+    <message>
+        <source>Driven back</source>
+        <translation>Obligados a retroceder</translation>
+    </message>
+    <message>
+        <source>The flag has driven the Hiberi back: foot like this one hex toward its own side, riders farther. A unit may ignore one flag for a leader with it, and one if two friends stand next to it. Where there is no room to retreat, it loses blocks instead (HEX-50 to HEX-55).</source>
+        <translation>La bandera ha hecho retroceder a los Hiberi: una infantería así, un hexágono hacia su lado; los jinetes, más. Una unidad puede ignorar una bandera por el líder que la acompaña, y otra si tiene dos amigos al lado. Donde no hay sitio para retroceder pierde bloques (HEX-50 a HEX-55).</translation>
+    </message>
+    <message>
+        <source>Advance</source>
+        <translation>Avanza</translation>
+    </message>
+    <message>
+        <source>Whoever drives an enemy out of its hex may take it. Click the ringed hex, or &apos;Advance&apos; (HEX-71).</source>
+        <translation>Quien echa a un enemigo de su hexágono puede ocuparlo. Haz clic en el hexágono del anillo, o en «Avanzar» (HEX-71).</translation>
+    </message>
+    <message>
+        <source>Click the hex with the ring, or the large button &apos;Advance&apos;. By keyboard: press Enter.</source>
+        <translation>Haz clic en el hexágono del anillo, o en el botón grande «Avanzar». Con el teclado: pulsa Intro.</translation>
+    </message>
+    <message>
+        <source>The Triarii have stayed. That can be wise, but it gives up a second blow.</source>
+        <translation>Los Triarii se han quedado. Puede ser prudente, pero renuncia a un segundo golpe.</translation>
+    </message>
+    <message>
+        <source>Strike again</source>
+        <translation>Golpea otra vez</translation>
+    </message>
+    <message>
+        <source>After an advance riders and warriors may attack once more, and so may foot with a leader (HEX-74). The Hiberi are weak now: finish them.</source>
+        <translation>Tras un avance, los jinetes y los guerreros pueden atacar otra vez, y también la infantería con un líder (HEX-74). Los Hiberi están débiles: acaba con ellos.</translation>
+    </message>
+    <message>
+        <source>Click the ringed Hiberi, or the large button &apos;Attack&apos;. By keyboard: press Enter.</source>
+        <translation>Haz clic en los Hiberi del anillo, o en el botón grande «Atacar». Con el teclado: pulsa Intro.</translation>
+    </message>
+    <message>
+        <source>You have let them go. The lesson goes on all the same.</source>
+        <translation>Los has dejado ir. La lección sigue igualmente.</translation>
+    </message>
+    <message>
+        <source>Banners win battles</source>
+        <translation>Los estandartes ganan batallas</translation>
+    </message>
+    <message>
+        <source>For each enemy unit or leader destroyed you win a banner. Your first one is up there in the frame. Here three banners win, at once and for either side (HEX-10, HEX-11).</source>
+        <translation>Por cada unidad o líder enemigo que destruyes ganas un estandarte. El primero está ahí arriba, en el marco. Aquí tres estandartes dan la victoria, al momento y a cualquiera de los dos bandos (HEX-10, HEX-11).</translation>
+    </message>
+    <message>
+        <source>If you may advance once more, advance or stay, as you like. When nobody can battle your turn ends: you draw a card, and Carthage plays one. Watch until one of your units is attacked.</source>
+        <translation>Si puedes avanzar otra vez, avanza o quédate, como quieras. Cuando ya nadie puede combatir acaba tu turno: robas una carta, y Cartago juega una. Mira hasta que ataque a una de tus unidades.</translation>
+    </message>
+    <message>
+        <source>Answer what you are asked; &apos;End the turn&apos; ends it if it is not over yet. Then watch Carthage, and answer &apos;Stand&apos; if anybody but the Velites is attacked.</source>
+        <translation>Responde a lo que se te pregunte; «Terminar el turno» lo acaba si aún no lo está. Después mira a Cartago, y responde «Resistir» si ataca a otros que no sean los Velites.</translation>
+    </message>
+    <message>
+        <source>Evade or stand</source>
+        <translation>Evadir o resistir</translation>
+    </message>
+    <message>
+        <source>Light troops need not wait for riders. If the Velites evade, the riders still roll, but only circles hit, and the Velites fall back two hexes. If they stand, swords hit too, and flags drive them off, but they may battle back (HEX-60 to HEX-62). Let them evade: click a lit hex.</source>
+        <translation>Las tropas ligeras no tienen que esperar a los jinetes. Si los Velites evaden, los jinetes tiran igualmente, pero solo impactan los círculos, y los Velites se retiran dos hexágonos. Si resisten, impactan también las espadas y las banderas los echan, pero pueden contraatacar (HEX-60 a HEX-62). Haz que evadan: haz clic en un hexágono iluminado.</translation>
+    </message>
+    <message>
+        <source>Click one of the lit hexes behind the Velites, or the button &apos;Evade&apos;. By keyboard: press V.</source>
+        <translation>Haz clic en uno de los hexágonos iluminados tras los Velites, o en el botón «Evadir». Con el teclado: pulsa V.</translation>
+    </message>
+    <message>
+        <source>When Carthage is done, it is your turn, and this one is all yours: play a card, give orders, move, then battle. Look at the odds before you strike; &apos;End the turn&apos; ends it early.</source>
+        <translation>Cuando Cartago acabe te toca a ti, y este turno es todo tuyo: juega una carta, da órdenes, mueve y después combate. Mira las probabilidades antes de golpear; «Terminar el turno» lo acaba antes.</translation>
+    </message>
+    <message>
+        <source>Click any card: the units that it can order light up while you point at it. &apos;As many as possible&apos; gives all its orders. Then move, click &apos;To battle&apos;, and attack or end the turn.</source>
+        <translation>Haz clic en cualquier carta: las unidades a las que puede dar órdenes se iluminan mientras la señalas. «Tantas como se pueda» da todas sus órdenes. Después mueve, haz clic en «Al combate», y ataca o termina el turno.</translation>
+    </message>
+    <message>
+        <source>Archers and slingers shoot from afar, woods and hills cost dice, elephants trample friend and foe, and each unit has its own pace. Anything that is not allowed tells you why: click the rule, or press F1 on whatever you see. Help ▸ Guide explains the window.</source>
+        <translation>Los arqueros y honderos disparan de lejos, los bosques y colinas cuestan dados, los elefantes pisotean a amigos y enemigos, y cada unidad tiene su paso. Todo lo que no se puede hacer dice por qué: haz clic en la regla, o pulsa F1 sobre cualquier cosa que veas. Ayuda ▸ Guía explica la ventana.</translation>
+    </message>
+    <message>
+        <source>Your First Command</source>
+        <translation>Tu primer mando</translation>
+    </message>
+    <message>
+        <source>A Roman foraging party has met the outposts of Carthage in open ground. Three banners win the day.</source>
+        <translation>Una partida romana en busca de forraje ha dado en campo abierto con las avanzadas de Cartago. Con tres estandartes se gana la jornada.</translation>
+    </message>
+    <message>
+        <source>Only units with an order may act. Click the ringed Hastati and Triarii, then &apos;Give 2 orders&apos;. Your leader Valerius is with the Triarii and comes along for free.</source>
+        <translation>Solo actúan las unidades con una orden. Haz clic en los Hastati y los Triarii de los anillos y después en «Dar 2 órdenes». Tu líder Valerius está con los Triarii y va con ellos sin gastar orden.</translation>
+    </message>
+    <message>
+        <source>Medium and heavy foot moves one hex and may still battle. Click the Hastati, then the ringed hex ahead of them, next to the enemy.</source>
+        <translation>La infantería media y la pesada mueven un hexágono y aún pueden combatir. Haz clic en los Hastati y después en el hexágono del anillo, delante de ellos y junto al enemigo.</translation>
+    </message>
+    <message>
+        <source>They have stood their ground. That can be right, too: a unit that evades cannot battle back.</source>
+        <translation>Han aguantado. También puede estar bien: quien evade no contraataca.</translation>
+    </message>
         <source>The damaged file was copied to %1.</source>
         <translation>Se guarda una copia del archivo dañado como %1.</translation>
     </message>
@@ -10903,7 +11135,7 @@
     </message>
     <message>
         <source>Field battles</source>
-        <translation type="unfinished">Batallas campales</translation>
+        <translation>Batallas campales</translation>
     </message>
 </context>
 <context>
@@ -13972,7 +14204,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>%1 min · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 min · %2</translation>
     </message>
 </context>
 <context>
