@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players/matches.h"
+#include "support/edited.h"
 #include "support/library.h"
 #include "support/moves.h"
 
@@ -89,6 +90,37 @@ TEST(SearchingPlayer, SeesOnlyWhatItsSeatMaySee) {
         EXPECT_EQ(one.answer(battle, asked), two.answer(other, asked)) << asked.number;
         EXPECT_EQ(one.advice().plans.front().chance, two.advice().plans.front().chance) << asked.number;
     }
+}
+
+Scenario foggy(const std::string& id) {
+    const std::string text =
+        edited(shippedText("scenarios/" + id + ".json"), "/options", {{"fogOfWar", {{"distance", 3.0}}}});
+    return scenarioFrom(text, library())->scenario;
+}
+
+/// The same battle with other units behind the backs of the cards that this seat sees.
+Battle withOthersHidden(Battle battle, Seat looking) {
+    const Battle seen = System::seenBy(battle, looking);
+    std::vector<std::size_t> hidden;
+    for (std::size_t i = 0; i != seen.units.size(); ++i) {
+        if (std::as_const(seen).units[i].type == hiddenType) hidden.push_back(i);
+    }
+    for (std::size_t i = 0; 2 * i + 1 < hidden.size(); ++i)
+        std::swap(battle.units[hidden[i]].type, battle.units[hidden[hidden.size() - 1 - i]].type);
+    return battle;
+}
+
+TEST(SearchingPlayer, KnowsOfAHiddenUnitOnlyItsBack) {
+    int changed = 0;
+    for (const auto& [battle, asked] : openQuestionsOf(System::begin(foggy("forest-ambush")))) {
+        const Battle other = withOthersHidden(battle, asked.seat);
+        changed += battle == other ? 0 : 1;
+        SearchingPlayer one(brief());
+        SearchingPlayer two(brief());
+        EXPECT_EQ(one.answer(battle, asked), two.answer(other, asked)) << asked.number;
+        if (changed == 8) break;
+    }
+    EXPECT_GT(changed, 3) << "there was fog, and something in it";
 }
 
 TEST(SearchingPlayer, TriesSeveralPlansAndTellsTheirChances) {
