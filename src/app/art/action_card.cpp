@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "art/action_card.h"
 
+#include "art/faces.h"
 #include "art/icons.h"
 #include "art/shapes.h"
 #include "art/text.h"
@@ -41,11 +42,7 @@ QFont pixelSized(QFont font, double pixels) {
     return font;
 }
 
-QFont bodyFont(double pixels) {
-    QFont font = titleFont();
-    font.setBold(false);
-    return pixelSized(font, pixels);
-}
+QFont bodyFont(double pixels) { return pixelSized(QFont(familyOf(Face::sans)), pixels); }
 
 /// The largest type in which the text fits.
 void paintBody(
@@ -62,7 +59,7 @@ void paintBody(
 
 void paintTitle(QPainter& painter, const Half& half, const QRectF& banner) {
     QLinearGradient dye(banner.topLeft(), banner.bottomLeft());
-    dye.setColorAt(0, half.base.lighter(110));
+    dye.setColorAt(0, half.base.lighter(104));
     dye.setColorAt(1, half.base.darker(112));
     painter.fillPath(box(banner.x(), banner.y(), banner.width(), banner.height(), banner.height() * 0.2),
                      dye);
@@ -100,10 +97,9 @@ void paintHalf(QPainter& painter, const Half& half, const std::vector<Icon>& ico
         paintSeal(painter, {x, title.center().y()}, seal, icon, half, palette);
         x += seal * 1.75;
     }
-    const QRectF body(area.left() + area.width() * 0.075, title.bottom() + area.height() * 0.06,
-                      area.width() * 0.85, area.height() * 0.6);
-    paintBody(painter, body, half.text, palette.ink, area.height() * 0.118);
-    if (!half.playable) painter.fillRect(area, QColor(214, 206, 190, 92));
+    const QRectF body(area.left() + area.width() * 0.05, title.bottom() + area.height() * 0.035,
+                      area.width() * 0.9, area.height() * 0.66);
+    paintBody(painter, body, half.text, palette.ink, area.height() * 0.135);
 }
 
 void paintCardBack(QPainter& painter, const QRectF& card, const Palette& palette) {
@@ -138,6 +134,15 @@ std::vector<Icon> eventIcons(const ActionCardLook& card) {
     return icons;
 }
 
+/// What cannot be played is gray, and read as well as the rest.
+Half faded(Half half) {
+    if (half.playable) return half;
+    half.deep = 0x4a4038;
+    half.base = 0x6b6259;
+    half.pale = 0xe2dccf;
+    return half;
+}
+
 void paintFrontFace(QPainter& painter,
                     const QRectF& card,
                     const ActionCardLook& look,
@@ -148,12 +153,12 @@ void paintFrontFace(QPainter& painter,
     painter.save();
     painter.setClipPath(box(inner.x(), inner.y(), inner.width(), inner.height(), margin), Qt::IntersectClip);
     paintHalf(painter,
-              {QRectF(inner.left(), inner.top(), inner.width(), middle - inner.top()), 0x6e3208, 0xc9681c,
-               0xf8e6c6, look.orderName, look.orderText, look.orderPlayable},
+              faded({QRectF(inner.left(), inner.top(), inner.width(), middle - inner.top()), 0x6e3208,
+                     0xa34d11, 0xf8e6c6, look.orderName, look.orderText, look.orderPlayable}),
               {kindIcon(look.kind)}, palette);
     paintHalf(painter,
-              {QRectF(inner.left(), middle, inner.width(), inner.bottom() - middle), 0x123457, 0x2d6ca5,
-               0xe2ebee, look.eventName, look.eventText, look.eventPlayable},
+              faded({QRectF(inner.left(), middle, inner.width(), inner.bottom() - middle), 0x123457, 0x265f95,
+                     0xe2ebee, look.eventName, look.eventText, look.eventPlayable}),
               eventIcons(look), palette);
     painter.restore();
     painter.strokePath(line({{inner.left(), middle}, {inner.right(), middle}}),

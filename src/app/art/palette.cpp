@@ -52,8 +52,10 @@ const Family& familyFor(Eyes eyes) {
 SideShades shadesOf(SideColor color, Eyes eyes) { return familyFor(eyes).at(placeOf(color)); }
 
 QColor inkOn(const QColor& ground) {
-    constexpr double enoughForBold = 3;
-    return contrast(Qt::white, ground) >= enoughForBold ? QColor(Qt::white) : QColor(0x2c, 0x22, 0x18);
+    constexpr double enough = 4.5;
+    const QColor dark(0x06, 0x04, 0x03);
+    const double onWhite = contrast(Qt::white, ground);
+    return onWhite >= enough || onWhite >= contrast(dark, ground) ? QColor(Qt::white) : dark;
 }
 
 QColor Palette::veil(QColor color, double opacity) const {

@@ -6,6 +6,7 @@
 #include "room/house_style.h"
 #include "rulebook/rule_links.h"
 #include "widgets/plain_text.h"
+#include "widgets/wrapping_row.h"
 
 #include <algorithm>
 
@@ -100,7 +101,7 @@ void EndSheet::addTurningPoints(QBoxLayout& column, const BattleStory& story) {
 }
 
 void EndSheet::addButtons(QBoxLayout& column, bool canBeAnalyzed) {
-    auto* row = new QHBoxLayout;
+    auto* row = new WrappingRow;
     const auto add = [&](const QString& words, void (EndSheet::*wanted)(), const QString& tip) {
         auto* button = new QPushButton(words);
         button->setFocusPolicy(Qt::TabFocus);
@@ -111,7 +112,7 @@ void EndSheet::addButtons(QBoxLayout& column, bool canBeAnalyzed) {
     };
     setKeyShown(*add(tr("Look at the table"), &EndSheet::tableWanted, tr("The battle stays as it ended")),
                 tr("Esc"));
-    row->addStretch(1);
+    row->addStretch();
     if (canBeAnalyzed)
         add(tr("Analysis…"), &EndSheet::analysisWanted,
             tr("How the chances went, which decisions were good, and what was luck"));

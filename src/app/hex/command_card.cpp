@@ -33,7 +33,7 @@ Dye dyeOf(hex::CardGroup group) {
     switch (group) {
         case hex::CardGroup::section: return {0x6e3208, 0xb4581a, 0xf8e6c6};
         case hex::CardGroup::troop: return {0x1c4a26, 0x3d7a36, 0xe6edd2};
-        case hex::CardGroup::leader: return {0x5a3c06, 0xa87614, 0xf8ecc4};
+        case hex::CardGroup::leader: return {0x5a3c06, 0x8a5f0e, 0xf8ecc4};
         case hex::CardGroup::tactic: return {0x123457, 0x2d6ca5, 0xe2ebee};
     }
     return {};

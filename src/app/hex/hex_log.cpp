@@ -7,6 +7,7 @@
 #include "room/house_style.h"
 #include "rulebook/rule_links.h"
 
+#include <QEvent>
 #include <QListWidget>
 #include <QPainter>
 #include <QScrollBar>
@@ -128,6 +129,13 @@ QStringList HexLog::lines() const {
     QStringList all;
     for (int i = 0; i != list_->count(); ++i) all << list_->item(i)->text();
     return all;
+}
+
+/// The room has other colors.
+void HexLog::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::PaletteChange) return;
+    for (int i = 0; i != list_->count(); ++i) dress(*list_->item(i));
 }
 
 void HexLog::paintEvent(QPaintEvent* /*event*/) {

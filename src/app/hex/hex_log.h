@@ -37,6 +37,7 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent*) override;
+    void changeEvent(QEvent*) override;
 
 private:
     void dress(QListWidgetItem& item) const;

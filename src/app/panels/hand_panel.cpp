@@ -293,7 +293,7 @@ void HandPanel::paintOpponents(QPainter& painter) {
         back.faceDown = true;
         art::paintActionCard(painter, QRectF(left, top, high * art::actionCardRatio, high), back, palette_);
         const art::SideShades shades = palette_.shadesOf(lookOfSide(player.seat).color);
-        painter.setPen(overTable_ || palette_.dark ? shades.light : shades.base);
+        painter.setPen(overTable_ || palette_.dark ? shades.light.lighter(120) : shades.base);
         painter.setFont(bold);
         painter.drawText(QRectF(left + high * art::actionCardRatio + 4, top, 40, high), Qt::AlignVCenter,
                          QStringLiteral("×%1").arg(player.hand.size()));

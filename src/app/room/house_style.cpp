@@ -128,12 +128,12 @@ void HouseStyle::paintButton(QPainter& painter, const QStyleOption& option, cons
         const QVariant own = widget->property(colorProperty);
         ground = own.isValid() ? own.value<QColor>() : colors_.brass;
     }
-    if (isOn) ground = blended(ground, colors_.brass, 0.55);
+    if (isOn) ground = blended(ground, colors_.brass, colors_.dark ? 0.35 : 0.55);
     if (isOver) ground = blended(ground, Qt::white, 0.12);
     if (isDown) ground = blended(ground, Qt::black, 0.15);
     if (!isEnabled) {
         const QColor around = rank == Rank::onBar ? colors_.bar : colors_.paper;
-        ground = blended(ground, around, 0.6);
+        ground = blended(ground, around, 0.75);
     }
     if (rank == Rank::quiet && !isOver && !isOn && !isDown) ground.setAlpha(0);
     painter.save();
@@ -162,7 +162,7 @@ void HouseStyle::paintKey(QPainter& painter,
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(font);
     painter.setPen(QPen(ink, 1));
-    painter.setOpacity(0.85);
+    painter.setOpacity(0.95);
     painter.drawRoundedRect(QRectF(key).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
     painter.drawText(key, Qt::AlignCenter, keyShown(widget));
     painter.restore();

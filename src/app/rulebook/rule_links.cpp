@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 #include <QDesktopServices>
+#include <QEvent>
 #include <QLabel>
 #include <QRegularExpression>
 #include <QUrl>
@@ -90,7 +91,36 @@ std::optional<RuleId> ruleOf(const QUrl& url) {
 
 void openRule(const RuleId& rule) { QDesktopServices::openUrl(urlOf(rule)); }
 
+namespace {
+
+/// A label keeps the color that links had when it got its text; the room may be another one since.
+class LinksOfTheRoom final : public QObject {
+public:
+    explicit LinksOfTheRoom(QLabel& label) : QObject(&label), label_(label) {
+        setObjectName(name());
+        label_.installEventFilter(this);
+    }
+    static QString name() { return QStringLiteral("links-of-the-room"); }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::PaletteChange) {
+            const QString text = label_.text();
+            label_.clear();
+            label_.setText(text);
+        }
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    QLabel& label_;
+};
+
+}  // namespace
+
 void showLinked(QLabel& label, const QString& text) {
+    if (label.findChild<QObject*>(LinksOfTheRoom::name(), Qt::FindDirectChildrenOnly) == nullptr)
+        new LinksOfTheRoom(label);
     label.setText(linked(text));
     label.setOpenExternalLinks(true);
     label.setTextInteractionFlags(Qt::TextBrowserInteraction);

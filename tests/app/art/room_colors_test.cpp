@@ -34,7 +34,7 @@ TEST(RoomColors, TheButtonInTheColorOfASideCanBeReadForAllEyes) {
     for (const Eyes eyes : allEyes) {
         for (const SideColor color : allSideColors) {
             const QColor ground = shadesOf(color, eyes).base;
-            EXPECT_GE(contrast(inkOn(ground), ground), forSigns) << ground.name().toStdString();
+            EXPECT_GE(contrast(inkOn(ground), ground), forText) << ground.name().toStdString();
         }
     }
 }

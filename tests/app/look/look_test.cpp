@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/look/looks.h"
+#include "app/window/desk.h"
+#include "ending/end_sheet.h"
+#include "fight/fight_sheet.h"
+#include "replay/recap_card.h"
+#include "replay/replay_desk.h"
+#include "start/shelf.h"
+#include "start/start_page.h"
+#include "thinking/advice_card.h"
+#include "thinking/advice_desk.h"
+
+#include <vallum/field/queries/recap.h>
+#include <vallum/players/field_players.h>
+
+/// A field battle and what is around it.
+namespace vallum::app {
+namespace {
+
+const QString firstBattle = QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/first-battle.json");
+constexpr int longest = 60'000;  // milliseconds
+
+/// Answers as a computer would, without a clock, until that is so.
+void playUntil(Desk& desk, const std::function<bool()>& isEnough) {
+    players::GreedyPlayer player;
+    while (!isEnough()) {
+        const OpenQuestion* asked = desk.session().question();
+        ASSERT_NE(asked, nullptr);
+        ASSERT_TRUE(desk.session().answer(player.answer(desk.battle(), *asked)));
+    }
+}
+
+TEST(Look, OfAnOrder) {
+    inEachLanguage([](const char* language) {
+        Desk desk(firstBattle);
+        expectReadable(*desk.window, language, "order");
+        desk.takeCard(0);
+        expectReadable(*desk.window, language, "card");
+    });
+}
+
+TEST(Look, OfAMove) {
+    inEachLanguage([](const char* language) {
+        Desk desk;
+        desk.activate(UnitId(1));
+        desk.session().answer(field::PhaseDone{});
+        desk.click(desk.at(UnitId(1)));
+        desk.key(Qt::Key_M);
+        desk.key(Qt::Key_Up, Qt::ShiftModifier);
+        expectReadable(*desk.window, language, "move");
+    });
+}
+
+TEST(Look, OfAFight) {
+    inEachLanguage([](const char* language) {
+        Desk desk;
+        desk.window->preferences().keeper().change([](Settings& it) {
+            it.millisecondsPerDu = 1;
+            it.fights = FightPace::stepByStep;
+        });
+        desk.session().seat({{Seat(1), PlayerKind::greedy}, {Seat(2), PlayerKind::greedy}});
+        ASSERT_TRUE(
+            QTest::qWaitFor([&] { return desk.window->findChild<FightSheet*>() != nullptr; }, longest));
+        expectReadable(*desk.window, language, "fight");
+        desk.window->findChild<FightSheet*>()->toResult();
+        expectReadable(*desk.window, language, "fight-result");
+        desk.window->preferences().keeper().change([](Settings& it) { it.fights = FightPace::off; });
+    });
+}
+
+TEST(Look, OfTheFirstScreen) {
+    inEachLanguage([](const char* language) {
+        Desk desk(firstBattle);
+        desk.window->showStart();
+        StartPage& page = desk.window->startPage();
+        ASSERT_TRUE(QTest::qWaitFor([&] { return page.shelf().isPainted(); }, longest));
+        expectReadable(*desk.window, language, "start");
+        Q_EMIT page.shelf().battleWanted(battlesToBegin(desk.window->documents()).front());
+        expectReadable(*desk.window, language, "battle-page");
+    });
+}
+
+TEST(Look, OfTheEnd) {
+    inEachLanguage([](const char* language) {
+        Desk desk;
+        desk.session().setPace(0);
+        desk.session().seat({{Seat(1), PlayerKind::greedy}, {Seat(2), PlayerKind::greedy}});
+        ASSERT_TRUE(QTest::qWaitFor([&] { return desk.window->findChild<EndSheet*>() != nullptr; }, longest));
+        expectReadable(*desk.window, language, "end");
+        QTest::keyClick(desk.window->findChild<EndSheet*>(), Qt::Key_Escape);
+        ASSERT_TRUE(QTest::qWaitFor([&] { return desk.window->findChild<EndSheet*>() == nullptr; }, longest));
+        expectReadable(*desk.window, language, "over");
+    });
+}
+
+TEST(Look, OfTheRecap) {
+    inEachLanguage([](const char* language) {
+        Desk desk(firstBattle);
+        playUntil(desk, [&] {
+            return field::recapFor(desk.battle(), desk.session().history(), desk.battle().active).size() > 3;
+        });
+        desk.window->replay().recap().answer(desk.battle().active);
+        expectReadable(*desk.window, language, "recap");
+    });
+}
+
+TEST(Look, OfAdvice) {
+    inEachLanguage([](const char* language) {
+        Desk desk;
+        desk.activate(UnitId(0));
+        desk.session().answer(field::PhaseDone{});
+        players::Advice advice;
+        for (const field::Answer& it :
+             field::System::options(desk.battle(), desk.session().question()->question)) {
+            players::Plan plan;
+            plan.answer = it;
+            plan.trials = 20;
+            plan.chance = 5000 + 300 * static_cast<int>(advice.plans.size());
+            advice.plans.push_back(plan);
+        }
+        ASSERT_GT(advice.plans.size(), 2U);
+        AdviceCard& card = desk.window->field().advice().card();
+        card.show(QStringLiteral("?"), desk.battle(), advice, true);
+        expectReadable(*desk.window, language, "advice");
+    });
+}
+
+}  // namespace
+}  // namespace vallum::app

@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/look/writing.h"
+
+#include "art/room_colors.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QGraphicsView>
+#include <QLabel>
+#include <QPaintDevice>
+#include <QPaintEngine>
+#include <QPainter>
+
+namespace vallum::app {
+
+namespace {
+
+/// Paints nothing and remembers every text.
+class Listener final : public QPaintEngine {
+public:
+    Listener() : QPaintEngine(AllFeatures) {}
+
+    bool begin(QPaintDevice*) override { return true; }
+    bool end() override { return true; }
+    void updateState(const QPaintEngineState&) override {}
+    void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {}
+    void drawImage(const QRectF&, const QImage&, const QRectF&, Qt::ImageConversionFlags) override {}
+    void drawPath(const QPainterPath&) override {}
+    void drawPolygon(const QPointF*, int, PolygonDrawMode) override {}
+    void drawPolygon(const QPoint*, int, PolygonDrawMode) override {}
+    void drawRects(const QRect*, int) override {}
+    void drawRects(const QRectF*, int) override {}
+    void drawLines(const QLine*, int) override {}
+    void drawLines(const QLineF*, int) override {}
+    void drawEllipse(const QRectF&) override {}
+    void drawEllipse(const QRect&) override {}
+    void drawPoints(const QPointF*, int) override {}
+    void drawPoints(const QPoint*, int) override {}
+    void drawTextItem(const QPointF& at, const QTextItem& item) override {
+        if (item.text().trimmed().isEmpty()) return;
+        const QTransform to = painter()->deviceTransform();
+        const QRectF place =
+            to.mapRect(QRectF(at.x(), at.y() - item.ascent(), item.width(), item.ascent() + item.descent()));
+        QRectF seen = place;
+        if (!systemClip().isEmpty()) seen &= QRectF(systemClip().boundingRect());
+        if (painter()->hasClipping()) seen &= to.mapRect(painter()->clipBoundingRect());
+        QColor ink = painter()->pen().color();
+        ink.setAlphaF(static_cast<float>(ink.alphaF() * painter()->opacity()));
+        const double scale = std::hypot(to.m11(), to.m12());
+        // The widget that is being painted, though all are painted by one painter.
+        const auto* by = dynamic_cast<const QWidget*>(painter()->device());
+        all.push_back({by, item.text(), place, seen, QFontInfo(item.font()).pixelSize() * scale,
+                       item.font().bold(), ink});
+    }
+    [[nodiscard]] Type type() const override { return User; }
+
+    std::vector<Writing> all;
+};
+
+class ListeningDevice final : public QPaintDevice {
+public:
+    explicit ListeningDevice(QSize size) : size_(size) {}
+
+    [[nodiscard]] QPaintEngine* paintEngine() const override { return &engine_; }
+    [[nodiscard]] std::vector<Writing> all() && { return std::move(engine_.all); }
+
+protected:
+    [[nodiscard]] int metric(PaintDeviceMetric which) const override {
+        constexpr int dpi = 96;
+        switch (which) {
+            case PdmWidth: return size_.width();
+            case PdmHeight: return size_.height();
+            case PdmWidthMM: return size_.width() * 254 / (10 * dpi);
+            case PdmHeightMM: return size_.height() * 254 / (10 * dpi);
+            case PdmNumColors: return 1 << 24;
+            case PdmDepth: return 32;
+            case PdmDevicePixelRatio: return 1;
+            case PdmDevicePixelRatioScaled: return static_cast<int>(devicePixelRatioFScale());
+            case PdmDpiX:
+            case PdmDpiY:
+            case PdmPhysicalDpiX:
+            case PdmPhysicalDpiY: return dpi;
+        }
+        return 0;
+    }
+
+private:
+    QSize size_;
+    mutable Listener engine_;
+};
+
+/// The color that most of the pixels of a place have, or nearly.
+QColor groundOf(const QImage& picture, const QRect& place) {
+    std::map<QRgb, std::array<int, 4>> tones;
+    for (int y = place.top(); y <= place.bottom(); ++y) {
+        for (int x = place.left(); x <= place.right(); ++x) {
+            const QRgb pixel = picture.pixel(x, y);
+            constexpr QRgb coarse = 0xF8F8F8;
+            auto& [red, green, blue, count] = tones[pixel & coarse];
+            red += qRed(pixel);
+            green += qGreen(pixel);
+            blue += qBlue(pixel);
+            ++count;
+        }
+    }
+    if (tones.empty()) return {};
+    const auto& [red, green, blue, count] =
+        std::ranges::max_element(tones, {}, [](const auto& it) { return it.second[3]; })->second;
+    return {red / count, green / count, blue / count};
+}
+
+QColor over(const QColor& ink, const QColor& ground) {
+    const double part = ink.alphaF();
+    const auto mixed = [part](int one, int other) {
+        return static_cast<int>(std::lround(part * one + (1 - part) * other));
+    };
+    return {mixed(ink.red(), ground.red()), mixed(ink.green(), ground.green()),
+            mixed(ink.blue(), ground.blue())};
+}
+
+/// Whether any of its letters can be seen: pixels that are on the way from the ground to the ink.
+bool shows(const QImage& picture, const QRect& place, const QColor& ink, const QColor& ground) {
+    const double whole = art::contrast(ink, ground);
+    for (int y = place.top(); y <= place.bottom(); ++y) {
+        for (int x = place.left(); x <= place.right(); ++x) {
+            const QColor pixel = picture.pixelColor(x, y);
+            const bool isSameWay =
+                (pixel.lightness() < ground.lightness()) == (ink.lightness() < ground.lightness());
+            if (isSameWay && art::contrast(pixel, ground) > 1 + 0.35 * (whole - 1)) return true;
+        }
+    }
+    return false;
+}
+
+/// Whom a place belongs to, those included that let the mouse through.
+const QWidget* ownerOf(const QWidget& window, const QPoint& place) {
+    const QWidget* owner = window.childAt(place);
+    return owner != nullptr ? owner : &window;
+}
+
+QString ownWordsOf(const QWidget& widget) {
+    if (const auto* label = qobject_cast<const QLabel*>(&widget)) return label->text();
+    if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) return button->text();
+    return {};
+}
+
+bool isOf(const QWidget& widget, const char* kind) {
+    return QLatin1String(widget.metaObject()->className()) == QLatin1String(kind);
+}
+/// Table and board are looked at as pictures, near or far; what lies under a sheet is dimmed.
+bool isPicture(const QWidget& widget) {
+    const auto* view = qobject_cast<const QGraphicsView*>(widget.parentWidget());
+    return (view != nullptr && view->viewport() == &widget) || isOf(widget, "vallum::app::HexTable") ||
+           isOf(widget, "vallum::app::SheetHost");
+}
+
+class Reader {
+public:
+    Reader(QWidget& window, double leastPixels)
+        : window_(window),
+          leastPixels_(leastPixels),
+          picture_(window.grab().toImage().convertToFormat(QImage::Format_RGB32)) {}
+
+    void read(const Writing& text) {
+        const QRect place = text.seen.toAlignedRect() & picture_.rect();
+        const double whole = text.place.width() * text.place.height();
+        const bool isScrolledAway = text.seen.height() < 0.9 * text.place.height();
+        if (place.isEmpty() || whole <= 0 || isScrolledAway) return;
+        if (text.by == nullptr || isPicture(*text.by) || isUnderAnother(text)) return;
+        const QWidget& owner = *text.by;
+        const QColor ground = groundOf(picture_, place.adjusted(-2, 0, 2, 0) & picture_.rect());
+        const QColor ink = over(text.ink, ground);
+        if (!shows(picture_, place, ink, ground)) return readHidden(text, ground, ink);
+        const bool isLarge = text.pixels >= 24 || (text.isBold && text.pixels >= 18.6);
+        const double needed = isLarge || !owner.isEnabled() ? 3 : 4.5;
+        const double contrast = art::contrast(ink, ground);
+        // The next card of a hand lies over its title.
+        constexpr double plainlyUnder = 2.5;
+        const bool isInHand =
+            isOf(owner, "vallum::app::HandPanel") || isOf(owner, "vallum::app::CommandHand");
+        if (isInHand && contrast < plainlyUnder) return;
+        if (contrast < needed)
+            tell(QStringLiteral("contrast %1 (%2 on %3)")
+                     .arg(contrast, 0, 'f', 1)
+                     .arg(ink.name(), ground.name()),
+                 text, owner);
+        // A card of the hand comes up as large as it takes when the pointer is over it.
+        if (!isInHand && text.pixels < leastPixels_ - 0.01)
+            tell(QStringLiteral("%1 pixels").arg(text.pixels), text, owner);
+        if (text.seen.width() < text.place.width() - 1.5) tell(QStringLiteral("cut off"), text, owner);
+        if (text.words.contains(QChar(0x2026)) && !ownWordsOf(owner).contains(QChar(0x2026)))
+            tell(QStringLiteral("shortened"), text, owner);
+    }
+
+    /// The corners of what can be seen of it, and its middle.
+    void look(const QWidget& part) {
+        const QRect seen = part.visibleRegion().boundingRect().adjusted(3, 3, -3, -3);
+        if (!part.isVisible() || seen.isEmpty() || ownWordsOf(part).isEmpty()) return;
+        for (const QPoint& point :
+             {seen.center(), seen.topLeft(), seen.topRight(), seen.bottomLeft(), seen.bottomRight()}) {
+            const QWidget* top = ownerOf(window_, part.mapTo(&window_, point));
+            if (top == &part || part.isAncestorOf(top) || top->isAncestorOf(&part)) continue;
+            if (coversAll(*top)) return;
+            faults_ << QStringLiteral("%1 lies over \"%2\" of %3")
+                           .arg(nameOf(*top), ownWordsOf(part).left(60), nameOf(part));
+            return;
+        }
+    }
+
+    [[nodiscard]] QStringList faults() const { return faults_; }
+
+private:
+    /// Under a sheet or a card over the table; that no label and no button is, `look` says.
+    [[nodiscard]] bool isUnderAnother(const Writing& text) const {
+        const QWidget* top = ownerOf(window_, text.seen.center().toPoint());
+        return top != text.by && !top->isAncestorOf(text.by) && !text.by->isAncestorOf(top);
+    }
+
+    /// In the color of its ground, so that nobody sees it. What no longer belongs to who is there now lies
+    /// under it.
+    void readHidden(const Writing& text, const QColor& ground, const QColor& ink) {
+        constexpr double invisible = 1.2;
+        const QWidget& owner = *text.by;
+        const bool isThere = ownWordsOf(owner).contains(text.words.trimmed());
+        if (!isThere || art::contrast(ink, ground) > invisible || text.ink.alphaF() < 0.1F) return;
+        tell(QStringLiteral("cannot be seen (%1 on %2)").arg(ink.name(), ground.name()), text, owner);
+    }
+
+    /// A sheet or a curtain before everything: what lies under it is meant to.
+    [[nodiscard]] bool coversAll(const QWidget& top) const {
+        for (const QWidget* it = &top; it != nullptr && it != &window_; it = it->parentWidget()) {
+            const bool isWide = it->width() >= window_.width() * 9 / 10;
+            if (isWide && it->height() >= window_.height() * 7 / 10 && !isPicture(*it)) return true;
+        }
+        return false;
+    }
+
+    static QString nameOf(const QWidget& widget) {
+        QStringList names;
+        for (const QWidget* it = &widget; it != nullptr && names.size() < 4; it = it->parentWidget())
+            names
+                << QString::fromLatin1(it->metaObject()->className()).remove(QStringLiteral("vallum::app::"));
+        return names.join(QStringLiteral(" < "));
+    }
+
+    void tell(const QString& fault, const Writing& text, const QWidget& owner) {
+        faults_ << QStringLiteral("%1: \"%2\" at %3,%4 in %5")
+                       .arg(fault, text.words.left(60))
+                       .arg(text.place.x(), 0, 'f', 0)
+                       .arg(text.place.y(), 0, 'f', 0)
+                       .arg(nameOf(owner));
+    }
+
+    QWidget& window_;
+    double leastPixels_;
+    QImage picture_;
+    QStringList faults_;
+};
+
+}  // namespace
+
+std::vector<Writing> writingIn(QWidget& window) {
+    ListeningDevice device(window.size());
+    {
+        QPainter painter(&device);
+        window.render(&painter);
+    }
+    return std::move(device).all();
+}
+
+QStringList faultsIn(QWidget& window, double leastPixels) {
+    Reader reader(window, leastPixels);
+    for (const Writing& text : writingIn(window)) reader.read(text);
+    for (const auto* label : window.findChildren<QLabel*>()) reader.look(*label);
+    for (const auto* button : window.findChildren<QAbstractButton*>()) reader.look(*button);
+    QStringList faults = reader.faults();
+    faults.removeDuplicates();
+    return faults;
+}
+
+}  // namespace vallum::app
