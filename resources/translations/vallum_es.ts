@@ -73,6 +73,73 @@
     </message>
 </context>
 <context>
+    <name>ActionOddsTexts</name>
+    <message>
+        <source>If %1 follows: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gives way %1</source>
+        <translation type="unfinished">cede %1</translation>
+    </message>
+    <message>
+        <source>if it is in range (RNG-11)</source>
+        <translation type="unfinished">si está a su alcance (RNG-11)</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Before it gets away: gives way %1&lt;/b&gt;, %2 wounds expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;No free attack.&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot keep contact: no fight with it this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No fight with %1 this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no free attack, the enemy may follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no free attack, nobody can keep up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>No known enemy can attack it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can attack it there: %2, %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 enemies can attack it there. The worst: %2, %3, %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next turn it can charge %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in reach of %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in reach of %1 enemies, at worst %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Advice</name>
     <message>
         <source>%1 turns</source>
@@ -3500,73 +3567,6 @@
         <source>Click the small arrow to the left of the shot in the log, then that of a line with dice. By keyboard: select a line and press the right arrow.</source>
         <translation>Haz clic en la flechita a la izquierda del disparo en el registro y luego en la de una línea con dados. Con el teclado: selecciona una línea y pulsa la flecha derecha.</translation>
     </message>
-</context>
-<context>
-    <name>Dice</name>
-    <message>
-        <source>%1 against %2</source>
-        <translation>%1 contra %2</translation>
-    </message>
-    <message>
-        <source>%1 at %2</source>
-        <translation>%1 en %2</translation>
-    </message>
-    <message>
-        <source>only a 6 counts</source>
-        <translation>solo cuenta un 6</translation>
-    </message>
-    <message>
-        <source>each %1 or more counts</source>
-        <translation>cuenta cada %1 o más</translation>
-    </message>
-    <message>
-        <source>only a 1 passes</source>
-        <translation>solo supera un 1</translation>
-    </message>
-    <message>
-        <source>any face passes</source>
-        <translation>supera cualquier cara</translation>
-    </message>
-    <message>
-        <source>%1 or less passes</source>
-        <translation>supera %1 o menos</translation>
-    </message>
-    <message>
-        <source>a total of %1 or less passes</source>
-        <translation>supera una suma de %1 o menos</translation>
-    </message>
-    <message>
-        <source>One die each, in this order: %1.</source>
-        <translation>Un dado cada uno, por este orden: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>Documents</name>
-    <message>
-        <source>&lt;b&gt;%1&lt;/b&gt;</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;br&gt;at %1</source>
-        <translation>&lt;br&gt;en %1</translation>
-    </message>
-    <message>
-        <source>&lt;br&gt;found: %1</source>
-        <translation>&lt;br&gt;se encontró: %1</translation>
-    </message>
-    <message>
-        <source>&lt;br&gt;expected: %1</source>
-        <translation>&lt;br&gt;se esperaba: %1</translation>
-    </message>
-    <message>
-        <source>Answers lost: %1.</source>
-        <translation>Respuestas perdidas: %1.</translation>
-    </message>
-    <message>
-        <source>The damaged file could not be copied: make a copy before you save over it.</source>
-        <translation>No había sitio para una copia del archivo dañado: guarda una antes de sobrescribirlo.</translation>
-    </message>
-    <message>
     <message>
         <source>Your first command</source>
         <translation>Tu primer mando</translation>
@@ -3799,6 +3799,73 @@
         <source>They have stood their ground. That can be right, too: a unit that evades cannot battle back.</source>
         <translation>Han aguantado. También puede estar bien: quien evade no contraataca.</translation>
     </message>
+</context>
+<context>
+    <name>Dice</name>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>only a 6 counts</source>
+        <translation>solo cuenta un 6</translation>
+    </message>
+    <message>
+        <source>each %1 or more counts</source>
+        <translation>cuenta cada %1 o más</translation>
+    </message>
+    <message>
+        <source>only a 1 passes</source>
+        <translation>solo supera un 1</translation>
+    </message>
+    <message>
+        <source>any face passes</source>
+        <translation>supera cualquier cara</translation>
+    </message>
+    <message>
+        <source>%1 or less passes</source>
+        <translation>supera %1 o menos</translation>
+    </message>
+    <message>
+        <source>a total of %1 or less passes</source>
+        <translation>supera una suma de %1 o menos</translation>
+    </message>
+    <message>
+        <source>One die each, in this order: %1.</source>
+        <translation>Un dado cada uno, por este orden: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Documents</name>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;br&gt;at %1</source>
+        <translation>&lt;br&gt;en %1</translation>
+    </message>
+    <message>
+        <source>&lt;br&gt;found: %1</source>
+        <translation>&lt;br&gt;se encontró: %1</translation>
+    </message>
+    <message>
+        <source>&lt;br&gt;expected: %1</source>
+        <translation>&lt;br&gt;se esperaba: %1</translation>
+    </message>
+    <message>
+        <source>Answers lost: %1.</source>
+        <translation>Respuestas perdidas: %1.</translation>
+    </message>
+    <message>
+        <source>The damaged file could not be copied: make a copy before you save over it.</source>
+        <translation>No había sitio para una copia del archivo dañado: guarda una antes de sobrescribirlo.</translation>
+    </message>
+    <message>
         <source>The damaged file was copied to %1.</source>
         <translation>Se guarda una copia del archivo dañado como %1.</translation>
     </message>
@@ -4146,6 +4213,10 @@
         <source>%1 goes no farther: %2</source>
         <translation>%1 no va más lejos: %2</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Hex cards</name>
@@ -4294,6 +4365,14 @@
         <translation>Nadie dispara.</translation>
     </message>
     <message>
+        <source>Roll as many dice as your Command: each class orders such a unit, each leader anybody.</source>
+        <translation>Tira tantos dados como tu Mando: cada clase da orden a una unidad así, cada líder a cualquiera.</translation>
+    </message>
+    <message>
+        <source>Roll as many dice as your Command: units with a leader near get blocks of their class back.</source>
+        <translation>Tira tantos dados como tu Mando: las unidades con un líder cerca recuperan bloques de su clase.</translation>
+    </message>
+    <message>
         <source>Order light units up to your Command.</source>
         <translation>Da orden a unidades ligeras hasta tu Mando.</translation>
     </message>
@@ -4312,14 +4391,6 @@
     <message>
         <source>Order mounted units up to your Command.</source>
         <translation>Da orden a unidades montadas hasta tu Mando.</translation>
-    </message>
-    <message>
-        <source>Roll as many dice as your Command: each class orders such a unit, each leader anybody.</source>
-        <translation>Tira tantos dados como tu Mando: cada clase da orden a una unidad así, cada líder a cualquiera.</translation>
-    </message>
-    <message>
-        <source>Roll as many dice as your Command: units with a leader near get blocks of their class back.</source>
-        <translation>Tira tantos dados como tu Mando: las unidades con un líder cerca recuperan bloques de su clase.</translation>
     </message>
 </context>
 <context>
@@ -5191,6 +5262,10 @@
     <message>
         <source>%1 cards in the hand, %2 banners to win.</source>
         <translation>%1 cartas en la mano, %2 estandartes para ganar.</translation>
+    </message>
+    <message>
+        <source>Banners: %1 of %2 for %3, %4 of %5 for %6.</source>
+        <translation>Estandartes: %1 de %2 para %3, %4 de %5 para %6.</translation>
     </message>
 </context>
 <context>
@@ -6671,6 +6746,10 @@
     <message>
         <source>Does not change the odds of this fight.</source>
         <translation>No cambia las probabilidades de este combate.</translation>
+    </message>
+    <message>
+        <source>%1 gives way %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9539,6 +9618,10 @@
     <message>
         <source>How it may go on</source>
         <translation>Cómo puede seguir</translation>
+    </message>
+    <message>
+        <source>Number 1 is the usual plan: it stays first unless another is clearly better.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12932,20 +13015,12 @@ Lo ya tirado se queda como está.</translation>
         <translation>%1 golpea primero con %2: %3 heridas esperadas, %4 % de que caiga.</translation>
     </message>
     <message>
-        <source>%1 may follow and keep contact.</source>
-        <translation>%1 puede seguirla y mantener el contacto.</translation>
-    </message>
-    <message>
         <source>%1 may follow %2 DU, too little to keep contact.</source>
         <translation>%1 puede seguirla %2 UD, que no bastan para mantener el contacto.</translation>
     </message>
     <message>
         <source>A wound means a morale check. If the unit neither falls nor flees, it then moves away.</source>
         <translation>Una herida obliga a un chequeo de moral. Si no cae ni huye, después se aleja.</translation>
-    </message>
-    <message>
-        <source>Nobody can follow.</source>
-        <translation>Nadie puede seguirla.</translation>
     </message>
     <message>
         <source>Confirm</source>
@@ -13488,10 +13563,6 @@ Lo ya tirado se queda como está.</translation>
         <translation>Volver a la batalla</translation>
     </message>
     <message>
-        <source>Steps on %1 (%2): %3, each 6 a wound</source>
-        <translation>Pisa %1 (%2): %3, cada 6 es una herida</translation>
-    </message>
-    <message>
         <source>Waiting: %1</source>
         <translation>En espera: %1</translation>
     </message>
@@ -13542,6 +13613,22 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Discard what was drawn last</source>
         <translation>Descartar lo último que se robó</translation>
+    </message>
+    <message>
+        <source>Steps on %1 (%2): %3, a wound %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No charge and no shot this turn (%1). It defends worse until its next order (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No fight follows: it removes markers, and each costs the enemy a wound (CHG-18).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is too slow to keep contact: no fight this turn.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14566,6 +14653,17 @@ Lo ya tirado se queda como está.</translation>
     </message>
 </context>
 <context>
+    <name>vallum::app::TrialChoice</name>
+    <message>
+        <source>Battles to try</source>
+        <translation type="unfinished">Batallas para ensayar</translation>
+    </message>
+    <message>
+        <source>Space checks a battle</source>
+        <translation type="unfinished">Espacio marca una batalla</translation>
+    </message>
+</context>
+<context>
     <name>vallum::app::TrialForm</name>
     <message>
         <source>the computer, at random</source>
@@ -14594,18 +14692,6 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>&amp;Fight</source>
         <translation>&amp;Combatir</translation>
-    </message>
-    <message>
-        <source>Let the computer fight a battle hundreds of times and see how often each side wins. Check two or more, and each is compared with the first.</source>
-        <translation>Deja que el ordenador libre una batalla cientos de veces y mira cuántas gana cada bando. Si marcas dos o más, cada una se compara con la primera.</translation>
-    </message>
-    <message>
-        <source>Battles to try</source>
-        <translation>Batallas para ensayar</translation>
-    </message>
-    <message>
-        <source>Space checks a battle</source>
-        <translation>Espacio marca una batalla</translation>
     </message>
     <message>
         <source>&amp;Add a scenario or a plan…</source>
@@ -14664,10 +14750,6 @@ Lo ya tirado se queda como está.</translation>
         <translation>Intro o doble clic abren uno, que puede seguir desde ahí</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>Add a scenario or a plan</source>
         <translation>Añadir un escenario o un plan</translation>
     </message>
@@ -14687,16 +14769,25 @@ Lo ya tirado se queda como está.</translation>
         <source>Check a battle to begin.</source>
         <translation>Marca una batalla para empezar.</translation>
     </message>
+    <message>
+        <source>%1
+%2 · %3 of each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and others</source>
+        <translation type="unfinished">%1 y otros</translation>
+    </message>
+    <message>
+        <source>Let the computer fight a battle hundreds of times and see how often each side wins. Check two or more of one kind, and each is compared with the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::TrialResults</name>
     <message>
         <source>How battles ended</source>
         <translation>Cómo acabaron las batallas</translation>
-    </message>
-    <message>
-        <source>Share of wins as battles were added, with its 95 % band</source>
-        <translation>Proporción de victorias según se sumaban batallas, con su banda del 95 %</translation>
     </message>
     <message>
         <source>Fortresses that still hold, by turn</source>
@@ -14762,6 +14853,10 @@ Lo ya tirado se queda como está.</translation>
         <source>The darker, the more often; darkest: %1 times a battle. Rest the mouse on a square for its number.</source>
         <translation>Cuanto más oscuro, más a menudo; lo más oscuro: %1 veces por batalla. Deja el ratón sobre una casilla para ver su número.</translation>
     </message>
+    <message>
+        <source>Share of wins, and its 95 % band</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::TrialsPage</name>
@@ -14780,10 +14875,6 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>%1 h %2 min</source>
         <translation>%1 h %2 min</translation>
-    </message>
-    <message>
-        <source>%1 and others</source>
-        <translation>%1 y otros</translation>
     </message>
     <message>
         <source>&amp;Stop</source>

@@ -124,6 +124,9 @@ QString BoardReport::told(std::size_t turn) const {
                                  : ReportTexts::tr("Turn %1: %2").arg(it.number).arg(nameOf(it.active)),
                   "h2");
     if (const auto lines = lines_.find(it.number); lines != lines_.end()) html += story(lines->second);
+    if (const Text standing = it.memorable > 0 ? past_->standingAfter(it.number) : Text();
+        !standing.isEmpty())
+        html += QStringLiteral("<p><i>%1</i></p>").arg(inQt(standing).toHtmlEscaped());
     if (!it.isPictured) return html;
     return html + QStringLiteral("<p align=\"center\"><img src=\"%1\" alt=\"%2\"><br><i>%2</i></p>")
                       .arg(nameOfPicture(turn), captionOf(turn).toHtmlEscaped());

@@ -7,6 +7,7 @@
 
 #include <vallum/core/overloaded.h>
 #include <vallum/hex/queries/recap.h>
+#include <vallum/hex/words.h>
 
 namespace vallum::app {
 
@@ -40,6 +41,14 @@ BattleLuck HexChronicle::luck(std::optional<std::size_t> happenings) const {
         .after(hex::System::begin(session().record().scenario),
                all.first(std::min(happenings.value_or(all.size()), all.size())))
         .luck();
+}
+
+Text HexChronicle::standing(const hex::Battle& battle) const {
+    const hex::Side& one = battle.setting->sides.front();
+    const hex::Side& other = battle.setting->sides.back();
+    return phrase("Hex report", "Banners: %1 of %2 for %3, %4 of %5 for %6.")(
+        battle.player(one.seat).banners, one.banners, hex::nameOf(battle, one.seat),
+        battle.player(other.seat).banners, other.banners, hex::nameOf(battle, other.seat));
 }
 
 bool isTrifle(const hex::Fact& fact) {

@@ -23,6 +23,7 @@ public:
 
 protected:
     [[nodiscard]] bool isTrifle(const hex::Fact& fact) const override { return app::isTrifle(fact); }
+    [[nodiscard]] Text standing(const hex::Battle& battle) const override;
 
 private:
     mutable LuckMemory<hex::System, hex::LuckCount> counted_;

@@ -68,6 +68,8 @@ public:
     [[nodiscard]] virtual Text newsOf(std::size_t moment) const = 0;
     /// All of it, but for the turn that began.
     [[nodiscard]] virtual std::vector<PastLine> linesOf(std::size_t moment) const = 0;
+    /// Who was ahead when a turn was over; empty where no numbers tell it.
+    [[nodiscard]] virtual Text standingAfter(int turn) const = 0;
     /// The session shows how it stood then: at once, or with what happened.
     virtual void show(std::size_t moment, bool withFacts) = 0;
 

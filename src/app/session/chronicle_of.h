@@ -22,9 +22,17 @@ template <SeatedSystem System> class PastOf final : public Past {
 public:
     using Fact = typename System::Fact;
 
-    PastOf(SessionOf<System>& session, std::function<bool(const Fact&)> isTrifle)
+    using Battle = typename System::Battle;
+
+    /// What a chronicle knows of its system.
+    struct Knowledge {
+        std::function<bool(const Fact&)> isTrifle;
+        std::function<Text(const Battle&)> standing;
+    };
+
+    PastOf(SessionOf<System>& session, Knowledge knowledge)
         : session_(session),
-          isTrifle_(std::move(isTrifle)),
+          knowledge_(std::move(knowledge)),
           timeline_(System::begin(session.record().scenario), session.history()) {
         for (const Moment<System>& it : timeline_.moments()) {
             PastMoment moment{{it.turn, it.active, Telling<System>::phase(it)}};
@@ -66,9 +74,23 @@ public:
             Text line = app::newsOf<System>(session_.battle(), fact, session_.eyes());
             if (line.isEmpty()) continue;
             lines.push_back({std::move(line), turnOf(moment, at), Telling<System>::beginningIn(fact),
-                             isTrifle_(fact), isLandmark(at)});
+                             knowledge_.isTrifle(fact), isLandmark(at)});
         }
         return lines;
+    }
+    [[nodiscard]] Text standingAfter(int turn) const override {
+        const auto& moments = timeline_.moments();
+        const auto after =
+            std::ranges::upper_bound(moments, turn, {}, [](const auto& it) { return it.turn; });
+        if (after == moments.begin()) return {};
+        const auto last = static_cast<std::size_t>(after - moments.begin()) - 1;
+        Battle battle = timeline_.at(last);
+        for (std::size_t at = moments[last].end; at != timeline_.happenings().size(); ++at) {
+            const auto& fact = timeline_.happenings()[at].fact;
+            if (Telling<System>::beginningIn(fact) == Beginning::turn) break;
+            System::evolve(battle, fact);
+        }
+        return knowledge_.standing(System::seenBy(std::move(battle), session_.eyes()));
     }
     void show(std::size_t moment, bool withFacts) override {
         using Facts = std::vector<Fact>;
@@ -94,7 +116,7 @@ private:
     }
 
     SessionOf<System>& session_;
-    std::function<bool(const Fact&)> isTrifle_;
+    Knowledge knowledge_;
     Timeline<System> timeline_;
 };
 
@@ -127,8 +149,11 @@ public:
         return others;
     }
     [[nodiscard]] std::unique_ptr<Past> past() const final {
-        return std::make_unique<PastOf<System>>(
-            session_, [this](const typename System::Fact& fact) { return isTrifle(fact); });
+        using Known = PastOf<System>;
+        return std::make_unique<Known>(
+            session_, typename Known::Knowledge{
+                          [this](const typename Known::Fact& fact) { return isTrifle(fact); },
+                          [this](const typename Known::Battle& battle) { return standing(battle); }});
     }
 
 protected:
@@ -139,6 +164,8 @@ protected:
 
     /// What comes and goes without deciding anything, and is left out where a battle is told.
     [[nodiscard]] virtual bool isTrifle(const typename System::Fact& /*fact*/) const { return false; }
+    /// Who is ahead, in a sentence; empty where no numbers tell it.
+    [[nodiscard]] virtual Text standing(const typename System::Battle& /*battle*/) const { return {}; }
 
 private:
     SessionOf<System>& session_;

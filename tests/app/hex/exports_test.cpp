@@ -211,6 +211,26 @@ TEST_F(HexExports, ATurnOfTheReportBeginsWithItsOwnCard) {
     EXPECT_GE(turns, 8);
 }
 
+TEST_F(HexExports, WhereSomebodyFallsTheReportTellsWhoIsAhead) {
+    fightUntil(14);
+    const hex::Battle& battle = session().battle();
+    const auto standingOf = [&](Seat seat) {
+        return QStringLiteral("%1 of %2 for %3")
+            .arg(battle.player(seat).banners)
+            .arg(battle.side(seat).banners)
+            .arg(nameIn(battle, seat));
+    };
+    QString last;
+    for (const QString& told : toldTurns()) {
+        const bool hasFallen = told.contains(QStringLiteral(" is destroyed."));
+        EXPECT_EQ(told.contains(QStringLiteral("Banners: ")), hasFallen) << told.toStdString();
+        if (hasFallen) last = told;
+    }
+    ASSERT_FALSE(last.isEmpty());
+    for (const hex::Side& side : battle.setting->sides)
+        EXPECT_TRUE(last.contains(standingOf(side.seat))) << last.toStdString();
+}
+
 TEST_F(HexExports, TheLuckThatIsRememberedIsThatOfTheRecord) {
     fightUntil(9);
     const HexChronicle& chronicle = battleDesk().chronicle();
