@@ -10,6 +10,7 @@
 #include "widgets/steady_scroll_area.h"
 
 #include <algorithm>
+#include <map>
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -202,21 +203,31 @@ std::vector<const players::JudgedDecision*> AnalysisSheet::chosen() const {
     return list;
 }
 
+/// Rows that stay are kept as they are: a press of the mouse on one still becomes a click when others join.
 void AnalysisSheet::showDecisions() {
     constexpr std::size_t most = 200;
+    std::map<std::size_t, DecisionRow*> before;
     while (QLayoutItem* left = list_->takeAt(0)) {
-        delete left->widget();
+        auto* row = qobject_cast<DecisionRow*>(left->widget());
+        before[row->decision().answer] = row;
         delete left;
     }
     auto list = chosen();
     if (list.size() > most) list.resize(most);
     for (const players::JudgedDecision* it : list) {
+        const auto kept = before.find(it->answer);
+        if (kept != before.end()) {
+            list_->addWidget(kept->second);
+            before.erase(kept);
+            continue;
+        }
         const Side& side = sideOf(it->seat);
         auto* row = new DecisionRow(*it, side.name, side.color);
         connect(row, &DecisionRow::wanted, this,
                 [this, answer = it->answer] { Q_EMIT momentWanted(answer); });
         list_->addWidget(row);
     }
+    for (const auto& [answer, row] : before) delete row;
     nothing_->setVisible(list.empty());
     nothing_->setText(analysis_.asked == 0 ? tr("Nobody made a decision that could be judged.")
                       : finished_ ? tr("None that was clearly worse than what the computer would do.")

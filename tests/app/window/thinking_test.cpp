@@ -171,6 +171,26 @@ TEST(Analysis, FillsBesideTheWindowAndListsDecisions) {
     EXPECT_EQ(ended.sheet()->rows().size(), std::min<std::size_t>(found->decisions.size(), 200));
 }
 
+TEST(Analysis, ARowThatIsPressedWhileOthersJoinIsClicked) {
+    Ended ended(3'000);
+    ASSERT_TRUE(ended.isFinished());
+    const players::BattleAnalysis all = *ended.desk.window->field().analysis().found();
+    ASSERT_GT(all.decisions.size(), 1U);
+    auto* which = ended.sheet()->findChild<QComboBox*>();
+    which->setCurrentIndex(which->count() - 1);
+    players::BattleAnalysis fewer = all;
+    fewer.decisions.resize(1);
+    ended.sheet()->show(fewer);
+    ASSERT_EQ(ended.sheet()->rows().size(), 1U);
+    DecisionRow* row = ended.sheet()->rows().front();
+    QTest::mousePress(row, Qt::LeftButton);
+    ended.sheet()->show(all);
+    ASSERT_EQ(ended.sheet()->rows().front(), row);
+    QTest::mouseRelease(row, Qt::LeftButton);
+    QApplication::processEvents();
+    EXPECT_TRUE(ended.desk.window->replay().replay().isOpen());
+}
+
 TEST(Analysis, AClickOnTheCurveLeadsToItsMoment) {
     Ended ended(500);
     ASSERT_TRUE(ended.isFinished());
