@@ -102,11 +102,10 @@ void QuestionPanel::buildCaltrops(const field::Move& move, const field::MovePlan
 /// What the move is worth: the fight it leads to is that of another turn.
 void QuestionPanel::buildOutlook(const MoveTool& tool) {
     if (!tool.outlook()) return;
-    if (tool.draft().move().gait == field::Gait::forcedMarch) {
-        addText(tr("No charge and no shot this turn (%1). It defends worse until its next order (%2).")
-                    .arg(ruleName("MOV-20"_rule), ruleName("MOD-13"_rule)));
-    }
     for (const QString& line : outlookText(session_.battle(), *tool.outlook())) addText(line);
+    if (tool.draft().move().gait != field::Gait::forcedMarch) return;
+    addText(
+        tr("Forced march: no charge, no shot, and a weaker defense until its next order (MOV-20, MOD-13)."));
 }
 
 void QuestionPanel::buildPlan(const field::MovePlan& plan) {
