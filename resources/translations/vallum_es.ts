@@ -3664,8 +3664,8 @@
         <translation>Lee los dados</translation>
     </message>
     <message>
-        <source>A die hits with the sign of the target&apos;s class, here the triangle, and with crossed swords. A helmet hits if a leader is with the unit or next to it, and Valerius is. A flag does not hit; it drives back (HEX-40 to HEX-42). How many of these dice hit?</source>
-        <translation>Un dado impacta con el signo de la clase del blanco, aquí el triángulo, y con las espadas cruzadas. Un casco impacta si hay un líder con la unidad o a su lado, y ahí está Valerius. Una bandera no impacta: hace retroceder (HEX-40 a HEX-42). ¿Cuántos de estos dados impactan?</translation>
+        <source>A die hits with the sign of the target&apos;s class, here the triangle, and with crossed swords. A helmet, the leader face, hits if a leader is with the unit or next to it, and Valerius is. A flag does not hit; it drives back (HEX-40 to HEX-42). How many of these dice hit?</source>
+        <translation>Un dado impacta con el signo de la clase del blanco, aquí el triángulo, y con las espadas cruzadas. Un casco, la cara de líder, impacta si hay un líder con la unidad o a su lado, y ahí está Valerius. Una bandera no impacta: hace retroceder (HEX-40 a HEX-42). ¿Cuántos de estos dados impactan?</translation>
     </message>
     <message>
         <source>Count the triangles, swords and helmets of the roll. The dice that hit are framed, and the log tells the result.</source>
