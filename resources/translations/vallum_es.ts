@@ -10229,41 +10229,6 @@
     </message>
 </context>
 <context>
-    <name>vallum::app::BoardExports</name>
-    <message>
-        <source>E&amp;xport</source>
-        <translation>E&amp;xportar</translation>
-    </message>
-    <message>
-        <source>&amp;Picture…</source>
-        <translation>&amp;Imagen…</translation>
-    </message>
-    <message>
-        <source>P&amp;rint…</source>
-        <translation>Imp&amp;rimir…</translation>
-    </message>
-    <message>
-        <source>&amp;Report…</source>
-        <translation>In&amp;forme…</translation>
-    </message>
-    <message>
-        <source>Save a report</source>
-        <translation>Guardar un informe</translation>
-    </message>
-    <message>
-        <source>Reports (*.html *.pdf)</source>
-        <translation>Informes (*.html *.pdf)</translation>
-    </message>
-    <message>
-        <source>Writing the report</source>
-        <translation>Escribiendo el informe</translation>
-    </message>
-    <message>
-        <source>Save as a &amp;film…</source>
-        <translation>Guardar como &amp;película…</translation>
-    </message>
-</context>
-<context>
     <name>vallum::app::BoardPrintDialog</name>
     <message>
         <source>The board on one sheet</source>
@@ -10611,7 +10576,7 @@
     </message>
 </context>
 <context>
-    <name>vallum::app::Exports</name>
+    <name>vallum::app::ExportMenu</name>
     <message>
         <source>E&amp;xport</source>
         <translation>E&amp;xportar</translation>
@@ -10626,7 +10591,7 @@
     </message>
     <message>
         <source>&amp;Report…</source>
-        <translation>In&amp;forme…</translation>
+        <translation></translation>
     </message>
     <message>
         <source>Save as a &amp;film…</source>
@@ -13619,15 +13584,15 @@ Lo ya tirado se queda como está.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No charge and no shot this turn (%1). It defends worse until its next order (%2).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No fight follows: it removes markers, and each costs the enemy a wound (CHG-18).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is too slow to keep contact: no fight this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forced march: no charge, no shot, and a weaker defense until its next order (MOV-20, MOD-13).</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
