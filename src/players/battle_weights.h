@@ -9,7 +9,7 @@ namespace vallum::players {
 
 inline constexpr Weights fieldWeights{200, 1001, -10404, 956, -1946, -9932, -1297, -2250, -560,
                                       638, 293,  0,      0,   0,     0,     0,     0,     0};
-inline constexpr Weights siegeWeights{54,  3053,  -3195, -47,  -510, -2002, -356, -79,  -615,
-                                      184, -1254, 58,    1154, 24,   207,   -216, -575, -2871};
+inline constexpr Weights siegeWeights{61, 4650,  -4466, -56, -1074, -3751, -209, -62,  -139,
+                                      27, -2047, -89,   784, 58,    375,   -550, -378, -3151};
 
 }  // namespace vallum::players
