@@ -206,8 +206,10 @@ void HandPanel::tellOutline() {
     QRegion outline;
     for (std::size_t place = 0; place != hand_.size(); ++place)
         outline += outlineOf(place).boundingRect().toAlignedRect().adjusted(-shadow, -shadow, shadow, shadow);
-    if (hand_.empty()) outline += rect();
-    if (session_.hasBattle()) outline += asideRect().toAlignedRect();
+    if (session_.hasBattle()) {
+        if (hand_.empty()) outline += wordsRect().toAlignedRect();
+        outline += asideRect().toAlignedRect();
+    }
     if (std::exchange(outline_, outline) != outline) Q_EMIT outlineChanged(outline);
 }
 
@@ -248,25 +250,34 @@ bool HandPanel::isCovered() const {
     return std::ranges::count(session_.battle().player(*session_.viewer()).hand, faceDown) != 0;
 }
 
-/// Over the table words need something to stand on.
-void HandPanel::paintEmptyHand(QPainter& painter) const {
+QString HandPanel::wordsWhenEmpty() const {
     const field::Battle& battle = session_.battle();
     const bool isDealt = battle.stage >= field::Stage::fighting;
-    const QString words = battle.outcome ? tr("The battle is over.")
-                          : !isDealt     ? tr("Cards are dealt once all units are deployed.")
-                          : isCovered()  ? tr("Cards hidden.")
-                                         : tr("No cards in hand.");
-    painter.setFont(art::font(art::Face::sans, art::Type::text));
-    const int high = painter.fontMetrics().height() + 14;
-    QRectF place(0, 0, painter.fontMetrics().horizontalAdvance(words) + 32, high);
+    return battle.outcome ? tr("The battle is over.")
+           : !isDealt     ? tr("Cards are dealt once all units are deployed.")
+           : isCovered()  ? tr("Cards hidden.")
+                          : tr("No cards in hand.");
+}
+
+QRectF HandPanel::wordsRect() const {
+    const QFontMetrics metrics(art::font(art::Face::sans, art::Type::text));
+    const int high = metrics.height() + 14;
+    QRectF place(0, 0, metrics.horizontalAdvance(wordsWhenEmpty()) + 32, high);
     place.moveCenter(QPointF((this->width() - asideWidth) / 2.0, this->height() - high));
+    return place;
+}
+
+/// Over the table words need something to stand on.
+void HandPanel::paintEmptyHand(QPainter& painter) const {
+    const QRectF place = wordsRect();
+    painter.setFont(art::font(art::Face::sans, art::Type::text));
     if (overTable_) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(roomColors().bar);
-        painter.drawRoundedRect(place, high / 2.0, high / 2.0);
+        painter.drawRoundedRect(place, place.height() / 2, place.height() / 2);
     }
     painter.setPen(overTable_ ? roomColors().barInk : roomColors().quiet);
-    painter.drawText(place, Qt::AlignCenter, words);
+    painter.drawText(place, Qt::AlignCenter, wordsWhenEmpty());
 }
 
 void HandPanel::paintOpponents(QPainter& painter) {

@@ -73,6 +73,8 @@ private:
     [[nodiscard]] QPolygonF outlineOf(std::size_t place) const;
     [[nodiscard]] std::optional<std::size_t> raised() const;
     [[nodiscard]] QRectF asideRect() const;
+    [[nodiscard]] QString wordsWhenEmpty() const;
+    [[nodiscard]] QRectF wordsRect() const;
     void lookAt(std::optional<std::size_t> place);
     void tellOutline();
     void paintCard(QPainter& painter, std::size_t place) const;

@@ -164,8 +164,16 @@ void QuestionPanel::warn(const QString& words) {
 
 void QuestionPanel::setBelow(QWidget* below) {
     below_ = below;
+    below->installEventFilter(this);
     layout()->addWidget(below);
     layout()->setAlignment(below, Qt::AlignRight);
+}
+
+/// What stands below comes and goes, and the panel needs room for it.
+bool QuestionPanel::eventFilter(QObject* watched, QEvent* event) {
+    const bool comesOrGoes = event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent;
+    if (watched == below_ && comesOrGoes) Q_EMIT heightChanged();
+    return QWidget::eventFilter(watched, event);
 }
 
 void QuestionPanel::setDrawing(bool on) {

@@ -72,6 +72,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent*) override;
+    bool eventFilter(QObject* watched, QEvent*) override;
 
 private:
     void rebuild();

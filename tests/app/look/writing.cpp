@@ -8,6 +8,7 @@
 #include <map>
 
 #include <QAbstractButton>
+#include <QAbstractScrollArea>
 #include <QApplication>
 #include <QGraphicsView>
 #include <QLabel>
@@ -200,6 +201,11 @@ public:
     void look(const QWidget& part) {
         const QRect seen = part.visibleRegion().boundingRect().adjusted(3, 3, -3, -3);
         if (!part.isVisible() || seen.isEmpty() || ownWordsOf(part).isEmpty()) return;
+        if (const QWidget* edge = cutBy(part)) {
+            faults_ << QStringLiteral("\"%1\" of %2 reaches beyond %3")
+                           .arg(ownWordsOf(part).left(60), nameOf(part), nameOf(*edge));
+            return;
+        }
         for (const QPoint& point :
              {seen.center(), seen.topLeft(), seen.topRight(), seen.bottomLeft(), seen.bottomRight()}) {
             const QWidget* top = ownerOf(window_, part.mapTo(&window_, point));
@@ -228,6 +234,17 @@ private:
         const bool isThere = ownWordsOf(owner).contains(text.words.trimmed());
         if (!isThere || art::contrast(ink, ground) > invisible || text.ink.alphaF() < 0.1F) return;
         tell(QStringLiteral("cannot be seen (%1 on %2)").arg(ink.name(), ground.name()), text, owner);
+    }
+
+    /// In which it stands, and which is too small for it; what can be scrolled to is not cut off.
+    [[nodiscard]] const QWidget* cutBy(const QWidget& part) const {
+        for (const QWidget* it = &part; it != &window_; it = it->parentWidget()) {
+            const QWidget* around = it->parentWidget();
+            if (qobject_cast<const QAbstractScrollArea*>(around->parentWidget()) != nullptr) return nullptr;
+            const QRect place(part.mapTo(around, QPoint(0, 0)), part.size());
+            if (!around->rect().contains(place)) return around;
+        }
+        return nullptr;
     }
 
     /// A sheet or a curtain before everything: what lies under it is meant to.

@@ -88,6 +88,16 @@ TEST(Writing, WordsThatAreShortened) {
     EXPECT_TRUE(tells(it.faults(), "shortened: \"Hastati ho…\"")) << it.faults();
 }
 
+TEST(Writing, AButtonThatReachesBeyondItsPanel) {
+    Wrong it;
+    QWidget panel(&it.window);
+    panel.setGeometry(20, 100, 200, 40);
+    QPushButton button(QStringLiteral("Charge"), &panel);
+    button.setGeometry(10, 10, 100, 40);
+    EXPECT_TRUE(tells(it.faults(), "\"Charge\" of QPushButton < QWidget < QWidget reaches beyond"))
+        << it.faults();
+}
+
 TEST(Writing, ALabelThatSomethingLiesOver) {
     Wrong it;
     QPushButton over(QStringLiteral("Over it"), &it.window);
