@@ -76,67 +76,67 @@
     <name>ActionOddsTexts</name>
     <message>
         <source>If %1 follows: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Si %1 la sigue: %2</translation>
     </message>
     <message>
         <source>gives way %1</source>
-        <translation type="unfinished">cede %1</translation>
+        <translation>cede %1</translation>
     </message>
     <message>
         <source>if it is in range (RNG-11)</source>
-        <translation type="unfinished">si está a su alcance (RNG-11)</translation>
+        <translation>si está a su alcance (RNG-11)</translation>
     </message>
     <message>
         <source>&lt;b&gt;Before it gets away: gives way %1&lt;/b&gt;, %2 wounds expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Antes de escapar: cede %1&lt;/b&gt;, %2 heridas esperadas.</translation>
     </message>
     <message>
         <source>&lt;b&gt;No free attack.&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Sin ataque gratuito.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>%1 cannot keep contact: no fight with it this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no puede mantener el contacto: este turno no hay combate con ella.</translation>
     </message>
     <message>
         <source>No fight with %1 this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este turno no hay combate con %1.</translation>
     </message>
     <message>
         <source>no free attack, the enemy may follow</source>
-        <translation type="unfinished"></translation>
+        <translation>sin ataque gratuito, el enemigo puede seguirla</translation>
     </message>
     <message>
         <source>no free attack, nobody can keep up</source>
-        <translation type="unfinished"></translation>
+        <translation>sin ataque gratuito, nadie puede seguirla</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>No known enemy can attack it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún enemigo conocido puede atacarla allí.</translation>
     </message>
     <message>
         <source>%1 can attack it there: %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 puede atacarla allí: %2, %3.</translation>
     </message>
     <message>
         <source>%1 enemies can attack it there. The worst: %2, %3, %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 enemigos pueden atacarla allí. El peor: %2, %3, %4.</translation>
     </message>
     <message>
         <source>Next turn it can charge %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El próximo turno puede cargar contra %1.</translation>
     </message>
     <message>
         <source>in reach of %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>al alcance de %1, %2</translation>
     </message>
     <message>
         <source>in reach of %1 enemies, at worst %2</source>
-        <translation type="unfinished"></translation>
+        <translation>al alcance de %1 enemigos, en el peor caso %2</translation>
     </message>
 </context>
 <context>
@@ -4215,7 +4215,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -6749,7 +6749,7 @@
     </message>
     <message>
         <source>%1 gives way %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cede %2</translation>
     </message>
 </context>
 <context>
@@ -9621,7 +9621,7 @@
     </message>
     <message>
         <source>Number 1 is the usual plan: it stays first unless another is clearly better.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número 1 es el plan habitual: sigue primero salvo que otro sea claramente mejor.</translation>
     </message>
 </context>
 <context>
@@ -13581,19 +13581,19 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Steps on %1 (%2): %3, a wound %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Pisa %1 (%2): %3, una herida %4</translation>
     </message>
     <message>
         <source>No fight follows: it removes markers, and each costs the enemy a wound (CHG-18).</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay combate: retira marcadores, y cada uno le cuesta una herida al enemigo (CHG-18).</translation>
     </message>
     <message>
         <source>It is too slow to keep contact: no fight this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es demasiado lenta para mantener el contacto: este turno no hay combate.</translation>
     </message>
     <message>
         <source>Forced march: no charge, no shot, and a weaker defense until its next order (MOV-20, MOD-13).</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcha forzada: ni carga ni dispara, y se defiende peor hasta su próxima orden (MOV-20, MOD-13).</translation>
     </message>
 </context>
 <context>
