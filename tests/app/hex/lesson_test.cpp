@@ -385,6 +385,21 @@ TEST_F(HexLesson, IsLeftInTheMiddleAndGoesOnInAnotherWindow) {
     EXPECT_TRUE(comesTo("Read the dice"));
 }
 
+/// As when another language is chosen.
+TEST_F(HexLesson, GoesOnInTheWindowThatFollows) {
+    goAsFarAsTheAttack();
+    const hex::Battle before = battle();
+    Documents documents = window_->documents();
+    WindowState whereabouts = window_->leave();
+    window_ = std::make_unique<MainWindow>(std::move(documents));
+    window_->show();
+    window_->goOn(std::move(whereabouts));
+    EXPECT_EQ(title(), "Attack");
+    EXPECT_EQ(battle(), before);
+    EXPECT_TRUE(lesson().card()->isVisible());
+    EXPECT_TRUE(desk().isVisible());
+}
+
 TEST_F(HexLesson, OneLessonAfterTheOtherHasTheCard) {
     goAsFarAsTheOrders();
     press(QStringLiteral("Leave the lesson"));
