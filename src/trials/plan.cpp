@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <map>
 #include <set>
 #include <utility>
 
@@ -328,16 +327,24 @@ std::optional<Stopping> stoppingFrom(std::string_view words) {
     return stop;
 }
 
-Plan planOf(const std::vector<std::string>& scenarioFiles) {
-    Plan plan;
-    std::map<std::string, int> times;
-    for (const std::string& file : scenarioFiles) {
-        std::string name = std::filesystem::path(file).stem().string();
-        if (const int before = times[name]++; before != 0) name += ' ' + std::to_string(before + 1);
-        plan.scenarios.push_back({name, file, {}});
+Plan planOf(std::vector<PlannedScenario> scenarios) {
+    std::set<std::string> known;
+    for (PlannedScenario& it : scenarios) {
+        const std::string name = it.name;
+        for (int number = 2; !known.insert(it.name).second; ++number)
+            it.name = name + ' ' + std::to_string(number);
     }
+    Plan plan;
+    plan.scenarios = std::move(scenarios);
     complete(plan);
     return plan;
+}
+
+Plan planOf(const std::vector<std::string>& scenarioFiles) {
+    std::vector<PlannedScenario> scenarios;
+    for (const std::string& file : scenarioFiles)
+        scenarios.push_back({std::filesystem::path(file).stem().string(), file, {}});
+    return planOf(std::move(scenarios));
 }
 
 Expected<Plan, FileError> planFrom(std::string_view text, const std::string& file) {

@@ -112,7 +112,9 @@ struct Plan {
     bool operator==(const Plan&) const = default;
 };
 
-/// Scenarios that are named on the command line, each against the first.
+/// Scenarios, each against the first; two of one name are told apart by number.
+Plan planOf(std::vector<PlannedScenario> scenarios);
+/// By the names of their files.
 Plan planOf(const std::vector<std::string>& scenarioFiles);
 
 /// Strict, like all files. A plan that lists no cells has each scenario with all players and all options.

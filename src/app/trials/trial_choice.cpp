@@ -5,6 +5,8 @@
 #include "start/start_delegates.h"
 
 #include <algorithm>
+#include <functional>
+#include <utility>
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -17,9 +19,7 @@ namespace {
 constexpr int gap = 6;
 
 /// Sieges first, for which most trials are fought, then other field battles.
-int placeOf(const ShelfBattle& battle) { return battle.kit != nullptr ? 2 : battle.isSiege() ? 0 : 1; }
-
-bool isChecked(const QListWidgetItem& item) { return item.checkState() == Qt::Checked; }
+int groupOf(const ShelfBattle& battle) { return battle.kit != nullptr ? 2 : battle.isSiege() ? 0 : 1; }
 
 }  // namespace
 
@@ -37,26 +37,34 @@ TrialChoice::TrialChoice(const Documents& documents, QWidget* parent)
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     setItemDelegate(new CardDelegate(this));
     auto battles = battlesToBegin(documents);
-    std::ranges::stable_sort(battles, {}, placeOf);
-    for (ShelfBattle& it : battles) insert(count(), std::move(it), false);
+    std::ranges::stable_sort(battles, {}, groupOf);
+    for (ShelfBattle& it : battles) insert(count(), std::move(it));
     setCurrentRow(0);
     connect(&painter_, &QTimer::timeout, this, &TrialChoice::paintNext);
 }
 
-void TrialChoice::add(const std::filesystem::path& file) {
-    insert(0, battleIn(documents_, file), true);
+QString TrialChoice::add(const std::filesystem::path& file) {
+    ShelfBattle battle = battleIn(documents_, file);
+    if (!battle.isReadable()) return battle.problem;
+    for (int row = 0; row != count(); ++row) {
+        if (battles_[placeOf(*item(row))].kit != battle.kit) check(*item(row), false);
+    }
+    insert(0, std::move(battle));
+    check(*item(0), true);
     setCurrentRow(0);
     scrollToTop();
     lockOtherKinds();
     Q_EMIT choiceChanged();
+    return {};
 }
 
-void TrialChoice::insert(int row, ShelfBattle battle, bool isToBeTried) {
+void TrialChoice::insert(int row, ShelfBattle battle) {
     auto* item = new QListWidgetItem(battle.title());
     item->setData(remarkRole, battle.isReadable() ? remarkOn(battle) : battle.problem);
     item->setData(Qt::UserRole, static_cast<int>(battles_.size()));
     item->setToolTip(QString::fromStdString(battle.path.filename().string()));
-    item->setCheckState(isToBeTried ? Qt::Checked : Qt::Unchecked);
+    item->setFlags(battle.isReadable() ? Qt::ItemIsEnabled | Qt::ItemIsSelectable : Qt::NoItemFlags);
+    item->setCheckState(Qt::Unchecked);
     battles_.push_back(std::move(battle));
     insertItem(row, item);
     for (int& it : toPaint_) it += it >= row ? 1 : 0;
@@ -65,21 +73,29 @@ void TrialChoice::insert(int row, ShelfBattle battle, bool isToBeTried) {
     painter_.start();
 }
 
-const ShelfBattle& TrialChoice::battleAt(int row) const {
-    return battles_.at(static_cast<std::size_t>(item(row)->data(Qt::UserRole).toInt()));
+std::size_t TrialChoice::placeOf(const QListWidgetItem& item) const {
+    return static_cast<std::size_t>(item.data(Qt::UserRole).toInt());
+}
+
+bool TrialChoice::isChecked(const QListWidgetItem& item) const {
+    return std::ranges::find(checked_, placeOf(item)) != checked_.end();
 }
 
 std::vector<const ShelfBattle*> TrialChoice::chosen() const {
     std::vector<const ShelfBattle*> found;
-    for (int row = 0; row != count(); ++row) {
-        if (isChecked(*item(row))) found.push_back(&battleAt(row));
-    }
+    for (const std::size_t it : checked_) found.push_back(&battles_.at(it));
     return found;
+}
+
+void TrialChoice::check(QListWidgetItem& item, bool isToBeTried) {
+    std::erase(checked_, placeOf(item));
+    if (isToBeTried) checked_.push_back(placeOf(item));
+    item.setCheckState(isToBeTried ? Qt::Checked : Qt::Unchecked);
 }
 
 void TrialChoice::toggle(QListWidgetItem* item) {
     if (item == nullptr || !item->flags().testFlag(Qt::ItemIsEnabled)) return;
-    item->setCheckState(isChecked(*item) ? Qt::Unchecked : Qt::Checked);
+    check(*item, !isChecked(*item));
     lockOtherKinds();
     Q_EMIT choiceChanged();
 }
@@ -88,14 +104,22 @@ void TrialChoice::toggle(QListWidgetItem* item) {
 void TrialChoice::lockOtherKinds() {
     const auto battles = chosen();
     for (int row = 0; row != count(); ++row) {
-        const bool isOther = !battles.empty() && battleAt(row).kit != battles.front()->kit;
-        item(row)->setFlags(isOther ? Qt::NoItemFlags : Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+        const ShelfBattle& battle = battles_[placeOf(*item(row))];
+        const bool fits = battles.empty() || battle.kit == battles.front()->kit;
+        item(row)->setFlags(fits && battle.isReadable() ? Qt::ItemIsEnabled | Qt::ItemIsSelectable
+                                                        : Qt::NoItemFlags);
     }
+}
+
+void TrialChoice::mousePressEvent(QMouseEvent* event) {
+    pressed_ = event->button() == Qt::LeftButton ? itemAt(event->position().toPoint()) : nullptr;
+    QListWidget::mousePressEvent(event);
 }
 
 void TrialChoice::mouseReleaseEvent(QMouseEvent* event) {
     QListWidget::mouseReleaseEvent(event);
-    if (event->button() == Qt::LeftButton) toggle(itemAt(event->position().toPoint()));
+    QListWidgetItem* pressed = std::exchange(pressed_, nullptr);
+    if (event->button() == Qt::LeftButton && itemAt(event->position().toPoint()) == pressed) toggle(pressed);
 }
 
 void TrialChoice::keyPressEvent(QKeyEvent* event) {
@@ -127,7 +151,7 @@ void TrialChoice::paintNext() {
     if (toPaint_.empty() || !isVisible()) return painter_.stop();
     const int row = toPaint_.back();
     toPaint_.pop_back();
-    QPixmap picture = coverOf(battleAt(row), iconSize() * devicePixelRatioF());
+    QPixmap picture = coverOf(battles_[placeOf(*item(row))], iconSize() * devicePixelRatioF());
     if (picture.isNull()) picture = coverOfAnEmptyTable(iconSize() * devicePixelRatioF(), false);
     picture.setDevicePixelRatio(devicePixelRatioF());
     item(row)->setIcon(picture);

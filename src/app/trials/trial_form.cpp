@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <limits>
-#include <map>
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -189,20 +188,16 @@ void TrialForm::askForFile() {
     const QString path = fileToOpen(this, tr("Add a scenario or a plan"),
                                     tr("Scenarios and plans (*.json *.vallum-scenario)"));
     if (path.isEmpty()) return;
-    const auto added = add(path.toStdString());
-    setError(added ? QString() : sentence(added.error()));
+    setError(add(path.toStdString()));
 }
 
-Expected<void, FileError> TrialForm::add(const fs::path& file) {
-    return readFile(file).and_then([&](const std::string& text) -> Expected<void, FileError> {
-        if (formatOf(text) != "vallum-trials") {
-            choice_->add(file);
-            return {};
-        }
-        return trials::planFrom(text, file.string()).map([&](trials::Plan plan) {
-            usePlan(std::move(plan), file);
-        });
-    });
+QString TrialForm::add(const fs::path& file) {
+    const auto text = readFile(file);
+    if (!text || formatOf(*text) != "vallum-trials") return choice_->add(file);
+    auto plan = trials::planFrom(*text, file.string());
+    if (!plan) return sentence(plan.error());
+    usePlan(*std::move(plan), file);
+    return {};
 }
 
 void TrialForm::usePlan(trials::Plan plan, const fs::path& file) {
@@ -218,20 +213,12 @@ void TrialForm::usePlan(trials::Plan plan, const fs::path& file) {
     refresh();
 }
 
-/// By their titles; two of one title are told apart by number.
+/// By their titles.
 trials::Plan TrialForm::planOfChoice() const {
-    std::vector<std::string> files;
-    std::map<std::string, int> times;
-    std::vector<std::string> titles;
-    for (const ShelfBattle* it : choice_->chosen()) {
-        files.push_back(it->path.string());
-        std::string title = it->title().toStdString();
-        if (const int before = times[title]++; before != 0) title += ' ' + std::to_string(before + 1);
-        titles.push_back(std::move(title));
-    }
-    trials::Plan plan = trials::planOf(files);
-    for (std::size_t i = 0; i != titles.size(); ++i) plan.scenarios.at(i).name = titles[i];
-    return plan;
+    std::vector<trials::PlannedScenario> scenarios;
+    for (const ShelfBattle* it : choice_->chosen())
+        scenarios.push_back({it->title().toStdString(), it->path.string(), {}});
+    return trials::planOf(std::move(scenarios));
 }
 
 bool TrialForm::isReady() const { return plan_ || !choice_->chosen().empty(); }

@@ -29,8 +29,8 @@ class TrialForm final : public QWidget {
 public:
     TrialForm(const Documents& documents, QWidget* parent = nullptr);
 
-    /// A file of a plan takes the place of the list; a scenario joins it.
-    Expected<void, FileError> add(const std::filesystem::path& file);
+    /// A file of a plan takes the place of the list; a scenario joins it. Says what is wrong with others.
+    QString add(const std::filesystem::path& file);
     [[nodiscard]] trials::Plan plan() const;
     [[nodiscard]] TrialChoice& choice() const { return *choice_; }
     /// Where the files of the plan are looked for.

@@ -90,7 +90,8 @@ TEST_F(TrialsPageTest, AClickChecksABattleAndAnotherClickLeavesItOut) {
     clickBattle(QStringLiteral("first-battle.json"));
     clickBattle(QStringLiteral("standard-fortress-wood.json"));
     EXPECT_EQ(chosen(),
-              (QStringList{QStringLiteral("The Standard Siege, in Wood"), QStringLiteral("A First Battle")}));
+              (QStringList{QStringLiteral("A First Battle"), QStringLiteral("The Standard Siege, in Wood")}))
+        << "each is compared with the first that was checked";
     EXPECT_TRUE(page_->form().isReady());
     clickBattle(QStringLiteral("standard-fortress-wood.json"));
     EXPECT_EQ(chosen(), QStringList{QStringLiteral("A First Battle")});
@@ -113,6 +114,25 @@ TEST_F(TrialsPageTest, BattlesOfOtherRulesCannotJoin) {
     clickBattle(QStringLiteral("trebia.json"));
     clickBattle(QStringLiteral("first-battle.json"));
     EXPECT_EQ(chosen(), QStringList{QStringLiteral("A First Battle")});
+}
+
+TEST_F(TrialsPageTest, AFileJoinsAndLeavesNothingCheckedThatCannotBeUnchecked) {
+    clickBattle(QStringLiteral("first-battle.json"));
+    EXPECT_EQ(page_->form().add(VALLUM_SOURCE_DIR "/scenarios/hex/trebia.json"), QString());
+    EXPECT_EQ(chosen().size(), 1);
+    EXPECT_EQ(choice().chosen().front()->path.filename(), "trebia.json");
+    const QString problem = page_->form().add(VALLUM_SOURCE_DIR "/CHANGELOG.md");
+    EXPECT_TRUE(problem.contains(QStringLiteral("CHANGELOG.md"))) << problem.toStdString();
+    EXPECT_EQ(chosen().size(), 1);
+}
+
+TEST_F(TrialsPageTest, WhoSlidesOffACardHasNotClicked) {
+    const auto middleOf = [&](const char* file) {
+        return choice().visualItemRect(choice().item(rowOf(QLatin1String(file)))).center();
+    };
+    QTest::mousePress(choice().viewport(), Qt::LeftButton, {}, middleOf("standard-fortress-wood.json"));
+    QTest::mouseRelease(choice().viewport(), Qt::LeftButton, {}, middleOf("first-battle.json"));
+    EXPECT_TRUE(chosen().isEmpty());
 }
 
 TEST_F(TrialsPageTest, ATrialIsToldByTheTitlesOfItsBattles) {
