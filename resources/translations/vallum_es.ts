@@ -13580,8 +13580,8 @@ Lo ya tirado se queda como está.</translation>
         <translation>Descartar lo último que se robó</translation>
     </message>
     <message>
-        <source>Steps on %1 (%2): %3, a wound %4</source>
-        <translation>Pisa %1 (%2): %3, una herida %4</translation>
+        <source>Steps on %1 (%2): %3, %4 chance of a wound</source>
+        <translation>Pisa %1 (%2): %3, %4 de probabilidad de herida</translation>
     </message>
     <message>
         <source>No fight follows: it removes markers, and each costs the enemy a wound (CHG-18).</source>

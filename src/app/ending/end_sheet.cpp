@@ -6,6 +6,7 @@
 #include "room/house_style.h"
 #include "rulebook/rule_links.h"
 #include "widgets/plain_text.h"
+#include "widgets/steady_scroll_area.h"
 #include "widgets/wrapping_row.h"
 
 #include <algorithm>
@@ -30,7 +31,8 @@ QLabel* label(const QString& words, art::Face face, art::Type type) {
 
 }  // namespace
 
-EndSheet::EndSheet(const BattleStory& story, QWidget* gauge, const art::Palette& palette) {
+EndSheet::EndSheet(const BattleStory& story, QWidget* gauge, const art::Palette& palette)
+    : story_(new SteadyScrollArea) {
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("End of the battle"));
     auto* column = new QVBoxLayout(this);
@@ -38,15 +40,37 @@ EndSheet::EndSheet(const BattleStory& story, QWidget* gauge, const art::Palette&
     column->setSpacing(14);
     addHeadline(*column, story, palette);
     column->addWidget(gauge);
-    addSides(*column, story);
-    addTurningPoints(*column, story);
-    column->addStretch(1);
+    addStory(*column, story);
     addButtons(*column, story.canBeAnalyzed);
 }
 
 QSize EndSheet::sizeHint() const {
     const int line = QFontMetrics(art::font(art::Face::sans, art::Type::text)).height();
-    return {52 * line, std::max(26 * line, layout()->heightForWidth(52 * line))};
+    const int wide = 52 * line;
+    const QMargins around = layout()->contentsMargins();
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, story_);
+    const int told = story_->widget()->layout()->heightForWidth(wide - around.left() - around.right() - bar);
+    const int high = layout()->heightForWidth(wide) - story_->sizeHint().height() + told;
+    return {wide, std::max(26 * line, high)};
+}
+
+/// A small screen has no room for all of it.
+void EndSheet::addStory(QBoxLayout& column, const BattleStory& story) {
+    auto* inside = new QWidget;
+    auto* told = new QVBoxLayout(inside);
+    told->setContentsMargins(0, 0, 0, 0);
+    told->setSpacing(column.spacing());
+    addSides(*told, story);
+    addTurningPoints(*told, story);
+    told->addStretch(1);
+    story_->setAccessibleName(accessibleName());
+    story_->setFocusPolicy(Qt::NoFocus);
+    story_->setFrameShape(QFrame::NoFrame);
+    story_->setWidgetResizable(true);
+    story_->setWidget(inside);
+    story_->viewport()->setAutoFillBackground(false);
+    inside->setAutoFillBackground(false);
+    column.addWidget(story_, 1);
 }
 
 void EndSheet::addHeadline(QBoxLayout& column, const BattleStory& story, const art::Palette& palette) {

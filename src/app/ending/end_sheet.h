@@ -7,6 +7,7 @@
 #include <QWidget>
 
 class QBoxLayout;
+class QScrollArea;
 
 namespace vallum::app {
 
@@ -33,9 +34,12 @@ protected:
 
 private:
     void addHeadline(QBoxLayout& column, const BattleStory& story, const art::Palette& palette);
+    void addStory(QBoxLayout& column, const BattleStory& story);
     static void addSides(QBoxLayout& column, const BattleStory& story);
     void addTurningPoints(QBoxLayout& column, const BattleStory& story);
     void addButtons(QBoxLayout& column, bool canBeAnalyzed);
+
+    QScrollArea* story_;
 };
 
 }  // namespace vallum::app

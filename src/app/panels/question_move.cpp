@@ -93,7 +93,7 @@ void QuestionPanel::buildDraft(const MoveTool& tool) {
 void QuestionPanel::buildCaltrops(const field::Move& move, const field::MovePlan& plan) {
     for (const field::CaltropsCrossed& it : field::caltropsAhead(session_.battle(), move, plan)) {
         const QString dice = counted(it.sections, plural("Words", "%n dice", "%n die"));
-        addText(tr("Steps on %1 (%2): %3, a wound %4")
+        addText(tr("Steps on %1 (%2): %3, %4 chance of a wound")
                     .arg(inQt(field::nameOf(session_.battle(), it.structure)), ruleName("CAL-02"_rule), dice,
                          percent(field::chanceToBeWounded({it}))));
     }

@@ -41,6 +41,14 @@ template <class Question> bool is(const OpenQuestion& asked) {
     return std::holds_alternative<Question>(asked.question);
 }
 
+/// The few who are left after a battle are seen on their field, and not as portraits.
+QRectF withRoomAround(const QRectF& units) {
+    constexpr QSizeF least(14, 9);
+    QRectF area(QPointF(), units.size().expandedTo(least));
+    area.moveCenter(units.center());
+    return area;
+}
+
 bool isOfPhase(const OpenQuestion& asked) {
     return is<field::ChooseOrder>(asked) || is<field::ChooseMove>(asked) || is<field::ChooseShot>(asked) ||
            is<field::ChooseSkirmishMove>(asked) || is<field::ChooseCombat>(asked);
@@ -86,7 +94,7 @@ void Framing::openBattle() {
 void Framing::keepOpening() {
     if (!isOpening_ || !session_.hasBattle()) return;
     const QRectF units = allUnits();
-    units.isEmpty() ? view_.fit() : view_.showArea(units);
+    units.isEmpty() ? view_.fit() : view_.showArea(session_.isOver() ? withRoomAround(units) : units);
 }
 
 /// With the last question panels go, too, and leave their room to the table.

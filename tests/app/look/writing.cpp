@@ -169,10 +169,10 @@ public:
     void read(const Writing& text) {
         const QRect place = text.seen.toAlignedRect() & picture_.rect();
         const double whole = text.place.width() * text.place.height();
-        const bool isScrolledAway = text.seen.height() < 0.9 * text.place.height();
-        if (place.isEmpty() || whole <= 0 || isScrolledAway) return;
+        if (place.isEmpty() || whole <= 0) return;
         if (text.by == nullptr || isPicture(*text.by) || isUnderAnother(text)) return;
         const QWidget& owner = *text.by;
+        if (text.seen.height() < 0.8 * text.place.height()) return readCut(text);
         const QColor ground = groundOf(picture_, place.adjusted(-2, 0, 2, 0) & picture_.rect());
         const QColor ink = over(text.ink, ground);
         if (!shows(picture_, place, ink, ground)) return readHidden(text, ground, ink);
@@ -220,6 +220,15 @@ public:
     [[nodiscard]] QStringList faults() const { return faults_; }
 
 private:
+    /// Of what is scrolled, and of a fan of cards, a part may be seen.
+    void readCut(const Writing& text) {
+        if (isOf(*text.by, "vallum::app::HandPanel") || isOf(*text.by, "vallum::app::CommandHand")) return;
+        for (const QWidget* it = text.by; it != nullptr && it != &window_; it = it->parentWidget()) {
+            if (qobject_cast<const QAbstractScrollArea*>(it) != nullptr) return;
+        }
+        tell(QStringLiteral("cut off below"), text, *text.by);
+    }
+
     /// Under a sheet or a card over the table; that no label and no button is, `look` says.
     [[nodiscard]] bool isUnderAnother(const Writing& text) const {
         const QWidget* top = ownerOf(window_, text.seen.center().toPoint());

@@ -68,6 +68,12 @@ TEST(Writing, WordsThatAreCutOff) {
     EXPECT_TRUE(tells(it.faults(), "cut off")) << it.faults();
 }
 
+TEST(Writing, WordsWithoutRoomForTheirHeight) {
+    Wrong it;
+    it.label.resize(300, 8);
+    EXPECT_TRUE(tells(it.faults(), "cut off below")) << it.faults();
+}
+
 /// Whoever paints words of its own.
 class Painted final : public QWidget {
 public:
