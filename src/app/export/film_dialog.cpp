@@ -35,7 +35,7 @@ FilmDialog::FilmDialog(std::unique_ptr<FilmSource> source, QWidget* parent)
     const int first = source_->turns().front();
     const int last = source_->turns().back();
     for (QSpinBox* turn : {from_, to_}) turn->setRange(first, last);
-    if (first == 0) from_->setSpecialValueText(tr("the deployment"));
+    if (first == 0) from_->setSpecialValueText(tr("before the first turn"));
     from_->setAccessibleDescription(tr("The first turn that is shown"));
     to_->setAccessibleDescription(tr("The last turn that is shown"));
     to_->setValue(last);

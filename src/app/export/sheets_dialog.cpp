@@ -146,9 +146,14 @@ QPageLayout::Orientation SheetsDialog::bestOrientation() const {
 }
 
 void SheetsDialog::takeChoice() {
-    scale_->setEnabled(chosen().millimeters.has_value());
-    const QSignalBlocker quiet(scale_);
-    scale_->setValue(chosen().millimeters.value_or(scale_->value()));
+    const auto usual = chosen().millimeters;
+    scale_->setEnabled(usual.has_value());
+    // Pieces are to fit the board that was printed before them.
+    if (usual && usual != usual_) {
+        const QSignalBlocker quiet(scale_);
+        scale_->setValue(*usual);
+        usual_ = usual;
+    }
     setPaper({paper().size, bestOrientation()});
     showSheets();
 }

@@ -74,6 +74,7 @@ private:
     QComboBox* paper_;
     QComboBox* orientation_;
     QDoubleSpinBox* scale_;
+    std::optional<double> usual_;  // scale of what was chosen last, of what has one
     QLabel* count_;
     QSpinBox* sheet_;
 };

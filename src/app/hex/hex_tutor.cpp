@@ -160,8 +160,7 @@ hex::LearnerView HexTutor::view() const {
     const Seat learner = learnerIn(session().record().scenario);
     const auto* open = session().question();
     const bool isAsked = open != nullptr && open->seat == learner;
-    return {session().battle(), learner, isAsked ? &open->question : nullptr, session().history(),
-            stepBegan()};
+    return {session().battle(), learner, isAsked ? &open->question : nullptr, session().history()};
 }
 
 Course HexTutor::courseOf(std::size_t step) const { return hex::courseOf(stepAt(step).aim, view()); }

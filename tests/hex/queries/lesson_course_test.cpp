@@ -35,7 +35,7 @@ Course courseIn(const Battle& battle,
                 const std::vector<Fact>& facts = {},
                 const std::optional<Question>& asked = {}) {
     const auto happened = told(facts);
-    return courseOf(aim, {battle, bottom, asked ? &*asked : nullptr, happened, 0});
+    return courseOf(aim, {battle, bottom, asked ? &*asked : nullptr, happened});
 }
 bool isVainIn(const Battle& battle,
               const LessonStep& step,
@@ -43,7 +43,7 @@ bool isVainIn(const Battle& battle,
               const std::optional<Question>& asked = {},
               bool isBeginning = true) {
     const auto happened = told(facts);
-    return isVain(step, {battle, bottom, asked ? &*asked : nullptr, happened, 0}, isBeginning);
+    return isVain(step, {battle, bottom, asked ? &*asked : nullptr, happened}, isBeginning);
 }
 LessonStep stepOf(const LessonAim& aim, const std::optional<Premise>& onlyAfter = {}) {
     LessonStep step;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cstddef>
 #include <optional>
 #include <vector>
 
@@ -18,7 +17,6 @@ struct LearnerView {
     Seat learner;
     const Question* asked = nullptr;  // if the learner is asked, and what
     const std::vector<Happening<System>>& happened;
-    std::size_t begin = 0;  // of what has happened, where this step began
 };
 
 /// What has been done before it is asked for is done. Astray is who does something that leads elsewhere, or
