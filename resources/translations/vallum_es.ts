@@ -138,6 +138,10 @@
         <source>in reach of %1 enemies, at worst %2</source>
         <translation>al alcance de %1 enemigos, en el peor caso %2</translation>
     </message>
+    <message>
+        <source>it gives way %1</source>
+        <translation>cede %1 ella</translation>
+    </message>
 </context>
 <context>
     <name>Advice</name>
@@ -3565,7 +3569,7 @@
     </message>
     <message>
         <source>Click the small arrow to the left of the shot in the log, then that of a line with dice. By keyboard: select a line and press the right arrow.</source>
-        <translation>Haz clic en la flechita a la izquierda del disparo en el registro y luego en la de una línea con dados. Con el teclado: selecciona una línea y pulsa la flecha derecha.</translation>
+        <translation>Pulsa la flechita a la izquierda del disparo en el registro y luego la de una línea con dados. Con el teclado: selecciona una línea y pulsa la flecha derecha.</translation>
     </message>
     <message>
         <source>Your first command</source>
@@ -3585,11 +3589,11 @@
     </message>
     <message>
         <source>Each piece is a unit, and its figures are blocks: every hit takes one away, and without blocks the unit is gone. The sign on its plate tells its class: a circle for light, a triangle for medium, a square for heavy. Click the ringed Hastati to see what they can do.</source>
-        <translation>Cada pieza es una unidad, y sus figuras son bloques: cada impacto quita uno, y sin bloques la unidad desaparece. El signo de su placa dice su clase: un círculo, ligera; un triángulo, media; un cuadrado, pesada. Haz clic en los Hastati del anillo para ver lo que pueden hacer.</translation>
+        <translation>Cada pieza es una unidad, y sus figuras son bloques: cada impacto quita uno, y sin bloques la unidad desaparece. El signo de su placa dice su clase: un círculo, ligera; un triángulo, media; un cuadrado, pesada. Pulsa los Hastati del anillo para ver lo que pueden hacer.</translation>
     </message>
     <message>
         <source>Click the unit with the ring. By keyboard: press Tab until the board has the keys, go there with the arrow keys and press Space.</source>
-        <translation>Haz clic en la unidad del anillo. Con el teclado: pulsa Tab hasta llegar al tablero, ve hasta ella con las flechas y pulsa Espacio.</translation>
+        <translation>Pulsa la unidad del anillo. Con el teclado: pulsa Tab hasta llegar al tablero, ve hasta ella con las flechas y pulsa Espacio.</translation>
     </message>
     <message>
         <source>Play a command card</source>
@@ -3601,7 +3605,7 @@
     </message>
     <message>
         <source>Click the framed card in your hand. By keyboard: choose it with the arrow keys and press Enter.</source>
-        <translation>Haz clic en la carta con marco de tu mano. Con el teclado: elígela con las flechas y pulsa Intro.</translation>
+        <translation>Pulsa la carta con marco de tu mano. Con el teclado: elígela con las flechas y pulsa Intro.</translation>
     </message>
     <message>
         <source>That was another card. Undo it and play &apos;Two orders, center&apos;, or go on with this one.</source>
@@ -3613,11 +3617,11 @@
     </message>
     <message>
         <source>Click both ringed units, then the large button &apos;Give 2 orders&apos;. By keyboard: Tab to a unit, Space to order it, and Enter when both have an order.</source>
-        <translation>Haz clic en las dos unidades de los anillos y después en el botón grande «Dar 2 órdenes». Con el teclado: Tab para ir a una unidad, Espacio para darle la orden, e Intro cuando las dos la tengan.</translation>
+        <translation>Pulsa las dos unidades de los anillos y después el botón grande «Dar 2 órdenes». Con el teclado: Tab para ir a una unidad, Espacio para darle la orden, e Intro cuando las dos la tengan.</translation>
     </message>
     <message>
         <source>Your orders went elsewhere. Undo them and order the two ringed units, or go on with these.</source>
-        <translation>Tus órdenes han ido a otros. Deshazlas y dáselas a las dos unidades de los anillos, o sigue con estas.</translation>
+        <translation>Tus órdenes han ido a otras. Deshazlas y dáselas a las dos unidades de los anillos, o sigue con estas.</translation>
     </message>
     <message>
         <source>Move</source>
@@ -3625,7 +3629,7 @@
     </message>
     <message>
         <source>Click the Hastati, then the hex with the other ring. By keyboard: Tab to them and press Space, then go to the hex with the arrow keys and press Space again.</source>
-        <translation>Haz clic en los Hastati y después en el hexágono del otro anillo. Con el teclado: ve a ellos con Tab y pulsa Espacio; después ve al hexágono con las flechas y pulsa Espacio otra vez.</translation>
+        <translation>Pulsa los Hastati y después el hexágono del otro anillo. Con el teclado: ve a ellos con Tab y pulsa Espacio; después ve al hexágono con las flechas y pulsa Espacio otra vez.</translation>
     </message>
     <message>
         <source>Stand together</source>
@@ -3637,7 +3641,7 @@
     </message>
     <message>
         <source>Click the Triarii, if they are not picked yet, then the hex with the other ring. By keyboard: go there with the arrow keys and press Space.</source>
-        <translation>Haz clic en los Triarii, si aún no están elegidos, y después en el hexágono del otro anillo. Con el teclado: ve allí con las flechas y pulsa Espacio.</translation>
+        <translation>Pulsa los Triarii, si aún no están elegidos, y después el hexágono del otro anillo. Con el teclado: ve allí con las flechas y pulsa Espacio.</translation>
     </message>
     <message>
         <source>That was a different move. Undo it if the Triarii should stand beside the Hastati, or go on from here.</source>
@@ -3649,11 +3653,11 @@
     </message>
     <message>
         <source>All moves come before the first blow. Click the Hastati, then the ringed Hiberi. The sheet beside the board shows the odds first: medium foot rolls four dice, and loses none of them with its blocks.</source>
-        <translation>Todos los movimientos van antes del primer golpe. Haz clic en los Hastati y después en los Hiberi del anillo. La hoja junto al tablero muestra antes las probabilidades: la infantería media tira cuatro dados, y no pierde ninguno al perder bloques.</translation>
+        <translation>Todos los movimientos van antes del primer golpe. Pulsa los Hastati y después los Hiberi del anillo. La hoja junto al tablero muestra antes las probabilidades: la infantería media tira cuatro dados, y no pierde ninguno al perder bloques.</translation>
     </message>
     <message>
         <source>If you are still asked to move, click &apos;To battle&apos; first. Click the Hastati, then the Hiberi. By keyboard: Tab to the Hastati, Space, then Enter.</source>
-        <translation>Si aún se te pide mover, haz clic antes en «Al combate». Haz clic en los Hastati y después en los Hiberi. Con el teclado: Tab hasta los Hastati, Espacio, y luego Intro.</translation>
+        <translation>Si aún se te pide mover, pulsa antes «Al combate». Pulsa los Hastati y después los Hiberi. Con el teclado: Tab hasta los Hastati, Espacio, y luego Intro.</translation>
     </message>
     <message>
         <source>The Hastati have not attacked the Hiberi. Just go on.</source>
@@ -3662,10 +3666,6 @@
     <message>
         <source>Read the dice</source>
         <translation>Lee los dados</translation>
-    </message>
-    <message>
-        <source>A die hits with the sign of the target&apos;s class, here the triangle, and with crossed swords. A helmet, the leader face, hits if a leader is with the unit or next to it, and Valerius is. A flag does not hit; it drives back (HEX-40 to HEX-42). How many of these dice hit?</source>
-        <translation>Un dado impacta con el signo de la clase del blanco, aquí el triángulo, y con las espadas cruzadas. Un casco, la cara de líder, impacta si hay un líder con la unidad o a su lado, y ahí está Valerius. Una bandera no impacta: hace retroceder (HEX-40 a HEX-42). ¿Cuántos de estos dados impactan?</translation>
     </message>
     <message>
         <source>Count the triangles, swords and helmets of the roll. The dice that hit are framed, and the log tells the result.</source>
@@ -3693,7 +3693,7 @@
     </message>
     <message>
         <source>Click the Triarii, then the Hiberi. By keyboard: press Enter.</source>
-        <translation>Haz clic en los Triarii y después en los Hiberi. Con el teclado: pulsa Intro.</translation>
+        <translation>Pulsa los Triarii y después los Hiberi. Con el teclado: pulsa Intro.</translation>
     </message>
     <message>
         <source>The Triarii have not attacked the Hiberi. Just go on.</source>
@@ -3704,20 +3704,16 @@
         <translation>Obligados a retroceder</translation>
     </message>
     <message>
-        <source>The flag has driven the Hiberi back: foot like this one hex toward its own side, riders farther. A unit may ignore one flag for a leader with it, and one if two friends stand next to it. Where there is no room to retreat, it loses blocks instead (HEX-50 to HEX-55).</source>
-        <translation>La bandera ha hecho retroceder a los Hiberi: una infantería así, un hexágono hacia su lado; los jinetes, más. Una unidad puede ignorar una bandera por el líder que la acompaña, y otra si tiene dos amigos al lado. Donde no hay sitio para retroceder pierde bloques (HEX-50 a HEX-55).</translation>
-    </message>
-    <message>
         <source>Advance</source>
         <translation>Avanza</translation>
     </message>
     <message>
         <source>Whoever drives an enemy out of its hex may take it. Click the ringed hex, or &apos;Advance&apos; (HEX-71).</source>
-        <translation>Quien echa a un enemigo de su hexágono puede ocuparlo. Haz clic en el hexágono del anillo, o en «Avanzar» (HEX-71).</translation>
+        <translation>Quien echa a un enemigo de su hexágono puede ocuparlo. Pulsa el hexágono del anillo, o «Avanzar» (HEX-71).</translation>
     </message>
     <message>
         <source>Click the hex with the ring, or the large button &apos;Advance&apos;. By keyboard: press Enter.</source>
-        <translation>Haz clic en el hexágono del anillo, o en el botón grande «Avanzar». Con el teclado: pulsa Intro.</translation>
+        <translation>Pulsa el hexágono del anillo, o el botón grande «Avanzar». Con el teclado: pulsa Intro.</translation>
     </message>
     <message>
         <source>The Triarii have stayed. That can be wise, but it gives up a second blow.</source>
@@ -3733,7 +3729,7 @@
     </message>
     <message>
         <source>Click the ringed Hiberi, or the large button &apos;Attack&apos;. By keyboard: press Enter.</source>
-        <translation>Haz clic en los Hiberi del anillo, o en el botón grande «Atacar». Con el teclado: pulsa Intro.</translation>
+        <translation>Pulsa los Hiberi del anillo, o el botón grande «Atacar». Con el teclado: pulsa Intro.</translation>
     </message>
     <message>
         <source>You have let them go. The lesson goes on all the same.</source>
@@ -3748,12 +3744,8 @@
         <translation>Por cada unidad o líder enemigo que destruyes ganas un estandarte. El primero está ahí arriba, en el marco. Aquí tres estandartes dan la victoria, al momento y a cualquiera de los dos bandos (HEX-10, HEX-11).</translation>
     </message>
     <message>
-        <source>If you may advance once more, advance or stay, as you like. When nobody can battle your turn ends: you draw a card, and Carthage plays one. Watch until one of your units is attacked.</source>
-        <translation>Si puedes avanzar otra vez, avanza o quédate, como quieras. Cuando ya nadie puede combatir acaba tu turno: robas una carta, y Cartago juega una. Mira hasta que ataque a una de tus unidades.</translation>
-    </message>
-    <message>
         <source>Answer what you are asked; &apos;End the turn&apos; ends it if it is not over yet. Then watch Carthage, and answer &apos;Stand&apos; if anybody but the Velites is attacked.</source>
-        <translation>Responde a lo que se te pregunte; «Terminar el turno» lo acaba si aún no lo está. Después mira a Cartago, y responde «Resistir» si ataca a otros que no sean los Velites.</translation>
+        <translation>Responde a lo que se te pregunte; «Terminar el turno» lo acaba si aún no lo está. Después mira a Cartago, y responde «Resistir» si ataca a otra unidad que no sean los Velites.</translation>
     </message>
     <message>
         <source>Evade or stand</source>
@@ -3761,11 +3753,11 @@
     </message>
     <message>
         <source>Light troops need not wait for riders. If the Velites evade, the riders still roll, but only circles hit, and the Velites fall back two hexes. If they stand, swords hit too, and flags drive them off, but they may battle back (HEX-60 to HEX-62). Let them evade: click a lit hex.</source>
-        <translation>Las tropas ligeras no tienen que esperar a los jinetes. Si los Velites evaden, los jinetes tiran igualmente, pero solo impactan los círculos, y los Velites se retiran dos hexágonos. Si resisten, impactan también las espadas y las banderas los echan, pero pueden contraatacar (HEX-60 a HEX-62). Haz que evadan: haz clic en un hexágono iluminado.</translation>
+        <translation>Las tropas ligeras no tienen que esperar a los jinetes. Si los Velites evaden, los jinetes tiran igualmente, pero solo impactan los círculos, y los Velites se retiran dos hexágonos. Si resisten, impactan también las espadas y las banderas los echan, pero pueden contraatacar (HEX-60 a HEX-62). Haz que evadan: pulsa un hexágono iluminado.</translation>
     </message>
     <message>
         <source>Click one of the lit hexes behind the Velites, or the button &apos;Evade&apos;. By keyboard: press V.</source>
-        <translation>Haz clic en uno de los hexágonos iluminados tras los Velites, o en el botón «Evadir». Con el teclado: pulsa V.</translation>
+        <translation>Pulsa uno de los hexágonos iluminados tras los Velites, o el botón «Evadir». Con el teclado: pulsa V.</translation>
     </message>
     <message>
         <source>When Carthage is done, it is your turn, and this one is all yours: play a card, give orders, move, then battle. Look at the odds before you strike; &apos;End the turn&apos; ends it early.</source>
@@ -3773,11 +3765,11 @@
     </message>
     <message>
         <source>Click any card: the units that it can order light up while you point at it. &apos;As many as possible&apos; gives all its orders. Then move, click &apos;To battle&apos;, and attack or end the turn.</source>
-        <translation>Haz clic en cualquier carta: las unidades a las que puede dar órdenes se iluminan mientras la señalas. «Tantas como se pueda» da todas sus órdenes. Después mueve, haz clic en «Al combate», y ataca o termina el turno.</translation>
+        <translation>Pulsa cualquier carta: las unidades a las que puede dar órdenes se iluminan mientras la señalas. «Tantas como se pueda» da todas sus órdenes. Después mueve, pulsa «Al combate», y ataca o termina el turno.</translation>
     </message>
     <message>
         <source>Archers and slingers shoot from afar, woods and hills cost dice, elephants trample friend and foe, and each unit has its own pace. Anything that is not allowed tells you why: click the rule, or press F1 on whatever you see. Help ▸ Guide explains the window.</source>
-        <translation>Los arqueros y honderos disparan de lejos, los bosques y colinas cuestan dados, los elefantes pisotean a amigos y enemigos, y cada unidad tiene su paso. Todo lo que no se puede hacer dice por qué: haz clic en la regla, o pulsa F1 sobre cualquier cosa que veas. Ayuda ▸ Guía explica la ventana.</translation>
+        <translation>Los arqueros y honderos disparan de lejos, los bosques y colinas cuestan dados, los elefantes arrollan a amigos y enemigos, y cada unidad tiene su paso. Todo lo que no se puede hacer dice por qué: pulsa la regla, o pulsa F1 sobre cualquier cosa que veas. Ayuda ▸ Guía explica la ventana.</translation>
     </message>
     <message>
         <source>Your First Command</source>
@@ -3789,15 +3781,27 @@
     </message>
     <message>
         <source>Only units with an order may act. Click the ringed Hastati and Triarii, then &apos;Give 2 orders&apos;. Your leader Valerius is with the Triarii and comes along for free.</source>
-        <translation>Solo actúan las unidades con una orden. Haz clic en los Hastati y los Triarii de los anillos y después en «Dar 2 órdenes». Tu líder Valerius está con los Triarii y va con ellos sin gastar orden.</translation>
+        <translation>Solo actúan las unidades con una orden. Pulsa los Hastati y los Triarii de los anillos y después «Dar 2 órdenes». Tu líder Valerius está con los Triarii y va con ellos sin gastar orden.</translation>
     </message>
     <message>
         <source>Medium and heavy foot moves one hex and may still battle. Click the Hastati, then the ringed hex ahead of them, next to the enemy.</source>
-        <translation>La infantería media y la pesada mueven un hexágono y aún pueden combatir. Haz clic en los Hastati y después en el hexágono del anillo, delante de ellos y junto al enemigo.</translation>
+        <translation>La infantería media y la pesada mueven un hexágono y aún pueden combatir. Pulsa los Hastati y después el hexágono del anillo, delante de ellos y junto al enemigo.</translation>
     </message>
     <message>
         <source>They have stood their ground. That can be right, too: a unit that evades cannot battle back.</source>
-        <translation>Han aguantado. También puede estar bien: quien evade no contraataca.</translation>
+        <translation>Han resistido. También puede estar bien: quien evade no contraataca.</translation>
+    </message>
+    <message>
+        <source>A die hits with the sign of the target&apos;s class, here the triangle, and with crossed swords. A helmet, the leader face, hits if a leader is with the unit or next to it, as Valerius may be. A flag does not hit; it drives back (HEX-40 to HEX-42). How many of these dice hit?</source>
+        <translation>Un dado impacta con el signo de la clase del objetivo, aquí el triángulo, y con las espadas cruzadas. Un casco, la cara de líder, impacta si hay un líder con la unidad o a su lado, como puede estar Valerius. Una bandera no impacta: hace retroceder (HEX-40 a HEX-42). ¿Cuántos de estos dados impactan?</translation>
+    </message>
+    <message>
+        <source>The flag has driven the Hiberi back: one hex toward their own side, as foot goes; riders go farther. A unit may ignore one flag for a leader with it, and one if two friends stand next to it. Where there is no room to retreat, it loses blocks instead (HEX-50 to HEX-55).</source>
+        <translation>La bandera ha hecho retroceder a los Hiberi: un hexágono hacia su lado, como la infantería; los jinetes, más. Una unidad puede ignorar una bandera por el líder que la acompaña, y otra si tiene al lado dos unidades amigas. Donde no hay sitio para retroceder pierde bloques (HEX-50 a HEX-55).</translation>
+    </message>
+    <message>
+        <source>If you may advance once more, advance or stay, as you like. When nobody can battle your turn ends: you draw a card, and Carthage plays one. Watch until your Velites are attacked.</source>
+        <translation>Si puedes avanzar otra vez, avanza o quédate, como quieras. Cuando ya nadie puede combatir acaba tu turno: robas una carta, y Cartago juega una. Mira hasta que ataque a tus Velites.</translation>
     </message>
 </context>
 <context>
@@ -10591,7 +10595,7 @@
     </message>
     <message>
         <source>&amp;Report…</source>
-        <translation></translation>
+        <translation>In&amp;forme…</translation>
     </message>
     <message>
         <source>Save as a &amp;film…</source>
@@ -10787,10 +10791,6 @@
         <translation>Qué se escribe</translation>
     </message>
     <message>
-        <source>the deployment</source>
-        <translation>el despliegue</translation>
-    </message>
-    <message>
         <source>The first turn that is shown</source>
         <translation>El primer turno que se muestra</translation>
     </message>
@@ -10857,6 +10857,10 @@
     <message>
         <source>Filming the battle</source>
         <translation>Filmando la batalla</translation>
+    </message>
+    <message>
+        <source>before the first turn</source>
+        <translation>antes del primer turno</translation>
     </message>
 </context>
 <context>
@@ -12192,7 +12196,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Click to look there</source>
-        <translation>Haz clic para mirar allí</translation>
+        <translation>Pulsa para mirar allí</translation>
     </message>
 </context>
 <context>
@@ -13584,16 +13588,16 @@ Lo ya tirado se queda como está.</translation>
         <translation>Pisa %1 (%2): %3, %4 de probabilidad de herida</translation>
     </message>
     <message>
-        <source>No fight follows: it removes markers, and each costs the enemy a wound (CHG-18).</source>
-        <translation>No hay combate: retira marcadores, y cada uno le cuesta una herida al enemigo (CHG-18).</translation>
-    </message>
-    <message>
-        <source>It is too slow to keep contact: no fight this turn.</source>
-        <translation>Es demasiado lenta para mantener el contacto: este turno no hay combate.</translation>
-    </message>
-    <message>
         <source>Forced march: no charge, no shot, and a weaker defense until its next order (MOV-20, MOD-13).</source>
         <translation>Marcha forzada: ni carga ni dispara, y se defiende peor hasta su próxima orden (MOV-20, MOD-13).</translation>
+    </message>
+    <message>
+        <source>No fight: the charge only removes markers, one wound to the enemy for each (CHG-18).</source>
+        <translation>Sin combate: la carga solo quita marcadores, una herida al enemigo por cada uno (CHG-18).</translation>
+    </message>
+    <message>
+        <source>It cannot keep contact: no fight with %1 this turn.</source>
+        <translation>No puede mantener el contacto: este turno no combate con %1.</translation>
     </message>
 </context>
 <context>
@@ -14621,11 +14625,11 @@ Lo ya tirado se queda como está.</translation>
     <name>vallum::app::TrialChoice</name>
     <message>
         <source>Battles to try</source>
-        <translation type="unfinished">Batallas para ensayar</translation>
+        <translation>Batallas para ensayar</translation>
     </message>
     <message>
         <source>Space checks a battle</source>
-        <translation type="unfinished">Espacio marca una batalla</translation>
+        <translation>Espacio marca una batalla</translation>
     </message>
 </context>
 <context>
@@ -14737,15 +14741,16 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>%1
 %2 · %3 of each</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2 · %3 de cada una</translation>
     </message>
     <message>
         <source>%1 and others</source>
-        <translation type="unfinished">%1 y otros</translation>
+        <translation>%1 y otras</translation>
     </message>
     <message>
         <source>Let the computer fight a battle hundreds of times and see how often each side wins. Check two or more of one kind, and each is compared with the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deja que el ordenador libre una batalla cientos de veces y mira cuántas gana cada bando. Marca dos o más de la misma clase, y cada una se compara con la primera.</translation>
     </message>
 </context>
 <context>
@@ -14820,7 +14825,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Share of wins, and its 95 % band</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte de victorias, con su banda del 95 %</translation>
     </message>
 </context>
 <context>

@@ -4,7 +4,6 @@
 #include <numbers>
 #include <numeric>
 
-#include <vallum/core/check.h>
 #include <vallum/trials/statistics.h>
 
 namespace vallum::trials {

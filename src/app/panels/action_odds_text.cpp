@@ -53,7 +53,7 @@ std::set<UnitId> enemiesIn(const std::vector<field::Threat>& threats) {
 }
 
 QString chanceText(const field::Threat& threat) {
-    return threat.odds ? ActionOddsTexts::tr("gives way %1").arg(percent(threat.chanceToGiveWay()))
+    return threat.odds ? ActionOddsTexts::tr("it gives way %1").arg(percent(threat.chanceToGiveWay()))
                        : ActionOddsTexts::tr("if it is in range (RNG-11)");
 }
 

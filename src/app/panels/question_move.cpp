@@ -255,7 +255,7 @@ void QuestionPanel::buildCharge(const MoveTool& tool) {
     } else if (session_.battle().unit(contact.target).type == field::hiddenType) {
         addText(tr("It will be revealed on the way (OPT-19)."));
     } else {
-        addText(tr("No fight follows: it removes markers, and each costs the enemy a wound (CHG-18)."));
+        addText(tr("No fight: the charge only removes markers, one wound to the enemy for each (CHG-18)."));
     }
 }
 

@@ -143,7 +143,8 @@ void QuestionPanel::addWorthOfFollowing(const field::Decide& question) {
         if (withdrew == nullptr) continue;
         const auto odds = field::oddsOfFollowing(session_.battle(), question.unit, *withdrew);
         addText(odds ? oddsText(session_.battle(), {withdrew->unit, question.unit}, *odds)
-                     : tr("It is too slow to keep contact: no fight this turn."));
+                     : tr("It cannot keep contact: no fight with %1 this turn.")
+                           .arg(unitName(session_.battle(), withdrew->unit).toHtmlEscaped()));
         return;
     }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <utility>
 
-#include <vallum/core/overloaded.h>
 #include <vallum/field/queries/dice_wanted.h>
 #include <vallum/field/rules/combat/strikes.h>
 #include <vallum/field/rules/fortress/caltrops.h>
