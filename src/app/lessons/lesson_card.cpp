@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/lesson_card.h"
 
+#include "art/faces.h"
+#include "room/house_style.h"
 #include "rulebook/rule_links.h"
 #include "widgets/plain_text.h"
 
@@ -16,8 +18,9 @@ namespace vallum::app {
 
 namespace {
 
-QLabel* wrapped() {
+QLabel* wrapped(art::Face face = art::Face::sans, art::Type type = art::Type::text) {
     auto* label = new QLabel;
+    label->setFont(art::font(face, type));
     label->setWordWrap(true);
     label->setAlignment(Qt::AlignTop);
     return label;
@@ -27,10 +30,10 @@ QLabel* wrapped() {
 
 LessonCard::LessonCard(QWidget* parent)
     : QFrame(parent),
-      lesson_(wrapped()),
+      lesson_(wrapped(art::Face::sans, art::Type::note)),
       progress_(new QProgressBar),
-      title_(wrapped()),
-      text_(wrapped()),
+      title_(wrapped(art::Face::serif, art::Type::headline)),
+      text_(wrapped(art::Face::sans, art::Type::lead)),
       note_(wrapped()),
       number_(new QSpinBox),
       answer_(new QPushButton(tr("&Answer"))),
@@ -53,6 +56,7 @@ LessonCard::LessonCard(QWidget* parent)
     auto* inside = new QWidget;
     auto* said = new QVBoxLayout(inside);
     said->setContentsMargins(0, 0, 0, 0);
+    said->setSpacing(10);
     said->addWidget(title_);
     said->addWidget(text_);
     said->addWidget(note_);
@@ -63,6 +67,7 @@ LessonCard::LessonCard(QWidget* parent)
     words_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     words_->setWidget(inside);
     auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 12, 14, 12);
     column->addWidget(lesson_);
     column->addWidget(progress_);
     column->addWidget(words_, 1);
@@ -77,6 +82,8 @@ void LessonCard::buildButtons() {
     asked->addWidget(answer_, 1);
     column->addLayout(asked);
     for (QPushButton* it : {goOn_, takeBack_, show_, leave_, skip_}) column->addWidget(it);
+    setRank(*goOn_, Rank::main);
+    setRank(*answer_, Rank::main);
     // Nothing else ever lies in its row: the second half of a double click must not skip a step.
     QSizePolicy room = skip_->sizePolicy();
     room.setRetainSizeWhenHidden(true);
@@ -105,12 +112,12 @@ void LessonCard::say(const LessonWords& words) {
     lesson_->setText(verbatim(tr("%1 · step %2 of %3").arg(words.lesson).arg(words.step).arg(words.steps)));
     progress_->setRange(0, words.steps);
     progress_->setValue(words.step - 1);
-    title_->setText(QStringLiteral("<b>%1</b>").arg(words.title.toHtmlEscaped()));
+    title_->setText(verbatim(words.title));
     showLinked(*text_, words.text);
     showLinked(*note_, words.note);
     note_->setVisible(!words.note.isEmpty());
     const bool isAstray = words.tone == LessonWords::Tone::astray;
-    note_->setStyleSheet(QStringLiteral("QLabel { color: black; background: %1; padding: 6px; }")
+    note_->setStyleSheet(QStringLiteral("QLabel { color: black; background: %1; padding: 8px; border-radius: 6px; }")
                              .arg(isAstray ? QStringLiteral("#f7dfae") : QStringLiteral("#cfe8cf")));
     askNumber(words.asksNumber);
     goOn_->setText(words.goOn.isEmpty() ? tr("&Go on") : words.goOn);
