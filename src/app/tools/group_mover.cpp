@@ -243,6 +243,7 @@ void GroupMover::drawHandles() const {
 
 void GroupMover::lookAhead() {
     outlooks_.clear();
+    if (!isActive() || draft_.isEmpty()) return;
     field::Battle after = session_.battle();
     for (const field::Move& move : draft_.moves()) after = field::afterMove(after, move);
     for (const GroupMember& member : draft_.members()) {

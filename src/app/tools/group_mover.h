@@ -34,6 +34,7 @@ public:
     void clear() { draft_.clear(); }
     /// Looks who could attack them where their moves end.
     void lookAhead();
+    void forgetOutlooks() { outlooks_.clear(); }
     /// Of those that an enemy could attack there, and that do not charge.
     [[nodiscard]] const std::vector<std::pair<UnitId, field::Outlook>>& outlooks() const { return outlooks_; }
     void toggleMarch();

@@ -18,6 +18,12 @@ namespace vallum::app {
 using geometry::Edge;
 using geometry::Pose;
 
+namespace {
+
+constexpr int restsAfter = 120;  // milliseconds: longer than between two moves of a hand that goes on
+
+}  // namespace
+
 MoveTool::MoveTool(FieldSession& session, TableScene& scene, QObject* parent)
     : MoveTool(session, scene, {}, parent) {}
 
@@ -28,6 +34,11 @@ MoveTool::MoveTool(FieldSession& session, TableScene& scene, std::vector<UnitId>
       only_(std::move(only)),
       group_(session, scene),
       engaged_(session, scene) {
+    rest_.setSingleShot(true);
+    rest_.setInterval(restsAfter);
+    connect(&rest_, &QTimer::timeout, this, &MoveTool::rested);
+    connect(&session_, &Session::happened, &rest_, &QTimer::stop);
+    connect(&session_, &Session::replaced, &rest_, &QTimer::stop);
     begin();
 }
 
@@ -38,6 +49,7 @@ void MoveTool::begin() {
 }
 
 void MoveTool::leave() {
+    rest_.stop();
     scene_.ground().clear();
     scene_.air().clear();
     scene_.highlight({});
@@ -422,8 +434,10 @@ void MoveTool::fillEngagedMenu(QMenu& menu) {
     menu.addSeparator();
 }
 
-/// What lies face down does not count: the battle is that of whoever looks.
+/// In the battle of whoever looks: an enemy that lies face down is no attacker, since nobody knows what it
+/// can do, but it is a target.
 void MoveTool::lookAhead() {
+    rest_.stop();
     outlook_.reset();
     group_.lookAhead();
     chargeOdds_.reset();
@@ -436,6 +450,21 @@ void MoveTool::lookAhead() {
                field::areEngaged(after, *unit_, contact->target)) {
         chargeOdds_ = field::meleeOdds(after, {*unit_, contact->target});
     }
+}
+
+/// What was known was known of another place.
+void MoveTool::forgetOutlook() {
+    outlook_.reset();
+    chargeOdds_.reset();
+    group_.forgetOutlooks();
+    rest_.start();
+}
+
+/// What to do follows a group as it is dragged, but a single unit only when it is let go.
+void MoveTool::rested() {
+    lookAhead();
+    draw();
+    if (group_.isActive()) Q_EMIT draftChanged();
 }
 
 void MoveTool::changed() {

@@ -9,6 +9,8 @@
 
 #include <functional>
 
+#include <QTimer>
+
 #include <vallum/field/queries/reach.h>
 #include <vallum/field/queries/siege_moves.h>
 #include <vallum/field/queries/threats.h>
@@ -45,7 +47,8 @@ public:
     [[nodiscard]] const std::vector<UnitId>& movable() const { return movable_; }
     [[nodiscard]] std::optional<UnitId> unit() const { return unit_; }
     [[nodiscard]] const MoveDraft& draft() const { return draft_; }
-    /// Where the drawn move ends; none for a charge, which is judged by its fight.
+    /// Where the drawn move ends; none for a charge, which is judged by its fight, and none while the ghost
+    /// follows the mouse: it is looked for once the ghost rests.
     [[nodiscard]] const std::optional<field::Outlook>& outlook() const { return outlook_; }
     /// The fight that the drawn charge leads to; none where it is not known who lies there.
     [[nodiscard]] const std::optional<field::CombatOdds>& chargeOdds() const { return chargeOdds_; }
@@ -142,6 +145,8 @@ private:
     void keepTried();
     void changed();
     void lookAhead();
+    void forgetOutlook();
+    void rested();
     [[nodiscard]] QString worth() const;
     void draw();
     void drawReach();
@@ -166,6 +171,7 @@ private:
     MoveDraft draft_;
     std::optional<field::Outlook> outlook_;
     std::optional<field::CombatOdds> chargeOdds_;
+    QTimer rest_;  // of the ghost that is dragged
     GroupMover group_;
     EngagedMover engaged_;
     std::optional<Press> chosen_;

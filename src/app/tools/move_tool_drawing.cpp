@@ -87,8 +87,9 @@ QStringList MoveTool::label() const {
 
 QString MoveTool::worth() const {
     if (outlook_) return outlookLabel(battle(), *outlook_);
-    if (!chargeOdds_) return {};
-    return oddsLabel(battle(), {*unit_, draft_.plan()->contact->target}, *chargeOdds_);
+    const auto& plan = draft_.plan();
+    if (!chargeOdds_ || !plan || !plan->contact) return {};
+    return oddsLabel(battle(), {*unit_, plan->contact->target}, *chargeOdds_);
 }
 
 void MoveTool::draw() {

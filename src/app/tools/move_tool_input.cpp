@@ -111,8 +111,12 @@ std::vector<UnitId> MoveTool::movableIn(const QRectF& frame) const {
 }
 
 void MoveTool::dragGroup(QPointF point, Qt::KeyboardModifiers keys) {
+    const std::vector<field::Move> before = group_.draft().moves();
     group_.drag(point, keys.testFlag(Qt::ShiftModifier));
-    changed();
+    if (group_.draft().moves() != before) forgetOutlook();
+    draw();
+    Q_EMIT hintChanged();
+    Q_EMIT draftChanged();
 }
 
 /// Let go where it was taken, it is a click: on one of them. Otherwise they wait for Enter, as a single unit
@@ -155,12 +159,14 @@ void MoveTool::drag(QPointF point, Qt::KeyboardModifiers keys) {
     if (engaged_.isActive()) return change([&](EngagedMover& it) { it.drag(point); });
     if (!unit_ || grip_ == Grip::none) return;
     const Point mouse = scene_.coordinates().toTable(point);
+    const field::Move before = draft_.move();
     slide_ = keys.testFlag(Qt::ShiftModifier);
     if (grip_ != Grip::card) {
         dragHandle(mouse);
     } else if (!dragDown(mouse)) {
         dragCard(point);
     }
+    if (draft_.move() != before) forgetOutlook();
     draw();
 }
 

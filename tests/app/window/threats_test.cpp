@@ -11,6 +11,7 @@ namespace vallum::app {
 namespace {
 
 constexpr UnitId equites(0);
+constexpr UnitId velites(1);
 constexpr UnitId libyes(2);
 
 QString battleAt(const QTemporaryDir& files, const std::string& y, const std::string& more = {}) {
@@ -81,11 +82,106 @@ TEST(Threats, AMoveSaysBeforeItIsMadeWhoComesIntoReach) {
     desk.key(Qt::Key_Escape);
     desk.key(Qt::Key_M);
     for (int step = 0; step != 7; ++step) desk.key(Qt::Key_Up, Qt::ShiftModifier);
-    EXPECT_TRUE(label().contains(QStringLiteral("|in reach of Libyes, gives way "))) << label().toStdString();
+    EXPECT_TRUE(label().contains(QStringLiteral("|in reach of Libyes, it gives way ")))
+        << label().toStdString();
     EXPECT_TRUE(desk.told().contains(QStringLiteral("Libyes can attack it there: charge from the front")))
         << desk.told().toStdString();
     EXPECT_TRUE(desk.told().contains(QStringLiteral("Next turn it can charge Libyes.")));
     EXPECT_TRUE(desk.told().contains(QStringLiteral("MOD-13")));
+}
+
+/// A drag that is not let go.
+void grip(Desk& desk, QPoint at) { QTest::mousePress(desk.view().viewport(), Qt::LeftButton, {}, at); }
+void pull(Desk& desk, QPoint to) {
+    QMouseEvent move(QEvent::MouseMove, to, desk.view().viewport()->mapToGlobal(to), Qt::NoButton,
+                     Qt::LeftButton, {});
+    QApplication::sendEvent(desk.view().viewport(), &move);
+}
+void letGo(Desk& desk, QPoint at) {
+    QTest::mouseRelease(desk.view().viewport(), Qt::LeftButton, {}, at);
+    QApplication::processEvents();
+}
+
+const MoveTool& movingIn(Desk& desk) { return *desk.window->tools().as<MoveTool>(); }
+bool tellsReach(Desk& desk) {
+    return movingIn(desk).label().join(QLatin1Char('|')).contains(QStringLiteral("|in reach of Libyes"));
+}
+
+TEST(Threats, ADragTellsThemOnceItRests) {
+    const QTemporaryDir files;
+    Desk desk(battleAt(files, "12"));
+    desk.activate(equites);
+    desk.endPhase();
+    desk.click(desk.at(equites));
+    grip(desk, desk.at(equites));
+    pull(desk, desk.at(11_du, 7_du));
+    pull(desk, desk.at(11_du, 10_du));
+    EXPECT_FALSE(movingIn(desk).outlook()) << "the mouse may go on";
+    EXPECT_TRUE(QTest::qWaitFor([&] { return movingIn(desk).outlook().has_value(); }));
+    EXPECT_TRUE(tellsReach(desk)) << movingIn(desk).label().join(QLatin1Char('|')).toStdString();
+    const QStringList rested = movingIn(desk).label();
+    letGo(desk, desk.at(11_du, 10_du));
+    EXPECT_EQ(movingIn(desk).label(), rested);
+}
+
+TEST(Threats, ADragThatGoesOnTellsNothingOfAnotherPlace) {
+    const QTemporaryDir files;
+    Desk desk(battleAt(files, "11.5"));
+    desk.activate(equites);
+    desk.endPhase();
+    desk.click(desk.at(equites));
+    desk.drag(desk.at(equites), desk.at(11_du, 9.5_du));
+    ASSERT_TRUE(tellsReach(desk));
+    grip(desk, desk.at(11_du, 9.5_du));
+    EXPECT_TRUE(tellsReach(desk)) << "it is still there";
+    pull(desk, desk.at(11_du, 9.8_du));
+    EXPECT_FALSE(movingIn(desk).outlook());
+    EXPECT_FALSE(tellsReach(desk));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return movingIn(desk).outlook().has_value(); }));
+    pull(desk, desk.at(11_du, 11.5_du));
+    ASSERT_TRUE(movingIn(desk).draft().plan());
+    ASSERT_TRUE(movingIn(desk).draft().plan()->contact);
+    EXPECT_FALSE(tellsReach(desk)) << "it would be in a fight";
+    EXPECT_TRUE(QTest::qWaitFor([&] { return movingIn(desk).chargeOdds().has_value(); }));
+    pull(desk, desk.at(11_du, 9.8_du));
+    EXPECT_FALSE(movingIn(desk).chargeOdds());
+    EXPECT_EQ(movingIn(desk).label().size(), 1) << "nor of a fight that it would not come into";
+}
+
+TEST(Threats, WhatWasDraggedAndPutBackTellsNothing) {
+    const QTemporaryDir files;
+    Desk desk(battleAt(files, "12"));
+    desk.activate(equites);
+    desk.endPhase();
+    desk.click(desk.at(equites));
+    grip(desk, desk.at(equites));
+    pull(desk, desk.at(11_du, 10_du));
+    desk.key(Qt::Key_Escape);
+    QTest::qWait(200);
+    EXPECT_FALSE(movingIn(desk).outlook());
+}
+
+TEST(Threats, AGroupThatIsDraggedTellsThemOnceItRests) {
+    const QTemporaryDir files;
+    Desk desk(battleAt(files, "11"));
+    desk.activate(equites);
+    if (!desk.battle().unit(velites).has(field::Marker::active)) desk.activate(velites);
+    desk.endPhase();
+    desk.key(Qt::Key_A, Qt::ControlModifier);
+    ASSERT_TRUE(movingIn(desk).group().isActive());
+    const auto& outlooks = movingIn(desk).group().outlooks();
+    grip(desk, desk.at(equites));
+    pull(desk, desk.at(11_du, 7_du));
+    pull(desk, desk.at(11_du, 8.9_du));
+    EXPECT_TRUE(outlooks.empty());
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !outlooks.empty(); }));
+    const QString line = QStringLiteral(": in reach of Libyes");
+    EXPECT_TRUE(desk.told().contains(line)) << desk.told().toStdString();
+    pull(desk, desk.at(11_du, 8.8_du));
+    EXPECT_TRUE(outlooks.empty());
+    EXPECT_FALSE(desk.told().contains(line));
+    letGo(desk, desk.at(11_du, 8.8_du));
+    EXPECT_FALSE(outlooks.empty()) << "nobody has to wait for what lies still";
 }
 
 TEST(Threats, WhileNoneIsPickedTheKeySaysWhatToDo) {
