@@ -75,8 +75,11 @@ QRectF CommandHand::rectOf(std::size_t place) const {
         const int inRow = std::min(grid.columns, static_cast<int>(cards_.size()));
         const double all = inRow * grid.width + gap * (inRow - 1);
         const double left = (width() - all) / 2;
+        const int rows = (static_cast<int>(cards_.size()) + grid.columns - 1) / grid.columns;
+        // At the bottom, because the sheet above grows where a unit is looked at.
+        const double top = std::max<double>(margin, height() - margin - rows * (high + gap) + gap);
         return {left + (index % grid.columns) * (grid.width + gap),
-                margin + (index / grid.columns) * (high + gap), grid.width, high};
+                top + (index / grid.columns) * (high + gap), grid.width, high};
     }
     const double card = std::min({(height() - 2 * margin) * commandCardRatio, width() * 0.46, widest});
     const double room = width() - 2 * margin - card;
