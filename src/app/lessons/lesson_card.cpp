@@ -117,8 +117,9 @@ void LessonCard::say(const LessonWords& words) {
     showLinked(*note_, words.note);
     note_->setVisible(!words.note.isEmpty());
     const bool isAstray = words.tone == LessonWords::Tone::astray;
-    note_->setStyleSheet(QStringLiteral("QLabel { color: black; background: %1; padding: 8px; border-radius: 6px; }")
-                             .arg(isAstray ? QStringLiteral("#f7dfae") : QStringLiteral("#cfe8cf")));
+    note_->setStyleSheet(
+        QStringLiteral("QLabel { color: black; background: %1; padding: 8px; border-radius: 6px; }")
+            .arg(isAstray ? QStringLiteral("#f7dfae") : QStringLiteral("#cfe8cf")));
     askNumber(words.asksNumber);
     goOn_->setText(words.goOn.isEmpty() ? tr("&Go on") : words.goOn);
     goOn_->setVisible(words.canGoOn);
