@@ -119,28 +119,32 @@
         <translation>Ningún enemigo conocido puede atacarla allí.</translation>
     </message>
     <message>
-        <source>%1 can attack it there: %2, %3.</source>
-        <translation>%1 puede atacarla allí: %2, %3.</translation>
-    </message>
-    <message>
-        <source>%1 enemies can attack it there. The worst: %2, %3, %4.</source>
-        <translation>%1 enemigos pueden atacarla allí. El peor: %2, %3, %4.</translation>
-    </message>
-    <message>
         <source>Next turn it can charge %1.</source>
         <translation>El próximo turno puede cargar contra %1.</translation>
     </message>
     <message>
-        <source>in reach of %1, %2</source>
-        <translation>al alcance de %1, %2</translation>
-    </message>
-    <message>
-        <source>in reach of %1 enemies, at worst %2</source>
-        <translation>al alcance de %1 enemigos, en el peor caso %2</translation>
-    </message>
-    <message>
         <source>it gives way %1</source>
         <translation>cede %1 ella</translation>
+    </message>
+    <message>
+        <source>%1 can attack it there: %2.</source>
+        <translation>%1 puede atacarla allí: %2.</translation>
+    </message>
+    <message>
+        <source>%1 enemies can attack it there. The worst: %2, %3.</source>
+        <translation>%1 enemigos pueden atacarla allí. El peor: %2, %3.</translation>
+    </message>
+    <message>
+        <source>in reach of %1</source>
+        <translation>al alcance de %1</translation>
+    </message>
+    <message>
+        <source>in reach of %1 enemies</source>
+        <translation>al alcance de %1 enemigos</translation>
+    </message>
+    <message>
+        <source>%1, at worst %2</source>
+        <translation>%1; en el peor caso, %2</translation>
     </message>
 </context>
 <context>
@@ -14977,10 +14981,6 @@ Lo ya tirado se queda como está.</translation>
         <translation>en parte bajo %1 (FOR-11)</translation>
     </message>
     <message>
-        <source>with the general %1</source>
-        <translation>con el general %1</translation>
-    </message>
-    <message>
         <source>Against %1</source>
         <translation>Contra %1</translation>
     </message>
@@ -15079,6 +15079,10 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Stands for %1.</source>
         <translation>Representa: %1.</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>con %1</translation>
     </message>
 </context>
 <context>

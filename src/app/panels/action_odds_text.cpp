@@ -52,6 +52,12 @@ std::set<UnitId> enemiesIn(const std::vector<field::Threat>& threats) {
     return enemies;
 }
 
+/// What there is no reckoning with is not told.
+bool isDanger(const field::Threat& threat) {
+    constexpr double least = 0.005;
+    return !threat.odds || threat.chanceToGiveWay() >= least;
+}
+
 QString chanceText(const field::Threat& threat) {
     return threat.odds ? ActionOddsTexts::tr("it gives way %1").arg(percent(threat.chanceToGiveWay()))
                        : ActionOddsTexts::tr("if it is in range (RNG-11)");
@@ -114,12 +120,11 @@ QStringList outlookText(const field::Battle& battle, const field::Outlook& outlo
         const field::Threat& worst = outlook.threats.front();
         const QString who = name(battle, worst.by);
         const QString how = inQt(field::words(worst));
-        lines
-            << (count == 1
-                    ? ActionOddsTexts::tr("%1 can attack it there: %2, %3.").arg(who, how, chanceText(worst))
-                    : ActionOddsTexts::tr("%1 enemies can attack it there. The worst: %2, %3, %4.")
-                          .arg(count)
-                          .arg(who, how, chanceText(worst)));
+        const QString what = isDanger(worst) ? QStringLiteral("%1, %2").arg(how, chanceText(worst)) : how;
+        lines << (count == 1 ? ActionOddsTexts::tr("%1 can attack it there: %2.").arg(who, what)
+                             : ActionOddsTexts::tr("%1 enemies can attack it there. The worst: %2, %3.")
+                                   .arg(count)
+                                   .arg(who, what));
     }
     if (!outlook.inReach.empty()) {
         lines << ActionOddsTexts::tr("Next turn it can charge %1.")
@@ -132,9 +137,12 @@ QString outlookLabel(const field::Battle& battle, const field::Outlook& outlook)
     const auto count = std::ssize(enemiesIn(outlook.threats));
     if (count == 0) return {};
     const field::Threat& worst = outlook.threats.front();
-    if (count == 1)
-        return ActionOddsTexts::tr("in reach of %1, %2").arg(unitName(battle, worst.by), chanceText(worst));
-    return ActionOddsTexts::tr("in reach of %1 enemies, at worst %2").arg(count).arg(chanceText(worst));
+    if (count == 1) {
+        const QString who = ActionOddsTexts::tr("in reach of %1").arg(unitName(battle, worst.by));
+        return isDanger(worst) ? QStringLiteral("%1, %2").arg(who, chanceText(worst)) : who;
+    }
+    const QString many = ActionOddsTexts::tr("in reach of %1 enemies").arg(count);
+    return isDanger(worst) ? ActionOddsTexts::tr("%1, at worst %2").arg(many, chanceText(worst)) : many;
 }
 
 }  // namespace vallum::app

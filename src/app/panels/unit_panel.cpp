@@ -148,7 +148,7 @@ QStringList statesOf(const field::Battle& battle, UnitId id) {
     if (field::ramOf(battle, id)) words << UnitPanel::tr("carries a ram");
     words << overlapsOf(battle, id);
     if (const auto general = generalAt(battle, id)) {
-        words << UnitPanel::tr("with the general %1").arg(inQt(general->card(battle).name));
+        words << UnitPanel::tr("with %1").arg(inQt(general->card(battle).name));
     }
     return words;
 }

@@ -9,6 +9,7 @@
 #include "export/table_film.h"
 #include "start/shelf.h"
 #include "start/start_page.h"
+#include "window/preferences.h"
 #include "window/rule_help.h"
 
 #include <QLineEdit>
@@ -46,14 +47,14 @@ void drawRules(const Camera& camera) {
 }
 
 void drawDark(const Camera& camera) {
-    const QPalette light = QApplication::palette();
-    QPalette dark(QColor(0x2b, 0x2b, 0x2e), QColor(0x2b, 0x2b, 0x2e));
-    dark.setColor(QPalette::Base, QColor(0x1f, 0x1f, 0x22));
-    QApplication::setPalette(dark);
     Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/first-battle.json"));
+    const auto setLight = [&](Light light) {
+        desk.window->preferences().keeper().change([&](Settings& it) { it.light = light; });
+    };
+    setLight(Light::dark);
     camera.frame(*desk.window, {1024, 768});
     camera.take(*desk.window, "dark");
-    QApplication::setPalette(light);
+    setLight(Light::asDesktop);
 }
 
 void drawStart(const Camera& camera) {
