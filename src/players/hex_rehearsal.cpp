@@ -3,6 +3,7 @@
 
 #include "hex_greedy.h"
 #include "shared_luck.h"
+#include "unseen_cards.h"
 
 #include <algorithm>
 #include <iterator>
@@ -15,19 +16,12 @@ namespace {
 using hex::Battle;
 using hex::System;
 
-std::vector<CardId> unknownCards(const Battle& battle) {
-    std::vector<bool> isKnown(battle.setting->deck.size());
-    const auto see = [&](CardId card) {
-        if (card != faceDown) isKnown.at(static_cast<std::size_t>(card.raw())) = true;
-    };
-    std::ranges::for_each(battle.discarded, see);
-    for (const hex::Player& player : battle.players) std::ranges::for_each(player.hand, see);
-    if (battle.play) see(battle.play->card);
-    std::vector<CardId> cards;
-    for (std::size_t i = 0; i != isKnown.size(); ++i) {
-        if (!isKnown[i]) cards.emplace_back(static_cast<int>(i));
-    }
-    return cards;
+std::vector<CardId> unseenIn(const Battle& battle) {
+    std::vector<CardId> seen = battle.discarded;
+    for (const hex::Player& player : battle.players)
+        seen.insert(seen.end(), player.hand.begin(), player.hand.end());
+    if (battle.play) seen.push_back(battle.play->card);
+    return unseenCards(battle.setting->deck.size(), seen);
 }
 
 /// Answers the open question as the trial says, and all others like the greedy player.
@@ -64,21 +58,7 @@ private:
 
 std::optional<Battle> imagined(Battle seen, std::uint64_t seed) {
     Stream stream(seed);
-    auto cards = unknownCards(seen);
-    shuffle(cards, stream);
-    const auto deal = [&](std::vector<CardId>& pile) {
-        for (CardId& card : pile) {
-            if (card != faceDown) continue;
-            if (cards.empty()) return false;
-            card = cards.back();
-            cards.pop_back();
-        }
-        return true;
-    };
-    for (hex::Player& player : seen.players) {
-        if (!deal(player.hand)) return std::nullopt;
-    }
-    if (!deal(seen.deck)) return std::nullopt;
+    if (!dealUnseen(seen, unseenIn(seen), stream)) return std::nullopt;
     return seen;
 }
 

@@ -2,6 +2,7 @@
 #include "rehearsal.h"
 
 #include "shared_luck.h"
+#include "unseen_cards.h"
 
 #include <algorithm>
 #include <string_view>
@@ -17,38 +18,11 @@ namespace {
 
 // ------------------------------------------------------------- what is hidden
 
-std::vector<CardId> unknownCards(const Battle& battle) {
-    std::vector<bool> known(battle.setting->cards.size());
-    const auto see = [&](const std::vector<CardId>& cards) {
-        for (const CardId card : cards) {
-            if (card != faceDown) known.at(static_cast<std::size_t>(card.raw())) = true;
-        }
-    };
-    see(battle.discarded);
-    for (const Player& player : battle.players) see(player.hand);
-    std::vector<CardId> cards;
-    for (std::size_t i = 0; i != known.size(); ++i) {
-        if (!known[i]) cards.emplace_back(static_cast<int>(i));
-    }
-    return cards;
-}
-
-bool dealUnknown(Battle& battle, Stream& stream) {
-    auto cards = unknownCards(battle);
-    shuffle(cards, stream);
-    const auto deal = [&](std::vector<CardId>& pile) {
-        for (CardId& card : pile) {
-            if (card != faceDown) continue;
-            if (cards.empty()) return false;
-            card = cards.back();
-            cards.pop_back();
-        }
-        return true;
-    };
-    for (Player& player : battle.players) {
-        if (!deal(player.hand)) return false;
-    }
-    return deal(battle.deck);
+std::vector<CardId> unseenIn(const Battle& battle) {
+    std::vector<CardId> seen = battle.discarded;
+    for (const Player& player : battle.players)
+        seen.insert(seen.end(), player.hand.begin(), player.hand.end());
+    return unseenCards(battle.setting->cards.size(), seen);
 }
 
 /// Those that a seat has been seen with, or else those of the one who looks.
@@ -139,7 +113,7 @@ private:
 
 std::optional<Battle> imagined(Battle seen, Seat seat, std::uint64_t seed) {
     Stream stream(seed);
-    if (!guessUnits(seen, seat, stream) || !dealUnknown(seen, stream)) return std::nullopt;
+    if (!guessUnits(seen, seat, stream) || !dealUnseen(seen, unseenIn(seen), stream)) return std::nullopt;
     return seen;
 }
 

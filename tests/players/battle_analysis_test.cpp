@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/analysis_checks.h"
 #include "players/matches.h"
 #include "support/library.h"
 
 #include <algorithm>
-#include <thread>
 
 #include <gtest/gtest.h>
 
@@ -58,17 +58,7 @@ TEST(BattleAnalysis, TheCourseGoesFromTheFirstTurnToTheEnd) {
 }
 
 TEST(BattleAnalysis, TurningPointsAreTheLargestSwings) {
-    const BattleAnalysis analysis = analyzed(aBattle().record(), brief({}));
-    const auto swing = [&](std::size_t it) {
-        return std::abs(analysis.course[it + 1].chance - analysis.course[it].chance);
-    };
-    ASSERT_FALSE(analysis.turningPoints.empty());
-    int least = certain;
-    for (const std::size_t it : analysis.turningPoints) least = std::min(least, swing(it));
-    for (std::size_t i = 0; i + 1 != analysis.course.size(); ++i) {
-        const bool isOne = std::ranges::find(analysis.turningPoints, i) != analysis.turningPoints.end();
-        EXPECT_TRUE(isOne || swing(i) <= least) << i;
-    }
+    expectLargestSwings(analyzed(aBattle().record(), brief({})));
 }
 
 TEST(BattleAnalysis, JudgesOnlyTheDecisionsOfItsSeats) {
@@ -133,17 +123,7 @@ TEST(BattleAnalysis, ItCanBeWatchedAndStopped) {
     AnalysisTerms terms = brief({field::redSeat, field::blueSeat});
     terms.answers = 100'000'000;
     terms.search.samples = 1'000'000;
-    BattleAnalysis analysis;
-    std::thread thread([&] { analysis = analyzed(aBattle().record(), terms, &watch); });
-    std::optional<BattleAnalysis> course;
-    while (!course) course = watch.news();
-    watch.stop();
-    thread.join();
-    EXPECT_GT(course->course.size(), 2U) << "how the chances went is known at once";
-    EXPECT_EQ(analysis.course.size(), course->course.size());
-    EXPECT_GT(analysis.asked, 0);
-    EXPECT_LT(std::ssize(analysis.decisions), analysis.asked);
-    EXPECT_LT(watch.part(), 1);
+    expectToBeWatchedAndStopped<BattleAnalysis>(aBattle().record(), terms, watch);
 }
 
 TEST(BattleAnalysis, WhoeverSearchedIsExplainedByTheNumbersOfItsOwnSearch) {

@@ -72,22 +72,11 @@ int fit(int battles, std::uint64_t first, const std::vector<std::string>& files)
             fight(read->scenario, first + static_cast<std::uint64_t>(i), i % 5 == 4, samples);
         std::cerr << file << ": " << samples.size() << " positions\n";
     }
-    const LogisticFit<hexFeatures> found(samples);
-    std::cout << "// " << battles << " battles of each of " << files.size() << " scenarios, seeds from "
-              << first << ", " << samples.size() << " positions\n";
-    found.judge();
-    found.print(names(HexFeature()));
+    tellFit(samples, names(HexFeature()), battles, files.size(), first);
     return 0;
 }
 
 }  // namespace
 }  // namespace vallum::players
 
-int main(int count, char** words) {
-    if (count < 4) {
-        std::cerr << "usage: vallum_fit_hex_value BATTLES FIRST-SEED SCENARIO...\n";
-        return 1;
-    }
-    return vallum::players::fit(std::atoi(words[1]), std::strtoull(words[2], nullptr, 10),
-                                {words + 3, words + count});
-}
+int main(int count, char** words) { return vallum::players::fitAsAsked(count, words, vallum::players::fit); }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/analysis_checks.h"
 #include "support/hex_fought.h"
 
 #include <algorithm>
 #include <cstdlib>
 #include <numeric>
-#include <thread>
 
 #include <gtest/gtest.h>
 
@@ -190,17 +190,7 @@ TEST(HexAnalysis, TheCourseGoesFromTheFirstTurnToTheEnd) {
 }
 
 TEST(HexAnalysis, TurningPointsAreTheLargestSwings) {
-    const HexAnalysis analysis = analyzed(aBattle().record(), brief({}));
-    const auto swing = [&](std::size_t it) {
-        return std::abs(analysis.course[it + 1].chance - analysis.course[it].chance);
-    };
-    ASSERT_FALSE(analysis.turningPoints.empty());
-    int least = certain;
-    for (const std::size_t it : analysis.turningPoints) least = std::min(least, swing(it));
-    for (std::size_t i = 0; i + 1 != analysis.course.size(); ++i) {
-        const bool isOne = std::ranges::find(analysis.turningPoints, i) != analysis.turningPoints.end();
-        EXPECT_TRUE(isOne || swing(i) <= least) << i;
-    }
+    expectLargestSwings(analyzed(aBattle().record(), brief({})));
 }
 
 TEST(HexAnalysis, LuckIsThatOfTheDice) {
@@ -249,17 +239,7 @@ TEST(HexAnalysis, ItCanBeWatchedAndStopped) {
     terms.answers = 100'000'000;
     terms.search.samples = 1'000'000;
     terms.search.answers = 100'000'000;
-    HexAnalysis analysis;
-    std::thread thread([&] { analysis = analyzed(aBattle().record(), terms, &watch); });
-    std::optional<HexAnalysis> course;
-    while (!course) course = watch.news();
-    watch.stop();
-    thread.join();
-    EXPECT_GT(course->course.size(), 2U) << "how the chances went is known at once";
-    EXPECT_EQ(analysis.course.size(), course->course.size());
-    EXPECT_GT(analysis.asked, 0);
-    EXPECT_LT(std::ssize(analysis.decisions), analysis.asked);
-    EXPECT_LT(watch.part(), 1);
+    expectToBeWatchedAndStopped<HexAnalysis>(aBattle().record(), terms, watch);
 }
 
 }  // namespace

@@ -4,8 +4,11 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdint>
+#include <cstdlib>
 #include <iostream>
 #include <numeric>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -123,5 +126,30 @@ private:
     const std::vector<Sample<features>>& samples_;
     Row weights_{};
 };
+
+/// What comes of it, as it stands in the source, and how well it foretells.
+template <std::size_t features>
+void tellFit(const std::vector<Sample<features>>& samples,
+             const std::array<std::string_view, features>& names,
+             int battles,
+             std::size_t scenarios,
+             std::uint64_t firstSeed) {
+    const LogisticFit<features> found(samples);
+    std::cout << "// " << battles << " battles of each of " << scenarios << " scenarios, seeds from "
+              << firstSeed << ", " << samples.size() << " positions\n";
+    found.judge();
+    found.print(names);
+}
+
+/// "PROGRAM BATTLES FIRST-SEED SCENARIO..."
+inline int fitAsAsked(int count,
+                      char** words,
+                      int (*fit)(int battles, std::uint64_t first, const std::vector<std::string>& files)) {
+    if (count < 4) {
+        std::cerr << "usage: " << words[0] << " BATTLES FIRST-SEED SCENARIO...\n";
+        return 1;
+    }
+    return fit(std::atoi(words[1]), std::strtoull(words[2], nullptr, 10), {words + 3, words + count});
+}
 
 }  // namespace vallum::players

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hex/hex_session.h"
 
+#include "session/player_level.h"
+
 #include <vallum/core/overloaded.h>
 #include <vallum/hex/words.h>
 #include <vallum/players/hex_players.h>
@@ -10,18 +12,7 @@ namespace vallum::app {
 using Hex = Seated<hex::System>;
 
 std::unique_ptr<Asker<hex::System>> Hex::computer(PlayerKind kind, std::uint64_t seed) {
-    const auto level = [kind] {
-        switch (kind) {
-            case PlayerKind::random: return players::Level::random;
-            case PlayerKind::recruit: return players::Level::recruit;
-            case PlayerKind::centurion: return players::Level::centurion;
-            case PlayerKind::legate: return players::Level::legate;
-            case PlayerKind::person:
-            case PlayerKind::greedy: break;
-        }
-        return players::Level::greedy;
-    };
-    return players::hexPlayerOf(level(), players::Character::even, seed);
+    return players::hexPlayerOf(levelOf(kind), players::Character::even, seed);
 }
 
 std::optional<hex::Answer> Hex::onlyAnswer(const hex::Battle& battle, const hex::Question& question) {

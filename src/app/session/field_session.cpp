@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/field_session.h"
 
+#include "session/player_level.h"
+
 #include <algorithm>
 
 #include <vallum/field/queries/dice_wanted.h>
@@ -27,18 +29,7 @@ std::vector<PlayerKind> Field::computers() {
 }
 
 std::unique_ptr<Asker<field::System>> Field::computer(PlayerKind kind, std::uint64_t seed) {
-    const auto level = [kind] {
-        switch (kind) {
-            case PlayerKind::random: return players::Level::random;
-            case PlayerKind::recruit: return players::Level::recruit;
-            case PlayerKind::centurion: return players::Level::centurion;
-            case PlayerKind::legate: return players::Level::legate;
-            case PlayerKind::person:
-            case PlayerKind::greedy: break;
-        }
-        return players::Level::greedy;
-    };
-    return players::playerOf(level(), players::Character::even, seed);
+    return players::playerOf(levelOf(kind), players::Character::even, seed);
 }
 
 std::optional<field::Answer> Field::onlyAnswer(const field::Battle& battle, const field::Question& question) {

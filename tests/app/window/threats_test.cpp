@@ -107,12 +107,20 @@ bool tellsReach(Desk& desk) {
     return movingIn(desk).label().join(QLatin1Char('|')).contains(QStringLiteral("|in reach of Libyes"));
 }
 
+/// The riders are picked and may move; the enemy stands so far ahead.
+struct Riders {
+    explicit Riders(const std::string& y) : desk(battleAt(files, y)) {
+        desk.activate(equites);
+        desk.endPhase();
+        desk.click(desk.at(equites));
+    }
+    QTemporaryDir files;
+    Desk desk;
+};
+
 TEST(Threats, ADragTellsThemOnceItRests) {
-    const QTemporaryDir files;
-    Desk desk(battleAt(files, "12"));
-    desk.activate(equites);
-    desk.endPhase();
-    desk.click(desk.at(equites));
+    Riders riders("12");
+    Desk& desk = riders.desk;
     grip(desk, desk.at(equites));
     pull(desk, desk.at(11_du, 7_du));
     pull(desk, desk.at(11_du, 10_du));
@@ -125,11 +133,8 @@ TEST(Threats, ADragTellsThemOnceItRests) {
 }
 
 TEST(Threats, ADragThatGoesOnTellsNothingOfAnotherPlace) {
-    const QTemporaryDir files;
-    Desk desk(battleAt(files, "11.5"));
-    desk.activate(equites);
-    desk.endPhase();
-    desk.click(desk.at(equites));
+    Riders riders("11.5");
+    Desk& desk = riders.desk;
     desk.drag(desk.at(equites), desk.at(11_du, 9.5_du));
     ASSERT_TRUE(tellsReach(desk));
     grip(desk, desk.at(11_du, 9.5_du));
@@ -149,11 +154,8 @@ TEST(Threats, ADragThatGoesOnTellsNothingOfAnotherPlace) {
 }
 
 TEST(Threats, WhatWasDraggedAndPutBackTellsNothing) {
-    const QTemporaryDir files;
-    Desk desk(battleAt(files, "12"));
-    desk.activate(equites);
-    desk.endPhase();
-    desk.click(desk.at(equites));
+    Riders riders("12");
+    Desk& desk = riders.desk;
     grip(desk, desk.at(equites));
     pull(desk, desk.at(11_du, 10_du));
     desk.key(Qt::Key_Escape);

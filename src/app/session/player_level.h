@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/session.h"
+
+#include <vallum/players/levels.h>
+
+namespace vallum::app {
+
+/// How a computer of this kind plays, whatever the system.
+[[nodiscard]] constexpr players::Level levelOf(PlayerKind kind) {
+    switch (kind) {
+        case PlayerKind::random: return players::Level::random;
+        case PlayerKind::recruit: return players::Level::recruit;
+        case PlayerKind::centurion: return players::Level::centurion;
+        case PlayerKind::legate: return players::Level::legate;
+        case PlayerKind::person:
+        case PlayerKind::greedy: break;
+    }
+    return players::Level::greedy;
+}
+
+}  // namespace vallum::app
