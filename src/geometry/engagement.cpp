@@ -101,19 +101,26 @@ int flushSections(const Segment& edge, int sections, const Segment& other) {
     return count;
 }
 
-SectionsByEdge frontSectionsOn(const Placement& unit, const Placement& other, const Size& size) {
-    const Segment front = frontEdge(unit, size);
+namespace {
+
+SectionsByEdge frontSectionsOn(const Segment& front, int sections, const Edges& other) {
     SectionsByEdge counts{};
-    for (const Edge edge : edges) {
-        of(counts, edge) = flushSections(front, frontSections(unit.extension), wholeEdge(other, size, edge));
-    }
+    for (const Edge edge : edges) of(counts, edge) = flushSections(front, sections, other.at(edge));
     return counts;
+}
+
+}  // namespace
+
+SectionsByEdge frontSectionsOn(const Placement& unit, const Placement& other, const Size& size) {
+    return frontSectionsOn(frontEdge(unit, size), frontSections(unit.extension), Edges(other, size));
 }
 
 SectionsInContact sectionsInContact(const Fighter& first, const Fighter& second, const Size& size) {
     SectionsInContact contact;
-    contact.ofFirst = frontSectionsOn(first.placement, second.placement, size);
-    contact.ofSecond = frontSectionsOn(second.placement, first.placement, size);
+    const Edges ofFirst(first.placement, size);
+    const Edges ofSecond(second.placement, size);
+    contact.ofFirst = frontSectionsOn(ofFirst.front(), frontSections(first.placement.extension), ofSecond);
+    contact.ofSecond = frontSectionsOn(ofSecond.front(), frontSections(second.placement.extension), ofFirst);
     const int faceToFace = std::min(of(contact.ofFirst, Edge::front), of(contact.ofSecond, Edge::front));
     for (const SectionIndex it : first.markersOnOther) ++of(contact.ofFirst, edgeOf(it));
     for (const SectionIndex it : second.markersOnOther) ++of(contact.ofSecond, edgeOf(it));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "facing.h"
 
+#include <algorithm>
+
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>
 
@@ -16,6 +18,16 @@ bool isOnLine(const Point& point, const Segment& line) {
     const exact::Wide aside = exact::depth(point, line.from, along);
     constexpr exact::Wide most = exact::Wide{tolerance.raw()} * tolerance.raw();
     return aside * aside <= most * dot(along, along);
+}
+
+/// Most edges that are asked about are, and need no exact look.
+bool areApart(const Segment& one, const Segment& other) {
+    constexpr std::int32_t gap = tolerance.raw() + 1;
+    const auto isBeyond = [](Du a, Du b, Du c, Du d) { return std::min(a, b) - std::max(c, d) > Du(gap); };
+    return isBeyond(one.from.x, one.to.x, other.from.x, other.to.x) ||
+           isBeyond(other.from.x, other.to.x, one.from.x, one.to.x) ||
+           isBeyond(one.from.y, one.to.y, other.from.y, other.to.y) ||
+           isBeyond(other.from.y, other.to.y, one.from.y, one.to.y);
 }
 
 }  // namespace
@@ -43,14 +55,17 @@ Du toTheRight(const Pose& frame, const Point& point) {
 }
 
 std::optional<FlushPart> flushPart(const Segment& edge, const Segment& other) {
+    if (areApart(edge, other)) return std::nullopt;
     const Vector along = edge.to - edge.from;
     const std::int64_t length = dot(along, along);
     // The other runs the opposite way, so it ends where it is first met.
     const std::int64_t first = dot(other.to - edge.from, along);
     const std::int64_t last = dot(other.from - edge.from, along);
     const FlushPart part{std::max<std::int64_t>(first, 0), std::min(last, length)};
-    if (part.end - part.begin <= exact::rootOf(length * tolerance.raw() * tolerance.raw()))
+    const exact::Wide shared = part.end - part.begin;
+    if (shared <= 0 || shared * shared <= exact::Wide{length} * tolerance.raw() * tolerance.raw()) {
         return std::nullopt;
+    }
     const bool beginsFlush = first >= 0 ? isOnLine(other.to, edge) : isOnLine(edge.from, other);
     const bool endsFlush = last <= length ? isOnLine(other.from, edge) : isOnLine(edge.to, other);
     if (!beginsFlush || !endsFlush) return std::nullopt;
@@ -58,8 +73,12 @@ std::optional<FlushPart> flushPart(const Segment& edge, const Segment& other) {
 }
 
 Segment wholeEdge(const Placement& placement, const Size& size, Edge edge) {
-    if (edge == Edge::front) return frontEdge(placement, size);
-    return segmentOf(outline(placement.pose, size), edge);
+    return Edges(placement, size).at(edge);
 }
+
+Edges::Edges(const Placement& placement, const Size& size)
+    : card_(outline(placement.pose, size)),
+      front_(placement.extension == Extension{} ? segmentOf(card_, Edge::front)
+                                                : frontEdge(placement, size)) {}
 
 }  // namespace vallum::geometry

@@ -35,7 +35,20 @@ struct FlushPart {
 };
 std::optional<FlushPart> flushPart(const Segment& edge, const Segment& other);
 
-/// An edge of a unit with what belongs to it: the front with the extension markers.
+/// The edges of a unit with what belongs to them: the front with the extension markers.
+class Edges {
+public:
+    Edges(const Placement&, const Size&);
+
+    [[nodiscard]] Segment at(Edge edge) const {
+        return edge == Edge::front ? front_ : segmentOf(card_, edge);
+    }
+    [[nodiscard]] const Segment& front() const { return front_; }
+
+private:
+    Outline card_;
+    Segment front_;
+};
 Segment wholeEdge(const Placement&, const Size&, Edge);
 
 }  // namespace vallum::geometry

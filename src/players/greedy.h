@@ -54,10 +54,16 @@ UnitId preferred(const Battle&, Seat, const ChooseUnit&);
 
 // ------------------------------------------------------------------- moves
 
-/// One at each enemy in reach, and one in each formation; the most promising first.
+/// Those whom it may reach with a charge.
+std::vector<UnitId> enemiesToCharge(const Battle&, UnitId);
+/// One in each formation at this enemy.
+std::vector<WorthyMove> chargesAt(const Battle&, UnitId, UnitId enemy);
+/// Those at each enemy in reach; the most promising first.
 std::vector<WorthyMove> chargesOf(const Battle&, UnitId);
 /// The best charge, if there is one that promises more than it risks.
 std::optional<WorthyMove> bestCharge(const Battle&, UnitId);
+/// A charge that promises less is left alone.
+double leastWorthOfCharge(const Battle&, UnitId);
 double worthOfCharge(const Battle&, const Move&);
 double worthOfCharge(const Battle&, const Move&, const MovePlan&);
 /// The best move of other kinds, if one is better than to stay.
@@ -77,6 +83,8 @@ public:
     }
     /// What these units have been asked about last stays known while it holds.
     std::optional<WorthyMove> charge(const Battle&, UnitId);
+    /// The most promising first, and not only those that look good.
+    std::vector<WorthyMove> charges(const Battle&, UnitId);
     std::optional<WorthyMove> approach(const Battle&, UnitId);
     std::optional<WorthyAnswer> action(const Battle&, UnitId);
     std::optional<WorthyAnswer> siege(const Battle&, UnitId);
@@ -91,15 +99,24 @@ private:
         std::optional<UnitId> goal;
         std::optional<Found> found;
     };
+    struct ChargesAt {
+        UnitId enemy;
+        std::vector<WorthyMove> charges;
+    };
     struct Pages {
-        Page<WorthyMove> charge;
+        Page<std::vector<ChargesAt>> charges;
         Page<WorthyMove> approach;
         Page<WorthyAnswer> action;
         Page<WorthyAnswer> siege;
         Page<std::vector<SiegeMove>> siegeMoves;
+        SiegeMovesWanted siegeMovesWanted;
     };
     void forgetWhatChanged(const Battle&);
-    void forgetAround(const geometry::Point&);
+    void forgetWaysAt(const geometry::Point&);
+    void forgetAround(const Battle&, UnitId);
+    void forgetAround(const geometry::Point&, double spread);
+    void forgetChargesPast(const geometry::Point&, UnitId charger, double spread);
+    std::vector<ChargesAt>& chargesKnown(const Battle&, UnitId);
     Pages& pagesOf(UnitId id) { return pages_.at(static_cast<std::size_t>(id.raw())); }
 
     Battle seen_;
@@ -121,6 +138,10 @@ std::optional<UnitId> quarryOf(const Battle&, UnitId);
 /// The best there is to do at a wall, a tower or a fire, if anything of these moves or besides them is worth
 /// the trouble.
 std::optional<WorthyAnswer> bestSiegeMove(const Battle&, UnitId, const std::vector<SiegeMove>&);
+/// Of all moves at walls those that bestSiegeMove may find any good.
+SiegeMovesWanted siegeMovesWanted(const Battle&, UnitId);
+/// Below it a unit rather stays and shoots, or waits.
+double leastWorthInSiege(const Battle&, UnitId);
 /// Siege towers are led to a wall and left over it, rams that lie about are taken up.
 std::optional<WorthyAnswer> bestWithEngine(const Battle&, UnitId);
 /// The door is gone, or nothing is left that a ram can break: whoever carries it is needed inside.
@@ -139,6 +160,8 @@ std::vector<geometry::Point> stormGoals(const Battle&, UnitId);
 std::optional<geometry::Point> stormGoal(const Battle&, UnitId);
 /// And for those who hold one.
 double worthOfHolding(const Battle&, const SiegeMove&, double worthOfStaying);
+/// Not more than it can be worth to come to one of these.
+std::vector<StructureId> structuresToHold(const Battle&, UnitId, std::vector<StructureId>);
 /// Straight back into the yard, for a defender who is not to stay up there.
 std::vector<SiegeMove> movesOffTheWall(const Battle&, UnitId);
 /// How good the place is where a defender stands.

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstdint>
 #include <functional>
+#include <iterator>
 
 #include <vallum/field/queries/reach.h>
 #include <vallum/field/rules/fortress/structures.h>
@@ -128,7 +129,7 @@ std::optional<PlannedCharge> mostPromising(
 }
 
 /// In the formation that it has, and the same way in every other one.
-std::vector<PlannedCharge> chargesAt(const Battle& battle, UnitId id, UnitId enemy) {
+std::vector<PlannedCharge> plannedAt(const Battle& battle, UnitId id, UnitId enemy) {
     const auto paths = approaches(battle, id, enemy);
     const auto arrays = arraysForCharge(battle, id);
     std::vector<PlannedCharge> all;
@@ -165,12 +166,6 @@ bool keepsToTheWalls(const Battle& battle, UnitId id, const PlannedContact& cont
            !fortressAt(battle, contact.to.center);
 }
 
-/// A charge that promises less is left alone.
-double leastWorth(const Battle& battle, UnitId id) {
-    constexpr double leastForTheWeak = 12;
-    return avoidsMelee(battle.type(id)) ? leastForTheWeak * patience(battle) : 0;
-}
-
 }  // namespace
 
 double worthOfCharge(const Battle& battle, const Move& charge, const MovePlan& plan) {
@@ -183,23 +178,38 @@ double worthOfCharge(const Battle& battle, const Move& charge) {
     return worthOfCharge(battle, charge, *plan);
 }
 
-std::vector<WorthyMove> chargesOf(const Battle& battle, UnitId id) {
+std::vector<UnitId> enemiesToCharge(const Battle& battle, UnitId id) {
     const Du reach = movementOf(battle, id) + battle.unit(id).turn.extraCharge + twoCards;
+    return enemiesWithin(battle, id, reach);
+}
+
+std::vector<WorthyMove> chargesAt(const Battle& battle, UnitId id, UnitId enemy) {
     std::vector<WorthyMove> charges;
-    for (const UnitId enemy : enemiesWithin(battle, id, reach)) {
-        for (PlannedCharge& charge : chargesAt(battle, id, enemy)) {
-            if (keepsToTheWalls(battle, id, charge.contact())) continue;
-            const double worth = worthOf(battle, charge.move, charge.plan, charge.contact().target);
-            charges.push_back({std::move(charge.move), worth});
-        }
+    for (PlannedCharge& charge : plannedAt(battle, id, enemy)) {
+        if (keepsToTheWalls(battle, id, charge.contact())) continue;
+        const double worth = worthOf(battle, charge.move, charge.plan, charge.contact().target);
+        charges.push_back({std::move(charge.move), worth});
+    }
+    return charges;
+}
+
+std::vector<WorthyMove> chargesOf(const Battle& battle, UnitId id) {
+    std::vector<WorthyMove> charges;
+    for (const UnitId enemy : enemiesToCharge(battle, id)) {
+        std::ranges::move(chargesAt(battle, id, enemy), std::back_inserter(charges));
     }
     std::ranges::stable_sort(charges, std::greater(), &WorthyMove::worth);
     return charges;
 }
 
+double leastWorthOfCharge(const Battle& battle, UnitId id) {
+    constexpr double leastForTheWeak = 12;
+    return avoidsMelee(battle.type(id)) ? leastForTheWeak * patience(battle) : 0;
+}
+
 std::optional<WorthyMove> bestCharge(const Battle& battle, UnitId id) {
     auto charges = chargesOf(battle, id);
-    if (charges.empty() || charges.front().worth <= leastWorth(battle, id)) return std::nullopt;
+    if (charges.empty() || charges.front().worth <= leastWorthOfCharge(battle, id)) return std::nullopt;
     return std::move(charges.front());
 }
 

@@ -53,15 +53,15 @@ double worthOfLeaving(const Battle& battle, UnitId id, const EngagedPlan& plan) 
     return -rounds * worthOfFights(battle, id) - groundAndTurn;
 }
 
-double worthOfStaying(const Battle& battle, UnitId id, const EngagedAction& action) {
-    return rounds * (worthOfFightsAround(afterAction(battle, action), id) - worthOfFightsAround(battle, id));
+double worthOfStaying(const Battle& battle, UnitId id, const EngagedAction& action, double worthNow) {
+    return rounds * (worthOfFightsAround(afterAction(battle, action), id) - worthNow);
 }
 
-double worthOf(const Battle& battle, UnitId id, const EngagedOption& option) {
+double worthOf(const Battle& battle, UnitId id, const EngagedOption& option, double worthNow) {
     const bool leaves =
         std::holds_alternative<Withdraw>(option.action) || std::holds_alternative<Retreat>(option.action);
-    const double worth =
-        leaves ? worthOfLeaving(battle, id, option.plan) : worthOfStaying(battle, id, option.action);
+    const double worth = leaves ? worthOfLeaving(battle, id, option.plan)
+                                : worthOfStaying(battle, id, option.action, worthNow);
     return worth - priceOfAttacks(battle, id, option.plan);
 }
 
@@ -84,8 +84,11 @@ std::optional<WorthyAnswer> bestAction(const Battle& battle, UnitId id) {
     auto bravery = switchOfBravery(battle, id);
     if (bravery && bravery->worth >= worthwhile) return bravery;
     std::optional<WorthyAnswer> best;
-    for (const EngagedOption& option : engagedActions(battle, id)) {
-        const double worth = worthOf(battle, id, option);
+    const auto options = engagedActions(battle, id);
+    if (options.empty()) return best;
+    const double worthNow = worthOfFightsAround(battle, id);
+    for (const EngagedOption& option : options) {
+        const double worth = worthOf(battle, id, option, worthNow);
         if (worth < worthwhile || (best && worth <= best->worth)) continue;
         best = {std::visit([](const auto& it) { return Answer(it); }, option.action), worth};
     }

@@ -69,6 +69,9 @@ std::vector<WallPlace> placesHeldByOthers(const Battle& battle, UnitId id) {
     return places;
 }
 
+/// To change places.
+constexpr double trouble = 1;
+
 bool staysInside(const Battle& battle, const MovePlan& plan) {
     return fortressAt(battle, plan.end.center).has_value();
 }
@@ -91,6 +94,45 @@ double worthOfPost(const Battle& battle, UnitId id) {
     return worth;
 }
 
+namespace {
+
+/// A card that lines up there reaches so far from its middle.
+constexpr double alongTheWall = 2.4;
+
+/// No place there is worth more.
+double mostAt(const Battle& battle, UnitId id, StructureId structure) {
+    const Structure& it = battle.structure(structure);
+    const double pressure = pressureAt(battle, id, it.pose.center, alongTheWall);
+    const auto isNear = [&](const geometry::Point& point) {
+        constexpr double oneFartherOn = 1.4;
+        return distanceBetween(it.pose.center, point) <= alongTheWall + oneFartherOn;
+    };
+    const bool isOpenNear = std::ranges::any_of(battle.structures, [&](const Structure& other) {
+        const StructureId wall(static_cast<int>(&other - battle.structures.data()));
+        return isWall(other.kind) && other.placed && isNear(other.pose.center) && isOpening(battle, wall);
+    });
+    const bool isStormedNear = std::ranges::any_of(enemies(battle, battle.owner(id)), [&](UnitId enemy) {
+        return battle.unit(enemy).climb && isNear(battle.unit(enemy).pose.center);
+    });
+    const int places =
+        geometry::frontSections(battle.unit(id).extension) + (it.kind == StructureKind::cornerWall ? 1 : 0);
+    const double open = isOpenNear ? 1 + 2 * pressure : 0;
+    const double manned = canManWalls(battle, id) ? 0.5 + 1.5 * pressure + (isStormedNear ? 4 : 0) : 0;
+    const double asTower = !isEnclosed(it.kind)        ? 0
+                           : isArcher(battle.type(id)) ? 9 + 2 * pressure
+                                                       : 2 + pressure;
+    const double onWall = keepsOffTheWalls(battle, id) ? 0 : places * std::max(open, manned);
+    return std::max(asTower, onWall);
+}
+
+}  // namespace
+
+std::vector<StructureId> structuresToHold(const Battle& battle, UnitId id, std::vector<StructureId> near) {
+    const double least = leastWorthInSiege(battle, id) + worthOfPost(battle, id) + trouble;
+    std::erase_if(near, [&](StructureId it) { return mostAt(battle, id, it) < least; });
+    return near;
+}
+
 double worthOfHolding(const Battle& battle, const SiegeMove& holding, double worthOfStaying) {
     const auto& [move, plan] = holding;
     if (!plan.broken.empty() || !plan.crossings.empty()) return 0;
@@ -102,7 +144,6 @@ double worthOfHolding(const Battle& battle, const SiegeMove& holding, double wor
     if (!staysInside(battle, plan)) return 0;
     const Battle then = afterMove(battle, move, plan);
     if (!then.onTable(move.unit)) return 0;
-    constexpr double trouble = 1;
     return worthOfPost(then, move.unit) - worthOfStaying - trouble;
 }
 

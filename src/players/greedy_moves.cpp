@@ -366,10 +366,10 @@ std::optional<WorthyAnswer> bestDeed(const Battle& battle, Seat seat, Memory& me
 namespace {
 
 /// Two ways to charge for each unit, and not only those that look good.
-void addCharges(const Battle& battle, Seat seat, std::vector<WorthyAnswer>& answers) {
+void addCharges(const Battle& battle, Seat seat, Memory& memory, std::vector<WorthyAnswer>& answers) {
     constexpr std::ptrdiff_t few = 2;
     for (const UnitId id : thatMaySetOut(battle, seat)) {
-        auto charges = chargesOf(battle, id);
+        auto charges = memory.charges(battle, id);
         if (std::ssize(charges) > few) charges.resize(few);
         for (WorthyMove& it : charges) answers.push_back({std::move(it.move), it.worth});
     }
@@ -383,7 +383,7 @@ std::vector<WorthyAnswer> movesOf(const Battle& battle, Seat seat, Memory& memor
     for (const UnitId id : thatMayAct(battle, seat)) {
         if (auto action = memory.action(battle, id)) answers.push_back(*std::move(action));
     }
-    addCharges(battle, seat, answers);
+    addCharges(battle, seat, memory, answers);
     for (const UnitId id : own(battle, seat, Place::table)) {
         if (battle.structures.empty() || !battle.unit(id).has(Marker::active)) continue;
         if (auto found = memory.siege(battle, id)) answers.push_back(*std::move(found));

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <functional>
 #include <iterator>
-#include <map>
 
 #include <vallum/field/queries/odds.h>
 #include <vallum/field/rules/combat/combats_by_choice.h>
@@ -57,11 +56,16 @@ public:
     Plans(const Battle& battle, Seat seat, Memory& memory)
         : battle_(battle),
           then_(everybodyActive(battle, seat)),
-          memory_(memory) {
+          memory_(memory),
+          worth_(battle.units.size()) {
         memory.look(then_);
-        for (const UnitId id : own(battle, seat, Place::table)) worth_[id] = work(id);
     }
-    [[nodiscard]] double of(UnitId id) const { return worth_.at(id); }
+    /// Worked out when it is asked for: many a unit can be given no order any more.
+    [[nodiscard]] double of(UnitId id) const {
+        auto& worth = worth_.at(static_cast<std::size_t>(id.raw()));
+        if (!worth) worth = work(id);
+        return *worth;
+    }
     /// The best so many of these.
     [[nodiscard]] std::vector<UnitId> best(std::vector<UnitId> units, int count) const {
         std::ranges::stable_sort(units, std::greater(), [&](UnitId id) { return of(id); });
@@ -133,7 +137,7 @@ private:
     const Battle& battle_;
     Battle then_;
     Memory& memory_;
-    std::map<UnitId, double> worth_;
+    mutable std::vector<std::optional<double>> worth_;
 };
 
 /// Whether it may be near enough to one of the chain; a rough look that saves the exact one.

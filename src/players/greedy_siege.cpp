@@ -71,13 +71,13 @@ bool hasGapNear(const Battle& battle, UnitId id) {
 }
 
 /// One after the other they are thrown down one after the other: three are near, or all that are left.
-bool isSupported(const Battle& battle, const Move& climb) {
+bool isSupported(const Battle& battle, UnitId climber, StructureId structure) {
     constexpr double near = 5;
     constexpr int together = 3;
     int ready = 0;
     int all = 0;
-    const geometry::Point& wall = battle.structure(climb.at->structure).pose.center;
-    for (const UnitId id : own(battle, battle.owner(climb.unit), Place::table)) {
+    const geometry::Point& wall = battle.structure(structure).pose.center;
+    for (const UnitId id : own(battle, battle.owner(climber), Place::table)) {
         if (!belongsInLine(battle.type(id)) || isSpent(battle, id) || leadsFromBehind(battle, id)) continue;
         ++all;
         ready += distanceBetween(battle.unit(id).pose.center, wall) <= near ? 1 : 0;
@@ -85,11 +85,14 @@ bool isSupported(const Battle& battle, const Move& climb) {
     return ready >= std::min(together, all) || patience(battle) <= 0;
 }
 
+bool isToClimb(const Battle& battle, UnitId id, StructureId structure) {
+    return isOfEnemy(battle, battle.owner(id), battle.structure(structure)) &&
+           !isAboutToFall(battle, structure) && isSupported(battle, id, structure);
+}
+
 double worthOfClimb(const Battle& battle, const Move& move, const MovePlan& plan) {
     const StructureId structure = move.at->structure;
-    if (!isOfEnemy(battle, battle.owner(move.unit), battle.structure(structure))) return 0;
-    if (isAboutToFall(battle, structure)) return 0;
-    if (hasGapNear(battle, move.unit) || !isSupported(battle, move)) return 0;
+    if (!isToClimb(battle, move.unit, structure) || hasGapNear(battle, move.unit)) return 0;
     const Battle top = atTheTop(afterMove(battle, move, plan), move.unit, structure);
     if (!top.onTable(move.unit) || !canTakeThePlace(top, move.unit, structure)) return 0;
     const double delay = valuesOf(battle, structure).level > 1 ? 0.6 : 0.9;
@@ -301,6 +304,22 @@ double worthOfStorming(const Battle& battle, const SiegeMove& storming) {
     return 0;
 }
 
+namespace {
+
+/// From outside: to climb, to enter, or to work at.
+std::vector<StructureId> structuresToStorm(const Battle& battle, UnitId id, std::vector<StructureId> near) {
+    const double least = leastWorthInSiege(battle, id) + worthOfWorkNow(battle, id);
+    const bool climbs = !ramOf(battle, id) && !hasGapNear(battle, id);
+    std::erase_if(near, [&](StructureId it) {
+        if (isEnclosed(battle.structure(it).kind) && !holderOf(battle, it)) return false;
+        if (climbs && isToClimb(battle, id, it)) return false;
+        return worthOfWork(battle, id, it) < least;
+    });
+    return near;
+}
+
+}  // namespace
+
 std::optional<WorthyAnswer> bestOnTheLadder(const Battle& battle, UnitId id) {
     if (!fits(battle, ChooseMove{}, ComeDown{id})) return std::nullopt;
     const StructureId structure = battle.unit(id).climb->structure;
@@ -355,17 +374,10 @@ private:
     std::optional<WorthyAnswer> best_;
 };
 
-/// Below it a unit rather stays and shoots, or waits.
-double leastWorth(const Battle& battle, UnitId id) {
-    constexpr double worthwhile = 3;
-    constexpr double aShot = 9;
-    return hasTarget(battle, id) ? aShot : worthwhile;
-}
-
 /// What caltrops cost is looked at only where it can matter.
 void considerMoves(const Battle& battle, UnitId id, const std::vector<SiegeMove>& moves, Best& best) {
     const bool defends = battle.setting->siege && isDefender(*battle.setting, battle.owner(id));
-    const double least = leastWorth(battle, id);
+    const double least = leastWorthInSiege(battle, id);
     const double worthOfStaying = defends ? worthOfPost(battle, id) : 0;
     const auto isGood = [&](double worth) { return worth >= least && best.isBeatenBy(worth); };
     for (const SiegeMove& it : moves) {
@@ -377,6 +389,21 @@ void considerMoves(const Battle& battle, UnitId id, const std::vector<SiegeMove>
 }
 
 }  // namespace
+
+double leastWorthInSiege(const Battle& battle, UnitId id) {
+    constexpr double worthwhile = 3;
+    constexpr double aShot = 9;
+    return hasTarget(battle, id) ? aShot : worthwhile;
+}
+
+SiegeMovesWanted siegeMovesWanted(const Battle& battle, UnitId id) {
+    auto near = structuresNear(battle, id);
+    const bool defends = battle.setting->siege && isDefender(*battle.setting, battle.owner(id));
+    const bool isInside = isIn(battle, battle.unit(id).pose.center);
+    if (defends) return {structuresToHold(battle, id, std::move(near)), !isInside, true};
+    const bool enters = !isInside && !ramOf(battle, id);
+    return {isInside ? std::move(near) : structuresToStorm(battle, id, std::move(near)), enters, enters};
+}
 
 std::optional<WorthyAnswer> bestSiegeMove(const Battle& battle,
                                           UnitId id,

@@ -124,12 +124,17 @@ bool isSpent(const Battle& battle, UnitId id) {
 }
 
 double pressureAt(const Battle& battle, UnitId id, const geometry::Point& point) {
+    return pressureAt(battle, id, point, 0);
+}
+
+double pressureAt(const Battle& battle, UnitId id, const geometry::Point& point, double near) {
     constexpr double reach = 9;
     double pressure = 0;
     for (const UnitId enemy : enemies(battle, battle.owner(id))) {
         if (battle.unit(enemy).has(Marker::fleeing) || avoidsMelee(battle.type(enemy))) continue;
         const double ram = ramOf(battle, enemy) ? 2 : 1;
-        pressure += ram * farness(battle.unit(enemy).pose.center, point, reach);
+        const double away = distanceBetween(battle.unit(enemy).pose.center, point) - near;
+        pressure += ram * std::clamp(1 - away / reach, 0.0, 1.0);
     }
     return std::min(pressure, 3.0);
 }

@@ -21,6 +21,8 @@ bool leadsFromBehind(const Battle&, UnitId);
 bool isSpent(const Battle&, UnitId);
 /// How hard enemies outside press upon this point: 1 for each that stands there, less for those farther off.
 double pressureAt(const Battle&, UnitId, const geometry::Point&);
+/// Not less than anywhere so near.
+double pressureAt(const Battle&, UnitId, const geometry::Point&, double near);
 geometry::Point middleOf(const Battle&, const WallPlace&);
 /// Where a wall or tower of the enemy can be reached on foot by those who storm.
 double troopsNear(const Battle&, Seat, const geometry::Point&);

@@ -91,12 +91,12 @@ private:
         const bool isDue = isRetreat() && !woundedBy.empty() && checksMoraleInCombat(battle, unit_);
         if (!isDue) return finish(battle, chance);
         const Check first{unit_, moraleInMelee(battle, unit_, woundedBy.front())};
-        afterChecks(battle, {&first, 1}, chance,
+        afterChecks(copies_, battle, {&first, 1}, chance,
                     [&](const Battle& then, double reached) { check(then, woundedBy.subspan(1), reached); });
     }
 
     void finish(const Battle& battle, double chance) {
-        addEnd(odds_.struck, {before_, battle, unit_}, chance);
+        addEnd(odds_.struck, endOf(before_, battle, unit_), chance);
         if (isRetreat()) return;
         const auto wounds = static_cast<std::size_t>(battle.unit(unit_).wounds - before_.unit(unit_).wounds);
         if (!battle.onTable(unit_)) return fall(wounds, chance);
@@ -130,6 +130,7 @@ private:
     const EngagedOption& option_;
     UnitId unit_;
     ActionOdds odds_;
+    TrialCopies copies_;
 };
 
 }  // namespace

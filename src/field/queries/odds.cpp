@@ -29,8 +29,19 @@ Battle told(Battle battle, const Fact& fact) {
     return battle;
 }
 
-Battle wounded(const Battle& battle, UnitId unit, int wounds) {
-    return afterDice(battle, {}, [&](Game& game) { wound(game, unit, wounds, "MEL-16"_rule); });
+/// No odds depend on what is in the deck and in hands, and without them a battle is copied sooner.
+Battle withoutCards(Battle battle) {
+    battle.deck = {};
+    battle.discarded = {};
+    for (Player& player : battle.players) player.hand = {};
+    return battle;
+}
+
+void afterWounds(
+    TrialCopies& copies, const Battle& battle, UnitId unit, std::size_t wounds, const auto& then) {
+    if (wounds == 0) return then(battle);
+    const auto suffer = [&](Game& game) { wound(game, unit, static_cast<int>(wounds), "MEL-16"_rule); };
+    copies.afterDice(battle, {}, suffer, then);
 }
 
 // -------------------------------------------------------------------- dice
@@ -95,38 +106,50 @@ std::vector<double> woundsInMelee(const Battle& battle, const Opponents& striker
 
 }  // namespace
 
-void afterChecks(const Battle& battle, std::span<const Check> checks, double chance, const Reached& then) {
+void afterChecks(TrialCopies& copies,
+                 const Battle& battle,
+                 std::span<const Check> checks,
+                 double chance,
+                 const Reached& then) {
     if (checks.empty()) return then(battle, chance);
     const Check& first = checks.front();
     const double pass = chanceToPass(first.morale);
-    afterChecks(battle, checks.subspan(1), chance * pass, then);
+    afterChecks(copies, battle, checks.subspan(1), chance * pass, then);
     if (pass == 1) return;
     const auto check = [&](Game& game) { checkMorale(game, first.unit, first.morale, "MOR-01"_rule); };
+    const auto goOn = [&](double reached) {
+        return [&, reached](const Battle& checked) {
+            afterChecks(copies, checked, checks.subspan(1), reached, then);
+        };
+    };
     double fail = 1 - pass;
     if (mayCheckAgain(battle, first.unit)) {
-        afterChecks(afterDice(battle, {6, 1}, check), checks.subspan(1), chance * fail * pass, then);
+        copies.afterDice(battle, {6, 1}, check, goOn(chance * fail * pass));
         fail *= 1 - pass;
     }
-    afterChecks(afterDice(battle, {6, 6}, check), checks.subspan(1), chance * fail, then);
+    copies.afterDice(battle, {6, 6}, check, goOn(chance * fail));
 }
 
 // ------------------------------------------------------------------- the end
 
 void addEnd(Prospect& prospect, const UnitEnd& end, double chance) {
-    const Unit& unit = end.battle.unit(end.unit);
-    const auto wounds = static_cast<std::size_t>(unit.wounds - end.before.unit(end.unit).wounds);
+    const auto wounds = static_cast<std::size_t>(end.wounds - end.before.wounds);
     if (prospect.wounds.size() <= wounds) prospect.wounds.resize(wounds + 1);
     prospect.wounds[wounds] += chance;
     const auto gained = [&](Marker marker) {
-        return unit.has(marker) && !end.before.unit(end.unit).has(marker);
+        return end.fate.markers.has(marker) && !end.before.has(marker);
     };
-    if (!end.battle.onTable(end.unit)) {
+    if (end.fate.isGone) {
         prospect.eliminated += chance;
     } else if (gained(Marker::fleeing)) {
         prospect.flees += chance;
     } else if (gained(Marker::broken)) {
         prospect.breaks += chance;
     }
+}
+
+UnitEnd endOf(const Battle& before, const Battle& end, UnitId id) {
+    return {before.unit(id), end.unit(id).wounds, {!end.onTable(id), end.unit(id).markers}};
 }
 
 namespace {
@@ -139,9 +162,13 @@ public:
     }
 
     void add(const Battle& end, double chance) {
-        addEnd(odds_.attacker, {before_, end, units_.attacker}, chance);
-        addEnd(odds_.defender, {before_, end, units_.defender}, chance);
+        add(endOf(before_, end, units_.attacker), endOf(before_, end, units_.defender), chance);
     }
+    void add(const UnitEnd& attacker, const UnitEnd& defender, double chance) {
+        addEnd(odds_.attacker, attacker, chance);
+        addEnd(odds_.defender, defender, chance);
+    }
+    [[nodiscard]] const Battle& before() const { return before_; }
     [[nodiscard]] CombatOdds odds() const { return odds_; }
 
 private:
@@ -176,25 +203,24 @@ private:
         const auto byAttacker = woundsInMelee(start, units_);
         const auto byDefender = woundsInMelee(start, {units_.defender, units_.attacker});
         for (std::size_t i = 0; i != byAttacker.size(); ++i) {
-            const Battle half = wounded(start, units_.defender, static_cast<int>(i));
-            for (std::size_t j = 0; j != byDefender.size(); ++j) {
-                finish(wounded(half, units_.attacker, static_cast<int>(j)), byAttacker[i] * byDefender[j]);
-            }
+            afterWounds(copies_, start, units_.defender, i, [&](const Battle& half) {
+                for (std::size_t j = 0; j != byDefender.size(); ++j) {
+                    strike(half, units_.attacker, j, byAttacker[i] * byDefender[j]);
+                }
+            });
         }
     }
 
     void strikeUnanswered(const Battle& start, const Opponents& striker) {
         const auto dealt = woundsInMelee(start, striker);
-        for (std::size_t i = 0; i != dealt.size(); ++i) {
-            finish(wounded(start, striker.defender, static_cast<int>(i)), dealt[i]);
-        }
+        for (std::size_t i = 0; i != dealt.size(); ++i) strike(start, striker.defender, i, dealt[i]);
     }
 
     void strikeInTurn(const Battle& start, const Opponents& striker) {
         const auto dealt = woundsInMelee(start, striker);
         for (std::size_t i = 0; i != dealt.size(); ++i) {
-            strikeBack(wounded(start, striker.defender, static_cast<int>(i)), striker.defender, i > 0,
-                       dealt[i]);
+            afterWounds(copies_, start, striker.defender, i,
+                        [&](const Battle& struck) { strikeBack(struck, striker.defender, i > 0, dealt[i]); });
         }
     }
 
@@ -205,28 +231,94 @@ private:
         if (hurt && checksMoraleInCombat(struck, second)) {
             checks.push_back({second, moraleInMelee(struck, second, first)});
         }
-        afterChecks(struck, checks, chance, [&](const Battle& battle, double reached) {
+        afterChecks(copies_, struck, checks, chance, [&](const Battle& battle, double reached) {
             const bool fled = battle.unit(second).has(Marker::fleeing) && !checks.empty();
             if (fled || !battle.onTable(second)) return finish(battle, reached);
             const auto dealt = woundsInMelee(battle, {second, first});
-            for (std::size_t j = 0; j != dealt.size(); ++j) {
-                finish(wounded(battle, first, static_cast<int>(j)), reached * dealt[j]);
-            }
+            for (std::size_t j = 0; j != dealt.size(); ++j) strike(battle, first, j, reached * dealt[j]);
         });
+    }
+
+    void strike(const Battle& battle, UnitId unit, std::size_t wounds, double chance) {
+        if (chance == 0) return;
+        afterWounds(copies_, battle, unit, wounds, [&](const Battle& end) { finish(end, chance); });
     }
 
     void finish(const Battle& battle, double chance) {
         if (chance == 0) return;
-        std::vector<Check> checks;
-        for (const UnitId unit : unitsThatCheckMorale(battle, units_)) {
-            checks.push_back({unit, moraleInMelee(battle, unit, units_.enemyOf(unit))});
+        UnitEnd attacker = endOf(tally_.before(), battle, units_.attacker);
+        UnitEnd defender = endOf(tally_.before(), battle, units_.defender);
+        const auto checking = unitsThatCheckMorale(battle, units_);
+        if (checking.empty()) return tally_.add(attacker, defender, chance);
+        const UnitId first = checking.front();
+        afterCheck(battle, first, chance, [&](const Fate& fate, double reached) {
+            (first == units_.attacker ? attacker : defender).fate = fate;
+            if (checking.size() == 1) return tally_.add(attacker, defender, reached);
+            afterCheck(battle, checking.back(), reached, [&](const Fate& other, double end) {
+                UnitEnd last = defender;
+                last.fate = other;
+                tally_.add(attacker, last, end);
+            });
+        });
+    }
+
+    /// The check of one unit is nothing to another: they are enemies.
+    void afterCheck(const Battle& battle, UnitId id, double chance, const auto& then) {
+        const Known& known = knownOf(battle, id);
+        const double pass = known.pass;
+        then(Fate{!battle.onTable(id), battle.unit(id).markers}, chance * pass);
+        if (pass == 1) return;
+        double fail = 1 - pass;
+        if (known.mayCheckAgain) {
+            then(known.passedAtLast, chance * fail * pass);
+            fail *= 1 - pass;
         }
-        afterChecks(battle, checks, chance,
-                    [&](const Battle& end, double reached) { tally_.add(end, reached); });
+        then(known.failed, chance * fail);
+    }
+
+    /// Of a check: it depends on nothing that changes in a melee but these wounds and markers, as long as
+    /// both units fight on.
+    struct Known {
+        UnitId unit;
+        int wounds = 0;
+        EnumSet<Marker> markers;
+        EnumSet<Marker> markersOfEnemy;
+
+        double pass = 0;
+        bool mayCheckAgain = false;
+        Fate passedAtLast = {};
+        Fate failed = {};
+    };
+    const Known& knownOf(const Battle& battle, UnitId id) {
+        const UnitId enemy = units_.enemyOf(id);
+        const Unit& unit = battle.unit(id);
+        const auto& markersOfEnemy = battle.unit(enemy).markers;
+        for (const Known& it : known_) {
+            if (it.unit == id && it.wounds == unit.wounds && it.markers == unit.markers &&
+                it.markersOfEnemy == markersOfEnemy) {
+                return it;
+            }
+        }
+        const Sum morale = moraleInMelee(battle, id, enemy);
+        Known known{id, unit.wounds, unit.markers, markersOfEnemy};
+        known.pass = chanceToPass(morale);
+        if (known.pass != 1) {
+            const auto check = [&](Game& game) { checkMorale(game, id, morale, "MOR-01"_rule); };
+            const auto become = [&](Fate& fate) {
+                return [&](const Battle& end) { fate = {!end.onTable(id), end.unit(id).markers}; };
+            };
+            known.mayCheckAgain = field::mayCheckAgain(battle, id);
+            if (known.mayCheckAgain) copies_.afterDice(battle, {6, 1}, check, become(known.passedAtLast));
+            copies_.afterDice(battle, {6, 6}, check, become(known.failed));
+        }
+        known_.push_back(known);
+        return known_.back();
     }
 
     Opponents units_;
     Tally tally_;
+    TrialCopies copies_;
+    std::deque<Known> known_;
 };
 
 /// The shot that is being made, before its dice.
@@ -235,14 +327,16 @@ CombatOdds shotFrom(const Battle& before, const Battle& start) {
     const auto dealt = woundsDealt(start, units, Weapon::missile,
                                    rangedDice(start, start.currentCombat().band, units.attacker).total());
     Tally tally(before, units);
+    TrialCopies copies;
     for (std::size_t i = 0; i != dealt.size(); ++i) {
-        const Battle struck = wounded(start, units.defender, static_cast<int>(i));
-        std::vector<Check> checks;
-        if (checksMoraleUnderFire(struck)) {
-            checks.push_back({units.defender, moraleUnderFire(struck, units.defender, units.attacker)});
-        }
-        afterChecks(struck, checks, dealt[i],
-                    [&](const Battle& end, double reached) { tally.add(end, reached); });
+        afterWounds(copies, start, units.defender, i, [&](const Battle& struck) {
+            std::vector<Check> checks;
+            if (checksMoraleUnderFire(struck)) {
+                checks.push_back({units.defender, moraleUnderFire(struck, units.defender, units.attacker)});
+            }
+            afterChecks(copies, struck, checks, dealt[i],
+                        [&](const Battle& end, double reached) { tally.add(end, reached); });
+        });
     }
     return tally.odds();
 }
@@ -278,13 +372,14 @@ double Prospect::expectedWounds() const {
 }
 
 CombatOdds meleeOdds(const Battle& battle, const Opponents& units) {
-    return MeleeTree(battle, units).grow(told(battle, CombatBegan{beginningMelee(battle, units)}));
+    return MeleeTree(battle, units)
+        .grow(told(withoutCards(battle), CombatBegan{beginningMelee(battle, units)}));
 }
 
 CombatOdds shotOdds(const Battle& battle, UnitId shooter, UnitId target) {
     const ShotMeasured shot = measured(battle, shooter, target);
     if (!shot.inRange) return {};
-    return shotFrom(battle, told(battle, CombatBegan{beginningShot(battle, shot)}));
+    return shotFrom(battle, told(withoutCards(battle), CombatBegan{beginningShot(battle, shot)}));
 }
 
 std::optional<CombatOdds> oddsWithEvents(const Battle& battle, UnitId unit, std::optional<CardId> card) {
@@ -304,7 +399,7 @@ Prospect freeAttackOdds(const Battle& battle, const Opponents& units, const Sum&
     Combat combat = beginningMelee(battle, units);
     combat.kind = CombatKind::freeAttack;
     combat.withoutEvents = true;
-    const Battle start = told(battle, CombatBegan{std::move(combat)});
+    const Battle start = told(withoutCards(battle), CombatBegan{std::move(combat)});
     Prospect prospect;
     prospect.wounds = woundsDealt(start, units, Weapon::hand, dice.total());
     const int left = health(battle, units.defender) - battle.unit(units.defender).wounds;

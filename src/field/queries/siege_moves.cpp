@@ -115,14 +115,21 @@ public:
           planner_(battle, unit),
           most_(Du(allowance(battle, moveAlong({})).total()) + geometry::tolerance) {}
 
-    void toStructures() {
-        for (const StructureId it : standingStructures(battle_)) {
-            if (isToBeReached(battle_.structure(it).kind) && isNear(it)) to(it);
-        }
+    [[nodiscard]] std::vector<StructureId> structuresNear() const {
+        auto near = standingStructures(battle_);
+        std::erase_if(
+            near, [&](StructureId it) { return !isToBeReached(battle_.structure(it).kind) || !isNear(it); });
+        return near;
     }
-    void throughOpenings() {
+    void toStructures(const std::vector<StructureId>& structures) {
+        for (const StructureId it : structures) to(it);
+    }
+    void throughOpenings(const SiegeMovesWanted& wanted) {
         for (const Opening& it : openingsFor(battle_, id_)) {
-            if (isNear(it.structure)) through(it);
+            if (!isNear(it.structure)) continue;
+            const bool isGate = hasDoor(battle_, it.structure);
+            if (wanted.throughGaps) through(it, isGate && !wanted.throughGates);
+            if (battle_.structure(it.structure).condition == Condition::collapsed) closeUp(it.structure);
         }
     }
     void out() {
@@ -279,7 +286,7 @@ private:
 
     // --------------------------------------------------------------- openings
 
-    void through(const Opening& opening) {
+    void through(const Opening& opening, bool onlyAhead) {
         const Pose& wall = battle_.structure(opening.structure).pose;
         const Du half = battle_.setting->sizes.wall.depth / 2;
         const Du past = half + halfCard + 0.1_du;
@@ -290,11 +297,10 @@ private:
             const Point goal = geometry::pointAt(wall, 0_du, ahead);
             const Heading looking = ahead > 0_du ? wall.heading : wall.heading + 180_deg;
             goThrough({Advance{most_}}, opening);
+            if (onlyAhead) continue;
             for (const Way& way : waysTurning(unit().pose, looking, most_)) goThrough(way, opening);
             for (const Way& way : waysToward(unit().pose, goal, most_)) goThrough(way, opening);
         }
-        if (battle_.structure(opening.structure).condition == Condition::collapsed)
-            closeUp(opening.structure);
     }
     /// Nothing but the longest part of those ways that lead into it.
     void goThrough(const Way& way, const Opening& opening) {
@@ -402,14 +408,23 @@ private:
 
 }  // namespace
 
+std::vector<StructureId> structuresNear(const Battle& battle, UnitId unit) {
+    return Search(battle, unit).structuresNear();
+}
+
 std::vector<SiegeMove> siegeMoves(const Battle& battle, UnitId unit) {
+    if (battle.structures.empty() || battle.unit(unit).climb) return {};
+    return siegeMoves(battle, unit, {.structures = structuresNear(battle, unit)});
+}
+
+std::vector<SiegeMove> siegeMoves(const Battle& battle, UnitId unit, const SiegeMovesWanted& wanted) {
     if (battle.structures.empty() || battle.unit(unit).climb) return {};
     Search search(battle, unit);
     if (!search.maySetOut()) return {};
     search.out();
     if (!battle.unit(unit).inside) {
-        search.toStructures();
-        search.throughOpenings();
+        search.toStructures(wanted.structures);
+        search.throughOpenings(wanted);
     }
     return std::move(search).moves();
 }

@@ -17,4 +17,16 @@ struct SiegeMove {
 /// to arrive there, the cheapest; none when it may not set out. Who is on the way up comes down by ComeDown.
 std::vector<SiegeMove> siegeMoves(const Battle&, UnitId);
 
+/// What somebody has a use for: what is left out is not even looked for.
+struct SiegeMovesWanted {
+    std::vector<StructureId> structures;  // to come to
+    bool throughGates = true;             // that still have a door, otherwise than straight ahead
+    bool throughGaps = true;              // beside moves that close them up
+
+    bool operator==(const SiegeMovesWanted&) const = default;
+};
+std::vector<SiegeMove> siegeMoves(const Battle&, UnitId, const SiegeMovesWanted&);
+/// Those that a unit may come to at all, if nothing stands in its way.
+std::vector<StructureId> structuresNear(const Battle&, UnitId);
+
 }  // namespace vallum::field
