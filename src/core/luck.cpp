@@ -36,16 +36,6 @@ double Fortune::expected() const {
     return expected;
 }
 
-double Fortune::variance() const {
-    const double mean = expected();
-    double variance = 0;
-    for (std::size_t total = 0; total != chances_.size(); ++total) {
-        const double off = static_cast<double>(total) - mean;
-        variance += off * off * chances_[total];
-    }
-    return variance;
-}
-
 double Fortune::asBadOrWorse() const {
     return std::accumulate(chances_.begin(), chances_.begin() + actual_ + 1, 0.0);
 }

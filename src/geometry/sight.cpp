@@ -287,19 +287,6 @@ bool isOpen(const Segment& line, Blinds blinds) {
     return grazed.size() < 2 || slipsBetween(grazed);
 }
 
-std::vector<Segment> partsSeen(const Point& eye,
-                               const std::optional<Half>& half,
-                               const Footprint& target,
-                               Blockers blockers) {
-    Screen screen(std::span(&eye, 1), target, blockers);
-    std::vector<Segment> parts;
-    for (const Outline& piece : target.pieces()) {
-        const View view(eye, piece, half);
-        for (const Window& gap : view.seen(screen)) parts.push_back(view.part(gap));
-    }
-    return parts;
-}
-
 }  // namespace
 
 std::optional<int> firstClearMark(const Pose& shooter,
@@ -320,20 +307,17 @@ bool isSeenClearly(const Pose& shooter, const Size& size, const Footprint& targe
     return firstClearMark(shooter, size, target, blockers).has_value();
 }
 
-bool isSeenClearly(const Point& eye, const Footprint& target, Blockers blockers) {
-    Screen screen(std::span(&eye, 1), target, blockers);
-    return sees(eye, std::nullopt, target, screen);
-}
-
 std::vector<Segment> seenFrom(const Point& mark,
                               const Pose& shooter,
                               const Footprint& target,
                               Blockers blockers) {
-    return partsSeen(mark, Half(shooter.heading), target, blockers);
-}
-
-std::vector<Segment> seenFrom(const Point& eye, const Footprint& target, Blockers blockers) {
-    return partsSeen(eye, std::nullopt, target, blockers);
+    Screen screen(std::span(&mark, 1), target, blockers);
+    std::vector<Segment> parts;
+    for (const Outline& piece : target.pieces()) {
+        const View view(mark, piece, Half(shooter.heading));
+        for (const Window& gap : view.seen(screen)) parts.push_back(view.part(gap));
+    }
+    return parts;
 }
 
 Corridor::Corridor(std::span<const Point> eyes, const Footprint& target) : origin_(eyes.front()) {

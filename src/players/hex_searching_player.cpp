@@ -78,8 +78,7 @@ Comparison compared(const Battle& seen,
 bool HexSearchingPlayer::knows(const OpenQuestion<hex::System>& asked) const { return asked.seat != chance; }
 
 hex::Answer HexSearchingPlayer::answer(const Battle& battle, const OpenQuestion<hex::System>& asked) {
-    advice_ = advise(hex::System::seenBy(battle, asked.seat), asked, terms_);
-    return advice_.best();
+    return advise(hex::System::seenBy(battle, asked.seat), asked, terms_).best();
 }
 
 }  // namespace vallum::players

@@ -36,6 +36,19 @@ template <class Player> struct Company {
     Seats<System> seats;
 };
 
+class Counted final : public Asker<System> {
+public:
+    explicit Counted(Asker<System>& next) : next_(next) {}
+    Answer answer(const Battle& battle, const OpenQuestion<System>& asked) override {
+        ++answers;
+        return next_.answer(battle, asked);
+    }
+    std::size_t answers = 0;
+
+private:
+    Asker<System>& next_;
+};
+
 /// With a referee, as whenever a battle is kept: every answer checked, a digest after every step.
 void playHexBattles(benchmark::State& state, const auto& playerOf) {
     std::uint64_t battles = 0;
@@ -54,12 +67,13 @@ void playOutHexBattles(benchmark::State& state, const auto& playerOf) {
     std::size_t answers = 0;
     for (auto _ : state) {
         Company company(seedOf(battles), playerOf(seedOf(battles)));
-        Game game(System::begin(scenarioOf(battles)), company.seats, 0);
+        Counted seats(company.seats);
+        Game game(System::begin(scenarioOf(battles)), seats, 0);
         while (!System::isOver(game.battle())) {
             game.step();
             game.takeFacts();
         }
-        answers += game.asked();
+        answers += seats.answers;
         ++battles;
     }
     state.SetItemsProcessed(static_cast<std::int64_t>(battles));

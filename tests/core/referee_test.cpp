@@ -130,7 +130,8 @@ TEST(Referee, WaitsWhenDiceOrScriptRunOut) {
     ASSERT_TRUE(referee.answer(blue, Protest{}));
     ASSERT_TRUE(referee.answer(blue, Throw{2}));
     EXPECT_EQ(referee.open()->seat, chance);
-    EXPECT_EQ(dice.diceLeft(), 1U);
+    EXPECT_TRUE(dice.knows({chance, RollDice{.dice = 1}}));
+    EXPECT_FALSE(dice.knows({chance, RollDice{.dice = 2}}));
     EXPECT_EQ(script.left(), 1U);
 }
 

@@ -85,11 +85,13 @@ TEST(GEO22, AMarkerOfTheTargetMayBeAllThatIsSeen) {
 }
 
 TEST(GEO22, FromATowerOneEyeLooksAllRound) {
-    EXPECT_TRUE(isSeenClearly(Point{10_du, 10_du}, at(10_du, 5_du, 0_deg), {}));
-    EXPECT_FALSE(
-        isSeenClearly(Point{10_du, 10_du}, at(10_du, 5_du, 0_deg), Outlines{at(10_du, 8_du, 0_deg)}));
-    EXPECT_EQ(seenFrom(Point{10_du, 10_du}, at(10_du, 5_du, 0_deg), {}),
-              (Segments{{{10.8_du, 5.4_du}, {9.2_du, 5.4_du}}}));
+    const Lookout eye(Point{10_du, 10_du});
+    const Footprint behind = at(10_du, 5_du, 0_deg);
+    EXPECT_TRUE(isSeenPast(eye, behind, {}, {}));
+    const Outline between = at(10_du, 8_du, 0_deg);
+    const Blind blind{std::span(between)};
+    const std::vector<const Blind*> blinds{&blind};
+    EXPECT_FALSE(isSeenPast(eye, behind, blinds, {}));
 }
 
 TEST(LOS03, ALineAlongAnEdgeOrPastACornerIsNotBlocked) {
@@ -99,6 +101,51 @@ TEST(LOS03, ALineAlongAnEdgeOrPastACornerIsNotBlocked) {
     const Outlines blockers{at(10.8_du, 13_du, 0_deg)};
     EXPECT_EQ(seenFrom(centerMark, shooter, behind, blockers),
               (Segments{{{10_du, 15.6_du}, {10_du, 15.6_du}}}));
+}
+
+TEST(LOS03, AtACornerOrAlongAnEdgeALineOnlyGrazes) {
+    const Outline card = at(10_du, 13_du, 0_deg);  // x 9.2 to 10.8, y 12.6 to 13.4
+    const Blind blind{std::span(card)};
+    for (const auto& [from, to] : std::vector<std::pair<Point, Point>>{
+             {{10_du, 14.2_du}, {11.6_du, 12.6_du}},  // past the north-east corner, and the others
+             {{10_du, 11.8_du}, {11.6_du, 13.4_du}},
+             {{10_du, 11.8_du}, {8.4_du, 13.4_du}},
+             {{10_du, 14.2_du}, {8.4_du, 12.6_du}},
+             {{9.2_du, 11_du}, {9.2_du, 15_du}},
+             {{10.8_du, 11_du}, {10.8_du, 15_du}}}) {
+        EXPECT_EQ(blind.meets({from, to}), Meeting::grazes);
+        EXPECT_EQ(blind.meets({to, from}), Meeting::grazes);
+    }
+    EXPECT_EQ(blind.meets({{10_du, 12.6_du}, {10.3_du, 10_du}}), Meeting::grazes) << "away from it";
+    EXPECT_EQ(blind.meets({{10.3_du, 10_du}, {10_du, 12.6_du}}), Meeting::grazes) << "as far as its edge";
+    EXPECT_EQ(blind.meets({{10_du, 11_du}, {10.001_du, 15_du}}), Meeting::crosses);
+    EXPECT_EQ(blind.meets({{9.199_du, 11_du}, {9.199_du, 15_du}}), Meeting::none);
+}
+
+TEST(LOS03, NoLineToAPointPassesBetweenTwoThatTouch) {
+    const auto isSeen = [](Du gap) {
+        const std::array cards{outline(pose(9_du, 13_du, 0_deg), {2_du, 0.8_du}),
+                               outline({{11_du + gap, 13_du}, {}}, {2_du, 0.8_du})};
+        const std::array blinds{Blind(cards[0]), Blind(cards[1])};
+        const std::array both{&blinds[0], &blinds[1]};
+        return isSeenPast(Lookout(Point{10_du, 10_du}), Point{10_du, 16_du}, both, {});
+    };
+    EXPECT_FALSE(isSeen(0_du));
+    EXPECT_TRUE(isSeen(0.003_du));
+}
+
+TEST(TER04, TheOutermostLinesCountToo) {
+    // Trees as far as the line to one corner of the target: all others lead through 2.4 DU of them.
+    const Footprint card = at(0_du, 10_du, 180_deg);
+    const auto isSeen = [&](Du near, Du far, Du away) {
+        const Region trees = *Region::from({{near, 2.4_du}, {far, 4.8_du}, {away, 4.8_du}, {away, 2.4_du}});
+        const std::array regions{&trees};
+        return isSeenPast(Lookout(Point{0_du, 0_du}), card, {}, {regions, 1_du});
+    };
+    EXPECT_TRUE(isSeen(0.2_du, 0.4_du, -3_du));
+    EXPECT_FALSE(isSeen(0.4_du, 0.8_du, -3_du)) << "farther than the corner";
+    EXPECT_TRUE(isSeen(-0.2_du, -0.4_du, 3_du));
+    EXPECT_FALSE(isSeen(-0.4_du, -0.8_du, 3_du));
 }
 
 /// Two rows that leave one straight line open between them, at x 10.

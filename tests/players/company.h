@@ -25,12 +25,14 @@ public:
 
     field::Answer answer(const field::Battle& battle, const OpenQuestion<field::System>& asked) override {
         std::visit([&](const auto& question) { this->note(question); }, asked.question);
+        last_ = asked.number;
         field::Answer answer = next_.answer(battle, asked);
         VALLUM_CHECK(field::System::accepts(battle, asked.question, answer));
         return answer;
     }
     /// Decisions and choices of a unit each by what they are about.
     [[nodiscard]] const std::set<std::string>& heard() const { return heard_; }
+    [[nodiscard]] std::size_t last() const { return last_; }
 
 private:
     void note(const field::Decide& question) { note("decide", names(question.what), question.what); }
@@ -44,6 +46,7 @@ private:
 
     Asker<field::System>& next_;
     std::set<std::string> heard_;
+    std::size_t last_ = 0;
 };
 
 /// One player in every seat of a battle, and dice; all from one seed.
@@ -112,7 +115,7 @@ inline Course course(const field::Scenario& scenario, Asker<field::System>& play
         constexpr std::size_t tail = 600;
         if (lately.size() > 4 * tail) lately.erase(0, lately.size() - tail);
         if (course.broken) {
-            *course.broken += " at question " + std::to_string(game.asked()) + " after:" + lately;
+            *course.broken += " at question " + std::to_string(listener.last()) + " after:" + lately;
         }
     }
     course.questions = listener.heard();

@@ -30,12 +30,27 @@ std::vector<PlayerLuck> luckOfABattle(const field::Scenario& scenario, std::uint
                          field::happenings(referee.news(), referee.newsAfter()));
 }
 
+/// How far totals lie from the one expected, squared.
+double varianceOf(const Fortune& fortune) {
+    double variance = 0;
+    double before = 0;
+    for (int total = 0; before < 1 - 1e-12; ++total) {
+        Fortune it = fortune;
+        it.bring(total - fortune.actual());
+        const double off = total - fortune.expected();
+        variance += off * off * (it.asBadOrWorse() - before);
+        before = it.asBadOrWorse();
+    }
+    return variance;
+}
+
 class Gathered {
 public:
     void add(const Fortune& fortune) {
+        const double variance = varianceOf(fortune);
         off_ += fortune.actual() - fortune.expected();
-        variance_ += fortune.variance();
-        if (fortune.variance() == 0) return;
+        variance_ += variance;
+        if (variance == 0) return;
         // Half of what is just as likely: else the steps of small totals would show.
         places_.push_back((fortune.asBadOrWorse() + 1 - fortune.asGoodOrBetter()) / 2);
     }

@@ -43,8 +43,6 @@ public:
         return std::nullopt;
     }
 
-    [[nodiscard]] std::size_t diceLeft() const { return faces_.size(); }
-
 private:
     template <class T> static std::vector<T> taken(std::deque<T>& from, int count) {
         const auto end = from.begin() + count;

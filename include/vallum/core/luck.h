@@ -27,7 +27,6 @@ public:
     [[nodiscard]] int throws() const { return throws_; }
     [[nodiscard]] int actual() const { return actual_; }
     [[nodiscard]] double expected() const;
-    [[nodiscard]] double variance() const;
     /// How likely a total as small as the actual one is, or a smaller one.
     [[nodiscard]] double asBadOrWorse() const;
     [[nodiscard]] double asGoodOrBetter() const;

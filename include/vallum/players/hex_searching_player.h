@@ -50,12 +50,9 @@ public:
 
     [[nodiscard]] bool knows(const OpenQuestion<hex::System>&) const override;
     hex::Answer answer(const hex::Battle&, const OpenQuestion<hex::System>&) override;
-    /// Of its last answer.
-    [[nodiscard]] const HexAdvice& advice() const { return advice_; }
 
 private:
     HexSearchTerms terms_;
-    HexAdvice advice_;
 };
 
 }  // namespace vallum::players

@@ -56,12 +56,10 @@ public:
     std::optional<field::Answer> answerInstead(const field::Battle&,
                                                const OpenQuestion<field::System>&,
                                                const std::vector<field::Answer>& refused) override;
-    /// Of its last answer.
-    [[nodiscard]] const Advice& advice() const { return advice_; }
 
 private:
     SearchTerms terms_;
-    Advice advice_;
+    Advice advice_;  // that of the last answer
 };
 
 }  // namespace vallum::players

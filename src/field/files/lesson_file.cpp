@@ -78,10 +78,6 @@ const FileFormat format{lessonFormat};
 
 }  // namespace
 
-Expected<Lesson, FileError> lessonFrom(std::string_view text, const std::string& file) {
-    return lesson::fromText<Lesson>(format, text, file);
-}
-
 Expected<LoadedLesson, FileError> loadLesson(const std::filesystem::path& path, const Library& library) {
     return lesson::load<Lesson, Scenario>(
         format, path, [&](const std::filesystem::path& it) { return loadScenario(it, library); },

@@ -66,10 +66,6 @@ const FileFormat format{lessonFormat};
 
 }  // namespace
 
-Expected<Lesson, FileError> lessonFrom(std::string_view text, const std::string& file) {
-    return lesson::fromText<Lesson>(format, text, file);
-}
-
 Expected<LoadedLesson, FileError> loadLesson(const std::filesystem::path& path, const Library& library) {
     const auto open = [&](const std::filesystem::path& file) {
         return loadScenario(file, library).map([](ScenarioFile it) { return std::move(it.scenario); });

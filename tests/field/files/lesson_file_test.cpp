@@ -18,7 +18,6 @@ const std::string shipped = "resources/lessons/first-lesson.json";
 std::string changed(const std::string& place, const Json& value) {
     return edited(shippedText(shipped), place, value);
 }
-FileError errorOf(const std::string& text) { return lessonFrom(text, "l.json").error(); }
 
 /// A folder with the shipped scenario and a lesson of this text.
 class Folder {
@@ -42,6 +41,11 @@ private:
     std::filesystem::path path_;
     Expected<LoadedLesson, FileError> loaded_ = tl::unexpected(FileError{});
 };
+FileError errorOf(const std::string& text) {
+    FileError error = Folder(text).error();
+    error.file = std::filesystem::path(error.file).filename().string();
+    return error;
+}
 
 TEST(LessonFile, EveryShippedLessonCanBeRead) {
     int read = 0;
@@ -56,7 +60,7 @@ TEST(LessonFile, EveryShippedLessonCanBeRead) {
 
 TEST(LessonFile, AMisspelledAimIsRefusedWithItsPlace) {
     const FileError error = errorOf(changed("/steps/1/aim/kind", "pikc"));
-    EXPECT_EQ(error.file, "l.json");
+    EXPECT_EQ(error.file, "first-lesson.json");
     EXPECT_EQ(error.place, "/steps/1/aim/kind");
     EXPECT_NE(error.expected.find("pick"), std::string::npos);
 }
@@ -67,7 +71,7 @@ TEST(LessonFile, AKeyThatNobodyKnowsIsRefused) {
 
 TEST(LessonFile, ALessonHasSteps) {
     EXPECT_EQ(errorOf(changed("/steps", Json::array())),
-              (FileError{"l.json", "/steps", "an empty list", "at least one step"}));
+              (FileError{"first-lesson.json", "/steps", "an empty list", "at least one step"}));
     EXPECT_EQ(errorOf(changed("/minutes", 0)).place, "/minutes");
     EXPECT_EQ(errorOf(changed("/seed", 0)).place, "/seed");
 }

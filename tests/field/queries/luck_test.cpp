@@ -42,7 +42,6 @@ TEST(Luck, AHitCountsWithItsChance) {
     EXPECT_EQ(hits.throws(), 2);
     EXPECT_EQ(hits.actual(), 1);
     EXPECT_NEAR(hits.expected(), 4.0 / 3, 1e-12) << "3, 4, 5 and 6 hit";
-    EXPECT_NEAR(hits.variance(), 4.0 / 9, 1e-12);
     EXPECT_NEAR(hits.asBadOrWorse(), 5.0 / 9, 1e-12) << "all but two hits";
     EXPECT_NEAR(hits.asGoodOrBetter(), 8.0 / 9, 1e-12) << "all but none";
     EXPECT_EQ(luck[0].facesOf(ThrownFor::hits), (Faces{0, 1, 0, 0, 1, 0}));

@@ -19,7 +19,6 @@ const std::filesystem::path lessons = std::string(VALLUM_SOURCE_DIR) + "/resourc
 
 std::string shipped() { return readFile(lessons / "first-command.json").value(); }
 std::string changed(const std::string& place, const Json& value) { return edited(shipped(), place, value); }
-FileError errorOf(const std::string& text) { return lessonFrom(text, "l.json").error(); }
 
 /// A folder with the shipped scenario and a lesson of this text.
 class Folder {
@@ -44,6 +43,11 @@ private:
     std::filesystem::path path_;
     Expected<LoadedLesson, FileError> loaded_ = tl::unexpected(FileError{});
 };
+FileError errorOf(const std::string& text) {
+    FileError error = Folder(text).error();
+    error.file = std::filesystem::path(error.file).filename().string();
+    return error;
+}
 
 TEST(HexLessonFile, EveryShippedLessonCanBeRead) {
     int read = 0;
@@ -59,7 +63,7 @@ TEST(HexLessonFile, EveryShippedLessonCanBeRead) {
 
 TEST(HexLessonFile, AMisspelledAimIsRefusedWithFilePlaceAndWhatWasExpected) {
     const FileError error = errorOf(changed("/steps/2/aim/kind", "paly"));
-    EXPECT_EQ(error.file, "l.json");
+    EXPECT_EQ(error.file, "first-command.json");
     EXPECT_EQ(error.place, "/steps/2/aim/kind");
     EXPECT_NE(error.expected.find("play"), std::string::npos) << error.expected;
 }
@@ -74,7 +78,7 @@ TEST(HexLessonFile, AKeyThatNobodyKnowsIsRefused) {
 
 TEST(HexLessonFile, ALessonHasSteps) {
     EXPECT_EQ(errorOf(changed("/steps", Json::array())),
-              (FileError{"l.json", "/steps", "an empty list", "at least one step"}));
+              (FileError{"first-command.json", "/steps", "an empty list", "at least one step"}));
 }
 
 TEST(HexLessonFile, ItsUnitsAreThoseOfTheScenario) {
