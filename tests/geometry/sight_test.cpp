@@ -123,15 +123,17 @@ TEST(LOS03, AtACornerOrAlongAnEdgeALineOnlyGrazes) {
 }
 
 TEST(LOS03, NoLineToAPointPassesBetweenTwoThatTouch) {
-    const auto isSeen = [](Du gap) {
-        const std::array cards{outline(pose(9_du, 13_du, 0_deg), {2_du, 0.8_du}),
-                               outline({{11_du + gap, 13_du}, {}}, {2_du, 0.8_du})};
-        const std::array blinds{Blind(cards[0]), Blind(cards[1])};
+    // The line runs north at x = 10, along an edge of each.
+    const auto isSeenPast = [](const Outline& left, const Outline& right) {
+        const std::array blinds{Blind(left), Blind(right)};
         const std::array both{&blinds[0], &blinds[1]};
-        return isSeenPast(Lookout(Point{10_du, 10_du}), Point{10_du, 16_du}, both, {});
+        return geometry::isSeenPast(Lookout(Point{10_du, 10_du}), Point{10_du, 16_du}, both, {});
     };
-    EXPECT_FALSE(isSeen(0_du));
-    EXPECT_TRUE(isSeen(0.003_du));
+    const Size wide{2_du, 0.8_du};
+    const Outline left = outline(pose(9_du, 13_du, 0_deg), wide);
+    EXPECT_FALSE(isSeenPast(left, outline(pose(11_du, 13_du, 0_deg), wide)));
+    EXPECT_TRUE(isSeenPast(left, outline(pose(11.003_du, 13_du, 0_deg), wide)));
+    EXPECT_TRUE(isSeenPast(left, outline(pose(11_du, 14_du, 0_deg), wide))) << "one behind the other";
 }
 
 TEST(TER04, TheOutermostLinesCountToo) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/fortresses.h"
 
+#include <map>
+
 #include <gtest/gtest.h>
 
 #include <vallum/field/queries/siege_moves.h>
@@ -67,6 +69,20 @@ TEST(SiegeMoves, LeadOutOfATowerOnEachSide) {
     EXPECT_TRUE(ends([](const geometry::Point& it) { return it.y < 9.2_du; }));
     EXPECT_TRUE(ends([](const geometry::Point& it) { return it.y > 10_du; }));
     EXPECT_TRUE(std::ranges::any_of(moves, [](const Move& it) { return !it.path.empty(); }));
+}
+
+TEST(SiegeMoves, GoOnOnceOnEachSideOfATower) {
+    const Battle battle = battleOf({inTower(infantry(red).moves(2_mp).active())}, stronghold());
+    std::map<std::int32_t, std::vector<bool>> sides;  // which of the ways out go on
+    for (const Move& it : leaving(battle, a)) {
+        if (!it.at) sides[it.out->heading.raw()].push_back(!it.path.empty());
+    }
+    std::ptrdiff_t farther = 0;
+    for (const auto& [heading, goOn] : sides) {
+        EXPECT_LE(std::ranges::count(goOn, true), 1) << heading;
+        farther += std::ranges::count(goOn, true);
+    }
+    EXPECT_EQ(farther, 2) << "out of the fortress and into it";
 }
 
 TEST(SiegeMoves, LeadDownTheOutsideAndAlongTheWall) {

@@ -32,6 +32,36 @@ TEST(SET21, ThreeRanksOfCardsFindRoom) {
     EXPECT_EQ(firstPlaceIn({Home::east, 0_du, 0_du, 3_du, 1.5_du}, {}), std::nullopt);
 }
 
+/// The same ground is taken at every edge: the front row to the right of the middle.
+TEST(SET21, AtEveryEdgeTheGroundThatIsTakenCounts) {
+    const geometry::Size table{20_du, 20_du};
+    const auto roomBehind = [&](Home home) {
+        const Zone zone = deploymentZone(table, home);
+        const Du half = cardSize.depth / 2;
+        geometry::Outline taken;
+        switch (home) {
+            case Home::south:
+                taken = geometry::outline({{12_du, zone.north - half}, {}}, {8_du, 0.8_du});
+                break;
+            case Home::north:
+                taken = geometry::outline({{12_du, zone.south + half}, {}}, {8_du, 0.8_du});
+                break;
+            case Home::west:
+                taken = geometry::outline({{zone.east - half, 12_du}, {}}, {0.8_du, 8_du});
+                break;
+            case Home::east:
+                taken = geometry::outline({{zone.west + half, 12_du}, {}}, {0.8_du, 8_du});
+                break;
+        }
+        return std::pair(roomIn(zone, {}), roomIn(zone, {taken}));
+    };
+    for (const auto& [one, other] : {std::pair(Home::south, Home::north), {Home::west, Home::east}}) {
+        const auto [all, left] = roomBehind(one);
+        EXPECT_LT(left, all);
+        EXPECT_EQ(roomBehind(other), std::pair(all, left));
+    }
+}
+
 TEST(SET21, ACardLeavesRoomForThoseToCome) {
     const geometry::Pose across{{1.65_du, 1.5_du}, Heading(45_deg)};
     EXPECT_EQ(refusal(mayPlace(narrow(6), {a, across})), "SET-21");

@@ -392,6 +392,15 @@ TEST(ELE10, TheActivePlayersUnitAttacks) {
     EXPECT_TRUE(combatsToFight(inPhase(Phase::melee, played.battle)).empty());
 }
 
+TEST(ELE10, AmongFriendsTheElephantsAttackInEveryTurn) {
+    for (const Seat active : {red, blue}) {
+        Battle battle = battleOf({wild(), friendAt(10_du, 8_du), sturdy(blue).at(3_du, 15_du)});
+        battle.active = active;
+        const Played played = run(battle, {.rolls = {misses, misses}, .answers = {yes}});
+        EXPECT_EQ(played.all<CombatBegan>().front().combat.units, (Opponents{a, b}));
+    }
+}
+
 TEST(ELE11, WhoStandsFirmHoldsThem) {
     const Played played =
         run(battleOf({wild(), enemyAt(10_du, 8_du)}), {.rolls = {misses, misses}, .answers = {yes}});

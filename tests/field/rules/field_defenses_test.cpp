@@ -113,6 +113,23 @@ TEST(TRE07, ASectionRoundTheFlankTakesTheBonusAway) {
     EXPECT_EQ(defenseOf(four, b, a).armor, 8);
 }
 
+TEST(TRE07, WhoReachesPastTheDefenderMayWrapIt) {
+    const auto roomFor = [](std::vector<TestUnit> others) {
+        std::vector<TestUnit> units{before(infantry(red), 0.8_du).active(), behind(infantry(blue))};
+        units.insert(units.end(), others.begin(), others.end());
+        const auto contact = planOf(battleOf(units, trench()), over(0.1_du)).contact;
+        return std::pair(contact->roomLeft, contact->roomRight);
+    };
+    EXPECT_EQ(roomFor({}), std::pair(0, 2));
+    EXPECT_EQ(roomFor({infantry(blue).at(11.6_du, 13.2_du)}), std::pair(0, 1));
+    Move wrapping = over(0.1_du);
+    wrapping.charge->wrapRight = 1;
+    const Battle wrapped = afterMove(
+        battleOf({before(infantry(red), 0.8_du).active(), behind(infantry(blue))}, trench()), wrapping);
+    EXPECT_EQ(wrapped.unit(a).envelops.size(), 1U);
+    EXPECT_EQ(sectionsInContact(wrapped, a, b), 3);
+}
+
 TEST(TRE08, FacingATrenchIsNoCombat) {
     const Battle battle =
         battleOf({infantry(red).at(10.1_du, 10.4_du).active(), behind(infantry(blue))}, trench());

@@ -147,6 +147,19 @@ TEST(MOV10, ThePlaceToGoBackToIsKept) {
     EXPECT_EQ(refusalOf(battle, moving(c, {Slide{east, 1_du}})), "MOV-10");
 }
 
+TEST(MOV10, TheOtherMayTakeThePlaceThatTheMoverCameFrom) {
+    const Battle battle = afterMove(crossing(), moving(a, {Advance{1.6_du}}));
+    ASSERT_EQ(battle.crossings.size(), 1U);
+    EXPECT_EQ(refusalOf(battle, moving(b, {Slide{south, 0.8_du}})), "");
+}
+
+TEST(MOV10, TheOtherMayMoveClearInAFormation) {
+    const Battle battle = battleOf({infantry(red).active().canTake(Formation::phalanx),
+                                    infantry(red).at(10_du, 11.5_du).active().canTake(Formation::phalanx)});
+    const Move inFormation = first({TakeFormation{Formation::phalanx}}, moving(b, {Advance{1.8_du}}));
+    EXPECT_EQ(refusalOf(afterMove(battle, onto), inFormation), "");
+}
+
 TEST(MOV10, NobodyGoesBackToAPlaceThatIsKept) {
     // a and then d end on others, and the ways that they came by are the same.
     Battle battle = battleOf(

@@ -100,10 +100,14 @@ TEST(SIE05, TwoUnitsOfArtillery) {
 }
 
 TEST(SIE06, TheDefenderPlacesEverythingFirst) {
-    const Battle battle = placing(begun(2, 1), {unitAt(1, 13_du, 16.4_du, 180_deg)});
+    const Played one = step(step(begun(2, 1)).battle, {.answers = {unitAt(1, 13_du, 16.4_du, 180_deg)}});
+    EXPECT_EQ(one.all<UnitPlaced>().front().next, blue);
+    const Battle battle = one.battle;
     EXPECT_EQ(battle.active, blue);
     EXPECT_EQ(placed(battle, unitAt(0, 14_du, 4_du, 0_deg)), "SIE-06");
-    const Battle after = placing(battle, {unitAt(2, 14.6_du, 16.4_du, 180_deg)});
+    const Played last = step(battle, {.answers = {unitAt(2, 14.6_du, 16.4_du, 180_deg)}});
+    EXPECT_EQ(last.all<UnitPlaced>().front().next, red);
+    const Battle after = last.battle;
     EXPECT_EQ(after.active, red);
     EXPECT_EQ(placed(after, unitAt(0, 14_du, 4_du, 0_deg)), "");
 }
@@ -153,6 +157,7 @@ TEST(SIE06, TowersAndRamsComeLast) {
     const TowerPlacement tower{StructureId(12), {{10_du, 4_du}, Heading()}};
     EXPECT_EQ(refusal(fits(battle, PlaceUnit{}, RamPlacement{0, UnitId(0)})), "RAM-01");
     EXPECT_TRUE(fits(battle, PlaceUnit{}, tower));
+    EXPECT_FALSE(equipmentPlaces(battle, red).empty());
     EXPECT_EQ(refusal(fits(battle, PlaceUnit{}, TowerPlacement{StructureId(0), tower.pose})), "SIE-06");
     EXPECT_EQ(refusal(fits(battle, PlaceUnit{}, TowerPlacement{StructureId(12), {{10_du, 8_du}, {}}})),
               "SIE-19");
@@ -431,6 +436,50 @@ TEST(SIE17, WatchtowersInTheZone) {
     const Battle battle =
         placing(begun(1, 1, table), {UnitPlacement{UnitId(1), {{5_du, 14_du}, {}}, {}, StructureId(12)}});
     EXPECT_FALSE(battle.unit(UnitId(1)).faceDown);
+}
+
+TEST(SIE19, ATowerMayStandFlushWithTheRimOfTheZone) {
+    Battle battle = placing(begun(1, 1, besieged(), true), {unitAt(1, 14_du, 16.4_du, 180_deg)});
+    const Zone zone = deploymentZone(battle, red);
+    const Du half = battle.setting->sizes.siegeTower.width / 2;
+    const auto tower = [&](Du x, Du y) {
+        return refusal(fits(battle, PlaceUnit{}, TowerPlacement{StructureId(12), {{x, y}, Heading()}}));
+    };
+    EXPECT_EQ(tower(zone.west + half, zone.south + half), "");
+    EXPECT_EQ(tower(zone.east - half, zone.north - half), "");
+    EXPECT_EQ(tower(14_du, zone.north - half + 0.001_du), "SIE-19");
+}
+
+TEST(SIE06, WithoutASiegeNoTowerIsPlaced) {
+    TestTable open;
+    open.structures = {{.kind = StructureKind::siegeTower, .owner = red, .placed = false}};
+    open.rams = {{.placed = false}};
+    Battle battle = battleOf({infantry(red).at(10_du, 2_du), infantry(blue)}, open);
+    battle.stage = Stage::deployment;
+    EXPECT_EQ(refusal(fits(battle, PlaceUnit{}, TowerPlacement{StructureId(0), {{10_du, 1_du}, {}}})),
+              "SIE-06");
+    EXPECT_EQ(refusal(fits(battle, PlaceUnit{}, RamPlacement{0, a})), "SIE-06");
+    EXPECT_TRUE(equipmentPlaces(battle, red).empty());
+}
+
+TEST(SET21, InASiegeNobodyIsLaidOnGroundThatIsClosed) {
+    TestTable table = besieged();
+    table.tiles = {tile(Terrain::lake, {4_du, 2_du}, {7_du, 4_du}),
+                   tile(Terrain::forest, {20_du, 2_du}, {24_du, 5_du})};
+    const Battle battle = placing(begun(1, 1, table), {unitAt(1, 14_du, 16.4_du, 180_deg)});
+    EXPECT_EQ(placed(battle, unitAt(0, 5_du, 3_du, 0_deg)), "TER-06");
+    EXPECT_EQ(placed(battle, unitAt(0, 12_du, 3_du, 0_deg)), "");
+    EXPECT_EQ(placed(battle, unitAt(0, 22_du, 3_du, 0_deg)), "");
+}
+
+TEST(SIE06, AfterTheDeploymentNoEngineIsPlaced) {
+    TestTable table = besieged();
+    table.structures.push_back({.kind = StructureKind::siegeTower, .owner = red, .placed = false});
+    table.rams = {{.placed = false}};
+    const Battle battle = battleOf({attacking(), inCourtyard()}, table);
+    EXPECT_EQ(refusal(fits(battle, PlaceUnit{}, RamPlacement{0, a})), "SIE-06");
+    EXPECT_EQ(refusal(fits(battle, PlaceUnit{}, TowerPlacement{StructureId(12), {{5_du, 4_du}, {}}})),
+              "SIE-06");
 }
 
 TEST(SIE19, TheAttackerPlacesFaceUpInItsZone) {

@@ -56,6 +56,13 @@ bool isWhole(const Played& played) {
     return !invariants::inUnit(played.battle, a) && !invariants::inUnit(played.battle, b);
 }
 
+TEST(ABL27, InAFormationItTakesItsSupportAlong) {
+    const Battle battle = stack(shields().active().in(Formation::phalanx), bows().active());
+    EXPECT_EQ(refusalOf(battle, moving(a, {Advance{1_du}})), "");
+    const Battle after = afterMove(battle, moving(a, {Advance{1_du}}));
+    EXPECT_EQ(after.unit(b).pose, after.unit(a).pose);
+}
+
 // -------------------------------------------------------------- deployment
 
 Battle deploying(TestUnit placed, TestUnit waiting) {
