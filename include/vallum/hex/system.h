@@ -15,7 +15,7 @@ struct System {
     /// Rises when the same answers may bring about other facts than before.
     static constexpr int rules = 2;
     /// Rises when the same battle has another digest than before.
-    static constexpr int digest = 2;
+    static constexpr int digest = 3;
 
     using Scenario = hex::Scenario;
     using Battle = hex::Battle;

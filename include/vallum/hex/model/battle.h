@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -10,6 +11,7 @@
 #include <vallum/core/constant.h>
 #include <vallum/core/id.h>
 #include <vallum/core/rule.h>
+#include <vallum/core/word_digest.h>
 #include <vallum/hex/model/setting.h>
 
 namespace vallum::hex {
@@ -70,6 +72,22 @@ struct Unit {
     bool operator==(const Unit&) const = default;
 };
 
+/// Its parts are named here again, so that a new one is not forgotten. What lies side by side in memory is
+/// read at once.
+inline std::array<std::uint64_t, 7> wordsOf(const Unit& unit) {
+    const auto& [type, owner, at, blocks, fate, name, elite, turn] = unit;
+    const auto& [leaderHits, ignoreFlag, ignoreSword, fireRange] = elite;
+    const auto& [ordered, moved, hexes, halted, mustAttack, battles, barred, start] = turn;
+    return {packed<32, 32>(type, owner),
+            packed<32, 32>(at.row, at.column),
+            packed<32, 32>(blocks, fate),
+            packed<32, 32>(hexes, battles),
+            packed<32, 32>(start.row, start.column),
+            packed<8, 8, 8, 8, 8, 8, 8, 8>(ordered, moved, halted, mustAttack, leaderHits, ignoreFlag,
+                                           ignoreSword, fireRange ? *fireRange + 1 : 0),
+            (barred ? wordOf(*barred) : 0) ^ (name.empty() ? 0 : WordDigest::number(name))};
+}
+
 /// HEX-07
 struct Leader {
     Seat owner;
@@ -88,6 +106,12 @@ struct Leader {
     bool operator==(const Leader&) const = default;
 };
 
+inline std::array<std::uint64_t, 2> wordsOf(const Leader& leader) {
+    const auto& [owner, name, at, fate, extraDie, ordered, moved] = leader;
+    return {packed<8, 8, 8, 8, 8, 1, 1>(owner, at.row, at.column, fate, extraDie, ordered, moved),
+            WordDigest::number(name)};
+}
+
 /// The card of a turn, and as what it counts.
 struct Play {
     CardId card;
@@ -105,6 +129,13 @@ struct Play {
     bool operator==(const Play&) const = default;
 };
 
+inline std::array<std::uint64_t, 2> wordsOf(const Play& play) {
+    const auto& [card, as, view, chiefIn, chiefWas, oneUnit, faces] = play;
+    return {
+        packed<16, 1, 15, 8, 8, 8, 1>(card, as.has_value(), as.value_or(0), view, chiefIn, chiefWas, oneUnit),
+        faces.empty() ? 0 : WordDigest::number(faces)};
+}
+
 struct Player {
     Seat seat;
     std::vector<CardId> hand;
@@ -120,6 +151,12 @@ struct Player {
     }
     bool operator==(const Player&) const = default;
 };
+
+inline std::array<std::uint64_t, 3> wordsOf(const Player& player) {
+    const auto& [seat, hand, command, banners, last, owedCard, standsFast] = player;
+    return {packed<8, 16, 16, 1, 1>(seat, command, banners, owedCard, standsFast), WordDigest::number(hand),
+            last ? WordDigest::number(*last) : 0};
+}
 
 /// HEX-12; `movingAgain` is that of HEX-90.
 enum class Phase { dealing, command, orders, moving, battling, movingAgain, drawing, over };
@@ -139,6 +176,8 @@ struct Outcome {
 
 /// The part of a battle that changes.
 struct Position {
+    static constexpr bool isDigestedInWords = true;
+
     std::vector<Unit> units;
     std::vector<Leader> leaders;
     std::vector<Player> players;
