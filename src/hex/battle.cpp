@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include <vallum/core/check.h>
-#include <vallum/hex/model/battle.h>
+#include <vallum/hex/model/places.h>
 
 namespace vallum::hex {
 
@@ -49,6 +49,7 @@ std::optional<UnitId> Battle::unitOf(LeaderId id) const {
 }
 std::vector<UnitId> Battle::unitsOf(Seat seat) const {
     std::vector<UnitId> own;
+    own.reserve(units.size());
     for (std::size_t i = 0; i != units.size(); ++i) {
         if (units[i].owner == seat && units[i].isOnBoard()) own.emplace_back(static_cast<std::int32_t>(i));
     }
@@ -56,12 +57,16 @@ std::vector<UnitId> Battle::unitsOf(Seat seat) const {
 }
 std::vector<LeaderId> Battle::leadersOf(Seat seat) const {
     std::vector<LeaderId> own;
+    own.reserve(leaders.size());
     for (std::size_t i = 0; i != leaders.size(); ++i) {
         if (leaders[i].owner == seat && leaders[i].isOnBoard()) {
             own.emplace_back(static_cast<std::int32_t>(i));
         }
     }
     return own;
+}
+bool Battle::hasUnits(Seat seat) const {
+    return std::ranges::any_of(units, [&](const Unit& it) { return it.owner == seat && it.isOnBoard(); });
 }
 std::vector<UnitId> Battle::enemyUnitsNextTo(Hex hex, Seat seat) const {
     std::vector<UnitId> near;
@@ -75,6 +80,18 @@ bool Battle::hasEnemyUnitNextTo(Hex hex, Seat seat) const {
     return std::ranges::any_of(units, [&](const Unit& it) {
         return it.owner == enemy && it.isOnBoard() && areAdjacent(it.at, hex);
     });
+}
+
+Places::Places(const Battle& battle) {
+    units_.fill(nobody);
+    leaders_.fill(nobody);
+    const auto put = [](const auto& pieces, Board& board) {
+        for (std::size_t i = pieces.size(); i-- != 0;) {  // of two in one hex, the first is found
+            if (pieces[i].isOnBoard()) board.at(indexOf(pieces[i].at)) = static_cast<std::int16_t>(i);
+        }
+    };
+    put(battle.units, units_);
+    put(battle.leaders, leaders_);
 }
 
 }  // namespace vallum::hex

@@ -1,7 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <algorithm>
-#include <cstdlib>
-
 #include <vallum/core/check.h>
 #include <vallum/hex/model/board.h>
 
@@ -12,22 +9,11 @@ namespace {
 constexpr std::array<Direction, directions> all{Direction::west, Direction::northWest, Direction::northEast,
                                                 Direction::east, Direction::southEast, Direction::southWest};
 
-std::vector<Hex> touching(Hex hex) {
-    std::vector<Hex> found;
-    for (const Direction direction : all) {
-        const Hex next = toward(hex, direction);
-        if (isOnBoard(next)) found.push_back(next);
-    }
-    return found;
-}
-
 constexpr bool isShifted(Hex hex) { return hex.row % 2 != 0; }
 /// In half hexes from the left edge.
 constexpr int across(Hex hex) { return 2 * hex.column + (isShifted(hex) ? 1 : 0); }
 
-}  // namespace
-
-Hex toward(Hex hex, Direction direction) {
+constexpr Hex next(Hex hex, Direction direction) {
     const int left = isShifted(hex) ? hex.column : hex.column - 1;
     switch (direction) {
         case Direction::west: return {hex.row, hex.column - 1};
@@ -40,30 +26,43 @@ Hex toward(Hex hex, Direction direction) {
     contradiction(__FILE__, __LINE__, "no such direction");
 }
 
-const std::vector<Hex>& neighbors(Hex hex) {
-    static const std::vector<std::vector<Hex>> ofAll = [] {
-        std::vector<std::vector<Hex>> table;
-        table.reserve(boardHexes);
-        for (const Hex each : allHexes()) table.push_back(touching(each));
-        return table;
-    }();
-    return ofAll.at(indexOf(hex));
-}
-
-int distance(Hex one, Hex other) {
-    const int dx = std::abs(across(one) - across(other));
-    const int dy = std::abs(one.row - other.row);
-    return dy + std::max(0, (dx - dy) / 2);
-}
-
-std::vector<Hex> allHexes() {
-    std::vector<Hex> board;
-    board.reserve(boardHexes);
+constexpr std::array<Hex, boardHexes> board = [] {
+    std::array<Hex, boardHexes> hexes{};
+    std::size_t index = 0;
     for (int row = 0; row != boardRows; ++row) {
-        for (int column = 0; column != columnsIn(row); ++column) board.push_back({row, column});
+        for (int column = 0; column != columnsIn(row); ++column) hexes[index++] = {row, column};
     }
-    return board;
+    return hexes;
+}();
+
+struct Touching {
+    std::array<Hex, directions> hexes{};
+    std::size_t count = 0;
+};
+constexpr std::array<Touching, boardHexes> touching = [] {
+    std::array<Touching, boardHexes> table{};
+    for (const Hex hex : board) {
+        Touching& of = table[indexOf(hex)];
+        for (const Direction direction : all) {
+            const Hex there = next(hex, direction);
+            if (isOnBoard(there)) of.hexes[of.count++] = there;
+        }
+    }
+    return table;
+}();
+
+}  // namespace
+
+Hex hexAt(std::size_t index) { return board.at(index); }
+
+Hex toward(Hex hex, Direction direction) { return next(hex, direction); }
+
+std::span<const Hex> neighbors(Hex hex) {
+    const Touching& of = touching.at(indexOf(hex));
+    return {of.hexes.data(), of.count};
 }
+
+std::vector<Hex> allHexes() { return {board.begin(), board.end()}; }
 
 bool isAtEdge(Hex hex, Edge edge) {
     switch (edge) {
@@ -80,8 +79,8 @@ std::vector<Hex> rearOf(Hex hex, Edge home) {
     const bool isTop = home == Edge::top;
     for (const Direction direction : {isTop ? Direction::northWest : Direction::southWest,
                                       isTop ? Direction::northEast : Direction::southEast}) {
-        const Hex next = toward(hex, direction);
-        if (isOnBoard(next)) rear.push_back(next);
+        const Hex behind = next(hex, direction);
+        if (isOnBoard(behind)) rear.push_back(behind);
     }
     return rear;
 }

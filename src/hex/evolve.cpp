@@ -147,7 +147,7 @@ void System::evolve(Battle& battle, const Fact& fact) {
                        battle.outcome = it.outcome;
                        battle.phase = Phase::over;
                    },
-                   [&](const PositionRestored& it) { static_cast<Position&>(battle) = it.position; },
+                   [&](const PositionRestored& it) { static_cast<Position&>(battle) = *it.position; },
                },
                fact);
 }

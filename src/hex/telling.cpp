@@ -28,7 +28,7 @@ public:
     }
     Told operator()(const PositionRestored& it) const {
         Battle there = battle_;
-        static_cast<Position&>(there) = it.position;
+        static_cast<Position&>(there) = *it.position;
         return System::restarted(System::seenBy(std::move(there), seat_));
     }
 

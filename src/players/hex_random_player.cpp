@@ -3,6 +3,7 @@
 
 #include <vallum/core/chance.h>
 #include <vallum/core/random.h>
+#include <vallum/hex/queries/drawn_option.h>
 #include <vallum/players/hex_players.h>
 
 namespace vallum::players {
@@ -10,9 +11,8 @@ namespace vallum::players {
 bool HexRandomPlayer::knows(const OpenQuestion<hex::System>& asked) const { return asked.seat != chance; }
 
 hex::Answer HexRandomPlayer::answer(const hex::Battle& battle, const OpenQuestion<hex::System>& asked) {
-    auto options = hex::System::options(battle, asked.question);
     Stream stream(Stream(seed_).next() + asked.number);
-    return std::move(options.at(stream.below(options.size())));
+    return hex::drawnOption(battle, asked.question, stream);
 }
 
 }  // namespace vallum::players

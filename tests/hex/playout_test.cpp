@@ -4,10 +4,12 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <functional>
 #include <map>
 
 #include <vallum/core/digest.h>
 #include <vallum/core/json.h>
+#include <vallum/hex/queries/drawn_option.h>
 #include <vallum/hex/words.h>
 
 namespace vallum::hex {
@@ -57,6 +59,64 @@ TEST(HexPlayouts, TheSameSeedGivesTheSameBattle) {
         EXPECT_EQ(Digest::of(played(start, 7, broken)), Digest::of(played(start, 7, broken))) << id;
         EXPECT_NE(Digest::of(played(start, 7, broken)), Digest::of(played(start, 8, broken))) << id;
     }
+}
+
+/// Looks at each question before it is answered.
+class Watched final : public Asker<System> {
+public:
+    Watched(std::uint64_t seed, std::function<void(const Battle&, const OpenQuestion<System>&)> look)
+        : dice_(seed),
+          player_(seed),
+          look_(std::move(look)) {}
+
+    Answer answer(const Battle& battle, const OpenQuestion<System>& asked) override {
+        if (asked.seat == chance) return dice_.answer(battle, asked);
+        look_(battle, asked);
+        return player_.answer(battle, asked);
+    }
+
+private:
+    DiceBox<System> dice_;
+    players::HexRandomPlayer player_;
+    std::function<void(const Battle&, const OpenQuestion<System>&)> look_;
+};
+void watch(const std::string& id, std::function<void(const Battle&, const OpenQuestion<System>&)> look) {
+    Watched asker(5, std::move(look));
+    Game game(System::begin(shippedScenario(id)), asker, 0);
+    while (!System::isOver(game.battle())) {
+        game.step();
+        game.takeFacts();
+    }
+}
+
+TEST(HexPlayouts, RandomPlayersDrawAnyOptionAndNothingElse) {
+    std::size_t compared = 0;
+    for (const std::string& id : shipped) {
+        watch(id, [&](const Battle& battle, const OpenQuestion<System>& asked) {
+            const auto options = System::options(battle, asked.question);
+            if (options.size() > 12 || asked.number % 5 != 0) return;
+            std::vector<int> drawn(options.size());
+            Stream stream(asked.number);
+            for (std::size_t tries = 0; tries != 60 * options.size(); ++tries) {
+                const auto found = std::ranges::find(options, drawnOption(battle, asked.question, stream));
+                ASSERT_NE(found, options.end());
+                ++drawn[static_cast<std::size_t>(found - options.begin())];
+            }
+            // 60 each; only one in a million lies so far from that.
+            EXPECT_GT(std::ranges::min(drawn), 22) << id << " " << asked.number;
+            EXPECT_LT(std::ranges::max(drawn), 105) << id << " " << asked.number;
+            ++compared;
+        });
+    }
+    EXPECT_GT(compared, 100U);
+}
+
+TEST(HexPlayouts, RandomPlayersHeedNothingThatIsHiddenFromThem) {
+    players::HexRandomPlayer player(8);
+    EXPECT_TRUE(player.keepsToItsSeat());
+    watch("trebia", [&](const Battle& battle, const OpenQuestion<System>& asked) {
+        EXPECT_EQ(player.answer(battle, asked), player.answer(System::seenBy(battle, asked.seat), asked));
+    });
 }
 
 /// What a save would keep.

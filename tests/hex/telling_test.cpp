@@ -66,8 +66,8 @@ TEST(HexTelling, CardsThatAreDrawnAreHiddenFromTheOpponent) {
     const Fact played = CardPlayed{bottom, Play{.card = CardId(4), .view = bottom}};
     EXPECT_EQ(Told::toldTo(top, played, battle), played);
     const Battle dealt = holding(battle, bottom, {"light-troops"});
-    const auto restored = Told::toldTo(top, PositionRestored{dealt}, battle);
-    EXPECT_EQ(std::get<PositionRestored>(*restored).position.players[1].hand, std::vector{faceDown});
+    const auto restored = Told::toldTo(top, PositionRestored{Constant<Position>(dealt)}, battle);
+    EXPECT_EQ(std::get<PositionRestored>(*restored).position->players[1].hand, std::vector{faceDown});
 }
 
 /// Whoever is told all that a seat may know has the battle that the seat sees.

@@ -376,7 +376,7 @@ struct BattleEnded {
     bool operator==(const BattleEnded&) const = default;
 };
 struct PositionRestored {
-    Position position;
+    Constant<Position> position;  // held elsewhere, for it is many times as large as any other fact
 
     static constexpr std::string_view kind = "positionRestored";
     static void fields(auto& it, auto& visit) { visit("position", it.position); }

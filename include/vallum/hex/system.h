@@ -29,7 +29,7 @@ struct System {
     /// One thing that the active player does, and all that follows from it.
     static void step(Game<System>&);
     static void evolve(Battle&, const Fact&);
-    static Fact restarted(Position position) { return PositionRestored{std::move(position)}; }
+    static Fact restarted(Position position) { return PositionRestored{Constant(std::move(position))}; }
 
     /// ASK-01
     static Verdict accepts(const Battle&, const Question&, const Answer&);

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <iterator>
+#include <optional>
+#include <utility>
 
+#include <vallum/core/overloaded.h>
+#include <vallum/hex/queries/drawn_option.h>
 #include <vallum/hex/rules/combat.h>
 #include <vallum/hex/rules/evade.h>
 #include <vallum/hex/rules/losses.h>
-#include <vallum/hex/rules/movement.h>
+#include <vallum/hex/rules/moves.h>
 #include <vallum/hex/rules/orders.h>
 #include <vallum/hex/rules/ranged.h>
 #include <vallum/hex/rules/retreat.h>
@@ -17,46 +20,82 @@ namespace {
 
 using Options = std::vector<Answer>;
 
-/// The orders that are worth offering, of the very many that a card allows.
-class OrderLister {
+/// All options at numbered places, some of which are empty.
+Options listed(auto&& some) {
+    Options options;
+    for (std::size_t place = 0; place != some.places(); ++place) {
+        if (auto option = some.at(place)) options.push_back(*std::move(option));
+    }
+    return options;
+}
+/// One of them, each as likely as the others.
+Answer drawn(auto&& some, Stream& stream) {
+    constexpr int patience = 1000;
+    for (int tries = 0; tries != patience; ++tries) {
+        if (auto option = some.at(stream.below(some.places()))) return *std::move(option);
+    }
+    Options all = listed(some);
+    return std::move(all.at(stream.below(all.size())));
+}
+
+/// The orders that are worth offering, of the very many that a card allows: each leader with those linked to
+/// him, the line from each unit on, each leader alone with what he leaves to others, each unit alone, and
+/// nobody.
+class Orders {
 public:
-    explicit OrderLister(const Battle& battle)
+    explicit Orders(const Battle& battle)
         : battle_(battle),
           check_(battle),
           units_(battle.unitsOf(battle.active)),
           leaders_(battle.leadersOf(battle.active)) {}
 
-    /// From each unit on, so that every part of the line is offered.
-    Options list() && {
-        for (const LeaderId leader : leaders_) addChain(leader);
-        for (std::size_t i = 0; i != units_.size(); ++i) {
-            add(filled({}));
-            std::ranges::rotate(units_, units_.begin() + 1);
-        }
-        for (const LeaderId leader : leaders_) add(filled({.leaders = {leader}}));
-        for (const UnitId id : units_) add({.units = {id}});
-        add({});
-        return {std::make_move_iterator(found_.begin()), std::make_move_iterator(found_.end())};
+    [[nodiscard]] std::size_t places() const { return 2 * (leaders_.size() + units_.size()) + 1; }
+    /// Nothing where the card does not allow it, or it stands at another place already.
+    [[nodiscard]] std::optional<OrdersChosen> at(std::size_t place) const {
+        if (place < leaders_.size()) return chainOf(leaders_[place]);
+        place -= leaders_.size();
+        if (place < units_.size()) return lineFrom(place);
+        place -= units_.size();
+        if (place < leaders_.size()) return allowed(filled({.leaders = {leaders_[place]}}, 0));
+        place -= leaders_.size();
+        if (place < units_.size()) return alone(place);
+        return allowed({});
     }
 
 private:
     /// For a leader his hex and what is linked to it (HEX-81).
-    void addChain(LeaderId leader) {
+    [[nodiscard]] std::optional<OrdersChosen> chainOf(LeaderId leader) const {
         OrdersChosen start{.chief = leader};
         if (const auto unit = battle_.unitOf(leader)) {
             start.units.push_back(*unit);
         } else {
             start.leaders.push_back(leader);
         }
-        if (check_.mayOrder(start)) add(filled(std::move(start)));
+        if (!check_.mayOrder(start)) return std::nullopt;
+        return filled(std::move(start), 0);
+    }
+    /// A line that begins with a unit that cannot be ordered is that of the next one that can.
+    [[nodiscard]] std::optional<OrdersChosen> lineFrom(std::size_t first) const {
+        OrdersChosen start;
+        start.units.reserve(units_.size());
+        start.units.push_back(units_[first]);
+        if (!check_.mayOrder(start)) return std::nullopt;
+        return filled(std::move(start), first);
+    }
+    [[nodiscard]] std::optional<OrdersChosen> alone(std::size_t unit) const {
+        const auto line = lineFrom(unit);
+        if (!line || line->units.size() == 1) return std::nullopt;
+        return OrdersChosen{.units = {units_[unit]}};
     }
 
-    /// As many orders as the card allows, given in this order to whomever it can.
-    [[nodiscard]] OrdersChosen filled(OrdersChosen orders) const {
+    /// As many orders as the card allows, given from this unit on to whomever it can.
+    [[nodiscard]] OrdersChosen filled(OrdersChosen orders, std::size_t first) const {
+        orders.units.reserve(units_.size());
         bool goesOn = true;
         while (goesOn) {
             goesOn = false;
-            for (const UnitId id : units_) {
+            for (std::size_t i = 0; i != units_.size(); ++i) {
+                const UnitId id = units_[(first + i) % units_.size()];
                 if (std::ranges::find(orders.units, id) != orders.units.end()) continue;
                 orders.units.push_back(id);
                 const bool may = check_.mayOrder(orders).has_value();
@@ -67,42 +106,47 @@ private:
         return orders;
     }
 
-    void add(OrdersChosen orders) {
-        const bool isNew = std::ranges::find(found_, orders) == found_.end();
-        if (isNew && check_.mayOrder(orders)) found_.push_back(std::move(orders));
+    [[nodiscard]] std::optional<OrdersChosen> allowed(OrdersChosen orders) const {
+        return check_.mayOrder(orders) ? std::optional(std::move(orders)) : std::nullopt;
     }
 
     const Battle& battle_;
     OrderCheck check_;
     std::vector<UnitId> units_;
     std::vector<LeaderId> leaders_;
-    std::vector<OrdersChosen> found_;
 };
 
-Options movesFor(const Battle& battle) {
-    Options options;
-    for (const UnitId id : battle.unitsOf(battle.active)) {
-        for (MoveUnit& it : movesOf(battle, id)) options.emplace_back(std::move(it));
-    }
-    for (const LeaderId id : battle.leadersOf(battle.active)) {
-        for (MoveLeader& it : movesOf(battle, id)) options.emplace_back(std::move(it));
-    }
-    options.emplace_back(Done{});
-    return options;
-}
-
-Options battlesFor(const Battle& battle, const ChooseBattle& question) {
-    Options options;
-    for (const UnitId id : battle.unitsOf(battle.active)) {
-        if (!mayBattle(battle, id)) continue;
-        for (const Hex hex : enemiesInReach(battle, id)) {
-            if (mayAttack(battle, id, hex)) options.emplace_back(CloseCombat{id, hex});
-            if (mayFire(battle, id, hex)) options.emplace_back(Fire{id, hex});
+/// What each unit may do to each enemy in its reach.
+class Battles {
+public:
+    Battles(const Battle& battle, const ChooseBattle& question) : battle_(battle), question_(question) {
+        for (const UnitId id : battle.unitsOf(battle.active)) {
+            if (!battle.unit(id).turn.ordered || !mayBattle(battle, id)) continue;
+            for (const Hex hex : enemiesInReach(battle, id)) pairs_.push_back({id, hex});
         }
     }
-    if (fits(battle, question, Done{})) options.emplace_back(Done{});
-    return options;
-}
+
+    [[nodiscard]] std::size_t places() const { return 2 * pairs_.size() + 1; }
+    [[nodiscard]] std::optional<Answer> at(std::size_t place) const {
+        if (place == 2 * pairs_.size()) return answerIf(fits(battle_, question_, Done{}), Done{});
+        const auto& [unit, target] = pairs_[place / 2];
+        if (place % 2 == 0) return answerIf(mayAttack(battle_, unit, target), CloseCombat{unit, target});
+        return answerIf(mayFire(battle_, unit, target), Fire{unit, target});
+    }
+
+private:
+    struct Pair {
+        UnitId unit;
+        Hex target;
+    };
+    static std::optional<Answer> answerIf(const Verdict& verdict, Answer answer) {
+        return verdict ? std::optional(std::move(answer)) : std::nullopt;
+    }
+
+    const Battle& battle_;
+    const ChooseBattle& question_;
+    std::vector<Pair> pairs_;
+};
 
 Options answersFor(const Battle& battle, const AnswerAttack& question) {
     Options options{Stand{}};
@@ -129,9 +173,9 @@ struct Lister {
         for (const CardId card : battle.player(battle.active).hand) options.emplace_back(CardChosen{card});
         return options;
     }
-    Options operator()(const ChooseOrders&) const { return OrderLister(battle).list(); }
-    Options operator()(const ChooseMove&) const { return movesFor(battle); }
-    Options operator()(const ChooseBattle& it) const { return battlesFor(battle, it); }
+    Options operator()(const ChooseOrders&) const { return listed(Orders(battle)); }
+    Options operator()(const ChooseMove&) const { return listed(Moves(battle)); }
+    Options operator()(const ChooseBattle& it) const { return listed(Battles(battle, it)); }
     Options operator()(const AnswerAttack& it) const { return answersFor(battle, it); }
     /// HEX-56: first what holds without a choice.
     Options operator()(const ChooseFlags& it) const {
@@ -181,6 +225,19 @@ struct Lister {
 };
 
 }  // namespace
+
+Answer drawnOption(const Battle& battle, const Question& question, Stream& stream) {
+    const auto oneOf = [&](const auto& list) { return list.at(stream.below(list.size())); };
+    return std::visit(
+        Overloaded{
+            [&](const ChooseCard&) { return Answer(CardChosen{oneOf(battle.player(battle.active).hand)}); },
+            [&](const ChooseOrders&) { return drawn(Orders(battle), stream); },
+            [&](const ChooseMove&) { return drawn(Moves(battle), stream); },
+            [&](const ChooseBattle& it) { return drawn(Battles(battle, it), stream); },
+            [&](const ChooseBattleBack&) { return Answer(YesOrNo{stream.below(2) == 0}); },
+            [&](const auto& other) { return oneOf(Lister{battle}(other)); }},
+        question);
+}
 
 std::vector<Answer> System::options(const Battle& battle, const Question& question) {
     return std::visit(Lister{battle}, question);

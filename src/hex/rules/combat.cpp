@@ -28,19 +28,53 @@ Verdict mayClose(const Battle& battle, UnitId id, Hex target, Roll roll) {
     return allowIf(diceFor(battle, blowAt(battle, roll, id, target)).total() > 0, "HEX-38"_rule);
 }
 
+bool isAnyUnit(const Battle& battle, const auto& holds) {
+    for (std::size_t i = 0; i != battle.units.size(); ++i) {
+        if (holds(UnitId(static_cast<std::int32_t>(i)))) return true;
+    }
+    return false;
+}
+
+/// Where an enemy unit or lone leader is for which this holds: every one, until one will do.
+bool isAnyEnemyHex(const Battle& battle, Seat seat, const auto& holds) {
+    const bool hasUnit = std::ranges::any_of(
+        battle.units, [&](const Unit& it) { return it.owner != seat && it.isOnBoard() && holds(it.at); });
+    return hasUnit || std::ranges::any_of(battle.leaders, [&](const Leader& it) {
+               return it.owner != seat && it.isOnBoard() && !battle.unitAt(it.at) && holds(it.at);
+           });
+}
+
+/// How far a unit could ever attack from where it is.
+int reachOf(const Battle& battle, UnitId id) { return std::max(1, rangeOf(battle, id).value_or(1)); }
+
+bool isAnyInReach(const Battle& battle, UnitId id, const auto& holds) {
+    const Unit& unit = battle.unit(id);
+    const int reach = reachOf(battle, id);
+    return isAnyEnemyHex(battle, unit.owner,
+                         [&](Hex it) { return distance(unit.at, it) <= reach && holds(it); });
+}
+
+/// HEX-14, HEX-28: the rule that keeps a unit from battling; none: it may.
+std::optional<RuleId> barOfBattling(const Battle& battle, UnitId id) {
+    const Unit& unit = battle.unit(id);
+    if (!unit.isOnBoard() || unit.owner != battle.active || !unit.turn.ordered) return "HEX-14"_rule;
+    if (battle.phase != Phase::battling) return "HEX-12"_rule;
+    return unit.turn.barred;
+}
+
 /// HEX-28
 bool canBattle(const Battle& battle, UnitId id) {
-    if (!mayBattle(battle, id)) return false;
-    return std::ranges::any_of(enemiesInReach(battle, id),
-                               [&](Hex it) { return mayAttack(battle, id, it) || mayFire(battle, id, it); });
+    if (barOfBattling(battle, id)) return false;
+    return isAnyInReach(battle, id,
+                        [&](Hex it) { return mayAttack(battle, id, it) || mayFire(battle, id, it); });
 }
 
 /// HEX-23: while a target is left.
 bool mustStillAttack(const Battle& battle, UnitId id) {
-    if (!battle.unit(id).turn.mustAttack) return false;
-    return std::ranges::any_of(enemiesInReach(battle, id), [&](Hex it) {
-        return battle.unitAt(it) && mayAttack(battle, id, it).has_value();
-    });
+    const Unit& unit = battle.unit(id);
+    if (!unit.turn.mustAttack || unit.owner != battle.active || !unit.isOnBoard()) return false;
+    return isAnyInReach(battle, id,
+                        [&](Hex it) { return battle.unitAt(it) && mayAttack(battle, id, it).has_value(); });
 }
 
 /// HEX-40: hits, the leader, flags. Whether the target has left its hex.
@@ -162,9 +196,8 @@ bool mayStrikeAgain(const Battle& battle, UnitId id, const std::vector<Hex>& adv
 }
 
 std::optional<CloseCombat> bonusCombat(Game& game, UnitId id) {
-    const auto targets = enemiesInReach(game.battle(), id);
     const auto may = [&](Hex it) { return mayAttackAgain(game.battle(), id, it).has_value(); };
-    if (std::ranges::none_of(targets, may)) return std::nullopt;
+    if (!isAnyInReach(game.battle(), id, may)) return std::nullopt;
     const auto answer = game.ask(game.battle().unit(id).owner, ChooseBonus{id});
     const auto* attack = std::get_if<CloseCombat>(&answer);
     return attack == nullptr ? std::nullopt : std::optional(*attack);
@@ -183,10 +216,8 @@ void closeCombat(Game& game, const CloseCombat& it) {
 }  // namespace
 
 Verdict mayBattle(const Battle& battle, UnitId id) {
-    const Unit& unit = battle.unit(id);
-    if (!unit.isOnBoard() || unit.owner != battle.active || !unit.turn.ordered) return refuse("HEX-14"_rule);
-    if (battle.phase != Phase::battling) return refuse("HEX-12"_rule);
-    return unit.turn.barred ? refuse(*unit.turn.barred) : Verdict();
+    const auto bar = barOfBattling(battle, id);
+    return bar ? refuse(*bar) : Verdict();
 }
 
 Verdict isTarget(const Battle& battle, Seat attacker, Hex target) {
@@ -215,20 +246,20 @@ BattleBegan begunAgainst(const Battle& battle, UnitId id, Hex target, Roll roll)
 }
 
 std::vector<Hex> hexesOfEnemies(const Battle& battle, Seat seat) {
-    const Seat enemy = battle.enemyOf(seat);
     std::vector<Hex> found;
-    for (const UnitId it : battle.unitsOf(enemy)) found.push_back(battle.unit(it).at);
-    for (const LeaderId it : battle.leadersOf(enemy)) {
-        if (battle.isLone(it)) found.push_back(battle.leader(it).at);
-    }
+    isAnyEnemyHex(battle, seat, [&](Hex it) {
+        found.push_back(it);
+        return false;
+    });
     return found;
 }
 
 std::vector<Hex> enemiesInReach(const Battle& battle, UnitId id) {
-    const Unit& unit = battle.unit(id);
-    const int reach = std::max(1, rangeOf(battle, id).value_or(1));
-    auto found = hexesOfEnemies(battle, unit.owner);
-    std::erase_if(found, [&](Hex it) { return distance(unit.at, it) > reach; });
+    std::vector<Hex> found;
+    isAnyInReach(battle, id, [&](Hex it) {
+        found.push_back(it);
+        return false;
+    });
     return found;
 }
 
@@ -282,9 +313,7 @@ Verdict fits(const Battle& battle, const ChooseBattle&, const CloseCombat& answe
     return mayAttack(battle, answer.unit, answer.target);
 }
 Verdict fits(const Battle& battle, const ChooseBattle&, const Done&) {
-    const auto units = battle.unitsOf(battle.active);
-    return allowIf(std::ranges::none_of(units, [&](UnitId it) { return mustStillAttack(battle, it); }),
-                   "HEX-23"_rule);
+    return allowIf(!isAnyUnit(battle, [&](UnitId it) { return mustStillAttack(battle, it); }), "HEX-23"_rule);
 }
 Verdict fits(const Battle& battle, const ChooseBonus& question, const CloseCombat& answer) {
     if (answer.unit != question.unit) return refuse("HEX-74"_rule);
@@ -302,9 +331,8 @@ Verdict fits(const Battle&, const ChooseBattleBack&, const YesOrNo&) { return {}
 void battleStep(Game& game) {
     const bool movesTwice = conductOf(game.battle()).movesTwice;
     const Phase next = movesTwice ? Phase::movingAgain : Phase::drawing;
-    const auto units = game.battle().unitsOf(game.battle().active);
     const auto can = [&](UnitId it) { return canBattle(game.battle(), it); };
-    if (std::ranges::none_of(units, can)) return game.tell(PhaseBegan{next});
+    if (!isAnyUnit(game.battle(), can)) return game.tell(PhaseBegan{next});
     const auto answer = game.ask(game.battle().active, ChooseBattle{});
     std::visit(Overloaded{[&](const Fire& it) { fire(game, it); },
                           [&](const CloseCombat& it) { closeCombat(game, it); },

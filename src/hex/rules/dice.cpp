@@ -98,8 +98,9 @@ void addLeaderHits(Sum& hits, const Battle& battle, const Blow& blow, const std:
 }  // namespace
 
 /// HEX-80, HEX-81
-Conduct conductOf(const Battle& battle) {
-    if (!battle.play || !battle.play->as || battle.play->oneUnit) return {};
+const Conduct& conductOf(const Battle& battle) {
+    static const Conduct plain;
+    if (!battle.play || !battle.play->as || battle.play->oneUnit) return plain;
     return battle.setting->cards.at(static_cast<std::size_t>(*battle.play->as)).conduct;
 }
 
@@ -136,8 +137,10 @@ Sum diceAtEscape(const Battle& battle, UnitId id) {
 }
 
 RollDice battleDice(RuleId why, int dice) {
+    constexpr auto faces = names(Face{});
+    static const std::vector<std::string> symbols(faces.begin(), faces.end());
     RollDice roll{why, dice};
-    for (const std::string_view name : names(Face{})) roll.symbols.emplace_back(name);
+    roll.symbols = symbols;
     return roll;
 }
 

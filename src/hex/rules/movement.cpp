@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "steps.h"
+
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include <vallum/hex/rules/dice.h>
@@ -25,7 +26,7 @@ bool isFlexible(const Battle& battle, UnitId id) {
 /// HEX-22, HEX-24, HEX-85, HEX-93
 int moveBeforeBattle(const Battle& battle, UnitId id) {
     const UnitType& type = battle.type(id);
-    const Conduct conduct = conductOf(battle);
+    const Conduct& conduct = conductOf(battle);
     if (isWarMachine(type)) return type.moveAndBattle;
     if (type.isMounted()) return moveOf(battle, id);
     return conduct.footMove ? *conduct.footMove : type.moveAndBattle;
@@ -38,29 +39,6 @@ RuleId ruleOfMove(const UnitType& type) {
     return type.isLightFoot() && type.swordsHit ? "HEX-22"_rule : "HEX-21"_rule;
 }
 
-bool holdsEnemy(const Battle& battle, Hex hex, Seat seat) {
-    const auto unit = battle.unitAt(hex);
-    const auto leader = battle.leaderAt(hex);
-    return (unit && battle.unit(*unit).owner != seat) || (leader && battle.leader(*leader).owner != seat);
-}
-
-/// HXT-42, HXT-56: a piece that leaves a wall or a marsh goes one hex.
-Verdict mayLeave(const Battle& battle, Hex from, std::size_t steps) {
-    if (steps <= 1) return {};
-    if (hasWall(*battle.setting, from)) return refuse("HXT-42"_rule);
-    return allowIf(!callsForRoll(*battle.setting, from), "HXT-56"_rule);
-}
-
-/// The terrain of one step of a path.
-Verdict mayEnter(const Battle& battle, const std::vector<Hex>& path, std::size_t step, Piece piece) {
-    const Hex hex = path[step];
-    const WayIn way = wayInto(*battle.setting, hex, piece);
-    const bool isLast = step + 1 == path.size();
-    if (way.entry == Entry::no) return refuse(way.rule, toText(hex), placeOf(hex));
-    if (way.entry == Entry::fromNextHex && step != 0) return refuse(way.rule, toText(hex), placeOf(hex));
-    return way.entry == Entry::free || isLast ? Verdict() : refuse(way.rule, toText(hex), placeOf(hex));
-}
-
 Verdict isPath(Hex from, const std::vector<Hex>& path) {
     for (const Hex hex : path) {
         if (!areAdjacent(std::exchange(from, hex), hex)) return refuse("HEX-18"_rule, toText(hex));
@@ -68,46 +46,16 @@ Verdict isPath(Hex from, const std::vector<Hex>& path) {
     return {};
 }
 
-/// HEX-79, HEX-90
-bool mayPassFriends(const Battle& battle, UnitId id) {
-    return conductOf(battle).passesFriends && battle.type(id).isLightFoot();
-}
-
-/// HEX-19, HEX-20
-Verdict mayShare(const Battle& battle, UnitId id, Hex hex, bool isLast) {
-    const Seat seat = battle.unit(id).owner;
-    if (holdsEnemy(battle, hex, seat)) return refuse("HEX-19"_rule, toText(hex), placeOf(hex));
-    if (battle.unitAt(hex)) {
-        const bool passes = mayPassFriends(battle, id) && !isLast;
-        return passes ? Verdict() : refuse("HEX-19"_rule, toText(hex), placeOf(hex));
-    }
-    if (!battle.leaderAt(hex)) return {};
-    const bool joins = isLast && !battle.leaderOf(id);
-    return joins ? Verdict() : refuse("HEX-20"_rule, toText(hex), placeOf(hex));
-}
-
-/// HEX-26, HXS-10
-Verdict mayShare(const Battle& battle, LeaderId id, Hex hex, bool isLast) {
-    if (holdsEnemy(battle, hex, battle.leader(id).owner)) {
-        return refuse("HEX-26"_rule, toText(hex), placeOf(hex));
-    }
-    const bool isTaken = battle.leaderAt(hex) && battle.leaderAt(hex) != id;
-    return isLast && isTaken ? refuse("HEX-07"_rule, toText(hex), placeOf(hex)) : Verdict();
-}
-
-Verdict mayTakeStep(
-    const Battle& battle, const auto& who, const std::vector<Hex>& path, std::size_t step, Piece piece) {
-    const bool isLast = step + 1 == path.size();
-    if (const Verdict shares = mayShare(battle, who, path[step], isLast); !shares) return shares;
-    return mayEnter(battle, path, step, piece);
-}
-
 Verdict mayFollow(
     const Battle& battle, const auto& who, Hex from, const std::vector<Hex>& path, Piece piece) {
     if (const Verdict connected = isPath(from, path); !connected) return connected;
     if (const Verdict leaves = mayLeave(battle, from, path.size()); !leaves) return leaves;
     for (std::size_t step = 0; step != path.size(); ++step) {
-        if (const Verdict takes = mayTakeStep(battle, who, path, step, piece); !takes) return takes;
+        const Hex hex = path[step];
+        const bool isLast = step + 1 == path.size();
+        Bar bar = barOfOthers(battle, battle, who, hex, isLast);
+        if (!bar) bar = barOfTerrain(wayInto(*battle.setting, hex, piece), step, isLast);
+        if (bar) return refuse(*bar, toText(hex), placeOf(hex));
     }
     return {};
 }
@@ -135,44 +83,7 @@ Verdict mayCharge(const Battle& battle, const MoveUnit& move) {
     return allowIf(ends, "HEX-23"_rule);
 }
 
-bool isMovePhase(const Battle& battle) {
-    return battle.phase == Phase::moving || battle.phase == Phase::movingAgain;
-}
-
-/// Whether a path may go on from this hex.
-bool isOnTheWay(const Battle& battle, const auto& who, Hex hex, Piece piece) {
-    const bool isLast = false;
-    return mayShare(battle, who, hex, isLast) && wayInto(*battle.setting, hex, piece).entry == Entry::free;
-}
-
-Verdict mayCharge(const Battle& /*battle*/, const MoveLeader& /*move*/) { return {}; }
-
-/// The shortest path to each hex that may be moved to. Only the last step of each is new: the others are
-/// those of a path that has been followed already.
-template <class Move>
-std::vector<Move> reach(const Battle& battle, const auto& who, Hex from, int steps, Piece piece) {
-    std::vector<Move> found;
-    std::array<bool, boardHexes> isSeen{};
-    isSeen.at(indexOf(from)) = true;
-    std::vector<std::vector<Hex>> paths{{}};
-    for (std::size_t step = 0; std::cmp_less(step, steps); ++step) {
-        if (!mayLeave(battle, from, step + 1)) break;
-        std::vector<std::vector<Hex>> longer;
-        for (const std::vector<Hex>& path : paths) {
-            for (const Hex next : neighbors(path.empty() ? from : path.back())) {
-                if (std::exchange(isSeen.at(indexOf(next)), true)) continue;
-                Move move{who, path};
-                move.path.push_back(next);
-                const bool isLawful =
-                    mayTakeStep(battle, who, move.path, step, piece) && mayCharge(battle, move);
-                if (isOnTheWay(battle, who, next, piece)) longer.push_back(move.path);
-                if (isLawful) found.push_back(std::move(move));
-            }
-        }
-        paths = std::move(longer);
-    }
-    return found;
-}
+Verdict unless(const Bar& bar) { return bar ? refuse(*bar) : Verdict(); }
 
 /// HXT-54
 void rollWhereItEntered(Game& game, UnitId id, const std::vector<Hex>& path) {
@@ -203,10 +114,13 @@ void makeMove(Game& game, const MoveLeader& move) {
 }
 
 bool canAnybodyMove(const Battle& battle) {
-    return std::ranges::any_of(battle.unitsOf(battle.active),
-                               [&](UnitId it) { return mayStillMove(battle, it).has_value(); }) ||
-           std::ranges::any_of(battle.leadersOf(battle.active),
-                               [&](LeaderId it) { return mayStillMove(battle, it).has_value(); });
+    const auto canAny = [&](const auto& pieces, auto id) {
+        for (std::size_t i = 0; i != pieces.size(); ++i) {
+            if (!barOfMoving(battle, decltype(id)(static_cast<std::int32_t>(i)))) return true;
+        }
+        return false;
+    };
+    return canAny(battle.units, UnitId()) || canAny(battle.leaders, LeaderId());
 }
 
 }  // namespace
@@ -214,7 +128,7 @@ bool canAnybodyMove(const Battle& battle) {
 /// HEX-21 to HEX-25, HEX-85, HEX-88, HEX-89
 int moveOf(const Battle& battle, UnitId id) {
     const UnitType& type = battle.type(id);
-    const Conduct conduct = conductOf(battle);
+    const Conduct& conduct = conductOf(battle);
     const bool isHeavyMounted = type.isMounted() && type.unitClass == UnitClass::heavy;
     if (isHeavyMounted && conduct.heavyMountedMove) return *conduct.heavyMountedMove;
     if (isWarMachine(type) || type.isMounted()) return type.move;
@@ -230,25 +144,8 @@ int allowanceOf(const Battle& battle, UnitId id) {
     return conductOf(battle).warriorMove.value_or(*type.chargeMove);
 }
 
-/// HEX-14, HEX-18, HEX-27, HEX-82, HEX-84
-Verdict mayStillMove(const Battle& battle, UnitId id) {
-    const Unit& unit = battle.unit(id);
-    if (!unit.isOnBoard() || unit.owner != battle.active || !unit.turn.ordered) return refuse("HEX-14"_rule);
-    if (!isMovePhase(battle)) return refuse("HEX-12"_rule);
-    if (conductOf(battle).bans.has(Deed::move)) return refuse("HEX-82"_rule);
-    if (unit.turn.halted) return refuse("HEX-27"_rule);
-    return allowIf(!unit.turn.moved, "HEX-18"_rule);
-}
-
-/// HEX-16, HEX-26
-Verdict mayStillMove(const Battle& battle, LeaderId id) {
-    const Leader& leader = battle.leader(id);
-    if (!leader.isOnBoard() || leader.owner != battle.active || !leader.ordered) return refuse("HEX-14"_rule);
-    if (battle.phase != Phase::moving) return refuse("HEX-12"_rule);
-    const auto unit = battle.unitOf(id);
-    const bool hasGoneAlong = unit && battle.unit(*unit).turn.moved;
-    return allowIf(!leader.moved && !hasGoneAlong, "HEX-16"_rule);
-}
+Verdict mayStillMove(const Battle& battle, UnitId id) { return unless(barOfMoving(battle, id)); }
+Verdict mayStillMove(const Battle& battle, LeaderId id) { return unless(barOfMoving(battle, id)); }
 
 Verdict mayMove(const Battle& battle, const MoveUnit& move) {
     if (const Verdict still = mayStillMove(battle, move.unit); !still) return still;
@@ -288,25 +185,6 @@ std::optional<RuleId> barredAfter(const Battle& battle, const MoveUnit& move) {
 
 bool mustAttackAfter(const Battle& battle, const MoveUnit& move) {
     return std::ssize(move.path) > moveOf(battle, move.unit) && battle.type(move.unit).chargeMove;
-}
-
-std::vector<MoveUnit> movesOf(const Battle& battle, UnitId id) {
-    if (!mayStillMove(battle, id)) return {};
-    const Hex from = battle.unit(id).at;
-    auto moves = reach<MoveUnit>(battle, id, from, allowanceOf(battle, id), pieceOf(battle.type(id)));
-    const auto stays = moves;
-    const MoveUnit atOnce{id, {}, true};
-    if (mayMove(battle, atOnce)) moves.push_back(atOnce);
-    for (MoveUnit move : stays) {
-        move.exits = true;
-        if (mayMove(battle, move)) moves.push_back(std::move(move));
-    }
-    return moves;
-}
-
-std::vector<MoveLeader> movesOf(const Battle& battle, LeaderId id) {
-    if (!mayStillMove(battle, id)) return {};
-    return reach<MoveLeader>(battle, id, battle.leader(id).at, leaderMove, Piece::leader);
 }
 
 Verdict fits(const Battle& battle, const ChooseMove&, const MoveUnit& answer) {

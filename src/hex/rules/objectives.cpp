@@ -12,10 +12,14 @@ const Objective& objectiveAt(const Battle& battle, int index) {
     return battle.setting->objectives.at(static_cast<std::size_t>(index));
 }
 bool isWon(const Battle& battle, int index) { return battle.won.at(static_cast<std::size_t>(index)) != 0; }
+bool isHeldBy(const Battle& battle, Hex hex, Seat seat) {
+    const auto unit = battle.unitAt(hex);
+    return unit && battle.unit(*unit).owner == seat;
+}
 
 /// Calls back for each objective of a kind, by its number.
 void forEach(const Battle& battle, Aim aim, const auto& act) {
-    const auto count = static_cast<int>(battle.setting->objectives.size());
+    const auto count = static_cast<int>(battle.won.size());
     for (int index = 0; index != count; ++index) {
         if (objectiveAt(battle, index).aim == aim) act(index);
     }
@@ -31,46 +35,42 @@ void winObjective(Game& game, int index) {
 
 void settleArrival(Game& game, UnitId id) {
     if (game.battle().won.empty() || !game.battle().unit(id).isOnBoard()) return;
-    const Battle start = game.battle();
-    const Unit& unit = start.unit(id);
-    forEach(start, Aim::camp, [&](int index) {
-        const Objective& it = objectiveAt(start, index);
-        if (it.seat == unit.owner && it.at == unit.at && !isWon(start, index)) winObjective(game, index);
+    const Seat owner = game.battle().unit(id).owner;
+    const Hex at = game.battle().unit(id).at;
+    forEach(game.battle(), Aim::camp, [&](int index) {
+        const Objective& it = objectiveAt(game.battle(), index);
+        if (it.seat == owner && it.at == at && !isWon(game.battle(), index)) winObjective(game, index);
     });
     settleHolds(game);
 }
 
 void settleHolds(Game& game) {
-    if (game.battle().won.empty()) return;
-    const Battle start = game.battle();
-    forEach(start, Aim::hold, [&](int index) {
-        const Objective& it = objectiveAt(start, index);
-        const auto unit = start.unitAt(it.at);
-        if (!isWon(start, index) || !unit || start.unit(*unit).owner == it.seat) return;
+    forEach(game.battle(), Aim::hold, [&](int index) {
+        const Objective& it = objectiveAt(game.battle(), index);
+        if (!isWon(game.battle(), index) || !isHeldBy(game.battle(), it.at, game.battle().enemyOf(it.seat)))
+            return;
         game.tell(BannersLost{it.seat, it.banners, index});
     });
 }
 
 void countHolds(Game& game) {
-    if (game.battle().won.empty()) return;
-    const Battle start = game.battle();
-    forEach(start, Aim::hold, [&](int index) {
-        const Objective& it = objectiveAt(start, index);
-        const auto unit = start.unitAt(it.at);
-        const bool isHeld = it.seat == start.active && unit && start.unit(*unit).owner == it.seat;
-        if (isHeld && !isWon(start, index)) winObjective(game, index);
+    const Seat active = game.battle().active;
+    forEach(game.battle(), Aim::hold, [&](int index) {
+        const Objective& it = objectiveAt(game.battle(), index);
+        const bool isHeld = it.seat == active && isHeldBy(game.battle(), it.at, active);
+        if (isHeld && !isWon(game.battle(), index)) winObjective(game, index);
     });
 }
 
 /// HXS-06
 void leaveByExit(Game& game, UnitId id) {
-    const Battle start = game.battle();
-    const Unit& unit = start.unit(id);
-    game.tell(UnitLeft{id, start.leaderOf(id), "HEX-94"_rule});
+    const Seat owner = game.battle().unit(id).owner;
+    const Hex at = game.battle().unit(id).at;
+    game.tell(UnitLeft{id, game.battle().leaderOf(id), "HEX-94"_rule});
     bool isPaid = false;
-    forEach(start, Aim::exit, [&](int index) {
-        const Objective& it = objectiveAt(start, index);
-        if (isPaid || it.seat != unit.owner || !isAtEdge(unit.at, it.edge)) return;
+    forEach(game.battle(), Aim::exit, [&](int index) {
+        const Objective& it = objectiveAt(game.battle(), index);
+        if (isPaid || it.seat != owner || !isAtEdge(at, it.edge)) return;
         isPaid = true;
         game.tell(BannersWon{it.seat, it.banners, "HEX-94"_rule, index});
     });

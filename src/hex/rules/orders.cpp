@@ -15,6 +15,7 @@ int commandOf(const Battle& battle) { return battle.player(battle.active).comman
 /// Of the pieces that are ordered, in the order of the answer.
 std::vector<Hex> hexesOf(const Battle& battle, const OrdersChosen& orders) {
     std::vector<Hex> found;
+    found.reserve(orders.units.size() + orders.leaders.size());
     for (const UnitId it : orders.units) found.push_back(battle.unit(it).at);
     for (const LeaderId it : orders.leaders) found.push_back(battle.leader(it).at);
     return found;
@@ -48,15 +49,18 @@ Verdict areOwn(const Battle& battle, const OrdersChosen& orders, const CommandCa
 }
 
 /// HEX-77: gives each piece to one of its sections; on a dotted line it may be the other one.
-bool fitInto(const std::vector<Hex>& pieces, std::size_t next, std::array<int, 3>& left) {
-    if (next == pieces.size()) return true;
-    const EnumSet<Part> parts = partsOf(pieces[next]);
+bool fitInto(const Battle& battle, const OrdersChosen& orders, std::size_t next, std::array<int, 3>& left) {
+    const std::size_t units = orders.units.size();
+    if (next == units + orders.leaders.size()) return true;
+    const Hex at =
+        next < units ? battle.unit(orders.units[next]).at : battle.leader(orders.leaders[next - units]).at;
+    const EnumSet<Part> parts = partsOf(at);
     for (const Part part : {Part::west, Part::center, Part::east}) {
         if (!parts.has(part)) continue;
         int& quota = left.at(static_cast<std::size_t>(part));
         if (quota == 0) continue;
         --quota;
-        if (fitInto(pieces, next + 1, left)) return true;
+        if (fitInto(battle, orders, next + 1, left)) return true;
         ++quota;
     }
     return false;
@@ -64,18 +68,15 @@ bool fitInto(const std::vector<Hex>& pieces, std::size_t next, std::array<int, 3
 
 /// How many of these hexes hang together with the first one.
 std::size_t linkedWith(const std::vector<Hex>& some, Hex first) {
-    std::vector<Hex> linked{first};
+    std::vector<Hex> linked;
+    linked.reserve(some.size() + 1);
+    linked.push_back(first);
     for (std::size_t i = 0; i != linked.size(); ++i) {
         for (const Hex hex : some) {
             if (areAdjacent(hex, linked[i]) && !isAmong(linked, hex)) linked.push_back(hex);
         }
     }
     return linked.size();
-}
-
-std::vector<Hex> without(std::vector<Hex> list, Hex one) {
-    std::erase(list, one);
-    return list;
 }
 
 bool isOfTroops(const UnitType& type, Troops troops) {
@@ -119,7 +120,7 @@ public:
         put(Section::center, it.center);
         put(Section::right, it.right);
         const bool areFew = countOf(orders_) <= it.left + it.center + it.right;
-        return allowIf(areFew && fitInto(hexesOf(battle_, orders_), 0, left), "HEX-77"_rule);
+        return allowIf(areFew && fitInto(battle_, orders_, 0, left), "HEX-77"_rule);
     }
     /// HEX-78
     Verdict operator()(const TroopOrders& it) const {
@@ -134,9 +135,8 @@ public:
         const Leader& chief = battle_.leader(*orders_.chief);
         if (chief.owner != battle_.active || !chief.isOnBoard()) return refuse("HEX-81"_rule);
         if (!isInPlace(it, chief.at)) return refuse("HEX-81"_rule);
-        const auto ordered = hexesOf(battle_, orders_);
-        if (!isAmong(ordered, chief.at)) return refuse("HEX-81"_rule);
-        const auto links = without(ordered, chief.at);
+        auto links = hexesOf(battle_, orders_);
+        if (std::erase(links, chief.at) == 0) return refuse("HEX-81"_rule);
         if (std::ssize(links) > it.links) return refuse("HEX-81"_rule);
         return allowIf(linkedWith(links, chief.at) == links.size() + 1, "HEX-81"_rule);
     }
@@ -236,10 +236,9 @@ const CommandCard* cardInPlay(const Battle& battle) {
 
 std::vector<UnitId> unitsForCard(const Battle& battle) {
     const CommandCard* card = cardInPlay(battle);
-    std::vector<UnitId> units;
-    if (card == nullptr) return units;
-    std::ranges::copy_if(battle.unitsOf(battle.active), std::back_inserter(units),
-                         [&](UnitId it) { return canOrder(battle, it, card->orders); });
+    if (card == nullptr) return {};
+    std::vector<UnitId> units = battle.unitsOf(battle.active);
+    std::erase_if(units, [&](UnitId it) { return !canOrder(battle, it, card->orders); });
     return units;
 }
 

@@ -46,14 +46,14 @@ bool comesThroughRampart(const Cell& cell, Hex at, Hex from) {
 }
 
 /// Those that protect the target of a blow; nobody is protected against a battle back (HXT-03).
-std::vector<const TerrainType*> sheltersOf(const Battle& battle, const Blow& blow) {
-    std::vector<const TerrainType*> shelters;
+TerrainRows sheltersOf(const Battle& battle, const Blow& blow) {
+    TerrainRows shelters;
     if (!blow.unit || !isDefending(blow)) return shelters;
     const Hex from = battle.unit(blow.by).at;
     for (const TerrainType* it : terrainAt(*battle.setting, blow.at)) {
         if (!isMuchOf(it->protection, battle.type(*blow.unit))) continue;
         const bool isAllRound = it->protection.sides == ProtectedSides::all;
-        if (isAllRound || comesThroughRampart(battle.cell(blow.at), blow.at, from)) shelters.push_back(it);
+        if (isAllRound || comesThroughRampart(battle.cell(blow.at), blow.at, from)) shelters.add(*it);
     }
     return shelters;
 }
@@ -66,15 +66,13 @@ Piece pieceOf(const UnitType& type) {
 }
 
 /// HXT-36, HXT-51, HXT-65
-std::vector<const TerrainType*> terrainAt(const Setting& setting, Hex hex) {
+TerrainRows terrainAt(const Setting& setting, Hex hex) {
     const Cell& cell = setting.cells[indexOf(hex)];
-    std::vector<const TerrainType*> rows;
-    if (cell.work != Work::bridge && cell.ground != Ground::open) {
-        rows.push_back(&rowOf(setting, cell.ground));
-    }
+    TerrainRows rows;
+    if (cell.work != Work::bridge && cell.ground != Ground::open) rows.add(rowOf(setting, cell.ground));
     if (cell.work) {
         const bool isStormed = *cell.work == Work::fortifiedWall && setting.siege;
-        rows.push_back(&rowOf(setting, isStormed ? Work::scalableWall : *cell.work));
+        rows.add(rowOf(setting, isStormed ? Work::scalableWall : *cell.work));
     }
     return rows;
 }

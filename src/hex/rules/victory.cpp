@@ -27,8 +27,8 @@ std::optional<Outcome> decisionIn(const Battle& battle) {
     const bool otherHasAll = hasAll(battle, other);
     if (oneHasAll && otherHasAll) return Outcome{std::nullopt, "HEX-59"_rule};
     if (oneHasAll || otherHasAll) return Outcome{oneHasAll ? one : other, "HEX-11"_rule};
-    const bool oneIsGone = battle.unitsOf(one).empty();
-    const bool otherIsGone = battle.unitsOf(other).empty();
+    const bool oneIsGone = !battle.hasUnits(one);
+    const bool otherIsGone = !battle.hasUnits(other);
     if (oneIsGone && otherIsGone) return Outcome{leadingSide(battle), "HEX-95"_rule};
     if (oneIsGone || otherIsGone) return Outcome{oneIsGone ? other : one, "HEX-95"_rule};
     return std::nullopt;

@@ -223,6 +223,7 @@ struct Battle : Position {
     [[nodiscard]] bool isLone(LeaderId id) const { return !unitOf(id); }
     [[nodiscard]] std::vector<UnitId> unitsOf(Seat) const;
     [[nodiscard]] std::vector<LeaderId> leadersOf(Seat) const;
+    [[nodiscard]] bool hasUnits(Seat) const;
     [[nodiscard]] bool isAtFullStrength(UnitId id) const { return unit(id).blocks == type(id).blocks; }
     /// Of an enemy of this seat, next to this hex.
     [[nodiscard]] bool hasEnemyUnitNextTo(Hex, Seat) const;

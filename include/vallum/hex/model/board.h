@@ -4,6 +4,7 @@
 #include <array>
 #include <compare>
 #include <cstddef>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -20,7 +21,11 @@ struct Hex {
     int column = 0;
 
     static void fields(auto& it, auto& visit) { visit("row", it.row)("column", it.column); }
-    friend auto operator<=>(const Hex&, const Hex&) = default;
+    friend constexpr auto operator<=>(const Hex&, const Hex&) = default;
+    /// Both at once: in lines of battle many rows are the same, and nobody can foretell which.
+    friend constexpr bool operator==(const Hex& one, const Hex& other) {
+        return ((one.row ^ other.row) | (one.column ^ other.column)) == 0;
+    }
 };
 
 inline constexpr int boardRows = 9;
@@ -34,6 +39,8 @@ constexpr std::size_t indexOf(Hex hex) {
     return static_cast<std::size_t>(hex.row * 13 - hex.row / 2 + hex.column);
 }
 inline constexpr std::size_t boardHexes = indexOf({boardRows - 1, columnsIn(boardRows - 1) - 1}) + 1;
+/// The other way round.
+Hex hexAt(std::size_t index);
 
 enum class Direction { west, northWest, northEast, east, southEast, southWest };
 inline constexpr int directions = 6;
@@ -44,10 +51,16 @@ constexpr auto names(Direction) {
 /// The next hex that way, on the board or not.
 Hex toward(Hex, Direction);
 /// HEX-01: those on the board, of a hex on the board.
-const std::vector<Hex>& neighbors(Hex);
+std::span<const Hex> neighbors(Hex);
 /// HEX-01
-int distance(Hex, Hex);
-inline bool areAdjacent(Hex one, Hex other) { return distance(one, other) == 1; }
+constexpr int distance(Hex one, Hex other) {
+    const auto across = [](Hex hex) { return 2 * hex.column + (hex.row & 1); };  // in half hexes
+    const auto size = [](int number) { return number < 0 ? -number : number; };
+    const int dx = size(across(one) - across(other));
+    const int dy = size(one.row - other.row);
+    return dx > dy ? dy + (dx - dy) / 2 : dy;
+}
+constexpr bool areAdjacent(Hex one, Hex other) { return distance(one, other) == 1; }
 std::vector<Hex> allHexes();
 
 enum class Edge { top, bottom, left, right };

@@ -12,7 +12,7 @@
 namespace vallum::hex {
 
 /// What the card of this turn lets units do; nothing special where one unit was ordered instead (HEX-80).
-Conduct conductOf(const Battle&);
+const Conduct& conductOf(const Battle&);
 
 /// The dice of a unit as it stands, against what stands in a hex next to it or in range.
 Blow blowAt(const Battle&, Roll, UnitId by, Hex at);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <vector>
+#include <array>
+#include <cstddef>
 
 #include <vallum/core/rule.h>
 #include <vallum/core/sum.h>
@@ -14,9 +15,22 @@ namespace vallum::hex {
 enum class Piece { foot, mounted, warMachine, leader };
 Piece pieceOf(const UnitType&);
 
+/// Rows of the terrain table: at most that of the ground and that of the work on it.
+class TerrainRows {
+public:
+    [[nodiscard]] auto begin() const { return rows_.begin(); }
+    [[nodiscard]] auto end() const { return rows_.begin() + count_; }
+
+    void add(const TerrainType& row) { rows_.at(static_cast<std::size_t>(count_++)) = &row; }
+
+private:
+    std::array<const TerrainType*, 2> rows_{};
+    std::ptrdiff_t count_ = 0;
+};
+
 /// HXT-65: the rows of the terrain table that count in a hex. Under a bridge the ground counts for nothing,
 /// and under siege a fortified wall is a scalable one (HXT-51).
-std::vector<const TerrainType*> terrainAt(const Setting&, Hex);
+TerrainRows terrainAt(const Setting&, Hex);
 bool hasWall(const Setting&, Hex);
 bool isHill(const Setting&, Hex);
 
