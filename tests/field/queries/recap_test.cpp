@@ -37,6 +37,21 @@ TEST(Recap, TellsOfTheTurnSinceOnesOwn) {
                   {.unit = own, .attackers = {enemy}, .wounds = 2, .fates = {Fate::broke}, .answers = 3}}));
 }
 
+TEST(Recap, AddsUpWhatBecameOfAStructure) {
+    const StructureId wall(0);
+    TestTable table;
+    table.structures = {{.kind = StructureKind::wall, .pose = {{5_du, 5_du}, {}}, .owner = red}};
+    const auto lines = recapFor(
+        battleOf({infantry(red), infantry(blue)}, table),
+        told({TurnBegan{1, red}, TurnBegan{2, blue}, StructureDamaged{wall, 2, 2, "ART-01"_rule},
+              FireLit{wall, 1, blue, "FIR-03"_rule}, StructureDamaged{wall, 1, 3, "ART-01"_rule},
+              FireLit{wall, 2, blue, "FIR-07"_rule}, Collapsed{wall, "RAZ-01"_rule}, TurnBegan{3, red}}),
+        red);
+    EXPECT_EQ(lines,
+              (std::vector<RecapLine>{
+                  {.structure = wall, .damage = 3, .fires = 3, .fates = {Fate::collapsed}, .answers = 2}}));
+}
+
 TEST(Recap, InTheOthersTurnItGoesUpToNow) {
     const auto facts = told({TurnBegan{1, red}, TurnBegan{2, blue}, Broke{enemy, "MOR-05"_rule}});
     EXPECT_EQ(recapFor(twoUnits(), facts, red).size(), 1U);

@@ -92,6 +92,16 @@ TEST(TER33, TheWidthOfTheBridgeFights) {
     EXPECT_EQ(combatsToFight(inPhase(Phase::melee, wide)), (std::vector<Opponents>{{a, b}}));
 }
 
+TEST(TER33, OnlyTheSidesThatMeetAreStruck) {
+    const Battle battle = afterMove(battleOf({before(infantry(red)), beyond(0_du)}, river()), attack());
+    for (const UnitId striker : {a, b}) {
+        const UnitId other = striker == a ? b : a;
+        EXPECT_TRUE(strikes(battle, striker, other, geometry::Edge::front));
+        for (const auto edge : {geometry::Edge::right, geometry::Edge::rear, geometry::Edge::left})
+            EXPECT_FALSE(strikes(battle, striker, other, edge));
+    }
+}
+
 TEST(TER34, TwoUnitsOnTheBridge) {
     const auto fight = [](StructureKind kind, int sections) {
         TestUnit enemy = infantry(blue);

@@ -59,6 +59,16 @@ TEST(FOR10, ShiftedUntilTheSectionsMatch) {
     EXPECT_EQ(lined.battle.overlaps, (std::vector<Overlap>{{a, b}}));
 }
 
+TEST(FOR10, AlmostBesideItIsShiftedOffTheOther) {
+    const auto endsAt = [](Du aside) {
+        const Battle battle =
+            inYard(infantry(red).at(10_du, 6_du).active(), infantry(red).at(10_du + aside, 8_du));
+        return moved(battle, moving(a, {Advance{2_du}})).battle.unit(a).pose.center;
+    };
+    EXPECT_EQ(endsAt(1.5_du), (geometry::Point{9.9_du, 8_du}));
+    EXPECT_EQ(endsAt(-1.5_du), (geometry::Point{10.1_du, 8_du}));
+}
+
 TEST(WAL06, JoinsTheSectionsOfAFriendThatStandsBetweenThoseOfTheWall) {
     const Battle wall =
         atStronghold({infantry(red).at(10.1_du, 8_du).active(), onWall(infantry(red), 1.3_du)});

@@ -311,6 +311,7 @@ TEST(GEN08, AHiddenDeploymentIsChangedAfterItIsSeen) {
     battle.setting = Constant<Setting>(setting);
     EXPECT_EQ(step(battle, {.answers = {placing(battle), away}}).questions<Redeploy>(), 1);
     EXPECT_EQ(refusal(mayRedeploy(played.battle, {{b}, 2}, away)), "GEN-08");
+    EXPECT_EQ(refusal(mayRedeploy(played.battle, {{b}, 2}, {b, away.pose, c, {}})), "ABL-27");
     EXPECT_EQ(refusal(mayRedeploy(played.battle, {{b}, 2}, {b, away.pose})), "SET-21");
     EXPECT_EQ(refusal(mayRedeploy(played.battle, {{b}, 2}, {b, {{9_du, 9_du}, Heading()}})), "SET-18");
 }

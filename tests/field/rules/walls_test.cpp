@@ -79,6 +79,21 @@ TEST(FOR21, CavalryBehindAWallDoesNotDefendIt) {
     EXPECT_EQ(refusal(planMove(open, Move{a, {}, {}, {geometry::Advance{2_du}}, {}, {}, {}, {}})), "");
 }
 
+TEST(WAL02, ALoneWallHasAnInnerSideWhereverItFaces) {
+    for (const Degrees heading : {0_deg, 90_deg, 180_deg, 270_deg, 30_deg}) {
+        TestTable table;
+        table.structures = {built(StructureKind::wall, 10_du, 10_du, heading)};
+        const auto isBehind = [&](Du ahead, Du aside) {
+            const auto [x, y] = geometry::pointAt(table.structures.front().pose, aside, ahead);
+            return isWithin(battleOf({infantry(red).at(x, y)}, table), a, StructureId(0));
+        };
+        for (const Du aside : {-3_du, 0_du, 3_du}) {
+            EXPECT_TRUE(isBehind(-1_du, aside)) << heading.raw();
+            EXPECT_FALSE(isBehind(1_du, aside)) << heading.raw();
+        }
+    }
+}
+
 TEST(WAL02, ABonusAgainstAttacksFromOutside) {
     EXPECT_EQ(defenseOf(atTheTop(), a, b), (Defense{7, 6}));
     const auto shotFrom = [](Du x, Du y, Degrees heading) {
