@@ -120,7 +120,10 @@ private:
 class Battles {
 public:
     Battles(const Battle& battle, const ChooseBattle& question) : battle_(battle), question_(question) {
-        for (const UnitId id : battle.unitsOf(battle.active)) {
+        constexpr std::size_t few = 16;
+        pairs_.reserve(few);
+        for (std::int32_t i = 0; i != std::ssize(battle.units); ++i) {
+            const UnitId id(i);
             if (!battle.unit(id).turn.ordered || !mayBattle(battle, id)) continue;
             for (const Hex hex : enemiesInReach(battle, id)) pairs_.push_back({id, hex});
         }

@@ -245,8 +245,14 @@ std::vector<UnitId> unitsForCard(const Battle& battle) {
 bool isForOneUnit(const Battle& battle) {
     const CommandCard* card = cardInPlay(battle);
     if (card == nullptr || card->otherwise != Otherwise::oneUnit) return false;
-    const bool wantsLeader = std::holds_alternative<RestoringOrders>(card->orders);
-    return wantsLeader ? battle.leadersOf(battle.active).empty() : unitsForCard(battle).empty();
+    const auto isOwn = [&](const auto& it) { return it.owner == battle.active && it.isOnBoard(); };
+    if (std::holds_alternative<RestoringOrders>(card->orders)) {
+        return std::ranges::none_of(battle.leaders, isOwn);
+    }
+    for (std::int32_t i = 0; i != std::ssize(battle.units); ++i) {
+        if (isOwn(battle.unit(UnitId(i))) && canOrder(battle, UnitId(i), card->orders)) return false;
+    }
+    return true;
 }
 
 OrderCheck::OrderCheck(const Battle& battle)
