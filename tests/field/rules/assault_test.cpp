@@ -189,6 +189,14 @@ TEST(WTW02, OneUnit) {
         "WTW-02");
 }
 
+TEST(WTW04, NobodyWalksOutThroughItsSides) {
+    TestTable table;
+    table.structures = {built(StructureKind::watchtower, 10_du, 11_du)};
+    const TestUnit inside = inTower(infantry(red).active(), StructureId(0)).at(10_du, 11_du);
+    EXPECT_EQ(refused(atStronghold({inside}, table), moving(a, {Advance{1_du}})), "WTW-04");
+    EXPECT_EQ(refused(atStronghold({inTower(infantry(red).active())}), moving(a, {Advance{1_du}})), "FOR-19");
+}
+
 TEST(WTW04, FromAnySide) {
     TestTable table;
     table.structures = {built(StructureKind::watchtower, 10_du, 11_du)};
