@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <climits>
 #include <cstdio>
 
 #include <vallum/field/rules/fortress/structures.h>
@@ -67,6 +68,7 @@ void SiegeWatch::note(const Battle& after, const std::vector<field::Fact>& facts
     }
     lookForEntries(after);
     lookAtTowers(after);
+    lookAtRams(after);
     for (const UnitId id : after.unitIds()) {
         if (ramOf(after, id)) carriers_.insert(id);
     }
@@ -147,6 +149,23 @@ void SiegeWatch::lookAtTowers(const Battle& battle) {
     }
 }
 
+/// With an order in each turn, straight to the nearest wall or gate.
+void SiegeWatch::lookAtRams(const Battle& battle) {
+    constexpr int beforeTheWall = 600;  // thousandths: half a card and half a wall
+    for (const UnitId id : battle.unitIds()) {
+        const auto ram = ramOf(battle, id);
+        if (battle.turn == 0 || !ram || !storms(battle, id) || ramsThere_.contains(*ram)) continue;
+        int least = INT_MAX;
+        for (const field::Structure& it : battle.structures) {
+            if (!it.fortress || !field::isWall(it.kind)) continue;
+            least = std::min(least, geometry::distance(it.pose.center, battle.unit(id).pose.center).raw());
+        }
+        const int step = battle.type(id).movement.raw() - (1_mp).raw();  // RAM-01
+        const int moves = (std::max(least - beforeTheWall, 0) + step - 1) / step;
+        ramsThere_[*ram] = battle.turn + 2 * std::max(moves - 1, 0);
+    }
+}
+
 void SiegeWatch::conclude(const Battle& end) {
     const field::Siege& siege = *end.setting->siege;
     habits_.attackerWon.count(end.outcome && end.outcome->winner == siege.attacker);
@@ -169,8 +188,9 @@ void SiegeWatch::conclude(const Battle& end) {
     for (const StructureId it : structuresOf(end)) {
         if (isSiegeTower(end, it)) habits_.towersAtWall.count(arrived_.contains(it));
     }
-    for (int ram = 0; ram != static_cast<int>(end.rams.size()); ++ram) {
-        habits_.ramsUsed.count(usedRams_.contains(ram));
+    for (const auto& [ram, there] : ramsThere_) {
+        const bool hasAWall = there <= end.turn && (!openSince_ || there <= *openSince_);
+        if (hasAWall) habits_.ramsUsed.count(usedRams_.contains(ram));
     }
     habits_.defendersGeneralLost.count(lostGenerals_.contains(siege.defender));
     habits_.attackersGeneralLost.count(lostGenerals_.contains(siege.attacker));

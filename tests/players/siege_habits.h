@@ -37,7 +37,7 @@ struct Habits {
     std::vector<int> nearAtFirstClimb;  // line units within 3 DU of the walls
     Share idle;                         // line units without rams that never struck at anything
     Share towersAtWall;
-    Share ramsUsed;
+    Share ramsUsed;  // of those that can be at a wall before any is open
     Share defendersGeneralLost;
     Share attackersGeneralLost;
     std::map<std::string, int> ends;  // by the rule that decided
@@ -71,6 +71,7 @@ private:
     void climbEnds(const field::Battle&, UnitId, bool done);
     void lookForEntries(const field::Battle&);
     void lookAtTowers(const field::Battle&);
+    void lookAtRams(const field::Battle&);
     [[nodiscard]] bool storms(const field::Battle&, UnitId) const;
 
     Habits& habits_;
@@ -83,6 +84,7 @@ private:
     std::set<UnitId> struck_;
     std::set<UnitId> carriers_;
     std::set<int> usedRams_;
+    std::map<int, int> ramsThere_;  // the first turn in which each could be at a wall
     std::set<field::StructureId> arrived_;
     std::set<Seat> lostGenerals_;
 };
