@@ -45,5 +45,6 @@ QPainterPath wallOfShields();
 QPainterPath arrowhead();
 QPainterPath diamond();
 QPainterPath bravery();
+QPainterPath search();
 
 }  // namespace vallum::art::paths

@@ -23,7 +23,7 @@ constexpr std::array<QPainterPath (*)(), iconCount> makers{
     paths::morale,     paths::health,    paths::broken,       paths::fleeing,       paths::marching,
     paths::hero,       paths::noOfficer, paths::general,      paths::cannotShoot,   paths::shot,
     paths::done,       paths::phalanx,   paths::square,       paths::wallOfShields, paths::arrowhead,
-    paths::diamond,    paths::bravery};
+    paths::diamond,    paths::bravery,   paths::search};
 
 class SilhouetteEngine : public QIconEngine {
 public:

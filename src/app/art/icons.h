@@ -54,8 +54,10 @@ enum class Icon {
     arrowhead,
     diamond,
     bravery,
+    // in the window
+    search,
 };
-inline constexpr int iconCount = static_cast<int>(Icon::bravery) + 1;
+inline constexpr int iconCount = static_cast<int>(Icon::search) + 1;
 
 /// A silhouette inside the square from (-1, -1) to (1, 1), y down, to be filled with one color.
 [[nodiscard]] const QPainterPath& iconPath(Icon icon);

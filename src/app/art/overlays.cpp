@@ -205,9 +205,6 @@ void paintBlockedSightLine(QPainter& painter, const Ink& ink, QPointF from, QPoi
     painter.fillPath(disc(from.x(), from.y(), ink.pixels(3.5)), ink.palette.refused);
 }
 
-namespace {
-
-/// Moved only as far as it takes to be read whole.
 QRectF keptInSight(const QPainter& painter, QRectF words) {
     const QRectF seen = painter.worldTransform().inverted().mapRect(QRectF(painter.viewport()));
     words.moveLeft(
@@ -215,8 +212,6 @@ QRectF keptInSight(const QPainter& painter, QRectF words) {
     words.moveTop(std::clamp(words.top(), seen.top(), std::max(seen.top(), seen.bottom() - words.height())));
     return words;
 }
-
-}  // namespace
 
 void paintBubble(QPainter& painter, const Ink& ink, QPointF at, const QString& text, Mood mood) {
     const Saved saved(painter);

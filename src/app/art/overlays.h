@@ -48,6 +48,8 @@ void paintFieldOfFire(QPainter& painter, const Ink& ink, const FieldOfFire& fire
 /// A sight line: clear, or broken off with a bar where something blocks it.
 void paintSightLine(QPainter& painter, const Ink& ink, QPointF from, QPointF to);
 void paintBlockedSightLine(QPainter& painter, const Ink& ink, QPointF from, QPointF blocked, QPointF to);
+/// Moved only as far as it takes to be read whole.
+[[nodiscard]] QRectF keptInSight(const QPainter& painter, QRectF words);
 /// A label such as "2.0 of 2 DU", always upright and of one size on the screen; its point rests on `at`.
 void paintBubble(QPainter& painter, const Ink& ink, QPointF at, const QString& text, Mood mood);
 /// Words round this point, which point at nothing.

@@ -20,7 +20,7 @@ ArrangementForm::ArrangementForm(FieldSession& session, QWidget* parent)
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(4);
-    grid->setColumnStretch(1, 1);
+    grid->setColumnStretch(0, 1);
     for (const UnitId unit : session_.battle().unitIds()) {
         if (session_.battle().owner(unit) == session_.battle().active) addLine(*grid, unit);
     }
@@ -33,18 +33,17 @@ void ArrangementForm::addLine(QGridLayout& grid, UnitId unit) {
     for (const field::Formation it : session_.battle().type(unit).formations.all()) {
         line.formation->addItem(inQt(field::wordFor(it)), static_cast<int>(it));
     }
-    // Of a narrow panel it leaves room for the two ends of the front.
-    line.formation->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    line.formation->setMinimumContentsLength(4);
-    line.formation->setEnabled(line.formation->count() > 1);
     line.formation->setAccessibleName(tr("Formation of %1").arg(unitName(session_.battle(), unit)));
     line.formation->setAccessibleDescription(tr("The formation the unit starts in"));
     line.left->setToolTip(tr("Extend the front to the left (MAN-08)"));
     line.right->setToolTip(tr("Extend the front to the right (MAN-08)"));
-    grid.addWidget(new QLabel(verbatim(unitName(session_.battle(), unit))), row, 0);
-    grid.addWidget(line.formation, row, 1);
-    grid.addWidget(line.left, row, 2);
-    grid.addWidget(line.right, row, 3);
+    auto* name = new QLabel(verbatim(unitName(session_.battle(), unit)));
+    name->setWordWrap(true);
+    grid.addWidget(name, row, 0);
+    grid.addWidget(line.left, row, 1);
+    grid.addWidget(line.right, row, 2);
+    grid.addWidget(line.formation, row + 1, 0, 1, 3);
+    line.formation->setVisible(line.formation->count() > 1);
     connect(line.formation, &QComboBox::activated, this, [this, unit] { Q_EMIT unitPicked(unit); });
     lines_.push_back(line);
 }

@@ -116,18 +116,21 @@ struct Describer {
     void operator()(const field::CardsDiscarded&) const { line.topic = LogTopic::cards; }
     void operator()(const field::DeckRenewed&) const { line.topic = LogTopic::cards; }
     void operator()(const field::HandLimitRaised&) const { line.topic = LogTopic::cards; }
-    void operator()(const field::Broke& it) const { about(LogTopic::morale, it.unit); }
-    void operator()(const field::StartedToFlee& it) const { about(LogTopic::morale, it.unit); }
+    void operator()(const field::Broke& it) const { lost(LogTopic::morale, it.unit); }
+    void operator()(const field::StartedToFlee& it) const { lost(LogTopic::morale, it.unit); }
     void operator()(const field::FlightBlocked& it) const { about(LogTopic::morale, it.unit); }
     void operator()(const field::Reorganized& it) const { about(LogTopic::morale, it.unit); }
     void operator()(const field::Recovered& it) const { about(LogTopic::morale, it.unit); }
     void operator()(const field::Wounded& it) const { about(LogTopic::combat, it.unit); }
     void operator()(const field::WoundsIgnored& it) const { about(LogTopic::combat, it.unit); }
-    void operator()(const field::Eliminated& it) const { about(LogTopic::combat, it.unit); }
+    void operator()(const field::Eliminated& it) const { lost(LogTopic::combat, it.unit); }
     void operator()(const field::MarkerGained& it) const { about(LogTopic::combat, it.unit); }
     void operator()(const field::MarkerLost& it) const { about(LogTopic::combat, it.unit); }
     void operator()(const field::Promoted& it) const { about(LogTopic::combat, it.unit); }
-    void operator()(const field::GeneralLost&) const { line.topic = LogTopic::combat; }
+    void operator()(const field::GeneralLost&) const {
+        line.topic = LogTopic::combat;
+        line.isGrave = true;
+    }
     void operator()(const field::ShotMeasured& it) const { about(LogTopic::combat, it.units.attacker); }
     void operator()(const field::EventTurnedUp&) const { line.topic = LogTopic::combat; }
     void operator()(const field::EventRejected&) const { line.topic = LogTopic::combat; }
@@ -215,6 +218,10 @@ struct Describer {
     void about(LogTopic topic, UnitId unit) const {
         line.topic = topic;
         line.unit = unit;
+    }
+    void lost(LogTopic topic, UnitId unit) const {
+        about(topic, unit);
+        line.isGrave = true;
     }
 };
 

@@ -21,6 +21,7 @@ struct LogLine {
     QString words;  // empty: nothing worth a line
     LogTopic topic = LogTopic::everything;
     bool isHeading = false;
+    bool isGrave = false;  // somebody breaks, flees or is lost
     std::optional<UnitId> unit;
     std::vector<art::DieLook> dice;
     QStringList reasons;  // the terms of its numbers, rule by rule

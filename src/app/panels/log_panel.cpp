@@ -2,6 +2,7 @@
 #include "panels/log_panel.h"
 
 #include "art/dice.h"
+#include "art/icons.h"
 #include "panels/fight_line.h"
 #include "panels/linked_lines.h"
 #include "panels/log_lines.h"
@@ -10,6 +11,7 @@
 #include "texts.h"
 #include "widgets/plain_text.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -31,7 +33,12 @@ constexpr int unitRole = Qt::UserRole + 1;
 constexpr int topicRole = Qt::UserRole + 2;
 constexpr int happeningRole = Qt::UserRole + 3;
 constexpr int fightRole = Qt::UserRole + 4;
+constexpr int graveRole = Qt::UserRole + 5;
+constexpr int signRole = Qt::UserRole + 6;
 constexpr int dieSide = 18;
+constexpr int signSide = 14;
+/// Of the panel, below which the lines have all of it unless somebody searches.
+constexpr int enoughForFinder = 320;
 
 QIcon diceIcon(const std::vector<art::DieLook>& dice, const art::Palette& palette, double ratio) {
     const QSize size(static_cast<int>(dice.size()) * (dieSide + 3), dieSide);
@@ -56,32 +63,43 @@ bool isSaidIn(const QTreeWidgetItem& item, const QString& words) {
     return false;
 }
 
-/// Lines are as high as their words need at the width of the list.
-class WrappedLines final : public LinkedLines {
+/// What a line is about, at its beginning.
+QIcon signOf(const LogLine& line) {
+    const QColor ink = line.isGrave ? roomColors().bad : roomColors().quiet;
+    switch (line.topic) {
+        case LogTopic::everything: return {};
+        case LogTopic::orders: return art::widgetIcon(art::Icon::activation, ink);
+        case LogTopic::movement: return art::widgetIcon(art::Icon::movement, ink);
+        case LogTopic::combat: return art::widgetIcon(art::Icon::melee, ink);
+        case LogTopic::morale: return art::widgetIcon(art::Icon::morale, ink);
+        case LogTopic::cards: return art::widgetIcon(art::Icon::command, ink);
+    }
+    return {};
+}
+
+/// Who is lost is told in red, what is still to come in gray.
+class ChronicleLines final : public LinkedLines {
 public:
-    WrappedLines(QTreeWidget& list, const std::optional<std::size_t>& told)
+    ChronicleLines(QTreeWidget& list, const std::optional<std::size_t>& told)
         : LinkedLines(&list),
           list_(list),
           told_(told) {}
 
-    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
-                                 const QModelIndex& index) const override {
-        QStyleOptionViewItem item = option;
-        initStyleOption(&item, index);
+protected:
+    [[nodiscard]] int widthOf(const QWidget& list, const QModelIndex& index) const override {
         int steps = 1;
         for (QModelIndex it = index.parent(); it.isValid(); it = it.parent()) ++steps;
-        const int dice = item.icon.isNull() ? 0 : item.icon.actualSize(item.decorationSize).width() + 6;
-        const int width = list_.viewport()->width() - steps * list_.indentation() - dice - 10;
-        const QRect words = item.fontMetrics.boundingRect(QRect(0, 0, std::max(width, 60), 10000),
-                                                          Qt::TextWordWrap, item.text);
-        return {width, std::max(words.height() + 4, dice == 0 ? 0 : dieSide + 4)};
+        return LinkedLines::widthOf(list, index) - steps * list_.indentation();
     }
-
-protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
         QStyledItemDelegate::initStyleOption(option, index);
         option->features |= QStyleOptionViewItem::WrapText;
-        if (!option->icon.isNull()) option->decorationSize = option->icon.actualSize(option->decorationSize);
+        const bool isSign = index.data(signRole).toBool();
+        if (!option->icon.isNull()) {
+            option->decorationSize =
+                isSign ? QSize(signSide, signSide) : option->icon.actualSize(option->decorationSize);
+        }
+        if (index.data(graveRole).toBool()) option->palette.setColor(QPalette::Text, roomColors().bad);
         const QVariant happening = index.data(happeningRole);
         if (told_ && happening.isValid() && happening.toULongLong() >= *told_) {
             const QColor dim = option->palette.color(QPalette::Disabled, QPalette::Text);
@@ -100,18 +118,25 @@ LogPanel::LogPanel(FieldSession& session, QWidget* parent)
     : QWidget(parent),
       session_(session),
       palette_(art::lightPalette()),
+      finder_(new QWidget),
       kinds_(new QComboBox),
       search_(new QLineEdit),
       lines_(new QTreeWidget) {
     setUpLines();
+    setUpFinder();
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(4, 4, 4, 4);
-    column->addLayout(filters());
+    column->addWidget(finder_);
     column->addWidget(lines_, 1);
+    find_ = new QAction(art::widgetIcon(art::Icon::search, roomColors().quiet), tr("Search the log"), this);
+    find_->setShortcut(QKeySequence::Find);
+    find_->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    find_->setCheckable(true);
+    addAction(find_);
     connectAll();
 }
 
-QLayout* LogPanel::filters() {
+void LogPanel::setUpFinder() {
     for (int topic = 0; topic != logTopics; ++topic)
         kinds_->addItem(nameOf(static_cast<LogTopic>(topic)), topic);
     kinds_->setAccessibleName(tr("What the log shows"));
@@ -120,10 +145,28 @@ QLayout* LogPanel::filters() {
     search_->setClearButtonEnabled(true);
     search_->setAccessibleName(tr("Search the log"));
     search_->setAccessibleDescription(tr("Show only lines with these words"));
-    auto* row = new QHBoxLayout;
+    auto* row = new QHBoxLayout(finder_);
+    row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(kinds_);
     row->addWidget(search_, 1);
-    return row;
+}
+
+void LogPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    showFinder();
+}
+
+void LogPanel::showFinder() { finder_->setVisible(find_->isChecked() || height() >= enoughForFinder); }
+
+/// Whoever puts the search away sees everything again.
+void LogPanel::find(bool wanted) {
+    showFinder();
+    if (wanted) {
+        search_->setFocus();
+        return;
+    }
+    search_->clear();
+    kinds_->setCurrentIndex(0);
 }
 
 void LogPanel::setUpLines() {
@@ -135,7 +178,9 @@ void LogPanel::setUpLines() {
     lines_->setUniformRowHeights(false);
     lines_->setRootIsDecorated(true);
     lines_->setIndentation(12);
-    lines_->setItemDelegate(new WrappedLines(*lines_, told_));
+    lines_->setFrameShape(QFrame::NoFrame);
+    lines_->viewport()->setAutoFillBackground(false);
+    lines_->setItemDelegate(new ChronicleLines(*lines_, told_));
     lines_->setAccessibleName(tr("Log"));
     lines_->setAccessibleDescription(tr("What has happened, newest last"));
     lines_->header()->setSectionResizeMode(QHeaderView::Stretch);
@@ -155,6 +200,7 @@ void LogPanel::setUpLines() {
 }
 
 void LogPanel::connectAll() {
+    connect(find_, &QAction::toggled, this, &LogPanel::find);
     connect(kinds_, &QComboBox::currentIndexChanged, this, [this] { applyFilter(); });
     connect(search_, &QLineEdit::textChanged, this, [this] { applyFilter(); });
     connect(lines_, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
@@ -184,6 +230,7 @@ void LogPanel::setArtPalette(const art::Palette& palette) {
 
 void LogPanel::clear() {
     lines_->clear();
+    names_.clear();
     fight_ = nullptr;
     shown_ = 0;
 }
@@ -278,18 +325,40 @@ void LogPanel::tellFight() {
         if (auto told = field::seenBy(history[i].fact, session_.battle(), eyes_))
             facts.push_back(*std::move(told));
     }
-    fight_->setText(0, fightLine(session_.battle(), facts));
-    fight_->setToolTip(0, verbatim(fight_->text(0)));
+    LogLine line;
+    line.topic = LogTopic::combat;
+    line.isGrave = std::ranges::any_of(
+        facts, [&](const field::Fact& fact) { return logLine(session_.battle(), fact, eyes_).isGrave; });
+    line.words = fightLine(session_.battle(), facts);
+    write(*fight_, line);
     applyFilterTo(*fight_);
     if (std::holds_alternative<field::CombatEnded>(history[shown_].fact)) fight_ = nullptr;
 }
 
-QTreeWidgetItem* LogPanel::lineFor(std::size_t happening, const QString& words) {
-    auto* item =
-        fight_ != nullptr ? new QTreeWidgetItem(fight_, {words}) : new QTreeWidgetItem(lines_, {words});
-    item->setToolTip(0, verbatim(words));
+/// Where its line belongs: among those of the fight that goes on, or with all others.
+QTreeWidgetItem* LogPanel::newLine(std::size_t happening) {
+    auto* item = fight_ != nullptr ? new QTreeWidgetItem(fight_) : new QTreeWidgetItem(lines_);
     item->setData(0, happeningRole, QVariant::fromValue<qulonglong>(happening));
     return item;
+}
+
+const QStringList& LogPanel::names() {
+    if (!names_.isEmpty()) return names_;
+    for (const UnitId unit : session_.battle().unitIds()) names_ << unitName(session_.battle(), unit);
+    return names_;
+}
+
+void LogPanel::write(QTreeWidgetItem& item, const LogLine& line) {
+    item.setText(0, line.words);
+    item.setToolTip(0, verbatim(line.words));
+    item.setData(0, LinkedLines::namesRole, LinkedLines::namesIn(line.words, names()));
+    item.setData(0, graveRole, line.isGrave);
+    if (!line.dice.empty()) {
+        item.setIcon(0, diceIcon(line.dice, palette_, devicePixelRatioF()));
+    } else if (item.parent() == nullptr) {
+        item.setIcon(0, signOf(line));
+        item.setData(0, signRole, true);
+    }
 }
 
 void LogPanel::addFact(std::size_t happening) {
@@ -302,10 +371,10 @@ void LogPanel::addFact(std::size_t happening) {
 void LogPanel::addLine(std::size_t happening) {
     const LogLine line = logLine(session_.battle(), session_.history()[happening].fact, eyes_);
     if (line.words.isEmpty()) return;
-    QTreeWidgetItem* item = lineFor(happening, line.words);
+    QTreeWidgetItem* item = newLine(happening);
+    write(*item, line);
     item->setData(0, topicRole, static_cast<int>(line.topic));
     if (line.unit) item->setData(0, unitRole, line.unit->raw());
-    if (!line.dice.empty()) item->setIcon(0, diceIcon(line.dice, palette_, devicePixelRatioF()));
     if (line.isHeading) {
         QFont bold = font();
         bold.setBold(true);

@@ -9,8 +9,8 @@
 
 #include <vallum/field/facts.h>
 
+class QAction;
 class QComboBox;
-class QLayout;
 class QLineEdit;
 class QTreeWidget;
 class QTreeWidgetItem;
@@ -18,6 +18,7 @@ class QTreeWidgetItem;
 namespace vallum::app {
 
 class FieldSession;
+struct LogLine;
 
 /// Everything that has happened, line by line. A fight is one line that unfolds into what happened in it, any
 /// other one into the terms of its numbers; each shows its place on the table.
@@ -28,6 +29,8 @@ public:
     explicit LogPanel(FieldSession& session, QWidget* parent = nullptr);
 
     void setArtPalette(const art::Palette& palette);
+    /// Shows and hides what the lines are searched with; a high panel always shows it.
+    [[nodiscard]] QAction* findAction() const { return find_; }
     /// A remark that is no part of the battle.
     void note(const QString& words);
     /// What happens meanwhile is told afterward: nobody reads how a fight ends while it is shown.
@@ -45,8 +48,13 @@ Q_SIGNALS:
     /// By a double click or Enter on its line.
     void momentWanted(std::size_t happening);
 
+protected:
+    void resizeEvent(QResizeEvent*) override;
+
 private:
-    [[nodiscard]] QLayout* filters();
+    void setUpFinder();
+    void showFinder();
+    void find(bool wanted);
     void setUpLines();
     void connectAll();
     void clear();
@@ -55,8 +63,10 @@ private:
     [[nodiscard]] bool isNamedByItsOrder(std::size_t happening) const;
     void addFact(std::size_t happening);
     void addLine(std::size_t happening);
-    /// Where its line belongs: among those of the fight that goes on, or with all others.
-    QTreeWidgetItem* lineFor(std::size_t happening, const QString& words);
+    QTreeWidgetItem* newLine(std::size_t happening);
+    /// Of all units.
+    [[nodiscard]] const QStringList& names();
+    void write(QTreeWidgetItem& item, const LogLine& line);
     void beginFight(std::size_t happening);
     void tellFight();
     void goTo(std::size_t told);
@@ -74,6 +84,9 @@ private:
     bool waits_ = false;
     QTreeWidgetItem* fight_ = nullptr;  // the one that goes on
     std::size_t fightBegan_ = 0;
+    QStringList names_;
+    QAction* find_ = nullptr;
+    QWidget* finder_;  // the two below
     QComboBox* kinds_;
     QLineEdit* search_;
     QTreeWidget* lines_;

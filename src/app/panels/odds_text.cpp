@@ -107,14 +107,6 @@ QString oddsHeadline(const field::Battle& battle,
     return OddsTexts::tr("%1 May give way: %2.").arg(balance, mayGive.join(QStringLiteral(", ")));
 }
 
-QString oddsLabel(const field::Battle& battle, const field::Opponents& units, const field::CombatOdds& odds) {
-    const auto way = [&](UnitId unit, const field::Prospect& prospect) {
-        return OddsTexts::tr("%1 gives way %2")
-            .arg(unitName(battle, unit), percent(prospect.chanceToGiveWay()));
-    };
-    return way(units.defender, odds.defender) + QStringLiteral(" · ") + way(units.attacker, odds.attacker);
-}
-
 QString oddsChange(const field::Battle& battle,
                    const field::Opponents& units,
                    const field::CombatOdds& now,

@@ -19,10 +19,6 @@ namespace vallum::app {
 [[nodiscard]] QString oddsHeadline(const field::Battle& battle,
                                    const field::Opponents& units,
                                    const field::CombatOdds& odds);
-/// How likely either gives way, for the label at the card.
-[[nodiscard]] QString oddsLabel(const field::Battle& battle,
-                                const field::Opponents& units,
-                                const field::CombatOdds& odds);
 /// What changes for both where the odds become others; it says so where nothing does.
 [[nodiscard]] QString oddsChange(const field::Battle& battle,
                                  const field::Opponents& units,

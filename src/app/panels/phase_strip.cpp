@@ -27,18 +27,6 @@ PhaseStrip::PhaseStrip(QWidget* parent) : QWidget(parent) {
 
 QString PhaseStrip::nameOf(int phase) {
     switch (phase) {
-        case 0: return tr("Activation");
-        case 1: return tr("Movement");
-        case 2: return tr("Ranged attack");
-        case 3: return tr("Skirmishers");
-        case 4: return tr("Melee");
-        case 5: return tr("Flight");
-        default: return tr("End of turn");
-    }
-}
-
-QString PhaseStrip::shortNameOf(int phase) {
-    switch (phase) {
         case 0: return tr("Orders");
         case 1: return tr("Movement");
         case 2: return tr("Shooting");
@@ -63,20 +51,14 @@ QString PhaseStrip::wordsOf(int phase) const {
 }
 
 QString PhaseStrip::labelOf(int phase, Naming naming) const {
-    if (naming == Naming::signs && phase_ != phase) return {};
-    const QString name = naming == Naming::brief ? shortNameOf(phase) : nameOf(phase);
-    return phase_ == phase && !remark_.isEmpty() ? QStringLiteral("%1 · %2").arg(name, remark_) : name;
+    return naming == Naming::signs && phase_ != phase ? QString() : wordsOf(phase);
 }
 
 /// By the room alone, whatever phase it is: names that come and go would make the bar jump.
 PhaseStrip::Naming PhaseStrip::naming() const {
-    for (const Naming naming : {Naming::whole, Naming::brief}) {
-        double needed = roomFor(tr("%1 left").arg(88), true) - roomFor({}, true);
-        for (int phase = 0; phase != phases; ++phase)
-            needed += roomFor(naming == Naming::whole ? nameOf(phase) : shortNameOf(phase), true);
-        if (needed <= width()) return naming;
-    }
-    return Naming::signs;
+    double needed = roomFor(tr("%1 left").arg(88), true) - roomFor({}, true);
+    for (int phase = 0; phase != phases; ++phase) needed += roomFor(nameOf(phase), true);
+    return needed <= width() ? Naming::words : Naming::signs;
 }
 
 int PhaseStrip::tip() const { return height() / 4; }
@@ -170,7 +152,7 @@ void PhaseStrip::paintSign(QPainter& painter, const QRectF& area, int phase) con
     const auto fits = [&](const QString& words) {
         return roomFor(words, phase_ == phase) <= area.width() + 0.5;
     };
-    if (!fits(word)) word = shortNameOf(phase);
+    if (!fits(word)) word = nameOf(phase);
     if (!fits(word)) word.clear();
     const double words = word.isEmpty() ? 0 : painter.fontMetrics().horizontalAdvance(word) + 6;
     const double left = area.center().x() + tip() / 2.0 - (side + words) / 2;

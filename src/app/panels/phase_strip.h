@@ -23,8 +23,6 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] static QString nameOf(int phase);
-    /// In a word, where there is less room.
-    [[nodiscard]] static QString shortNameOf(int phase);
     [[nodiscard]] std::optional<int> phaseAt(QPoint point) const;
 
 protected:
@@ -33,7 +31,7 @@ protected:
 
 private:
     /// How the phases are named that are not the present one.
-    enum class Naming { whole, brief, signs };
+    enum class Naming { words, signs };
 
     [[nodiscard]] Naming naming() const;
     [[nodiscard]] QString labelOf(int phase, Naming) const;

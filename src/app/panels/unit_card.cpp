@@ -62,6 +62,10 @@ void UnitCard::show(const field::Battle& battle, UnitId unit) {
         wounds_ = battle.unit(unit).wounds;
         addValues(battle, unit);
     }
+    QStringList spoken;
+    for (const Value& value : values_) spoken << QStringLiteral("%1 %2").arg(value.name, value.number);
+    setAccessibleName(name_);
+    setAccessibleDescription(spoken.join(QStringLiteral(", ")));
     setFixedHeight(heightForWidth(width()));
     update();
 }

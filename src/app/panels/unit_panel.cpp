@@ -108,6 +108,11 @@ QString row(const QString& name, const QString& value) {
     return QStringLiteral("<tr><td style='padding-right:8px'>%1</td><td>%2</td></tr>").arg(name, value);
 }
 
+/// What differs from the card; the card above shows the rest.
+QString changedRow(const QString& name, const Sum& sum) {
+    return sum.terms().size() < 2 ? QString() : row(name, explained(sum));
+}
+
 /// Under which units it lies, and over which.
 QStringList stacksOf(const field::Battle& battle, UnitId id) {
     QStringList words;
@@ -160,14 +165,16 @@ QStringList abilitiesOf(const field::UnitType& type) {
     return words;
 }
 
-/// Each on a patch of its own, which does not break.
-QString chips(const QStringList& words, const QColor& ground, const QColor& ink) {
+/// Each on a patch of its own, which does not break: what it is now before what it can do.
+QString chips(const QStringList& states, const QStringList& abilities) {
     QStringList patches;
-    for (QString word : words) {
+    const auto add = [&](QString word, const QColor& ground, const QColor& ink) {
         word.replace(QLatin1Char(' '), QChar::Nbsp);
         patches << QStringLiteral("<span style='background-color:%1;color:%2'>&nbsp;%3&nbsp;</span>")
                        .arg(ground.name(), ink.name(), word.toHtmlEscaped());
-    }
+    };
+    for (const QString& it : states) add(it, roomColors().brass, roomColors().brassInk);
+    for (const QString& it : abilities) add(it, roomColors().button, roomColors().ink);
     return patches.isEmpty() ? QString()
                              : QStringLiteral("<p style='margin:0 0 5px 0;line-height:135%'>%1</p>")
                                    .arg(patches.join(QStringLiteral(" ")));
@@ -207,42 +214,35 @@ QString againstEnemies(const field::Battle& battle, UnitId id) {
     using field::Roll;
     QString text;
     for (const UnitId enemy : field::enemiesInContact(battle, id)) {
-        text += QStringLiteral("<p style='margin:6px 0 0 0'><b>%1</b></p><table>")
-                    .arg(UnitPanel::tr("Against %1").arg(unitName(battle, enemy).toHtmlEscaped()));
-        text += row(UnitPanel::tr("Hit"), explained(field::meleeAttack(battle, Roll::hit, id, enemy)));
-        text += row(UnitPanel::tr("Damage"), explained(field::meleeAttack(battle, Roll::damage, id, enemy)));
-        text += row(UnitPanel::tr("Dodge"), explained(field::meleeDefense(battle, Roll::hit, id, enemy)));
-        text += row(UnitPanel::tr("Armor"), explained(field::meleeDefense(battle, Roll::damage, id, enemy)));
-        text += row(UnitPanel::tr("Morale"), explained(field::moraleInMelee(battle, id, enemy)));
-        text += QStringLiteral("</table>");
+        const QString changes =
+            changedRow(UnitPanel::tr("Hit"), field::meleeAttack(battle, Roll::hit, id, enemy)) +
+            changedRow(UnitPanel::tr("Damage"), field::meleeAttack(battle, Roll::damage, id, enemy)) +
+            changedRow(UnitPanel::tr("Dodge"), field::meleeDefense(battle, Roll::hit, id, enemy)) +
+            changedRow(UnitPanel::tr("Armor"), field::meleeDefense(battle, Roll::damage, id, enemy)) +
+            changedRow(UnitPanel::tr("Morale"), field::moraleInMelee(battle, id, enemy));
+        const QString name = unitName(battle, enemy).toHtmlEscaped();
+        text += QStringLiteral("<p style='margin:6px 0 0 0'><b>%1</b></p>")
+                    .arg(changes.isEmpty() ? UnitPanel::tr("Against %1 as on its card").arg(name)
+                                           : UnitPanel::tr("Against %1").arg(name));
+        if (!changes.isEmpty()) text += QStringLiteral("<table>%1</table>").arg(changes);
     }
     return text;
 }
 
 QString valuesOf(const field::Battle& battle, UnitId id) {
     const field::UnitType& type = battle.type(id);
-    const field::Unit& unit = battle.unit(id);
-    QString text = chips(statesOf(battle, id), roomColors().brass, roomColors().brassInk) +
-                   chips(abilitiesOf(type), roomColors().button, roomColors().ink) +
-                   QStringLiteral("<table>");
-    text += row(UnitPanel::tr("Attack"),
-                QStringLiteral("<b>%1/%2</b>").arg(type.attack.hit).arg(type.attack.damage));
-    text += row(UnitPanel::tr("Defense"),
-                QStringLiteral("<b>%1/%2</b>").arg(type.defense.dodge).arg(type.defense.armor));
+    QString text = chips(statesOf(battle, id), abilitiesOf(type)) + QStringLiteral("<table>");
     if (type.ranged) {
-        text += row(UnitPanel::tr("Ranged"), UnitPanel::tr("<b>%1</b> (%2 DU)")
-                                                 .arg(type.ranged->power)
-                                                 .arg(numeral(inDu(type.ranged->range))));
+        text += row(
+            UnitPanel::tr("Range"),
+            UnitPanel::tr("%1 DU").arg(QStringLiteral("<b>%1</b>").arg(numeral(inDu(type.ranged->range)))));
     }
-    text += row(UnitPanel::tr("Morale"), explained(field::moraleOutsideAttack(battle, id)));
-    const int health = field::health(battle, id);
-    text +=
-        row(UnitPanel::tr("Health"), UnitPanel::tr("<b>%1</b> of %2").arg(health - unit.wounds).arg(health));
-    text += row(
-        UnitPanel::tr("Movement"),
-        UnitPanel::tr("%1 DU").arg(explained(field::movementPoints(battle, id, field::Gait::regular), 1000)));
+    text += changedRow(UnitPanel::tr("Morale"), field::moraleOutsideAttack(battle, id));
+    const Sum movement = field::movementPoints(battle, id, field::Gait::regular);
+    if (movement.terms().size() > 1)
+        text += row(UnitPanel::tr("Movement"), UnitPanel::tr("%1 DU").arg(explained(movement, 1000)));
     text += splitMove(battle, id);
-    text += row(UnitPanel::tr("Value"), explained(field::unitValue(type, unit.startStatus)));
+    text += row(UnitPanel::tr("Value"), explained(field::unitValue(type, battle.unit(id).startStatus)));
     return text + QStringLiteral("</table>") + againstEnemies(battle, id);
 }
 

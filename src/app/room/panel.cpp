@@ -42,6 +42,14 @@ public:
     }
 
     void setFixed() { away_->hide(); }
+    void offer(QAction& action) {
+        auto* button = new QToolButton;
+        button->setDefaultAction(&action);
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::NoFocus);  // the action has a key of its own
+        button->setCursor(Qt::ArrowCursor);
+        static_cast<QBoxLayout*>(layout())->insertWidget(1, button);
+    }
 
 protected:
     void mousePressEvent(QMouseEvent* event) override {
@@ -87,6 +95,11 @@ Panel::Panel(const QString& title, QWidget* inside, Frame frame) : QDockWidget(t
     connect(this, &QDockWidget::visibilityChanged, inside, &QWidget::setEnabled);
 }
 
+void Panel::offer(QAction& action) {
+    offered_ = &action;
+    if (handle_ != nullptr) handle_->offer(action);
+}
+
 void Panel::setAlwaysThere() {
     setFeatures(DockWidgetMovable);
     if (handle_ != nullptr) handle_->setFixed();
@@ -100,7 +113,10 @@ void Panel::floatOver(QWidget& table) {
         setTitleBarWidget(nothing_);
         setContentsMargins(0, 0, 0, 0);
     } else {
-        if (handle_ == nullptr) handle_ = new Handle(*this);
+        if (handle_ == nullptr) {
+            handle_ = new Handle(*this);
+            if (offered_ != nullptr) handle_->offer(*offered_);
+        }
         if (!features().testFlag(DockWidgetClosable)) handle_->setFixed();
         setTitleBarWidget(handle_);
         setContentsMargins(shadow, shadow, shadow, shadow);

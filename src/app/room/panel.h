@@ -23,6 +23,8 @@ public:
     [[nodiscard]] bool isOverTable() const { return overTable_; }
     /// What may not be put away, because the battle could not go on without it.
     void setAlwaysThere();
+    /// A button for it in the upper edge of the paper.
+    void offer(QAction& action);
     /// As high as what is inside needs in this width, its frame included; 0 where it does not say.
     [[nodiscard]] int heightFor(int width) const;
 
@@ -40,6 +42,7 @@ private:
     Frame frame_;
     bool overTable_ = false;
     Handle* handle_ = nullptr;
+    QAction* offered_ = nullptr;
     QWidget* nothing_ = nullptr;
 };
 

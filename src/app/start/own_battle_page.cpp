@@ -133,6 +133,7 @@ void OwnBattlePage::explainFields() {
 
 void OwnBattlePage::buildAgreement(QFormLayout& form) {
     form.addRow(tr("Points"), points_);
+    agreement_ = &form;
     form.addRow(tr("Players"), count_);
     form.addRow(tr("Teams"), teams_);
     form.addRow(tr("Turns"), order_);
@@ -181,8 +182,8 @@ void OwnBattlePage::setPlayers(int count) {
         sides_.push_back(side);
     }
     placeSides();
-    teams_->setEnabled(count > 2);
-    order_->setEnabled(count > 2);
+    for (QWidget* field : std::initializer_list<QWidget*>{teams_, order_, sharing_})
+        agreement_->setRowVisible(field, count > 2);
     arrangeTeams();
     fitTable();
 }

@@ -75,6 +75,7 @@ private:
     QCheckBox* casualties_;
     QCheckBox* annihilation_;
     QCheckBox* death_;
+    QFormLayout* agreement_ = nullptr;
     OptionsForm* options_;
     QLabel* verdict_;
     Expected<field::Scenario, FileError> scenario_ = tl::unexpected(FileError{});

@@ -123,7 +123,7 @@ void SideForm::build() {
     // As wide as the page has room for, not as the longest name.
     for (QComboBox* box : {player_, team_, army_, preset_, general_}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(12);
+        box->setMinimumContentsLength(8);
     }
     auto* form = new QFormLayout;
     form->setContentsMargins(0, 0, 0, 0);
@@ -131,10 +131,7 @@ void SideForm::build() {
     form->addRow(teamLabel_, team_);
     form->addRow(tr("Army"), army_);
     form->addRow(tr("Name"), name_);
-    auto* ready = new QHBoxLayout;
-    ready->addWidget(preset_, 1);
-    ready->addWidget(fill_);
-    form->addRow(tr("Ready-made"), ready);
+    form->addRow(tr("Ready-made"), preset_);
     form->addRow(tr("General"), general_);
     auto* stripe = new QLabel;
     stripe->setFixedHeight(5);
@@ -145,7 +142,10 @@ void SideForm::build() {
     column->addWidget(stripe);
     column->addLayout(form);
     column->addWidget(units_, 1);
-    column->addWidget(total_);
+    auto* sum = new QHBoxLayout;
+    sum->addWidget(total_, 1);
+    sum->addWidget(fill_);
+    column->addLayout(sum);
 }
 
 void SideForm::followFields() {

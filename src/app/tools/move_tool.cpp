@@ -460,11 +460,10 @@ void MoveTool::forgetOutlook() {
     rest_.start();
 }
 
-/// What to do follows a group as it is dragged, but a single unit only when it is let go.
 void MoveTool::rested() {
     lookAhead();
     draw();
-    if (group_.isActive()) Q_EMIT draftChanged();
+    Q_EMIT draftChanged();
 }
 
 void MoveTool::changed() {

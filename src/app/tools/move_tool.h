@@ -6,6 +6,7 @@
 #include "tools/maneuver_offers.h"
 #include "tools/structure_offers.h"
 #include "tools/tool.h"
+#include "tools/move_label.h"
 
 #include <functional>
 
@@ -53,7 +54,7 @@ public:
     /// The fight that the drawn charge leads to; none where it is not known who lies there.
     [[nodiscard]] const std::optional<field::CombatOdds>& chargeOdds() const { return chargeOdds_; }
     /// What the move costs and leads to and, below it, who could attack it there and why it goes no farther.
-    [[nodiscard]] QStringList label() const;
+    [[nodiscard]] MoveLabel label() const;
     /// Empty unless several units are picked.
     [[nodiscard]] const GroupMover& group() const { return group_; }
     [[nodiscard]] std::vector<ManeuverOffer> offers() const;
@@ -147,7 +148,6 @@ private:
     void lookAhead();
     void forgetOutlook();
     void rested();
-    [[nodiscard]] QString worth() const;
     void draw();
     void drawReach();
     void drawHandles(const geometry::Pose& pose);

@@ -23,74 +23,7 @@ namespace vallum::app {
 
 using namespace geometry;
 
-namespace {
-
-QString arrivalText(const field::PlannedArrival& arrival) {
-    switch (arrival.what) {
-        case field::Arrival::lineUp: return MoveTool::tr("lines up (%1)").arg(inQt(arrival.why.text()));
-        case field::Arrival::occupy: return MoveTool::tr("occupies it (%1)").arg(inQt(arrival.why.text()));
-        case field::Arrival::climb:
-            return MoveTool::tr("begins to climb (%1)").arg(inQt("ASL-02"_rule.text()));
-    }
-    return {};
-}
-
-/// A bubble points down at its place; what hangs below the card begins there.
-void paintLabel(QPainter& painter,
-                const art::Ink& ink,
-                QPointF at,
-                bool isBelow,
-                const QStringList& lines,
-                art::Mood mood) {
-    if (lines.size() == 1 && !isBelow) return art::paintBubble(painter, ink, at, lines.front(), mood);
-    const double rows = 17 * ink.palette.textScale * static_cast<double>(lines.size());
-    art::paintNote(painter, ink, at + QPointF(0, isBelow ? ink.pixels(rows + 14) : 0), lines, mood);
-}
-
-/// FOR-11: of friends there are two layers at most.
-QString stackText(const field::Battle& battle, UnitId mover, const field::MovePlan& plan) {
-    std::vector<UnitId> below;
-    std::vector<UnitId> above;
-    for (const field::Overlap& it : plan.overlaps.value_or(std::vector<field::Overlap>())) {
-        if (it.top == mover) below.push_back(it.under);
-        if (it.under == mover) above.push_back(it.top);
-    }
-    const auto names = [&](const std::vector<UnitId>& units) { return inQt(field::namesOf(battle, units)); };
-    QString text;
-    if (!below.empty()) text += MoveTool::tr(" · on %1 (FOR-11)").arg(names(below));
-    if (!above.empty()) text += MoveTool::tr(" · under %1 (FOR-11)").arg(names(above));
-    return text;
-}
-
-}  // namespace
-
-QStringList MoveTool::label() const {
-    if (!draft_.plan()) return {sentence(draft_.plan().error())};
-    const field::MovePlan& plan = *draft_.plan();
-    // Rounded up as everywhere, but of one width while it is dragged.
-    const QString spent = steadyNumeral((plan.spent.raw() + 9) / 10 / 100.0, 2);
-    const QString all = inQt(field::spentText(plan.allowance));
-    QString text = tr("%1 of %2 DU", "movement points spent").arg(spent, all);
-    if (plan.contact) {
-        text += tr(" · charge, %1")
-                    .arg(counted(plan.contact->sections, plural("Words", "%n sections", "%n section")));
-    }
-    if (plan.departure) text += tr(" · goes out (%1)").arg(inQt(plan.departure->why.text()));
-    if (plan.arrival) text += QStringLiteral(" · ") + arrivalText(*plan.arrival);
-    text += stackText(battle(), *unit_, plan);
-    if (!field::caltropsAhead(battle(), draft_.move(), plan).empty()) text += tr(" · onto caltrops (CAL-02)");
-    QStringList lines{text, worth()};
-    if (draft_.limit()) lines << sentence(*draft_.limit());
-    lines.removeAll(QString());
-    return lines;
-}
-
-QString MoveTool::worth() const {
-    if (outlook_) return outlookLabel(battle(), *outlook_);
-    const auto& plan = draft_.plan();
-    if (!chargeOdds_ || !plan || !plan->contact) return {};
-    return oddsLabel(battle(), {*unit_, plan->contact->target}, *chargeOdds_);
-}
+MoveLabel MoveTool::label() const { return labelOf(battle(), *unit_, draft_, outlook_, chargeOdds_); }
 
 void MoveTool::draw() {
     scene_.ground().clear();
@@ -110,11 +43,10 @@ void MoveTool::draw() {
     if (canBeDragged()) drawHandles(pose);
     if (draft_.isEmpty()) return;
     const QPointF at = placeOfLabel(pose);
-    const art::Mood mood = draft_.plan() ? art::Mood::allowed : art::Mood::refused;
     const bool isBelow = at.y() > scene_.coordinates().toScene(pose.center).y();
     scene_.air().add({at, QSizeF(0, 0)},
-                     [at, isBelow, lines = label(), mood](QPainter& painter, const art::Ink& ink) {
-                         paintLabel(painter, ink, at, isBelow, lines, mood);
+                     [at, isBelow, label = label()](QPainter& painter, const art::Ink& ink) {
+                         label.paint(painter, ink, at, isBelow);
                      });
 }
 

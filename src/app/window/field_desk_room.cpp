@@ -75,6 +75,7 @@ void FieldDesk::buildRoom() {
     questionPanel_->setAlwaysThere();
     unitPanel_ = new Panel(MainWindow::tr("Unit"), unit_);
     logPanel_ = new Panel(MainWindow::tr("Log"), log_);
+    logPanel_->offer(*log_->findAction());
     luckPanel_ = new Panel(MainWindow::tr("Luck"), luck_);
     handPanel_ = new Panel(MainWindow::tr("Hand"), hand_, Panel::Frame::none);
     overviewPanel_ = new Panel(MainWindow::tr("Overview"), overview_);

@@ -48,11 +48,11 @@ Text say(const Battle& battle, const PlacingBegan& it) {
     return phrase("Log", "%1 deploys first, by lot (%2).")(seat, facesOf(it.faces));
 }
 Text say(const Battle& battle, const UnitPlaced& it) {
-    return phrase("Log", "%1 is placed at %2.")(nameOf(battle, it.unit), toText(it.pose));
+    return phrase("Log", "%1 deploys.")(nameOf(battle, it.unit));
 }
 Text say(const Battle&, const UnitsRevealed&) { return phrase("Log", "All units are revealed.")(); }
 Text say(const Battle& battle, const Redeployed& it) {
-    return phrase("Log", "%1 is moved to %2 before the battle.")(nameOf(battle, it.unit), toText(it.pose));
+    return phrase("Log", "%1 is moved before the battle.")(nameOf(battle, it.unit));
 }
 Text say(const Battle& battle, const UnitsArranged& it) {
     std::vector<Text> arranged;

@@ -85,7 +85,19 @@ Text wordFor(Status it) { return named("Status", it); }
 Text wordFor(TurnFlag it) { return named("TurnFlag", it); }
 Text wordFor(GeneralHealth it) { return named("GeneralHealth", it); }
 Text wordFor(Stage it) { return named("Stage", it); }
-Text wordFor(Phase it) { return named("Phase", it); }
+/// The words of the table, not those of the chapters: short enough for the bar at the top of the window.
+Text wordFor(Phase it) {
+    switch (it) {
+        case Phase::activation: return phrase("Phase", "orders")();
+        case Phase::movement: return phrase("Phase", "movement")();
+        case Phase::rangedAttack: return phrase("Phase", "shooting")();
+        case Phase::skirmishers: return phrase("Phase", "skirmish")();
+        case Phase::melee: return phrase("Phase", "melee")();
+        case Phase::flight: return phrase("Phase", "flight")();
+        case Phase::endOfTurn: return phrase("Phase", "end of turn")();
+    }
+    return {};
+}
 Text wordFor(Home it) { return named("Home", it); }
 Text wordFor(Terrain it) { return named("Terrain", it); }
 Text wordFor(StructureKind it) { return named("StructureKind", it); }

@@ -78,7 +78,7 @@ Text say(const Battle&, const ChooseSkirmishMove&) {
     return phrase("Questions", "Move a unit of skirmishers, or end the phase.")();
 }
 Text say(const Battle&, const ChooseShot&) {
-    return phrase("Questions", "Shoot, or end the ranged attack phase.")();
+    return phrase("Questions", "Shoot, or end the shooting phase.")();
 }
 Text say(const Battle& battle, const ChooseSideStruck& it) {
     return phrase("Questions", "Which side of %1 do you strike?")(nameOf(battle, it.target));

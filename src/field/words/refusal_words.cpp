@@ -34,7 +34,7 @@ constexpr auto reasons = std::to_array<Reason>({
     {"CAL-06"_rule,
      phrase("Refusals", "a unit clears only caltrops that it touches, and does nothing else this turn")},
     {"CARD-01"_rule, phrase("Refusals", "this card is not in your hand")},
-    {"CARD-02"_rule, phrase("Refusals", "orders are played in your own activation phase")},
+    {"CARD-02"_rule, phrase("Refusals", "orders are played in the orders phase of your own turn")},
     {"CARD-05"_rule, phrase("Refusals", "events are played only while a shot or a fight is being resolved")},
     {"CARD-07"_rule, phrase("Refusals", "this event is not in your hand")},
     {"CARD-10"_rule, phrase("Refusals", "this event does nothing for your unit here")},

@@ -75,7 +75,7 @@ TEST(Threats, AMoveSaysBeforeItIsMadeWhoComesIntoReach) {
     desk.endPhase();
     desk.click(desk.at(equites));
     const auto* tool = desk.window->tools().as<MoveTool>();
-    const auto label = [tool] { return tool->label().join(QLatin1Char('|')); };
+    const auto label = [tool] { return tool->label().words().join(QLatin1Char('|')); };
     desk.key(Qt::Key_Up, Qt::ShiftModifier);
     EXPECT_FALSE(label().contains(QStringLiteral("in reach of"))) << label().toStdString();
     EXPECT_TRUE(desk.told().contains(QStringLiteral("No known enemy can attack it there.")));
@@ -104,7 +104,7 @@ void letGo(Desk& desk, QPoint at) {
 
 const MoveTool& movingIn(Desk& desk) { return *desk.window->tools().as<MoveTool>(); }
 bool tellsReach(Desk& desk) {
-    return movingIn(desk).label().join(QLatin1Char('|')).contains(QStringLiteral("|in reach of Libyes"));
+    return movingIn(desk).label().words().join(QLatin1Char('|')).contains(QStringLiteral("|in reach of Libyes"));
 }
 
 /// The riders are picked and may move; the enemy stands so far ahead.
@@ -126,10 +126,10 @@ TEST(Threats, ADragTellsThemOnceItRests) {
     pull(desk, desk.at(11_du, 10_du));
     EXPECT_FALSE(movingIn(desk).outlook()) << "the mouse may go on";
     EXPECT_TRUE(QTest::qWaitFor([&] { return movingIn(desk).outlook().has_value(); }));
-    EXPECT_TRUE(tellsReach(desk)) << movingIn(desk).label().join(QLatin1Char('|')).toStdString();
-    const QStringList rested = movingIn(desk).label();
+    EXPECT_TRUE(tellsReach(desk)) << movingIn(desk).label().words().join(QLatin1Char('|')).toStdString();
+    const QStringList rested = movingIn(desk).label().words();
     letGo(desk, desk.at(11_du, 10_du));
-    EXPECT_EQ(movingIn(desk).label(), rested);
+    EXPECT_EQ(movingIn(desk).label().words(), rested);
 }
 
 TEST(Threats, ADragThatGoesOnTellsNothingOfAnotherPlace) {
@@ -150,7 +150,7 @@ TEST(Threats, ADragThatGoesOnTellsNothingOfAnotherPlace) {
     EXPECT_TRUE(QTest::qWaitFor([&] { return movingIn(desk).chargeOdds().has_value(); }));
     pull(desk, desk.at(11_du, 9.8_du));
     EXPECT_FALSE(movingIn(desk).chargeOdds());
-    EXPECT_EQ(movingIn(desk).label().size(), 1) << "nor of a fight that it would not come into";
+    EXPECT_EQ(movingIn(desk).label().words().size(), 1) << "nor of a fight that it would not come into";
 }
 
 TEST(Threats, WhatWasDraggedAndPutBackTellsNothing) {
