@@ -3128,10 +3128,6 @@
         <translation>Pulsa cualquier carta de la mano, abajo. Pulsa «Todas las posibles» a la derecha, o tus tres unidades en la mesa. Después pulsa «Jugar la orden», o Intro en la mesa.</translation>
     </message>
     <message>
-        <source>Some of your units have no order yet, and the activation phase is over. Undo and order all three, or go on with those that have orders.</source>
-        <translation>Algunas unidades no tienen orden y la fase de activación ha terminado. Deshazlo y da la orden a las tres, o sigue con las que la tienen.</translation>
-    </message>
-    <message>
         <source>On to movement</source>
         <translation>Pasa al movimiento</translation>
     </message>
@@ -3806,6 +3802,10 @@
     <message>
         <source>If you may advance once more, advance or stay, as you like. When nobody can battle your turn ends: you draw a card, and Carthage plays one. Watch until your Velites are attacked.</source>
         <translation>Si puedes avanzar otra vez, avanza o quédate, como quieras. Cuando ya nadie puede combatir acaba tu turno: robas una carta, y Cartago juega una. Mira hasta que ataque a tus Velites.</translation>
+    </message>
+    <message>
+        <source>Some of your units have no order yet, and the orders phase is over. Undo and order all three, or go on with those that have orders.</source>
+        <translation>Algunas unidades no tienen orden y la fase de órdenes ha terminado. Deshazlo y da la orden a las tres, o sigue con las que la tienen.</translation>
     </message>
 </context>
 <context>
@@ -5681,16 +5681,8 @@
         <translation>%1 coloca primero, por sorteo (%2).</translation>
     </message>
     <message>
-        <source>%1 is placed at %2.</source>
-        <translation>%1 se coloca en %2.</translation>
-    </message>
-    <message>
         <source>All units are revealed.</source>
         <translation>Se descubren todas las unidades.</translation>
-    </message>
-    <message>
-        <source>%1 is moved to %2 before the battle.</source>
-        <translation>%1 se traslada a %2 antes de la batalla.</translation>
     </message>
     <message>
         <source>%1 forms up without formations.</source>
@@ -6456,6 +6448,14 @@
         <source>%1 may hold %2 more this turn: %3.</source>
         <translation>%1 puede conservar %2 más este turno: %3.</translation>
     </message>
+    <message>
+        <source>%1 deploys.</source>
+        <translation>%1 se despliega.</translation>
+    </message>
+    <message>
+        <source>%1 is moved before the battle.</source>
+        <translation>%1 se traslada antes de la batalla.</translation>
+    </message>
 </context>
 <context>
     <name>LogLinesTexts</name>
@@ -6658,6 +6658,70 @@
     </message>
 </context>
 <context>
+    <name>MoveLabelTexts</name>
+    <message>
+        <source>lines up (%1)</source>
+        <translation>se alinea (%1)</translation>
+    </message>
+    <message>
+        <source>occupies it (%1)</source>
+        <translation>la ocupa (%1)</translation>
+    </message>
+    <message>
+        <source>begins to climb (%1)</source>
+        <translation>empieza a escalar (%1)</translation>
+    </message>
+    <message>
+        <source>on %1 (FOR-11)</source>
+        <translation>encima de %1 (FOR-11)</translation>
+    </message>
+    <message>
+        <source>under %1 (FOR-11)</source>
+        <translation>debajo de %1 (FOR-11)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 DU</source>
+        <comment>movement points spent</comment>
+        <translation>%1 de %2 UD</translation>
+    </message>
+    <message>
+        <source>goes out (%1)</source>
+        <translation>sale (%1)</translation>
+    </message>
+    <message>
+        <source>onto caltrops (CAL-02)</source>
+        <translation>sobre abrojos (CAL-02)</translation>
+    </message>
+    <message>
+        <source>Charge in the front</source>
+        <translation>Carga de frente</translation>
+    </message>
+    <message>
+        <source>Charge in the right flank</source>
+        <translation>Carga al flanco derecho</translation>
+    </message>
+    <message>
+        <source>Charge in the rear</source>
+        <translation>Carga a la retaguardia</translation>
+    </message>
+    <message>
+        <source>Charge in the left flank</source>
+        <translation>Carga al flanco izquierdo</translation>
+    </message>
+    <message>
+        <source>%1 gives way %2</source>
+        <translation>%1 cede %2</translation>
+    </message>
+    <message>
+        <source>wounds %1 for %2</source>
+        <translation>heridas: %1 por %2</translation>
+    </message>
+    <message>
+        <source>charge, %1</source>
+        <translation>carga, %1</translation>
+    </message>
+</context>
+<context>
     <name>OddsTexts</name>
     <message>
         <source>wounds</source>
@@ -6755,28 +6819,12 @@
         <source>Does not change the odds of this fight.</source>
         <translation>No cambia las probabilidades de este combate.</translation>
     </message>
-    <message>
-        <source>%1 gives way %2</source>
-        <translation>%1 cede %2</translation>
-    </message>
 </context>
 <context>
     <name>Phase</name>
     <message>
-        <source>activation</source>
-        <translation>activación</translation>
-    </message>
-    <message>
         <source>movement</source>
         <translation>movimiento</translation>
-    </message>
-    <message>
-        <source>ranged attack</source>
-        <translation>ataque a distancia</translation>
-    </message>
-    <message>
-        <source>skirmishers</source>
-        <translation>hostigadores</translation>
     </message>
     <message>
         <source>melee</source>
@@ -6789,6 +6837,18 @@
     <message>
         <source>end of turn</source>
         <translation>fin de turno</translation>
+    </message>
+    <message>
+        <source>orders</source>
+        <translation>órdenes</translation>
+    </message>
+    <message>
+        <source>shooting</source>
+        <translation>tiro</translation>
+    </message>
+    <message>
+        <source>skirmish</source>
+        <translation>escaramuza</translation>
     </message>
 </context>
 <context>
@@ -7136,10 +7196,6 @@
         <translation>Mueve una unidad de hostigadores o termina la fase.</translation>
     </message>
     <message>
-        <source>Shoot, or end the ranged attack phase.</source>
-        <translation>Dispara o termina la fase de ataque a distancia.</translation>
-    </message>
-    <message>
         <source>Which side of %1 do you strike?</source>
         <translation>¿Qué lado de %1 recibe el golpe?</translation>
     </message>
@@ -7198,6 +7254,10 @@
     <message>
         <source>From which table edge do you attack?</source>
         <translation>¿Desde qué borde de la mesa atacas?</translation>
+    </message>
+    <message>
+        <source>Shoot, or end the shooting phase.</source>
+        <translation>Dispara o termina la fase de tiro.</translation>
     </message>
 </context>
 <context>
@@ -7679,10 +7739,6 @@
     <message>
         <source>this card is not in your hand</source>
         <translation>esta carta no está en tu mano</translation>
-    </message>
-    <message>
-        <source>orders are played in your own activation phase</source>
-        <translation>las órdenes se juegan en tu propia fase de activación</translation>
     </message>
     <message>
         <source>events are played only while a shot or a fight is being resolved</source>
@@ -8223,6 +8279,10 @@
     <message>
         <source>on difficult ground it goes at half the speed, and not so far</source>
         <translation>en terreno difícil avanza a la mitad y no llega tan lejos</translation>
+    </message>
+    <message>
+        <source>orders are played in the orders phase of your own turn</source>
+        <translation>las órdenes se juegan en la fase de órdenes de tu propio turno</translation>
     </message>
 </context>
 <context>
@@ -11904,31 +11964,6 @@ Lo ya tirado se queda como está.</translation>
         <translation>Retirarse</translation>
     </message>
     <message>
-        <source>lines up (%1)</source>
-        <translation>se alinea (%1)</translation>
-    </message>
-    <message>
-        <source>occupies it (%1)</source>
-        <translation>la ocupa (%1)</translation>
-    </message>
-    <message>
-        <source>begins to climb (%1)</source>
-        <translation>empieza a escalar (%1)</translation>
-    </message>
-    <message>
-        <source>%1 of %2 DU</source>
-        <comment>movement points spent</comment>
-        <translation>%1 de %2 UD</translation>
-    </message>
-    <message>
-        <source> · charge, %1</source>
-        <translation> · carga, %1</translation>
-    </message>
-    <message>
-        <source> · goes out (%1)</source>
-        <translation> · sale (%1)</translation>
-    </message>
-    <message>
         <source>Your move for %1 is not made yet.</source>
         <translation>Lo dibujado para %1 aún no está hecho.</translation>
     </message>
@@ -11943,18 +11978,6 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Some cannot: Enter moves the rest, Escape cancels.</source>
         <translation>No todas pueden: Intro mueve las demás, Escape cancela.</translation>
-    </message>
-    <message>
-        <source> · on %1 (FOR-11)</source>
-        <translation> · encima de %1 (FOR-11)</translation>
-    </message>
-    <message>
-        <source> · under %1 (FOR-11)</source>
-        <translation> · debajo de %1 (FOR-11)</translation>
-    </message>
-    <message>
-        <source> · onto caltrops (CAL-02)</source>
-        <translation> · sobre abrojos (CAL-02)</translation>
     </message>
     <message>
         <source>%1 can still move.</source>
@@ -12657,20 +12680,8 @@ Lo ya tirado se queda como está.</translation>
         <translation>Fases del turno</translation>
     </message>
     <message>
-        <source>Activation</source>
-        <translation>Activación</translation>
-    </message>
-    <message>
         <source>Movement</source>
         <translation>Movimiento</translation>
-    </message>
-    <message>
-        <source>Ranged attack</source>
-        <translation>Ataque a distancia</translation>
-    </message>
-    <message>
-        <source>Skirmishers</source>
-        <translation>Hostigadores</translation>
     </message>
     <message>
         <source>Melee</source>
@@ -12679,10 +12690,6 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Flight</source>
         <translation>Huida</translation>
-    </message>
-    <message>
-        <source>End of turn</source>
-        <translation>Fin de turno</translation>
     </message>
     <message>
         <source>Orders</source>
@@ -15013,18 +15020,6 @@ Lo ya tirado se queda como está.</translation>
         <translation>Defensa</translation>
     </message>
     <message>
-        <source>Ranged</source>
-        <translation>Distancia</translation>
-    </message>
-    <message>
-        <source>Health</source>
-        <translation>Salud</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; of %2</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt; de %2</translation>
-    </message>
-    <message>
         <source>Movement</source>
         <translation>Movimiento</translation>
     </message>
@@ -15035,10 +15030,6 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Pick a unit to see its values.</source>
         <translation>Elige una unidad para ver sus valores.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; (%2 DU)</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt; (%2 UD)</translation>
     </message>
     <message>
         <source>%1 DU</source>
@@ -15083,6 +15074,14 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>with %1</source>
         <translation>con %1</translation>
+    </message>
+    <message>
+        <source>Against %1 as on its card</source>
+        <translation>Contra %1, como en su carta</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Alcance</translation>
     </message>
 </context>
 <context>

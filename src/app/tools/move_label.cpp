@@ -14,12 +14,15 @@ namespace vallum::app {
 
 namespace {
 
+using art::Forecast;
+
 class MoveLabelTexts {
     Q_DECLARE_TR_FUNCTIONS(MoveLabelTexts)
 };
 
 QString arrivalText(const field::PlannedArrival& arrival) {
-    const QString rule = inQt(arrival.what == field::Arrival::climb ? "ASL-02"_rule.text() : arrival.why.text());
+    const QString rule =
+        inQt(arrival.what == field::Arrival::climb ? "ASL-02"_rule.text() : arrival.why.text());
     switch (arrival.what) {
         case field::Arrival::lineUp: return MoveLabelTexts::tr("lines up (%1)").arg(rule);
         case field::Arrival::occupy: return MoveLabelTexts::tr("occupies it (%1)").arg(rule);
@@ -46,8 +49,7 @@ QStringList stackTexts(const field::Battle& battle, UnitId mover, const field::M
 /// Rounded up as everywhere, but of one width while it is dragged.
 QString costOf(const field::MovePlan& plan) {
     return MoveLabelTexts::tr("%1 of %2 DU", "movement points spent")
-        .arg(steadyNumeral((plan.spent.raw() + 9) / 10 / 100.0, 2),
-             inQt(field::spentText(plan.allowance)));
+        .arg(steadyNumeral((plan.spent.raw() + 9) / 10 / 100.0, 2), inQt(field::spentText(plan.allowance)));
 }
 
 /// Where it goes out, arrives, and what it lies on.
@@ -76,16 +78,15 @@ QString sectionsText(const field::PlannedContact& contact) {
     return counted(contact.sections, plural("Words", "%n sections", "%n section"));
 }
 
-art::Forecast forecastOf(const field::Battle& battle,
-                         UnitId unit,
-                         const field::PlannedContact& contact,
-                         const field::CombatOdds& odds) {
+Forecast forecastOf(const field::Battle& battle,
+                    UnitId unit,
+                    const field::PlannedContact& contact,
+                    const field::CombatOdds& odds) {
     const auto way = [&](UnitId who, double chance) {
         return MoveLabelTexts::tr("%1 gives way %2").arg(unitName(battle, who), percent(chance));
     };
-    art::Forecast forecast;
-    forecast.what =
-        QStringLiteral("%1, %2").arg(chargeText(contact.side), sectionsText(contact));
+    Forecast forecast;
+    forecast.what = QStringLiteral("%1, %2").arg(chargeText(contact.side), sectionsText(contact));
     forecast.won = odds.defender.chanceToGiveWay();
     forecast.lost = odds.attacker.chanceToGiveWay();
     forecast.wonWords = way(contact.target, forecast.won);

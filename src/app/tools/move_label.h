@@ -13,8 +13,8 @@
 
 namespace vallum::app {
 
-/// What is told beside the ghost of a unit that is being moved: what the move costs, where it ends, what would
-/// come of it, and what stopped it.
+/// What is told beside the ghost of a unit that is being moved: what the move costs, where it ends, what
+/// would come of it, and what stopped it.
 struct MoveLabel {
     art::Mood mood = art::Mood::allowed;
     QStringList lines;

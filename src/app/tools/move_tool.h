@@ -4,9 +4,9 @@
 #include "tools/engaged_mover.h"
 #include "tools/group_mover.h"
 #include "tools/maneuver_offers.h"
+#include "tools/move_label.h"
 #include "tools/structure_offers.h"
 #include "tools/tool.h"
-#include "tools/move_label.h"
 
 #include <functional>
 

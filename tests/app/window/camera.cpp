@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/camera.h"
 
+#include "room/house_style.h"
+
 #include <cstdio>
 
 #include <QAbstractButton>
@@ -45,6 +47,12 @@ QSize needOf(const QWidget& widget) {
     if (const auto* choice = qobject_cast<const QComboBox*>(&widget)) {
         constexpr int arrow = 24;
         return {choice->fontMetrics().horizontalAdvance(choice->currentText()) + arrow, 0};
+    }
+    // What a button asks for has wide edges, of which it can do without.
+    if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) {
+        const QFontMetrics letters = button->fontMetrics();
+        const QString words = button->text().remove(QLatin1Char('&'));
+        return {letters.size(Qt::TextSingleLine, words).width() + widthOfKey(*button), letters.ascent()};
     }
     return label != nullptr ? label->sizeHint() : widget.minimumSizeHint();
 }

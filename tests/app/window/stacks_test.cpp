@@ -115,7 +115,9 @@ TEST(Stacks, TheLabelSaysOnWhomAndUnderWhomACardWillLie) {
     Desk desk(crowded(files));
     beginToMove(desk);
     desk.drag(desk.at(behind), desk.at(11_du, 10.6_du));
-    const auto label = [&] { return desk.window->tools().as<MoveTool>()->label().words().join(QLatin1Char(' ')); };
+    const auto label = [&] {
+        return desk.window->tools().as<MoveTool>()->label().words().join(QLatin1Char(' '));
+    };
     EXPECT_TRUE(label().contains(QStringLiteral("on Hastati (FOR-11)"))) << label().toStdString();
     desk.key(Qt::Key_I);
     EXPECT_TRUE(label().contains(QStringLiteral("under Hastati (FOR-11)"))) << label().toStdString();

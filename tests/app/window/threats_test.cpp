@@ -104,7 +104,11 @@ void letGo(Desk& desk, QPoint at) {
 
 const MoveTool& movingIn(Desk& desk) { return *desk.window->tools().as<MoveTool>(); }
 bool tellsReach(Desk& desk) {
-    return movingIn(desk).label().words().join(QLatin1Char('|')).contains(QStringLiteral("|in reach of Libyes"));
+    return movingIn(desk)
+        .label()
+        .words()
+        .join(QLatin1Char('|'))
+        .contains(QStringLiteral("|in reach of Libyes"));
 }
 
 /// The riders are picked and may move; the enemy stands so far ahead.
