@@ -30,13 +30,20 @@ std::vector<SheetChoice> BoardPrintDialog::choices(const Depiction& depiction, c
                        double perUnit) { return boardToScale(depiction, paper, title, perUnit); },
          .millimeters = usualMillimeters},
     };
-    for (CutoutSet& set : depiction.cutouts()) {
-        const bool isToScale = set.isToScale;
-        choices.push_back({.name = set.name,
-                           .sheets = [set = std::move(set), title](
-                                         const Paper& paper,
-                                         double perUnit) { return cutoutSheets(set, paper, title, perUnit); },
-                           .millimeters = isToScale ? std::optional(usualMillimeters) : std::nullopt});
+    const auto add = [&](const QString& name, const CutoutSet& set) {
+        choices.push_back(
+            {.name = name,
+             .sheets = [set, title](const Paper& paper,
+                                    double perUnit) { return cutoutSheets(set, paper, title, perUnit); },
+             .millimeters = set.isToScale ? std::optional(usualMillimeters) : std::nullopt});
+    };
+    const std::vector<CutoutSet> sets = depiction.cutouts();
+    for (CutoutSet set : sets) {
+        set.back = {};
+        add(set.name, set);
+    }
+    for (const CutoutSet& set : sets) {
+        if (set.back) add(tr("%1, with backs for both sides of the paper").arg(set.name), set);
     }
     return choices;
 }

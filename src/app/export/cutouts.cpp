@@ -98,6 +98,16 @@ void addFront(Sheets& sheets, const QRectF& place, const CutoutFront& front) {
     });
 }
 
+/// Where it lies on the other side of the paper, as that comes out when it is turned over its long edge.
+QRectF turnedOver(QSizeF paper, QRectF place) {
+    if (paper.height() >= paper.width()) {
+        place.moveLeft(paper.width() - place.right());
+    } else {
+        place.moveTop(paper.height() - place.bottom());
+    }
+    return place;
+}
+
 void addMarks(Sheets& sheets, const Grid& grid, int count) {
     sheets.add([grid, count](QPainter& painter) {
         painter.setPen(QPen(Qt::black, 0.15));
@@ -112,7 +122,8 @@ void addCutouts(Sheets& sheets,
                 QSizeF millimeters,
                 double gap,
                 const std::vector<CutoutFront>& fronts,
-                const CutoutFooter& footer) {
+                const CutoutFooter& footer,
+                const CutoutFront& back) {
     const Grid grid(sheets.paper().printable(), millimeters, gap);
     const int all = static_cast<int>(fronts.size());
     for (int first = 0; first < all; first += grid.perSheet()) {
@@ -122,6 +133,10 @@ void addCutouts(Sheets& sheets,
             addFront(sheets, grid.place(i), fronts.at(static_cast<std::size_t>(first + i)));
         addMarks(sheets, grid, count);
         addFooter(sheets, footer.left, footer.right);
+        if (!back) continue;
+        sheets.newSheet();
+        for (int i = 0; i != count; ++i)
+            addFront(sheets, turnedOver(sheets.paper().whole(), grid.place(i)), back);
     }
 }
 
@@ -134,7 +149,8 @@ Sheets cutoutSheets(const CutoutSet& set,
     addCutouts(sheets, size, set.gap, set.fronts,
                {QStringLiteral("%1 · %2").arg(title, set.name),
                 CutoutsTexts::tr("%1 by %2 mm", "size of a card or piece")
-                    .arg(lengthText(size.width()), lengthText(size.height()))});
+                    .arg(lengthText(size.width()), lengthText(size.height()))},
+               set.back);
     return sheets;
 }
 

@@ -21,6 +21,7 @@ struct CutoutSet {
     bool isToScale = false;
     double gap = 0;  // between neighbors, in millimeters; without one they share their cuts
     std::vector<CutoutFront> fronts;
+    CutoutFront back = {};  // of each of them, where both sides of the paper are printed
 };
 
 /// What stands in the last line of their sheets.
@@ -30,12 +31,15 @@ struct CutoutFooter {
 };
 
 /// On sheets of their own, as many as they take, with marks to cut along. A piece larger than a sheet has one
-/// to itself.
+/// to itself. With a back every second sheet is one of backs, for a printer that turns the paper over its
+/// long edge.
 void addCutouts(Sheets& sheets,
                 QSizeF millimeters,
                 double gap,
                 const std::vector<CutoutFront>& fronts,
-                const CutoutFooter& footer);
+                const CutoutFooter& footer,
+                const CutoutFront& back = {});
+/// With their backs if they have any.
 [[nodiscard]] Sheets cutoutSheets(const CutoutSet& set,
                                   const Paper& paper,
                                   const QString& title,

@@ -187,9 +187,11 @@ void HexBattleDesk::note(const QString& words) {
     BattleDesk::note(words);
 }
 
-void HexBattleDesk::warn(const QString& words, const QString& why) {
-    if (!words.isEmpty()) desk_->say(words);
-    BattleDesk::warn(words, why);
+void HexBattleDesk::setMenu(QMenu* all) { desk_->setMenu(all); }
+
+/// What has been said goes away by itself.
+void HexBattleDesk::say(const QString& remark) {
+    if (!remark.isEmpty()) desk_->say(remark);
 }
 
 std::optional<RuleId> HexBattleDesk::ruleAt(const QWidget& part, QPoint point) const {

@@ -33,7 +33,9 @@ public:
     void fill(const DeskMenus& menus) override;
     [[nodiscard]] std::vector<QMenu*> menus() override;
     void note(const QString& words) override;
-    void warn(const QString& words, const QString& why) override;
+    [[nodiscard]] bool isBare() const override { return true; }
+    void setMenu(QMenu* all) override;
+    void say(const QString& remark) override;
     [[nodiscard]] std::optional<RuleId> ruleAt(const QWidget& part, QPoint point) const override;
     [[nodiscard]] std::optional<art::Side> lookOf(Seat seat) const override;
     void setArtPalette(const art::Palette& palette) override;

@@ -22,6 +22,9 @@ constexpr double gapMillimeters = 3;
 
 CutoutSet commandCards(const hex::Setting& setting) {
     CutoutSet set{.name = inQt(phrase("Hex print", "Command cards")()), .size = cardMillimeters};
+    set.back = [](QPainter& painter, const QRectF& card) {
+        paintCommandCardFace(painter, card, {.isFaceDown = true}, art::lightPalette());
+    };
     for (const int place : setting.deck) {
         const CommandCardLook look = lookOf(setting.cards.at(static_cast<std::size_t>(place)));
         set.fronts.emplace_back([look](QPainter& painter, const QRectF& card) {

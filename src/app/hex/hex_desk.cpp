@@ -136,6 +136,7 @@ void HexDesk::setPace(int percent) { table_->playback().setPace(percent); }
 void HexDesk::setCoordinates(bool areShown) { table_->setCoordinates(areShown); }
 void HexDesk::setViewer(std::optional<Seat> viewer) { viewer_ = viewer; }
 void HexDesk::setUndo(bool canUndo) { header_->setUndo(canUndo); }
+void HexDesk::setMenu(QMenu* menus) { header_->setMenu(menus); }
 QString HexDesk::said() const { return words_->isHidden() ? QString() : words_->text(); }
 
 std::optional<RuleId> HexDesk::ruleAt(const QWidget& part, QPoint point) const {

@@ -13,6 +13,7 @@
 #include <QWidget>
 
 class QLabel;
+class QMenu;
 
 namespace vallum::app {
 
@@ -75,6 +76,7 @@ public:
     /// What happens is in the log already.
     void setLookingBack(bool isPast) { isPast_ = isPast; }
     void say(const QString& words);
+    void setMenu(QMenu* menus);
     /// Dice that have been rolled lie there until they are no longer needed.
     void setKeepsDice(bool keeps);
 

@@ -6,6 +6,7 @@
 #include "hex/piece_painter.h"
 #include "panels/side_shield.h"
 #include "room/house_style.h"
+#include "room/menu_button.h"
 
 #include <algorithm>
 #include <array>
@@ -179,7 +180,8 @@ HexHeader::HexHeader(QWidget* parent)
       turn_(new QLabel),
       phases_(new HexPhases),
       undo_(new QPushButton(tr("Undo"))),
-      end_(new QPushButton) {
+      end_(new QPushButton),
+      menu_(new MenuButton) {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(10, 5, 10, 6);
     row->setSpacing(10);
@@ -202,6 +204,7 @@ HexHeader::HexHeader(QWidget* parent)
         button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
         row->addWidget(button);
     }
+    row->addWidget(menu_);
     setRank(*undo_, Rank::onBar);
     setRank(*end_, Rank::main);
     end_->hide();
@@ -265,6 +268,8 @@ void HexHeader::setEnd(const std::optional<Choice>& choice) {
     end_->setText(choice->words);
     setKeyShown(*end_, choice->keyShown);
 }
+
+void HexHeader::setMenu(QMenu* menus) { menu_->offer(menus); }
 
 void HexHeader::setUndo(bool canUndo) {
     undo_->setEnabled(canUndo);

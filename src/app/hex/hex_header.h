@@ -10,10 +10,12 @@
 #include <QWidget>
 
 class QLabel;
+class QMenu;
 class QPushButton;
 
 namespace vallum::app {
 
+class MenuButton;
 class SideShield;
 
 /// The steps of a turn as arrows in a row, the present one lit (HEX-12).
@@ -68,6 +70,8 @@ public:
     /// None hides the button.
     void setEnd(const std::optional<Choice>& choice);
     void setUndo(bool canUndo);
+    /// All menus of the window; none where its own bar shows them.
+    void setMenu(QMenu* menus);
     [[nodiscard]] HexPhases& phases() const { return *phases_; }
     [[nodiscard]] const std::vector<BannerTrack*>& tracks() const { return tracks_; }
     [[nodiscard]] QPushButton& endButton() const { return *end_; }
@@ -91,6 +95,7 @@ private:
     std::vector<BannerTrack*> tracks_;
     QPushButton* undo_;
     QPushButton* end_;
+    MenuButton* menu_;
     QString whole_;  // what is said of the turn, and where there is less room
     QString brief_;
 };

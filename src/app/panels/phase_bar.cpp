@@ -6,6 +6,7 @@
 #include "panels/phase_strip.h"
 #include "panels/side_shield.h"
 #include "room/house_style.h"
+#include "room/menu_button.h"
 #include "session/field_session.h"
 #include "settings/table_keys.h"
 #include "table/looks.h"
@@ -19,7 +20,6 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QMenu>
 #include <QPainter>
 #include <QPushButton>
 
@@ -53,7 +53,7 @@ PhaseBar::PhaseBar(FieldSession& session, QWidget* parent)
       undo_(new QPushButton(tr("Undo"))),
       next_(new QPushButton(tr("&Next unit"))),
       end_(new QPushButton(tr("&End phase"))),
-      menu_(new QPushButton(QStringLiteral("☰"))) {
+      menu_(new MenuButton) {
     side_->setTextFormat(Qt::PlainText);
     auto* names = new QVBoxLayout;
     names->setSpacing(0);
@@ -69,17 +69,14 @@ PhaseBar::PhaseBar(FieldSession& session, QWidget* parent)
     row->addWidget(phases_, 1);
     row->addWidget(losses_);
     row->addWidget(warning_);
-    for (QPushButton* button : {undo_, next_, end_, menu_}) {
+    for (QPushButton* button : {undo_, next_, end_}) {
         button->setFocusPolicy(Qt::TabFocus);
         button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
         setRank(*button, button == end_ ? Rank::main : Rank::onBar);
         row->addWidget(button);
     }
+    row->addWidget(menu_);
     end_->installEventFilter(this);
-    menu_->setAccessibleName(tr("Menu"));
-    menu_->setToolTip(tr("All menus"));
-    menu_->setFixedWidth(40);
-    menu_->hide();
     warning_->hide();
     setKeys({}, {});
     setFonts();
@@ -157,14 +154,7 @@ void PhaseBar::paintEvent(QPaintEvent* /*event*/) {
     painter.fillRect(QRect(0, height() - 2, width(), 2), roomColors().barEdge);
 }
 
-void PhaseBar::setMenu(QMenu* menu) {
-    menu_->setVisible(menu != nullptr);
-    menu_->disconnect(this);
-    if (menu == nullptr) return;
-    connect(menu_, &QPushButton::clicked, this, [this, menu] {
-        menu->popup(menu_->mapToGlobal(QPoint(menu_->width() - menu->sizeHint().width(), menu_->height())));
-    });
-}
+void PhaseBar::setMenu(QMenu* menu) { menu_->offer(menu); }
 
 void PhaseBar::setUndo(bool isPossible, const QString& words) {
     undo_->setEnabled(isPossible);

@@ -15,6 +15,7 @@ class QPushButton;
 
 namespace vallum::app {
 
+class MenuButton;
 class LossGauge;
 class PhaseStrip;
 class FieldSession;
@@ -75,7 +76,7 @@ private:
     QPushButton* undo_;
     QPushButton* next_;
     QPushButton* end_;
-    QPushButton* menu_;
+    MenuButton* menu_;
 };
 
 }  // namespace vallum::app

@@ -69,6 +69,7 @@ void Session::begin(Seating seating, std::optional<Branch> branch) {
     together_.clear();
     unasked_.clear();
     viewer_.reset();
+    came_.reset();
     curtain_.reset();
     findViewer();
     drawCurtain();
@@ -134,17 +135,19 @@ void Session::drawCurtain() {
         return;
     }
     const Handover how = handover();
-    if (!curtains_ || how == Handover::straight) {
+    const bool isAtHand = how == Handover::once && came_ == std::pair(*open, turn());
+    if (!curtains_ || how == Handover::straight || isAtHand) {
         viewer_ = open;
         return;
     }
     viewer_.reset();
-    if (how == Handover::curtain) curtain_ = open;
+    if (how != Handover::open) curtain_ = open;
 }
 
 void Session::liftCurtain() {
     if (!curtain_) return;
     viewer_ = *curtain_;
+    came_ = std::pair(*curtain_, turn());
     curtain_.reset();
     showAnew();
 }

@@ -47,6 +47,7 @@ struct Seating {
 enum class Handover {
     open,      // it needs no secret: anybody may answer, and nobody knows who sits there
     curtain,   // it needs a secret, which only its player may see
+    once,      // the same, but whoever has come behind it once stays at hand until the turn is over
     straight,  // its player has no secret yet, and is seen to be there
 };
 
@@ -182,6 +183,7 @@ protected:
 private:
     /// What only a battle of one system can say and do.
     [[nodiscard]] virtual Handover handover() const = 0;
+    [[nodiscard]] virtual int turn() const = 0;
     [[nodiscard]] virtual bool coversTable() const = 0;
     [[nodiscard]] virtual bool isSamePerson(Seat one, Seat other) const = 0;
     [[nodiscard]] virtual const RollDice* openRoll() const = 0;
@@ -219,6 +221,7 @@ private:
     std::set<Seat> passing_;
     std::optional<Seat> viewer_;
     std::optional<Seat> curtain_;
+    std::optional<std::pair<Seat, int>> came_;  // who lifted the last curtain, and in which turn
     bool curtains_ = true;
     QTimer pace_;
     QTimer thinking_;

@@ -258,7 +258,7 @@ private:
         waiting_.reset();
     }
     [[nodiscard]] const Battle& whole() const { return isLookingBack() ? past_ : referee_->battle(); }
-    [[nodiscard]] int turn() const { return Telling<System>::when(referee_->battle()).turn; }
+    [[nodiscard]] int turn() const final { return Telling<System>::when(referee_->battle()).turn; }
 
     [[nodiscard]] bool isOpenAgain(const OpenQuestion& question) const {
         const auto& open = referee_->open();

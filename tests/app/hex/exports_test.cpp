@@ -174,6 +174,29 @@ TEST_F(HexExports, PrintedCardsNameNoPlayersCommand) {
     EXPECT_TRUE(hasCommand);
 }
 
+/// The last sheet has six cards in two rows; turned over, its left column lies at the right.
+TEST_F(HexExports, CommandCardsHaveBacksWherePaperIsPrintedOnBothSides) {
+    fightUntil(2);
+    const HexDepiction depiction = this->depiction();
+    BoardPrintDialog print(depiction, QStringLiteral("Telamon"));
+    print.chooseCutouts(depiction.cutouts().size());
+    const Sheets sheets = print.sheets();
+    ASSERT_EQ(sheets.count(), 14U);
+    constexpr int perMillimeter = 2;
+    const QImage fronts = sheets.image(12, 210 * perMillimeter);
+    const QImage backs = sheets.image(13, 210 * perMillimeter);
+    const auto isPrinted = [](const QImage& sheet, double x, double y) {
+        return sheet.pixelColor(static_cast<int>(x * perMillimeter), static_cast<int>(y * perMillimeter)) !=
+               QColor(Qt::white);
+    };
+    for (const double column : {20.0, 85.0, 150.0}) {
+        EXPECT_TRUE(isPrinted(fronts, column, 20)) << column;
+        EXPECT_TRUE(isPrinted(backs, 210 - column, 20)) << column;
+    }
+    EXPECT_FALSE(isPrinted(fronts, 205, 20));
+    EXPECT_FALSE(isPrinted(backs, 5, 20)) << "the margin of the fronts is on the other side";
+}
+
 TEST_F(HexExports, UnitsAndLeadersAreCutOutAsLargeAsTheHexes) {
     fightUntil(6);
     const hex::Battle begin = hex::System::begin(session().record().scenario);

@@ -52,6 +52,25 @@ TEST_F(HexHotSeat, TheCoverIsLiftedByMouse) {
     EXPECT_FALSE(session().curtainFor());
 }
 
+TEST_F(HexHotSeat, WhoeverHasComeStaysAtHandUntilTheTurnIsOver) {
+    playUntilAttack();
+    const Seat defender = *session().curtainFor();
+    const int turn = session().battle().turn;
+    session().liftCurtain();
+    players::HexGreedyPlayer commander;
+    int attacks = 0;
+    for (int answers = 0; answers != 200 && session().battle().turn == turn; ++answers) {
+        ASSERT_NE(session().question(), nullptr) << "nobody is called to the screen again";
+        if (std::holds_alternative<hex::AnswerAttack>(session().question()->question)) {
+            ++attacks;
+            EXPECT_EQ(session().viewer(), defender);
+        }
+        session().answer(commander.answer(session().battle(), *session().question()));
+        if (session().curtainFor() != defender) session().liftCurtain();
+    }
+    EXPECT_GT(attacks, 1) << "the turn has a second attack";
+}
+
 class HexEndings : public HexWindow {
 protected:
     void playToTheEnd() {
