@@ -327,7 +327,7 @@ std::optional<Stopping> stoppingFrom(std::string_view words) {
     return stop;
 }
 
-Plan planOf(std::vector<PlannedScenario> scenarios) {
+Plan planOf(std::vector<PlannedScenario> scenarios, std::vector<PlannedPlayers> players) {
     std::set<std::string> known;
     for (PlannedScenario& it : scenarios) {
         const std::string name = it.name;
@@ -336,6 +336,7 @@ Plan planOf(std::vector<PlannedScenario> scenarios) {
     }
     Plan plan;
     plan.scenarios = std::move(scenarios);
+    plan.players = std::move(players);
     complete(plan);
     return plan;
 }

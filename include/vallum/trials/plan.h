@@ -112,8 +112,9 @@ struct Plan {
     bool operator==(const Plan&) const = default;
 };
 
-/// Scenarios, each against the first; two of one name are told apart by number.
-Plan planOf(std::vector<PlannedScenario> scenarios);
+/// Scenarios, each by all of these players, greedy if there are none, and each against the first; two of one
+/// name are told apart by number.
+Plan planOf(std::vector<PlannedScenario> scenarios, std::vector<PlannedPlayers> players = {});
 /// By the names of their files.
 Plan planOf(const std::vector<std::string>& scenarioFiles);
 

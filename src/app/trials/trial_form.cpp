@@ -80,6 +80,7 @@ TrialForm::TrialForm(const Documents& documents, QWidget* parent)
       planName_(new QLabel),
       scenariosInstead_(new QPushButton(tr("Choose scenarios &instead"))),
       players_(new QComboBox),
+      against_(new QComboBox),
       battles_(new QSpinBox),
       seed_(new QSpinBox),
       until_(new QComboBox),
@@ -128,10 +129,14 @@ QWidget* TrialForm::makeChoice() {
 
 QWidget* TrialForm::makeNumbers() {
     auto* part = new QWidget;
+    against_->addItem(tr("the same"));
     for (const std::string_view name : players::playerNames()) {
         const QString title = titleOfPlayers(name);
-        if (!title.isEmpty()) players_->addItem(title, inQt(name));
+        if (title.isEmpty()) continue;
+        players_->addItem(title, inQt(name));
+        against_->addItem(title, inQt(name));
     }
+    against_->setToolTip(tr("Two different players fight each battle both ways round."));
     players_->setCurrentIndex(players_->findData(QStringLiteral("greedy")));
     battles_->setRange(1, trials::mostBattles);
     battles_->setValue(battlesAtFirst);
@@ -149,6 +154,7 @@ QWidget* TrialForm::makeNumbers() {
     auto* form = new QFormLayout;
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->addRow(tr("&Who plays"), players_);
+    form->addRow(tr("&Against"), against_);
     form->addRow(tr("&Battles of each"), battles_);
     form->addRow(tr("&Until"), until_);
     form->addRow(tr("&Points"), points_);
@@ -162,7 +168,8 @@ QWidget* TrialForm::makeNumbers() {
     column->addWidget(go_, 0, Qt::AlignLeft);
     column->addStretch(1);
     connect(go_, &QPushButton::clicked, this, &TrialForm::wanted);
-    connect(until_, &QComboBox::currentIndexChanged, this, &TrialForm::refresh);
+    for (const QComboBox* choice : {players_, against_, until_})
+        connect(choice, &QComboBox::currentIndexChanged, this, &TrialForm::refresh);
     connect(points_, &QSpinBox::valueChanged, this, &TrialForm::refresh);
     return part;
 }
@@ -218,15 +225,24 @@ trials::Plan TrialForm::planOfChoice() const {
     std::vector<trials::PlannedScenario> scenarios;
     for (const ShelfBattle* it : choice_->chosen())
         scenarios.push_back({it->title().toStdString(), it->path.string(), {}});
-    return trials::planOf(std::move(scenarios));
+    return trials::planOf(std::move(scenarios), playersOfChoice());
+}
+
+/// Both ways round, so that neither has the better side of the table.
+std::vector<trials::PlannedPlayers> TrialForm::playersOfChoice() const {
+    const std::string one = players_->currentData().toString().toStdString();
+    const std::string other = against_->currentData().toString().toStdString();
+    if (other.empty() || other == one) return {{{}, one, {}}};
+    const auto red = [](const std::string& it, const std::string& all) {
+        return trials::PlannedPlayers{{}, all, {it}};
+    };
+    return {red(one, other), red(other, one)};
 }
 
 bool TrialForm::isReady() const { return plan_ || !choice_->chosen().empty(); }
 
 trials::Plan TrialForm::plan() const {
     trials::Plan plan = plan_ ? *plan_ : planOfChoice();
-    if (!plan_) plan.players.front() = {{}, players_->currentData().toString().toStdString(), {}};
-    if (!plan_) plan.players.front().name = plan.players.front().all;
     plan.battles = battles_->value();
     plan.seed = static_cast<std::uint32_t>(seed_->value());
     plan.stop.rule = static_cast<trials::StopWhen>(until_->currentIndex());
@@ -244,6 +260,7 @@ void TrialForm::refresh() {
     scenariosInstead_->setVisible(plan_.has_value());
     choice_->setEnabled(!plan_);
     players_->setEnabled(!plan_);
+    against_->setEnabled(!plan_);
     points_->setEnabled(until_->currentIndex() != 0);
     setError({});
     go_->setEnabled(isReady());

@@ -49,6 +49,7 @@ private:
     [[nodiscard]] QWidget* makeNumbers();
     [[nodiscard]] QWidget* makeEarlier();
     [[nodiscard]] trials::Plan planOfChoice() const;
+    [[nodiscard]] std::vector<trials::PlannedPlayers> playersOfChoice() const;
     void askForFile();
     void usePlan(trials::Plan plan, const std::filesystem::path& file);
     void refresh();
@@ -57,6 +58,7 @@ private:
     QLabel* planName_;
     QPushButton* scenariosInstead_;
     QComboBox* players_;
+    QComboBox* against_;  // none: the same
     QSpinBox* battles_;
     QSpinBox* seed_;
     QComboBox* until_;

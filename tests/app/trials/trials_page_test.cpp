@@ -135,6 +135,24 @@ TEST_F(TrialsPageTest, WhoSlidesOffACardHasNotClicked) {
     EXPECT_TRUE(chosen().isEmpty());
 }
 
+TEST_F(TrialsPageTest, TwoPlayersFightEachBattleBothWaysRound) {
+    clickBattle(QStringLiteral("first-battle.json"));
+    const auto choices = page_->form().findChildren<QComboBox*>();
+    QComboBox* players = choices.at(0);
+    QComboBox* against = choices.at(1);
+    players->setCurrentIndex(players->findData(QStringLiteral("greedy")));
+    EXPECT_EQ(page_->form().plan().cells.size(), 1U) << "against the same";
+    against->setCurrentIndex(against->findData(QStringLiteral("random")));
+    const trials::Plan plan = page_->form().plan();
+    ASSERT_EQ(plan.cells.size(), 2U);
+    const Seat red(1);
+    const Seat blue(2);
+    EXPECT_EQ(plan.players[0].of(red), "greedy");
+    EXPECT_EQ(plan.players[0].of(blue), "random");
+    EXPECT_EQ(plan.players[1].of(red), "random");
+    EXPECT_EQ(plan.players[1].of(blue), "greedy");
+}
+
 TEST_F(TrialsPageTest, ATrialIsToldByTheTitlesOfItsBattles) {
     clickBattle(QStringLiteral("first-battle.json"));
     clickBattle(QStringLiteral("open-field.json"));
