@@ -155,6 +155,13 @@ std::vector<std::string> cellsOf(std::string_view row) {
 
 bool isGlossary(std::string_view line) { return line == "## Glossary" || line == "## Glosario"; }
 
+/// Every block of a rule that has words.
+template <class Visit> void eachBlock(const Rule& rule, Visit visit) {
+    std::ranges::for_each(rule.text, visit);
+    std::ranges::for_each(rule.cases, visit);
+    std::ranges::for_each(rule.rulings, visit);
+}
+
 }  // namespace
 
 const Rule* Rulebook::find(RuleId id) const {
@@ -167,6 +174,20 @@ const Chapter* Rulebook::chapterOf(RuleId id) const {
         return std::ranges::find(it.rules, id, &Rule::id) != it.rules.end();
     });
     return found == chapters.end() ? nullptr : &*found;
+}
+
+std::vector<RuleId> Rulebook::mentionsOf(RuleId id) const {
+    std::vector<RuleId> mentions;
+    for (const Chapter& chapter : chapters) {
+        for (const Rule& rule : chapter.rules) {
+            bool isNamed = false;
+            eachBlock(rule, [&](const std::string& block) {
+                isNamed = isNamed || block.find(id.text()) != std::string::npos;
+            });
+            if (isNamed && rule.id != id) mentions.push_back(rule.id);
+        }
+    }
+    return mentions;
 }
 
 Expected<Chapter, FileError> chapterFrom(std::string_view text, const std::string& file) {

@@ -68,6 +68,12 @@ TEST(Rulebook, KeepsTheTablesThatFollowTheRules) {
     EXPECT_EQ(book.find("MOV-02"_rule)->text, std::vector<std::string>{"Points may be left."});
 }
 
+TEST(Rulebook, TellsWhichRulesNameOne) {
+    const Rulebook book = bookOf(chapter);
+    EXPECT_EQ(book.mentionsOf("MOV-02"_rule), std::vector{"MOV-01"_rule});
+    EXPECT_TRUE(book.mentionsOf("MOV-01"_rule).empty());
+}
+
 TEST(Rulebook, WhatIsBrokenIsToldWithItsPlace) {
     EXPECT_EQ(
         errorOf("# T\n\n### Mov-1 Title\n"),

@@ -48,6 +48,8 @@ struct Rulebook {
 
     [[nodiscard]] const Rule* find(RuleId) const;
     [[nodiscard]] const Chapter* chapterOf(RuleId) const;
+    /// Every rule whose text names this one.
+    [[nodiscard]] std::vector<RuleId> mentionsOf(RuleId) const;
 };
 
 /// The catalogue is written in English and Spanish; both say Case, Ruling and Source in their own words.
