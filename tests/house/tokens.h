@@ -33,7 +33,7 @@ inline std::size_t endOfWord(std::string_view code, std::size_t at) {
 
 inline std::size_t endOfQuoted(std::string_view code, std::size_t at) {
     const char quote = code[at++];
-    while (at < code.size() && code[at] != quote) at += code[at] == '\\' ? 2 : 1;
+    while (at < code.size() && code[at] != quote) at += code[at] == '\\' ? 2U : 1U;
     return std::min(at + 1, code.size());
 }
 
@@ -56,7 +56,7 @@ inline std::size_t endOfNoCode(std::string_view code, std::size_t at) {
     const std::string_view begins = code.substr(at, 2);
     if (begins == "/*") return std::min(code.find("*/", at), code.size() - 2) + 2;
     if (begins != "//" && code[at] != '#') return at;
-    while (at < code.size() && code[at] != '\n') at += code[at] == '\\' ? 2 : 1;
+    while (at < code.size() && code[at] != '\n') at += code[at] == '\\' ? 2U : 1U;
     return at;
 }
 
