@@ -10314,6 +10314,10 @@
         <source>A &amp;hex is</source>
         <translation>Un &amp;hexágono mide</translation>
     </message>
+    <message>
+        <source>%1, with backs for both sides of the paper</source>
+        <translation>%1, con reverso para imprimir por las dos caras</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::BonusThought</name>
@@ -11819,6 +11823,17 @@ Lo ya tirado se queda como está.</translation>
     </message>
 </context>
 <context>
+    <name>vallum::app::MenuButton</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
+    <message>
+        <source>All menus</source>
+        <translation>Todos los menús</translation>
+    </message>
+</context>
+<context>
     <name>vallum::app::MoveThought</name>
     <message>
         <source>Move again</source>
@@ -12663,14 +12678,6 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menú</translation>
-    </message>
-    <message>
-        <source>All menus</source>
-        <translation>Todos los menús</translation>
     </message>
 </context>
 <context>
@@ -14762,6 +14769,18 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Let the computer fight a battle hundreds of times and see how often each side wins. Check two or more of one kind, and each is compared with the first.</source>
         <translation>Deja que el ordenador libre una batalla cientos de veces y mira cuántas gana cada bando. Marca dos o más de la misma clase, y cada una se compara con la primera.</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>el mismo</translation>
+    </message>
+    <message>
+        <source>Two different players fight each battle both ways round.</source>
+        <translation>Dos jugadores distintos libran cada batalla en los dos sentidos.</translation>
+    </message>
+    <message>
+        <source>&amp;Against</source>
+        <translation>&amp;Contra</translation>
     </message>
 </context>
 <context>

@@ -371,6 +371,7 @@ TEST(House, WhatOnlyHasTheSameNameIsNoCall) {
     EXPECT_EQ(lonelyIn(free, "int one(int it) { return 3; }"), lonely);
     EXPECT_EQ(lonelyIn(free, "int two() { return one(3); }"), Names{});
     EXPECT_EQ(lonelyIn(free, "int two() { return field::one(3); }"), Names{});
+    EXPECT_EQ(lonelyIn(free, "int two() { return f(u'|', 1'000) + one(3) + f(u'\\'', 2); }"), Names{});
 }
 
 TEST(House, AMemberIsCalledOfSomething) {

@@ -23,9 +23,11 @@ struct Token {
 };
 using Tokens = std::vector<Token>;
 
+/// A quote stands inside of numbers only: 1'000, but u'x'.
 inline std::size_t endOfWord(std::string_view code, std::size_t at) {
+    const bool isNumber = at != code.size() && std::isdigit(static_cast<unsigned char>(code[at])) != 0;
     const auto goesOn = [&](char it) {
-        return std::isalnum(static_cast<unsigned char>(it)) != 0 || it == '_' || it == '\'';
+        return std::isalnum(static_cast<unsigned char>(it)) != 0 || it == '_' || (isNumber && it == '\'');
     };
     while (at != code.size() && goesOn(code[at])) ++at;
     return at;

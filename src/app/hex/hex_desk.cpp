@@ -359,18 +359,23 @@ void HexDesk::say(const QString& words) {
     const QString style = QStringLiteral("<style>a { color: #f0c66e; }</style>");
     words_->setTextFormat(isLinked ? Qt::RichText : Qt::PlainText);
     showLinked(*words_, isLinked ? style + linked(words) : words);
-    const int wide = std::min(width() - 4 * margin, fontMetrics().height() * 32);
-    words_->setFixedWidth(std::min(wide, words_->sizeHint().width() + 40));
-    words_->setFixedWidth(wide);
-    words_->adjustSize();
-    const QRect board = table_->map().area().toAlignedRect();
-    words_->move(board.center().x() - words_->width() / 2, header_->height() + margin);
+    placeWords();
     words_->show();
     words_->raise();
     constexpr int long_ = 5000;
     silence_.start(long_);
     QAccessibleEvent event(words_, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
+}
+
+void HexDesk::placeWords() {
+    const int wide = std::min(width() - 4 * margin, fontMetrics().height() * 32);
+    words_->setFixedWidth(wide);
+    words_->adjustSize();
+    const QRect board = table_->map().area().toAlignedRect();
+    const int left = board.center().x() - words_->width() / 2;
+    words_->move(std::clamp(left, margin, std::max(margin, width() - margin - words_->width())),
+                 header_->height() + margin);
 }
 
 // -------------------------------------------------------------------- input
@@ -451,6 +456,8 @@ void HexDesk::arrange() {
     cover_->setGeometry(plan.hand);
     log_->setGeometry(plan.log);
     for (QWidget* part : std::initializer_list<QWidget*>{header_, sheet_, hand_, log_, cover_}) part->raise();
+    placeWords();
+    words_->raise();
 }
 
 void HexDesk::resizeEvent(QResizeEvent* /*event*/) { arrange(); }

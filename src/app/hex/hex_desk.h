@@ -115,6 +115,7 @@ private:
     void forget();
     void refresh();
     void fitSheet();
+    void placeWords();
     void showOutcome(const hex::Battle& battle);
     void showComing();
     [[nodiscard]] bool isAwaited() const;

@@ -140,7 +140,7 @@ TEST(Projector, FollowsTheMainViewUntilItIsMovedItself) {
 TEST(Projector, TellsTheTurnWhoActsAndWhatHappenedLast) {
     Desk desk;
     ProjectorWindow& screen = openScreen(desk);
-    EXPECT_EQ(screen.headlines().when(), QStringLiteral("Turn 1 · Activation"));
+    EXPECT_EQ(screen.headlines().when(), QStringLiteral("Turn 1 · Orders"));
     EXPECT_EQ(screen.headlines().who(), QStringLiteral("Rome"));
     desk.activate(UnitId(1));
     EXPECT_TRUE(screen.headlines().news().contains(QStringLiteral("is active")));
