@@ -130,7 +130,6 @@ LogPanel::LogPanel(FieldSession& session, QWidget* parent)
     column->addWidget(lines_, 1);
     find_ = new QAction(art::widgetIcon(art::Icon::search, roomColors().quiet), tr("Search the log"), this);
     find_->setShortcut(QKeySequence::Find);
-    find_->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     find_->setCheckable(true);
     addAction(find_);
     connectAll();

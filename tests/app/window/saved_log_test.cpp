@@ -3,6 +3,7 @@
 #include "app/window/fought.h"
 #include "panels/log_panel.h"
 
+#include <QLineEdit>
 #include <QScrollBar>
 #include <QStyledItemDelegate>
 #include <QTreeWidget>
@@ -52,6 +53,23 @@ TEST(Log, LinesHaveRoomForTheirWordsWhenTheyFirstAppear) {
     panel.show();
     QTest::qWait(50);
     EXPECT_TRUE(hasRoomForItsWords(*panel.findChild<QTreeWidget*>()));
+}
+
+TEST(Log, CtrlFSearchesItAndBringsEverythingBack) {
+    Desk desk;
+    desk.endPhase();
+    QLineEdit* search = nullptr;
+    for (QLineEdit* it : desk.window->findChildren<QLineEdit*>()) {
+        if (it->accessibleName() == QStringLiteral("Search the log")) search = it;
+    }
+    ASSERT_NE(search, nullptr);
+    EXPECT_FALSE(search->isVisible()) << "the lines have all of the panel";
+    desk.key(Qt::Key_F, Qt::ControlModifier);
+    EXPECT_TRUE(search->isVisible());
+    search->setText(QStringLiteral("nobody says that"));
+    desk.key(Qt::Key_F, Qt::ControlModifier);
+    EXPECT_FALSE(search->isVisible());
+    EXPECT_TRUE(search->text().isEmpty());
 }
 
 TEST(SavedLog, AnOpenedBattleShowsWhatHappenedLast) {
