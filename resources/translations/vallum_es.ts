@@ -15095,8 +15095,8 @@ Lo ya tirado se queda como está.</translation>
         <translation>con %1</translation>
     </message>
     <message>
-        <source>Against %1 as on its card</source>
-        <translation>Contra %1, como en su carta</translation>
+        <source>Against %1: as on the card</source>
+        <translation>Contra %1: como en la carta</translation>
     </message>
     <message>
         <source>Range</source>

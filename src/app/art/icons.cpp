@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <vector>
 
+#include <QGuiApplication>
 #include <QIcon>
 #include <QIconEngine>
 #include <QPainter>
@@ -32,6 +33,7 @@ public:
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State /*state*/) override {
         QColor color = color_;
         if (mode == QIcon::Disabled) color.setAlphaF(0.35F);
+        if (mode == QIcon::Selected) color = QGuiApplication::palette().color(QPalette::HighlightedText);
         paintIcon(*painter, QRectF(rect).adjusted(1, 1, -1, -1), icon_, color);
     }
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {

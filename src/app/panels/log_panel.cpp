@@ -224,6 +224,7 @@ void LogPanel::connectAll() {
 
 void LogPanel::setArtPalette(const art::Palette& palette) {
     palette_ = palette;
+    find_->setIcon(art::widgetIcon(art::Icon::search, roomColors().quiet));
     rebuild();
 }
 
@@ -326,8 +327,7 @@ void LogPanel::tellFight() {
     }
     LogLine line;
     line.topic = LogTopic::combat;
-    line.isGrave = std::ranges::any_of(
-        facts, [&](const field::Fact& fact) { return logLine(session_.battle(), fact, eyes_).isGrave; });
+    line.isGrave = fight_->data(0, graveRole).toBool();  // as soon as one of its lines is
     line.words = fightLine(session_.battle(), facts);
     write(*fight_, line);
     applyFilterTo(*fight_);
@@ -372,6 +372,7 @@ void LogPanel::addLine(std::size_t happening) {
     if (line.words.isEmpty()) return;
     QTreeWidgetItem* item = newLine(happening);
     write(*item, line);
+    if (fight_ != nullptr && line.isGrave) fight_->setData(0, graveRole, true);
     item->setData(0, topicRole, static_cast<int>(line.topic));
     if (line.unit) item->setData(0, unitRole, line.unit->raw());
     if (line.isHeading) {

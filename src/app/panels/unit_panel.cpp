@@ -222,7 +222,7 @@ QString againstEnemies(const field::Battle& battle, UnitId id) {
             changedRow(UnitPanel::tr("Morale"), field::moraleInMelee(battle, id, enemy));
         const QString name = unitName(battle, enemy).toHtmlEscaped();
         text += QStringLiteral("<p style='margin:6px 0 0 0'><b>%1</b></p>")
-                    .arg(changes.isEmpty() ? UnitPanel::tr("Against %1 as on its card").arg(name)
+                    .arg(changes.isEmpty() ? UnitPanel::tr("Against %1: as on the card").arg(name)
                                            : UnitPanel::tr("Against %1").arg(name));
         if (!changes.isEmpty()) text += QStringLiteral("<table>%1</table>").arg(changes);
     }
