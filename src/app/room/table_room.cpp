@@ -67,7 +67,7 @@ void TableRoom::restore(Placed& placed) {
 
 int TableRoom::em() const { return fontMetrics().height(); }
 
-bool TableRoom::isSmall() const { return width() < em() * 50 || height() < em() * 24; }
+bool TableRoom::isSmall() const { return width() < em() * 50 || height() < em() * 32; }
 
 void TableRoom::floatAll() {
     floats_ = true;
