@@ -23,6 +23,8 @@ struct Half {
     QColor pale;
     QString title;
     QString text;
+    double usual = 0;   // height of a half where both are alike
+    double pixels = 0;  // of the type
     bool playable = true;
 };
 
@@ -44,17 +46,41 @@ QFont pixelSized(QFont font, double pixels) {
 
 QFont bodyFont(double pixels) { return pixelSized(QFont(familyOf(Face::sans)), pixels); }
 
-/// The largest type in which the text fits.
-void paintBody(
-    QPainter& painter, const QRectF& rect, const QString& text, const QColor& color, double largest) {
-    const int flags = Qt::AlignHCenter | Qt::AlignVCenter | Qt::TextWordWrap;
-    double pixels = largest;
-    while (pixels > largest * 0.55 &&
-           QFontMetricsF(bodyFont(pixels)).boundingRect(rect, flags, text).height() > rect.height())
-        pixels -= 0.5;
-    painter.setFont(bodyFont(pixels));
-    painter.setPen(color);
-    painter.drawText(rect, flags, text);
+constexpr int bodyFlags = Qt::AlignHCenter | Qt::AlignVCenter | Qt::TextWordWrap;
+
+/// Parts of half a card's height.
+constexpr double bannerPart = 0.2;
+constexpr double sealPart = 0.12;
+constexpr double aboveBanner = 0.07;
+constexpr double aroundBody = 0.035;
+constexpr double besideBodyPart = aboveBanner + bannerPart + 2 * aroundBody;
+constexpr double largestType = 0.135;
+constexpr double smallestType = largestType * 0.55;
+constexpr double sideMargin = 0.05;  // of the width
+
+double heightOf(const QString& text, double width, double pixels) {
+    constexpr double anyHeight = 1e4;
+    return QFontMetricsF(bodyFont(pixels))
+        .boundingRect(QRectF(0, 0, width, anyHeight), bodyFlags, text)
+        .height();
+}
+
+/// How the texts of a card share its room.
+struct Typeset {
+    double pixels = 0;     // of the type, the same in both halves
+    double upperBody = 0;  // how high the upper text's room is
+};
+
+/// In the largest type in which both texts fit; the longer one takes room from the other.
+Typeset typesetOf(const ActionCardLook& look, double width, double half) {
+    const double room = 2 * half * (1 - besideBodyPart);
+    for (double pixels = half * largestType;; pixels -= 0.5) {
+        const double upper = heightOf(look.orderText, width, pixels);
+        const double lower = heightOf(look.eventText, width, pixels);
+        const double spare = room - upper - lower;
+        if (spare >= 0) return {pixels, std::clamp(room / 2, upper, upper + spare)};
+        if (pixels - 0.5 < half * smallestType) return {pixels, room * upper / (upper + lower)};
+    }
 }
 
 void paintTitle(QPainter& painter, const Half& half, const QRectF& banner) {
@@ -80,10 +106,10 @@ void paintSeal(
 void paintHalf(QPainter& painter, const Half& half, const std::vector<Icon>& icons, const Palette& palette) {
     const QRectF& area = half.rect;
     painter.fillRect(area, half.pale);
-    const double banner = area.height() * 0.2;
-    const double seal = area.height() * 0.12;
-    const QRectF title(area.left() + area.width() * 0.05, area.top() + area.height() * 0.07,
-                       area.width() * 0.9, banner);
+    const double banner = half.usual * bannerPart;
+    const double seal = half.usual * sealPart;
+    const QRectF title(area.left() + area.width() * sideMargin, area.top() + half.usual * aboveBanner,
+                       area.width() * (1 - 2 * sideMargin), banner);
     paintTitle(painter, half, title);
     const double taken = static_cast<double>(icons.size()) * seal * 1.8 + seal * 0.35;
     const QRectF letters(title.left() + taken, title.top(), title.width() - taken - banner * 0.2, banner);
@@ -97,9 +123,12 @@ void paintHalf(QPainter& painter, const Half& half, const std::vector<Icon>& ico
         paintSeal(painter, {x, title.center().y()}, seal, icon, half, palette);
         x += seal * 1.75;
     }
-    const QRectF body(area.left() + area.width() * 0.05, title.bottom() + area.height() * 0.035,
-                      area.width() * 0.9, area.height() * 0.66);
-    paintBody(painter, body, half.text, palette.ink, area.height() * 0.135);
+    const double under = half.usual * aroundBody;
+    painter.setFont(bodyFont(half.pixels));
+    painter.setPen(palette.ink);
+    painter.drawText(QRectF(title.left(), title.bottom() + under, title.width(),
+                            area.bottom() - under - title.bottom() - under),
+                     bodyFlags, half.text);
 }
 
 void paintCardBack(QPainter& painter, const QRectF& card, const Palette& palette) {
@@ -143,22 +172,47 @@ Half faded(Half half) {
     return half;
 }
 
+/// The card at its own proportions in the middle of a rectangle.
+QRectF cardIn(const QRectF& rect) {
+    const double margin = std::min(rect.width(), rect.height()) * 0.03;
+    const double height = std::min(rect.height() - 2 * margin, (rect.width() - 2 * margin) / actionCardRatio);
+    QRectF card(0, 0, height * actionCardRatio, height);
+    card.moveCenter(rect.center());
+    return card;
+}
+
+QRectF printedArea(const QRectF& card) {
+    const double margin = card.width() * 0.035;
+    return card.adjusted(margin, margin, -margin, -margin);
+}
+
+Typeset typesetOf(const QRectF& printed, const ActionCardLook& look) {
+    return typesetOf(look, printed.width() * (1 - 2 * sideMargin), printed.height() / 2);
+}
+
+double eventTop(const QRectF& printed, const Typeset& type) {
+    return printed.top() + printed.height() / 2 * besideBodyPart + type.upperBody;
+}
+
 void paintFrontFace(QPainter& painter,
                     const QRectF& card,
                     const ActionCardLook& look,
                     const Palette& palette) {
     const double margin = card.width() * 0.035;
-    const QRectF inner = card.adjusted(margin, margin, -margin, -margin);
-    const double middle = inner.center().y();
+    const QRectF inner = printedArea(card);
+    const double usual = inner.height() / 2;
+    const Typeset type = typesetOf(inner, look);
+    const double middle = eventTop(inner, type);
     painter.save();
     painter.setClipPath(box(inner.x(), inner.y(), inner.width(), inner.height(), margin), Qt::IntersectClip);
-    paintHalf(painter,
-              faded({QRectF(inner.left(), inner.top(), inner.width(), middle - inner.top()), 0x6e3208,
-                     0xa34d11, 0xf8e6c6, look.orderName, look.orderText, look.orderPlayable}),
-              {kindIcon(look.kind)}, palette);
+    paintHalf(
+        painter,
+        faded({QRectF(inner.left(), inner.top(), inner.width(), middle - inner.top()), 0x6e3208, 0xa34d11,
+               0xf8e6c6, look.orderName, look.orderText, usual, type.pixels, look.orderPlayable}),
+        {kindIcon(look.kind)}, palette);
     paintHalf(painter,
               faded({QRectF(inner.left(), middle, inner.width(), inner.bottom() - middle), 0x123457, 0x265f95,
-                     0xe2ebee, look.eventName, look.eventText, look.eventPlayable}),
+                     0xe2ebee, look.eventName, look.eventText, usual, type.pixels, look.eventPlayable}),
               eventIcons(look), palette);
     painter.restore();
     painter.strokePath(line({{inner.left(), middle}, {inner.right(), middle}}),
@@ -169,14 +223,16 @@ void paintFrontFace(QPainter& painter,
 
 }  // namespace
 
+double topOfEvent(const QRectF& rect, const ActionCardLook& look) {
+    const QRectF printed = printedArea(cardIn(rect));
+    return eventTop(printed, typesetOf(printed, look));
+}
+
 void paintActionCard(QPainter& painter,
                      const QRectF& rect,
                      const ActionCardLook& look,
                      const Palette& palette) {
-    const double margin = std::min(rect.width(), rect.height()) * 0.03;
-    const double height = std::min(rect.height() - 2 * margin, (rect.width() - 2 * margin) / actionCardRatio);
-    QRectF card(0, 0, height * actionCardRatio, height);
-    card.moveCenter(rect.center());
+    const QRectF card = cardIn(rect);
     const double corner = card.width() * 0.06;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);

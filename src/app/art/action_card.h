@@ -38,5 +38,7 @@ void paintActionCard(QPainter& painter,
                      const QRectF& rect,
                      const ActionCardLook& look,
                      const Palette& palette);
+/// Where the event's half begins: the longer of the two texts has more room.
+double topOfEvent(const QRectF& rect, const ActionCardLook& look);
 
 }  // namespace vallum::art

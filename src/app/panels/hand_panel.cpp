@@ -187,7 +187,7 @@ std::optional<std::size_t> HandPanel::placeAt(QPointF point) const {
 std::optional<std::pair<CardId, bool>> HandPanel::halfAt(QPoint point) const {
     const auto place = placeAt(point);
     if (!place) return std::nullopt;
-    return std::pair(hand_.at(*place), point.y() > shownAt(*place).center().y());
+    return std::pair(hand_.at(*place), point.y() > art::topOfEvent(shownAt(*place), lookOf(*place)));
 }
 
 QRectF HandPanel::asideRect() const {
