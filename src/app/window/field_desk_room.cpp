@@ -60,7 +60,7 @@ void FieldDesk::buildPanels() {
 }
 
 void FieldDesk::buildRoom() {
-    using Spot = TableRoom::Spot;
+    using Slot = TableRoom::Slot;
     // Before anybody else tells of it: they ask whether a fight is shown.
     connect(&session_, &Session::happened, this, [this] { fights_->tell(session_.news()); });
     hand_ = new HandPanel(session_);
@@ -80,12 +80,12 @@ void FieldDesk::buildRoom() {
     handPanel_ = new Panel(MainWindow::tr("Hand"), hand_, Panel::Frame::none);
     overviewPanel_ = new Panel(MainWindow::tr("Overview"), overview_);
     // In the order in which F6 goes round.
-    room_->add(*questionPanel_, Spot::question);
-    room_->add(*unitPanel_, Spot::unit);
-    room_->add(*logPanel_, Spot::log);
-    room_->add(*luckPanel_, Spot::luck);
-    room_->add(*handPanel_, Spot::hand);
-    room_->add(*overviewPanel_, Spot::overview);
+    room_->add(*questionPanel_, Slot::question);
+    room_->add(*unitPanel_, Slot::unit);
+    room_->add(*logPanel_, Slot::log);
+    room_->add(*luckPanel_, Slot::luck);
+    room_->add(*handPanel_, Slot::hand);
+    room_->add(*overviewPanel_, Slot::overview);
     framing_ = new Framing(session_, *scene_, *view_, this);
     fights_ = new FightDesk(session_, *scene_, room_->sheets(), this);
     connect(fights_, &FightDesk::showingChanged, log_, &LogPanel::setWaiting);
@@ -98,7 +98,8 @@ void FieldDesk::buildRoom() {
         if (!handPanel_->isOverTable()) return;
         handPanel_->setMask(outline);
         // Qt draws what the cards no longer cover for their parent only, and the table is beside them.
-        view_->viewport()->update(handPanel_->geometry());
+        QWidget& table = *view_->viewport();
+        table.update(handPanel_->geometry().translated(-table.mapTo(room_, QPoint())));
     });
     connect(hand_, &HandPanel::cardLookedAt, this, &FieldDesk::lookAtCard);
     for (auto* it : {static_cast<QWidget*>(unit_), static_cast<QWidget*>(question_)})
