@@ -62,6 +62,8 @@ QuestionPanel::QuestionPanel(FieldSession& session, TableScene& scene, HandPanel
     scroll_->setWidget(inside);
     scroll_->setWidgetResizable(true);
     scroll_->setFrameShape(QFrame::NoFrame);
+    // Its scroll bar alone would want more than a short hint takes.
+    scroll_->setMinimumHeight(fontMetrics().height());
     scroll_->viewport()->setAutoFillBackground(false);
     inside->setAutoFillBackground(false);
     auto* outer = new QVBoxLayout(this);

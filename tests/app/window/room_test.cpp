@@ -103,6 +103,28 @@ TEST_F(Room, ThePanelsDoNotCoverEachOther) {
     }
 }
 
+void expectPanelsInside(const Desk& desk, const char* when) {
+    const QRect room = desk.window->room().rect();
+    for (const Panel* it : desk.window->findChildren<Panel*>()) {
+        if (!it->isVisible()) continue;
+        EXPECT_TRUE(room.contains(it->geometry())) << it->windowTitle().toStdString() << ' ' << when;
+    }
+}
+
+TEST_F(Room, NoPanelHangsOverTheEdge) {
+    Desk desk(firstBattle());
+    constexpr UnitId hastati(3);
+    resize(desk, {1440, 900});
+    expectPanelsInside(desk, "with the briefing");
+    desk.activate(hastati);
+    QTest::qWait(20);
+    expectPanelsInside(desk, "with one line of words");
+    desk.endPhase();
+    desk.click(desk.at(hastati));
+    QTest::qWait(20);
+    expectPanelsInside(desk, "with a long list");
+}
+
 TEST_F(Room, APanelStaysWhereItWasPutAndIsPutAway) {
     QPoint put;
     {
