@@ -10,15 +10,15 @@ namespace vallum {
 
 namespace {
 
-enum class Part { case_, ruling, source };
+enum class LabelKind { case_, ruling, source };
 
 struct Label {
     std::string_view words;
-    Part part;
+    LabelKind part;
 };
-constexpr std::array labels{Label{"- Case: ", Part::case_},    Label{"- Caso: ", Part::case_},
-                            Label{"- Ruling: ", Part::ruling}, Label{"- Criterio: ", Part::ruling},
-                            Label{"- Source: ", Part::source}, Label{"- Fuente: ", Part::source}};
+constexpr std::array labels{Label{"- Case: ", LabelKind::case_},    Label{"- Caso: ", LabelKind::case_},
+                            Label{"- Ruling: ", LabelKind::ruling}, Label{"- Criterio: ", LabelKind::ruling},
+                            Label{"- Source: ", LabelKind::source}, Label{"- Fuente: ", LabelKind::source}};
 
 constexpr std::string_view ruleMark = "### ";
 constexpr std::string_view sectionMark = "## ";
@@ -121,9 +121,9 @@ private:
         if (label == labels.end()) return refuse(std::string(line), "Case, Ruling or Source");
         const std::string words(line.substr(label->words.size()));
         switch (label->part) {
-            case Part::case_: rule.cases.push_back(words); break;
-            case Part::ruling: rule.rulings.push_back(words); break;
-            case Part::source: rule.source = words; break;
+            case LabelKind::case_: rule.cases.push_back(words); break;
+            case LabelKind::ruling: rule.rulings.push_back(words); break;
+            case LabelKind::source: rule.source = words; break;
         }
     }
 

@@ -87,20 +87,20 @@ std::vector<Hex> rearOf(Hex hex, Edge home) {
 
 bool isOnBaseline(Hex hex, Edge home) { return isAtEdge(hex, home); }
 
-EnumSet<Part> partsOf(Hex hex) {
+EnumSet<BoardSection> boardSectionsOf(Hex hex) {
     constexpr int firstLine = 8;  // the dotted lines, in half hexes
     constexpr int secondLine = 16;
     const int x = across(hex);
-    EnumSet<Part> parts;
-    if (x <= firstLine) parts.insert(Part::west);
-    if (x >= firstLine && x <= secondLine) parts.insert(Part::center);
-    if (x >= secondLine) parts.insert(Part::east);
+    EnumSet<BoardSection> parts;
+    if (x <= firstLine) parts.insert(BoardSection::west);
+    if (x >= firstLine && x <= secondLine) parts.insert(BoardSection::center);
+    if (x >= secondLine) parts.insert(BoardSection::east);
     return parts;
 }
 
-Part partOf(Section section, Edge home) {
-    if (section == Section::center) return Part::center;
-    return (section == Section::left) == (home == Edge::bottom) ? Part::west : Part::east;
+BoardSection boardSectionOf(Section section, Edge home) {
+    if (section == Section::center) return BoardSection::center;
+    return (section == Section::left) == (home == Edge::bottom) ? BoardSection::west : BoardSection::east;
 }
 
 std::string toText(Hex hex) { return "(" + std::to_string(hex.row) + "," + std::to_string(hex.column) + ")"; }

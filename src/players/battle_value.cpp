@@ -92,7 +92,7 @@ void measureLosses(const Battle& battle, Seat seat, Measures& measures) {
 }
 
 /// What so many units are worth, as a part of the army that began.
-class Part {
+class ArmyShare {
 public:
     void add(const Battle& battle, UnitId id) { points_ += battle.type(id).value; }
     void add(std::int64_t points) { points_ += points; }
@@ -103,10 +103,10 @@ private:
 };
 
 void measureUnits(const Battle& battle, Seat seat, Measures& measures) {
-    Part wounds;
-    Part broken;
-    Part beset;
-    Part far;
+    ArmyShare wounds;
+    ArmyShare broken;
+    ArmyShare beset;
+    ArmyShare far;
     for (const UnitId id : battle.unitIds()) {
         const Unit& unit = battle.unit(id);
         if (!battle.areAllied(unit.owner, seat) || unit.has(Marker::fleeing)) continue;
@@ -176,8 +176,8 @@ int timeGone(const Battle& battle) {
 /// What is true of the siege counts for those who attack.
 void measureSiege(const Battle& battle, Seat seat, Measures& measures) {
     if (!battle.setting->siege || !isAttacker(*battle.setting, seat)) return;
-    Part inside;
-    Part climbing;
+    ArmyShare inside;
+    ArmyShare climbing;
     for (const UnitId id : battle.unitIds()) {
         if (!battle.areAllied(battle.owner(id), seat) || battle.unit(id).has(Marker::fleeing)) continue;
         if (fortressOf(battle, id)) inside.add(battle, id);

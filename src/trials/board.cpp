@@ -18,7 +18,7 @@ int squaresAlong(Du length) { return std::max(1, (length.raw() + perSquare - 1) 
 
 double inDu(Du length) { return static_cast<double>(length.raw()) / Du::perUnit; }
 /// South is y = 0 on a table, and at the bottom of a picture.
-Spot spotOf(const geometry::Point& point, const geometry::Size& table) {
+MapPoint mapPoint(const geometry::Point& point, const geometry::Size& table) {
     return {inDu(point.x), inDu(table.depth) - inDu(point.y)};
 }
 
@@ -41,14 +41,14 @@ Shape shapeOf(const field::Structure& structure, const field::Setting& setting) 
          {std::pair(1, 1), std::pair(1, -1), std::pair(-1, -1), std::pair(-1, 1)}) {
         const geometry::Point corner = geometry::pointAt(structure.pose, Du(size.width.raw() * right / 2),
                                                          Du(size.depth.raw() * ahead / 2));
-        shape.corners.push_back(spotOf(corner, setting.table));
+        shape.corners.push_back(mapPoint(corner, setting.table));
     }
     return shape;
 }
 
-std::vector<Spot> outlineOfHex(Spot center) {
+std::vector<MapPoint> outlineOfHex(MapPoint center) {
     constexpr int corners = 6;
-    std::vector<Spot> outline;
+    std::vector<MapPoint> outline;
     for (int i = 0; i != corners; ++i) {
         const double angle = (i + 0.5) * std::numbers::pi / 3;
         outline.push_back({center.x + hexRadius * std::cos(angle), center.y + hexRadius * std::sin(angle)});
@@ -56,7 +56,7 @@ std::vector<Spot> outlineOfHex(Spot center) {
     return outline;
 }
 
-Spot centerOfHex(hex::Hex at) {
+MapPoint centerOfHex(hex::Hex at) {
     constexpr double half = 0.5;
     return {at.column + (at.row % 2 == 0 ? half : 1.0), hexRadius + at.row * rowsApart};
 }
@@ -77,14 +77,14 @@ ShapeKind kindOf(hex::Ground ground) {
 
 }  // namespace
 
-Spot Board::centerOf(int square) const {
+MapPoint Board::centerOf(int square) const {
     constexpr double half = 0.5;
     if (!isHexes()) return {square % columns + half, square / columns + half};
     return centerOfHex(hex::allHexes().at(static_cast<std::size_t>(square)));
 }
 
-std::vector<Spot> Board::outlineOf(int square) const {
-    const Spot center = centerOf(square);
+std::vector<MapPoint> Board::outlineOf(int square) const {
+    const MapPoint center = centerOf(square);
     if (isHexes()) return outlineOfHex(center);
     constexpr double half = 0.5;
     const double right = std::min(width, center.x + half);
@@ -95,11 +95,11 @@ std::vector<Spot> Board::outlineOf(int square) const {
             {center.x - half, bottom}};
 }
 
-int Board::squareAt(Spot spot) const {
+int Board::squareAt(MapPoint spot) const {
     if (spot.x < 0 || spot.y < 0 || spot.x >= width || spot.y >= height) return -1;
     if (!isHexes()) return static_cast<int>(spot.y) * columns + static_cast<int>(spot.x);
     const auto away = [&](int square) {
-        const Spot center = centerOf(square);
+        const MapPoint center = centerOf(square);
         return std::hypot(center.x - spot.x, center.y - spot.y);
     };
     int nearest = 0;
@@ -119,7 +119,7 @@ Board boardOf(const field::Scenario& scenario) {
     for (const field::Tile& tile : setting.tiles) {
         Shape shape{kindOf(tile.kind), {}};
         for (const geometry::Point& corner : tile.region.corners())
-            shape.corners.push_back(spotOf(corner, setting.table));
+            shape.corners.push_back(mapPoint(corner, setting.table));
         board.ground.push_back(std::move(shape));
     }
     for (const field::Structure& it : scenario.structures) {

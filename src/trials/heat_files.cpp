@@ -68,9 +68,9 @@ std::vector<HeatLayer> layersOfBoth(const Findings& all, int first, int second) 
 
 constexpr double pixelsPerUnit = 20;
 
-std::string pointsOf(const std::vector<Spot>& corners) {
+std::string pointsOf(const std::vector<MapPoint>& corners) {
     std::string points;
-    for (const Spot& it : corners)
+    for (const MapPoint& it : corners)
         points += plainNumber(it.x * pixelsPerUnit) + "," + plainNumber(it.y * pixelsPerUnit) + " ";
     return points;
 }

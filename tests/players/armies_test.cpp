@@ -110,7 +110,7 @@ TEST(Armies, SenseBeatsChance) {
 TEST(Armies, GreedyBattlesOfAllComeToAnEnd) {
     GreedyPlayer player;
     for (const PresetBattle& battle : everyArmyAgainst(1)) {
-        const Course found = course(presetBattle(battle), player, 1);
+        const BattleRun found = runBattle(presetBattle(battle), player, 1);
         EXPECT_EQ(found.broken, std::nullopt) << named(battle);
         EXPECT_LT(found.end.turn, 80) << named(battle);
     }

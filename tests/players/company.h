@@ -86,19 +86,21 @@ inline std::optional<std::string> afterTheEnd(const field::Battle& battle,
 }
 
 /// What came up in a battle; `broken` is what was no longer true after a step of it.
-struct Course {
+struct BattleRun {
     field::Battle end;
     std::set<std::string> questions;
     std::set<std::string> facts;
     std::optional<std::string> broken;
 };
 
-inline Course course(const field::Scenario& scenario, Asker<field::System>& player, std::uint64_t seed) {
+inline BattleRun runBattle(const field::Scenario& scenario,
+                           Asker<field::System>& player,
+                           std::uint64_t seed) {
     Company company(seed, player);
     Seats<field::System> seats = company.around(*scenario.setting);
     Listener listener(seats);
     Game<field::System> game(field::System::begin(scenario), listener, 0);
-    Course course;
+    BattleRun course;
     field::Ledger ledger(game.battle());
     std::string lately;
     while (!course.broken && !field::System::isOver(game.battle())) {

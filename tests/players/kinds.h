@@ -81,7 +81,7 @@ public:
 
     void battle(const field::Scenario& scenario, std::uint64_t seed) {
         RandomPlayer player(mixed(seed + 1));
-        const Course found = course(scenario, player, seed);
+        const BattleRun found = runBattle(scenario, player, seed);
         ASSERT_EQ(found.broken, std::nullopt) << scenario.id << ", seed " << seed;
         for (const auto& it : found.questions) wanted_.erase(it);
         for (const auto& it : found.facts) wanted_.erase(it);

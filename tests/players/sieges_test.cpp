@@ -166,7 +166,7 @@ TEST(Sieges, NothingHappensAfterTheEnd) {
         setting.siege->decks = 1;
         scenario.setting = Constant<field::Setting>(std::move(setting));
         RandomPlayer player(mixed(seed + 1));
-        const Course played = course(scenario, player, seed);
+        const BattleRun played = runBattle(scenario, player, seed);
         ASSERT_EQ(played.broken, std::nullopt) << "seed " << seed;
         byTime += played.end.outcome->why == "SIE-10"_rule ? 1 : 0;
     }

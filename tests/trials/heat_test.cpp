@@ -58,7 +58,7 @@ TEST(Board, ASquareIsFoundWhereItsOutlineIs) {
          {twice().cells.front().board, ready(planFor({"hex/telamon"}, "random", 1)).cells.front().board}) {
         for (int square = 0; square != board.squares; ++square) {
             EXPECT_EQ(board.squareAt(board.centerOf(square)), square);
-            for (const Spot& corner : board.outlineOf(square)) {
+            for (const MapPoint& corner : board.outlineOf(square)) {
                 EXPECT_GE(corner.x, -1e-9);
                 EXPECT_LE(corner.x, board.width + 1e-9);
                 EXPECT_LE(corner.y, board.height + 1e-9);

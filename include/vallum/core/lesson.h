@@ -15,7 +15,7 @@
 namespace vallum {
 
 /// How a learner gets on with a step of a lesson.
-enum class Course { onTheWay, done, astray };
+enum class StepProgress { onTheWay, done, astray };
 
 /// What a learner may be asked for whatever is played. It is no part of the battle: whoever shows the lesson
 /// knows when it is done.

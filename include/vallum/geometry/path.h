@@ -61,7 +61,7 @@ Du lengthOf(const PathStep&);
 /// By how much a swing turns, without its sign; 0 for a straight step.
 Degrees angleOf(const PathStep&);
 
-/// GEO-11: whether the outline overlaps the obstacle anywhere on the way. Where it only slides along the
+/// GEO-11: whether the outline overlaps the obstacle anywhere on the sweep. Where it only slides along the
 /// obstacle, touching, it does not.
 bool sweeps(const PathStep&, const Placement& from, const Size&, const Outline& obstacle);
 bool sweeps(const PathStep&, const Placement& from, const Size&, const Region& obstacle);
@@ -79,11 +79,11 @@ public:
     [[nodiscard]] bool staysOnTable(const Size& table) const;
 
 private:
-    std::unique_ptr<const class Way> way_;
+    std::unique_ptr<const class StepSweep> sweep_;
 };
 
 /// GEO-13: the step cut short where the outline first touches what it may not pass, and which of the
-/// obstacles that is. The pose it leads to is in contact and overlaps nothing on the way.
+/// obstacles that is. The pose it leads to is in contact and overlaps nothing on the sweep.
 struct Contact {
     PathStep upTo;
     std::size_t obstacle = 0;
@@ -100,7 +100,7 @@ std::optional<Contact> firstContact(const PathStep&,
                                     const Size&,
                                     std::span<const Region> obstacles);
 
-/// GEO-12, on the whole way.
+/// GEO-12, on the whole sweep.
 bool staysOnTable(const PathStep&, const Placement& from, const Size&, const Size& table);
 /// The step, or as much of it as stays on the table.
 PathStep upToTableEdge(const PathStep&, const Placement& from, const Size&, const Size& table);

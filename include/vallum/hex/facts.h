@@ -64,7 +64,7 @@ struct OrdersGiven {
     Seat seat;
     std::vector<UnitId> units;
     std::vector<LeaderId> leaders;
-    EnumSet<Part> chiefWas;
+    EnumSet<BoardSection> chiefWas;
     bool oneUnit = false;
 
     static constexpr std::string_view kind = "ordersGiven";

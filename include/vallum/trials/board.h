@@ -11,7 +11,7 @@
 namespace vallum::trials {
 
 /// On a table in DU, on a board in widths of a hex; from the upper left.
-struct Spot {
+struct MapPoint {
     double x = 0;
     double y = 0;
 };
@@ -19,7 +19,7 @@ struct Spot {
 enum class ShapeKind { forest, hill, mountain, water, ford, rough, wood, stone, work };
 struct Shape {
     ShapeKind kind = ShapeKind::rough;
-    std::vector<Spot> corners;
+    std::vector<MapPoint> corners;
 };
 
 /// A table in squares of 1 DU, row by row from the upper left, or a board in its hexes, in their order.
@@ -36,10 +36,10 @@ struct Board {
     [[nodiscard]] bool isAlike(const Board& other) const {
         return columns == other.columns && squares == other.squares;
     }
-    [[nodiscard]] Spot centerOf(int square) const;
-    [[nodiscard]] std::vector<Spot> outlineOf(int square) const;
+    [[nodiscard]] MapPoint centerOf(int square) const;
+    [[nodiscard]] std::vector<MapPoint> outlineOf(int square) const;
     /// -1 beyond the edge.
-    [[nodiscard]] int squareAt(Spot) const;
+    [[nodiscard]] int squareAt(MapPoint) const;
 };
 
 Board boardOf(const field::Scenario&);

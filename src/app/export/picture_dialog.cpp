@@ -33,17 +33,17 @@ PictureDialog::PictureDialog(const Tables& tables, const QString& title, QWidget
     : SavePictureDialog(title, parent),
       tables_(tables),
       preview_(new PicturePreview),
-      part_(new QComboBox),
+      extent_(new QComboBox),
       rectangle_(new QWidget),
       perDu_(new QSpinBox),
       marks_(new QCheckBox(tr("With what is &marked on the table now"))) {
     layOut(preview_, form());
     connect(preview_, &PicturePreview::frameDragged, this, [this](const QRectF& frame) {
-        part_->setCurrentIndex(static_cast<int>(Part::frame));
+        extent_->setCurrentIndex(static_cast<int>(Extent::frame));
         takeFrame(frame);
     });
     drawTable();
-    choose(Part::whole);
+    choose(Extent::whole);
     setWidth(usualWidth);
     resize(withinScreen(*this, {860, 480}));
 }
@@ -51,11 +51,11 @@ PictureDialog::PictureDialog(const Tables& tables, const QString& title, QWidget
 PictureDialog::~PictureDialog() = default;
 
 QWidget* PictureDialog::form() {
-    part_->addItems(
+    extent_->addItems(
         {tr("The whole table"), tr("What the window shows"), tr("The picked units"), tr("A rectangle")});
-    part_->setAccessibleDescription(tr("Which part of the table is in the picture"));
-    auto* model = qobject_cast<QStandardItemModel*>(part_->model());
-    model->item(static_cast<int>(Part::picked))
+    extent_->setAccessibleDescription(tr("Which part of the table is in the picture"));
+    auto* model = qobject_cast<QStandardItemModel*>(extent_->model());
+    model->item(static_cast<int>(Extent::picked))
         ->setEnabled(!areaAround(tables_.shown, tables_.shown.picked()).isEmpty());
     auto* cells = new QGridLayout(rectangle_);
     cells->setContentsMargins(0, 0, 0, 0);
@@ -82,14 +82,14 @@ QWidget* PictureDialog::form() {
     auto* form = new QFormLayout(box);
     form->setContentsMargins(0, 0, 0, 0);
     form->setRowWrapPolicy(QFormLayout::WrapAllRows);
-    form->addRow(tr("&Part"), part_);
+    form->addRow(tr("&Part"), extent_);
     form->addRow(rectangle_);
     addKind(*form);
     form->addRow(tr("&1 DU is"), perDu_);
     addWidth(*form);
     form->addRow(marks_);
     addSize(*form);
-    connect(part_, &QComboBox::currentIndexChanged, this, &PictureDialog::takePart);
+    connect(extent_, &QComboBox::currentIndexChanged, this, &PictureDialog::takePart);
     connect(marks_, &QCheckBox::toggled, this, &PictureDialog::drawTable);
     connect(perDu_, &QSpinBox::valueChanged, this, &PictureDialog::showFrame);
     connect(&widthBox(), &QSpinBox::valueChanged, this, &PictureDialog::setWidth);
@@ -98,19 +98,19 @@ QWidget* PictureDialog::form() {
 
 TableScene& PictureDialog::scene() const { return marks_->isChecked() ? tables_.shown : tables_.bare; }
 
-void PictureDialog::choose(Part part) {
-    part_->setCurrentIndex(static_cast<int>(part));
-    takePart(part_->currentIndex());
+void PictureDialog::choose(Extent extent) {
+    extent_->setCurrentIndex(static_cast<int>(extent));
+    takePart(extent_->currentIndex());
 }
 
 void PictureDialog::setWithMarks(bool with) { marks_->setChecked(with); }
 
 void PictureDialog::takePart(int index) {
-    const auto part = static_cast<Part>(index);
-    rectangle_->setEnabled(part == Part::frame);
-    if (part == Part::whole) takeFrame(wholeTable(tables_.bare));
-    if (part == Part::seen) takeFrame(tables_.seen & wholeTable(tables_.bare));
-    if (part == Part::picked) takeFrame(areaAround(tables_.shown, tables_.shown.picked()));
+    const auto extent = static_cast<Extent>(index);
+    rectangle_->setEnabled(extent == Extent::frame);
+    if (extent == Extent::whole) takeFrame(wholeTable(tables_.bare));
+    if (extent == Extent::seen) takeFrame(tables_.seen & wholeTable(tables_.bare));
+    if (extent == Extent::picked) takeFrame(areaAround(tables_.shown, tables_.shown.picked()));
 }
 
 void PictureDialog::takeFrame(const QRectF& frame) {

@@ -30,8 +30,8 @@ public:
     PictureDialog(const Tables& tables, const QString& title, QWidget* parent = nullptr);
     ~PictureDialog() override;
 
-    enum class Part { whole, seen, picked, frame };
-    void choose(Part part);
+    enum class Extent { whole, seen, picked, frame };
+    void choose(Extent extent);
     void setWidth(int pixels);
     void setWithMarks(bool with);
     [[nodiscard]] Detail detail() const;
@@ -49,7 +49,7 @@ private:
     Tables tables_;
     QRectF frame_;
     PicturePreview* preview_;
-    QComboBox* part_;
+    QComboBox* extent_;
     std::array<QDoubleSpinBox*, 4> edges_{};
     QWidget* rectangle_;
     QSpinBox* perDu_;

@@ -113,7 +113,7 @@ void FightDesk::leave() {
 }
 
 void FightDesk::playWaiting() {
-    for (const Waiting& it : std::exchange(waiting_, {})) scene_.play(it.after, it.facts);
+    for (const QueuedFacts& it : std::exchange(waiting_, {})) scene_.play(it.after, it.facts);
     Q_EMIT showingChanged(false);
 }
 

@@ -35,7 +35,7 @@ Q_SIGNALS:
 
 private:
     /// Facts that the table has still to show, with the battle after them.
-    struct Waiting {
+    struct QueuedFacts {
         field::Battle after;
         std::vector<field::Fact> facts;
     };
@@ -59,7 +59,7 @@ private:
     field::FightTeller teller_;
     field::Battle before_;
     std::deque<field::Fight> fights_;
-    std::vector<Waiting> waiting_;
+    std::vector<QueuedFacts> waiting_;
     std::optional<field::Opponents> last_;  // whose fight goes on
     std::size_t seen_ = 0;                  // of its moments
     QPointer<FightSheet> sheet_;

@@ -179,7 +179,7 @@ CommandCardLook lookFrom(const hex::CommandCard& card, hex::Edge home, std::opti
     look.group = card.group;
     look.helmet = card.helmet;
     const auto put = [&](hex::Section section, int orders) {
-        look.sections.at(static_cast<std::size_t>(hex::partOf(section, home))) = orders;
+        look.sections.at(static_cast<std::size_t>(hex::boardSectionOf(section, home))) = orders;
     };
     look.icon = iconOf(card);
     std::visit(Overloaded{[&](const hex::SectionOrders& it) {

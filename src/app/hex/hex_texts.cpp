@@ -139,9 +139,9 @@ QStringList conductText(const hex::CommandCard& card) {
         lines << say(phrase("Hex cards", "Light foot passes through friends.")());
     if (card.otherwise == hex::Otherwise::oneUnitByChoice)
         lines << say(phrase("Hex cards", "Or any one unit.")());
-    if (conduct.bans.has(hex::Deed::fire) && conduct.bans.has(hex::Deed::move))
+    if (conduct.bans.has(hex::ActionKind::fire) && conduct.bans.has(hex::ActionKind::move))
         lines << say(phrase("Hex cards", "No moves, no fire.")());
-    else if (conduct.bans.has(hex::Deed::fire))
+    else if (conduct.bans.has(hex::ActionKind::fire))
         lines << say(phrase("Hex cards", "Nobody fires.")());
     return lines;
 }

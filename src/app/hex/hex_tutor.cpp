@@ -163,7 +163,9 @@ hex::LearnerView HexTutor::view() const {
     return {session().battle(), learner, isAsked ? &open->question : nullptr, session().history()};
 }
 
-Course HexTutor::courseOf(std::size_t step) const { return hex::courseOf(stepAt(step).aim, view()); }
+StepProgress HexTutor::progressOf(std::size_t step) const {
+    return hex::progressOf(stepAt(step).aim, view());
+}
 
 /// A retreat belongs to the attack that forced it.
 bool HexTutor::letsOthersWait() const {
@@ -221,7 +223,7 @@ std::vector<QWidget*> HexTutor::partsIn(std::size_t step) {
     std::vector<QWidget*> all;
     parts_.desk.setKeepsDice(taskOf(step) == Task::count);
     for (const hex::LessonPointer& point : stepAt(step).points) {
-        if (const auto* part = std::get_if<hex::pointer::Part>(&point)) {
+        if (const auto* part = std::get_if<hex::pointer::WindowPart>(&point)) {
             std::ranges::copy(widgetsOf(part->panel), std::back_inserter(all));
         } else if (const auto* card = std::get_if<hex::pointer::Card>(&point)) {
             card_->lieAt(card->card, &session().battle());

@@ -6,7 +6,7 @@
 
 #include <vallum/hex/files/library.h>
 #include <vallum/hex/model/lesson.h>
-#include <vallum/hex/queries/lesson_course.h>
+#include <vallum/hex/queries/lesson_progress.h>
 
 namespace vallum::app {
 
@@ -32,7 +32,7 @@ public:
     [[nodiscard]] BattleDesk& desk() const override { return parts_.battleDesk; }
     [[nodiscard]] Stage& stage() const override { return parts_.stage; }
     [[nodiscard]] QBoxLayout& besideBoard() const override { return parts_.besideBoard; }
-    [[nodiscard]] Course courseOf(std::size_t step) const override;
+    [[nodiscard]] StepProgress progressOf(std::size_t step) const override;
     [[nodiscard]] bool letsOthersWait() const override;
     [[nodiscard]] bool isVain(std::size_t step, bool isBeginning) const override;
     [[nodiscard]] std::optional<int> numberIn(std::size_t step) const override;

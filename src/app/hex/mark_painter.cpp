@@ -34,13 +34,13 @@ QPainterPath pathOf(const QPolygonF& polygon) {
 }
 
 /// HEX-02: all of the board that lies in none of these sections.
-void shadeOtherSections(QPainter& painter, const BoardMap& map, const EnumSet<hex::Part>& parts) {
+void shadeOtherSections(QPainter& painter, const BoardMap& map, const EnumSet<hex::BoardSection>& parts) {
     const double first = map.center({0, 4}).x();
     const double second = map.center({0, 8}).x();
     const QRectF all = map.area();
     const std::array edges{all.left(), first, second, all.right()};
     for (std::size_t i = 0; i != 3; ++i) {
-        if (parts.has(static_cast<hex::Part>(i))) continue;
+        if (parts.has(static_cast<hex::BoardSection>(i))) continue;
         painter.fillRect(QRectF(edges.at(i), all.top(), edges.at(i + 1) - edges.at(i), all.height()),
                          QColor(25, 18, 6, 92));
     }

@@ -34,7 +34,7 @@ struct Marks {
     std::optional<std::pair<hex::Hex, hex::Hex>> attack;
     std::optional<std::pair<hex::Hex, hex::Hex>> sight;  // blocked
     std::vector<Ghost> ghosts;
-    std::optional<EnumSet<hex::Part>> sections;  // the others lie in shade
+    std::optional<EnumSet<hex::BoardSection>> sections;  // the others lie in shade
 
     bool operator==(const Marks&) const = default;
 };

@@ -78,9 +78,9 @@ Marks CardThought::marks() const {
     if (!card_) return marks;
     marks.choosable = orderableWith(*card_);
     const auto sections = lookOf(battle(), seat(), *card_).sections;
-    EnumSet<hex::Part> parts;
+    EnumSet<hex::BoardSection> parts;
     for (std::size_t i = 0; i != sections.size(); ++i) {
-        if (sections.at(i) > 0) parts.insert(static_cast<hex::Part>(i));
+        if (sections.at(i) > 0) parts.insert(static_cast<hex::BoardSection>(i));
     }
     if (!parts.empty()) marks.sections = parts;
     return marks;

@@ -16,22 +16,22 @@ namespace vallum::app {
 
 namespace {
 
-using Way = PathThought::Way;
+using Route = PathThought::Route;
 
 bool isAmong(const auto& list, const auto& value) { return std::ranges::find(list, value) != list.end(); }
 
-std::vector<Way> waysFrom(const std::vector<hex::RetreatWay>& ways) {
-    std::vector<Way> made;
+std::vector<Route> routesFrom(const std::vector<hex::RetreatWay>& ways) {
+    std::vector<Route> made;
     for (const hex::RetreatWay& way : ways) made.push_back({way.path, false});
     return made;
 }
-std::vector<Way> waysFrom(const std::vector<hex::LeaderWay>& ways) {
-    std::vector<Way> made;
+std::vector<Route> routesFrom(const std::vector<hex::LeaderWay>& ways) {
+    std::vector<Route> made;
     for (const hex::LeaderWay& way : ways) made.push_back({way.path, way.leaves});
     return made;
 }
-std::vector<Way> waysFrom(const std::vector<std::vector<hex::Hex>>& ways) {
-    std::vector<Way> made;
+std::vector<Route> routesFrom(const std::vector<std::vector<hex::Hex>>& ways) {
+    std::vector<Route> made;
     for (const auto& path : ways) made.push_back({path, false});
     return made;
 }
@@ -44,10 +44,10 @@ std::vector<hex::Hex> hexesOf(const hex::Battle& battle, const std::vector<UnitI
 
 }  // namespace
 
-PathThought::PathThought(const hex::Battle& battle, Seat seat, Piece piece, std::vector<Way> ways)
+PathThought::PathThought(const hex::Battle& battle, Seat seat, Piece piece, std::vector<Route> ways)
     : Thought(battle, seat),
       piece_(piece),
-      ways_(std::move(ways)) {}
+      routes_(std::move(ways)) {}
 
 hex::Hex PathThought::from() const {
     return std::visit(Overloaded{[&](UnitId id) { return battle().unit(id).at; },
@@ -55,10 +55,10 @@ hex::Hex PathThought::from() const {
                       piece_);
 }
 
-const Way* PathThought::wayTo(hex::Hex hex) const {
-    for (const Way& way : ways_) {
-        const bool ends = !way.leaves && !way.path.empty() && way.path.back() == hex;
-        if (ends && (!via_ || isAmong(way.path, *via_))) return &way;
+const Route* PathThought::routeTo(hex::Hex hex) const {
+    for (const Route& route : routes_) {
+        const bool ends = !route.leaves && !route.path.empty() && route.path.back() == hex;
+        if (ends && (!via_ || isAmong(route.path, *via_))) return &route;
     }
     return nullptr;
 }
@@ -66,13 +66,13 @@ const Way* PathThought::wayTo(hex::Hex hex) const {
 Marks PathThought::marks() const {
     Marks marks;
     marks.picked.push_back(from());
-    const Way* shown = nullptr;
-    for (const Way& way : ways_) {
-        if (way.leaves || way.path.empty() || isAmong(marks.reach, way.path.back())) continue;
-        marks.reach.push_back(way.path.back());
-        if (looked() == way.path.back()) shown = wayTo(*looked());
+    const Route* shown = nullptr;
+    for (const Route& route : routes_) {
+        if (route.leaves || route.path.empty() || isAmong(marks.reach, route.path.back())) continue;
+        marks.reach.push_back(route.path.back());
+        if (looked() == route.path.back()) shown = routeTo(*looked());
     }
-    if (shown == nullptr && marks.reach.size() == 1) shown = wayTo(marks.reach.front());
+    if (shown == nullptr && marks.reach.size() == 1) shown = routeTo(marks.reach.front());
     if (shown == nullptr) return marks;
     marks.path = {from()};
     marks.path.insert(marks.path.end(), shown->path.begin(), shown->path.end());
@@ -85,11 +85,14 @@ Leaf PathThought::leaf() const {
     return std::visit([&](auto id) { return leafOf(battle(), id); }, piece_);
 }
 
-hex::Answer PathThought::answerOf(const Way& way) const { return hex::PathChosen{way.path, way.leaves}; }
+hex::Answer PathThought::answerOf(const Route& route) const {
+    return hex::PathChosen{route.path, route.leaves};
+}
 
 void PathThought::press(hex::Hex hex) {
-    if (const Way* way = wayTo(hex)) return Q_EMIT answered(answerOf(*way));
-    const bool isPassed = std::ranges::any_of(ways_, [&](const Way& way) { return isAmong(way.path, hex); });
+    if (const Route* route = routeTo(hex)) return Q_EMIT answered(answerOf(*route));
+    const bool isPassed =
+        std::ranges::any_of(routes_, [&](const Route& route) { return isAmong(route.path, hex); });
     if (!isPassed) return refuseWith({rule()});
     via_ = hex;
     Q_EMIT changed();
@@ -102,21 +105,21 @@ bool PathThought::escape() {
     return true;
 }
 
-/// Enter takes the way that is looked at, or the first one.
+/// Enter takes the route under the mouse, or the first one.
 std::vector<Choice> PathThought::choices() {
-    const Way* way = looked() ? wayTo(*looked()) : nullptr;
-    if (way == nullptr && !ways_.empty()) way = &ways_.front();
-    if (way == nullptr) return {};
+    const Route* route = looked() ? routeTo(*looked()) : nullptr;
+    if (route == nullptr && !routes_.empty()) route = &routes_.front();
+    if (route == nullptr) return {};
     const QString words =
-        way->path.empty() ? tr("Stay") : tr("To %1").arg(inQt(hex::toText(way->path.back())));
-    Choice go = doneChoice(words, answerOf(*way), Qt::Key_Return);
+        route->path.empty() ? tr("Stay") : tr("To %1").arg(inQt(hex::toText(route->path.back())));
+    Choice go = doneChoice(words, answerOf(*route), Qt::Key_Return);
     go.isMain = true;
     return {go};
 }
 
 RetreatThought::RetreatThought(const hex::Battle& battle, Seat seat, const hex::ChooseRetreat& question)
     : PathThought(
-          battle, seat, question.unit, waysFrom(hex::waysToRetreat(battle, question.unit, question.hexes))),
+          battle, seat, question.unit, routesFrom(hex::waysToRetreat(battle, question.unit, question.hexes))),
       hexes_(question.hexes) {}
 QString RetreatThought::headline() const { return tr("Where does it retreat?"); }
 QString RetreatThought::hint() const {
@@ -127,7 +130,7 @@ QString RetreatThought::hint() const {
 LeaderPathThought::LeaderPathThought(const hex::Battle& battle,
                                      Seat seat,
                                      const hex::ChooseLeaderPath& question)
-    : PathThought(battle, seat, question.leader, waysFrom(hex::waysToEvade(battle, question.leader))) {}
+    : PathThought(battle, seat, question.leader, routesFrom(hex::waysToEvade(battle, question.leader))) {}
 QString LeaderPathThought::headline() const {
     return tr("Where does %1 flee?").arg(nameIn(battle(), std::get<hex::LeaderId>(piece())));
 }
@@ -136,21 +139,21 @@ QString LeaderPathThought::hint() const {
 }
 std::vector<Choice> LeaderPathThought::choices() {
     std::vector<Choice> all = PathThought::choices();
-    for (const Way& way : ways()) {
-        if (!way.leaves) continue;
-        all.push_back(doneChoice(tr("Leave the board"), answerOf(way), Qt::Key_X));
+    for (const Route& route : routes()) {
+        if (!route.leaves) continue;
+        all.push_back(doneChoice(tr("Leave the board"), answerOf(route), Qt::Key_X));
         break;
     }
     return all;
 }
 
 AdvanceThought::AdvanceThought(const hex::Battle& battle, Seat seat, const hex::ChooseAdvance& question)
-    : PathThought(battle, seat, question.unit, waysFrom(hex::waysToAdvance(battle, question))),
+    : PathThought(battle, seat, question.unit, routesFrom(hex::waysToAdvance(battle, question))),
       into_(question.into) {}
 QString AdvanceThought::headline() const { return tr("Advance?"); }
 QString AdvanceThought::hint() const {
-    return ways().size() > 1 ? tr("Into the hex that was given up, and cavalry one more.")
-                             : tr("Into the hex that was given up.");
+    return routes().size() > 1 ? tr("Into the hex that was given up, and cavalry one more.")
+                               : tr("Into the hex that was given up.");
 }
 std::vector<Choice> AdvanceThought::choices() {
     std::vector<Choice> all = PathThought::choices();

@@ -5,20 +5,20 @@
 
 namespace vallum::app {
 
-/// One of several ways, chosen by where it ends. Where two lead to one hex, a press on a hex that only one
+/// One of several routes, chosen by where it ends. Where two end in one hex, a press on a hex that only one
 /// of them passes decides.
 class PathThought : public Thought {
     Q_OBJECT
 
 public:
-    struct Way {
+    struct Route {
         std::vector<hex::Hex> path;
         bool leaves = false;
-        bool operator==(const Way&) const = default;
+        bool operator==(const Route&) const = default;
     };
     using Piece = std::variant<UnitId, hex::LeaderId>;
 
-    PathThought(const hex::Battle& battle, Seat seat, Piece piece, std::vector<Way> ways);
+    PathThought(const hex::Battle& battle, Seat seat, Piece piece, std::vector<Route> ways);
 
     [[nodiscard]] Marks marks() const override;
     [[nodiscard]] Leaf leaf() const override;
@@ -28,16 +28,16 @@ public:
 
 protected:
     [[nodiscard]] virtual RuleId rule() const = 0;
-    [[nodiscard]] virtual hex::Answer answerOf(const Way& way) const;
+    [[nodiscard]] virtual hex::Answer answerOf(const Route& route) const;
     [[nodiscard]] hex::Hex from() const;
-    [[nodiscard]] const std::vector<Way>& ways() const { return ways_; }
+    [[nodiscard]] const std::vector<Route>& routes() const { return routes_; }
     [[nodiscard]] Piece piece() const { return piece_; }
 
 private:
-    [[nodiscard]] const Way* wayTo(hex::Hex hex) const;
+    [[nodiscard]] const Route* routeTo(hex::Hex hex) const;
 
     Piece piece_;
-    std::vector<Way> ways_;
+    std::vector<Route> routes_;
     std::optional<hex::Hex> via_;
 };
 

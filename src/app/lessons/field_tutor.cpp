@@ -15,7 +15,7 @@
 #include <vallum/core/overloaded.h>
 #include <vallum/field/files/lesson_file.h>
 #include <vallum/field/files/scenario_file.h>
-#include <vallum/field/queries/lesson_course.h>
+#include <vallum/field/queries/lesson_progress.h>
 
 namespace vallum::app {
 
@@ -57,8 +57,8 @@ Task FieldTutor::taskFor(const field::Aim& aim) const {
     return std::holds_alternative<field::aim::Read>(aim) ? Task::count : Task::act;
 }
 
-Course FieldTutor::courseOf(std::size_t step) const {
-    return field::courseOf(stepAt(step).aim, session().battle(), session().history(), stepBegan());
+StepProgress FieldTutor::progressOf(std::size_t step) const {
+    return field::progressOf(stepAt(step).aim, session().battle(), session().history(), stepBegan());
 }
 
 bool FieldTutor::isVain(std::size_t step, bool isBeginning) const {
@@ -85,7 +85,7 @@ std::vector<QPointF> FieldTutor::placesIn(std::size_t step) const {
                                       add(session().battle().unit(it.unit).pose.center);
                               },
                               [&](const field::pointer::Place& it) { add(it.at); },
-                              [](const field::pointer::Part&) {}},
+                              [](const field::pointer::WindowPart&) {}},
                    point);
     }
     return all;
@@ -94,7 +94,7 @@ std::vector<QPointF> FieldTutor::placesIn(std::size_t step) const {
 std::vector<QWidget*> FieldTutor::partsIn(std::size_t step) {
     std::vector<QWidget*> all;
     for (const field::Pointer& it : stepAt(step).points) {
-        if (const auto* part = std::get_if<field::pointer::Part>(&it))
+        if (const auto* part = std::get_if<field::pointer::WindowPart>(&it))
             all.push_back(parts_.panels.at(part->panel));
     }
     return all;

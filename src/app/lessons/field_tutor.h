@@ -39,7 +39,7 @@ public:
     [[nodiscard]] BattleDesk& desk() const override { return parts_.desk; }
     [[nodiscard]] Stage& stage() const override { return parts_.stage; }
     [[nodiscard]] QBoxLayout& besideBoard() const override { return parts_.besideTable; }
-    [[nodiscard]] Course courseOf(std::size_t step) const override;
+    [[nodiscard]] StepProgress progressOf(std::size_t step) const override;
     [[nodiscard]] bool isVain(std::size_t step, bool isBeginning) const override;
     [[nodiscard]] std::optional<int> numberIn(std::size_t step) const override;
     [[nodiscard]] QString nameOf(UnitId unit) const override;

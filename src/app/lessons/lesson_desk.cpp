@@ -190,16 +190,16 @@ void LessonDesk::consider() {
         isAstray_ = true;
         return stepOn();
     }
-    switch (tutor_->courseOf(place())) {
-        case Course::done: return stepOn();
-        case Course::astray:
+    switch (tutor_->progressOf(place())) {
+        case StepProgress::done: return stepOn();
+        case StepProgress::astray:
             isAstray_ = true;
             return say(
                 step->otherwise.empty()
                     ? tr("That is legal too, but not what this step is about. Undo it, or go on from here.")
                     : inData(step->otherwise),
                 LessonWords::Tone::astray);
-        case Course::onTheWay: break;
+        case StepProgress::onTheWay: break;
     }
     letComputersWait();
     const bool hasNumber = isTask(Task::count) && tutor_->numberIn(place());

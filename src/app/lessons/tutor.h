@@ -51,7 +51,7 @@ public:
     /// Something has happened, or was taken back. What the others do in their turn is no business of a step.
     virtual void keepUp() = 0;
     [[nodiscard]] virtual Task taskOf(std::size_t step) const = 0;
-    [[nodiscard]] virtual Course courseOf(std::size_t step) const = 0;
+    [[nodiscard]] virtual StepProgress progressOf(std::size_t step) const = 0;
     /// Whether the others wait while the learner reads. Otherwise they answer what the learner has begun.
     [[nodiscard]] virtual bool letsOthersWait() const { return true; }
     /// Whether a step makes no sense (any more), and is passed over.

@@ -23,7 +23,7 @@ constexpr int gap = 6;
 constexpr int wordsMilliseconds = 6000;
 constexpr std::array names{"question", "unit", "log", "luck", "hand", "overview"};
 
-QString keyOf(TableRoom::Spot spot, const char* what) {
+QString keyOf(TableRoom::Slot spot, const char* what) {
     return QStringLiteral("room/%1/%2")
         .arg(QLatin1String(names.at(static_cast<std::size_t>(spot))), QLatin1String(what));
 }
@@ -50,7 +50,7 @@ TableRoom::TableRoom(TableView& view, QWidget* parent)
     sheets_->raise();
 }
 
-void TableRoom::add(Panel& panel, Spot spot) {
+void TableRoom::add(Panel& panel, Slot spot) {
     panel.setParent(this);
     panels_.push_back({&panel, spot, {}});
     restore(panels_.back());
@@ -80,10 +80,10 @@ void TableRoom::floatAll() {
 void TableRoom::showUsual() {
     small_ = isSmall();
     for (const Placed& it : panels_) {
-        const bool isNeeded = it.spot == Spot::question || it.spot == Spot::hand;
+        const bool isNeeded = it.spot == Slot::question || it.spot == Slot::hand;
         const QVariant seen = QSettings().value(keyOf(it.spot, "seen"));
-        const bool usually = isNeeded || (!*small_ && it.spot != Spot::luck);
-        const bool isLeftSo = seen.isValid() && !*small_ && it.spot != Spot::question;
+        const bool usually = isNeeded || (!*small_ && it.spot != Slot::luck);
+        const bool isLeftSo = seen.isValid() && !*small_ && it.spot != Slot::question;
         it.panel->setVisible(isLeftSo ? seen.toBool() : usually);
     }
 }
@@ -113,12 +113,12 @@ void TableRoom::keepPlaces() const {
     }
 }
 
-const TableRoom::Placed* TableRoom::at(Spot spot) const {
+const TableRoom::Placed* TableRoom::at(Slot spot) const {
     const auto found = std::ranges::find(panels_, spot, &Placed::spot);
     return found == panels_.end() ? nullptr : &*found;
 }
 
-bool TableRoom::isSeen(Spot spot) const {
+bool TableRoom::isSeen(Slot spot) const {
     const Placed* placed = at(spot);
     return placed != nullptr && !placed->panel->isHidden();
 }
@@ -133,43 +133,43 @@ int TableRoom::leftWidth() const {
 }
 
 int TableRoom::questionHeight() const {
-    const Placed* question = at(Spot::question);
+    const Placed* question = at(Slot::question);
     const int wanted = question->panel->heightFor(rightWidth());
-    if (isSmall() || !isSeen(Spot::unit)) return std::min(wanted, height() * 94 / 100);
+    if (isSmall() || !isSeen(Slot::unit)) return std::min(wanted, height() * 94 / 100);
     // The unit keeps what it cannot do without, or it would lie over the question.
-    const int most = height() - at(Spot::unit)->panel->minimumSizeHint().height();
+    const int most = height() - at(Slot::unit)->panel->minimumSizeHint().height();
     return std::min(wanted, std::clamp(most, height() * 4 / 10, height() * 58 / 100));
 }
 
 int TableRoom::overviewHeight() const {
-    const Placed* overview = at(Spot::overview);
+    const Placed* overview = at(Slot::overview);
     return std::min(overview->panel->heightFor(leftWidth() * 3 / 4), height() / 3);
 }
 
 QRect TableRoom::placeOf(const Placed& placed) const {
     const int right = width() - rightWidth();
     switch (placed.spot) {
-        case Spot::question: {
+        case Slot::question: {
             const int high = questionHeight();
             return {right, height() - high, rightWidth(), high};
         }
-        case Spot::unit: {
+        case Slot::unit: {
             if (isSmall()) return {0, 0, rightWidth(), height() * 6 / 10};
             const int most = height() - questionHeight();
             return {right, 0, rightWidth(), std::min(placed.panel->heightFor(rightWidth()), most)};
         }
-        case Spot::log: {
+        case Slot::log: {
             const int high = std::clamp(height() * 3 / 10, em() * 6, em() * 15);
             return {0, height() - high, leftWidth(), high};
         }
-        case Spot::luck: {
-            const int top = isSeen(Spot::overview) ? overviewHeight() : 0;
+        case Slot::luck: {
+            const int top = isSeen(Slot::overview) ? overviewHeight() : 0;
             return {0, top, std::max(leftWidth(), em() * 17), height() * 9 / 10 - top};
         }
-        case Spot::overview: return {0, 0, leftWidth() * 3 / 4, overviewHeight()};
-        case Spot::hand: break;
+        case Slot::overview: return {0, 0, leftWidth() * 3 / 4, overviewHeight()};
+        case Slot::hand: break;
     }
-    const int left = isSmall() || !isSeen(Spot::log) ? gap : leftWidth() + gap;
+    const int left = isSmall() || !isSeen(Slot::log) ? gap : leftWidth() + gap;
     // A card that rises has room above the others.
     const int high = std::clamp(height() * 42 / 100, em() * 7, em() * 24);
     return {left, height() - high, right - left - gap, high};
@@ -225,7 +225,7 @@ void TableRoom::say(const QString& words) {
     words_->setPalette(dark);
     // Links take the color that the label has when it is given its words.
     showLinked(*words_, words);
-    const int left = isSeen(Spot::overview) && !isSmall() ? leftWidth() : gap;
+    const int left = isSeen(Slot::overview) && !isSmall() ? leftWidth() : gap;
     const int room = width() - rightWidth() - left - 2 * gap;
     const int wide = std::min(room, words_->fontMetrics().horizontalAdvance(words) + 28);
     QRect place(0, 10, wide, words_->heightForWidth(wide));

@@ -24,11 +24,11 @@ class TableRoom final : public QWidget, public Clearing {
 
 public:
     /// Where a panel lies by itself.
-    enum class Spot { question, unit, log, luck, hand, overview };
+    enum class Slot { question, unit, log, luck, hand, overview };
 
     explicit TableRoom(TableView& view, QWidget* parent = nullptr);
 
-    void add(Panel& panel, Spot spot);
+    void add(Panel& panel, Slot spot);
     /// All of them over the table; `dockAll` leaves them to the window.
     void floatAll();
     void dockAll();
@@ -58,7 +58,7 @@ protected:
 private:
     struct Placed {
         Panel* panel;
-        Spot spot;
+        Slot spot;
         std::optional<QPointF> place;  // by hand: of the room that it leaves free, from 0 to 1
     };
 
@@ -69,8 +69,8 @@ private:
     [[nodiscard]] int rightWidth() const;
     [[nodiscard]] int leftWidth() const;
     [[nodiscard]] int em() const;
-    [[nodiscard]] const Placed* at(Spot spot) const;
-    [[nodiscard]] bool isSeen(Spot spot) const;
+    [[nodiscard]] const Placed* at(Slot spot) const;
+    [[nodiscard]] bool isSeen(Slot spot) const;
     [[nodiscard]] int questionHeight() const;
     [[nodiscard]] int overviewHeight() const;
     [[nodiscard]] std::vector<QRectF> covered() const;

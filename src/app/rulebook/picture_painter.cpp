@@ -125,19 +125,19 @@ private:
         painter_.restore();
     }
 
-    void paintRam(const Spot& spot) {
+    void paintRam(const ScenePose& pose) {
         art::StructureLook look;
         look.shape = art::StructureShape::ram;
-        look.center = ahead(spot, inDu(field::cardSize.depth) / 2);
-        look.headingDegrees = degrees(spot.heading);
+        look.center = ahead(pose, inDu(field::cardSize.depth) / 2);
+        look.headingDegrees = degrees(pose.heading);
         const geometry::Size size = geometry::standardTileSizes().ram;
         look.size = {inDu(size.width), inDu(size.depth)};
         art::paintStructure(painter_, ink_, look);
     }
 
-    [[nodiscard]] QPointF ahead(const Spot& spot, double distance) const {
-        const double angle = degrees(spot.heading) * std::numbers::pi / 180;
-        return at(spot.at) + QPointF(std::sin(angle), -std::cos(angle)) * distance;
+    [[nodiscard]] QPointF ahead(const ScenePose& pose, double distance) const {
+        const double angle = degrees(pose.heading) * std::numbers::pi / 180;
+        return at(pose.at) + QPointF(std::sin(angle), -std::cos(angle)) * distance;
     }
 
     void paintUnder(const PictureMark& mark) {
@@ -159,12 +159,12 @@ private:
     }
 
     /// The card with round corners, grown by a radius.
-    [[nodiscard]] QPolygonF around(const Spot& spot, double radius) const {
+    [[nodiscard]] QPolygonF around(const ScenePose& pose, double radius) const {
         QPainterPath path;
         path.addRoundedRect(art::cardRect.adjusted(-radius, -radius, radius, radius), radius, radius);
         QTransform turn;
-        turn.translate(at(spot.at).x(), at(spot.at).y());
-        turn.rotate(degrees(spot.heading));
+        turn.translate(at(pose.at).x(), at(pose.at).y());
+        turn.rotate(degrees(pose.heading));
         // Curves become lines at the scale of pixels, not of DU.
         const double fine = ink_.pixelsPerDu;
         const QPolygonF large = QTransform::fromScale(fine, fine).map(path).toFillPolygon();
@@ -211,11 +211,11 @@ private:
                    mark);
     }
 
-    void paintSections(const Spot& spot) {
+    void paintSections(const ScenePose& pose) {
         const double section = 0.4;
         QTransform turn;
-        turn.translate(at(spot.at).x(), at(spot.at).y());
-        turn.rotate(degrees(spot.heading));
+        turn.translate(at(pose.at).x(), at(pose.at).y());
+        turn.rotate(degrees(pose.heading));
         for (int number = 0; number != 12; ++number) {
             QPointF middle(art::cardRect.right() + 0.16, art::cardRect.top() + section * (number - 3.5));
             if (number < 4)

@@ -18,7 +18,7 @@
 /// (GEO-02).
 namespace vallum::app {
 
-struct Spot {
+struct ScenePose {
     geometry::Point at;
     Heading heading;
 
@@ -55,7 +55,7 @@ struct PictureUnit {
     std::string name;
     field::Figure figure = field::Figure::heavyFoot;
     PictureSide side = PictureSide::red;
-    Spot at;
+    ScenePose at;
     Meant meant = Meant::here;
     std::optional<field::Formation> formation;
     EnumSet<CardSign> signs;
@@ -80,7 +80,7 @@ struct PictureGround {
 struct PictureStructure {
     field::StructureKind kind = field::StructureKind::wall;
     field::Material material = field::Material::wood;
-    Spot at;
+    ScenePose at;
     int damage = 0;
     int fire = 0;
     bool collapsed = false;
@@ -154,7 +154,7 @@ struct LabelMark {
 };
 /// Where a unit shoots: the range point is the middle of its front (GEO-20).
 struct FireMark {
-    Spot at;
+    ScenePose at;
     PictureSide side = PictureSide::red;
     Du shortRange;
     Du longRange;
@@ -166,7 +166,7 @@ struct FireMark {
 };
 /// All within a distance of a card (GEN-06).
 struct InfluenceMark {
-    Spot at;
+    ScenePose at;
     Du radius;
     PictureSide side = PictureSide::red;
 
@@ -176,7 +176,7 @@ struct InfluenceMark {
     }
 };
 struct EnvelopMark {
-    Spot at;
+    ScenePose at;
     PictureSide side = PictureSide::red;
 
     static constexpr std::string_view kind = "envelop";
@@ -202,14 +202,14 @@ struct ZoneMark {
 };
 /// The numbers of GEO-05 round a card.
 struct SectionsMark {
-    Spot at;
+    ScenePose at;
 
     static constexpr std::string_view kind = "sections";
     static void fields(auto& it, auto& visit) { visit("at", it.at); }
 };
 /// A ladder with so many of its rungs climbed.
 struct ClimbMark {
-    Spot at;
+    ScenePose at;
     int levels = 0;
     int of = 1;
 

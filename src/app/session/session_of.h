@@ -244,7 +244,7 @@ private:
     };
 
     /// Answers that have still to be given, as soon as their question is open again.
-    struct Waiting {
+    struct PendingAnswers {
         OpenQuestion question;
         std::vector<Answer> answers;
         std::size_t begin = 0;  // on the tape, where the first of all was given
@@ -265,7 +265,7 @@ private:
         return open && open->seat == question.seat && open->question.index() == question.question.index();
     }
     /// One after the other, until another question comes in between.
-    Verdict give(Waiting all, std::vector<Fact>& facts) {
+    Verdict give(PendingAnswers all, std::vector<Fact>& facts) {
         const bool isGroup = all.answers.size() > 1 || all.begin != record().tape.size();
         std::size_t given = 0;
         Verdict verdict;
@@ -403,7 +403,7 @@ private:
     std::vector<Happening> history_;
     std::vector<Fact> news_;
     Book sketches_;
-    std::optional<Waiting> waiting_;
+    std::optional<PendingAnswers> waiting_;
     int turnOfPasses_ = 0;
 };
 

@@ -112,7 +112,7 @@ void StartPage::addQuietRow(QBoxLayout& column) {
         row->addWidget(button);
         connect(button, &QPushButton::clicked, this, act);
     };
-    add(tr("O&pen…"), [this] { openAt(Part::open); });
+    add(tr("O&pen…"), [this] { openAt(Page::open); });
     add(tr("&Trials"), [this] { Q_EMIT trialsWanted(); });
     add(tr("&Rules"), [this] { Q_EMIT rulesWanted(); });
     add(tr("&Guide"), [this] { Q_EMIT guideWanted(); });
@@ -153,7 +153,7 @@ void StartPage::connectParts() {
     connect(own_, &QPushButton::clicked, this, [showOwn] { showOwn(nullptr); });
     connect(shelf_, &Shelf::ownBattleWanted, this, showOwn);
     connect(shelf_, &Shelf::lessonWanted, this, [this](int lesson) {
-        openAt(Part::learn);
+        openAt(Page::learn);
         learn_->mark(lesson);
     });
     connect(shelf_, &Shelf::fileWanted, this, &StartPage::fileWanted);
@@ -178,7 +178,7 @@ void StartPage::connectParts() {
 void StartPage::takeLesson() {
     const ShelvedLesson* lesson = lessons_.underWay();
     const bool isBegun = lesson != nullptr && LessonShelf::progressOf(lesson->text.head.id).begun;
-    if (lesson == nullptr || (!isBegun && lessons_.lessons().size() > 1)) return openAt(Part::learn);
+    if (lesson == nullptr || (!isBegun && lessons_.lessons().size() > 1)) return openAt(Page::learn);
     Q_EMIT lessonWanted(*lesson, !isBegun);
 }
 
@@ -226,10 +226,10 @@ bool StartPage::canGoOn() const { return !goOn_->isHidden(); }
 
 // ---------------------------------------------------------------- where one is
 
-StartPage::Part StartPage::part() const {
-    if (layers_->currentWidget() != sheet_) return Part::cover;
-    if (pages_->currentWidget() == open_) return Part::open;
-    return pages_->currentWidget() == learn_ ? Part::learn : Part::battle;
+StartPage::Page StartPage::page() const {
+    if (layers_->currentWidget() != sheet_) return Page::cover;
+    if (pages_->currentWidget() == open_) return Page::open;
+    return pages_->currentWidget() == learn_ ? Page::learn : Page::battle;
 }
 
 void StartPage::showOnSheet(QWidget* page, const QString& title) {
@@ -240,22 +240,22 @@ void StartPage::showOnSheet(QWidget* page, const QString& title) {
     update();
 }
 
-void StartPage::openAt(Part part) {
+void StartPage::openAt(Page page) {
     look();
-    switch (part) {
-        case Part::cover:
+    switch (page) {
+        case Page::cover:
             layers_->setCurrentIndex(0);
             (canGoOn() ? goOn_ : lesson_)->setFocus();
             return update();
-        case Part::battle:
+        case Page::battle:
             return showOnSheet(begin_, begin_->isOwn() ? tr("Your own battle") : tr("New battle"));
-        case Part::open: return showOnSheet(open_, tr("Open"));
-        case Part::learn: return showOnSheet(learn_, tr("Learn"));
+        case Page::open: return showOnSheet(open_, tr("Open"));
+        case Page::learn: return showOnSheet(learn_, tr("Learn"));
     }
 }
 
 void StartPage::openAtShelf() {
-    openAt(Part::cover);
+    openAt(Page::cover);
     shelf_->cards().setFocus();
 }
 
@@ -324,7 +324,7 @@ void StartPage::paintEvent(QPaintEvent* /*event*/) {
         painter.drawImage(shown, backdrop_);
     }
     const auto dark = [](int alpha) { return QColor(20, 13, 8, alpha); };
-    if (part() != Part::cover) {
+    if (page() != Page::cover) {
         painter.fillRect(rect(), dark(150));
         const QMargins around = sheet_->layout()->contentsMargins() - QMargins(16, 12, 16, 14);
         painter.setPen(QPen(roomColors().paperEdge, 1));

@@ -27,15 +27,15 @@ class StartPage final : public QWidget {
     Q_OBJECT
 
 public:
-    enum class Part { cover, battle, open, learn };
-    static constexpr int parts = 4;
+    enum class Page { cover, battle, open, learn };
+    static constexpr int pages = 4;
     explicit StartPage(const Documents& documents, QWidget* parent = nullptr);
 
     /// What is on disk may have changed since it was last seen.
-    void openAt(Part part);
+    void openAt(Page page);
     /// The keys are with the battles.
     void openAtShelf();
-    [[nodiscard]] Part part() const;
+    [[nodiscard]] Page page() const;
     [[nodiscard]] Shelf& shelf() const { return *shelf_; }
     [[nodiscard]] NewBattlePage& newBattle() const { return *begin_; }
     [[nodiscard]] bool canGoOn() const;

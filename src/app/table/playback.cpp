@@ -145,12 +145,12 @@ void Playback::run(field::Battle end, const std::vector<field::Fact>& facts) {
 }
 
 /// Whoever lies under a unit goes with it (ABL-29).
-std::vector<Playback::Way> Playback::waysOf(UnitId unit, const geometry::Pose& to) const {
-    std::vector<Way> ways{{unit, to}};
+std::vector<Playback::Leg> Playback::legsOf(UnitId unit, const geometry::Pose& to) const {
+    std::vector<Leg> legs{{unit, to}};
     for (const UnitId other : end_->unitIds()) {
-        if (end_->unit(other).below == unit) ways.push_back({other, underneath(to)});
+        if (end_->unit(other).below == unit) legs.push_back({other, underneath(to)});
     }
-    return ways;
+    return legs;
 }
 
 std::vector<Playback::Scene> Playback::scenesOf(const std::vector<field::Fact>& facts) const {
@@ -161,7 +161,7 @@ std::vector<Playback::Scene> Playback::scenesOf(const std::vector<field::Fact>& 
         if (const auto place = placeAfter(*end_, fact)) {
             const std::size_t at = together ? steps[place->first]++ : scenes.size();
             if (at == scenes.size()) scenes.emplace_back();
-            std::ranges::move(waysOf(place->first, place->second), std::back_inserter(scenes[at].ways));
+            std::ranges::move(legsOf(place->first, place->second), std::back_inserter(scenes[at].legs));
         }
         std::ranges::move(wordsOf(fact), std::back_inserter(scenes));
     }
@@ -190,7 +190,7 @@ void Playback::skip() {
 bool Playback::isSeen(const Scene& scene) const {
     if (scene.site) return true;
     const auto there = [this](UnitId unit) { return scene_.item(unit) != nullptr; };
-    return scene.ways.empty() ? there(scene.speaker) : std::ranges::all_of(scene.ways, there, &Way::unit);
+    return scene.legs.empty() ? there(scene.speaker) : std::ranges::all_of(scene.legs, there, &Leg::unit);
 }
 
 QPointF Playback::placeOfWord(const Scene& scene) const {
@@ -214,16 +214,16 @@ void Playback::next() {
     starts_.clear();
     advanced_ = 0;
     double length = 0;
-    for (const Way& way : scenes_[now_].ways) {
-        const UnitItem& item = *scene_.item(way.unit);
+    for (const Leg& leg : scenes_[now_].legs) {
+        const UnitItem& item = *scene_.item(leg.unit);
         starts_.push_back({item.pos(), item.headingDegrees()});
-        const QPointF path = scene_.coordinates().toScene(way.to.center) - item.pos();
+        const QPointF path = scene_.coordinates().toScene(leg.to.center) - item.pos();
         const double turn =
-            std::abs(std::remainder(degrees(way.to.heading) - item.headingDegrees(), 360.0)) / 60;
+            std::abs(std::remainder(degrees(leg.to.heading) - item.headingDegrees(), 360.0)) / 60;
         length = std::max({length, std::hypot(path.x(), path.y()), turn});
     }
     if (byHand_ != 0) return step(0);
-    const double milliseconds = scenes_[now_].ways.empty() ? wordMilliseconds : perDu_ * length;
+    const double milliseconds = scenes_[now_].legs.empty() ? wordMilliseconds : perDu_ * length;
     clock_.setDuration(static_cast<int>(milliseconds / speed_) + 1);
     clock_.start();
 }
@@ -240,14 +240,14 @@ void Playback::advance(int milliseconds) {
 void Playback::step(double part) {
     if (!isRunning() || now_ >= scenes_.size()) return;
     const Scene& scene = scenes_[now_];
-    for (std::size_t i = 0; i != scene.ways.size(); ++i) {
-        UnitItem* item = scene_.item(scene.ways[i].unit);
+    for (std::size_t i = 0; i != scene.legs.size(); ++i) {
+        UnitItem* item = scene_.item(scene.legs[i].unit);
         if (item == nullptr || i >= starts_.size()) continue;
-        const QPointF to = scene_.coordinates().toScene(scene.ways[i].to.center);
+        const QPointF to = scene_.coordinates().toScene(scene.legs[i].to.center);
         item->setPos(starts_[i].place + (to - starts_[i].place) * part);
-        item->setHeadingDegrees(turned(starts_[i].heading, degrees(scene.ways[i].to.heading), part));
+        item->setHeadingDegrees(turned(starts_[i].heading, degrees(scene.legs[i].to.heading), part));
     }
-    if (!scene.ways.empty() || !isSeen(scene)) return;
+    if (!scene.legs.empty() || !isSeen(scene)) return;
     scene_.words().clear();
     const QPointF at = placeOfWord(scene) + wayOfWord(scene) * (0.5 + 0.4 * part);
     scene_.words().add({at, QSizeF(0, 0)}, [at, word = scene.word](QPainter& painter, const art::Ink& ink) {

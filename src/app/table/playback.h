@@ -35,13 +35,13 @@ public:
     void advance(int milliseconds);
 
 private:
-    struct Way {
+    struct Leg {
         UnitId unit;
         geometry::Pose to;
     };
     /// Cards that go at the same time, or a word that rises from a card or a structure.
     struct Scene {
-        std::vector<Way> ways;
+        std::vector<Leg> legs;
         UnitId speaker;
         QString word;
         std::optional<field::StructureId> site;
@@ -53,7 +53,7 @@ private:
 
     [[nodiscard]] std::vector<Scene> scenesOf(const std::vector<field::Fact>& facts) const;
     [[nodiscard]] std::vector<Scene> wordsOf(const field::Fact& fact) const;
-    [[nodiscard]] std::vector<Way> waysOf(UnitId unit, const geometry::Pose& to) const;
+    [[nodiscard]] std::vector<Leg> legsOf(UnitId unit, const geometry::Pose& to) const;
     [[nodiscard]] bool isSeen(const Scene& scene) const;
     [[nodiscard]] bool isKnown(UnitId unit) const;
     [[nodiscard]] QPointF placeOfWord(const Scene& scene) const;

@@ -121,12 +121,12 @@ void EngagedMover::proposeOrClear(const RemoveMarkers& action) {
 
 void EngagedMover::wrapMore(Flank side) {
     Envelop action = wrapped();
-    const auto spots = freeSpots();
-    const auto first = std::ranges::find(spots, side, &Spot::side);
-    if (first == spots.end()) return;
+    const auto squares = freeSquares();
+    const auto first = std::ranges::find(squares, side, &MarkerSquare::side);
+    if (first == squares.end()) return;
     if (action.enemy != first->enemy) action = {*unit_, first->enemy, 0, 0};
     const auto most = std::ranges::count_if(
-        spots, [&](const Spot& it) { return it.side == side && it.enemy == action.enemy; });
+        squares, [&](const MarkerSquare& it) { return it.side == side && it.enemy == action.enemy; });
     int& wraps = side == Flank::left ? action.wrapLeft : action.wrapRight;
     wraps = wraps < most ? wraps + 1 : 0;
     proposeOrClear(action);
@@ -184,27 +184,27 @@ Verdict EngagedMover::mayRetreat() const {
 
 // ------------------------------------------------------------ mouse and keys
 
-std::vector<EngagedMover::Spot> EngagedMover::freeSpots() const {
-    std::vector<Spot> spots;
+std::vector<EngagedMover::MarkerSquare> EngagedMover::freeSquares() const {
+    std::vector<MarkerSquare> squares;
     for (const UnitId enemy : field::enemiesInContact(session_.battle(), *unit_)) {
-        std::ranges::move(spotsRound(enemy, Flank::left), std::back_inserter(spots));
-        std::ranges::move(spotsRound(enemy, Flank::right), std::back_inserter(spots));
+        std::ranges::move(squaresAround(enemy, Flank::left), std::back_inserter(squares));
+        std::ranges::move(squaresAround(enemy, Flank::right), std::back_inserter(squares));
     }
-    return spots;
+    return squares;
 }
 
-std::vector<EngagedMover::Spot> EngagedMover::spotsRound(UnitId enemy, Flank side) const {
+std::vector<EngagedMover::MarkerSquare> EngagedMover::squaresAround(UnitId enemy, Flank side) const {
     const field::Battle& battle = session_.battle();
     const bool left = side == Flank::left;
     if (!field::planEnvelop(battle, {*unit_, enemy, left ? 1 : 0, left ? 0 : 1})) return {};
     const auto places = field::wrappingPlaces(battle, *unit_, enemy);
-    std::vector<Spot> spots;
+    std::vector<MarkerSquare> squares;
     int count = 0;
     for (const SectionIndex& section : left ? places.left : places.right) {
         const auto square = markerSquare(battle.unit(enemy).pose, field::cardSize, section);
-        spots.push_back({scene_.coordinates().toScene(square), enemy, side, ++count});
+        squares.push_back({scene_.coordinates().toScene(square), enemy, side, ++count});
     }
-    return spots;
+    return squares;
 }
 
 QPolygonF EngagedMover::extensionSquare(Flank side) const {
@@ -220,12 +220,12 @@ QPolygonF EngagedMover::extensionSquare(Flank side) const {
 }
 
 bool EngagedMover::pressFreeSpot(QPointF point) {
-    for (const Spot& spot : freeSpots()) {
-        if (!spot.square.containsPoint(point, Qt::WindingFill)) continue;
+    for (const MarkerSquare& marker : freeSquares()) {
+        if (!marker.square.containsPoint(point, Qt::WindingFill)) continue;
         Envelop action = wrapped();
-        if (action.enemy != spot.enemy) action = {*unit_, spot.enemy, 0, 0};
-        int& wraps = spot.side == Flank::left ? action.wrapLeft : action.wrapRight;
-        wraps = wraps == spot.count ? spot.count - 1 : spot.count;
+        if (action.enemy != marker.enemy) action = {*unit_, marker.enemy, 0, 0};
+        int& wraps = marker.side == Flank::left ? action.wrapLeft : action.wrapRight;
+        wraps = wraps == marker.count ? marker.count - 1 : marker.count;
         proposeOrClear(action);
         return true;
     }

@@ -68,14 +68,14 @@ public:
 
 private:
     /// A place for a marker that is not there yet, or one of its own that is.
-    struct Spot {
+    struct MarkerSquare {
         QPolygonF square;
         UnitId enemy;
         field::Flank side = field::Flank::left;
         int count = 0;  // as many markers there are on that side with this one
     };
-    [[nodiscard]] std::vector<Spot> freeSpots() const;
-    [[nodiscard]] std::vector<Spot> spotsRound(UnitId enemy, field::Flank side) const;
+    [[nodiscard]] std::vector<MarkerSquare> freeSquares() const;
+    [[nodiscard]] std::vector<MarkerSquare> squaresAround(UnitId enemy, field::Flank side) const;
     [[nodiscard]] QPolygonF extensionSquare(field::Flank side) const;
     [[nodiscard]] field::Envelop wrapped() const;
     [[nodiscard]] field::RemoveMarkers removed() const;

@@ -88,7 +88,7 @@ QString EngagedMover::deed() const {
 /// Where markers could be put, and in a removal those that would go.
 void EngagedMover::drawSpots() const {
     const field::Envelop wrap = wrapped();
-    for (const Spot& spot : freeSpots()) {
+    for (const MarkerSquare& spot : freeSquares()) {
         const int wraps = spot.side == field::Flank::left ? wrap.wrapLeft : wrap.wrapRight;
         if (spot.enemy != wrap.enemy || spot.count > wraps) outlineSquare(scene_, spot.square, false);
     }

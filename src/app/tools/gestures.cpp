@@ -13,13 +13,13 @@ using namespace geometry;
 
 namespace {
 
-struct Way {
+struct LocalOffset {
     double right;
     double ahead;
 };
 
 /// Seen from the pose, in DU.
-Way wayTo(const Pose& from, const Point& to) {
+LocalOffset offsetTo(const Pose& from, const Point& to) {
     const double angle = from.heading.raw() / 100.0 * std::numbers::pi / 180;
     const double x = (to.x - from.center.x).raw() / 1000.0;
     const double y = (to.y - from.center.y).raw() / 1000.0;
@@ -40,7 +40,7 @@ constexpr double aside = 0.36;  // tangent of 20 degrees
 }  // namespace
 
 std::optional<PathStep> stepToward(const Pose& from, const Point& mouse, bool slide) {
-    const auto [right, ahead] = wayTo(from, mouse);
+    const auto [right, ahead] = offsetTo(from, mouse);
     const double length = std::hypot(right, ahead);
     if (length < 0.02) return std::nullopt;
     const bool straight = ahead > 0 && std::abs(right) <= std::max(aside * ahead, 0.2);

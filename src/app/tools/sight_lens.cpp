@@ -118,8 +118,8 @@ void SightLens::setPalette(const art::Palette& palette) {
     line_->setPalette(palette);
 }
 
-void SightLens::setWay(Way way) {
-    way_ = way;
+void SightLens::setMode(Mode mode) {
+    mode_ = mode;
     begin();
 }
 
@@ -130,10 +130,10 @@ void SightLens::begin() {
     line_->clear();
     told_.clear();
     hovered_.reset();
-    if (way_ == Way::off || !session_.hasBattle()) return;
+    if (mode_ == Mode::off || !session_.hasBattle()) return;
     const auto unit = scene_.selected();
-    if (way_ == Way::fromUnit && unit && session_.battle().onTable(*unit)) beginFrom(*unit);
-    if (way_ == Way::toPlace && place_) beginTo(scene_.coordinates().toTable(*place_));
+    if (mode_ == Mode::fromUnit && unit && session_.battle().onTable(*unit)) beginFrom(*unit);
+    if (mode_ == Mode::toPlace && place_) beginTo(scene_.coordinates().toTable(*place_));
 }
 
 /// The mouse of a place that is hit may be anywhere: what stands there is seen from all sides.
@@ -197,7 +197,7 @@ QPointF SightLens::eyeOf(UnitId unit) const {
 void SightLens::press(QPointF point) {
     if (!scene_.coordinates().table().contains(point)) return;
     place_ = point;
-    if (way_ == Way::toPlace) begin();
+    if (mode_ == Mode::toPlace) begin();
 }
 
 void SightLens::drawShade() {
@@ -210,11 +210,11 @@ void SightLens::drawShade() {
 }
 
 void SightLens::hover(QPointF point) {
-    if (way_ == Way::off || !session_.hasBattle()) return;
+    if (mode_ == Mode::off || !session_.hasBattle()) return;
     const auto unit = scene_.unitAt(point);
     if (unit == hovered_) return;
     hovered_ = unit;
-    if (way_ == Way::toPlace) return tellOfPlace();
+    if (mode_ == Mode::toPlace) return tellOfPlace();
     line_->clear();
     told_.clear();
     const auto from = scene_.selected();

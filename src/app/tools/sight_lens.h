@@ -28,13 +28,13 @@ class SightLens final : public QObject {
 
 public:
     /// From the unit that is picked to all places, or from all places to the one that was clicked last.
-    enum class Way { off, fromUnit, toPlace };
+    enum class Mode { off, fromUnit, toPlace };
 
     SightLens(FieldSession& session, TableScene& scene, QObject* parent = nullptr);
     ~SightLens() override;
 
-    void setWay(Way way);
-    [[nodiscard]] Way way() const { return way_; }
+    void setMode(Mode mode);
+    [[nodiscard]] Mode mode() const { return mode_; }
     void hover(QPointF point);
     void press(QPointF point);
     void setPalette(const art::Palette& palette);
@@ -58,7 +58,7 @@ private:
 
     FieldSession& session_;
     TableScene& scene_;
-    Way way_ = Way::off;
+    Mode mode_ = Mode::off;
     SightRaster raster_;
     Overlay* shade_;
     Overlay* line_;

@@ -89,7 +89,7 @@ HeatView::Place HeatView::place() const {
 QPolygonF HeatView::outlineOf(int square) const {
     const auto [scale, origin] = place();
     QPolygonF outline;
-    for (const trials::Spot& corner : board_.outlineOf(square))
+    for (const trials::MapPoint& corner : board_.outlineOf(square))
         outline << origin + QPointF(corner.x, corner.y) * scale;
     return outline;
 }

@@ -97,26 +97,26 @@ void FieldDesk::fillPanels(QMenu& view) {
 
 void FieldDesk::buildSightMenu(QMenu& view) {
     QMenu* menu = view.addMenu(MainWindow::tr("&Lines of sight"));
-    auto* ways = new QActionGroup(this);
-    const std::vector<std::pair<QString, SightLens::Way>> choices{
-        {MainWindow::tr("Not shown"), SightLens::Way::off},
-        {MainWindow::tr("What the picked unit sees"), SightLens::Way::fromUnit},
-        {MainWindow::tr("Who can see the clicked spot"), SightLens::Way::toPlace}};
-    for (const auto& [name, way] : choices) {
+    auto* modes = new QActionGroup(this);
+    const std::vector<std::pair<QString, SightLens::Mode>> choices{
+        {MainWindow::tr("Not shown"), SightLens::Mode::off},
+        {MainWindow::tr("What the picked unit sees"), SightLens::Mode::fromUnit},
+        {MainWindow::tr("Who can see the clicked spot"), SightLens::Mode::toPlace}};
+    for (const auto& [name, mode] : choices) {
         QAction* choice = menu->addAction(name);
         choice->setCheckable(true);
-        choice->setChecked(way == SightLens::Way::off);
-        ways->addAction(choice);
-        connect(choice, &QAction::triggered, this, [this, shown = way] {
-            sight_->setWay(shown);
-            view_->setTipsShown(shown == SightLens::Way::off);
+        choice->setChecked(mode == SightLens::Mode::off);
+        modes->addAction(choice);
+        connect(choice, &QAction::triggered, this, [this, shown = mode] {
+            sight_->setMode(shown);
+            view_->setTipsShown(shown == SightLens::Mode::off);
         });
     }
     menu->addSeparator();
     action(*menu, "view-sight", MainWindow::tr("&Next of these"), QKeySequence(QStringLiteral("Ctrl+L")),
-           [ways] {
-               const auto all = ways->actions();
-               all.at((all.indexOf(ways->checkedAction()) + 1) % all.size())->trigger();
+           [modes] {
+               const auto all = modes->actions();
+               all.at((all.indexOf(modes->checkedAction()) + 1) % all.size())->trigger();
            });
 }
 

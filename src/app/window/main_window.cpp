@@ -55,7 +55,7 @@ MainWindow::MainWindow(Documents documents)
     resize(withinScreen(*this, {1440, 900}));
     restoreGeometry(QSettings().value(QStringLiteral("window/geometry")).toByteArray());
     preferences_->apply();
-    start_->openAt(StartPage::Part::cover);
+    start_->openAt(StartPage::Page::cover);
     refreshActions();
 }
 
@@ -117,7 +117,7 @@ void MainWindow::connectLessons() {
             [this](const FileError& error) { complain(tr("This file cannot be opened"), error); });
     connect(lessons_, &LessonDesk::left, this, [this] {
         showStart();
-        start_->openAt(StartPage::Part::learn);
+        start_->openAt(StartPage::Page::learn);
     });
 }
 

@@ -60,7 +60,7 @@ void MainWindow::showStart() {
     fitFrame();
     setWindowTitle(tr("Vallum"));
     statusBar()->clearMessage();
-    start_->openAt(StartPage::Part::cover);
+    start_->openAt(StartPage::Page::cover);
     refreshActions();
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "spot.h"
+#include "file_pose.h"
 
 #include <array>
 #include <optional>
@@ -21,7 +21,7 @@ constexpr auto names(SectionKind) {
 struct Section {
     SectionKind kind = SectionKind::wall;
     std::optional<Material> material;
-    Spot at;
+    FilePose at;
     std::string name;
 
     static void fields(auto& it, auto& visit) {

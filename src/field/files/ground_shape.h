@@ -28,7 +28,7 @@ struct Tile {
     Terrain kind = Terrain::forest;
     std::vector<Corner> corners;
     std::string shape;
-    std::optional<Spot> at;
+    std::optional<FilePose> at;
     std::vector<RiverPiece> pieces;
 
     static void fields(auto& it, auto& visit) {
@@ -65,7 +65,7 @@ constexpr auto names(PieceKind) {
 struct Piece {
     PieceKind kind = PieceKind::watchtower;
     Material material = Material::wood;
-    std::optional<Spot> at;
+    std::optional<FilePose> at;
     std::optional<SeatName> owner;
     std::string name;
     int damage = 0;
@@ -85,7 +85,7 @@ struct Piece {
 struct FortressPlace {
     std::string layout;
     std::vector<Section> sections;
-    Spot at;
+    FilePose at;
     SeatName owner{};
     Material material = Material::wood;
     std::string name;
@@ -122,7 +122,7 @@ struct SiegePlan {
 
 /// RAM-01: lying there, or without a place to be given to a unit.
 struct RamPlace {
-    std::optional<Spot> at;
+    std::optional<FilePose> at;
 
     static void fields(auto& it, auto& visit) { visit.optional("at", it.at); }
     bool operator==(const RamPlace&) const = default;

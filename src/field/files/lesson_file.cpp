@@ -55,7 +55,7 @@ public:
     [[nodiscard]] Finding fault(const Pointer& pointer, const std::string& place) const {
         return std::visit(Overloaded{[&](const pointer::Unit& it) { return missing(it.unit, place); },
                                      [&](const pointer::Place& it) { return beyond(it.at, place); },
-                                     [](const pointer::Part&) { return Finding(); }},
+                                     [](const pointer::WindowPart&) { return Finding(); }},
                           pointer);
     }
     [[nodiscard]] Finding fault(const LessonStep& step, const std::string& place) const {

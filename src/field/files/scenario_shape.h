@@ -49,7 +49,7 @@ struct GeneralMark {
 struct Units {
     std::string id;
     int count = 1;
-    std::optional<Spot> at;
+    std::optional<FilePose> at;
     std::optional<Formation> formation;
     geometry::Extension extension;
     GeneralMark general;

@@ -36,9 +36,6 @@ constexpr Du halfCard = cardSize.depth / 2;
 
 using Path = std::vector<PathStep>;
 
-/// The way that a unit takes, before it is known how far it goes: the last step is as long as can be.
-using Way = Path;
-
 /// One side of a structure: its middle, looking outward.
 struct Side {
     Pose middle;
@@ -81,22 +78,22 @@ Pose leaving(const Side& side, Du right) {
 }
 
 /// Straight on, after a rotation.
-std::vector<Way> waysTurning(const Pose& pose, Heading to, Du most) {
+std::vector<Path> waysTurning(const Pose& pose, Heading to, Du most) {
     const Degrees off = geometry::turnFrom(pose.heading, to);
     if (off == 0_deg) return {};
     const Degrees angle = off < 0_deg ? -off : off;
     const Corner corner = off < 0_deg ? Corner::frontLeft : Corner::frontRight;
-    std::vector<Way> ways;
+    std::vector<Path> ways;
     if (angle <= 90_deg) ways.push_back({Pivot{corner, angle}, Advance{most}});
     ways.push_back({Turn{off}, Advance{most}});
     return ways;
 }
 
 /// After a rotation, or sideways.
-std::vector<Way> waysToward(const Pose& pose, const Point& goal, Du most) {
+std::vector<Path> waysToward(const Pose& pose, const Point& goal, Du most) {
     if (goal == pose.center) return {};
     const Heading toward = geometry::headingToward(pose.center, goal);
-    std::vector<Way> ways = waysTurning(pose, toward, most);
+    std::vector<Path> ways = waysTurning(pose, toward, most);
     ways.push_back({Slide{toward, most}});
     return ways;
 }
@@ -212,9 +209,9 @@ private:
         return geometry::offsetOf(side.middle, unit().pose.center).ahead > 0_du;
     }
     /// What costs more to come to the same place is not even planned.
-    void arriveByCheapest(const std::vector<Way>& ways, StructureId id) {
+    void arriveByCheapest(const std::vector<Path>& ways, StructureId id) {
         std::vector<std::pair<MovementPoints, Path>> paths;
-        for (const Way& way : ways) {
+        for (const Path& way : ways) {
             auto path = upTo(id, way);
             if (!path) continue;
             const MovementPoints price = priceOf(*path);
@@ -233,7 +230,7 @@ private:
         return price;
     }
     /// As far as to the contact with the structure, where that is within the points of the move.
-    [[nodiscard]] std::optional<Path> upTo(StructureId id, const Way& way) const {
+    [[nodiscard]] std::optional<Path> upTo(StructureId id, const Path& way) const {
         Path path(way.begin(), way.end() - 1);
         const geometry::Placement from{endOf(path, unit().pose), unit().extension};
         const auto parts = partsOf(battle_, id);
@@ -298,12 +295,12 @@ private:
             const Heading looking = ahead > 0_du ? wall.heading : wall.heading + 180_deg;
             goThrough({Advance{most_}}, opening);
             if (onlyAhead) continue;
-            for (const Way& way : waysTurning(unit().pose, looking, most_)) goThrough(way, opening);
-            for (const Way& way : waysToward(unit().pose, goal, most_)) goThrough(way, opening);
+            for (const Path& way : waysTurning(unit().pose, looking, most_)) goThrough(way, opening);
+            for (const Path& way : waysToward(unit().pose, goal, most_)) goThrough(way, opening);
         }
     }
     /// Nothing but the longest part of those ways that lead into it.
-    void goThrough(const Way& way, const Opening& opening) {
+    void goThrough(const Path& way, const Opening& opening) {
         const Path before(way.begin(), way.end() - 1);
         const geometry::Placement from{endOf(before, unit().pose), unit().extension};
         const auto leadsIn = [&](const PathStep& step) {

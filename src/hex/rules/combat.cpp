@@ -84,7 +84,7 @@ bool strike(Game& game, const Blow& blow) {
     return takeFlags(game, blow, result.flags, check);
 }
 
-enum class Course { goesOn, isOver };
+enum class CombatState { goesOn, isOver };
 
 /// One close combat, from the announcement to the battle back.
 class Combat {
@@ -103,7 +103,7 @@ public:
             strikeLoneLeader(game_, at_, rollBlow(game_, blow_));
             return false;
         }
-        if (defend() == Course::isOver) return false;
+        if (defend() == CombatState::isOver) return false;
         const bool isDrivenOff = strike(game_, blow_);
         const bool isHere = isStillThere(game_.battle(), attacker_, from_);
         if (isDrivenOff) return isHere;
@@ -113,7 +113,7 @@ public:
 
 private:
     /// HEX-98
-    Course defend() {
+    CombatState defend() {
         const UnitId unit = *blow_.unit;
         const Seat owner = game_.battle().unit(unit).owner;
         std::variant<Stand, Evade, StrikeFirst> answer = Stand{};
@@ -127,27 +127,27 @@ private:
                                      }},
                           answer);
     }
-    Course stand(const Stand& it, Seat owner) {
+    CombatState stand(const Stand& it, Seat owner) {
         if (it.forTheTurn) game_.tell(StoodFast{owner});
-        if (!strikesFirstFromWall(*game_.battle().setting, at_, from_)) return Course::goesOn;
+        if (!strikesFirstFromWall(*game_.battle().setting, at_, from_)) return CombatState::goesOn;
         return beStruckFirst(std::nullopt);
     }
     /// HEX-61, HEX-64
-    Course evadeBy(const std::vector<Hex>& path) {
+    CombatState evadeBy(const std::vector<Hex>& path) {
         blow_.evading = true;
         const BlowResult result = rollBlow(game_, blow_);
         const auto check =
             sufferHits(game_, *blow_.unit, result.hits.total(), "HEX-61"_rule, LeaderCheck::open);
         if (game_.battle().unit(*blow_.unit).isOnBoard()) evade(game_, *blow_.unit, path, check);
-        return Course::isOver;
+        return CombatState::isOver;
     }
     /// HEX-86, HEX-99, HXT-46
-    Course beStruckFirst(std::optional<CardId> card) {
+    CombatState beStruckFirst(std::optional<CardId> card) {
         struckFirst_ = true;
         game_.tell(StruckFirst{*blow_.unit, card});
         const bool isDrivenOff = strike(game_, blowOfDefender(Roll::strikeFirst));
-        return isDrivenOff || !isStillThere(game_.battle(), *blow_.unit, at_) ? Course::isOver
-                                                                              : Course::goesOn;
+        return isDrivenOff || !isStillThere(game_.battle(), *blow_.unit, at_) ? CombatState::isOver
+                                                                              : CombatState::goesOn;
     }
     [[nodiscard]] Blow blowOfDefender(Roll roll) const {
         return {roll, *blow_.unit, from_, attacker_, blow_.targetWasFull, blow_.wasFull};
@@ -231,7 +231,7 @@ Verdict isTarget(const Battle& battle, Seat attacker, Hex target) {
 /// HEX-28, HEX-84, HEX-90
 Verdict mayAttack(const Battle& battle, UnitId id, Hex target) {
     if (const Verdict may = mayBattle(battle, id); !may) return may;
-    if (conductOf(battle).bans.has(Deed::close)) return refuse("HEX-84"_rule);
+    if (conductOf(battle).bans.has(ActionKind::close)) return refuse("HEX-84"_rule);
     if (battle.unit(id).turn.battles != 0) return refuse("HEX-28"_rule);
     return mayClose(battle, id, target, Roll::attack);
 }

@@ -46,7 +46,7 @@ public:
     }
 
 private:
-    struct Way {
+    struct PartialRoute {
         Hex at;
         std::vector<Hex> path;
         int enemies = 0;
@@ -54,14 +54,14 @@ private:
     static constexpr std::size_t mostHexes = 3;
     static constexpr int mostEnemies = 2;
 
-    void follow(const Way& way) {
-        if (way.path.size() == mostHexes) return;
+    void follow(const PartialRoute& route) {
+        if (route.path.size() == mostHexes) return;
         const Edge home = battle_.homeOf(owner_);
-        if (isOnBaseline(way.at, home)) ways_.push_back({way.path, true});
-        for (const Hex next : rearOf(way.at, home)) {
+        if (isOnBaseline(route.at, home)) ways_.push_back({route.path, true});
+        for (const Hex next : rearOf(route.at, home)) {
             if (!isPassable(*battle_.setting, next, Piece::leader)) continue;
             const bool risks = isEnemyUnit(battle_, next, owner_);
-            Way longer{next, way.path, way.enemies + (risks ? 1 : 0)};
+            PartialRoute longer{next, route.path, route.enemies + (risks ? 1 : 0)};
             longer.path.push_back(next);
             if (longer.enemies > mostEnemies) continue;
             if (!risks && !battle_.leaderAt(next)) ways_.push_back({longer.path, false});

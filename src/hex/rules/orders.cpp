@@ -54,8 +54,8 @@ bool fitInto(const Battle& battle, const OrdersChosen& orders, std::size_t next,
     if (next == units + orders.leaders.size()) return true;
     const Hex at =
         next < units ? battle.unit(orders.units[next]).at : battle.leader(orders.leaders[next - units]).at;
-    const EnumSet<Part> parts = partsOf(at);
-    for (const Part part : {Part::west, Part::center, Part::east}) {
+    const EnumSet<BoardSection> parts = boardSectionsOf(at);
+    for (const BoardSection part : {BoardSection::west, BoardSection::center, BoardSection::east}) {
         if (!parts.has(part)) continue;
         int& quota = left.at(static_cast<std::size_t>(part));
         if (quota == 0) continue;
@@ -113,7 +113,7 @@ public:
     Verdict operator()(const SectionOrders& it) const {
         std::array<int, 3> left{};
         const auto put = [&](Section section, int count) {
-            const Part part = partOf(section, battle_.homeOf(battle_.play->view));
+            const BoardSection part = boardSectionOf(section, battle_.homeOf(battle_.play->view));
             left.at(static_cast<std::size_t>(part)) = count;
         };
         put(Section::left, it.left);
@@ -174,11 +174,12 @@ public:
 private:
     [[nodiscard]] bool isInPlace(const LeaderOrders& it, Hex at) const {
         if (it.section) {
-            return partsOf(at).has(partOf(*it.section, battle_.homeOf(battle_.play->view)));
+            return boardSectionsOf(at).has(boardSectionOf(*it.section, battle_.homeOf(battle_.play->view)));
         }
-        const EnumSet<Part> where = battle_.play->chiefIn;
-        const auto parts = partsOf(at).all();
-        return where.empty() || std::ranges::any_of(parts, [&](Part part) { return where.has(part); });
+        const EnumSet<BoardSection> where = battle_.play->chiefIn;
+        const auto parts = boardSectionsOf(at).all();
+        return where.empty() ||
+               std::ranges::any_of(parts, [&](BoardSection part) { return where.has(part); });
     }
 
     const Battle& battle_;
@@ -192,7 +193,7 @@ bool isOneByChoice(const Battle& battle, const OrdersChosen& orders) {
 
 OrdersGiven given(const Battle& battle, const OrdersChosen& orders) {
     OrdersGiven fact{battle.active, orders.units, orders.leaders, {}, false};
-    if (orders.chief) fact.chiefWas = partsOf(battle.leader(*orders.chief).at);
+    if (orders.chief) fact.chiefWas = boardSectionsOf(battle.leader(*orders.chief).at);
     fact.oneUnit = isForOneUnit(battle) || isOneByChoice(battle, orders);
     return fact;
 }

@@ -46,7 +46,7 @@ Verdict mayFire(const Battle& battle, UnitId id, Hex target) {
     const Unit& unit = battle.unit(id);
     if (const Verdict may = mayBattle(battle, id); !may) return may;
     const Conduct& conduct = conductOf(battle);
-    if (conduct.bans.has(Deed::fire)) return refuse("HEX-82"_rule);
+    if (conduct.bans.has(ActionKind::fire)) return refuse("HEX-82"_rule);
     if (unit.turn.battles >= conduct.shots) return refuse("HEX-28"_rule);
     if (unit.turn.mustAttack) return refuse("HEX-23"_rule);
     return hasShot(battle, id, target);

@@ -20,7 +20,7 @@ inline Bar barOfMoving(const Battle& battle, UnitId id) {
     if (!unit.turn.ordered || !unit.isOnBoard() || unit.owner != battle.active) return "HEX-14"_rule;
     const bool isMovePhase = battle.phase == Phase::moving || battle.phase == Phase::movingAgain;
     if (!isMovePhase) return "HEX-12"_rule;
-    if (conductOf(battle).bans.has(Deed::move)) return "HEX-82"_rule;
+    if (conductOf(battle).bans.has(ActionKind::move)) return "HEX-82"_rule;
     if (unit.turn.halted) return "HEX-27"_rule;
     return unit.turn.moved ? Bar("HEX-18"_rule) : std::nullopt;
 }

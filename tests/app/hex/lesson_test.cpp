@@ -22,7 +22,7 @@ protected:
         QSettings().remove(QStringLiteral("lessons"));
         window_->activateWindow();
         EXPECT_TRUE(QTest::qWaitForWindowActive(window_.get()));
-        window_->startPage().openAt(StartPage::Part::learn);
+        window_->startPage().openAt(StartPage::Page::learn);
     }
     ~HexLesson() override { QSettings().remove(QStringLiteral("lessons")); }
     HexLesson(const HexLesson&) = delete;
@@ -376,7 +376,7 @@ TEST_F(HexLesson, IsLeftInTheMiddleAndGoesOnInAnotherWindow) {
     window_ = std::make_unique<MainWindow>(Documents::load({kit.value()}).value());
     window_->resize(1280, 800);
     window_->show();
-    window_->startPage().openAt(StartPage::Part::cover);
+    window_->startPage().openAt(StartPage::Page::cover);
     press(QStringLiteral("Learn in ten minutes"));
     EXPECT_EQ(title(), "Attack");
     EXPECT_EQ(battle(), before);
@@ -413,13 +413,13 @@ TEST_F(HexLesson, OneLessonAfterTheOtherHasTheCard) {
 }
 
 TEST_F(HexLesson, TheFirstPageOffersBothLessons) {
-    window_->startPage().openAt(StartPage::Part::cover);
+    window_->startPage().openAt(StartPage::Page::cover);
     Shelf& shelf = window_->startPage().shelf();
     ASSERT_GE(shelf.cards().count(), 2);
     EXPECT_EQ(shelf.cards().item(0)->text(), QStringLiteral("Your first turn"));
     EXPECT_EQ(shelf.cards().item(1)->text(), QStringLiteral("Your first command"));
     press(QStringLiteral("Learn in ten minutes"));
-    EXPECT_EQ(window_->startPage().part(), StartPage::Part::learn) << "the learner chooses";
+    EXPECT_EQ(window_->startPage().page(), StartPage::Page::learn) << "the learner chooses";
 }
 
 TEST_F(HexLesson, IsSmallEnoughForASmallScreen) {

@@ -79,12 +79,12 @@ TEST(Accessibility, TheStartPageDoesInAllItsParts) {
     StartPage page(documents);
     page.show();
     page.newBattle().show(battlesToBegin(documents).front());
-    for (int part = 0; part != StartPage::parts; ++part) {
-        page.openAt(static_cast<StartPage::Part>(part));
+    for (int part = 0; part != StartPage::pages; ++part) {
+        page.openAt(static_cast<StartPage::Page>(part));
         expectToBeTold(page, "part " + std::to_string(part));
     }
     page.newBattle().showOwn();
-    page.openAt(StartPage::Part::battle);
+    page.openAt(StartPage::Page::battle);
     expectToBeTold(page, "own battle");
 }
 

@@ -15,7 +15,7 @@
 #include <QTreeWidget>
 
 #include <vallum/field/files/lesson_file.h>
-#include <vallum/field/queries/lesson_course.h>
+#include <vallum/field/queries/lesson_progress.h>
 
 namespace vallum::app {
 namespace {
@@ -32,7 +32,7 @@ public:
     Learner() {
         QSettings().remove(QStringLiteral("lessons"));
         window->showStart();
-        window->startPage().openAt(StartPage::Part::learn);
+        window->startPage().openAt(StartPage::Page::learn);
     }
     ~Learner() { QSettings().remove(QStringLiteral("lessons")); }
     Learner(const Learner&) = delete;
@@ -234,7 +234,7 @@ TEST(Lesson, IsLeftInTheMiddleAndGoesOnInAnotherWindow) {
     learner.window = std::make_unique<MainWindow>(Documents::load().value());
     learner.window->resize(1280, 860);
     learner.window->show();
-    learner.window->startPage().openAt(StartPage::Part::learn);
+    learner.window->startPage().openAt(StartPage::Page::learn);
     learner.press(QStringLiteral("Continue the lesson"));
     EXPECT_EQ(learner.aim(), "moveTo");
     EXPECT_EQ(learner.battle(), battle);
@@ -248,7 +248,7 @@ TEST(Lesson, DoesNotTakeThePlaceOfTheBattleThatWaits) {
     learner.goAsFarAsTheMove();
     EXPECT_EQ(readFile(Documents::autosavePath()).value(), waiting);
     learner.press(QStringLiteral("Leave the lesson"));
-    learner.window->startPage().openAt(StartPage::Part::cover);
+    learner.window->startPage().openAt(StartPage::Page::cover);
     learner.press(QStringLiteral("Continue"));
     EXPECT_EQ(learner.session().record().scenario.id, "duel");
     EXPECT_FALSE(learner.lesson().isOn());

@@ -58,7 +58,7 @@ double differenceOf(const QImage& one, const QImage& other) {
 TEST(Pictures, ThePartsAreAsLargeAsTheDialogSays) {
     Desk desk;
     Picturing table(desk);
-    const auto sizeOf = [&](PictureDialog::Part part) {
+    const auto sizeOf = [&](PictureDialog::Extent part) {
         table.dialog.choose(part);
         table.dialog.setWidth(600);
         const QString file = desk.folder.filePath(QStringLiteral("part.png"));
@@ -66,8 +66,8 @@ TEST(Pictures, ThePartsAreAsLargeAsTheDialogSays) {
         EXPECT_EQ(QImage(file).size(), table.dialog.detail().pixels());
         return QImage(file).size();
     };
-    EXPECT_NEAR(sizeOf(PictureDialog::Part::whole).width(), 600, 15);
-    EXPECT_EQ(sizeOf(PictureDialog::Part::seen), QSize(600, 450));
+    EXPECT_NEAR(sizeOf(PictureDialog::Extent::whole).width(), 600, 15);
+    EXPECT_EQ(sizeOf(PictureDialog::Extent::seen), QSize(600, 450));
     EXPECT_EQ(table.dialog.findChildren<QSpinBox*>().front()->value(), 75);
 }
 
@@ -90,7 +90,7 @@ TEST(Pictures, DraggingOverThePreviewTakesThatPart) {
 TEST(Pictures, MarksOfTheMomentAreInItOnlyWhereAskedFor) {
     Desk desk;
     Picturing table(desk);
-    table.dialog.choose(PictureDialog::Part::whole);
+    table.dialog.choose(PictureDialog::Extent::whole);
     table.dialog.setWidth(700);
     const auto pictured = [&](bool marks) {
         table.dialog.setWithMarks(marks);

@@ -215,7 +215,7 @@ void drawLesson(const Camera& camera) {
     Desk desk;
     camera.frame(*desk.window, {1180, 780});
     desk.window->showStart();
-    desk.window->startPage().openAt(StartPage::Part::learn);
+    desk.window->startPage().openAt(StartPage::Page::learn);
     desk.press(LearnPage::tr("&Start the lesson").remove(QLatin1Char('&')));
     desk.press(LessonCard::tr("&Go on").remove(QLatin1Char('&')));
     desk.click(desk.at(UnitId(0)));

@@ -41,10 +41,10 @@ void showLenses(const Camera& camera, Desk& desk) {
     VALLUM_CHECK(QTest::qWaitFor([&] { return desk.window->threats().threats().has_value(); }));
     showPanel(camera, desk, "UnitPanel");
     desk.key(Qt::Key_T, Qt::ControlModifier);
-    desk.window->sight().setWay(SightLens::Way::fromUnit);
+    desk.window->sight().setMode(SightLens::Mode::fromUnit);
     QTest::qWait(200);
     camera.take(*desk.window, "sight");
-    desk.window->sight().setWay(SightLens::Way::off);
+    desk.window->sight().setMode(SightLens::Mode::off);
 }
 
 /// Somebody who answers as a computer would, without a clock.
@@ -90,11 +90,11 @@ void showPanels(const Camera& camera) {
     desk.window->annotator().setOn(false);
     while (hands.answer()) continue;
     camera.take(*desk.window, "over");
-    desk.window->startPage().openAt(StartPage::Part::open);
+    desk.window->startPage().openAt(StartPage::Page::open);
     desk.window->showStart();
-    desk.window->startPage().openAt(StartPage::Part::open);
+    desk.window->startPage().openAt(StartPage::Page::open);
     camera.take(*desk.window, "start-open");
-    desk.window->startPage().openAt(StartPage::Part::learn);
+    desk.window->startPage().openAt(StartPage::Page::learn);
     camera.take(*desk.window, "start-learn");
 }
 

@@ -24,7 +24,7 @@ void drawExports(const Camera& camera) {
     const Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/breach-at-the-gate.json"));
     TableScene& scene = desk.window->scene();
     PictureDialog picture({scene, QRectF(5.5, 1, 8, 8), scene}, QStringLiteral("The Breach"));
-    picture.choose(PictureDialog::Part::seen);
+    picture.choose(PictureDialog::Extent::seen);
     picture.setWidth(1600);
     picture.show();
     camera.take(picture, "export-picture");

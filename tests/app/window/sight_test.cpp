@@ -31,7 +31,7 @@ TEST(Sight, TheShadeOfAPickedUnitEndsAtTheWalls) {
     desk.window->scene().select(archers);
     desk.key(Qt::Key_L, Qt::ControlModifier);
     SightLens& lens = desk.window->sight();
-    ASSERT_EQ(lens.way(), SightLens::Way::fromUnit);
+    ASSERT_EQ(lens.mode(), SightLens::Mode::fromUnit);
     lens.raster().finish();
     EXPECT_EQ(lens.raster().at(place(11_du, 9.5_du)), SightRaster::Shade::seen);
     EXPECT_EQ(lens.raster().at(place(11_du, 4_du)), SightRaster::Shade::hidden);
@@ -42,7 +42,7 @@ TEST(Sight, IsWorkedOutBesideEverythingElse) {
     const QTemporaryDir files;
     Desk desk(besieged(files));
     desk.window->scene().select(archers);
-    desk.window->sight().setWay(SightLens::Way::fromUnit);
+    desk.window->sight().setMode(SightLens::Mode::fromUnit);
     EXPECT_FALSE(desk.window->sight().raster().isComplete());
     EXPECT_TRUE(QTest::qWaitFor([&] { return desk.window->sight().raster().isComplete(); }));
 }
@@ -51,7 +51,7 @@ TEST(Sight, TheLineToAUnitTellsWhatHidesIt) {
     const QTemporaryDir files;
     Desk desk(besieged(files));
     desk.window->scene().select(archers);
-    desk.window->sight().setWay(SightLens::Way::fromUnit);
+    desk.window->sight().setMode(SightLens::Mode::fromUnit);
     QTest::mouseMove(desk.view().viewport(), desk.at(inside));
     QApplication::processEvents();
     EXPECT_TRUE(desk.window->sight().told().contains(QStringLiteral("behind")))
@@ -69,7 +69,7 @@ TEST(Sight, TheLineTellsHowFarItIsWhereThePlayersMayKnow) {
     const QTemporaryDir files;
     Desk desk(besieged(files, ranges));
     desk.window->scene().select(archers);
-    desk.window->sight().setWay(SightLens::Way::fromUnit);
+    desk.window->sight().setMode(SightLens::Mode::fromUnit);
     hoverOver(desk, inside);
     EXPECT_TRUE(desk.window->sight().told().contains(QStringLiteral("7.20 DU, farther than")))
         << desk.window->sight().told().toStdString();
@@ -80,7 +80,7 @@ TEST(Sight, NothingIsMeasuredWhereTheyHaveNotAgreedToSeeIt) {
     const QTemporaryDir files;
     Desk desk(besieged(files));
     desk.window->scene().select(archers);
-    desk.window->sight().setWay(SightLens::Way::fromUnit);
+    desk.window->sight().setMode(SightLens::Mode::fromUnit);
     hoverOver(desk, inside);
     EXPECT_TRUE(desk.window->sight().told().contains(QStringLiteral("RNG-11")));
     EXPECT_FALSE(desk.window->sight().told().contains(QStringLiteral(" DU")));
@@ -90,7 +90,7 @@ TEST(Sight, AClickedPlaceTellsWhoCanHitIt) {
     const QTemporaryDir files;
     Desk desk(besieged(files, ranges));
     SightLens& lens = desk.window->sight();
-    lens.setWay(SightLens::Way::toPlace);
+    lens.setMode(SightLens::Mode::toPlace);
     desk.click(desk.at(11_du, 9.2_du));
     EXPECT_TRUE(lens.told().contains(QStringLiteral("hit by 1 unit · Velites"))) << lens.told().toStdString();
     desk.click(desk.at(3_du, 15_du));
@@ -103,7 +103,7 @@ TEST(Sight, AClickedPlaceIsSeenFromWhereNoWallStandsBetween) {
     const QTemporaryDir files;
     Desk desk(besieged(files));
     SightLens& lens = desk.window->sight();
-    lens.setWay(SightLens::Way::toPlace);
+    lens.setMode(SightLens::Mode::toPlace);
     desk.click(desk.at(11_du, 15_du));
     lens.raster().finish();
     EXPECT_EQ(lens.raster().at(place(6_du, 15_du)), SightRaster::Shade::seen);

@@ -35,12 +35,12 @@ TEST(SmallScreen, TheWindowIsNoWiderInAnyLanguage) {
         EXPECT_EQ(narrowest(desk), width) << "in the replay, " << language.toStdString();
         desk.window->replay().replay().close();
         desk.window->showStart();
-        for (const auto part : {StartPage::Part::cover, StartPage::Part::battle, StartPage::Part::open,
-                                StartPage::Part::learn}) {
+        for (const auto part : {StartPage::Page::cover, StartPage::Page::battle, StartPage::Page::open,
+                                StartPage::Page::learn}) {
             desk.window->startPage().openAt(part);
             EXPECT_EQ(narrowest(desk), width) << static_cast<int>(part) << ", " << language.toStdString();
         }
-        desk.window->startPage().openAt(StartPage::Part::battle);
+        desk.window->startPage().openAt(StartPage::Page::battle);
         for (const ShelfBattle& battle : battlesToBegin(desk.window->documents())) {
             if (!battle.isReadable()) continue;
             desk.window->startPage().newBattle().show(battle);

@@ -98,7 +98,7 @@ public:
 TEST(Start, BeginsWithTheLessonWhereNothingIsKept) {
     const Start start;
     EXPECT_FALSE(start.window->isAtTable());
-    EXPECT_EQ(start.page().part(), StartPage::Part::cover);
+    EXPECT_EQ(start.page().page(), StartPage::Page::cover);
     EXPECT_FALSE(start.page().canGoOn());
     EXPECT_FALSE(start.goOn()->isVisible());
     EXPECT_TRUE(start.part<Plate>("Learn in ten minutes")->hasFocus());
@@ -149,7 +149,7 @@ TEST(Start, ABattleIsBegunWithTheKeyboardAlone) {
     const std::string chosen = start.shelf().marked()->scenario->id;
     EXPECT_NE(chosen, "first-battle");
     Start::key(cards, Qt::Key_Return);
-    EXPECT_EQ(start.page().part(), StartPage::Part::battle);
+    EXPECT_EQ(start.page().page(), StartPage::Page::battle);
     Start::key(*QApplication::focusWidget(), Qt::Key_Space);
     ASSERT_TRUE(start.window->isAtTable());
     EXPECT_EQ(start.window->session().record().scenario.id, chosen);
@@ -160,9 +160,9 @@ TEST(Start, ABattleIsBegunWithTheKeyboardAlone) {
 TEST(Start, EscapeLeadsBackToTheShelf) {
     const Start start;
     start.openCard(QStringLiteral("A First Battle"));
-    ASSERT_EQ(start.page().part(), StartPage::Part::battle);
+    ASSERT_EQ(start.page().page(), StartPage::Page::battle);
     Start::key(*QApplication::focusWidget(), Qt::Key_Escape);
-    EXPECT_EQ(start.page().part(), StartPage::Part::cover);
+    EXPECT_EQ(start.page().page(), StartPage::Page::cover);
 }
 
 TEST(Start, AFirstBattleIsFoughtAgainstTheComputerUnlessSomebodyElsePlays) {
@@ -248,7 +248,7 @@ TEST(Start, FilesUsedLatelyAreOpenedWithEnter) {
     Start start;
     const QString file = QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/village-fight.json");
     Documents::remember(file);
-    start.page().openAt(StartPage::Part::open);
+    start.page().openAt(StartPage::Page::open);
     auto* recent = start.part<QListWidget>("Recent files");
     ASSERT_EQ(recent->count(), 1);
     EXPECT_TRUE(recent->item(0)->text().startsWith(QStringLiteral("village-fight.json")));
@@ -268,13 +268,13 @@ TEST(Start, EverythingFitsOnASmallScreenAndADoubledOne) {
     QApplication::processEvents();
     EXPECT_LE(start.window->width(), 960);
     EXPECT_LE(start.window->height(), 540);
-    for (int part = 0; part != StartPage::parts; ++part) {
-        start.page().openAt(static_cast<StartPage::Part>(part));
+    for (int part = 0; part != StartPage::pages; ++part) {
+        start.page().openAt(static_cast<StartPage::Page>(part));
         QApplication::processEvents();
         EXPECT_LE(start.window->width(), 960) << part;
         EXPECT_LE(start.window->height(), 540) << part;
     }
-    start.page().openAt(StartPage::Part::battle);
+    start.page().openAt(StartPage::Page::battle);
     for (const ShelfBattle& battle : battlesToBegin(start.window->documents())) {
         if (!battle.isReadable()) continue;
         start.page().newBattle().show(battle);
@@ -283,7 +283,7 @@ TEST(Start, EverythingFitsOnASmallScreenAndADoubledOne) {
         EXPECT_LE(start.window->height(), 540) << battle.title().toStdString();
     }
     start.page().newBattle().showOwn();
-    start.page().openAt(StartPage::Part::battle);
+    start.page().openAt(StartPage::Page::battle);
     QApplication::processEvents();
     EXPECT_LE(start.window->minimumSizeHint().width(), 960);
     EXPECT_LE(start.window->minimumSizeHint().height(), 540);

@@ -48,24 +48,24 @@ TEST(HEX01, DistancesAreCountedInHexes) {
     EXPECT_EQ(distance({4, 4}, {4, 4}), 0);
 }
 
-EnumSet<Part> seen(Hex hex) { return partsOf(hex); }
+EnumSet<BoardSection> seen(Hex hex) { return boardSectionsOf(hex); }
 
 TEST(HEX02, TheBottomPlayerSeesLeftInTheWest) {
-    EXPECT_EQ(partOf(Section::left, Edge::bottom), Part::west);
-    EXPECT_EQ(seen({6, 3}), EnumSet<Part>{Part::west});
-    EXPECT_EQ(seen({6, 4}), (EnumSet<Part>{Part::west, Part::center}));
-    EXPECT_EQ(seen({7, 3}), EnumSet<Part>{Part::west});
-    EXPECT_EQ(seen({7, 4}), EnumSet<Part>{Part::center});
-    EXPECT_EQ(seen({6, 8}), (EnumSet<Part>{Part::center, Part::east}));
-    EXPECT_EQ(seen({7, 8}), EnumSet<Part>{Part::east});
+    EXPECT_EQ(boardSectionOf(Section::left, Edge::bottom), BoardSection::west);
+    EXPECT_EQ(seen({6, 3}), EnumSet<BoardSection>{BoardSection::west});
+    EXPECT_EQ(seen({6, 4}), (EnumSet<BoardSection>{BoardSection::west, BoardSection::center}));
+    EXPECT_EQ(seen({7, 3}), EnumSet<BoardSection>{BoardSection::west});
+    EXPECT_EQ(seen({7, 4}), EnumSet<BoardSection>{BoardSection::center});
+    EXPECT_EQ(seen({6, 8}), (EnumSet<BoardSection>{BoardSection::center, BoardSection::east}));
+    EXPECT_EQ(seen({7, 8}), EnumSet<BoardSection>{BoardSection::east});
 }
 TEST(HEX02, TheTopPlayerSeesLeftInTheEast) {
-    EXPECT_EQ(partOf(Section::left, Edge::top), Part::east);
-    EXPECT_EQ(partOf(Section::right, Edge::top), Part::west);
-    EXPECT_EQ(partOf(Section::center, Edge::top), Part::center);
-    EXPECT_EQ(seen({2, 11}), EnumSet<Part>{Part::east});
-    EXPECT_EQ(seen({2, 1}), EnumSet<Part>{Part::west});
-    EXPECT_EQ(seen({2, 8}), (EnumSet<Part>{Part::center, Part::east}));
+    EXPECT_EQ(boardSectionOf(Section::left, Edge::top), BoardSection::east);
+    EXPECT_EQ(boardSectionOf(Section::right, Edge::top), BoardSection::west);
+    EXPECT_EQ(boardSectionOf(Section::center, Edge::top), BoardSection::center);
+    EXPECT_EQ(seen({2, 11}), EnumSet<BoardSection>{BoardSection::east});
+    EXPECT_EQ(seen({2, 1}), EnumSet<BoardSection>{BoardSection::west});
+    EXPECT_EQ(seen({2, 8}), (EnumSet<BoardSection>{BoardSection::center, BoardSection::east}));
 }
 TEST(HEX02, AUnitOnADottedLineIsOrderedByEitherCard) {
     const Table table = Table().unit(bottom, "MI", {6, 4}).unit(top, "MI", {0, 0}).phase(Phase::orders);

@@ -44,7 +44,7 @@ TEST(HEX82, AllInContact) {
     EXPECT_EQ(fires(near, {4, 4}), "HEX-82");
 }
 
-Play copied(const std::string& last, EnumSet<Part> chiefWas = {}) {
+Play copied(const std::string& last, EnumSet<BoardSection> chiefWas = {}) {
     const Battle battle = Table().unit(bottom, "MI", {6, 4}).with([&](Battle& it, Setting&) {
         it.players[0].last = Play{.as = cardNamed(last), .view = top, .chiefWas = chiefWas};
     });
@@ -57,7 +57,7 @@ TEST(HEX83, LeftAndRightAreExchanged) {
     EXPECT_EQ(orders(battle, {1}), "HEX-77");
 }
 TEST(HEX83, TheLeaderMustBeInTheSamePart) {
-    const Play copy = copied("leader-and-three", {Part::east});
+    const Play copy = copied("leader-and-three", {BoardSection::east});
     const OrdersChosen chief{.chief = l(0)};
     EXPECT_EQ(orders(army({{"MI", {6, 10}}}, "skirmish").leader(bottom, {6, 10}).play(copy), {0}, chief),
               "allowed");

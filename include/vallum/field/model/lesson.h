@@ -14,7 +14,7 @@
 namespace vallum::field {
 
 /// What a learner is to do in a step of a lesson. The first five are no part of the battle: whoever shows the
-/// lesson knows when they are done. Of the others `courseOf` tells.
+/// lesson knows when they are done. Of the others `progressOf` tells.
 namespace aim {
 
 using namespace vallum::aim;
@@ -127,16 +127,16 @@ enum class Panel { phases, endPhase, question, unit, log, hand };
 constexpr auto names(Panel) {
     return std::array<std::string_view, 6>{"phases", "end-phase", "question", "unit", "log", "hand"};
 }
-struct Part {
+struct WindowPart {
     Panel panel = Panel::question;
     static constexpr std::string_view kind = "part";
     static void fields(auto& it, auto& visit) { visit("part", it.panel); }
-    bool operator==(const Part&) const = default;
+    bool operator==(const WindowPart&) const = default;
 };
 
 }  // namespace pointer
 
-using Pointer = std::variant<pointer::Unit, pointer::Place, pointer::Part>;
+using Pointer = std::variant<pointer::Unit, pointer::Place, pointer::WindowPart>;
 
 using LessonStep = LessonStepOf<Aim, Pointer>;
 /// `learner` is a seat by its color.

@@ -115,12 +115,12 @@ inline std::array<std::uint64_t, 2> wordsOf(const Leader& leader) {
 /// The card of a turn, and as what it counts.
 struct Play {
     CardId card;
-    std::optional<int> as;   // its place in `Setting::cards`; none: nothing to copy (HEX-83)
-    Seat view;               // whose left and right it means
-    EnumSet<Part> chiefIn;   // where the leader must be, if a copy says so; empty: anywhere
-    EnumSet<Part> chiefWas;  // where the leader was who was chosen
-    bool oneUnit = false;    // HEX-80, HEX-81: without the extras of the card
-    std::vector<int> faces;  // HEX-87, HEX-91
+    std::optional<int> as;           // its place in `Setting::cards`; none: nothing to copy (HEX-83)
+    Seat view;                       // whose left and right it means
+    EnumSet<BoardSection> chiefIn;   // where the leader must be, if a copy says so; empty: anywhere
+    EnumSet<BoardSection> chiefWas;  // where the leader was who was chosen
+    bool oneUnit = false;            // HEX-80, HEX-81: without the extras of the card
+    std::vector<int> faces;          // HEX-87, HEX-91
 
     static void fields(auto& it, auto& visit) {
         visit("card", it.card)("as", it.as)("view", it.view)("chiefIn", it.chiefIn)("chiefWas", it.chiefWas)(

@@ -71,14 +71,14 @@ std::vector<Hex> rearOf(Hex, Edge home);
 bool isOnBaseline(Hex, Edge home);
 
 /// HEX-02: a third of the board, as the map shows it.
-enum class Part { west, center, east };
-constexpr auto names(Part) { return std::array<std::string_view, 3>{"west", "center", "east"}; }
-EnumSet<Part> partsOf(Hex);
+enum class BoardSection { west, center, east };
+constexpr auto names(BoardSection) { return std::array<std::string_view, 3>{"west", "center", "east"}; }
+EnumSet<BoardSection> boardSectionsOf(Hex);
 /// HEX-02: the same as a player calls it.
 enum class Section { left, center, right };
 constexpr auto names(Section) { return std::array<std::string_view, 3>{"left", "center", "right"}; }
 /// HEX-02: for the player whose home edge this is.
-Part partOf(Section, Edge home);
+BoardSection boardSectionOf(Section, Edge home);
 
 inline HexPlace placeOf(Hex hex) { return {hex.row, hex.column}; }
 /// "(4,6)"

@@ -111,15 +111,15 @@ using CardOrders = std::variant<SectionOrders,
                                 DiceOrders,
                                 RestoringOrders>;
 
-enum class Deed { move, fire, close };
-constexpr auto names(Deed) { return std::array<std::string_view, 3>{"move", "fire", "close"}; }
+enum class ActionKind { move, fire, close };
+constexpr auto names(ActionKind) { return std::array<std::string_view, 3>{"move", "fire", "close"}; }
 
 /// How ordered units move and battle under a card.
 struct Conduct {
     int extraClose = 0;  // dice
     int extraBonus = 0;  // in a bonus close combat
     int extraRanged = 0;
-    EnumSet<Deed> bans;
+    EnumSet<ActionKind> bans;
     int shots = 1;
     bool movesTwice = false;
     bool passesFriends = false;  // light foot (HEX-79, HEX-90)

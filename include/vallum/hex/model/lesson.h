@@ -15,7 +15,7 @@
 namespace vallum::hex {
 
 /// What a learner is to do in a step of a lesson of hex battles. Of all but `goOn`, `pick` and `takeBack`
-/// `courseOf` tells when it is done.
+/// `progressOf` tells when it is done.
 namespace aim {
 
 using namespace vallum::aim;
@@ -147,16 +147,16 @@ enum class Panel { phases, endStep, banners, sheet, hand, log, dice };
 constexpr auto names(Panel) {
     return std::array<std::string_view, 7>{"phases", "end-step", "banners", "sheet", "hand", "log", "dice"};
 }
-struct Part {
+struct WindowPart {
     Panel panel = Panel::sheet;
     static constexpr std::string_view kind = "part";
     static void fields(auto& it, auto& visit) { visit("part", it.panel); }
-    bool operator==(const Part&) const = default;
+    bool operator==(const WindowPart&) const = default;
 };
 
 }  // namespace pointer
 
-using LessonPointer = std::variant<pointer::Unit, pointer::Place, pointer::Card, pointer::Part>;
+using LessonPointer = std::variant<pointer::Unit, pointer::Place, pointer::Card, pointer::WindowPart>;
 
 /// What must have happened before for a step to make sense: dice may have fallen otherwise, or the learner
 /// has gone another way.

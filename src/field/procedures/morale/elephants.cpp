@@ -100,7 +100,7 @@ public:
           left_(battle().type(elephants).movement) {}
 
     std::vector<UnitId> made() {
-        while (left_ > 0_mp && goOn() == Way::openAgain) {
+        while (left_ > 0_mp && goOn() == LegResult::reopened) {
         }
         sufferCaltrops(game_, elephants_, start_, steps_);
         return std::move(trampled_);
@@ -108,19 +108,19 @@ public:
 
 private:
     /// ELE-11: whether the way has been gone to its end, or somebody stood up and is or is not gone.
-    enum class Way { gone, barred, openAgain };
+    enum class LegResult { completed, blocked, reopened };
 
     [[nodiscard]] const Battle& battle() const { return game_.battle(); }
 
-    Way goOn() {
+    LegResult goOn() {
         for (const FlightLeg& leg : chosenFlightWay(game_, elephants_, left_)) {
-            const Way way = take(leg);
-            if (way != Way::gone) return way;
+            const LegResult result = take(leg);
+            if (result != LegResult::completed) return result;
         }
-        return Way::gone;
+        return LegResult::completed;
     }
 
-    Way take(const FlightLeg& leg) {
+    LegResult take(const FlightLeg& leg) {
         FlightLeg rest = leg;
         std::vector<Meeting> meetings = meetingsOn(battle(), elephants_, leg);
         std::erase_if(meetings,
@@ -139,7 +139,7 @@ private:
             }
         }
         go(rest, geometry::lengthOf(rest.step));
-        return Way::gone;
+        return LegResult::completed;
     }
 
     /// ELE-09: of those that are met abreast everybody is asked before any of them is trampled, because the
@@ -177,12 +177,13 @@ private:
     }
 
     /// ELE-10, ELE-11
-    Way fight(const StoodUp& stand) {
+    LegResult fight(const StoodUp& stand) {
         const UnitId unit = stand.units.defender;
         game_.tell(stand);
         meleeWithoutEvents(game_, fighters(battle(), elephants_, unit));
         if (isToFlee(battle(), unit)) makeFlightMove(game_, unit);
-        return battle().onTable(elephants_) && !isHeld(battle(), elephants_) ? Way::openAgain : Way::barred;
+        return battle().onTable(elephants_) && !isHeld(battle(), elephants_) ? LegResult::reopened
+                                                                             : LegResult::blocked;
     }
 
     Game& game_;

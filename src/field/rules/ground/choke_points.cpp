@@ -52,12 +52,12 @@ std::optional<StructureId> bridgeOver(const Battle& battle,
 }
 
 /// Something that a part of a card might lie over: a place, or a way.
-class Part {
+class CardPart {
 public:
-    Part(const Pose& pose, Du right, Du width)
+    CardPart(const Pose& pose, Du right, Du width)
         : pose_{geometry::pointAt(pose, right, 0_du), pose.heading},
           size_{width, cardSize.depth} {}
-    Part& going(const PathStep& step) { return step_ = step, *this; }
+    CardPart& going(const PathStep& step) { return step_ = step, *this; }
 
     [[nodiscard]] bool isOver(const Outline& shape) const {
         if (step_ && geometry::sweeps(*step_, {pose_, {}}, size_, shape)) return true;
@@ -78,14 +78,14 @@ private:
     std::optional<PathStep> step_;
 };
 
-Part part(const Pose& pose, Du right, Du width, const PathStep* step) {
-    Part made(pose, right, width);
+CardPart part(const Pose& pose, Du right, Du width, const PathStep* step) {
+    CardPart made(pose, right, width);
     return step == nullptr ? made : made.going(*step);
 }
 
 bool isColumnFree(
     const Battle& battle, const Pose& pose, int sections, const PathStep* step, const Surroundings& around) {
-    const Part middle = part(pose, 0_du, widthOf(sections), step);
+    const CardPart middle = part(pose, 0_du, widthOf(sections), step);
     const auto stops = [&](const Tile* it) {
         return middle.isOver(it->region) && !bridgeOver(battle, pose, sections, *it);
     };

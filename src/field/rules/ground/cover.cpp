@@ -14,9 +14,9 @@ namespace {
 using Look = SightLine (*)(const GroundSight&, bool high);
 
 /// LOS-05
-SightLine between(const GroundSight& gaze, UnitId shooter, Look look) {
-    if (hasObstacles(gaze.battle)) return look(gaze, shootsHigh(gaze.battle, shooter));
-    SightLine line = look(gaze, true);
+SightLine between(const GroundSight& sight, UnitId shooter, Look look) {
+    if (hasObstacles(sight.battle)) return look(sight, shootsHigh(sight.battle, shooter));
+    SightLine line = look(sight, true);
     if (line.covered) line.covered = "LOS-05"_rule;
     return line;
 }
@@ -92,8 +92,8 @@ SightLine Sights::between(UnitId shooter, UnitId target) {
     const Footing& from = parts_->footing(shooter, target);
     const Footing& to = parts_->footing(target, shooter);
     const geometry::Lookout lookout = lookoutOf(battle, shooter, *to.shape);
-    const GroundSight gaze{battle, parts_->obstacles, from, lookout, to, parts_->levels};
-    return field::between(gaze, shooter, ruleOfLine);
+    const GroundSight sight{battle, parts_->obstacles, from, lookout, to, parts_->levels};
+    return field::between(sight, shooter, ruleOfLine);
 }
 
 bool isHiddenInFortress(const Battle& battle, UnitId target, Seat seat) {

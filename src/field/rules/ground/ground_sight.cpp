@@ -46,22 +46,23 @@ void addStructure(Footing& footing, const Battle& battle, StructureId id) {
 }
 
 /// Of the obstacles: what one of them is to this line.
-enum class Part { none, mountain, trees, tall, low };
-using Parts = std::span<const Part>;
-constexpr std::array mountains{Part::mountain};
-constexpr std::array ground{Part::mountain, Part::trees};
-constexpr std::array allButLow{Part::mountain, Part::tall};
-constexpr std::array everything{Part::mountain, Part::trees, Part::tall, Part::low};
+enum class Obstruction { none, mountain, trees, tall, low };
+using Obstructions = std::span<const Obstruction>;
+constexpr std::array mountains{Obstruction::mountain};
+constexpr std::array ground{Obstruction::mountain, Obstruction::trees};
+constexpr std::array allButLow{Obstruction::mountain, Obstruction::tall};
+constexpr std::array everything{Obstruction::mountain, Obstruction::trees, Obstruction::tall,
+                                Obstruction::low};
 
 /// What stands between, sorted by the rule that speaks of it.
 class Between {
 public:
-    explicit Between(const GroundSight& gaze) : gaze_(gaze) {
-        if (gaze.to.shape) {
-            const geometry::Corridor corridor(gaze.lookout.marks(), *gaze.to.shape);
+    explicit Between(const GroundSight& sight) : sight_(sight) {
+        if (sight.to.shape) {
+            const geometry::Corridor corridor(sight.lookout.marks(), *sight.to.shape);
             gather([&](const geometry::Blind& it) { return corridor.isMetBy(it); });
         } else {
-            const Area area = areaOf(gaze.lookout, gaze.to);
+            const Area area = areaOf(sight.lookout, sight.to);
             gather([&](const geometry::Blind& it) {
                 return it.reaches(area.low, area.high) && isOnWayToPoint(it);
             });
@@ -69,17 +70,17 @@ public:
     }
 
     [[nodiscard]] bool isEmpty() const { return hiders_.empty(); }
-    [[nodiscard]] bool has(Part part) const {
-        return std::ranges::any_of(hiders_, [&](const Hider& it) { return it.part == part; });
+    [[nodiscard]] bool has(Obstruction kind) const {
+        return std::ranges::any_of(hiders_, [&](const Hider& it) { return it.kind == kind; });
     }
 
     /// Past these kinds of obstacles together.
-    [[nodiscard]] bool isSeenPast(Parts parts) const {
+    [[nodiscard]] bool isSeenPast(Obstructions kinds) const {
         Few<const geometry::Blind*> blinds;
         Few<const geometry::Region*> trees;
         for (const Hider& it : hiders_) {
-            if (std::ranges::count(parts, it.part) == 0) continue;
-            if (it.part == Part::trees) {
+            if (std::ranges::count(kinds, it.kind) == 0) continue;
+            if (it.kind == Obstruction::trees) {
                 trees.push_back(&regionOf(*it.one));
             } else {
                 for (std::size_t i = it.first; i != it.last; ++i) blinds.push_back(near_[i]);
@@ -87,16 +88,16 @@ public:
         }
         const geometry::Blinds past(blinds.data(), blinds.size());
         const geometry::Woods woods{{trees.data(), trees.size()}, throughTrees};
-        return gaze_.to.shape ? geometry::isSeenPast(gaze_.lookout, *gaze_.to.shape, past, woods)
-                              : geometry::isSeenPast(gaze_.lookout, gaze_.to.center, past, woods);
+        return sight_.to.shape ? geometry::isSeenPast(sight_.lookout, *sight_.to.shape, past, woods)
+                               : geometry::isSeenPast(sight_.lookout, sight_.to.center, past, woods);
     }
 
     /// Those that cross a line to the target, the nearest first.
-    [[nodiscard]] std::vector<Obstacle> across(Parts parts) const {
+    [[nodiscard]] std::vector<Obstacle> across(Obstructions kinds) const {
         std::vector<std::pair<Du, Obstacle>> found;
         for (const Hider& it : hiders_) {
-            if (std::ranges::count(parts, it.part) == 0 || !crosses(*it.one)) continue;
-            found.emplace_back(distanceTo(it.one->what, gaze_.from), it.one->what);
+            if (std::ranges::count(kinds, it.kind) == 0 || !crosses(*it.one)) continue;
+            found.emplace_back(distanceTo(it.one->what, sight_.from), it.one->what);
         }
         std::ranges::stable_sort(found, {}, [](const auto& it) { return it.first; });
         std::vector<Obstacle> sorted;
@@ -110,20 +111,20 @@ private:
 
     struct Hider {
         const Obstacles::One* one;
-        Part part;
+        Obstruction kind;
         std::size_t first;  // of its blinds among those that are near
         std::size_t last;
     };
 
     void gather(const auto& isNear) {
-        for (const Obstacles::One& it : gaze_.obstacles.all()) {
+        for (const Obstacles::One& it : sight_.obstacles.all()) {
             const std::size_t first = near_.size();
-            for (const geometry::Blind& blind : gaze_.obstacles.blinds(it)) {
+            for (const geometry::Blind& blind : sight_.obstacles.blinds(it)) {
                 if (isNear(blind)) near_.push_back(&blind);
             }
             if (near_.size() == first) continue;
-            if (const Part part = partOf(it); part != Part::none) {
-                hiders_.push_back({&it, part, first, near_.size()});
+            if (const Obstruction kind = obstructionOf(it); kind != Obstruction::none) {
+                hiders_.push_back({&it, kind, first, near_.size()});
             } else {
                 near_.resize(first);
             }
@@ -133,71 +134,75 @@ private:
     /// A single point is seen along so few lines that they are tried first: how high something is and how far
     /// away takes longer to say.
     [[nodiscard]] bool isOnWayToPoint(const geometry::Blind& it) const {
-        return std::ranges::any_of(gaze_.lookout.marks(), [&](const Point& eye) {
-            return it.meets({eye, gaze_.to.center}) != geometry::Meeting::none;
+        return std::ranges::any_of(sight_.lookout.marks(), [&](const Point& eye) {
+            return it.meets({eye, sight_.to.center}) != geometry::Meeting::none;
         });
     }
 
-    [[nodiscard]] bool isHigher() const { return gaze_.from.level > gaze_.to.level; }
+    [[nodiscard]] bool isHigher() const { return sight_.from.level > sight_.to.level; }
 
-    [[nodiscard]] Part partOf(const Obstacles::One& it) const {
-        return std::visit([&](auto id) { return this->partOf(it, id); }, it.what);
+    [[nodiscard]] Obstruction obstructionOf(const Obstacles::One& it) const {
+        return std::visit([&](auto id) { return this->obstructionOf(it, id); }, it.what);
     }
-    [[nodiscard]] Part partOf(const Obstacles::One& it, TileId id) const {
-        const Tile& tile = tileAt(gaze_.battle, id);
-        if (tile.kind == Terrain::mountain) return Part::mountain;
-        const bool holdsEnd = holds(gaze_.obstacles.blinds(it), gaze_.from.center) ||
-                              holds(gaze_.obstacles.blinds(it), gaze_.to.center);
-        if (tile.kind == Terrain::hill) return holdsEnd ? Part::none : partOfHeight(it, heightOfHill);
-        if (gaze_.to.level > heightOfTrees) return Part::none;
-        if (holdsEnd) return Part::trees;
-        return partOfHeight(it, heightOfTrees) == Part::none ? Part::none : Part::trees;
+    [[nodiscard]] Obstruction obstructionOf(const Obstacles::One& it, TileId id) const {
+        const Tile& tile = tileAt(sight_.battle, id);
+        if (tile.kind == Terrain::mountain) return Obstruction::mountain;
+        const bool holdsEnd = holds(sight_.obstacles.blinds(it), sight_.from.center) ||
+                              holds(sight_.obstacles.blinds(it), sight_.to.center);
+        if (tile.kind == Terrain::hill)
+            return holdsEnd ? Obstruction::none : obstructionByHeight(it, heightOfHill);
+        if (sight_.to.level > heightOfTrees) return Obstruction::none;
+        if (holdsEnd) return Obstruction::trees;
+        return obstructionByHeight(it, heightOfTrees) == Obstruction::none ? Obstruction::none
+                                                                           : Obstruction::trees;
     }
-    [[nodiscard]] Part partOf(const Obstacles::One& it, StructureId id) const {
-        if (std::ranges::count(gaze_.from.on, id) != 0 || std::ranges::count(gaze_.to.on, id) != 0) {
-            return Part::none;
+    [[nodiscard]] Obstruction obstructionOf(const Obstacles::One& it, StructureId id) const {
+        if (std::ranges::count(sight_.from.on, id) != 0 || std::ranges::count(sight_.to.on, id) != 0) {
+            return Obstruction::none;
         }
-        return partOfHeight(it, it.height);
+        return obstructionByHeight(it, it.height);
     }
-    [[nodiscard]] Part partOf(const Obstacles::One& it, UnitId id) const {
-        if (isOf(gaze_.from, it, id) || isOf(gaze_.to, it, id)) return Part::none;
+    [[nodiscard]] Obstruction obstructionOf(const Obstacles::One& it, UnitId id) const {
+        if (isOf(sight_.from, it, id) || isOf(sight_.to, it, id)) return Obstruction::none;
         // Nobody stands lower than the ground.
-        if (gaze_.to.level == 0 && !isHigher()) return Part::low;
+        if (sight_.to.level == 0 && !isHigher()) return Obstruction::low;
         const auto known = static_cast<std::size_t>(id.raw());
-        return partOfHeight(it, gaze_.levels.empty() ? levelOf(gaze_.battle, id) : gaze_.levels[known]);
+        return obstructionByHeight(it,
+                                   sight_.levels.empty() ? levelOf(sight_.battle, id) : sight_.levels[known]);
     }
     [[nodiscard]] bool isOf(const Footing& end, const Obstacles::One& it, UnitId id) const {
-        if (!end.unit) return holds(gaze_.obstacles.blinds(it), end.center);
-        return id == *end.unit || areOnEachOther(gaze_.battle, id, *end.unit);
+        if (!end.unit) return holds(sight_.obstacles.blinds(it), end.center);
+        return id == *end.unit || areOnEachOther(sight_.battle, id, *end.unit);
     }
 
     /// HGT-08, HGT-10, HGT-11
-    [[nodiscard]] Part partOfHeight(const Obstacles::One& it, int height) const {
-        if (height < gaze_.to.level) return Part::none;
-        if (!isHigher()) return Part::low;
-        if (height > gaze_.from.level) return Part::tall;
-        return distanceTo(it.what, gaze_.from) < distanceTo(it.what, gaze_.to) ? Part::none : Part::low;
+    [[nodiscard]] Obstruction obstructionByHeight(const Obstacles::One& it, int height) const {
+        if (height < sight_.to.level) return Obstruction::none;
+        if (!isHigher()) return Obstruction::low;
+        if (height > sight_.from.level) return Obstruction::tall;
+        return distanceTo(it.what, sight_.from) < distanceTo(it.what, sight_.to) ? Obstruction::none
+                                                                                 : Obstruction::low;
     }
 
     [[nodiscard]] const geometry::Region& regionOf(const Obstacles::One& it) const {
-        return tileAt(gaze_.battle, std::get<TileId>(it.what)).region;
+        return tileAt(sight_.battle, std::get<TileId>(it.what)).region;
     }
 
     [[nodiscard]] Du distanceTo(const Obstacle& what, const Footing& end) const {
         return std::visit([&](auto id) { return this->distanceTo(id, end); }, what);
     }
     [[nodiscard]] Du distanceTo(TileId id, const Footing& end) const {
-        const geometry::Region& region = tileAt(gaze_.battle, id).region;
+        const geometry::Region& region = tileAt(sight_.battle, id).region;
         return end.shape ? geometry::distance(*end.shape, region) : geometry::distance(end.center, region);
     }
     [[nodiscard]] Du distanceTo(UnitId id, const Footing& end) const {
-        return distanceTo(footprint(gaze_.battle, id), end);
+        return distanceTo(footprint(sight_.battle, id), end);
     }
     [[nodiscard]] Du distanceTo(StructureId id, const Footing& end) const {
-        Du least = distanceTo(Footprint(boxOf(gaze_.battle, id)), end);
-        if (gaze_.battle.structure(id).kind != StructureKind::cornerWall) return least;
+        Du least = distanceTo(Footprint(boxOf(sight_.battle, id)), end);
+        if (sight_.battle.structure(id).kind != StructureKind::cornerWall) return least;
         least = Du(INT32_MAX);
-        for (const geometry::Outline& part : partsOf(gaze_.battle, id)) {
+        for (const geometry::Outline& part : partsOf(sight_.battle, id)) {
             least = std::min(least, distanceTo(Footprint(part), end));
         }
         return least;
@@ -208,17 +213,17 @@ private:
 
     [[nodiscard]] bool crosses(const Obstacles::One& it) const {
         const auto isMetBy = [&](const Point& end) {
-            return std::ranges::any_of(gaze_.lookout.marks(), [&](const Point& eye) {
-                return std::ranges::any_of(gaze_.obstacles.blinds(it), [&](const geometry::Blind& blind) {
+            return std::ranges::any_of(sight_.lookout.marks(), [&](const Point& eye) {
+                return std::ranges::any_of(sight_.obstacles.blinds(it), [&](const geometry::Blind& blind) {
                     return blind.meets({eye, end}) == geometry::Meeting::crosses;
                 });
             });
         };
-        if (isMetBy(gaze_.to.center)) return true;
-        return gaze_.to.shape && std::ranges::any_of(gaze_.to.shape->card(), isMetBy);
+        if (isMetBy(sight_.to.center)) return true;
+        return sight_.to.shape && std::ranges::any_of(sight_.to.shape->card(), isMetBy);
     }
 
-    const GroundSight& gaze_;
+    const GroundSight& sight_;
     Few<const geometry::Blind*> near_;
     Few<Hider> hiders_;
 };
@@ -226,16 +231,16 @@ private:
 /// The rule of a line, and what kinds of obstacles it speaks of.
 struct Judgment {
     SightLine line = {};
-    Parts by = {};
+    Obstructions by = {};
 };
 
 /// Nobody shoots, or only those who shoot high.
-Judgment hidden(RuleId why, bool high, Parts by) {
+Judgment hidden(RuleId why, bool high, Obstructions by) {
     SightLine line;
     (high ? line.covered : line.refused) = why;
     return {std::move(line), by};
 }
-Judgment closed(RuleId why, Parts by) { return hidden(why, false, by); }
+Judgment closed(RuleId why, Obstructions by) { return hidden(why, false, by); }
 Judgment behindMountain() {
     Judgment judgment = closed("TER-07"_rule, mountains);
     judgment.line.behindMountain = true;
@@ -243,24 +248,24 @@ Judgment behindMountain() {
 }
 
 /// TER-04, TER-05
-Judgment behindTrees(const GroundSight& gaze, bool high) {
-    if (gaze.to.underTrees) return closed(high ? "TER-05"_rule : "TER-04"_rule, ground);
-    if (gaze.from.underTrees) return closed("TER-04"_rule, ground);
-    const bool isHigher = gaze.from.level > gaze.to.level;
+Judgment behindTrees(const GroundSight& sight, bool high) {
+    if (sight.to.underTrees) return closed(high ? "TER-05"_rule : "TER-04"_rule, ground);
+    if (sight.from.underTrees) return closed("TER-04"_rule, ground);
+    const bool isHigher = sight.from.level > sight.to.level;
     return hidden(isHigher ? "HGT-11"_rule : "TER-05"_rule, high, ground);
 }
 
-Judgment judged(const GroundSight& gaze, const Between& between, bool high) {
+Judgment judged(const GroundSight& sight, const Between& between, bool high) {
     if (between.isEmpty() || between.isSeenPast(everything)) return {};
-    if (between.has(Part::mountain) && !between.isSeenPast(mountains)) return behindMountain();
-    if (between.has(Part::trees) && !between.isSeenPast(ground)) return behindTrees(gaze, high);
-    const bool isHigher = gaze.from.level > gaze.to.level;
+    if (between.has(Obstruction::mountain) && !between.isSeenPast(mountains)) return behindMountain();
+    if (between.has(Obstruction::trees) && !between.isSeenPast(ground)) return behindTrees(sight, high);
+    const bool isHigher = sight.from.level > sight.to.level;
     const bool isNearTarget = isHigher && between.isSeenPast(allButLow);
     return hidden(isNearTarget ? "HGT-11"_rule : "HGT-08"_rule, high, everything);
 }
 
-bool isAhead(const GroundSight& gaze) {
-    return gaze.to.shape ? gaze.lookout.isAhead(*gaze.to.shape) : gaze.lookout.isAhead(gaze.to.center);
+bool isAhead(const GroundSight& sight) {
+    return sight.to.shape ? sight.lookout.isAhead(*sight.to.shape) : sight.lookout.isAhead(sight.to.center);
 }
 
 }  // namespace
@@ -312,16 +317,16 @@ Area areaOf(const geometry::Lookout& lookout, const Footing& to) {
     return area;
 }
 
-SightLine lineOf(const GroundSight& gaze, bool high) {
-    if (!isAhead(gaze)) return {};
-    const Between between(gaze);
-    Judgment judgment = judged(gaze, between, high);
+SightLine lineOf(const GroundSight& sight, bool high) {
+    if (!isAhead(sight)) return {};
+    const Between between(sight);
+    Judgment judgment = judged(sight, between, high);
     if (!judgment.by.empty()) judgment.line.hiddenBy = between.across(judgment.by);
     return std::move(judgment.line);
 }
 
-SightLine ruleOfLine(const GroundSight& gaze, bool high) {
-    return isAhead(gaze) ? judged(gaze, Between(gaze), high).line : SightLine();
+SightLine ruleOfLine(const GroundSight& sight, bool high) {
+    return isAhead(sight) ? judged(sight, Between(sight), high).line : SightLine();
 }
 
 }  // namespace vallum::field

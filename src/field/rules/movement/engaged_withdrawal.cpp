@@ -52,7 +52,7 @@ Verdict mayWithdraw(const Battle& battle, UnitId id) {
 // -------------------------------------------------------------- the way back
 
 /// So far away from the enemy, or with him.
-struct Course {
+struct WithdrawalPath {
     const Battle& battle;
     UnitId unit;
     Heading toward;
@@ -67,7 +67,7 @@ struct Course {
     }
 };
 
-Course courseOf(const Battle& battle, UnitId id, Heading toward, Du farthest) {
+WithdrawalPath withdrawalPath(const Battle& battle, UnitId id, Heading toward, Du farthest) {
     constexpr Du extendedCard = 1.27_du;
     const Pose& from = battle.unit(id).pose;
     const std::array way{from, geometry::after(Slide{toward, farthest}, from, cardSize)};
@@ -75,10 +75,10 @@ Course courseOf(const Battle& battle, UnitId id, Heading toward, Du farthest) {
 }
 
 /// MOV-17: an enemy that the unit would come to touch.
-std::optional<UnitId> newlyTouched(const Course& course, const Pose& to) {
-    const Footprint before = course.outlineAt(course.from().pose);
-    const Footprint after = course.outlineAt(to);
-    for (const Piece& piece : course.around.enemies) {
+std::optional<UnitId> newlyTouched(const WithdrawalPath& path, const Pose& to) {
+    const Footprint before = path.outlineAt(path.from().pose);
+    const Footprint after = path.outlineAt(to);
+    for (const Piece& piece : path.around.enemies) {
         const Footprint shape(piece.shape);
         if (geometry::inContact(after, shape) && !geometry::inContact(before, shape)) return piece.owner;
     }
@@ -86,9 +86,9 @@ std::optional<UnitId> newlyTouched(const Course& course, const Pose& to) {
 }
 
 /// HGT-12
-MovementPoints priceOf(const Course& course, Du distance) {
-    const Du slow = difficultPart(course.battle, course.unit, course.from(), Slide{course.toward, distance},
-                                  course.around.tiles, course.around.rough);
+MovementPoints priceOf(const WithdrawalPath& path, Du distance) {
+    const Du slow = difficultPart(path.battle, path.unit, path.from(), Slide{path.toward, distance},
+                                  path.around.tiles, path.around.rough);
     return MovementPoints((distance + slow).raw());
 }
 
@@ -104,36 +104,36 @@ Du longest(Du whole, const auto& isGood) {
     return Du(good);
 }
 
-Du within(const Course& course, MovementPoints points, Du distance) {
-    if (geometry::isWithin(points, priceOf(course, distance))) return distance;
-    return longest(distance, [&](Du it) { return priceOf(course, it) <= points; });
+Du within(const WithdrawalPath& path, MovementPoints points, Du distance) {
+    if (geometry::isWithin(points, priceOf(path, distance))) return distance;
+    return longest(distance, [&](Du it) { return priceOf(path, it) <= points; });
 }
 
 /// WAL-13, TER-06, TER-14: through no wall and no water.
-Verdict mayGo(const Course& course, Du distance) {
-    return mayPass(course.battle, course.unit, course.battle.unit(course.unit).formation, course.from(),
-                   Slide{course.toward, distance}, course.around);
+Verdict mayGo(const WithdrawalPath& path, Du distance) {
+    return mayPass(path.battle, path.unit, path.battle.unit(path.unit).formation, path.from(),
+                   Slide{path.toward, distance}, path.around);
 }
 
 /// ENG-17: through nobody, be it friend or enemy, and over nothing that a move may not cross (TER-06).
-Verdict isClear(const Course& course, Du distance) {
-    const geometry::Sweep sweep(Slide{course.toward, distance}, course.from(), cardSize);
-    if (!sweep.staysOnTable(course.battle.setting->table)) return refuse("GEO-12"_rule);
-    for (const Piece& piece : course.around.enemies) {
+Verdict isClear(const WithdrawalPath& path, Du distance) {
+    const geometry::Sweep sweep(Slide{path.toward, distance}, path.from(), cardSize);
+    if (!sweep.staysOnTable(path.battle.setting->table)) return refuse("GEO-12"_rule);
+    for (const Piece& piece : path.around.enemies) {
         if (sweep.meets(piece.shape))
-            return refuseAt(course.battle, "MOV-03"_rule, piece.owner, Hindrance::enemyInTheWay);
+            return refuseAt(path.battle, "MOV-03"_rule, piece.owner, Hindrance::enemyInTheWay);
     }
-    for (const Piece& piece : course.around.friendsMarkers) {
-        if (sweep.meets(piece.shape)) return refuseAt(course.battle, "ENG-17"_rule, piece.owner);
+    for (const Piece& piece : path.around.friendsMarkers) {
+        if (sweep.meets(piece.shape)) return refuseAt(path.battle, "ENG-17"_rule, piece.owner);
     }
-    for (const Bystander& other : course.around.friends) {
-        if (sweep.meets(other.footprint)) return refuseAt(course.battle, "ENG-17"_rule, other.unit);
+    for (const Bystander& other : path.around.friends) {
+        if (sweep.meets(other.footprint)) return refuseAt(path.battle, "ENG-17"_rule, other.unit);
     }
-    if (const Verdict verdict = mayGo(course, distance); !verdict) return verdict;
-    const Pose to = course.after(distance);
-    if (const auto enemy = newlyTouched(course, to))
-        return refuseAt(course.battle, "MOV-17"_rule, *enemy, Hindrance::contact);
-    return allowIf(!isKeptForAnother(course.battle, course.unit, course.outlineAt(to)), "MOV-10"_rule);
+    if (const Verdict verdict = mayGo(path, distance); !verdict) return verdict;
+    const Pose to = path.after(distance);
+    if (const auto enemy = newlyTouched(path, to))
+        return refuseAt(path.battle, "MOV-17"_rule, *enemy, Hindrance::contact);
+    return allowIf(!isKeptForAnother(path.battle, path.unit, path.outlineAt(to)), "MOV-10"_rule);
 }
 
 Heading backOf(const Battle& battle, UnitId id) {
@@ -159,33 +159,32 @@ bool mayFollow(const Battle& battle, UnitId id, UnitId withdrawn) {
     return std::ranges::none_of(enemiesInContact(battle, id), isAnother) && !isBlocked(battle, id);
 }
 
-std::vector<Outline> obstaclesOf(const Course& course, UnitId withdrawn) {
+std::vector<Outline> obstaclesOf(const WithdrawalPath& path, UnitId withdrawn) {
     std::vector<Outline> obstacles;
-    for (const Piece& piece : course.around.enemies) {
+    for (const Piece& piece : path.around.enemies) {
         if (piece.owner != withdrawn) obstacles.push_back(piece.shape);
     }
-    for (const Piece& piece : course.around.friendsMarkers) obstacles.push_back(piece.shape);
-    for (const Bystander& other : course.around.friends) {
+    for (const Piece& piece : path.around.friendsMarkers) obstacles.push_back(piece.shape);
+    for (const Bystander& other : path.around.friends) {
         const auto pieces = other.footprint.pieces();
         obstacles.insert(obstacles.end(), pieces.begin(), pieces.end());
     }
-    for (const Barrier& it : course.around.barriers) obstacles.push_back(it.shape);
+    for (const Barrier& it : path.around.barriers) obstacles.push_back(it.shape);
     return obstacles;
 }
 
 /// How far nothing bars the way.
-Du openWay(const Course& course, UnitId withdrawn, Du distance) {
-    const auto onTable = geometry::upToTableEdge(Slide{course.toward, distance}, course.from(), cardSize,
-                                                 course.battle.setting->table);
+Du openWay(const WithdrawalPath& path, UnitId withdrawn, Du distance) {
+    const auto onTable = geometry::upToTableEdge(Slide{path.toward, distance}, path.from(), cardSize,
+                                                 path.battle.setting->table);
     if (geometry::lengthOf(onTable) <= 0_du) return 0_du;
-    const auto contact =
-        geometry::firstContact(onTable, course.from(), cardSize, obstaclesOf(course, withdrawn));
+    const auto contact = geometry::firstContact(onTable, path.from(), cardSize, obstaclesOf(path, withdrawn));
     const auto isPassable = [&](Du it) {
-        const Slide step{course.toward, it};
+        const Slide step{path.toward, it};
         const auto stops = [&](const Tile* tile) {
-            return geometry::sweeps(step, course.from(), cardSize, tile->region);
+            return geometry::sweeps(step, path.from(), cardSize, tile->region);
         };
-        return course.battle.unit(course.unit).passage || std::ranges::none_of(course.around.closed, stops);
+        return path.battle.unit(path.unit).passage || std::ranges::none_of(path.around.closed, stops);
     };
     return longest(geometry::lengthOf(contact ? contact->upTo : onTable), isPassable);
 }
@@ -200,36 +199,35 @@ bool wouldTouch(const Battle& battle, UnitId id, const Placement& placed, UnitId
 }
 
 /// ENG-20: just as far, so that everything touches as it did.
-std::optional<Pursuit> keepingContact(const Course& course, const Withdrawal& withdrawal) {
-    const Pose& now = course.battle.unit(withdrawal.unit).pose;
-    Pursuit pursuit{course.unit, withdrawal.distance, course.from().pose, true};
+std::optional<Pursuit> keepingContact(const WithdrawalPath& path, const Withdrawal& withdrawal) {
+    const Pose& now = path.battle.unit(withdrawal.unit).pose;
+    Pursuit pursuit{path.unit, withdrawal.distance, path.from().pose, true};
     pursuit.to.center.x = pursuit.to.center.x + (now.center.x - withdrawal.from.center.x);
     pursuit.to.center.y = pursuit.to.center.y + (now.center.y - withdrawal.from.center.y);
-    const Placement placed{pursuit.to, course.from().extension};
-    if (!wouldTouch(course.battle, course.unit, placed, withdrawal.unit)) return std::nullopt;
-    if (isKeptForAnother(course.battle, course.unit, course.outlineAt(pursuit.to))) return std::nullopt;
+    const Placement placed{pursuit.to, path.from().extension};
+    if (!wouldTouch(path.battle, path.unit, placed, withdrawal.unit)) return std::nullopt;
+    if (isKeptForAnother(path.battle, path.unit, path.outlineAt(pursuit.to))) return std::nullopt;
     return pursuit;
 }
 
 /// ENG-21
-std::optional<Pursuit> fallingShort(const Course& course, Du distance) {
-    if (distance > 0_du && newlyTouched(course, course.after(distance)))
+std::optional<Pursuit> fallingShort(const WithdrawalPath& path, Du distance) {
+    if (distance > 0_du && newlyTouched(path, path.after(distance)))
         distance = distance - geometry::justBeforeContact;
-    if (distance <= geometry::tolerance || !mayGo(course, distance)) return std::nullopt;
-    const Pose to = course.after(distance);
-    if (isKeptForAnother(course.battle, course.unit, course.outlineAt(to))) return std::nullopt;
-    return Pursuit{course.unit, distance, to, false};
+    if (distance <= geometry::tolerance || !mayGo(path, distance)) return std::nullopt;
+    const Pose to = path.after(distance);
+    if (isKeptForAnother(path.battle, path.unit, path.outlineAt(to))) return std::nullopt;
+    return Pursuit{path.unit, distance, to, false};
 }
 
 /// ASL-23: it comes over the wall and stands inside, in contact, if the defender has made room for its card.
-std::optional<Pursuit> overTheWall(const Course& course, const Withdrawal& withdrawal) {
-    const Du over = course.battle.setting->sizes.wall.depth + withdrawal.distance;
+std::optional<Pursuit> overTheWall(const WithdrawalPath& path, const Withdrawal& withdrawal) {
+    const Du over = path.battle.setting->sizes.wall.depth + withdrawal.distance;
     const bool hasRoom = geometry::isWithin(withdrawal.distance, cardSize.depth);
-    const Pose to{geometry::pointAt(course.from().pose, 0_du, over), course.from().pose.heading};
-    const bool isOpen =
-        isFree(course.battle, course.outlineAt(to), course.around) &&
-        wouldTouch(course.battle, course.unit, {to, course.from().extension}, withdrawal.unit);
-    return hasRoom && isOpen ? std::optional(Pursuit{course.unit, withdrawal.distance, to, true})
+    const Pose to{geometry::pointAt(path.from().pose, 0_du, over), path.from().pose.heading};
+    const bool isOpen = isFree(path.battle, path.outlineAt(to), path.around) &&
+                        wouldTouch(path.battle, path.unit, {to, path.from().extension}, withdrawal.unit);
+    return hasRoom && isOpen ? std::optional(Pursuit{path.unit, withdrawal.distance, to, true})
                              : std::nullopt;
 }
 
@@ -246,40 +244,42 @@ Sum withdrawalPoints(const Battle& battle, UnitId id) {
 
 std::optional<Pursuit> pursuitOf(const Battle& battle, UnitId enemy, const Withdrawal& withdrawal) {
     if (battle.unit(enemy).inside || !mayFollow(battle, enemy, withdrawal.unit)) return std::nullopt;
-    const Course course = courseOf(battle, enemy, backOf(battle, withdrawal.unit), withdrawal.distance);
+    const WithdrawalPath path =
+        withdrawalPath(battle, enemy, backOf(battle, withdrawal.unit), withdrawal.distance);
     const MovementPoints points(straightPoints(battle, enemy).total());
-    const Du wanted = within(course, points, withdrawal.distance);
+    const Du wanted = within(path, points, withdrawal.distance);
     const bool isFastEnough = wanted == withdrawal.distance;
-    if (hasClimbed(battle, enemy)) return isFastEnough ? overTheWall(course, withdrawal) : std::nullopt;
+    if (hasClimbed(battle, enemy)) return isFastEnough ? overTheWall(path, withdrawal) : std::nullopt;
     if (wanted <= 0_du) return std::nullopt;
-    const Du open = openWay(course, withdrawal.unit, wanted);
-    if (isFastEnough && open == wanted && mayGo(course, open)) {
-        if (auto pursuit = keepingContact(course, withdrawal)) return pursuit;
+    const Du open = openWay(path, withdrawal.unit, wanted);
+    if (isFastEnough && open == wanted && mayGo(path, open)) {
+        if (auto pursuit = keepingContact(path, withdrawal)) return pursuit;
     }
-    return fallingShort(course, open);
+    return fallingShort(path, open);
 }
 
 MovementPoints priceOfWithdrawal(const Battle& battle, const Withdraw& answer) {
     const Heading back = backOf(battle, answer.unit);
-    return priceOf(courseOf(battle, answer.unit, back, answer.distance), answer.distance);
+    return priceOf(withdrawalPath(battle, answer.unit, back, answer.distance), answer.distance);
 }
 
 Expected<EngagedPlan> planWithdrawal(const Battle& battle, const Withdraw& answer) {
     if (const Verdict verdict = mayWithdraw(battle, answer.unit); !verdict) {
         return tl::unexpected(verdict.error());
     }
-    const Course course = courseOf(battle, answer.unit, backOf(battle, answer.unit), answer.distance);
+    const WithdrawalPath path =
+        withdrawalPath(battle, answer.unit, backOf(battle, answer.unit), answer.distance);
     const MovementPoints points(withdrawalPoints(battle, answer.unit).total());
     const MovementPoints onEasyGround(answer.distance.raw());
     if (answer.distance < leastStep || !geometry::isWithin(points, onEasyGround)) {
         return refuse("ENG-17"_rule);
     }
-    if (!geometry::isWithin(points, priceOf(course, answer.distance))) return refuse("HGT-12"_rule);
-    if (const Verdict verdict = isClear(course, answer.distance); !verdict) {
+    if (!geometry::isWithin(points, priceOf(path, answer.distance))) return refuse("HGT-12"_rule);
+    if (const Verdict verdict = isClear(path, answer.distance); !verdict) {
         return tl::unexpected(verdict.error());
     }
     EngagedPlan plan;
-    plan.to = course.after(answer.distance);
+    plan.to = path.after(answer.distance);
     Battle withdrawn = battle;
     System::evolve(withdrawn, Withdrew{answer.unit, answer.distance, plan.to});
     for (const UnitId enemy : enemiesInContact(battle, answer.unit)) {
@@ -292,10 +292,10 @@ Expected<EngagedPlan> planWithdrawal(const Battle& battle, const Withdraw& answe
 std::optional<Du> longestWithdrawal(const Battle& battle, UnitId id) {
     if (!mayWithdraw(battle, id)) return std::nullopt;
     const MovementPoints points(withdrawalPoints(battle, id).total());
-    const Course course = courseOf(battle, id, backOf(battle, id), Du(points.raw()));
-    const Du farthest = within(course, points, Du(points.raw()));
-    if (farthest < leastStep || !isClear(course, leastStep)) return std::nullopt;
-    return longest(farthest, [&](Du it) { return it <= leastStep || isClear(course, it); });
+    const WithdrawalPath path = withdrawalPath(battle, id, backOf(battle, id), Du(points.raw()));
+    const Du farthest = within(path, points, Du(points.raw()));
+    if (farthest < leastStep || !isClear(path, leastStep)) return std::nullopt;
+    return longest(farthest, [&](Du it) { return it <= leastStep || isClear(path, it); });
 }
 
 Verdict fits(const Battle& battle, const ChooseMove&, const Withdraw& answer) {

@@ -11,18 +11,18 @@ namespace {
 
 Du times(Du length, int count) { return Du(length.raw() * count); }
 
-enum class Part { screen, line, wing, rear };
+enum class LinePart { screen, line, wing, rear };
 
 constexpr Du gap = 0.2_du;
 constexpr Du betweenRanks = 1_du;
 constexpr Du firstRank = cardSize.depth / 2 + 0.1_du;
 
-Part partOf(const UnitType& type) {
-    if (type.unitClass == UnitClass::artillery) return Part::rear;
-    if (type.unitClass == UnitClass::elephants) return Part::screen;
-    if (type.mounted) return Part::wing;
+LinePart linePartOf(const UnitType& type) {
+    if (type.unitClass == UnitClass::artillery) return LinePart::rear;
+    if (type.unitClass == UnitClass::elephants) return LinePart::screen;
+    if (type.mounted) return LinePart::wing;
     const bool isLight = type.has(Ability::skirmishers) || (type.ranged && type.ranged->range > 2_du);
-    return isLight ? Part::screen : Part::line;
+    return isLight ? LinePart::screen : LinePart::line;
 }
 
 /// Those of a rank, from the middle outward: middle, right of it, left of it ...
@@ -86,15 +86,15 @@ void addWings(std::vector<std::size_t>& line, std::vector<std::size_t>& wings, s
     }
 }
 
-RankOrder orderOf(std::map<Part, std::vector<std::size_t>> parts, std::size_t most) {
+RankOrder orderOf(std::map<LinePart, std::vector<std::size_t>> parts, std::size_t most) {
     RankOrder order;
-    addRanks(order, std::move(parts[Part::screen]), most);
+    addRanks(order, std::move(parts[LinePart::screen]), most);
     const std::size_t screen = order.size();
-    addRanks(order, std::move(parts[Part::line]), most);
+    addRanks(order, std::move(parts[LinePart::line]), most);
     if (order.size() == screen) order.emplace_back();
-    for (std::size_t i = screen; i != order.size(); ++i) addWings(order[i], parts[Part::wing], most);
-    auto& rear = parts[Part::rear];
-    rear.insert(rear.end(), parts[Part::wing].begin(), parts[Part::wing].end());
+    for (std::size_t i = screen; i != order.size(); ++i) addWings(order[i], parts[LinePart::wing], most);
+    auto& rear = parts[LinePart::rear];
+    rear.insert(rear.end(), parts[LinePart::wing].begin(), parts[LinePart::wing].end());
     addRanks(order, std::move(rear), most);
     std::erase_if(order, [](const auto& rank) { return rank.empty(); });
     return order;
@@ -103,8 +103,8 @@ RankOrder orderOf(std::map<Part, std::vector<std::size_t>> parts, std::size_t mo
 }  // namespace
 
 Expected<std::vector<geometry::Pose>> inRanks(const Zone& zone, const std::vector<UnitType>& cards) {
-    std::map<Part, std::vector<std::size_t>> parts;
-    for (std::size_t i = 0; i != cards.size(); ++i) parts[partOf(cards[i])].push_back(i);
+    std::map<LinePart, std::vector<std::size_t>> parts;
+    for (std::size_t i = 0; i != cards.size(); ++i) parts[linePartOf(cards[i])].push_back(i);
     const Ranks ranks(zone);
     if (ranks.most() < 1) return refuse("SET-18"_rule);
     const RankOrder order = orderOf(std::move(parts), static_cast<std::size_t>(ranks.most()));

@@ -13,9 +13,9 @@ namespace vallum::geometry {
 
 /// One step of a unit, and what its outline meets on the way. Amounts are parts of the step: thousandths
 /// of a DU of a straight step, hundredths of a degree of a swing.
-class Way {
+class StepSweep {
 public:
-    Way(const PathStep&, const Placement& from, const Size&);
+    StepSweep(const PathStep&, const Placement& from, const Size&);
 
     /// Where the outline begins to touch something that it goes on to overlap, where it begins to overlap
     /// it, and where it last lets go of it.
@@ -51,7 +51,7 @@ private:
     Footprint start_;
     std::int32_t amount_;
     std::optional<exact::Swing> swing_;  // or else it is straight
-    exact::Vector way_;
+    exact::Vector shift_;
     std::array<exact::Rectangle, 3> rectangles_;  // of the pieces, as the swing sees them
     std::array<Box, 3> reach_;
 };

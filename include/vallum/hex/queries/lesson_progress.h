@@ -21,7 +21,7 @@ struct LearnerView {
 
 /// What has been done before it is asked for is done. Astray is who does something that leads elsewhere, or
 /// for whom it is too late.
-Course courseOf(const LessonAim&, const LearnerView&);
+StepProgress progressOf(const LessonAim&, const LearnerView&);
 
 /// Whether a step that is just beginning makes no sense any more, or one that waits for something waits in
 /// vain.

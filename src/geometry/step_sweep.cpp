@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "way.h"
+#include "step_sweep.h"
 
 #include <vallum/geometry/relation.h>
 #include <vallum/geometry/step_parts.h>
@@ -103,7 +103,7 @@ Degrees angleOf(const PathStep& step) {
                       step);
 }
 
-Way::Way(const PathStep& step, const Placement& from, const Size& size)
+StepSweep::StepSweep(const PathStep& step, const Placement& from, const Size& size)
     : step_(step),
       from_(from),
       size_(size),
@@ -112,7 +112,7 @@ Way::Way(const PathStep& step, const Placement& from, const Size& size)
       swing_(swingOf(step, from.pose, size)),
       rectangles_(rectangles(from.extension, size)) {
     using exact::operator-;
-    way_ = after(step, from.pose, size).center - from.pose.center;
+    shift_ = after(step, from.pose, size).center - from.pose.center;
     if (const auto* pivot = std::get_if<Pivot>(&step)) {
         for (Rectangle& it : rectangles_) {
             it = seenFrom(toTheRight(pivot->about, size).raw(), ahead(pivot->about, size).raw(), it);
@@ -140,23 +140,23 @@ PathStep partOf(const PathStep& step, int amount) {
                       step);
 }
 
-PathStep Way::part(std::int32_t amount) const { return partOf(step_, amount); }
+PathStep StepSweep::part(std::int32_t amount) const { return partOf(step_, amount); }
 
-Footprint Way::footprintAfter(std::int32_t amount) const {
+Footprint StepSweep::footprintAfter(std::int32_t amount) const {
     return footprint({after(part(amount), from_.pose, size_), from_.extension}, size_);
 }
 
-std::optional<Way::Meeting> Way::straightMeeting(std::size_t piece, Corners fixed) const {
+std::optional<StepSweep::Meeting> StepSweep::straightMeeting(std::size_t piece, Corners fixed) const {
     const Corners moved(start_.pieces()[piece]);
-    const auto deep = exact::overlapping(moved, way_, fixed, tolerance.raw());
+    const auto deep = exact::overlapping(moved, shift_, fixed, tolerance.raw());
     if (!deep) return std::nullopt;
-    const auto touching = exact::overlapping(moved, way_, fixed, 0).value_or(*deep);
+    const auto touching = exact::overlapping(moved, shift_, fixed, 0).value_or(*deep);
     return Meeting{floorOf(touching.begin, amount_), floorOf(deep->begin, amount_),
                    rounded(touching.end, amount_)};
 }
 
 // The stored outlines are rounded, so near the tolerance only they can tell.
-std::optional<Way::Meeting> Way::swingMeeting(std::size_t piece, Corners fixed) const {
+std::optional<StepSweep::Meeting> StepSweep::swingMeeting(std::size_t piece, Corners fixed) const {
     const exact::Sectors sectors(*swing_, rectangles_.at(piece));
     for (std::int32_t i = 0; i != sectors.count(); ++i) {
         if (!sectors.isClear(i, fixed)) return exactMeeting(piece, fixed);
@@ -164,7 +164,7 @@ std::optional<Way::Meeting> Way::swingMeeting(std::size_t piece, Corners fixed) 
     return std::nullopt;
 }
 
-std::optional<Way::Meeting> Way::exactMeeting(std::size_t piece, Corners fixed) const {
+std::optional<StepSweep::Meeting> StepSweep::exactMeeting(std::size_t piece, Corners fixed) const {
     const Rectangle& moved = rectangles_.at(piece);
     const exact::StepList touching = exact::overlapping(*swing_, moved, fixed, 0);
     for (const auto& [first, last] : touching) {
@@ -176,7 +176,7 @@ std::optional<Way::Meeting> Way::exactMeeting(std::size_t piece, Corners fixed) 
     return std::nullopt;
 }
 
-bool Way::meetsOnSwing(std::size_t piece, Corners fixed) const {
+bool StepSweep::meetsOnSwing(std::size_t piece, Corners fixed) const {
     const exact::Sectors sectors(*swing_, rectangles_.at(piece));
     bool isNear = false;
     for (std::int32_t i = 0; i != sectors.count(); ++i) {
@@ -187,12 +187,12 @@ bool Way::meetsOnSwing(std::size_t piece, Corners fixed) const {
     return isNear && exactMeeting(piece, fixed);
 }
 
-bool Way::meets(Corners fixed) const {
+bool StepSweep::meets(Corners fixed) const {
     const Box box = boxAround(fixed);
     for (std::size_t i = 0; i != start_.pieces().size(); ++i) {
         if (reach_.at(i).isApartFrom(box, 0)) continue;
         if (swing_ ? meetsOnSwing(i, fixed)
-                   : exact::overlapping(start_.pieces()[i], way_, fixed, tolerance.raw()).has_value()) {
+                   : exact::overlapping(start_.pieces()[i], shift_, fixed, tolerance.raw()).has_value()) {
             return true;
         }
     }
@@ -202,15 +202,15 @@ bool Way::meets(Corners fixed) const {
 namespace {
 
 /// Of two pieces: what the first of them meets, until the last has let go.
-Way::Meeting together(const Way::Meeting& one, const Way::Meeting& other) {
-    Way::Meeting both = other.stop() < one.stop() ? other : one;
+StepSweep::Meeting together(const StepSweep::Meeting& one, const StepSweep::Meeting& other) {
+    StepSweep::Meeting both = other.stop() < one.stop() ? other : one;
     both.left = std::max(one.left, other.left);
     return both;
 }
 
 }  // namespace
 
-std::optional<Way::Meeting> Way::meeting(Corners fixed) const {
+std::optional<StepSweep::Meeting> StepSweep::meeting(Corners fixed) const {
     std::optional<Meeting> all;
     const Box box = boxAround(fixed);
     for (std::size_t i = 0; i != start_.pieces().size(); ++i) {
@@ -224,7 +224,7 @@ std::optional<Way::Meeting> Way::meeting(Corners fixed) const {
 namespace {
 
 /// The table is convex: whoever is on it at both ends of a straight step is on it all the way.
-std::optional<std::int32_t> leavesStraight(const Way& way, const Size& table) {
+std::optional<std::int32_t> leavesStraight(const StepSweep& way, const Size& table) {
     std::int32_t on = 0;
     std::int32_t off = way.amount();
     if (isOnTable(way.footprintAfter(off), table)) return std::nullopt;
@@ -237,7 +237,7 @@ std::optional<std::int32_t> leavesStraight(const Way& way, const Size& table) {
 
 }  // namespace
 
-std::optional<std::int32_t> Way::leavesTable(const Size& table) const {
+std::optional<std::int32_t> StepSweep::leavesTable(const Size& table) const {
     if (!swing_) return leavesStraight(*this, table);
     exact::StepList suspects;
     for (std::size_t i = 0; i != start_.pieces().size(); ++i) {

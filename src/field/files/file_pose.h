@@ -6,14 +6,14 @@
 namespace vallum::field::shape {
 
 /// A pose as files spell it.
-struct Spot {
+struct FilePose {
     Du x;
     Du y;
     Heading heading;
 
     [[nodiscard]] geometry::Pose pose() const { return {{x, y}, heading}; }
     static void fields(auto& it, auto& visit) { visit("x", it.x)("y", it.y)("heading", it.heading); }
-    bool operator==(const Spot&) const = default;
+    bool operator==(const FilePose&) const = default;
 };
 
 }  // namespace vallum::field::shape

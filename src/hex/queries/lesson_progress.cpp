@@ -3,7 +3,7 @@
 #include <ranges>
 
 #include <vallum/core/overloaded.h>
-#include <vallum/hex/queries/lesson_course.h>
+#include <vallum/hex/queries/lesson_progress.h>
 #include <vallum/hex/rules/combat.h>
 #include <vallum/hex/rules/movement.h>
 
@@ -18,67 +18,70 @@ public:
     explicit Judge(const LearnerView& view) : view_(view), battle_(view.battle) {}
 
     /// Whoever shows the lesson knows when it is done.
-    Course operator()(const aim::GoOn&) const { return Course::onTheWay; }
-    Course operator()(const aim::Pick&) const { return Course::onTheWay; }
-    Course operator()(const aim::TakeBack&) const { return Course::onTheWay; }
-    Course operator()(const aim::Count&) const { return Course::onTheWay; }
-    Course operator()(const aim::AwaitAttack& aim) const {
+    StepProgress operator()(const aim::GoOn&) const { return StepProgress::onTheWay; }
+    StepProgress operator()(const aim::Pick&) const { return StepProgress::onTheWay; }
+    StepProgress operator()(const aim::TakeBack&) const { return StepProgress::onTheWay; }
+    StepProgress operator()(const aim::Count&) const { return StepProgress::onTheWay; }
+    StepProgress operator()(const aim::AwaitAttack& aim) const {
         const auto* attack = asked<AnswerAttack>();
         return doneIf(attack != nullptr && attack->unit == aim.unit);
     }
 
-    Course operator()(const aim::Play& aim) const {
+    StepProgress operator()(const aim::Play& aim) const {
         const auto isIt = [&](const CardPlayed& it) {
             return it.seat == view_.learner && battle_.card(it.play.card).id == aim.card;
         };
-        if (has<CardPlayed>(isIt)) return Course::done;
+        if (has<CardPlayed>(isIt)) return StepProgress::done;
         const auto isHeld = [&](CardId it) { return it != faceDown && battle_.card(it).id == aim.card; };
         const bool isInHand = std::ranges::any_of(battle_.player(view_.learner).hand, isHeld);
         return astrayIf(isPast(Phase::command) || !isInHand);
     }
-    Course operator()(const aim::Order& aim) const {
+    StepProgress operator()(const aim::Order& aim) const {
         const auto wasOrdered = [&](UnitId unit) {
             return has<OrdersGiven>(
                 [&](const OrdersGiven& it) { return std::ranges::count(it.units, unit) != 0; });
         };
-        return std::ranges::all_of(aim.units, wasOrdered) ? Course::done : astrayIf(isPast(Phase::orders));
+        return std::ranges::all_of(aim.units, wasOrdered) ? StepProgress::done
+                                                          : astrayIf(isPast(Phase::orders));
     }
-    Course operator()(const aim::MoveTo& aim) const {
+    StepProgress operator()(const aim::MoveTo& aim) const {
         const Unit& unit = battle_.unit(aim.unit);
-        if (unit.isOnBoard() && unit.at == aim.at) return Course::done;
+        if (unit.isOnBoard() && unit.at == aim.at) return StepProgress::done;
         const bool isTooLate = battle_.phase == Phase::moving && !mayStillMove(battle_, aim.unit);
         return astrayIf(isTooLate || isPast(Phase::moving));
     }
-    Course operator()(const aim::Reach& aim) const {
+    StepProgress operator()(const aim::Reach& aim) const {
         return doneIf(!isLearnersTurn() || battle_.phase >= aim.phase || battle_.outcome);
     }
-    Course operator()(const aim::Strike& aim) const {
+    StepProgress operator()(const aim::Strike& aim) const {
         const auto isIt = [&](const DiceRolled& it) {
             return it.blow.by == aim.unit && it.blow.roll == aim.roll &&
                    (!aim.target || it.blow.unit == aim.target);
         };
-        if (has<DiceRolled>(isIt)) return Course::done;
+        if (has<DiceRolled>(isIt)) return StepProgress::done;
         if (aim.roll == Roll::bonus) return astrayIf(isAskedOtherThan<ChooseBonus>());
         return astrayIf(isPast(Phase::battling) || (asked<ChooseBattle>() != nullptr && !canStrike(aim)));
     }
-    Course operator()(const aim::Advance& aim) const {
-        if (has<Advanced>([&](const Advanced& it) { return it.unit == aim.unit; })) return Course::done;
+    StepProgress operator()(const aim::Advance& aim) const {
+        if (has<Advanced>([&](const Advanced& it) { return it.unit == aim.unit; })) return StepProgress::done;
         return astrayIf(isAskedOtherThan<ChooseAdvance>());
     }
-    Course operator()(const aim::Evade& aim) const {
+    StepProgress operator()(const aim::Evade& aim) const {
         const auto isIt = [&](const DiceRolled& it) { return it.blow.evading && it.blow.unit == aim.unit; };
-        if (has<DiceRolled>(isIt)) return Course::done;
+        if (has<DiceRolled>(isIt)) return StepProgress::done;
         const auto* attack = asked<AnswerAttack>();
         const bool isAsked = attack != nullptr && attack->unit == aim.unit;
-        return isAsked ? Course::onTheWay : Course::astray;
+        return isAsked ? StepProgress::onTheWay : StepProgress::astray;
     }
-    Course operator()(const aim::EndTurn& aim) const {
+    StepProgress operator()(const aim::EndTurn& aim) const {
         return doneIf(battle_.turn > aim.turn || battle_.outcome);
     }
 
 private:
-    static Course astrayIf(bool astray) { return astray ? Course::astray : Course::onTheWay; }
-    static Course doneIf(bool done) { return done ? Course::done : Course::onTheWay; }
+    static StepProgress astrayIf(bool astray) {
+        return astray ? StepProgress::astray : StepProgress::onTheWay;
+    }
+    static StepProgress doneIf(bool done) { return done ? StepProgress::done : StepProgress::onTheWay; }
 
     [[nodiscard]] bool isLearnersTurn() const { return battle_.active == view_.learner; }
     /// The step of this turn; that of the enemy is later than all of it.
@@ -133,11 +136,13 @@ bool waitsInVain(const auto& /*aim*/, const LearnerView& /*view*/) { return fals
 
 }  // namespace
 
-Course courseOf(const LessonAim& aim, const LearnerView& view) { return std::visit(Judge(view), aim); }
+StepProgress progressOf(const LessonAim& aim, const LearnerView& view) {
+    return std::visit(Judge(view), aim);
+}
 
 bool isVain(const LessonStep& step, const LearnerView& view, bool isBeginning) {
     if (isBeginning && step.onlyAfter && !holds(*step.onlyAfter, view)) return true;
-    if (isBeginning && courseOf(step.aim, view) == Course::astray) return true;
+    if (isBeginning && progressOf(step.aim, view) == StepProgress::astray) return true;
     return std::visit([&](const auto& it) { return waitsInVain(it, view); }, step.aim);
 }
 

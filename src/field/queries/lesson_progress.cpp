@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <ranges>
 
-#include <vallum/field/queries/lesson_course.h>
+#include <vallum/field/queries/lesson_progress.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::field {
@@ -32,45 +32,48 @@ public:
           begin_(std::min(begin, happened.size())) {}
 
     /// Whoever shows the lesson knows when it is done; a deed in between was not asked for.
-    Course operator()(const auto& /*aim*/) const { return astrayIf(didAnything()); }
-    Course operator()(const aim::Activate& aim) const {
+    StepProgress operator()(const auto& /*aim*/) const { return astrayIf(didAnything()); }
+    StepProgress operator()(const aim::Activate& aim) const {
         const bool done =
             std::ranges::all_of(aim.units, [&](UnitId it) { return battle_.unit(it).has(Marker::active); });
-        return done ? Course::done : astrayIf(isPast(Phase::activation));
+        return done ? StepProgress::done : astrayIf(isPast(Phase::activation));
     }
-    Course operator()(const aim::MoveTo& aim) const {
-        if (geometry::isWithin(aim.within, battle_.unit(aim.unit).pose.center, aim.at)) return Course::done;
+    StepProgress operator()(const aim::MoveTo& aim) const {
+        if (geometry::isWithin(aim.within, battle_.unit(aim.unit).pose.center, aim.at))
+            return StepProgress::done;
         return astrayIf(didAnything() || isPast(Phase::movement));
     }
-    Course operator()(const aim::Charge& aim) const {
+    StepProgress operator()(const aim::Charge& aim) const {
         const bool done =
             has<Charged>([&](const Charged& it) { return it.units == Opponents{aim.unit, aim.target}; });
-        return done ? Course::done : astrayIf(didAnything() || isPast(Phase::movement));
+        return done ? StepProgress::done : astrayIf(didAnything() || isPast(Phase::movement));
     }
-    Course operator()(const aim::Shoot& aim) const {
+    StepProgress operator()(const aim::Shoot& aim) const {
         const bool done = has<CombatEnded>([&](const CombatEnded& it) {
             return it.combat == CombatKind::ranged && it.units == Opponents{aim.unit, aim.target};
         });
-        if (done) return Course::done;
+        if (done) return StepProgress::done;
         const bool elsewhere = since<ShotMeasured>(
             [&](const ShotMeasured& it) { return it.units != Opponents{aim.unit, aim.target}; });
         return astrayIf(elsewhere || isPast(Phase::rangedAttack));
     }
-    Course operator()(const aim::Fight& aim) const {
+    StepProgress operator()(const aim::Fight& aim) const {
         const bool done = has<CombatEnded>(
             [&](const CombatEnded& it) { return it.combat == CombatKind::melee && it.units.has(aim.unit); });
-        return done ? Course::done : astrayIf(isPast(Phase::melee));
+        return done ? StepProgress::done : astrayIf(isPast(Phase::melee));
     }
-    Course operator()(const aim::Reach& aim) const {
+    StepProgress operator()(const aim::Reach& aim) const {
         const bool done = battle_.phase == aim.phase || isPast(aim.phase);
-        return done ? Course::done : Course::onTheWay;
+        return done ? StepProgress::done : StepProgress::onTheWay;
     }
-    Course operator()(const aim::EndTurn& aim) const {
-        return battle_.turn > aim.turn || battle_.outcome ? Course::done : Course::onTheWay;
+    StepProgress operator()(const aim::EndTurn& aim) const {
+        return battle_.turn > aim.turn || battle_.outcome ? StepProgress::done : StepProgress::onTheWay;
     }
 
 private:
-    static Course astrayIf(bool astray) { return astray ? Course::astray : Course::onTheWay; }
+    static StepProgress astrayIf(bool astray) {
+        return astray ? StepProgress::astray : StepProgress::onTheWay;
+    }
     [[nodiscard]] bool isPast(Phase phase) const { return field::isPast(battle_, happened_, phase); }
     [[nodiscard]] bool didAnything() const {
         return std::ranges::any_of(happened_ | std::views::drop(static_cast<std::ptrdiff_t>(begin_)), isDeed);
@@ -93,10 +96,10 @@ private:
 
 }  // namespace
 
-Course courseOf(const Aim& aim,
-                const Battle& battle,
-                const std::vector<Happening>& happened,
-                std::size_t begin) {
+StepProgress progressOf(const Aim& aim,
+                        const Battle& battle,
+                        const std::vector<Happening>& happened,
+                        std::size_t begin) {
     return std::visit(Judge(battle, happened, begin), aim);
 }
 

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/hex/queries/lesson_course.h>
+#include <vallum/hex/queries/lesson_progress.h>
 
 namespace vallum::hex {
 namespace {
@@ -30,12 +30,12 @@ std::vector<Happening<System>> told(const std::vector<Fact>& facts) {
     for (const Fact& fact : facts) all.push_back({fact, 0});
     return all;
 }
-Course courseIn(const Battle& battle,
-                const LessonAim& aim,
-                const std::vector<Fact>& facts = {},
-                const std::optional<Question>& asked = {}) {
+StepProgress progressIn(const Battle& battle,
+                        const LessonAim& aim,
+                        const std::vector<Fact>& facts = {},
+                        const std::optional<Question>& asked = {}) {
     const auto happened = told(facts);
-    return courseOf(aim, {battle, bottom, asked ? &*asked : nullptr, happened});
+    return progressOf(aim, {battle, bottom, asked ? &*asked : nullptr, happened});
 }
 bool isVainIn(const Battle& battle,
               const LessonStep& step,
@@ -63,8 +63,8 @@ Fact rolled(
 }
 
 TEST(HexLessonCourse, ThereIsNoWrongWayToRead) {
-    EXPECT_EQ(courseIn(inPhase(Phase::orders), aim::GoOn{}), Course::onTheWay);
-    EXPECT_EQ(courseIn(afterwards(), aim::Pick{own}), Course::onTheWay);
+    EXPECT_EQ(progressIn(inPhase(Phase::orders), aim::GoOn{}), StepProgress::onTheWay);
+    EXPECT_EQ(progressIn(afterwards(), aim::Pick{own}), StepProgress::onTheWay);
 }
 
 TEST(HexLessonCourse, ACardIsPlayedOrAnotherOne) {
@@ -73,84 +73,87 @@ TEST(HexLessonCourse, ACardIsPlayedOrAnotherOne) {
     const auto played = [&](const std::string& id) {
         return CardPlayed{bottom, {.card = copyOf(battle, id)}};
     };
-    EXPECT_EQ(courseIn(battle, play), Course::onTheWay);
-    EXPECT_EQ(courseIn(battle, play, {played("two-orders-center")}), Course::done);
+    EXPECT_EQ(progressIn(battle, play), StepProgress::onTheWay);
+    EXPECT_EQ(progressIn(battle, play, {played("two-orders-center")}), StepProgress::done);
     Battle later = battle;
     later.phase = Phase::orders;
-    EXPECT_EQ(courseIn(later, play, {played("skirmish")}), Course::astray);
-    EXPECT_EQ(courseIn(inPhase(Phase::command), play), Course::astray)
+    EXPECT_EQ(progressIn(later, play, {played("skirmish")}), StepProgress::astray);
+    EXPECT_EQ(progressIn(inPhase(Phase::command), play), StepProgress::astray)
         << "who does not hold it cannot play it";
 }
 
 TEST(HexLessonCourse, OrdersGoToAllWhoAreNamed) {
     const LessonAim order = aim::Order{{own}};
-    EXPECT_EQ(courseIn(inPhase(Phase::orders), order), Course::onTheWay);
-    EXPECT_EQ(courseIn(inPhase(Phase::moving), order, {OrdersGiven{.seat = bottom, .units = {own}}}),
-              Course::done);
-    EXPECT_EQ(courseIn(inPhase(Phase::moving), order, {OrdersGiven{.seat = bottom, .units = {}}}),
-              Course::astray);
+    EXPECT_EQ(progressIn(inPhase(Phase::orders), order), StepProgress::onTheWay);
+    EXPECT_EQ(progressIn(inPhase(Phase::moving), order, {OrdersGiven{.seat = bottom, .units = {own}}}),
+              StepProgress::done);
+    EXPECT_EQ(progressIn(inPhase(Phase::moving), order, {OrdersGiven{.seat = bottom, .units = {}}}),
+              StepProgress::astray);
 }
 
 TEST(HexLessonCourse, AMoveEndsAtItsHex) {
     const Battle battle = inPhase(Phase::moving);
-    EXPECT_EQ(courseIn(battle, aim::MoveTo{own, {4, 5}}), Course::done);
-    EXPECT_EQ(courseIn(battle, aim::MoveTo{own, {4, 6}}), Course::onTheWay);
+    EXPECT_EQ(progressIn(battle, aim::MoveTo{own, {4, 5}}), StepProgress::done);
+    EXPECT_EQ(progressIn(battle, aim::MoveTo{own, {4, 6}}), StepProgress::onTheWay);
     Battle moved = battle;
     moved.units.front().turn.moved = true;
-    EXPECT_EQ(courseIn(moved, aim::MoveTo{own, {4, 6}}), Course::astray);
-    EXPECT_EQ(courseIn(inPhase(Phase::battling), aim::MoveTo{own, {4, 6}}), Course::astray);
+    EXPECT_EQ(progressIn(moved, aim::MoveTo{own, {4, 6}}), StepProgress::astray);
+    EXPECT_EQ(progressIn(inPhase(Phase::battling), aim::MoveTo{own, {4, 6}}), StepProgress::astray);
 }
 
 TEST(HexLessonCourse, StepsOfATurnAreReachedOrPassed) {
     const LessonAim battling = aim::Reach{Phase::battling};
-    EXPECT_EQ(courseIn(inPhase(Phase::moving), battling), Course::onTheWay);
-    EXPECT_EQ(courseIn(inPhase(Phase::battling), battling), Course::done);
-    EXPECT_EQ(courseIn(afterwards(), battling), Course::done);
+    EXPECT_EQ(progressIn(inPhase(Phase::moving), battling), StepProgress::onTheWay);
+    EXPECT_EQ(progressIn(inPhase(Phase::battling), battling), StepProgress::done);
+    EXPECT_EQ(progressIn(afterwards(), battling), StepProgress::done);
 }
 
 TEST(HexLessonCourse, AnAttackIsMadeOrCannotBeMadeAnyMore) {
     const LessonAim strike = aim::Strike{own, Roll::attack, enemy};
     const Battle battle = inPhase(Phase::battling);
-    EXPECT_EQ(courseIn(battle, strike, {}, ChooseBattle{}), Course::onTheWay);
-    EXPECT_EQ(courseIn(battle, strike, {rolled(own, enemy, Roll::attack)}), Course::done);
-    EXPECT_EQ(courseIn(battle, strike, {rolled(enemy, own, Roll::battleBack)}, ChooseBattle{}),
-              Course::onTheWay);
-    EXPECT_EQ(courseIn(afterwards(), strike), Course::astray);
+    EXPECT_EQ(progressIn(battle, strike, {}, ChooseBattle{}), StepProgress::onTheWay);
+    EXPECT_EQ(progressIn(battle, strike, {rolled(own, enemy, Roll::attack)}), StepProgress::done);
+    EXPECT_EQ(progressIn(battle, strike, {rolled(enemy, own, Roll::battleBack)}, ChooseBattle{}),
+              StepProgress::onTheWay);
+    EXPECT_EQ(progressIn(afterwards(), strike), StepProgress::astray);
     Battle alone = battle;
     alone.units.back().fate = Fate::eliminated;
-    EXPECT_EQ(courseIn(alone, strike, {}, ChooseBattle{}), Course::astray);
+    EXPECT_EQ(progressIn(alone, strike, {}, ChooseBattle{}), StepProgress::astray);
 }
 
 TEST(HexLessonCourse, WhoIsAskedForSomethingElseHasNotAdvanced) {
     const Battle battle = inPhase(Phase::battling);
     const LessonAim advance = aim::Advance{own};
-    EXPECT_EQ(courseIn(battle, advance, {}, ChooseAdvance{own, {3, 5}, false}), Course::onTheWay);
-    EXPECT_EQ(courseIn(battle, advance), Course::onTheWay) << "the enemy may still have to retreat";
-    EXPECT_EQ(courseIn(battle, advance, {Advanced{own, {}, {{3, 5}}}}, ChooseBonus{own}), Course::done);
-    EXPECT_EQ(courseIn(battle, advance, {}, ChooseBattle{}), Course::astray);
-    EXPECT_EQ(courseIn(battle, aim::Strike{own, Roll::bonus, {}}, {}, ChooseBonus{own}), Course::onTheWay);
-    EXPECT_EQ(courseIn(battle, aim::Strike{own, Roll::bonus, {}}, {}, ChooseBattle{}), Course::astray);
+    EXPECT_EQ(progressIn(battle, advance, {}, ChooseAdvance{own, {3, 5}, false}), StepProgress::onTheWay);
+    EXPECT_EQ(progressIn(battle, advance), StepProgress::onTheWay) << "the enemy may still have to retreat";
+    EXPECT_EQ(progressIn(battle, advance, {Advanced{own, {}, {{3, 5}}}}, ChooseBonus{own}),
+              StepProgress::done);
+    EXPECT_EQ(progressIn(battle, advance, {}, ChooseBattle{}), StepProgress::astray);
+    EXPECT_EQ(progressIn(battle, aim::Strike{own, Roll::bonus, {}}, {}, ChooseBonus{own}),
+              StepProgress::onTheWay);
+    EXPECT_EQ(progressIn(battle, aim::Strike{own, Roll::bonus, {}}, {}, ChooseBattle{}),
+              StepProgress::astray);
 }
 
 TEST(HexLessonCourse, AnAttackIsAwaitedAndEvaded) {
     const Battle battle = afterwards();
     const Question attack = AnswerAttack{enemy, own};
-    EXPECT_EQ(courseIn(battle, aim::AwaitAttack{own}), Course::onTheWay);
-    EXPECT_EQ(courseIn(battle, aim::AwaitAttack{own}, {}, attack), Course::done);
-    EXPECT_EQ(courseIn(battle, aim::Evade{own}, {}, attack), Course::onTheWay);
-    EXPECT_EQ(courseIn(battle, aim::Evade{own}, {rolled(enemy, own, Roll::attack, {1}, 0, true)}),
-              Course::done);
-    EXPECT_EQ(courseIn(battle, aim::Evade{own}, {rolled(enemy, own, Roll::attack)}), Course::astray);
+    EXPECT_EQ(progressIn(battle, aim::AwaitAttack{own}), StepProgress::onTheWay);
+    EXPECT_EQ(progressIn(battle, aim::AwaitAttack{own}, {}, attack), StepProgress::done);
+    EXPECT_EQ(progressIn(battle, aim::Evade{own}, {}, attack), StepProgress::onTheWay);
+    EXPECT_EQ(progressIn(battle, aim::Evade{own}, {rolled(enemy, own, Roll::attack, {1}, 0, true)}),
+              StepProgress::done);
+    EXPECT_EQ(progressIn(battle, aim::Evade{own}, {rolled(enemy, own, Roll::attack)}), StepProgress::astray);
     EXPECT_FALSE(isVainIn(battle, stepOf(aim::AwaitAttack{own})));
     EXPECT_TRUE(isVainIn(inPhase(Phase::command), stepOf(aim::AwaitAttack{own})));
 }
 
 TEST(HexLessonCourse, ATurnIsOverWhenTheNextOneOrNoneComes) {
-    EXPECT_EQ(courseIn(inPhase(Phase::battling), aim::EndTurn{1}), Course::onTheWay);
-    EXPECT_EQ(courseIn(afterwards(), aim::EndTurn{1}), Course::done);
+    EXPECT_EQ(progressIn(inPhase(Phase::battling), aim::EndTurn{1}), StepProgress::onTheWay);
+    EXPECT_EQ(progressIn(afterwards(), aim::EndTurn{1}), StepProgress::done);
     Battle over = inPhase(Phase::over);
     over.outcome = Outcome{};
-    EXPECT_EQ(courseIn(over, aim::EndTurn{3}), Course::done);
+    EXPECT_EQ(progressIn(over, aim::EndTurn{3}), StepProgress::done);
 }
 
 TEST(HexLessonCourse, NumbersAreReadOffTheLastSuchRoll) {

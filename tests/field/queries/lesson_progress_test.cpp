@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/queries/lesson_course.h>
+#include <vallum/field/queries/lesson_progress.h>
 #include <vallum/field/system.h>
 
 namespace vallum::field {
@@ -23,8 +23,11 @@ std::vector<Happening> told(const std::vector<Fact>& facts) {
     for (const Fact& fact : facts) list.push_back({fact, list.size()});
     return list;
 }
-Course courseIn(const Battle& battle, const Aim& aim, const std::vector<Fact>& facts, std::size_t begin = 1) {
-    return courseOf(aim, battle, told(facts), begin);
+StepProgress progressIn(const Battle& battle,
+                        const Aim& aim,
+                        const std::vector<Fact>& facts,
+                        std::size_t begin = 1) {
+    return progressOf(aim, battle, told(facts), begin);
 }
 Fact moveOf(UnitId unit) { return MoveEnded{unit, {}, {}, {}}; }
 Fact chargeOf(UnitId unit, UnitId target) {
@@ -33,68 +36,72 @@ Fact chargeOf(UnitId unit, UnitId target) {
 
 TEST(LessonCourse, ReadingOnWantsNoDeed) {
     const Battle battle = inPhase(Phase::movement);
-    EXPECT_EQ(courseIn(battle, aim::GoOn{}, {}), Course::onTheWay);
-    EXPECT_EQ(courseIn(battle, aim::Pick{own}, {moveOf(own)}), Course::astray);
-    EXPECT_EQ(courseIn(battle, aim::Pick{own}, {moveOf(own)}, 2), Course::onTheWay) << "before this step";
+    EXPECT_EQ(progressIn(battle, aim::GoOn{}, {}), StepProgress::onTheWay);
+    EXPECT_EQ(progressIn(battle, aim::Pick{own}, {moveOf(own)}), StepProgress::astray);
+    EXPECT_EQ(progressIn(battle, aim::Pick{own}, {moveOf(own)}, 2), StepProgress::onTheWay)
+        << "before this step";
 }
 
 TEST(LessonCourse, OrdersHaveToReachEveryUnit) {
     Battle battle = inPhase(Phase::activation);
     const Aim both = aim::Activate{{own, enemy}};
     battle.units.front().markers.insert(Marker::active);
-    EXPECT_EQ(courseIn(battle, both, {}), Course::onTheWay);
+    EXPECT_EQ(progressIn(battle, both, {}), StepProgress::onTheWay);
     battle.units.back().markers.insert(Marker::active);
-    EXPECT_EQ(courseIn(battle, both, {}), Course::done);
-    EXPECT_EQ(courseIn(inPhase(Phase::movement), both, {}), Course::astray);
+    EXPECT_EQ(progressIn(battle, both, {}), StepProgress::done);
+    EXPECT_EQ(progressIn(inPhase(Phase::movement), both, {}), StepProgress::astray);
 }
 
 TEST(LessonCourse, AMoveHasToEndNearItsPlace) {
     const Battle battle = inPhase(Phase::movement);
-    EXPECT_EQ(courseIn(battle, aim::MoveTo{own, {10_du, 6.5_du}, 0.5_du}, {moveOf(own)}), Course::done);
-    EXPECT_EQ(courseIn(battle, aim::MoveTo{own, {10_du, 6.503_du}, 0.5_du}, {moveOf(own)}), Course::astray);
-    EXPECT_EQ(courseIn(battle, aim::MoveTo{own, {10_du, 8_du}, 0.5_du}, {}), Course::onTheWay);
+    EXPECT_EQ(progressIn(battle, aim::MoveTo{own, {10_du, 6.5_du}, 0.5_du}, {moveOf(own)}),
+              StepProgress::done);
+    EXPECT_EQ(progressIn(battle, aim::MoveTo{own, {10_du, 6.503_du}, 0.5_du}, {moveOf(own)}),
+              StepProgress::astray);
+    EXPECT_EQ(progressIn(battle, aim::MoveTo{own, {10_du, 8_du}, 0.5_du}, {}), StepProgress::onTheWay);
 }
 
 TEST(LessonCourse, AChargeHasToFindItsEnemyWheneverItWas) {
     const Battle battle = inPhase(Phase::movement);
-    EXPECT_EQ(courseIn(battle, aim::Charge{own, enemy}, {chargeOf(own, enemy)}), Course::done);
-    EXPECT_EQ(courseIn(battle, aim::Charge{own, enemy}, {chargeOf(own, enemy)}, 2), Course::done);
-    EXPECT_EQ(courseIn(battle, aim::Charge{own, enemy}, {chargeOf(enemy, own)}), Course::astray);
-    EXPECT_EQ(courseIn(inPhase(Phase::melee), aim::Charge{own, enemy}, {}), Course::astray);
+    EXPECT_EQ(progressIn(battle, aim::Charge{own, enemy}, {chargeOf(own, enemy)}), StepProgress::done);
+    EXPECT_EQ(progressIn(battle, aim::Charge{own, enemy}, {chargeOf(own, enemy)}, 2), StepProgress::done);
+    EXPECT_EQ(progressIn(battle, aim::Charge{own, enemy}, {chargeOf(enemy, own)}), StepProgress::astray);
+    EXPECT_EQ(progressIn(inPhase(Phase::melee), aim::Charge{own, enemy}, {}), StepProgress::astray);
 }
 
 TEST(LessonCourse, AShotCountsWhenItIsOver) {
     const Battle battle = inPhase(Phase::rangedAttack);
     const Aim shot = aim::Shoot{own, enemy};
     const Fact over = CombatEnded{CombatKind::ranged, {own, enemy}};
-    EXPECT_EQ(courseIn(battle, shot, {CombatBegan{}}), Course::onTheWay);
-    EXPECT_EQ(courseIn(battle, shot, {over}), Course::done);
-    EXPECT_EQ(courseIn(battle, shot, {CombatEnded{CombatKind::melee, {own, enemy}}}), Course::onTheWay);
-    EXPECT_EQ(courseIn(inPhase(Phase::skirmishers), shot, {}), Course::astray);
-    EXPECT_EQ(courseIn(inPhase(Phase::skirmishers), shot, {over}), Course::done);
+    EXPECT_EQ(progressIn(battle, shot, {CombatBegan{}}), StepProgress::onTheWay);
+    EXPECT_EQ(progressIn(battle, shot, {over}), StepProgress::done);
+    EXPECT_EQ(progressIn(battle, shot, {CombatEnded{CombatKind::melee, {own, enemy}}}),
+              StepProgress::onTheWay);
+    EXPECT_EQ(progressIn(inPhase(Phase::skirmishers), shot, {}), StepProgress::astray);
+    EXPECT_EQ(progressIn(inPhase(Phase::skirmishers), shot, {over}), StepProgress::done);
 }
 
 TEST(LessonCourse, AFightCountsForEitherSideOfIt) {
     const Fact over = CombatEnded{CombatKind::melee, {enemy, own}};
-    EXPECT_EQ(courseIn(inPhase(Phase::melee), aim::Fight{own}, {over}), Course::done);
-    EXPECT_EQ(courseIn(inPhase(Phase::melee), aim::Fight{own}, {}), Course::onTheWay);
-    EXPECT_EQ(courseIn(inPhase(Phase::flight), aim::Fight{own}, {}), Course::astray);
+    EXPECT_EQ(progressIn(inPhase(Phase::melee), aim::Fight{own}, {over}), StepProgress::done);
+    EXPECT_EQ(progressIn(inPhase(Phase::melee), aim::Fight{own}, {}), StepProgress::onTheWay);
+    EXPECT_EQ(progressIn(inPhase(Phase::flight), aim::Fight{own}, {}), StepProgress::astray);
 }
 
 TEST(LessonCourse, PhasesAndTurnsAreReachedOrPassed) {
     const Aim movement = aim::Reach{Phase::movement};
-    EXPECT_EQ(courseIn(inPhase(Phase::activation), movement, {}), Course::onTheWay);
-    EXPECT_EQ(courseIn(inPhase(Phase::movement), movement, {}), Course::done);
-    EXPECT_EQ(courseIn(inPhase(Phase::flight), movement, {}), Course::done);
+    EXPECT_EQ(progressIn(inPhase(Phase::activation), movement, {}), StepProgress::onTheWay);
+    EXPECT_EQ(progressIn(inPhase(Phase::movement), movement, {}), StepProgress::done);
+    EXPECT_EQ(progressIn(inPhase(Phase::flight), movement, {}), StepProgress::done);
 }
 
 TEST(LessonCourse, ATurnIsOverWhenTheNextOneOrNoneComes) {
     Battle battle = inPhase(Phase::activation);
     battle.turn = 3;
-    EXPECT_EQ(courseIn(battle, aim::EndTurn{2}, {}), Course::done);
-    EXPECT_EQ(courseIn(battle, aim::EndTurn{3}, {}), Course::onTheWay);
+    EXPECT_EQ(progressIn(battle, aim::EndTurn{2}, {}), StepProgress::done);
+    EXPECT_EQ(progressIn(battle, aim::EndTurn{3}, {}), StepProgress::onTheWay);
     battle.outcome = Outcome{};
-    EXPECT_EQ(courseIn(battle, aim::EndTurn{3}, {}), Course::done);
+    EXPECT_EQ(progressIn(battle, aim::EndTurn{3}, {}), StepProgress::done);
 }
 
 TEST(LessonCourse, NumbersAreReadOffTheLastRollOfTheUnit) {
