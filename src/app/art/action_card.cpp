@@ -49,14 +49,14 @@ QFont bodyFont(double pixels) { return pixelSized(QFont(familyOf(Face::sans)), p
 constexpr int bodyFlags = Qt::AlignHCenter | Qt::AlignVCenter | Qt::TextWordWrap;
 
 /// Parts of half a card's height.
-constexpr double bannerPart = 0.2;
-constexpr double sealPart = 0.12;
-constexpr double aboveBanner = 0.07;
-constexpr double aroundBody = 0.035;
+constexpr double bannerPart = 0.185;
+constexpr double sealPart = 0.11;
+constexpr double aboveBanner = 0.05;
+constexpr double aroundBody = 0.025;
 constexpr double besideBodyPart = aboveBanner + bannerPart + 2 * aroundBody;
 constexpr double largestType = 0.135;
 constexpr double smallestType = largestType * 0.55;
-constexpr double sideMargin = 0.05;  // of the width
+constexpr double sideMargin = 0.04;  // of the width
 
 double heightOf(const QString& text, double width, double pixels) {
     constexpr double anyHeight = 1e4;
