@@ -6,6 +6,7 @@
 #include <iostream>
 #include <limits>
 
+#include <vallum/core/allocator.h>
 #include <vallum/players/player_names.h>
 #include <vallum/trials/plan.h>
 
@@ -223,6 +224,7 @@ bool isAllTold() {
 }  // namespace
 
 int main(int argc, char** argv) {
+    vallum::keepFreedMemory();
     const Printable told(std::cout);
     const Printable complained(std::cerr);
     CLI::App app(about, "vallum-cli");

@@ -10,6 +10,7 @@
 #include "hex/hex_stage.h"
 #include "hex/hex_table.h"
 #include "hex/hex_texts.h"
+#include "lessons/lesson_marks.h"
 
 #include <algorithm>
 
@@ -65,10 +66,7 @@ protected:
         const double radius = table_.map().hexWidth() * 0.54;
         const QTransform toPixels = table_.toPixels();
         for (const QPointF place : places_) {
-            painter.setPen(QPen(QColor(255, 255, 255, 200), 7));
-            painter.drawEllipse(toPixels.map(place), radius, radius);
-            painter.setPen(QPen(palette().color(QPalette::Highlight), 3.5));
-            painter.drawEllipse(toPixels.map(place), radius, radius);
+            paintLessonRing(painter, toPixels.map(place), radius, 3);
         }
     }
 
@@ -117,10 +115,7 @@ protected:
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
         const QRectF frame = QRectF(rect()).adjusted(2.5, 2.5, -2.5, -2.5);
-        painter.setPen(QPen(QColor(255, 255, 255, 200), 5));
-        painter.drawRoundedRect(frame, 8, 8);
-        painter.setPen(QPen(palette().color(QPalette::Highlight), 3));
-        painter.drawRoundedRect(frame, 8, 8);
+        paintLessonFrame(painter, frame, 8, 2.5);
     }
 
 private:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/field_tutor.h"
 
+#include "lessons/lesson_marks.h"
 #include "panels/log_panel.h"
 #include "table/overlay.h"
 #include "table/table_scene.h"
@@ -8,9 +9,6 @@
 #include "texts.h"
 
 #include <utility>
-
-#include <QApplication>
-#include <QPainter>
 
 #include <vallum/core/overloaded.h>
 #include <vallum/field/files/lesson_file.h>
@@ -22,14 +20,6 @@ namespace vallum::app {
 namespace {
 
 constexpr double overEverything = 1000;
-
-void paintRing(QPainter& painter, const art::Ink& ink, QPointF at, double radius) {
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(255, 255, 255, 200), ink.pixels(6)));
-    painter.drawEllipse(at, radius, radius);
-    painter.setPen(QPen(QApplication::palette().color(QPalette::Highlight), ink.pixels(3)));
-    painter.drawEllipse(at, radius, radius);
-}
 
 }  // namespace
 
@@ -105,7 +95,9 @@ void FieldTutor::ring(const std::vector<QPointF>& places) {
     rings_->clear();
     for (const QPointF at : places) {
         rings_->add(QRectF(at - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)),
-                    [at](QPainter& painter, const art::Ink& ink) { paintRing(painter, ink, at, radius); });
+                    [at](QPainter& painter, const art::Ink& ink) {
+                        paintLessonRing(painter, at, radius, ink.pixels(3));
+                    });
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/spotlight.h"
 
+#include "lessons/lesson_marks.h"
 #include "lessons/tutor.h"
 
 #include <algorithm>
@@ -39,8 +40,7 @@ protected:
     void paintEvent(QPaintEvent* /*event*/) override {
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(QPen(palette().color(QPalette::Highlight), 3));
-        painter.drawRoundedRect(QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), 4, 4);
+        paintLessonFrame(painter, QRectF(rect()).adjusted(2.5, 2.5, -2.5, -2.5), 4, 2.5);
     }
 
 private:

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointF>
+#include <QRectF>
+
+class QPainter;
+
+/// How a lesson marks what it points at: in the highlight color of the desktop, edged in white so that it
+/// stands out on any ground. Widths are in the painter's units.
+namespace vallum::app {
+
+void paintLessonRing(QPainter&, QPointF center, double radius, double width);
+void paintLessonFrame(QPainter&, const QRectF& frame, double corner, double width);
+
+}  // namespace vallum::app
