@@ -106,6 +106,48 @@ TEST(SiegeMoves, LeadThroughTheGateAndThroughAGap) {
     EXPECT_TRUE(leadOut(battleOf({behind(10_du)}, collapsed(middleWall))));
 }
 
+/// What siegeMoves() lists and keeps() holds for, in the same order.
+std::vector<SiegeMove> listed(const Battle& battle, const auto& keeps) {
+    auto moves = siegeMoves(battle, a);
+    std::erase_if(moves, [&](const SiegeMove& it) { return !keeps(it); });
+    return moves;
+}
+std::vector<Move> movesOf(const std::vector<SiegeMove>& moves) {
+    std::vector<Move> all;
+    for (const SiegeMove& it : moves) all.push_back(it.move);
+    return all;
+}
+
+TEST(SiegeMoves, ToTheStructuresThatAreWantedAlone) {
+    const Battle battle =
+        battleOf({infantry(red).at(10.4_du, 8.4_du).facing(90_deg).moves(2_mp).active()}, stronghold());
+    const SiegeMovesWanted wanted{.structures = {eastWall}, .throughGates = true, .throughGaps = true};
+    const auto isWanted = [](const SiegeMove& it) {
+        return !it.move.at || it.move.at->structure == eastWall;
+    };
+    const auto all = siegeMoves(battle, a);
+    ASSERT_TRUE(std::ranges::any_of(
+        all, [](const SiegeMove& it) { return it.move.at && it.move.at->structure == middleWall; }));
+    EXPECT_EQ(movesOf(siegeMoves(battle, a, wanted)), movesOf(listed(battle, isWanted)));
+    EXPECT_EQ(movesOf(siegeMoves(battle, a, {.structures = structuresNear(battle, a)})), movesOf(all));
+}
+
+TEST(SiegeMoves, StraightThroughTheGateWhereOtherWaysAreNotWanted) {
+    const Battle battle =
+        battleOf({infantry(red).at(13.4_du, 9_du).facing(0_deg).moves(4_mp).active()}, stronghold());
+    const auto through = [&](const SiegeMovesWanted& wanted) {
+        auto moves = movesOf(siegeMoves(battle, a, wanted));
+        std::erase_if(moves, [](const Move& it) { return it.at.has_value(); });
+        return moves;
+    };
+    const auto all = through({});
+    const auto straight = through({.throughGates = false});
+    ASSERT_FALSE(straight.empty());
+    EXPECT_LT(straight.size(), all.size());
+    for (const Move& it : straight) EXPECT_TRUE(std::holds_alternative<geometry::Advance>(it.path.front()));
+    EXPECT_TRUE(through({.throughGates = false, .throughGaps = false}).empty());
+}
+
 TEST(SiegeMoves, AreNoneInTheOpenOrOnALadder) {
     EXPECT_TRUE(siegeMoves(battleOf({infantry(red).at(10_du, 5_du).active()}), a).empty());
     const Battle climbs = turnOf(blue, battleOf({climbed(infantry(blue).active())}, stronghold()));
