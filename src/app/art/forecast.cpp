@@ -12,6 +12,42 @@ namespace vallum::art {
 
 namespace {
 
+constexpr double letters = 0.66;  // of a row
+
+void say(QPainter& painter,
+         const Ink& ink,
+         const QRectF& place,
+         const QString& words,
+         Qt::Alignment alignment,
+         const QFont& font,
+         const QColor& color) {
+    if (words.isEmpty()) return;
+    paintLine(painter, {words, place, ink.pixelsPerDu, alignment, false, letters, 0.6}, font, color);
+}
+
+/// What is neither is left as pale as an untouched shield.
+void paintBar(QPainter& painter, const Ink& ink, const QRectF& bar, const Forecast& forecast) {
+    const double both = std::max(1.0, forecast.won + forecast.lost);
+    const double won = bar.width() * forecast.won / both;
+    const double lost = bar.width() * forecast.lost / both;
+    painter.save();
+    painter.setClipPath(box(bar.x(), bar.y(), bar.width(), bar.height(), bar.height() / 2.5),
+                        Qt::IntersectClip);
+    painter.fillRect(bar, ink.palette.parchmentShade.darker(112));
+    painter.fillRect(QRectF(bar.left(), bar.top(), won, bar.height()), ink.palette.allowed);
+    painter.fillRect(QRectF(bar.right() - lost, bar.top(), lost, bar.height()), ink.palette.refused);
+    painter.restore();
+}
+
+void paintPaper(QPainter& painter, const Ink& ink, const QRectF& sheet) {
+    const QPainterPath shape = box(sheet.x(), sheet.y(), sheet.width(), sheet.height(), ink.pixels(8));
+    painter.fillPath(shape.translated(0, ink.pixels(3)), QColor(0, 0, 0, 70));
+    painter.fillPath(shape, ink.palette.parchment);
+    painter.strokePath(shape, QPen(ink.palette.gold, ink.pixels(2)));
+}
+
+double rowOf(const Ink& ink) { return ink.pixels(18 * ink.palette.textScale); }
+
 /// One slip of paper, in units of its text rows.
 class Slip {
 public:
@@ -19,7 +55,7 @@ public:
         : painter_(painter),
           ink_(ink),
           forecast_(forecast),
-          row_(ink.pixels(18 * ink.palette.textScale)),
+          row_(rowOf(ink)),
           plain_(labelFont()) {
         plain_.setBold(false);
     }
@@ -30,15 +66,12 @@ public:
         const double height = row_ * (rows + 0.9);
         const double top = isBelow ? at.y() : at.y() - height - ink_.pixels(8);
         sheet_ = keptInSight(painter_, {at.x() - width / 2, top, width, height});
-        const QPainterPath shape = box(sheet_.x(), sheet_.y(), width, height, ink_.pixels(8));
-        painter_.fillPath(shape.translated(0, ink_.pixels(3)), QColor(0, 0, 0, 70));
-        painter_.fillPath(shape, ink_.palette.parchment);
-        painter_.strokePath(shape, QPen(ink_.palette.gold, ink_.pixels(2)));
+        paintPaper(painter_, ink_, sheet_);
         QRectF place(sheet_.left() + row_ / 2, sheet_.top() + row_ * 0.3, width - row_, row_);
         say(place, forecast_.what, Qt::AlignLeft, labelFont(), ink_.palette.ink);
         say(place, forecast_.cost, Qt::AlignRight, plain_, ink_.palette.ink);
         place.translate(0, row_ * 1.15);
-        paintBar(place.adjusted(0, row_ * 0.1, 0, -row_ * 0.1));
+        paintBar(painter_, ink_, place.adjusted(0, row_ * 0.1, 0, -row_ * 0.1), forecast_);
         place.translate(0, row_ * 1.1);
         say(place, forecast_.wonWords, Qt::AlignLeft, labelFont(), ink_.palette.allowed);
         say(place, forecast_.toll, Qt::AlignHCenter, plain_, ink_.palette.ink);
@@ -50,8 +83,6 @@ public:
     }
 
 private:
-    static constexpr double letters = 0.66;  // of a row
-
     [[nodiscard]] double widthOf(const QString& words, const QFont& font) const {
         return lineWidth(words, font, row_ * letters);
     }
@@ -74,21 +105,7 @@ private:
              Qt::Alignment alignment,
              const QFont& font,
              const QColor& color) {
-        if (words.isEmpty()) return;
-        paintLine(painter_, {words, place, ink_.pixelsPerDu, alignment, false, letters, 0.6}, font, color);
-    }
-    /// What is neither is left as pale as an untouched shield.
-    void paintBar(const QRectF& bar) {
-        const double both = std::max(1.0, forecast_.won + forecast_.lost);
-        const double won = bar.width() * forecast_.won / both;
-        const double lost = bar.width() * forecast_.lost / both;
-        painter_.save();
-        painter_.setClipPath(box(bar.x(), bar.y(), bar.width(), bar.height(), bar.height() / 2.5),
-                             Qt::IntersectClip);
-        painter_.fillRect(bar, ink_.palette.parchmentShade.darker(112));
-        painter_.fillRect(QRectF(bar.left(), bar.top(), won, bar.height()), ink_.palette.allowed);
-        painter_.fillRect(QRectF(bar.right() - lost, bar.top(), lost, bar.height()), ink_.palette.refused);
-        painter_.restore();
+        art::say(painter_, ink_, place, words, alignment, font, color);
     }
 
     QPainter& painter_;
@@ -105,6 +122,22 @@ void paintForecast(QPainter& painter, const Ink& ink, QPointF at, bool isBelow, 
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     Slip(painter, ink, forecast).paint(at, isBelow);
+    painter.restore();
+}
+
+void paintChances(QPainter& painter, const Ink& ink, QPointF at, const Forecast& forecast) {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double row = rowOf(ink);
+    const double words = row * 1.9;
+    const double width = 2 * words + row * 2.4;
+    const QRectF sheet = keptInSight(painter, {at.x() - width / 2, at.y(), width, row * 1.2});
+    paintPaper(painter, ink, sheet);
+    const QRectF place = sheet.adjusted(row * 0.3, row * 0.1, -row * 0.3, -row * 0.1);
+    say(painter, ink, place, forecast.wonWords, Qt::AlignLeft, labelFont(), ink.palette.allowed);
+    say(painter, ink, place, forecast.lostWords, Qt::AlignRight, labelFont(), ink.palette.refused);
+    paintBar(painter, ink, place.adjusted(words - row * 0.2, row * 0.2, row * 0.2 - words, -row * 0.2),
+             forecast);
     painter.restore();
 }
 

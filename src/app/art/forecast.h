@@ -20,5 +20,8 @@ struct Forecast {
 
 /// On a slip of paper whose middle of the upper or lower edge is near `at`, moved so that all of it is seen.
 void paintForecast(QPainter& painter, const Ink& ink, QPointF at, bool isBelow, const Forecast& forecast);
+/// Its bar alone between the words for both chances, on a strip of paper whose middle of the upper edge is
+/// `at`: for several fights side by side.
+void paintChances(QPainter& painter, const Ink& ink, QPointF at, const Forecast& forecast);
 
 }  // namespace vallum::art

@@ -12,10 +12,8 @@
 
 #include <QPushButton>
 
-#include <vallum/field/queries/odds.h>
 #include <vallum/field/queries/reach.h>
 #include <vallum/field/rules/fortress/caltrops.h>
-#include <vallum/field/rules/movement/contact.h>
 #include <vallum/field/rules/movement/engaged.h>
 #include <vallum/field/words.h>
 
@@ -201,27 +199,9 @@ void QuestionPanel::buildGroup(const GroupMover& mover) {
                     .arg(unitName(battle, draft.limit()->first), sentence(draft.limit()->second))
                     .toHtmlEscaped());
     }
-    if (draft.charges()) buildGroupOdds(draft);
+    for (const GroupFight& fight : mover.fights()) addText(oddsText(battle, fight.units, fight.odds));
     for (const auto& [unit, outlook] : mover.outlooks()) {
         addText(tr("%1: %2").arg(unitName(battle, unit), outlookLabel(battle, outlook)).toHtmlEscaped());
-    }
-}
-
-/// Each fight as it stands when all have moved.
-void QuestionPanel::buildGroupOdds(const GroupDraft& draft) {
-    field::Battle after = session_.battle();
-    std::vector<field::Opponents> fights;
-    for (const GroupMember& it : draft.members()) {
-        if (!it.plan) continue;
-        after = field::afterMove(after, it.move);
-        if (!it.plan->contact) continue;
-        const UnitId target = it.plan->contact->target;
-        if (session_.battle().unit(target).type != field::hiddenType)
-            fights.push_back({it.move.unit, target});
-    }
-    for (const field::Opponents& fight : fights) {
-        if (field::areEngaged(after, fight.attacker, fight.defender))
-            addText(oddsText(session_.battle(), fight, field::meleeOdds(after, fight)));
     }
 }
 

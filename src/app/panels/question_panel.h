@@ -144,7 +144,6 @@ private:
     void buildStructureAttacks(CombatTool& tool);
     void buildGroupButtons(MoveTool& tool);
     void buildGroup(const GroupMover& mover);
-    void buildGroupOdds(const GroupDraft& draft);
     void buildEngagedButtons(MoveTool& tool);
     void buildEngaged(MoveTool& tool);
     void buildEngagedPlan(UnitId unit, const field::EngagedAction& action, const field::EngagedPlan& plan);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tools/group_mover.h"
 
+#include "art/forecast.h"
 #include "numbers.h"
 #include "panels/action_odds_text.h"
 #include "session/field_session.h"
@@ -18,7 +19,8 @@
 #include <QPainter>
 
 #include <vallum/core/overloaded.h>
-#include <vallum/field/queries/odds.h>
+#include <vallum/field/queries/reach.h>
+#include <vallum/field/rules/movement/contact.h>
 #include <vallum/geometry/grid.h>
 
 namespace vallum::app {
@@ -190,6 +192,7 @@ void GroupMover::toggleMarch() {
 void GroupMover::draw() const {
     for (const GroupMember& member : draft_.members()) drawMember(member);
     if (grip_ == Grip::none && draft_.isEmpty()) drawHandles();
+    drawFights();
     drawLabels();
 }
 
@@ -223,6 +226,24 @@ void GroupMover::drawMember(const GroupMember& member) const {
                      });
 }
 
+/// Behind the one who charges.
+void GroupMover::drawFights() const {
+    constexpr double behind = 0.5;
+    for (const GroupFight& fight : fights_) {
+        const auto member = std::ranges::find(draft_.members(), fight.units.attacker,
+                                              [](const GroupMember& it) { return it.move.unit; });
+        art::Forecast forecast;
+        forecast.won = fight.odds.defender.chanceToGiveWay();
+        forecast.lost = fight.odds.attacker.chanceToGiveWay();
+        forecast.wonWords = percent(forecast.won);
+        forecast.lostWords = percent(forecast.lost);
+        const QPointF at = scene_.coordinates().toScene(member->plan->end.center) + QPointF(0, behind);
+        scene_.air().add({at, QSizeF(0, 0)}, [at, forecast](QPainter& painter, const art::Ink& ink) {
+            art::paintChances(painter, ink, at, forecast);
+        });
+    }
+}
+
 void GroupMover::drawHandles() const {
     if (!draft_.isLine()) return;
     const QPointF left = end(field::Flank::left);
@@ -241,13 +262,25 @@ void GroupMover::drawHandles() const {
     });
 }
 
-void GroupMover::lookAhead() {
+void GroupMover::forgetOutlooks() {
     outlooks_.clear();
+    fights_.clear();
+}
+
+void GroupMover::lookAhead() {
+    forgetOutlooks();
     if (!isActive() || draft_.isEmpty()) return;
     field::Battle after = session_.battle();
     for (const field::Move& move : draft_.moves()) after = field::afterMove(after, move);
     for (const GroupMember& member : draft_.members()) {
-        if (!member.plan || member.plan->contact) continue;
+        if (!member.plan) continue;
+        if (member.plan->contact) {
+            const field::Opponents units{member.move.unit, member.plan->contact->target};
+            const bool isKnown = session_.battle().unit(units.defender).type != field::hiddenType;
+            if (isKnown && field::areEngaged(after, units.attacker, units.defender))
+                fights_.push_back({units, field::meleeOdds(after, units)});
+            continue;
+        }
         field::Outlook outlook{field::threatsTo(after, member.move.unit), {}};
         if (!outlook.threats.empty()) outlooks_.emplace_back(member.move.unit, std::move(outlook));
     }
@@ -287,7 +320,9 @@ void GroupMover::drawLabels() const {
                      .arg(unitName(session_.battle(), limit->first), sentence(limit->second));
     }
     const auto [west, east] = std::ranges::minmax(going, {}, [](const Pose& it) { return it.center.x; });
-    const Du north = std::ranges::max(going, {}, [](const Pose& it) { return it.center.y; }).center.y;
+    Du north = std::ranges::max(going, {}, [](const Pose& it) { return it.center.y; }).center.y;
+    for (const GroupFight& it : fights_)
+        north = std::max(north, session_.battle().unit(it.units.defender).pose.center.y);
     drawLabel({{(west.center.x + east.center.x) / 2, north}, {}}, lines, true);
 }
 

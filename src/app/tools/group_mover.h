@@ -6,12 +6,19 @@
 #include <QPointF>
 #include <QString>
 
+#include <vallum/field/queries/odds.h>
 #include <vallum/field/queries/threats.h>
 
 namespace vallum::app {
 
 class FieldSession;
 class TableScene;
+
+/// A fight that one of the units would come into, with all of them moved.
+struct GroupFight {
+    field::Opponents units;
+    field::CombatOdds odds;
+};
 
 /// The hands on several units that are picked together: drag one of them and all go, drag the knob before the
 /// line or the outer corner of its end and it wheels.
@@ -32,11 +39,13 @@ public:
     void letGo() { grip_ = Grip::none; }
     bool nudge(int key, bool far);
     void clear() { draft_.clear(); }
-    /// Looks who could attack them where their moves end.
+    /// Works out their fights, and who could attack them where their moves end.
     void lookAhead();
-    void forgetOutlooks() { outlooks_.clear(); }
+    void forgetOutlooks();
     /// Of those that an enemy could attack there, and that do not charge.
     [[nodiscard]] const std::vector<std::pair<UnitId, field::Outlook>>& outlooks() const { return outlooks_; }
+    /// Those that would follow from charges at enemies that are known.
+    [[nodiscard]] const std::vector<GroupFight>& fights() const { return fights_; }
     void toggleMarch();
     void draw() const;
 
@@ -51,6 +60,7 @@ private:
     [[nodiscard]] std::optional<GroupStep> stepToward(QPointF point, bool slide) const;
     [[nodiscard]] std::optional<GroupStep> wheelToward(double degreesLeft, double degreesRight) const;
     void drawMember(const GroupMember& member) const;
+    void drawFights() const;
     void drawHandles() const;
     void drawLabels() const;
     void drawLabel(const geometry::Pose& pose, const QStringList& lines, bool allowed) const;
@@ -59,6 +69,7 @@ private:
     TableScene& scene_;
     GroupDraft draft_;
     std::vector<std::pair<UnitId, field::Outlook>> outlooks_;
+    std::vector<GroupFight> fights_;
     Grip grip_ = Grip::none;
     UnitId held_;
     QPointF grabbed_;

@@ -243,6 +243,23 @@ TEST(Group, ChargesWithOneDragButNotBeforeItIsSaid) {
     }
 }
 
+TEST(Group, ForetellsEachOfItsFightsOnceItRests) {
+    Clash clash(true);
+    clash.desk.drag(clash.desk.at(UnitId(0)), clash.desk.at(8_du, 9.7_du));
+    const GroupMover& group = moving(clash.desk).group();
+    ASSERT_FALSE(group.fights().empty());
+    field::Battle after = clash.desk.battle();
+    for (const field::Move& move : group.draft().moves()) after = field::afterMove(after, move);
+    for (const GroupFight& it : group.fights()) {
+        EXPECT_TRUE(field::areEngaged(after, it.units.attacker, it.units.defender));
+        const field::CombatOdds odds = field::meleeOdds(after, it.units);
+        EXPECT_EQ(it.odds.attacker.wounds, odds.attacker.wounds);
+        EXPECT_EQ(it.odds.defender.wounds, odds.defender.wounds);
+    }
+    clash.desk.key(Qt::Key_Escape);
+    EXPECT_TRUE(group.fights().empty());
+}
+
 TEST(Group, WhoMayNotChargeStopsShortAndSaysWhy) {
     Clash clash;
     clash.desk.key(Qt::Key_M);
