@@ -12,7 +12,7 @@ namespace vallum {
 void keepFreedMemory() {
 #ifdef __GLIBC__
     constexpr int megabyte = 1 << 20;
-    mallopt(M_MMAP_THRESHOLD, 32 * megabyte);  // the most that glibc takes
+    mallopt(M_MMAP_THRESHOLD, 32 * megabyte);  // glibc's maximum
     mallopt(M_TRIM_THRESHOLD, 256 * megabyte);
 #endif
 }

@@ -5,7 +5,7 @@ namespace vallum {
 
 namespace {
 
-/// Builds the document while it is read, so that a key that comes twice is seen.
+/// Builds the document while parsing it, to detect duplicate keys.
 class Builder final : public nlohmann::json_sax<Json> {
 public:
     Builder(std::string_view text, std::string file) : text_(text), file_(std::move(file)) {}
@@ -82,8 +82,8 @@ private:
         return true;
     }
 
-    /// The part of the parser's message that says what it waited for, without what it read, which may end in
-    /// the middle of a letter.
+    /// What the parser expected, from its message. The part about what it read is left out, because it may
+    /// end in the middle of a letter.
     static std::string reason(std::string_view message) {
         constexpr std::string_view before = "; expected ";
         const auto at = message.rfind(before);

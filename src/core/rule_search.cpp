@@ -15,7 +15,7 @@ constexpr int wholeTerm = 900;
 constexpr int wholeTitle = 600;
 constexpr int wordOfTitle = 60;
 constexpr int wordOfText = 6;
-constexpr int mostOfText = 5;  // a word that stands often counts no more than so often
+constexpr int mostOfText = 5;  // hits of one word beyond this many do not count
 constexpr std::size_t lettersBefore = 40;
 constexpr std::size_t lettersShown = 150;
 
@@ -28,7 +28,7 @@ bool isWordLetter(char letter) {
 
 bool continuesLetter(char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U; }
 
-/// Where a word begins with these letters, from a place on.
+/// The offset of a word that begins with these letters, searching from `from`.
 std::size_t wordFrom(const std::string& text, const std::string& letters, std::size_t from) {
     for (std::size_t at = text.find(letters, from); at != std::string::npos;
          at = text.find(letters, at + 1)) {
@@ -46,7 +46,7 @@ int countOf(const std::string& text, const std::string& letters) {
     return count;
 }
 
-/// "mov 18" and "mov18" are names, too.
+/// Accepts "mov 18" and "mov18" as IDs.
 std::string nameIn(std::string_view query) {
     std::string name;
     for (const char letter : query) {
@@ -68,12 +68,12 @@ std::vector<std::string> wordsOf(std::string_view query) {
     return words;
 }
 
-/// Spanish terms have the English one behind them: "giro libre (free rotation)".
+/// Spanish terms give the English one in brackets: "giro libre (free rotation)".
 std::string_view wordOf(const Term& term) {
     return std::string_view(term.word).substr(0, term.word.find(" ("));
 }
 
-/// The bytes of so many letters of a text.
+/// The bytes of `count` letters of a text.
 std::string_view letters(std::string_view text, std::size_t first, std::size_t count) {
     std::size_t begin = 0;
     std::size_t end = 0;
@@ -87,7 +87,7 @@ std::string_view letters(std::string_view text, std::size_t first, std::size_t c
     return text.substr(begin, (end == 0 ? text.size() : end) - begin);
 }
 
-/// All that a rule says, in one line.
+/// The whole text of a rule in one line.
 std::string textOf(const Rule& rule) {
     std::string text;
     for (const auto* blocks : {&rule.text, &rule.cases, &rule.rulings}) {
@@ -97,7 +97,7 @@ std::string textOf(const Rule& rule) {
     return text;
 }
 
-/// The terms of the glossary that name the rule, each on a line of its own.
+/// The glossary terms that cite the rule, one per line.
 std::string termsOf(const RuleId& rule, const std::vector<Term>& glossary) {
     std::string terms;
     for (const Term& it : glossary) {
@@ -174,7 +174,7 @@ std::vector<RuleSearch::Found> RuleSearch::find(std::string_view query, std::siz
     std::vector<Hit> hits;
     for (const Entry& entry : entries_) {
         const bool isNamed = entry.name.starts_with(name);
-        // Rules that share a name's beginning stay in their order.
+        // Rules whose IDs share a prefix keep their order.
         int points = isNamed ? beginningOfName : score(entry, words);
         if (entry.name == name) points += exactName;
         if (entry.heading == plain) points += wholeTitle;

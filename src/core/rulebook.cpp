@@ -34,7 +34,7 @@ std::vector<std::string_view> linesOf(std::string_view text) {
     return lines;
 }
 
-/// A paragraph goes on over several lines, a table is kept line by line, an empty line ends both.
+/// Splits lines into blocks: a paragraph may take several lines, a table keeps them, an empty line ends both.
 class Blocks {
 public:
     void add(std::vector<std::string>& blocks, std::string_view line) {
@@ -103,7 +103,7 @@ private:
         chapter_.rules.push_back({RuleId(name), std::string(heading.substr(space + 1)), {}, {}, {}, {}});
     }
 
-    /// The source is the last line of every rule.
+    /// Every rule ends with its source line.
     void endRule() {
         blocks_.end();
         if (chapter_.rules.empty() || !chapter_.sections.empty()) return;
@@ -155,7 +155,7 @@ std::vector<std::string> cellsOf(std::string_view row) {
 
 bool isGlossary(std::string_view line) { return line == "## Glossary" || line == "## Glosario"; }
 
-/// Every block of a rule that has words.
+/// Visits every block of a rule that has words.
 template <class Visit> void eachBlock(const Rule& rule, Visit visit) {
     std::ranges::for_each(rule.text, visit);
     std::ranges::for_each(rule.cases, visit);
@@ -205,7 +205,7 @@ Expected<std::vector<Term>, FileError> glossaryFrom(std::string_view text, const
     for (const std::string_view line : linesOf(text)) {
         ++number;
         if (line.starts_with(sectionMark)) isInside = isGlossary(line);
-        // The first two rows are the head of the table.
+        // The first two rows are the table header.
         if (!isInside || !line.starts_with("|") || ++rows <= 2) continue;
         const std::vector<std::string> cells = cellsOf(line);
         if (cells.size() != 3) return refused(number, std::string(line), "a term, its meaning and its rules");

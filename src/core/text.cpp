@@ -8,7 +8,7 @@ namespace vallum {
 
 namespace {
 
-/// What a percent sign here stands before, if there is one.
+/// The character after a percent sign at this offset, if there is one.
 char afterPercent(std::string_view pattern, std::size_t at) {
     return pattern[at] == '%' && at + 1 != pattern.size() ? pattern[at + 1] : '\0';
 }

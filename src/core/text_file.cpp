@@ -28,10 +28,10 @@ tl::unexpected<FileError> noFile(const std::filesystem::path& path,
     return tl::unexpected<FileError>(FileError{path.string(), "", found.pattern, expected.pattern});
 }
 
-/// Nothing that Vallum reads comes near to this.
+/// Far larger than anything that Vallum reads.
 constexpr std::size_t largest = 64 * 1024 * 1024;
 
-/// Only what has an end: a device or a pipe may have none.
+/// Only regular files: a device or a pipe may never end.
 Expected<std::string, FileError> readAll(int file, const std::filesystem::path& path) {
     struct stat there{};
     if (::fstat(file, &there) != 0) return failed(path, errno, phrase("Files", "a file that can be read"));
@@ -61,7 +61,7 @@ bool writeAll(int file, std::string_view text) {
     return true;
 }
 
-/// The name is on the disk only when its directory is.
+/// A new name is only safe once its directory is synced.
 void bringToDisk(const std::filesystem::path& directory) {
     const int opened =
         ::open(directory.empty() ? "." : directory.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
@@ -70,7 +70,7 @@ void bringToDisk(const std::filesystem::path& directory) {
     ::close(opened);
 }
 
-/// A device or a pipe is written to; nothing can take its place.
+/// Writes into a device or a pipe in place: it must not be replaced.
 Expected<void, FileError> writeInto(const std::filesystem::path& path, std::string_view text) {
     const int file = ::open(path.c_str(), O_WRONLY | O_CLOEXEC);
     if (file < 0) return failed(path, errno, phrase("Files", "a place where a file can be written"));
@@ -81,7 +81,7 @@ Expected<void, FileError> writeInto(const std::filesystem::path& path, std::stri
     return failed(path, whyNot, phrase("Files", "room for the whole file"));
 }
 
-/// Behind a link, so that the link stays one.
+/// The target of a symbolic link, so that the link survives.
 std::filesystem::path fileBehind(const std::filesystem::path& path) {
     std::error_code unknown;
     const auto behind = std::filesystem::weakly_canonical(path, unknown);
@@ -91,7 +91,7 @@ std::filesystem::path fileBehind(const std::filesystem::path& path) {
 }  // namespace
 
 Expected<std::string, FileError> readFile(const std::filesystem::path& path) {
-    // Without waiting for whoever writes into a pipe.
+    // Does not wait for the writer of a pipe.
     const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     if (file < 0) return failed(path, errno, phrase("Files", "a file that can be read"));
     auto text = readAll(file, path);

@@ -11,7 +11,7 @@
 
 namespace vallum {
 
-/// What somebody answered at once, and the rules refused.
+/// An answer that an asker gave at once and the rules refused.
 template <class System> struct RefusedAnswer {
     OpenQuestion<System> asked;
     typename System::Answer answer;
@@ -21,11 +21,11 @@ template <class System> struct RefusedAnswer {
 };
 
 template <class System> struct AcceptedAnswer {
-    std::optional<typename System::Answer> answer;  // none: somebody else has to be waited for
-    std::vector<RefusedAnswer<System>> refused;     // that were given before it
+    std::optional<typename System::Answer> answer;  // none: the battle waits for somebody's answer
+    std::vector<RefusedAnswer<System>> refused;     // in the order they were given
 };
 
-/// Nobody who answers at once is trusted: whoever gives an answer that the rules refuse is asked for another
+/// Askers that answer at once are not trusted: an asker whose answer the rules refuse is asked for another
 /// one.
 template <class System>
 AcceptedAnswer<System> acceptedAnswer(Asker<System>& asker,

@@ -11,30 +11,30 @@
 #include <vallum/core/file_error.h>
 #include <vallum/core/findings.h>
 
-/// What somebody has drawn over the table: arrows, labels, areas. It is kept with the battle and shown with
-/// it, but it is no part of it: no rule and no digest knows of it.
+/// Arrows, labels and areas that a person has drawn over the table. They are saved and shown with the battle
+/// but are not part of it: no rule and no digest sees them.
 namespace vallum {
 
 enum class Drawing { arrow, label, rectangle, ellipse, area };
 constexpr auto names(Drawing) {
     return std::array<std::string_view, 5>{"arrow", "label", "rectangle", "ellipse", "area"};
 }
-/// The colors of the six seats, in their order: all eyes can tell them apart.
+/// In the order of the six seats; chosen to be distinguishable with any color vision.
 enum class Chalk { red, blue, green, yellow, violet, white };
 constexpr auto names(Chalk) {
     return std::array<std::string_view, 6>{"red", "blue", "green", "yellow", "violet", "white"};
 }
 
-/// A point is one of the table, or of the board, of its system.
+/// `Point` is the system's own kind of point, on the table or on the board.
 template <class Point> struct Annotation {
     Drawing drawing = Drawing::arrow;
     Chalk color = Chalk::red;
-    /// Of an arrow its way, of a label its place, of a rectangle or an ellipse two corners around it, of an
-    /// area its corners.
+    /// The path of an arrow, the position of a label, two opposite corners of the box of a rectangle or
+    /// ellipse, or the corners of an area.
     std::vector<Point> points;
     std::string text;
-    int from = 0;              // shown when so many answers have been given
-    std::optional<int> until;  // and no more after so many
+    int from = 0;              // shown once this many answers have been given
+    std::optional<int> until;  // hidden after this many; none: shown to the end
 
     static void fields(auto& it, auto& visit) {
         visit("drawing", it.drawing)("color", it.color)("points", it.points)
@@ -51,21 +51,21 @@ template <class Point> bool isShownAfter(const Annotation<Point>& it, std::size_
     return it.from <= now && (!it.until || now <= *it.until);
 }
 
-/// Those that began by then, as they would have been kept.
+/// The annotations that begin by then, unchanged.
 template <class Point> Annotations<Point> begunBy(Annotations<Point> annotations, std::size_t answers) {
     std::erase_if(annotations,
                   [&](const Annotation<Point>& it) { return it.from > static_cast<int>(answers); });
     return annotations;
 }
 
-/// So many points make one.
+/// How many points a drawing may have.
 struct PointLimits {
     int least;
     int most;
 };
 PointLimits pointLimitsOf(Drawing);
 
-/// What makes no sense in one that stands at a place of a file with so many answers.
+/// Reports faults of the annotation at `place` in a file that holds this many answers.
 template <class Point>
 void checkAnnotation(Findings& findings, const std::string& place, const Annotation<Point>& it, int answers) {
     constexpr std::size_t longestText = 200;
@@ -84,8 +84,8 @@ void checkAnnotation(Findings& findings, const std::string& place, const Annotat
     }
 }
 
-/// The first thing that makes no sense in a list that stands at "/annotations" of a file with so many
-/// answers.
+/// The first fault in a list that a file holds at "/annotations". `answers` is the number of answers in that
+/// file.
 template <class Point>
 std::optional<FileError> faultIn(const Annotations<Point>& annotations,
                                  std::size_t answers,

@@ -10,11 +10,11 @@
 
 namespace vallum {
 
-/// A question says `using Answer = A;`, or `using Answers = std::variant<A, B>;` where several kinds will do.
+/// A question declares `using Answer = A;`, or `using Answers = std::variant<A, B>;` for several kinds.
 template <class Question> struct AnswerKinds {
     using Type = typename Question::Answer;
 
-    /// Only for an answer that was accepted.
+    /// Call it only with an answer that was accepted.
     template <class Any> static Type from(Any&& answer) {
         Type* given = std::get_if<Type>(&answer);
         VALLUM_CHECK(given != nullptr);
@@ -68,8 +68,8 @@ private:
 
 template <class Question> using AnswerTo = typename AnswerKinds<Question>::Type;
 
-/// What a system's `accepts` does: the answer must be of a kind that the question takes (ASK-01), and then
-/// the `fits(battle, question, answer)` of these two kinds, found beside their types, has the last word.
+/// Implements a system's `accepts`: the answer must be of a kind that the question takes (ASK-01), and then
+/// `fits(battle, question, answer)` for these two types, found by ADL, decides.
 template <class Battle, class... Questions, class Answer>
 Verdict fitsQuestion(const Battle& battle, const std::variant<Questions...>& question, const Answer& answer) {
     return std::visit([&]<class Q>(const Q& asked) { return AnswerKinds<Q>::verdict(battle, asked, answer); },

@@ -13,7 +13,7 @@
 
 namespace vallum {
 
-/// Dice (and cards) that somebody laid out beforehand. Where they do not suffice, they are waited for.
+/// Dice (and cards) laid out in advance. When there are too few, the battle waits for more.
 template <class System> class HandDice final : public Asker<System> {
 public:
     explicit HandDice(std::vector<int> faces, std::vector<CardId> cards = {})
@@ -35,7 +35,7 @@ public:
         }
         return DiceShown{taken(faces_, std::get<RollDice>(asked.question).dice)};
     }
-    /// Nobody guesses what else could have been laid out.
+    /// There is no other answer to offer: the faces are fixed.
     std::optional<typename System::Answer> answerInstead(
         const typename System::Battle&,
         const OpenQuestion<System>&,
@@ -55,8 +55,8 @@ private:
     std::deque<CardId> cards_;
 };
 
-/// Answers that somebody wrote down beforehand, whatever is asked. When they are used up, more are waited
-/// for.
+/// Answers written down in advance, given in order whatever is asked. When they run out, the battle waits for
+/// more.
 template <class System> class ScriptAsker final : public Asker<System> {
 public:
     explicit ScriptAsker(std::vector<typename System::Answer> answers)
@@ -70,7 +70,7 @@ public:
         answers_.pop_front();
         return next;
     }
-    /// What was written down is not made up anew.
+    /// A script has no other answer to offer.
     std::optional<typename System::Answer> answerInstead(
         const typename System::Battle&,
         const OpenQuestion<System>&,

@@ -8,8 +8,8 @@
 
 namespace vallum {
 
-/// A value that never changes once it is made, and that its copies share. A battle is copied after every
-/// step; what cannot change in a battle is held in one of these. Equal values are equal, shared or not.
+/// An immutable value that copies share. A battle is copied after every step, so its unchanging parts are
+/// held in these. Comparison is by value, shared or not.
 template <class T> class Constant {
 public:
     Constant() : held_(nothing()) {}

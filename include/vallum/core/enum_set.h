@@ -8,7 +8,7 @@
 
 namespace vallum {
 
-/// Some of the enumerators of an enum that has at most 64 and counts from 0.
+/// A set of enumerators of an enum that counts from 0 and has at most 64.
 template <class E> class EnumSet {
 public:
     constexpr EnumSet() = default;

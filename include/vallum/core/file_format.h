@@ -9,11 +9,11 @@
 
 namespace vallum {
 
-/// Makes a document of one version into one of the next.
+/// Converts a document from one version to the next.
 using Migration = Json (*)(Json);
 
-/// What a file of ours says first, and how its older versions are read: the first migration leads from
-/// version 1 to 2.
+/// The name that our files of one kind begin with, and how older versions are read: the first migration leads
+/// from version 1 to version 2.
 struct FileFormat {
     std::string_view name;
     std::vector<Migration> migrations = {};
@@ -21,18 +21,18 @@ struct FileFormat {
     [[nodiscard]] int newest() const { return static_cast<int>(migrations.size()) + 1; }
 };
 
-/// As `parsedJson`; of a text that is no object at all it says that this is no file of ours.
+/// Like `parsedJson`, but says that text that is no JSON object is not a Vallum file.
 Expected<Json, FileError> parsedDocument(std::string_view text, const std::string& file);
 
-/// What a file says it is; empty where it says nothing.
+/// The format that a file declares; empty if it declares none.
 std::string formatOf(std::string_view text);
-/// The same of one that may be torn: its first lines are looked at.
+/// The same for a file that may be torn: only its first lines are examined.
 std::string formatInHead(std::string_view text);
 
-/// The document in the newest version, without its first keys "format" and "version".
+/// The document migrated to the newest version, without the keys "format" and "version".
 Expected<Json, FileError> upToDate(const FileFormat&, Json document, const std::string& file);
 
-/// The whole way from a text to what it says.
+/// Parses, migrates and reads a text.
 template <class T>
 Expected<T, FileError> readDocument(const FileFormat& format,
                                     std::string_view text,

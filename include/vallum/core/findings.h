@@ -14,13 +14,13 @@
 
 namespace vallum {
 
-/// Of a text in UTF-8: its letters, not its bytes.
+/// Counts the letters of UTF-8 text, not its bytes.
 inline std::size_t lettersIn(std::string_view text) {
     return static_cast<std::size_t>(std::ranges::count_if(
         text, [](char it) { return (static_cast<unsigned char>(it) & 0xC0U) != 0x80U; }));
 }
 
-/// What does not make sense in a file whose shape is right. The first error counts; warnings are kept all.
+/// Faults in a file that is well-formed. Only the first error is kept, but all the warnings.
 class Findings {
 public:
     explicit Findings(std::string file) : file_(std::move(file)) {}
@@ -31,12 +31,12 @@ public:
     void warning(std::string place, std::string found, std::string expected) {
         warnings_.push_back({file_, std::move(place), std::move(found), std::move(expected)});
     }
-    /// An error where the rules bind, or else a warning.
+    /// An error if the rules bind, otherwise a warning.
     void complaint(bool binds, std::string place, std::string found, std::string expected) {
         binds ? error(std::move(place), std::move(found), std::move(expected))
               : warning(std::move(place), std::move(found), std::move(expected));
     }
-    /// For numbers with a least and a greatest value.
+    /// For numbers with a minimum and a maximum.
     void range(const std::string& place, int number, int least, int greatest) {
         if (number >= least && number <= greatest) return;
         error(place, std::to_string(number),
@@ -57,13 +57,13 @@ private:
     std::vector<FileError> warnings_;
 };
 
-/// Short, and in plain letters.
+/// Shortened, and in printable ASCII.
 std::string inQuotes(const std::string&);
 inline std::string at(const std::string& list, std::size_t index) {
     return list + "/" + std::to_string(index);
 }
 
-/// Files are named like what they hold.
+/// A file must be named after the id of what it holds.
 void checkFileName(Findings&, const std::string& file, const std::string& id);
 
 }  // namespace vallum

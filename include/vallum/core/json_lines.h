@@ -8,10 +8,10 @@
 #include <vallum/core/file_error.h>
 #include <vallum/core/rule_system.h>
 
-/// One line of JSON each, for programs that play along. docs/formats.md explains them.
+/// JSON Lines for programs that play along. docs/formats.md describes them.
 namespace vallum {
 
-/// What a system's questions, answers and facts are in JSON. Each system compiles it in one source, from
+/// A system's questions, answers and facts as JSON. Each system compiles it in one source file, from
 /// readers/json_lines.h.
 template <RuleSystem System> struct JsonLines {
     using Answer = typename System::Answer;
@@ -23,7 +23,7 @@ template <RuleSystem System> struct JsonLines {
 
     static Expected<Answer, FileError> answerFrom(std::string_view line, const std::string& file = {});
     static Expected<Fact, FileError> factFrom(std::string_view line, const std::string& file = {});
-    /// A script: one answer a line. Empty lines and those that begin with # are left out.
+    /// A script: one answer per line. Empty lines and those that begin with # are skipped.
     static Expected<std::vector<Answer>, FileError> answersFrom(std::string_view text,
                                                                 const std::string& file = {});
 };

@@ -7,21 +7,21 @@
 
 #include <vallum/core/id.h>
 
-/// What one looks for in the past of a battle, whatever its rules are.
+/// Landmarks in the past of a battle, the same for every system.
 namespace vallum {
 
-/// What begins at a moment: where one may want to go.
+/// What begins at a moment: points to navigate to.
 enum class Beginning { turn, phase, combat };
 constexpr auto names(Beginning) { return std::array<std::string_view, 3>{"turn", "phase", "combat"}; }
 
-/// What one remembers of a battle.
+/// Events worth remembering.
 enum class Memorable { broke, fled, eliminated, generalLost, collapsed, ended };
 constexpr auto names(Memorable) {
     return std::array<std::string_view, 6>{"broke",        "fled",      "eliminated",
                                            "general-lost", "collapsed", "ended"};
 }
 
-/// What a fact leaves in memory, and whose loss it is.
+/// The event that a fact stands for, and whose loss it is.
 struct Remembered {
     Memorable what = Memorable::broke;
     std::optional<Seat> seat = {};

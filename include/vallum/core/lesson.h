@@ -10,15 +10,15 @@
 
 #include <vallum/core/id.h>
 
-/// What the lessons of all rule systems have in common. What a learner can be asked to do, and where a step
-/// can point, each system says for itself.
+/// What the lessons of all systems share. Each system defines what a learner can be asked to do and where a
+/// step can point.
 namespace vallum {
 
-/// How a learner gets on with a step of a lesson.
+/// How a learner is doing in a step of a lesson.
 enum class StepProgress { onTheWay, done, astray };
 
-/// What a learner may be asked for whatever is played. It is no part of the battle: whoever shows the lesson
-/// knows when it is done.
+/// Aims that every system has. They are not acts of the battle: the view that shows the lesson knows when
+/// they are reached.
 namespace aim {
 
 /// Only to read on.
@@ -27,7 +27,7 @@ struct GoOn {
     static void fields(auto& /*it*/, auto& /*visit*/) {}
     bool operator==(const GoOn&) const = default;
 };
-/// To click a unit, and read what it can do.
+/// To click a unit and read what it can do.
 struct Pick {
     UnitId unit;
     static constexpr std::string_view kind = "pick";
@@ -42,12 +42,12 @@ struct TakeBack {
 
 }  // namespace aim
 
-/// What is said in a step.
+/// The texts of a step.
 struct StepText {
     std::string title;
     std::string text;
-    std::string help;       // for whom the text was not enough
-    std::string otherwise;  // said where something else was done; empty: what fits every step
+    std::string help;       // a hint for a learner who is stuck
+    std::string otherwise;  // shown after a wrong act; empty: a standard text
 
     static void fields(auto& it, auto& visit) {
         visit("title", it.title)("text", it.text)
@@ -71,16 +71,16 @@ template <class AimKind, class PointerKind> struct LessonStepOf : StepText {
     bool operator==(const LessonStepOf&) const = default;
 };
 
-/// What is said of a lesson.
+/// The description of a lesson.
 struct LessonHead {
     std::string id;
     std::string title;
     std::string about;
     int minutes = 0;
-    std::string scenario;  // its file, from the lesson's folder
+    std::string scenario;  // the file, relative to the lesson's folder
     int seed = 1;
-    std::string learner;  // a side, as its scenario calls it
-    std::string next;     // the id of the scenario to fight when it is over; empty: none
+    std::string learner;  // a side, by its name in the scenario
+    std::string next;     // the id of the scenario to fight afterwards; empty: none
 
     static void fields(auto& it, auto& visit) {
         visit("id", it.id)("title", it.title)("about", it.about)("minutes", it.minutes)(
@@ -90,7 +90,7 @@ struct LessonHead {
     bool operator==(const LessonHead&) const = default;
 };
 
-/// A battle that is fought step by step, and what is said of each. The other sides are the computer's.
+/// A battle played step by step, with texts for each step. The computer plays the other sides.
 template <class StepKind> struct LessonOf : LessonHead {
     using Step = StepKind;
 
@@ -103,13 +103,13 @@ template <class StepKind> struct LessonOf : LessonHead {
     bool operator==(const LessonOf&) const = default;
 };
 
-/// A lesson with its scenario, from which every unit it speaks of comes.
+/// A lesson with its scenario, which has every unit it mentions.
 template <class LessonKind, class ScenarioKind> struct LoadedLessonOf {
     LessonKind lesson;
     ScenarioKind scenario;
 };
 
-/// A lesson as whoever shows it needs it, whatever is played.
+/// A lesson as it is displayed, in any system.
 struct LessonText {
     LessonHead head;
     std::vector<StepText> steps;

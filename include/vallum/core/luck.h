@@ -6,58 +6,58 @@
 #include <vallum/core/id.h>
 #include <vallum/core/text.h>
 
-/// What dice have brought, against what was to be expected of them, in battles of whatever system.
+/// What the dice brought against what was expected of them, in battles of any system.
 namespace vallum {
 
-/// How likely a throw is to bring one success, and two.
+/// The probability that a throw brings one success, and two.
 struct ThrowChances {
     double one = 0;
     double two = 0;
 };
 
-/// What throws have brought against what was to be expected of them. Exact: it knows the chance of every
-/// total that these throws could have come to.
+/// The results of throws against their expectation. Exact: it holds the probability of every total that these
+/// throws could have reached.
 class Fortune {
 public:
     void add(const ThrowChances&);
-    /// Several dice that count together: how likely they are to bring none, one, and so on.
+    /// Adds dice that count together: `chances` are the probabilities of 0, 1, 2 and more successes.
     void add(int throws, const std::vector<double>& chances);
     void bring(int successes) { actual_ += successes; }
 
     [[nodiscard]] int throws() const { return throws_; }
     [[nodiscard]] int actual() const { return actual_; }
     [[nodiscard]] double expected() const;
-    /// How likely a total as small as the actual one is, or a smaller one.
+    /// The probability of a total no greater than the actual one.
     [[nodiscard]] double asBadOrWorse() const;
     [[nodiscard]] double asGoodOrBetter() const;
 
 private:
     int throws_ = 0;
     int actual_ = 0;
-    std::vector<double> chances_{1.0};  // of each total
+    std::vector<double> chances_{1.0};  // of each total, from 0
 };
 
 /// "As bad or worse in 34 of 100 battles."
 Text words(const Fortune&);
-/// The number in it: "34", "fewer than 1", "more than 99".
+/// The number in those words: "34", "fewer than 1", "more than 99".
 Text percentile(const Fortune&);
 
-/// What dice are thrown for, and what their faces are called: "hits", "1" to "6".
+/// A purpose of throws and the names of their faces: "hits", "1" to "6".
 struct KindOfThrow {
     Text name;
     std::vector<Text> faces;
 };
 
-/// The dice of one side, each list in the order of the kinds of throw.
+/// The dice of one side; each list is in the order of the kinds of throw.
 struct SideLuck {
     Seat seat;
-    std::vector<Fortune> fortunes;  // of a kind that is not judged it stays empty
+    std::vector<Fortune> fortunes;  // empty for a kind that is not judged
     Fortune all;
     std::vector<std::vector<int>> faces;  // how often each one was thrown
-    int unjudged = 0;                     // dice against units whose values nobody may know
+    int unjudged = 0;                     // dice against units whose values are hidden
 };
 
-/// The luck of every side with the dice of a battle.
+/// The luck of every side in a battle.
 struct BattleLuck {
     std::vector<KindOfThrow> kinds;
     std::vector<SideLuck> sides;

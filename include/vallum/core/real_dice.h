@@ -5,8 +5,8 @@
 
 namespace vallum {
 
-/// Dice and cards from a seed, as in a DiceBox; but while people throw the dice, those are waited for. Cards
-/// still come from the seed.
+/// Like a DiceBox, but while people throw the dice themselves, rolls are waited for. Cards always come from
+/// the seed.
 template <class System> class RealDice final : public Asker<System> {
 public:
     explicit RealDice(std::uint64_t seed) : box_(seed) {}

@@ -12,32 +12,32 @@
 
 namespace vallum {
 
-/// What a file says of a battle, before anybody has looked whether it plays.
+/// The contents of a saved battle before it has been replayed.
 template <class System> struct Unproven {
     Record<System> record;
-    std::vector<Snapshot<System>> snapshots;  // those that could be read, in the order of their steps
-    bool marksBind = true;                    // the digests are of the same kind as those of this program
+    std::vector<Snapshot<System>> snapshots;  // the readable ones, ordered by steps
+    bool marksBind = true;                    // the digests are comparable with those of this program
 };
 
-/// Where the tape of a battle stopped being the battle that was saved.
+/// Where replaying the tape first departs from the battle that was saved.
 struct Break {
-    std::size_t answer = 0;                // the first that was refused, or came too late
-    std::optional<Refusal> refusal;        // none: the battle came out differently, or an answer was too many
-    std::optional<std::size_t> mark = {};  // the first that says so, where it came out differently
-    bool isMissing = false;                // the tape ends here, and the battle went on
+    std::size_t answer = 0;                // the first refused or surplus answer
+    std::optional<Refusal> refusal;        // none: the battle came out differently, or an answer was surplus
+    std::optional<std::size_t> mark = {};  // the first that differs, if the battle came out differently
+    bool isMissing = false;                // the tape ends here, though the battle went on
 };
 
-/// A battle from a file, as much of it as can be trusted.
+/// As much of a battle from a file as can be trusted.
 template <class System> struct Reopened {
     Referee<System> referee;
     std::optional<Break> broke = {};
-    std::size_t unseen = 0;  // answers whose outcome was kept, though they can no longer be played
+    std::size_t unseen = 0;  // answers that no longer replay, though their outcome is kept
     std::size_t lost = 0;    // answers whose outcome is lost
 };
 
-/// Plays a battle that comes from a file. Digests that differ while a later one agrees are damaged digests,
-/// and no damaged battle. Where the tape breaks, the battle goes on from the newest snapshot that was taken
-/// later, with the answers that follow it; without one it ends before the break.
+/// Replays a battle from a file. If digests differ but a later one agrees, the digests are damaged, not the
+/// battle. Where the tape breaks, the battle resumes from the newest later snapshot with the answers that
+/// follow it; without one it ends before the break.
 template <class System> class Reopening {
 public:
     static Reopened<System> of(Unproven<System> saved) { return Reopening(std::move(saved)).reopened(); }
@@ -49,7 +49,7 @@ private:
         : saved_(std::move(saved)),
           marks_(std::exchange(saved_.record.marks, {})) {}
 
-    /// The end of the tape that plays, and why it ends there.
+    /// As much of the tape as replays, and why it ends there.
     struct Played {
         Playing referee;
         std::optional<Break> broke;
@@ -87,13 +87,13 @@ private:
         return {std::move(played.referee), std::move(played.broke), 0, all - kept};
     }
 
-    /// The newest snapshot knows of more answers than there are.
+    /// True if the newest snapshot was taken after more answers than the tape holds.
     [[nodiscard]] bool endsAfter(std::size_t answers) const {
         return !saved_.snapshots.empty() &&
                static_cast<std::size_t>(saved_.snapshots.back().answers) > answers;
     }
 
-    /// Nothing where the battle comes out as it was saved.
+    /// None if the battle comes out as it was saved.
     [[nodiscard]] std::optional<std::size_t> stepsThatAgree(const Playing& played) const {
         if (!saved_.marksBind) return std::nullopt;
         const auto& marks = played.record().marks;
@@ -116,7 +116,7 @@ private:
         return steps == 0 ? 0 : static_cast<std::size_t>(marks[steps - 1].answers);
     }
 
-    /// The past is kept as far as it plays, for whoever looks back.
+    /// Keeps as much of the past as replays, so that it can be looked back at.
     std::optional<Reopened<System>> fromSnapshot(const Played& played, std::size_t sound) {
         if (saved_.snapshots.empty()) return std::nullopt;
         const Snapshot<System>& newest = saved_.snapshots.back();

@@ -9,10 +9,10 @@
 
 namespace vallum {
 
-/// Small letters without accents, one byte for each letter: so a place in it is the same letter of the text.
+/// Lowercase without accents, one byte per letter, so that an offset in it is a letter index of the text.
 std::string folded(std::string_view text);
 
-/// Finds rules by name, title and words. All words of a query must be there, at least as beginnings.
+/// Finds rules by ID, title and words. Every word of a query must match, at least as a prefix.
 class RuleSearch {
 public:
     explicit RuleSearch(const Rulebook& book);
@@ -22,7 +22,7 @@ public:
         std::string title;
         std::string snippet;
     };
-    /// The best first.
+    /// Best match first.
     [[nodiscard]] std::vector<Found> find(std::string_view query, std::size_t most) const;
 
 private:
@@ -30,7 +30,7 @@ private:
         RuleId rule;
         std::string title;
         std::string text;
-        std::string name;  // folded, as the others below
+        std::string name;  // folded, like the other strings below
         std::string terms;
         std::string heading;
         std::string body;

@@ -11,13 +11,13 @@
 #include <vallum/core/rule.h>
 #include <vallum/core/text.h>
 
-/// What a rule system is to everybody who does not know its rules. It says it in three parts: what happens in
-/// its battles (`RuleSystem`), how one tells of them (`ToldSystem`), and how they are kept (`KeptSystem`, in
-/// battle_file.h). A part that is missing or has another shape does not compile.
+/// The interface of a rule system to code that does not know its rules. It has three parts: how its battles
+/// run (`RuleSystem`), how they are described (`ToldSystem`), and how they are saved (`KeptSystem`, in
+/// battle_file.h). A missing or misshapen part does not compile.
 namespace vallum {
 
-/// The rules. `rules` rises when the same answers may bring about other facts than before, `digest` when the
-/// same battle has another digest. A battle is its position, which changes, and what never does.
+/// The rules. Raise the version `rules` if the same answers may now lead to other facts, and `digest` if the
+/// same battle has another digest. A battle consists of its position, which changes, and of constants.
 template <class S>
 concept RuleSystem = std::regular<typename S::Battle> && std::regular<typename S::Position> &&
                      std::derived_from<typename S::Battle, typename S::Position> &&
@@ -44,31 +44,31 @@ concept RuleSystem = std::regular<typename S::Battle> && std::regular<typename S
                          { S::seenBy(now, seat) } -> std::same_as<typename S::Battle>;
                      };
 
-/// A side of a battle as it is called: "Rome".
+/// The name of a side: "Rome".
 struct NamedSide {
     Seat seat;
     Text name;
 };
 
-/// What a log says of a fact: a sentence, and where its numbers come from, a line for each sum.
+/// A fact in the log: a sentence, and one line for each sum that its numbers come from.
 struct LogEntry {
     Text sentence;
     std::vector<Text> sums = {};
 };
 
-/// How a system tells of its battles; each specializes it with the functions that `ToldSystem` names.
+/// How a system describes its battles. Each system specializes it with the functions that `ToldSystem` names.
 template <class System> struct Telling;
 
-/// When it is in a battle: a system adds what it needs to name the phase.
+/// A point in time of a battle. A system adds what it needs to name the phase.
 template <class When>
 concept WhenInBattle = std::default_initializable<When> && requires(When& it) {
-    { it.turn } -> std::same_as<int&>;  // 0 before the first
+    { it.turn } -> std::same_as<int&>;  // 0: before the first turn
     { it.active } -> std::same_as<Seat&>;
 };
 
-/// `toldTo` is what a seat may know of a fact, as `seenBy` is of a battle; the battle is one in which it has
-/// happened. A sentence about a fact may be told with that battle, too, or a later one; what is remembered
-/// of it is asked before it happens.
+/// `toldTo` is the part of a fact that a seat may know, as `seenBy` is for a battle; the fact has already
+/// happened in the battle it gets. A sentence may be made with that battle or with a later one, but the
+/// remembered event is derived before the fact happens.
 template <class S>
 concept ToldSystem = RuleSystem<S> && WhenInBattle<typename Telling<S>::When> &&
                      requires(const typename S::Battle& battle,
@@ -78,7 +78,7 @@ concept ToldSystem = RuleSystem<S> && WhenInBattle<typename Telling<S>::When> &&
                               const Refusal& refusal,
                               Seat seat) {
                          { Telling<S>::sides(battle) } -> std::same_as<std::vector<NamedSide>>;
-                         { Telling<S>::nameOf(battle, seat) } -> std::same_as<Text>;  // Chance has one, too
+                         { Telling<S>::nameOf(battle, seat) } -> std::same_as<Text>;  // for Chance too
                          { Telling<S>::when(battle) } -> std::same_as<typename Telling<S>::When>;
                          { Telling<S>::phase(when) } -> std::same_as<Text>;
                          {

@@ -7,9 +7,9 @@
 
 namespace vallum {
 
-/// The heading of the rule in the catalogue, without its name; empty for a name that is no rule's.
+/// The catalogue's heading of a rule, without its ID; empty for an unknown rule.
 std::string_view ruleTitle(RuleId);
-/// The same in the catalogue of another language, "es"; empty where that does not have the rule yet.
+/// The same in another language of the catalogue, "es"; empty if the rule is not translated yet.
 std::string_view ruleTitle(RuleId, std::string_view language);
 
 }  // namespace vallum

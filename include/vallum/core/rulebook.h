@@ -11,17 +11,17 @@
 
 namespace vallum {
 
-/// One rule of the catalogue, as a person reads it.
+/// A rule of the catalogue, for display.
 struct Rule {
     RuleId id;
     std::string title;
-    std::vector<std::string> text;  // paragraphs on one line, and tables, whose lines begin with '|'
+    std::vector<std::string> text;  // each paragraph is one line; lines of tables begin with '|'
     std::vector<std::string> cases;
     std::vector<std::string> rulings;
     std::string source;
 };
 
-/// What stands in a chapter beside its rules: the tables of chapter 28.
+/// A part of a chapter that is not a rule: the tables of chapter 28.
 struct Section {
     std::string title;
     std::vector<std::string> text;
@@ -43,23 +43,23 @@ struct Term {
 struct Rulebook {
     std::vector<Chapter> chapters;
     std::vector<Term> glossary;
-    /// Files that could not be read; the others are there.
+    /// Files that could not be read. The others are loaded.
     std::vector<FileError> problems;
 
     [[nodiscard]] const Rule* find(RuleId) const;
     [[nodiscard]] const Chapter* chapterOf(RuleId) const;
-    /// Every rule whose text names this one.
+    /// Every rule whose text mentions this one.
     [[nodiscard]] std::vector<RuleId> mentionsOf(RuleId) const;
 };
 
-/// The catalogue is written in English and Spanish; both say Case, Ruling and Source in their own words.
+/// Reads English and Spanish, which have their own words for Case, Ruling and Source.
 Expected<Chapter, FileError> chapterFrom(std::string_view text, const std::string& file);
-/// The table of the last column of which names rules, in the README of the catalogue.
+/// Reads the table in the README of the catalogue whose last column names rules.
 Expected<std::vector<Term>, FileError> glossaryFrom(std::string_view text, const std::string& file);
-/// All of a directory: what cannot be read is told among the problems.
+/// Reads a whole directory. Unreadable files are listed in `problems`.
 Rulebook rulebookIn(const std::filesystem::path& directory);
 
-/// The names of rules that a text holds, in its order, each as often as it is there.
+/// The rule IDs in a text, in order, with repeats.
 std::vector<RuleId> rulesIn(std::string_view text);
 
 }  // namespace vallum

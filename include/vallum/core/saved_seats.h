@@ -8,10 +8,10 @@
 #include <vallum/core/file_error.h>
 #include <vallum/core/id.h>
 
-/// What a save says beside the battle itself, in every system.
+/// What a save of any system holds about the session, apart from the battle itself.
 namespace vallum {
 
-/// Who plays a side, in the word of whoever saves.
+/// The player of a side, as the saving program names it.
 struct SavedPlayer {
     Seat seat;
     std::string who;
@@ -19,8 +19,8 @@ struct SavedPlayer {
     static void fields(auto& it, auto& visit) { visit("seat", it.seat)("who", it.who); }
     bool operator==(const SavedPlayer&) const = default;
 };
-/// Who sits at the table, and the seed of the dice that are still to be rolled, if they are not real ones.
-/// The battle itself does not depend on it.
+/// Who plays which seat, and the seed of future dice unless they are real ones. The battle itself does not
+/// depend on it.
 struct SavedSeats {
     std::vector<SavedPlayer> players;
     int seed = 1;
@@ -31,17 +31,17 @@ struct SavedSeats {
     }
     bool operator==(const SavedSeats&) const = default;
 };
-/// What is wrong with who sits where: a seat that the battle has not got, one that is taken twice, or a word
-/// for nobody who can play.
+/// The first fault: a seat that the battle does not have, one that is taken twice, or a word for no known
+/// player.
 std::optional<FileError> faultIn(const SavedSeats&,
                                  const std::vector<Seat>& ofBattle,
                                  const std::string& file);
 
-/// Where a battle left another one to go its own way.
+/// Where a battle branched off from another one.
 struct Branch {
     std::string name;
-    std::string of;   // the title or the branch that it grew from
-    int answers = 0;  // so many they have in common
+    std::string of;   // the title or the branch it came from
+    int answers = 0;  // how many they have in common
 
     static void fields(auto& it, auto& visit) { visit("name", it.name)("of", it.of)("answers", it.answers); }
     bool operator==(const Branch&) const = default;

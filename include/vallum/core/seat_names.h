@@ -11,7 +11,7 @@
 
 namespace vallum {
 
-/// What scenarios and the command line call the seats: the first is seat 1.
+/// The names of the seats in scenarios and on the command line; the first is seat 1.
 inline constexpr std::array<std::string_view, 6> seatNames{"red",    "blue",   "green",
                                                            "yellow", "violet", "white"};
 inline constexpr Seat redSeat(1);
@@ -22,7 +22,7 @@ inline std::optional<Seat> seatNamed(std::string_view name) {
     if (found == seatNames.end()) return std::nullopt;
     return Seat(static_cast<int>(found - seatNames.begin()) + 1);
 }
-/// Only of a seat that a scenario can have.
+/// Only for a seat that a scenario can have.
 inline std::string_view nameOfSeat(Seat seat) {
     return seatNames.at(static_cast<std::size_t>(seat.raw() - 1));
 }

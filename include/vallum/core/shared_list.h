@@ -14,12 +14,12 @@
 
 namespace vallum {
 
-/// A list whose copies share what neither has changed: copying it costs next to nothing, changing an element
-/// copies the few that lie in one block with it. Whoever thinks ahead copies a battle for every outcome and
-/// changes two units in it.
-///
-/// It is used like a std::vector. An element of a list that is not const counts as changed when it is
-/// reached; to look at one, look through a const reference. References are good until the list changes.
+/// A list with copy-on-write blocks: a copy costs almost nothing, and changing
+/// an element copies only the few others in its block. A player that thinks
+/// ahead copies a battle for every outcome and changes two units in it. It is
+/// used like a std::vector, but non-const access to an element counts as a
+/// change, so read through a const reference. References stay valid until the
+/// list changes.
 template <class T> class SharedList {
 public:
     using value_type = T;
@@ -110,7 +110,7 @@ private:
     Block& own(std::size_t block) {
         auto& held = blocks_[block];
         if (held.use_count() != 1) held = std::make_shared<Block>(*held);
-        std::atomic_thread_fence(std::memory_order_acquire);  // another thread may just have let go of it
+        std::atomic_thread_fence(std::memory_order_acquire);  // another thread may just have released it
         return *held;
     }
 

@@ -12,9 +12,9 @@ class Findings;
 enum class Difficulty { easy, medium, hard };
 constexpr auto names(Difficulty) { return std::array<std::string_view, 3>{"easy", "medium", "hard"}; }
 
-/// How a scenario is offered to players. No rule and no digest knows of it.
+/// How a scenario is presented to players. No rule and no digest sees it.
 struct ShelfMark {
-    std::optional<int> beginWith;  // its place among those to begin with, from 1
+    std::optional<int> beginWith;  // its place among those recommended to beginners, from 1
     std::optional<int> minutes;    // how long people take to play it
     std::optional<Difficulty> difficulty;
 
@@ -26,10 +26,10 @@ struct ShelfMark {
     bool operator==(const ShelfMark&) const = default;
 };
 
-/// The one at "/shelf" of a scenario, which has been read before and found whole.
+/// The mark at "/shelf" of a scenario that has already been read and checked.
 [[nodiscard]] ShelfMark shelfMarkIn(std::string_view scenario);
 
-/// That its numbers make sense, in a file that has it at "/shelf".
+/// Checks the numbers of a mark that a file has at "/shelf".
 void checkShelfMark(Findings&, const ShelfMark&);
 
 }  // namespace vallum

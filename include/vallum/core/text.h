@@ -11,41 +11,41 @@
 
 namespace vallum {
 
-/// Words for a person: English as it stands, and what it is made of, so that a window can say the same in
-/// another language. A pattern has places %1 to %9 for its parts, and %n for its count.
+/// Text for people: the English, and the pattern and parts it is made of, so that a window can show it in
+/// another language. A pattern has placeholders %1 to %9 for its parts and %n for its count.
 class Text {
 public:
     Text() = default;
-    /// What every language writes the same way: a number, the name of a person.
+    /// Text that is the same in every language: a number, the name of a person.
     explicit Text(std::string plain) : pattern_(std::move(plain)) {}
     explicit Text(std::string_view plain) : pattern_(plain) {}
     explicit Text(const char* plain) : pattern_(plain) {}
     explicit Text(std::integral auto number) : pattern_(std::to_string(number)) {}
-    /// The note tells two texts apart that are the same in English. The context is a literal.
+    /// The note tells apart two texts that are the same in English. The context must be a literal.
     Text(const char* context, std::string pattern, std::string note, std::vector<Text> parts)
         : context_(context),
           pattern_(std::move(pattern)),
           note_(std::move(note)),
           parts_(std::move(parts)) {}
 
-    /// Both ways to say it in English; other languages have more, or fewer.
+    /// Singular and plural in English; other languages may have fewer forms, or more.
     static Text counted(const char* context, std::string many, std::string one, int count) {
         Text text(context, std::move(many), std::move(one), {});
         text.count_ = count;
         return text;
     }
-    /// A name or a sentence out of the files of data; tools/translations collects them there.
+    /// A name or sentence from a data file; tools/translations collects them there.
     static Text data(std::string english) { return {"Data", std::move(english), {}, {}}; }
-    /// The parts one after the other, with the same between them in every language.
+    /// Joins the parts with the same separator in every language.
     static Text joined(const std::vector<Text>& parts, std::string_view between);
 
-    /// Begins with a capital.
+    /// Capitalized.
     [[nodiscard]] Text asSentence() &&;
 
-    /// Null where there is nothing to translate but the parts.
+    /// Null if there is nothing to translate except the parts.
     [[nodiscard]] const char* context() const { return context_; }
     [[nodiscard]] const std::string& pattern() const { return pattern_; }
-    /// Where there is a count, how the pattern reads for one.
+    /// For a text with a count: the singular pattern.
     [[nodiscard]] const std::string& note() const { return note_; }
     [[nodiscard]] std::optional<int> count() const { return count_; }
     [[nodiscard]] const std::vector<Text>& parts() const { return parts_; }
@@ -53,7 +53,7 @@ public:
     [[nodiscard]] bool isEmpty() const { return pattern_.empty(); }
 
     [[nodiscard]] std::string english() const;
-    // A text is its English wherever nobody asks for another language.
+    // Text is English unless somebody asks for another language.
     // NOLINTNEXTLINE(google-explicit-constructor)
     operator std::string() const { return english(); }
 
@@ -88,8 +88,8 @@ struct Plural {
     }
 };
 
-/// How a sentence is written in a source: phrase("Log", "%1 is placed at %2.")(unit, place). lupdate collects
-/// the patterns by the names of these two functions.
+/// Writes a sentence in the source: phrase("Log", "%1 is placed at %2.")(unit, place). lupdate collects the
+/// patterns by the names of these two functions.
 constexpr Phrase phrase(const char* context, const char* pattern) { return {context, pattern}; }
 /// plural("Log", "%n wounds", "%n wound")(wounds)
 constexpr Plural plural(const char* context, const char* many, const char* one) {

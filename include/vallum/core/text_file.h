@@ -12,8 +12,8 @@ namespace vallum {
 
 Expected<std::string, FileError> readFile(const std::filesystem::path&);
 
-/// A file that is there stays whole until the new one is whole: written beside it, brought to the disk,
-/// renamed.
+/// An existing file stays intact until the new one is complete: it is written next to the old one, synced to
+/// disk and renamed.
 Expected<void, FileError> writeFileSafely(const std::filesystem::path&, std::string_view text);
 
 }  // namespace vallum

@@ -13,12 +13,12 @@
 
 namespace vallum {
 
-/// Something that happened, and after how many answers.
+/// A fact, and how many answers were given before it.
 template <RuleSystem System> struct Happening {
     typename System::Fact fact;
     std::size_t answers = 0;
 };
-/// What a referee has told (`news` and `newsAfter`).
+/// From what a referee has told (`news` and `newsAfter`).
 template <RuleSystem System>
 std::vector<Happening<System>> happenings(const std::vector<typename System::Fact>& news,
                                           const std::vector<std::size_t>& newsAfter) {
@@ -29,11 +29,11 @@ std::vector<Happening<System>> happenings(const std::vector<typename System::Fac
     return list;
 }
 
-/// What one answer brought about, and when it was after that. Answers of which nothing came are no moments of
-/// their own.
+/// What one answer led to, and when that was. Answers that led to nothing have no moment of their
+/// own.
 template <ToldSystem System> struct Moment : Telling<System>::When {
     std::size_t answers = 0;
-    std::size_t begin = 0;  // of what happened then, by its place among all that happened
+    std::size_t begin = 0;  // index of its first fact in the whole battle
     std::size_t end = 0;
     EnumSet<Beginning> begins;
 };
@@ -45,13 +45,13 @@ struct Landmark {
     std::optional<Seat> seat;  // whose loss it is
 };
 
-/// Of moments in their order, which begin with the beginning: the last one of so many answers.
+/// The last moment after this many answers. The moments are in order and include the beginning.
 template <class Moments> std::size_t momentOf(const Moments& moments, std::size_t answers) {
     const auto after =
         std::ranges::upper_bound(moments, answers, {}, [](const auto& it) { return it.answers; });
     return static_cast<std::size_t>(after - moments.begin()) - 1;
 }
-/// The next one after it with which that begins.
+/// The next moment after this one at which such a thing begins.
 template <class Moments>
 std::optional<std::size_t> nextMoment(const Moments& moments, std::size_t moment, Beginning what) {
     for (std::size_t at = moment + 1; at < moments.size(); ++at) {
@@ -67,14 +67,14 @@ std::optional<std::size_t> previousMoment(const Moments& moments, std::size_t mo
     return std::nullopt;
 }
 
-/// A battle's past. Because facts are complete, any moment of it is an earlier one and what happened since:
-/// no rule is asked again.
+/// The past of a battle. Because facts are complete, any moment can be rebuilt from an earlier one and the
+/// facts since, without running a rule.
 template <ToldSystem System> class Timeline {
 public:
     using Battle = typename System::Battle;
     using Fact = typename System::Fact;
 
-    /// The battle as it began, and all that happened in it.
+    /// Takes the battle as it began and everything that happened in it.
     Timeline(Battle begin, std::vector<Happening<System>> all) : happenings_(std::move(all)) {
         Battle battle = std::move(begin);
         moments_.emplace_back();
@@ -89,13 +89,13 @@ public:
         if (last() % every == 0) kept_.push_back(std::move(battle));
     }
 
-    /// At least the beginning, of which all that happened before the first answer is a part.
+    /// Never empty: the first moment is the beginning, which includes all facts before the first answer.
     [[nodiscard]] const std::vector<Moment<System>>& moments() const { return moments_; }
     [[nodiscard]] std::size_t last() const { return moments_.size() - 1; }
     [[nodiscard]] const std::vector<Happening<System>>& happenings() const { return happenings_; }
     [[nodiscard]] const std::vector<Landmark>& landmarks() const { return landmarks_; }
 
-    /// As it stood after the moment; all cards lie open.
+    /// The battle after the moment, with nothing hidden.
     [[nodiscard]] Battle at(std::size_t moment) const {
         Battle battle = kept_.at(moment / every);
         const std::size_t from = moments_.at(moment / every * every).end;
@@ -111,7 +111,7 @@ public:
     }
 
 private:
-    /// A copy of a battle costs as much as some hundred facts.
+    /// Copying a battle costs about as much as a hundred facts.
     static constexpr std::size_t every = 64;
 
     void beginMoment(std::size_t happening) {
@@ -135,7 +135,7 @@ private:
     std::vector<Happening<System>> happenings_;
     std::vector<Moment<System>> moments_;
     std::vector<Landmark> landmarks_;
-    std::vector<Battle> kept_;  // as it stood after every so many moments
+    std::vector<Battle> kept_;  // the battle after every so many moments
 };
 
 }  // namespace vallum

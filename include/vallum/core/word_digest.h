@@ -22,7 +22,7 @@ namespace vallum {
 template <class T> class Constant;
 template <class T> class SharedList;
 
-/// What is small enough for one.
+/// Values that fit into one word.
 template <std::integral T> constexpr std::uint64_t wordOf(T value) {
     return static_cast<std::make_unsigned_t<std::conditional_t<std::is_same_v<T, bool>, char, T>>>(value);
 }
@@ -33,7 +33,7 @@ constexpr std::uint64_t wordOf(E value) {
 }
 constexpr std::uint64_t wordOf(Whole auto value) { return wordOf(value.raw()); }
 template <class E> constexpr std::uint64_t wordOf(const EnumSet<E>& set) { return set.bits(); }
-/// Up to eight letters, the same with every order of bytes in memory.
+/// Up to eight letters, the same for either byte order.
 constexpr std::uint64_t wordOf(std::string_view text) {
     std::uint64_t word = 0;
     for (std::size_t i = 0; i != text.size(); ++i) {
@@ -43,7 +43,7 @@ constexpr std::uint64_t wordOf(std::string_view text) {
 }
 constexpr std::uint64_t wordOf(const RuleId& rule) { return wordOf(rule.text()); }
 
-/// Numbers beside each other in one word, each in so many bits.
+/// Packs numbers into one word, each into the given number of bits.
 template <unsigned... Bits, class... Numbers> constexpr std::uint64_t packed(const Numbers&... numbers) {
     static_assert(sizeof...(Bits) == sizeof...(Numbers) && (Bits + ...) <= 64 && ((Bits < 64) && ...));
     std::uint64_t word = 0;
@@ -59,13 +59,13 @@ template <unsigned... Bits, class... Numbers> constexpr std::uint64_t packed(con
 template <class T>
 concept IsWord = !std::convertible_to<T, std::string_view> && requires(const T& it) { wordOf(it); };
 
-/// What is digested so often that it says itself, by `wordsOf`, in which words it fits.
+/// Digested so often that the type itself packs its parts into words, by `wordsOf`.
 template <class T>
 concept HasWords = requires(const T& it) { wordsOf(it).front(); };
 
-/// A number that is the same for equal values on every machine, as `Digest` makes it, but sooner: letters are
-/// taken eight at a time, and what stands in a list is digested by itself. The multiplications of one digest
-/// have to wait for each other, so a processor works on several at once.
+/// Like `Digest`, a number that is the same for equal values on every machine, but faster: it takes letters
+/// eight at a time and digests each list element separately. The multiplications of one digest depend on each
+/// other, so a processor can work on several at once.
 class WordDigest {
 public:
     template <class T> static std::uint64_t number(const T& value) { return mixed(chain(value)); }
@@ -88,7 +88,7 @@ public:
     WordDigest& fixed(std::string_view /*name*/, const auto& /*value*/) { return *this; }
 
 private:
-    /// As random as any, and odd, so that no bit is lost.
+    /// Arbitrary, but odd, so that no bit is lost.
     static constexpr std::array<std::uint64_t, 8> factors = [] {
         std::array<std::uint64_t, 8> some{};
         for (std::size_t i = 0; i != some.size(); ++i) some[i] = mixed(i + 1) | 1U;
@@ -144,7 +144,7 @@ private:
     template <HasWords T> void add(const T& value) {
         const auto words = wordsOf(value);
         static_assert(words.size() <= factors.size());
-        std::uint64_t sum = 0;  // none of these multiplications waits for another one
+        std::uint64_t sum = 0;  // independent multiplications, which can run in parallel
         for (std::size_t i = 0; i != words.size(); ++i) sum += words[i] * factors[i];
         mix(sum);
     }
@@ -168,7 +168,7 @@ private:
         mix(list.state_);
     }
 
-    std::uint64_t state_ = 0xD6E8FEB86659FD93U;  // not 0, on which zeros would leave no trace
+    std::uint64_t state_ = 0xD6E8FEB86659FD93U;  // not 0: leading zeros would leave no trace
 };
 
 }  // namespace vallum

@@ -8,7 +8,7 @@
 
 namespace vallum {
 
-/// Those at "/annotations" of a scenario, which has been read before and found whole.
+/// The list at "/annotations" of a scenario that has already been read and checked.
 template <class Point> Annotations<Point> annotationsIn(std::string_view scenario) {
     const auto json = parsedJson(scenario);
     if (!json || !json->is_object() || !json->contains("annotations")) return {};

@@ -12,8 +12,8 @@
 #include <vallum/core/readers/annotations.h>
 #include <vallum/core/readers/kept_position.h>
 
-/// How a saved battle is written and read. For the one source of a system in which its BattleFile is
-/// compiled.
+/// Writes and reads saved battles. Include it only in the one source file of a system that compiles its
+/// BattleFile.
 namespace vallum {
 
 template <KeptSystem System> struct SaveShape {
@@ -40,8 +40,8 @@ template <KeptSystem System> struct SaveShape {
             .optional("snapshots", it.snapshots);
     }
 
-    /// One that is damaged leaves a tape that does not play, and that is found out. Cards and units may have
-    /// been taken out of the library since.
+    /// A damaged restart leaves a tape that does not replay, which is detected. Cards and units may also have
+    /// been removed from the library since.
     [[nodiscard]] std::vector<Restart<System>> restartsIn(const typename System::Scenario& of) const {
         std::vector<Restart<System>> list;
         for (const Kept& it : restarts) {
@@ -71,7 +71,7 @@ template <KeptSystem System> struct SaveShape {
     }
 };
 
-/// One entry a line: a save that has grown differs from the one before only where it has grown.
+/// One entry per line, so that a longer save differs from an earlier one only in added lines.
 template <class T> std::string linesOf(const std::vector<T>& list) {
     std::string text = "[";
     for (const T& entry : list)
@@ -107,7 +107,7 @@ template <KeptSystem System> std::string BattleFile<System>::textOf(const SavedB
            sectionOf("snapshots", snapshots) + "\n}\n";
 }
 
-/// The shape is right; whether it makes sense is found out here.
+/// Checks what the shape of the file does not guarantee.
 template <KeptSystem System>
 Expected<SavedBattle<System>, FileError> savedBattleFrom(SaveShape<System> shape,
                                                          typename System::Scenario scenario,

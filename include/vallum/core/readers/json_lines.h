@@ -10,7 +10,7 @@
 #include <vallum/core/json.h>
 #include <vallum/core/json_lines.h>
 
-/// For the one source of a system in which its JsonLines are compiled.
+/// Include it only in the one source file of a system that compiles its JsonLines.
 namespace vallum {
 
 template <RuleSystem System> std::string JsonLines<System>::of(const Fact& fact) {

@@ -8,14 +8,14 @@
 #include <vallum/core/digest.h>
 #include <vallum/core/json.h>
 
-/// How a save spells a position.
+/// The format of a position in a save.
 namespace vallum {
 
-/// A position and a digest of its text and of the scenario it belongs to: one that was damaged, or was kept
-/// in another battle, would break the rules in ways that none of them looks for.
+/// A position with a digest of its text and of its scenario. A damaged position, or one from another battle,
+/// would break the rules in ways that no rule checks for.
 template <class Position> struct KeptPosition {
     int steps = 0;
-    std::optional<int> answers;  // of a snapshot
+    std::optional<int> answers;  // of a snapshot: those given before it
     std::string check;
     Json position;
 
@@ -31,7 +31,7 @@ template <class Position> struct KeptPosition {
         kept.check = kept.digest(scenario);
         return kept;
     }
-    /// Nothing where it is damaged. What older programs did not write yet is as in a new position.
+    /// None if it is damaged. Keys that older programs did not write get the values of a new position.
     [[nodiscard]] std::optional<Position> read(std::string_view scenario) const {
         if (check != digest(scenario)) return std::nullopt;
         auto read = JsonReader::read<Position>(position, {}, Missing::usual);

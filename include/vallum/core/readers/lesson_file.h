@@ -11,12 +11,12 @@
 #include <vallum/core/lesson.h>
 #include <vallum/core/text_file.h>
 
-/// How a lesson is read, whatever its system: for the one source of a system that compiles it.
+/// Reads lessons of any system. Include it only in the one source file of a system that compiles it.
 namespace vallum::lesson {
 
 using Finding = std::optional<FileError>;
 
-/// The file is put in later.
+/// The file name is filled in later.
 inline FileError wrong(const std::string& place, std::string found, std::string expected) {
     return {{}, place, std::move(found), std::move(expected)};
 }
@@ -38,7 +38,7 @@ inline Finding faultOf(const LessonHead& lesson, bool hasSteps) {
     return std::nullopt;
 }
 
-/// The text of a lesson; the scenario it names is not looked at.
+/// Reads the text of a lesson without looking at the scenario it names.
 template <class Lesson>
 Expected<Lesson, FileError> fromText(const FileFormat& format,
                                      std::string_view text,
@@ -49,8 +49,8 @@ Expected<Lesson, FileError> fromText(const FileFormat& format,
     return lesson;
 }
 
-/// With its scenario, which `open` reads. `faultIn` finds what of a step, with its place, is not in the
-/// scenario, and whether the learner has a side in it.
+/// Reads a lesson and its scenario, by `open`. `hasSide` finds the learner's side in the scenario;
+/// `faultOfStep` finds what a step refers to that the scenario lacks.
 template <class Lesson, class Scenario>
 Expected<LoadedLessonOf<Lesson, Scenario>, FileError> load(const FileFormat& format,
                                                            const std::filesystem::path& path,

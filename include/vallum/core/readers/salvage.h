@@ -12,11 +12,11 @@
 #include <vallum/core/readers/torn_file.h>
 #include <vallum/core/reopening.h>
 
-/// How as much as possible is read of a saved battle. For the one source of a system in which its BattleFile
-/// is compiled.
+/// Reads as much as possible of a damaged save. Include it only in the one source file of a system that
+/// compiles its BattleFile.
 namespace vallum {
 
-/// A save with what is whole of it: what stands before its lists, and those of their entries that can be
+/// The intact parts of a save: whatever precedes its lists, and those list entries that can be
 /// read.
 template <KeptSystem System> class Mending {
 public:
@@ -44,8 +44,8 @@ private:
         });
         return entries;
     }
-    /// In place of an answer that cannot be read stands one that nobody gave: no rule takes it, and what
-    /// follows keeps its place.
+    /// Replaces an answer that cannot be read with one by nobody, which no rule accepts. Later answers thus
+    /// keep their positions.
     [[nodiscard]] std::vector<std::string_view> tapeWith(std::string_view nobodys) const {
         std::vector<std::string_view> tape = linesIn(text_, "tape");
         for (std::string_view& line : tape) {
@@ -53,13 +53,13 @@ private:
         }
         return tape;
     }
-    /// Marks behind one that cannot be read would be compared with the wrong steps.
+    /// Stops at the first unreadable mark: later ones would be compared with the wrong steps.
     [[nodiscard]] std::vector<std::string_view> marks() const {
         std::vector<std::string_view> marks = linesIn(text_, "marks");
         marks.erase(std::ranges::find_if_not(marks, canBeRead<Mark>), marks.end());
         return marks;
     }
-    /// Each is for itself: one that cannot be read takes no other with it.
+    /// Annotations are independent: an unreadable one does not affect the others.
     [[nodiscard]] std::vector<std::string_view> drawings(std::size_t answers) const {
         using Drawn = typename SavedBattle<System>::Drawn;
         std::vector<std::string_view> drawings;
@@ -77,7 +77,7 @@ private:
     std::string_view text_;
 };
 
-/// Who sat at the table and what the battle branched from are worth less than the battle.
+/// The players' seats and the parent branch are worth less than the battle, so damage to them is no error.
 template <KeptSystem System>
 Expected<SavedBattle<System>, FileError> mendedBattle(std::string_view text,
                                                       const typename FilesOf<System>::Library& library,
@@ -91,7 +91,7 @@ Expected<SavedBattle<System>, FileError> mendedBattle(std::string_view text,
     return battle;
 }
 
-/// What is drawn stays with the moment it was drawn for, and comes to the end of the past where that is gone.
+/// Annotations keep the moment they were drawn for; if it is gone, they move to the end of the past.
 template <class Point>
 Annotations<Point> movedToPast(Annotations<Point> annotations, std::size_t past, std::size_t unseen) {
     const auto now = [&](int answers) {
@@ -105,7 +105,7 @@ Annotations<Point> movedToPast(Annotations<Point> annotations, std::size_t past,
     return annotations;
 }
 
-/// So many answers lie before the last restart.
+/// The number of answers before the last restart.
 template <class System> std::size_t answersBeforeRestart(const Record<System>& record) {
     if (record.restarts.empty()) return 0;
     return static_cast<std::size_t>(

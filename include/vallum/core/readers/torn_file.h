@@ -10,22 +10,22 @@
 #include <vallum/core/file_error.h>
 #include <vallum/core/reopening.h>
 
-/// What can still be read of a save that is no well-formed text. It is written so that each list has one
-/// entry a line.
+/// Recovers parts of a save that is not well-formed JSON. Lists in saves are written with one entry per
+/// line.
 namespace vallum {
 
 std::string_view withoutComma(std::string_view line);
-/// Takes it off the text.
+/// Removes the first line from the text and returns it.
 std::string_view firstLine(std::string_view& text);
-/// Where a list begins that is written one entry a line.
+/// The offset of a list that has one entry per line.
 std::size_t beginOfList(std::string_view text, std::string_view key);
-/// Its lines, up to the end of the list or of the text.
+/// The lines of that list, up to its end or that of the text.
 std::vector<std::string_view> linesIn(std::string_view text, std::string_view key);
 std::string listOf(const std::vector<std::string_view>& entries);
-/// A part of the battle that stands in one line, taken out.
+/// Removes the line of a key whose value takes exactly one line.
 std::string withoutLine(std::string text, std::string_view key);
 
-/// Why a battle was not played to its end; `refused` says why an answer was, where it was.
+/// Explains why a battle did not replay to its end; `refused` explains a refused answer.
 FileError errorOf(const Break&,
                   bool areCardsTheSame,
                   const std::optional<std::string>& refused,
