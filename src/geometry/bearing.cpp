@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::int32_t halfCircle = 180 * Degrees::perUnit;
 
-/// Positive while the point still lies to the right of a look along the heading.
+/// Positive if the point lies to the right of a line along the heading.
 std::int64_t rightOf(std::int64_t x, std::int64_t y, std::int32_t heading) {
     return x * cosine(Heading(heading)) - y * sine(Heading(heading));
 }

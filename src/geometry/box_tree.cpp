@@ -44,7 +44,7 @@ struct BoxTree::Tree {
 };
 
 BoxTree::BoxTree() : tree_(std::make_unique<Tree>()) {}
-// All at once is packed more tightly than one after the other.
+// Bulk loading packs the tree more tightly than single insertions.
 BoxTree::BoxTree(const std::vector<Thing>& things)
     : tree_(new Tree{decltype(Tree::entries)(entriesOf(things))}) {}
 BoxTree::BoxTree(const std::vector<Box>& boxes)

@@ -24,7 +24,7 @@ bool isConvex(const std::vector<Point>& corners) {
 
 Box boxOf(const Point& point) { return boxAround(std::span(&point, 1)); }
 
-/// Cuts the ears off a shape, always the first of them, until only a triangle is left.
+/// Triangulates a shape by clipping ears, always the first one, until only a triangle is left.
 class EarCutter {
 public:
     explicit EarCutter(const std::vector<Point>& corners)
@@ -65,8 +65,8 @@ private:
         return rightOf(corners_[before_[i]], corners_[i], corners_[after_[i]]);
     }
 
-    /// Whether the triangle at this corner can be cut off. What stands in the way of it is a hollow corner,
-    /// or has one beside it that does.
+    /// True if the triangle at this corner can be cut off. Testing the hollow corners is enough: if any
+    /// corner lies in the triangle, a hollow one does.
     [[nodiscard]] bool isEar(CornerIndex i) const {
         if (turnAt(i) <= 0) return false;
         const std::array ear{corners_[before_[i]], corners_[i], corners_[after_[i]]};
@@ -91,7 +91,7 @@ private:
             if (isLeft_[neighbor] && left_ >= 3) lookAgain(neighbor);
         }
     }
-    /// Corners become less hollow with every ear that is cut off beside them, never more.
+    /// Cutting off an ear can only make the corners next to it less hollow.
     void fillUp(CornerIndex i) {
         if (!isHollow_[i]) return;
         isHollow_[i] = false;
@@ -118,8 +118,8 @@ private:
     std::set<CornerIndex> ears_;
 };
 
-/// Puts together what can be: fewer and fatter parts. Each grows by the first of the later triangles that has
-/// a side in common with it and leaves it convex.
+/// Merges triangles into fewer, larger convex parts. Each part keeps absorbing the first later triangle that
+/// shares a side with it and leaves it convex.
 class Joiner {
 public:
     Joiner(const std::vector<Point>& corners, const std::vector<Triangle>& triangles)
@@ -156,7 +156,7 @@ private:
     Convex grownFrom(std::size_t first) {
         Ring ring(triangles_[first].begin(), triangles_[first].end());
         Place begin = ring.begin();
-        std::map<std::size_t, Place> beside;  // later triangles, and the side each has in common with this
+        std::map<std::size_t, Place> beside;  // later triangles, and the side each shares with this part
         const auto look = [&](Place from) {
             const auto found = sides_.find(sideFrom(*after(ring, from), *from));
             if (found == sides_.end() || found->second <= first || isTaken_[found->second]) return;

@@ -20,7 +20,7 @@ int& of(SectionsByEdge& counts, Edge edge) { return counts.at(static_cast<std::s
 
 int sum(const SectionsByEdge& counts) { return std::accumulate(counts.begin(), counts.end(), 0); }
 
-/// The first and the last section of an edge with what belongs to it.
+/// The sections at the ends of an edge, including extension markers.
 struct Places {
     int first = 0;
     int last = 0;
@@ -31,7 +31,7 @@ Places placesOn(const Placement& placement, Edge edge) {
     return {placement.extension.left ? -1 : 0, placement.extension.right ? last + 1 : last};
 }
 
-/// From where to where a section reaches, as the unit sees it that faces the edge: it is numbered from the
+/// The extent of a section as seen by the unit that faces the edge. Sections are numbered from its
 /// right.
 Reach reachOf(const EdgeSection& section, const Size& size) {
     const bool isFlank = section.edge == Edge::left || section.edge == Edge::right;
@@ -42,7 +42,7 @@ Reach reachOf(const EdgeSection& section, const Size& size) {
 
 bool areNear(Du one, Du other) { return std::abs((one - other).raw()) <= tolerance.raw(); }
 
-/// The section that lies before a front whose one end touches the edge there.
+/// The section before a front that touches the edge with one end.
 std::optional<CornerContact> cornerOn(Edge edge,
                                       const Placement& unit,
                                       const Placement& other,
@@ -64,7 +64,7 @@ std::optional<CornerContact> cornerOn(Edge edge,
     return std::nullopt;
 }
 
-/// ENG-10: round the card, from the section before the front on.
+/// ENG-10: around the card, beyond the section before the front.
 std::vector<SectionIndex> placesPast(const CornerContact& contact, int free) {
     std::vector<SectionIndex> places;
     const SectionIndex first = firstSection(contact.section.edge);
@@ -75,7 +75,7 @@ std::vector<SectionIndex> placesPast(const CornerContact& contact, int free) {
     return places;
 }
 
-/// ENG-10: a front that was turned away and goes on fighting with markers fights at its corner, too.
+/// ENG-10: a front that was turned away but fights on with envelop markers also fights at its corner.
 std::optional<EdgeSection> foughtAtCorner(const Fighter& one, const Placement& other, const Size& size) {
     if (one.markersOnOther.empty()) return std::nullopt;
     const auto contact = cornerContact(one.placement, other, size);
@@ -177,7 +177,7 @@ Outline markerSquare(const Pose& target, const Size& size, SectionIndex section)
     const Edge edge = edgeOf(section);
     const FacedEdge faced = facedEdge({target, {}}, size, edge);
     const Du length = sectionLength(size);
-    // The sections are numbered clockwise: from the right of whoever faces them.
+    // Sections are numbered clockwise: from the right as seen by the unit facing them.
     const Du right = faced.reach.right - Du((section.raw() - firstSection(edge).raw()) * length.raw());
     const auto corner = [&](Du x, Du y) { return pointAt(faced.frame, x, -faced.distance + y); };
     return {corner(right - length, 0_du), corner(right, 0_du), corner(right, -length),

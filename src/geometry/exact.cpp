@@ -10,11 +10,11 @@ namespace {
 
 bool isWithinTolerance(std::int64_t depth, Vector along) {
     constexpr std::int64_t square = std::int64_t{tolerance.raw()} * tolerance.raw();
-    constexpr std::int64_t largestThatCanBe = 1'000'000'000;  // no side is as long as this
+    constexpr std::int64_t largestThatCanBe = 1'000'000'000;  // longer than any side
     return depth <= 0 || (depth < largestThatCanBe && depth * depth <= square * dot(along, along));
 }
 
-/// Whether all of b is outside one side of a.
+/// True if all of b is outside one side of a.
 template <class A, class B, class IsOutside>
 bool isKeptOut(const A& a, const B& b, const IsOutside& isOutside) {
     for (std::size_t i = 0; i != a.size(); ++i) {
@@ -48,7 +48,7 @@ bool isInside(const Point& point, Corners corners) {
 bool overlap(Corners a, Corners b) {
     return !isKeptOut(a, b, isWithinTolerance) && !isKeptOut(b, a, isWithinTolerance);
 }
-// The same for a number of corners that the compiler knows: the most asked question of all.
+// The same with a corner count known at compile time: by far the most frequent query.
 bool overlap(const Outline& a, const Outline& b) {
     if (boxAround(a).isApartFrom(boxAround(b), 0)) return false;
     return !isKeptOut(a, b, isWithinTolerance) && !isKeptOut(b, a, isWithinTolerance);
@@ -86,7 +86,7 @@ bool isAtMost(const Fraction& square, std::int64_t limit) {
     return limit >= 0 && square.numerator <= Wide{limit} * limit * square.denominator;
 }
 
-// Of twice the root the whole part is enough to round the root.
+// Rounding only needs the integer part of twice the root.
 Du rootRounded(const Fraction& square) {
     const std::int64_t doubled = rootOf(4 * square.numerator / square.denominator);
     return Du(static_cast<std::int32_t>((doubled + 1) / 2));

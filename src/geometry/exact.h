@@ -8,7 +8,7 @@
 
 #include <vallum/geometry/box.h>
 
-/// Arithmetic that neither rounds nor overflows for anything that stands on a table.
+/// Arithmetic that neither rounds nor overflows for anything on a table.
 namespace vallum::geometry::exact {
 
 __extension__ typedef __int128 Wide;
@@ -30,19 +30,19 @@ inline Vector operator+(Vector a, Vector b) { return {a.x + b.x, a.y + b.y}; }
 inline std::int64_t cross(Vector a, Vector b) { return a.x * b.y - a.y * b.x; }
 inline std::int64_t dot(Vector a, Vector b) { return a.x * b.x + a.y * b.y; }
 
-/// How far a point is inside a side, in thousandths times the length of the side.
+/// How far a point is inside a side, in thousandths of a DU times the length of the side.
 inline std::int64_t depth(const Point& point, const Point& from, Vector along) {
     return cross(point - from, along);
 }
 
-/// A vector turned into the frame of a heading, in 2^-30.
+/// A vector rotated into the frame of a heading, in 2^-30.
 struct Turned {
     std::int64_t right = 0;
     std::int64_t ahead = 0;
 };
 Turned turned(Vector, Heading);
 
-/// The whole part of a square root. Double is exact enough to be off by one at the most.
+/// The integer square root. The double result is off by one at most.
 inline std::int64_t rootOf(std::int64_t square) {
     auto root = static_cast<std::int64_t>(std::sqrt(static_cast<double>(square)));
     while (root * root > square) --root;
@@ -65,7 +65,7 @@ inline std::int64_t roundedQuotient(Wide numerator, Wide positive) {
     return floorOf(2 * numerator + positive, 2 * positive);
 }
 
-/// With a positive denominator.
+/// The denominator is positive.
 struct Fraction {
     Wide numerator = 0;
     Wide denominator = 1;
@@ -75,14 +75,14 @@ struct Fraction {
     }
 };
 
-/// Both convex. The tolerance of GEO-03 applies.
+/// Both must be convex. The tolerance of GEO-03 applies.
 bool overlap(Corners, Corners);
 bool overlap(const Outline&, const Outline&);
-/// The square of the distance of two convex shapes; 0 when they overlap or touch.
+/// The squared distance between two convex shapes; 0 if they overlap or touch.
 Fraction squaredDistance(Corners, Corners);
 Fraction squaredDistance(const Point&, Corners);
 Fraction squaredDistance(const Point&, const Segment&);
-/// At most so many thousandths.
+/// True if the root of `square` is at most `limit` thousandths.
 bool isAtMost(const Fraction& square, std::int64_t limit);
 Du rootRounded(const Fraction& square);
 

@@ -20,7 +20,7 @@ bool isOnLine(const Point& point, const Segment& line) {
     return aside * aside <= most * dot(along, along);
 }
 
-/// Most edges that are asked about are, and need no exact look.
+/// A cheap test: most pairs of edges are apart and need no exact one.
 bool areApart(const Segment& one, const Segment& other) {
     constexpr std::int32_t gap = tolerance.raw() + 1;
     const auto isBeyond = [](Du a, Du b, Du c, Du d) { return std::min(a, b) - std::max(c, d) > Du(gap); };
@@ -58,7 +58,7 @@ std::optional<FlushPart> flushPart(const Segment& edge, const Segment& other) {
     if (areApart(edge, other)) return std::nullopt;
     const Vector along = edge.to - edge.from;
     const std::int64_t length = dot(along, along);
-    // The other runs the opposite way, so it ends where it is first met.
+    // The other edge runs the opposite way, so its end comes first.
     const std::int64_t first = dot(other.to - edge.from, along);
     const std::int64_t last = dot(other.from - edge.from, along);
     const FlushPart part{std::max<std::int64_t>(first, 0), std::min(last, length)};

@@ -7,35 +7,35 @@
 
 namespace vallum::geometry {
 
-/// From where to where, to the right of some center.
+/// An interval to the right of some center.
 struct Reach {
     Du left;
     Du right;
 };
-/// Of the front, with the extension markers.
+/// The extent of the front, including extension markers.
 Reach frontReach(Extension, const Size&);
 
-/// An edge as the unit sees it that stands before it and faces it: `frame` lies in the center of the card
-/// and looks as that unit does.
+/// An edge from the viewpoint of a unit that faces it: `frame` is at the center of the edge's card and has
+/// the heading of that unit.
 struct FacedEdge {
     Pose frame;
-    Du distance;  // of the edge, before the center
+    Du distance;  // of the edge from the center, toward the unit
     Reach reach;
 };
 FacedEdge facedEdge(const Placement&, const Size&, Edge);
 
-/// How far to the right of a frame a point is.
+/// How far a point is to the right of a frame.
 Du toTheRight(const Pose& frame, const Point&);
 
-/// The part of an edge along which another edge lies flush against it, as seen from outside; in thousandths
-/// times the length of the first.
+/// The part of an edge that another edge lies flush against, as seen from outside; in thousandths times the
+/// length of the first edge.
 struct FlushPart {
     std::int64_t begin = 0;
     std::int64_t end = 0;
 };
 std::optional<FlushPart> flushPart(const Segment& edge, const Segment& other);
 
-/// The edges of a unit with what belongs to them: the front with the extension markers.
+/// The edges of a unit; the front includes the extension markers.
 class Edges {
 public:
     Edges(const Placement&, const Size&);

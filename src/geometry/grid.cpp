@@ -12,9 +12,9 @@ namespace {
 constexpr int bits = 30;
 constexpr int quarter = 90 * Heading::perUnit;
 
-// Worked out by the compiler: the run-time libraries of two machines may round differently.
+// Computed by the compiler: the math libraries of two machines may round differently.
 consteval auto quarterOfSines() {
-    std::array<std::int32_t, quarter + 1> sines{};  // small, to stay near at hand
+    std::array<std::int32_t, quarter + 1> sines{};  // 32-bit, to stay in the cache
     for (std::size_t i = 0; i != sines.size(); ++i) {
         const double angle = 3.14159265358979323846 / 2 * static_cast<double>(i) / quarter;
         double sine = 0;
@@ -29,10 +29,10 @@ consteval auto quarterOfSines() {
 }
 constexpr auto sines = quarterOfSines();
 
-/// Of an angle within the first quarter.
+/// For an angle in the first quadrant.
 std::int64_t sineOf(int angle) { return sines[static_cast<std::size_t>(angle)]; }
 
-/// Halves up. What a person writes as 4.0005 is a hair less as a double, so it is cleaned of that first.
+/// Rounds halves up. A double may hold 4.0005 as slightly less, so that error is removed first.
 std::int64_t rounded(double value, std::int32_t perUnit) {
     constexpr std::int64_t fine = 1'000'000;
     const auto millionths = static_cast<std::int64_t>(std::floor(value * perUnit * fine + 0.5));

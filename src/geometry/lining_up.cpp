@@ -25,7 +25,7 @@ bool isOn(const Point& point, const Segment& edge) {
 
 using Segments = std::vector<Segment>;
 
-/// Where two edges touch: a corner of the other if there is one, or else an end of the front.
+/// Where two edges touch: a corner of the other unit, or else an end of the front.
 std::optional<Point> touchingPoint(const Segment& front, const Segment& edge) {
     for (const Point& corner : {edge.from, edge.to}) {
         if (isOn(corner, front)) return corner;
@@ -44,7 +44,7 @@ std::optional<Point> touchingPoint(const Segments& fronts, const Segments& edges
     return std::nullopt;
 }
 
-/// Of each piece by itself: every corner is rounded, so together they are not quite straight.
+/// Separate segments: since every corner is rounded, together they are not quite straight.
 Segments pieces(const Placement& placement, const Size& size, Edge edge) {
     const Footprint shape = footprint(placement, size);
     if (edge != Edge::front) return {segmentOf(shape.card(), edge)};
@@ -70,7 +70,7 @@ int sectionsUpward(Du length, Du section) {
     return more <= 0_du ? 0 : (more.raw() + section.raw() - 1) / section.raw();
 }
 
-/// A place along the edge, counted from its left end as the mover sees it.
+/// A place of the mover's card along the edge; its center is measured in the frame of the edge.
 struct Alignment {
     Du center;
     int sections = 0;
@@ -87,7 +87,7 @@ std::vector<Alignment> alignments(const Reach& edge, const Reach& front, Du sect
     return all;
 }
 
-/// With so many sections in contact, the one with the shortest slide; the right one of two (GEO-15).
+/// Of those with this many sections, the one with the shortest slide; of two, the right one (GEO-15).
 std::optional<Alignment> nearest(const std::vector<Alignment>& all, Du center, int sections) {
     constexpr Du asGoodAsEqual(2 * tolerance.raw());
     const auto slide = [&](const Alignment& it) {
@@ -101,8 +101,8 @@ std::optional<Alignment> nearest(const std::vector<Alignment>& all, Du center, i
     return best;
 }
 
-/// Where the front lies as soon as it has swung, seen by the mover that faces the edge: the swing leaves the
-/// touching point where it is, on the front and on the edge.
+/// Where the front lies right after the swing, from the viewpoint of a mover that faces the edge. The swing
+/// pivots on the touching point, which stays put on the front and on the edge.
 Du swungTo(const FacedEdge& faced, const Point& touching, const Placement& mover) {
     return toTheRight(faced.frame, touching) - toTheRight(mover.pose, touching);
 }
@@ -130,7 +130,7 @@ std::optional<Touch> frontalTouch(const Placement& mover, const Placement& other
     for (const Edge edge : largerPenaltyFirst) {
         const auto point = touchingPoint(fronts, pieces(other, size, edge));
         if (!point || !faces(other, edge, mover)) continue;
-        // Touching the inside of an edge touches that edge alone.
+        // A front that touches the inside of an edge touches only that edge.
         const bool isFlush = flushPart(frontEdge(mover, size), wholeEdge(other, size, edge)).has_value();
         if (isFlush) return Touch{*point, {edge}, std::nullopt};
         touch.at = *point;

@@ -10,7 +10,7 @@ namespace {
 
 using exact::Corners;
 
-/// The convex shapes that an obstacle is made of.
+/// The convex parts of an obstacle.
 std::array<Corners, 1> parts(const Outline& outline) { return {Corners(outline)}; }
 const std::vector<Convex>& parts(const Region& region) { return region.parts(); }
 
@@ -18,7 +18,7 @@ template <class Obstacle> bool overlaps(const Footprint& shape, const Obstacle& 
     return overlap(shape, obstacle);
 }
 
-/// The step was found on lines that are not rounded; the pose it leads to is.
+/// The step was found with unrounded lines, but the resulting pose is rounded.
 template <class Obstacle>
 std::int32_t settled(const StepSweep& sweep, std::int32_t amount, const Obstacle& obstacle) {
     constexpr int thousandthsOfRounding = 8;

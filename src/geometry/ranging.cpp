@@ -18,9 +18,9 @@ using exact::operator-;
 
 constexpr int bits = 30;
 
-/// The square of the distance from the front's center to where a side crosses the line through the front.
+/// The squared distance from the front's center to where a side crosses the line through the front.
 Fraction toCrossing(const Turned& from, const Turned& to) {
-    constexpr int kept = 10;  // binary places of a thousandth: squares of more would not fit
+    constexpr int kept = 10;  // fractional bits of a thousandth: the squares of more would overflow
     Wide numerator = Wide{from.right} * to.ahead - Wide{to.right} * from.ahead;
     Wide denominator = Wide{to.ahead} - from.ahead;
     if (denominator < 0) numerator = -numerator, denominator = -denominator;
@@ -28,7 +28,7 @@ Fraction toCrossing(const Turned& from, const Turned& to) {
     return {across * across, Wide{1} << (2 * kept)};
 }
 
-/// What the center of the front sees of one convex piece.
+/// The part of one convex piece inside the arc, as seen from the center of the front.
 class InArc {
 public:
     InArc(const Point& center, Heading heading) : center_(center), heading_(heading) {}
@@ -116,8 +116,8 @@ SideAttacked sideAttacked(const Point& shooterCenter, const Pose& target, const 
     const Edge flank = seen.right > 0 ? Edge::right : Edge::left;
     const Edge end = seen.ahead > 0 ? Edge::front : Edge::rear;
     if (aside <= 0 || along <= 0) return {aside > along ? flank : end, std::nullopt};
-    // Both angles are 45 degrees, to 0.01 degree: the difference of the two ways is their sum times the
-    // tangent of 0.005 degree.
+    // Both angles are 45 degrees, to within 0.01 degree: the difference of the two distances is their sum
+    // times the tangent of 0.005 degree.
     const Wide difference = aside > along ? aside - along : along - aside;
     if (difference * 1'000'000'000 < (aside + along) * 87'266) {
         return end == Edge::front ? SideAttacked{end, flank} : SideAttacked{flank, end};

@@ -15,7 +15,7 @@ using exact::Vector;
 using exact::Wide;
 using exact::operator-;
 
-/// Far beyond any table; nothing overflows up to here.
+/// Far beyond any table, yet small enough that nothing overflows.
 bool isInReach(const Point& it) {
     constexpr Du farthest = 100'000_du;
     return it.x >= -farthest && it.x <= farthest && it.y >= -farthest && it.y <= farthest;
@@ -45,7 +45,7 @@ Fraction squaredDistance(const Point& point, const Region& region) {
     return least;
 }
 
-/// The part of a segment, from 0 to 1, inside one convex shape.
+/// The fraction of a segment, from 0 to 1, inside one convex shape.
 double shareInside(const Segment& line, const Convex& part) {
     const Vector way = line.to - line.from;
     double begin = 0;

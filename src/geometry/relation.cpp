@@ -13,7 +13,7 @@ using exact::Wide;
 
 constexpr Du longest(1'000'000);
 
-/// The least squared distance, or any beyond the limit when that is not within it.
+/// The least squared distance; if it exceeds the limit, any value beyond the limit.
 Fraction squaredDistance(const Footprint& a, const Footprint& b, Du limit = longest) {
     Fraction least{Wide{longest.raw()} * longest.raw() * 4, 1};
     for (const Outline& first : a.pieces()) {
@@ -55,7 +55,7 @@ Point nearestOn(const Point& from, const Point& to, const Point& point) {
     return {from.x + part(along.x), from.y + part(along.y)};
 }
 
-/// Finds the shortest way from a corner of the one shape to the rim of the other.
+/// Finds the shortest segment from a corner of one shape to the outline of the other.
 struct Shortest {
     Segment way;
     std::int64_t square = INT64_MAX;

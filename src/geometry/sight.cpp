@@ -28,13 +28,13 @@ bool areTouching(Corners a, Corners b) {
 
 Vector sideOf(Corners shape, std::size_t i) { return shape[i + 1 == shape.size() ? 0 : i + 1] - shape[i]; }
 
-/// Most lines pass a few shapes only.
+/// Most lines pass only a few shapes.
 template <class T> using Few = boost::container::small_vector<T, 16>;
 using Shadows = Few<Shadow>;
 
 using Pairs = std::vector<std::pair<std::size_t, std::size_t>>;
 
-/// The blockers that a line from the eyes to the target may meet.
+/// The blockers that a line from the eyes to the target might meet.
 class Screen {
 public:
     Screen(std::span<const Point> eyes, const Footprint& target, Blockers blockers) {
@@ -43,7 +43,7 @@ public:
             if (corridor.isMetBy(it)) near_.emplace_back(it);
         }
     }
-    /// All of them, however far aside.
+    /// All of them, however far to the side.
     explicit Screen(Blinds blinds) {
         for (const Blind* it : blinds) near_.push_back(it->corners());
     }
@@ -51,7 +51,7 @@ public:
     [[nodiscard]] std::size_t size() const { return near_.size(); }
     [[nodiscard]] Corners operator[](std::size_t i) const { return near_[i]; }
 
-    /// Those in contact with each other; only looked for when something is seen past them.
+    /// Pairs in contact; computed only if something is seen past the blockers.
     const Pairs& touching() {
         if (!touching_) touching_ = found();
         return *touching_;
@@ -74,7 +74,7 @@ private:
     std::optional<Pairs> touching_;
 };
 
-/// Half of all directions, those ahead of a straight line.
+/// The half-plane of directions ahead of a straight line.
 struct Half {
     Vector left;
     Vector ahead;
@@ -102,7 +102,7 @@ public:
         if (!half->has(arc->right)) window_->right = right, window_->isRightOpen = true;
     }
 
-    /// The directions in which the piece is seen.
+    /// The directions in which some of the piece is seen.
     [[nodiscard]] std::vector<Window> seen(Screen& screen) const {
         if (!window_) return {};
         Shadows shadows;
@@ -132,7 +132,7 @@ public:
     }
 
 private:
-    /// A blocker that is not behind the piece.
+    /// A blocker in front of the piece.
     struct Hider {
         std::optional<Arc> arc;
         bool hasShadow = false;
@@ -144,14 +144,14 @@ private:
         return {arc, shadow.has_value()};
     }
 
-    /// Both are convex and apart: who is nearer in one direction that they share is nearer in all.
+    /// For disjoint convex shapes, the nearer one in one shared direction is nearer in all of them.
     [[nodiscard]] bool isBefore(Corners blocker, const Shadow& shadow) const {
         if (isOnThisSide(blocker)) return true;
         const Vector shared = shadow.from + shadow.to;
         return exact::entry(eye_, shared, blocker) < exact::entry(eye_, shared, piece_);
     }
 
-    /// The usual case, at a fraction of the price: a side of the piece parts it from eye and blocker.
+    /// The usual case, at a fraction of the cost: a side of the piece separates it from eye and blocker.
     [[nodiscard]] bool isOnThisSide(Corners blocker) const {
         for (std::size_t i = 0; i != 4; ++i) {
             const Vector side = piece_.at((i + 1) % 4) - piece_.at(i);
@@ -166,7 +166,7 @@ private:
         return sum.x == 0 && sum.y == 0 ? Vector{arc.left.y, -arc.left.x} : sum;
     }
 
-    /// LOS-03: from the middle of the one to the middle of the other, over the slit between them.
+    /// LOS-03: covers the directions from the middle of one to the middle of the other, and so the slit.
     void addBridge(Shadows& shadows, const Hider& a, const Hider& b) const {
         if (!a.arc || !b.arc || !(a.hasShadow || b.hasShadow)) return;
         const Vector one = middle(*a.arc);
@@ -191,8 +191,8 @@ bool sees(const Point& eye, const std::optional<Half>& half, const Footprint& ta
         target.pieces(), [&](const Outline& piece) { return !View(eye, piece, half).seen(screen).empty(); });
 }
 
-/// Lines from one eye that are looked at for how many trees stand in their way: the length of a line within
-/// straight sides is least at an end of a gap, at a corner, or square to a side.
+/// Candidate lines from one eye for the least depth of forest: within straight sides, the length of a line is
+/// least at an end of a gap, at a corner, or at right angles to a side.
 class Glances {
 public:
     Glances(const Point& eye, const Window& gap) : eye_(eye), gap_(gap) {
@@ -208,7 +208,7 @@ public:
             add({-side.y, side.x});
         }
     }
-    /// In the middle between every two of them as well.
+    /// The candidates, and the middle between each two of them.
     [[nodiscard]] std::vector<Vector> all() const {
         std::vector<Vector> sorted = directions_;
         sorted.push_back(gap_.left);
@@ -243,7 +243,7 @@ bool reachesThrough(const Segment& line, const Woods& woods) {
     return true;
 }
 
-/// Some line through this gap that does not lead through too many trees.
+/// True if some line through this gap crosses no more forest than allowed.
 bool seesThrough(
     const View& view, const Point& eye, const Outline& piece, const Window& gap, const Woods& woods) {
     Glances glances(eye, gap);
@@ -267,7 +267,7 @@ bool seesThrough(const Point& eye,
     });
 }
 
-/// LOS-03, for a line that runs along the edges of two blinds that touch.
+/// LOS-03, for a line along the edges of two blinds in contact.
 bool slipsBetween(std::span<const Blind* const> grazed) {
     for (std::size_t i = 0; i != grazed.size(); ++i) {
         for (std::size_t j = i + 1; j != grazed.size(); ++j) {
@@ -340,7 +340,7 @@ void Corridor::include(const Point& point) {
     south_ = std::min(south_, point.y);
     east_ = std::max(east_, point.x);
     north_ = std::max(north_, point.y);
-    // Wider by the tolerance, for those that touch what is inside.
+    // Widened by the tolerance, for shapes that touch the strip's contents.
     const std::int64_t margin = tolerance.raw() * (std::abs(right_) + std::abs(up_));
     least_ = std::min(least_, aside(point) - margin);
     most_ = std::max(most_, aside(point) + margin);
@@ -390,7 +390,7 @@ Meeting Blind::meets(const Segment& line) const {
     return exactly(line);
 }
 
-/// The line against the corners first: most that pass its box pass it by.
+/// Tests the line against the corners first: most lines that cross the box miss the shape.
 Meeting Blind::exactly(const Segment& line) const {
     const Vector way = line.to - line.from;
     std::int64_t least = INT64_MAX;

@@ -25,7 +25,7 @@ bool sidesMeet(const Segment& a, const Segment& b) {
 
 }  // namespace
 
-// The corners that stay are gathered at the front, so that none has to be moved more than once.
+// Kept corners collect at the front, so that each is moved only once.
 void dropFlatCorners(std::vector<Point>& corners) {
     std::size_t kept = 0;
     std::size_t here = 0;

@@ -7,7 +7,7 @@
 
 #include <vallum/geometry/region.h>
 
-/// What a region is made of, in a time that grows hardly faster than the number of its corners.
+/// The parts of building a region, in little more than linear time in the number of corners.
 namespace vallum::geometry {
 
 inline const Point& next(const std::vector<Point>& corners, std::size_t i) {
@@ -23,13 +23,13 @@ inline std::int64_t rightOf(const Point& a, const Point& b, const Point& c) {
     return exact::cross(c - a, b - a);
 }
 
-/// Corners that are no corners: the same point again, or a point on a straight side.
+/// Drops corners that are none: repeated points, and points on a straight side.
 void dropFlatCorners(std::vector<Point>& corners);
 
-/// Whether two of its sides have a point in common that is no corner between them.
+/// True if two of its sides share a point other than the corner between them.
 bool crossesItself(const std::vector<Point>& corners);
 
-/// Clockwise corners without flat ones, of a shape that does not cross itself.
+/// The corners must be clockwise without flat ones, and the shape must not cross itself.
 std::vector<Convex> convexParts(const std::vector<Point>& corners);
 
 }  // namespace vallum::geometry

@@ -19,7 +19,7 @@ namespace bg = boost::geometry;
 
 std::vector<Point> simplified(const std::vector<Point>& corners) {
     if (corners.size() < 4) return corners;
-    using Place = bg::model::d2::point_xy<double>;  // holds every corner of a table exactly
+    using Place = bg::model::d2::point_xy<double>;  // holds the coordinates of any table exactly
     using Ring = bg::model::ring<Place>;
     Ring drawn;
     for (const Point& it : corners) drawn.emplace_back(it.x.raw(), it.y.raw());
@@ -27,7 +27,7 @@ std::vector<Point> simplified(const std::vector<Point>& corners) {
     Ring kept;
     bg::simplify(drawn, kept, tolerance.raw());
     if (kept.size() < 4) return corners;
-    // It may begin elsewhere; the corners that stay keep their order.
+    // The library may start at another corner; the remaining corners keep their order.
     std::set<std::pair<double, double>> stay;
     for (const Place& it : kept) stay.emplace(it.x(), it.y());
     std::vector<Point> fewer;

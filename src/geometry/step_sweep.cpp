@@ -17,7 +17,7 @@ template <class... Cases> struct Overloaded : Cases... {
 };
 template <class... Cases> Overloaded(Cases...) -> Overloaded<Cases...>;
 
-/// The pieces of a footprint in their order, seen from the card's center.
+/// The pieces of a footprint in order, relative to the card's center.
 std::array<Rectangle, 3> rectangles(Extension extension, const Size& size) {
     const std::int64_t flank = (size.width / 2).raw();
     const std::int64_t front = (size.depth / 2).raw();
@@ -155,7 +155,7 @@ std::optional<StepSweep::Meeting> StepSweep::straightMeeting(std::size_t piece, 
                    rounded(touching.end, amount_)};
 }
 
-// The stored outlines are rounded, so near the tolerance only they can tell.
+// Stored outlines are rounded, so near the tolerance only an exact test of them can decide.
 std::optional<StepSweep::Meeting> StepSweep::swingMeeting(std::size_t piece, Corners fixed) const {
     const exact::Sectors sectors(*swing_, rectangles_.at(piece));
     for (std::int32_t i = 0; i != sectors.count(); ++i) {
@@ -201,7 +201,7 @@ bool StepSweep::meets(Corners fixed) const {
 
 namespace {
 
-/// Of two pieces: what the first of them meets, until the last has let go.
+/// The meeting of two pieces combined: from the first touch to the last.
 StepSweep::Meeting together(const StepSweep::Meeting& one, const StepSweep::Meeting& other) {
     StepSweep::Meeting both = other.stop() < one.stop() ? other : one;
     both.left = std::max(one.left, other.left);
@@ -223,7 +223,7 @@ std::optional<StepSweep::Meeting> StepSweep::meeting(Corners fixed) const {
 
 namespace {
 
-/// The table is convex: whoever is on it at both ends of a straight step is on it all the way.
+/// The table is convex: an outline on it at both ends of a straight step is on it all the way.
 std::optional<std::int32_t> leavesStraight(const StepSweep& way, const Size& table) {
     std::int32_t on = 0;
     std::int32_t off = way.amount();

@@ -11,27 +11,27 @@
 
 namespace vallum::geometry {
 
-/// One step of a unit, and what its outline meets on the way. Amounts are parts of the step: thousandths
-/// of a DU of a straight step, hundredths of a degree of a swing.
+/// One step of a unit, and what its outline meets on the way. Amounts measure how much of the step is done:
+/// thousandths of a DU for a straight step, hundredths of a degree for a swing.
 class StepSweep {
 public:
     StepSweep(const PathStep&, const Placement& from, const Size&);
 
-    /// Where the outline begins to touch something that it goes on to overlap, where it begins to overlap
-    /// it, and where it last lets go of it.
+    /// The amounts at which the outline first touches an obstacle that it goes on to overlap, first overlaps
+    /// it, and last loses contact with it.
     struct Meeting {
         std::int32_t touched = 0;
         std::int32_t overlapped = 0;
         std::int32_t left = 0;
 
-        /// Touching from the start is no hindrance yet.
+        /// Contact at the start does not stop the step.
         [[nodiscard]] std::int32_t stop() const { return touched > 0 ? touched : overlapped; }
     };
     [[nodiscard]] std::optional<Meeting> meeting(exact::Corners fixed) const;
-    /// The same, where it does not matter when.
+    /// The same without the amounts, which is cheaper.
     [[nodiscard]] bool meets(exact::Corners fixed) const;
 
-    /// The first amount after which some of the outline is beyond the table's edge.
+    /// The first amount at which some of the outline is beyond the table's edge.
     [[nodiscard]] std::optional<std::int32_t> leavesTable(const Size& table) const;
 
     [[nodiscard]] std::int32_t amount() const { return amount_; }
@@ -50,9 +50,9 @@ private:
     Size size_;
     Footprint start_;
     std::int32_t amount_;
-    std::optional<exact::Swing> swing_;  // or else it is straight
+    std::optional<exact::Swing> swing_;  // none: the step is straight
     exact::Vector shift_;
-    std::array<exact::Rectangle, 3> rectangles_;  // of the pieces, as the swing sees them
+    std::array<exact::Rectangle, 3> rectangles_;  // the pieces relative to the pivot of the swing
     std::array<Box, 3> reach_;
 };
 

@@ -5,10 +5,10 @@ namespace vallum::geometry::exact {
 
 namespace {
 
-/// What is left of the whole way, from 0 to 1, side after side.
+/// The remaining part of the way, from 0 to 1, narrowed side by side.
 class Narrowing {
 public:
-    /// Keeps the part on which start + t * change exceeds the least.
+    /// Keeps the part on which start + t * change is greater than `exceeds`.
     void keepWhere(std::int64_t start, std::int64_t change, std::int64_t exceeds) {
         if (change == 0) {
             isEmpty_ = isEmpty_ || start <= exceeds;
@@ -18,7 +18,7 @@ public:
             stretch_.end = std::min(stretch_.end, Fraction{start - exceeds, -change});
         }
     }
-    /// The way may begin or end inside: those ends belong to it.
+    /// The result is clamped to the way, whose ends may be inside.
     [[nodiscard]] std::optional<Stretch> result() const {
         const bool isOnTheWay = Fraction{0, 1} < stretch_.end && stretch_.begin < Fraction{1, 1};
         if (isEmpty_ || !isOnTheWay || !(stretch_.begin < stretch_.end)) return std::nullopt;
@@ -44,7 +44,7 @@ void narrow(Narrowing& left, Corners sides, Corners others, Vector way, std::int
 std::optional<Stretch> overlapping(Corners moved, Vector way, Corners fixed, std::int64_t deeperThan) {
     Narrowing left;
     narrow(left, fixed, moved, way, deeperThan);
-    // Seen from what is moved, the other comes toward it.
+    // Relative to the moved shape, the other comes toward it.
     narrow(left, moved, fixed, {-way.x, -way.y}, deeperThan);
     return left.result();
 }

@@ -7,13 +7,13 @@
 
 namespace vallum::geometry::exact {
 
-/// The part of a straight way, as fractions of it, on which something is the case; without its ends.
+/// An open interval of a straight way, as fractions of its length.
 struct Stretch {
     Fraction begin;
     Fraction end;
 };
 
-/// When a convex shape that is moved by `way` reaches more than so many thousandths into another that stays.
+/// When a convex shape moved along `way` is more than `deeperThan` thousandths inside a fixed one.
 std::optional<Stretch> overlapping(Corners moved, Vector way, Corners fixed, std::int64_t deeperThan);
 
 }  // namespace vallum::geometry::exact

@@ -12,9 +12,9 @@ namespace {
 
 constexpr std::int32_t halfCircle = 180 * Heading::perUnit;
 constexpr std::int32_t circle = 2 * halfCircle;
-constexpr std::int64_t scale = std::int64_t{1} << 30;  // of sines
+constexpr std::int64_t scale = std::int64_t{1} << 30;  // of sines and cosines
 
-/// across * cos(h) + ahead * sin(h): what a rotation makes of a distance to a straight line.
+/// across * cos(h) + ahead * sin(h): the distance of a rotating point from a straight line.
 struct Wave {
     std::int64_t across;
     std::int64_t ahead;
@@ -27,7 +27,7 @@ struct Wave {
         const auto [sine, cosine] = directionOf(Heading(heading));
         return ahead * cosine - across * sine;
     }
-    /// The heading at which it is largest: it rises before and falls after.
+    /// The heading of its maximum.
     [[nodiscard]] std::int32_t peak() const {
         const std::int32_t first = ahead >= 0 ? 0 : -halfCircle;
         const double guess = std::atan2(static_cast<double>(ahead), static_cast<double>(across));
@@ -41,8 +41,8 @@ struct Wave {
         return std::sqrt(x * x + y * y);
     }
 
-    /// The last number for which something is true that is true of the first one, and of none after one of
-    /// which it is not. The guess, in radians, may come out differently on another machine: this does not.
+    /// The last number that satisfies a predicate which holds from `first` up to some point and never after
+    /// it. The guess, in radians, may differ between machines; the result does not.
     template <class Predicate>
     static std::int32_t lastThat(std::int32_t first,
                                  std::int32_t last,
@@ -57,7 +57,7 @@ struct Wave {
     }
 };
 
-/// The largest offset from the peak, in one direction, at which the wave is still above the level.
+/// The largest offset from the peak, in one direction, at which the wave still exceeds the level.
 std::int32_t lastAbove(
     const Wave& wave, std::int64_t level, double guess, std::int32_t peak, std::int32_t direction) {
     return Wave::lastThat(0, halfCircle, guess,
@@ -88,10 +88,10 @@ StepList common(const StepList& a, const StepList& b) {
     return both;
 }
 
-/// Adds the steps after which the wave is above the level.
+/// Adds the steps after which the wave exceeds the level.
 void addAbove(StepList& steps, const Swing& swing, const Wave& wave, Wide level) {
     const double height = wave.height();
-    const auto most = static_cast<std::int64_t>(height) + 2;  // sines are rounded
+    const auto most = static_cast<std::int64_t>(height) + 2;  // a margin for the rounding of sines
     if (level >= most) return;
     if (level < -most) return steps.push_back({0, swing.count()});
     const auto scaled = static_cast<std::int64_t>(level) * scale;
@@ -101,7 +101,7 @@ void addAbove(StepList& steps, const Swing& swing, const Wave& wave, Wide level)
     const std::int32_t from = peak - lastAbove(wave, scaled, guess, peak, -1);
     const std::int32_t to = peak + lastAbove(wave, scaled, guess, peak, 1);
     if (to - from >= circle - 1) return steps.push_back({0, swing.count()});
-    // In steps of the swing, and once more a circle earlier, for an arc that the start lies in.
+    // In steps of the swing; tried again a full circle earlier, for an arc that contains the start.
     const std::int32_t start = swing.from.raw();
     const std::int32_t begin = Heading(swing.steps < 0 ? start - to : from - start).raw();
     for (const std::int32_t first : {begin - circle, begin}) {
@@ -110,7 +110,7 @@ void addAbove(StepList& steps, const Swing& swing, const Wave& wave, Wide level)
     }
 }
 
-/// The steps after which some corner of the rectangle is inside a side that stays.
+/// The steps after which some corner of the rectangle is inside a side of the fixed shape.
 StepList insideSide(
     const Swing& swing, const Rectangle& it, const Point& from, Vector along, std::int64_t deeperThan) {
     StepList steps;
@@ -126,8 +126,8 @@ StepList insideSide(
     return steps;
 }
 
-/// The steps after which some corner of what stays is inside one of the rectangle's sides: `sideways` and
-/// `forward` say where the side looks, `reach` how far out it is.
+/// The steps after which some corner of the fixed shape is inside one of the rectangle's sides. `sideways`
+/// and `forward` are the direction that the side faces, `reach` its distance from the pivot.
 StepList insideMovedSide(const Swing& swing,
                          Corners fixed,
                          int sideways,
@@ -137,7 +137,7 @@ StepList insideMovedSide(const Swing& swing,
     StepList steps;
     for (const Point& corner : fixed) {
         const Vector way = corner - swing.about;
-        // Outward, so that the inside is where it is small.
+        // Measured outward, so small values are inside.
         const Wave outward{sideways * way.x + forward * way.y, forward * way.x - sideways * way.y};
         addAbove(steps, swing, {-outward.across, -outward.ahead}, Wide{deeperThan} - reach);
     }
@@ -149,7 +149,7 @@ StepList insideMovedSide(const Swing& swing,
 
 namespace {
 
-/// The rectangle after so many steps, wider on all sides by a margin that rounding cannot bridge.
+/// The rectangle after some steps, enlarged on all sides by a margin.
 class WideRectangle {
 public:
     WideRectangle(const Swing& swing, const Rectangle& it, std::int32_t step, std::int64_t margin)
@@ -216,7 +216,7 @@ Sectors::Sectors(const Swing& swing, const Rectangle& it)
       rectangle_(it),
       count_(swing.count() / (10 * Heading::perUnit) + 1) {
     const std::int32_t half = swing.count() / count_ / 2 + 1;
-    // A corner goes along an arc: with every step 0.00017454 of its radius.
+    // A corner moves along an arc: each step is 0.00017454 of its radius.
     margin_ = std::int64_t{radius(it)} * half * 17'454 / 100'000'000 + 5;
 }
 
@@ -264,7 +264,7 @@ std::int32_t radius(const Rectangle& it) {
 }
 
 Box reach(const Swing& swing, const Rectangle& it) {
-    // Between two headings so far apart no corner is farther out than this beyond its places at both.
+    // Between two headings this far apart, no corner gets farther out than this beyond both positions.
     constexpr std::int32_t apart = 30 * Heading::perUnit;
     const std::int32_t beyond = radius(it) * 35 / 1000 + 3;
     Box box;

@@ -12,13 +12,13 @@ namespace {
 constexpr Du reachOfJoint = 0.3_du;
 constexpr Degrees turnOfJoint = 20_deg;
 
-/// A part of a tile, seen from its center.
+/// A part of a tile, relative to its center.
 Outline part(const Pose& pose, Du left, Du right, Du rear, Du front) {
     return {pointAt(pose, left, front), pointAt(pose, right, front), pointAt(pose, right, rear),
             pointAt(pose, left, rear)};
 }
 
-/// A joint as its tile sees it.
+/// A joint in the frame of its tile.
 struct JointPlace {
     Du right;
     Du ahead;
@@ -99,7 +99,7 @@ Outline cornerPlace(const Pose& pose, const TileSizes& sizes) {
 
 namespace {
 
-/// The point that a bend turns about: as far from the inner bank as the river is wide by half.
+/// The center of a bend: half the river's width beyond the inner bank.
 Pose bendCenter(const Pose& entry, Side side, const TileSizes& sizes) {
     const Du away = sizes.river.depth;
     return {pointAt(entry, side == Side::right ? away : -away, 0_du), entry.heading};

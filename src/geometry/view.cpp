@@ -20,7 +20,7 @@ bool isIn(const Window& window, Vector direction) {
            (dot(direction, window.left) > 0 || dot(direction, window.right) > 0);
 }
 
-/// From a point on the rim, or so little inside that it counts as one: what lies inside all its sides there.
+/// For an eye on the outline, within the tolerance: the directions that lead inside every side there.
 std::optional<Arc> arcFromRim(const Point& eye, Corners corners) {
     std::optional<Arc> arc;
     for (std::size_t i = 0; i != corners.size(); ++i) {
@@ -73,7 +73,7 @@ std::vector<Window> gaps(const Window& window, std::span<Shadow> shadows) {
     std::ranges::sort(shadows, beginsLeftOf);
     std::vector<Window> seen;
     Vector reached = window.left;
-    bool isCovered = window.isLeftOpen;  // the direction just reached, by more than a shadow's end
+    bool isCovered = window.isLeftOpen;  // true only at an open left end: the ends of shadows are visible
     for (const Shadow& it : shadows) {
         const bool joins =
             it.coversLeft || isRightOf(reached, it.from) || (isCovered && !isRightOf(it.from, reached));

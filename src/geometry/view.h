@@ -9,7 +9,7 @@
 
 namespace vallum::geometry::exact {
 
-/// Directions from left to right, less than half a circle apart; the ends belong to it unless they are open.
+/// Directions from left to right, less than 180 degrees apart; closed unless an end is open.
 struct Window {
     Vector left;
     Vector right;
@@ -17,7 +17,7 @@ struct Window {
     bool isRightOpen = false;
 };
 
-/// Directions between two others, without them; at most half a circle.
+/// Directions strictly between two others, at most 180 degrees apart.
 struct Arc {
     Vector left;
     Vector right;
@@ -27,10 +27,10 @@ struct Arc {
     }
 };
 
-/// In which directions the inside of a convex shape lies. Nothing if the eye is inside, all around it.
+/// The directions of the inside of a convex shape. None if the eye is inside it.
 std::optional<Arc> arcOf(const Point& eye, Corners);
 
-/// The common part of a window and an arc; where it goes on beyond an end, it covers that end.
+/// The intersection of a window and an arc; an end that the arc extends past is covered.
 struct Shadow {
     Vector from;
     Vector to;
@@ -39,10 +39,10 @@ struct Shadow {
 };
 std::optional<Shadow> shadowOf(const Arc&, const Window&);
 
-/// The directions of a window that no shadow covers, from left to right; the shadows are sorted on the way.
+/// The directions of a window that no shadow covers, from left to right. Sorts the shadows.
 std::vector<Window> gaps(const Window&, std::span<Shadow>);
 
-/// How far in this direction, in its own length, the inside of a convex shape begins.
+/// Where a ray enters a convex shape, as a multiple of the direction's length.
 Fraction entry(const Point& eye, Vector direction, Corners);
 
 }  // namespace vallum::geometry::exact

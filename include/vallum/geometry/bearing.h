@@ -5,15 +5,15 @@
 
 namespace vallum::geometry {
 
-/// GEO-01: the way from one point to another, in hundredths of a degree.
+/// GEO-01: the bearing from one point to another.
 Heading headingToward(const Point& from, const Point& to);
 
-/// To the right and ahead, as somebody at a pose looks.
+/// A displacement in the frame of a pose: to the right and ahead.
 struct Offset {
     Du right;
     Du ahead;
 };
-/// Where a point lies, seen from a pose: what `pointAt` takes to lead there.
+/// The offset of a point from a pose; the inverse of `pointAt`.
 Offset offsetOf(const Pose& from, const Point&);
 
 }  // namespace vallum::geometry

@@ -9,7 +9,7 @@
 
 namespace vallum::geometry {
 
-/// The smallest rectangle along the edges of the table that holds something, in thousandths of a DU.
+/// An axis-aligned bounding box, in thousandths of a DU.
 struct Box {
     std::int32_t west = INT32_MAX;
     std::int32_t south = INT32_MAX;

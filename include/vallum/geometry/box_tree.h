@@ -10,8 +10,8 @@
 
 namespace vallum::geometry {
 
-/// Finds what lies near something among thousands of things without looking at all of them. It only knows
-/// their boxes: whoever asks puts the exact question to those it finds.
+/// A spatial index: finds the things near a place among thousands of them. It only knows their bounding
+/// boxes, so callers have to test the candidates exactly.
 class BoxTree {
 public:
     struct Thing {
@@ -21,7 +21,7 @@ public:
 
     BoxTree();
     explicit BoxTree(const std::vector<Thing>& things);
-    /// Numbered as they stand.
+    /// Each box is numbered by its index.
     explicit BoxTree(const std::vector<Box>& boxes);
     BoxTree(BoxTree&&) noexcept;
     BoxTree& operator=(BoxTree&&) noexcept;
@@ -30,9 +30,9 @@ public:
     void add(const Thing&);
     void remove(const Thing&);
 
-    /// All whose boxes are at most so far from this one, in ascending order.
+    /// All whose boxes are at most `distance` from this one, in ascending order.
     [[nodiscard]] std::vector<std::size_t> near(const Box&, Du distance) const;
-    /// Whether the answer is yes for any whose box touches this one; nobody is asked after that.
+    /// True if `question` holds for any thing whose box touches this one; stops at the first.
     [[nodiscard]] bool any(const Box&, const std::function<bool(std::size_t)>& question) const;
 
 private:

@@ -7,11 +7,11 @@
 
 namespace vallum::geometry {
 
-/// GEO-01: the only ways by which something computed or drawn becomes a stored length or heading.
+/// GEO-01: the only way from a computed or drawn number to a stored length or heading.
 Du roundedLength(double du);
 Heading roundedHeading(double degrees);
 
-/// In 2^-30, the same on every machine.
+/// A unit vector in 2^-30, the same on every machine.
 struct Direction {
     std::int64_t sine = 0;
     std::int64_t cosine = 0;
@@ -20,14 +20,14 @@ Direction directionOf(Heading);
 std::int64_t sine(Heading);
 std::int64_t cosine(Heading);
 
-/// GEO-01, for a length times a sine.
+/// GEO-01: rounds a length times a sine.
 constexpr Du roundedProduct(std::int64_t scaled) {
     return Du(static_cast<std::int32_t>((scaled + (std::int64_t{1} << 29)) >> 30));
 }
 
-/// Between 0 and 180 degrees.
+/// From 0 to 180 degrees.
 Degrees angleBetween(Heading, Heading);
-/// The shorter way round: positive to the right, 180 for straight back.
+/// The smaller turn: positive to the right, 180 for straight back.
 Degrees turnFrom(Heading from, Heading to);
 
 }  // namespace vallum::geometry

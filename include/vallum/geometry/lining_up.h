@@ -13,17 +13,17 @@ namespace vallum::geometry {
 /// GEO-14: how the front of a mover touches another unit.
 struct Touch {
     Point at;
-    /// The edges that it may line up with, those with the larger penalty first: the first is the default.
+    /// The edges it may line up with, those with the larger penalty first; the first is the default.
     std::vector<Edge> edges;
-    /// The extension marker that is touched on its flank or rear (CHG-18), if nothing else is.
+    /// The extension marker it touches in the flank or rear (CHG-18), if it touches nothing else.
     std::optional<Side> marker;
 
     bool operator==(const Touch&) const = default;
 };
-/// Nothing when the mover's front does not touch the other, though its flank or rear may.
+/// None if the mover's front does not touch the other unit, even if its flank or rear does.
 std::optional<Touch> frontalTouch(const Placement& mover, const Placement& other, const Size&);
 
-/// A place flush with an edge of the other, and with how many sections.
+/// A pose flush with an edge of the other unit, and the number of sections in contact.
 struct LinedUp {
     Pose pose;
     Edge edge{};
@@ -32,18 +32,18 @@ struct LinedUp {
     bool operator==(const LinedUp&) const = default;
 };
 
-/// The place of GEO-15 and after it those of GEO-16 on the same edge, in their order.
+/// The place of GEO-15, then those of GEO-16 on the same edge, in order.
 std::vector<LinedUp> placesAlong(
     Edge, const Point& touching, const Placement& mover, const Placement& other, const Size&);
 
-/// TER-38: the place with as many sections as find room on the edge, and after it those with fewer.
+/// TER-38: the place with the most sections that the edge has room for, then those with fewer.
 std::vector<LinedUp> roomiestPlacesAlong(
     Edge, const Point& touching, const Placement& mover, const Placement& other, const Size&);
 
 using PlacesAlong = decltype(&placesAlong);
 
-/// The first free place, on the edges in the order in which they are given. Nothing when there is none: the
-/// mover stays where it is and fights with 1 section (GEO-16).
+/// The first free place, trying the edges in the given order. None if there is none: the mover stays where it
+/// is and fights with 1 section (GEO-16).
 template <std::predicate<const Footprint&> IsFree>
 std::optional<LinedUp> lineUp(std::span<const Edge> edges,
                               const Point& touching,

@@ -22,7 +22,7 @@ struct Advance {
     bool operator==(const Advance&) const = default;
 };
 
-/// GEO-10: forward, so to the left about a left corner.
+/// GEO-10: always forward, so to the left around a left corner.
 struct Pivot {
     static constexpr std::string_view kind = "pivot";
     Corner about{};
@@ -41,7 +41,7 @@ struct Slide {
     bool operator==(const Slide&) const = default;
 };
 
-/// About the card's center, positive to the right.
+/// Around the card's center, positive to the right.
 struct Turn {
     static constexpr std::string_view kind = "turn";
     Degrees angle;
@@ -53,20 +53,20 @@ struct Turn {
 /// GEO-09
 using PathStep = std::variant<Advance, Pivot, Slide, Turn>;
 
-/// Refuses what is no step at all: backward pivots, more than a quarter turn at once, nothing.
+/// Refuses what is not a step: backward pivots, turns of more than 90 degrees, zero lengths.
 Verdict mayBeAStep(const PathStep&);
 Pose after(const PathStep&, const Pose& from, const Size&);
-/// How far a straight step goes; 0 for a swing.
+/// The length of a straight step; 0 for a swing.
 Du lengthOf(const PathStep&);
-/// By how much a swing turns, without its sign; 0 for a straight step.
+/// The unsigned angle of a swing; 0 for a straight step.
 Degrees angleOf(const PathStep&);
 
-/// GEO-11: whether the outline overlaps the obstacle anywhere on the sweep. Where it only slides along the
-/// obstacle, touching, it does not.
+/// GEO-11: true if the outline overlaps the obstacle anywhere on the sweep. Sliding along the obstacle in
+/// contact is not an overlap.
 bool sweeps(const PathStep&, const Placement& from, const Size&, const Outline& obstacle);
 bool sweeps(const PathStep&, const Placement& from, const Size&, const Region& obstacle);
 
-/// GEO-11, GEO-12: one step, asked about everybody near it.
+/// GEO-11, GEO-12: one step, prepared for testing it against many obstacles.
 class Sweep {
 public:
     Sweep(const PathStep&, const Placement& from, const Size&);
@@ -82,15 +82,15 @@ private:
     std::unique_ptr<const class StepSweep> sweep_;
 };
 
-/// GEO-13: the step cut short where the outline first touches what it may not pass, and which of the
-/// obstacles that is. The pose it leads to is in contact and overlaps nothing on the sweep.
+/// GEO-13: the step up to where the outline first touches an impassable obstacle, and the index of that
+/// obstacle. The final pose is in contact, and nothing is overlapped on the way.
 struct Contact {
     PathStep upTo;
     std::size_t obstacle = 0;
 
     bool operator==(const Contact&) const = default;
 };
-/// Nothing when the whole step is free; it may then still end in contact.
+/// None if the whole step is free; it may still end in contact.
 std::optional<Contact> firstContact(const PathStep&,
                                     const Placement& from,
                                     const Size&,
@@ -100,20 +100,20 @@ std::optional<Contact> firstContact(const PathStep&,
                                     const Size&,
                                     std::span<const Region> obstacles);
 
-/// GEO-12, on the whole sweep.
+/// GEO-12, for the whole sweep.
 bool staysOnTable(const PathStep&, const Placement& from, const Size&, const Size& table);
-/// The step, or as much of it as stays on the table.
+/// As much of the step as stays on the table.
 PathStep upToTableEdge(const PathStep&, const Placement& from, const Size&, const Size& table);
 
-/// GEO-24: the step cut at the point where the outline first touches a tile, and at the point where it
-/// last leaves it, both counted from the beginning of the step.
+/// GEO-24: the step up to where the outline first touches a tile, and up to where it last leaves it. Both
+/// begin at the start of the whole step.
 struct Passage {
     PathStep untilTouched;
     PathStep untilLeft;
 
     bool operator==(const Passage&) const = default;
 };
-/// Nothing when the step does not touch the tile.
+/// None if the step does not touch the tile.
 std::optional<Passage> passage(const PathStep&, const Placement& from, const Size&, const Region& tile);
 
 }  // namespace vallum::geometry

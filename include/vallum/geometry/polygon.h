@@ -8,12 +8,12 @@
 
 namespace vallum::geometry {
 
-/// GEO-23, for a point that is asked about once: inside a simple shape with these corners, or exactly on its
-/// edge. Whoever asks often makes a `Region` of it.
+/// GEO-23, for a single point: true inside a simple shape with these corners and exactly on its edge. For
+/// repeated queries use a `Region`.
 bool standsIn(const Point&, std::span<const Point> corners);
 
-/// The same shape without the corners that nobody can tell from a straight side: what is left is nowhere
-/// farther than the tolerance of GEO-03 from what was drawn.
+/// Drops corners that barely bend: the result is nowhere farther than the tolerance of GEO-03 from the
+/// original shape.
 std::vector<Point> simplified(const std::vector<Point>& corners);
 
 }  // namespace vallum::geometry

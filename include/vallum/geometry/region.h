@@ -11,11 +11,11 @@ namespace vallum::geometry {
 /// The clockwise corners of a convex shape.
 using Convex = std::vector<Point>;
 
-/// A tile of any simple shape: a forest, a bend of a river, an L of masonry. Cut once into convex parts,
-/// because every question but "is this point in it" is asked of those.
+/// A tile of any simple shape: a forest, a bend of a river, an L of masonry. It is split once into convex
+/// parts, which every query except point containment uses.
 class Region {
 public:
-    /// In either direction round the shape. Refuses fewer than three corners, and sides that cross.
+    /// Corners in either direction. Refuses fewer than three corners, and sides that cross.
     static Expected<Region> from(std::vector<Point> corners);
     explicit Region(const Outline&);
 
@@ -38,12 +38,12 @@ bool isWithin(Du limit, const Point&, const Region&);
 Du distance(const Footprint&, const Region&);
 Du distance(const Point&, const Region&);
 
-/// GEO-23: the center is inside or exactly on the edge.
+/// GEO-23: true if the center is inside or exactly on the edge.
 bool standsIn(const Point& center, const Region&);
 bool touches(const Footprint&, const Region&);
 bool isPartlyIn(const Footprint&, const Region&);
 
-/// How much of a line runs through the tile (TER-04).
+/// The length of the part of a line inside the tile (TER-04).
 Du lengthInside(const Segment&, const Region&);
 
 }  // namespace vallum::geometry

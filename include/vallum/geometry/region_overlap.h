@@ -5,9 +5,9 @@
 
 namespace vallum::geometry {
 
-/// Of two tiles; those that share a side do not overlap.
+/// Tiles that only share a side do not overlap.
 bool overlap(const Region&, const Region&);
-/// No part of it lies on the table.
+/// True if no part of it lies on the table.
 bool isOffTable(const Region&, const Size& table);
 
 }  // namespace vallum::geometry

@@ -16,7 +16,7 @@ constexpr bool isWithin(MovementPoints limit, MovementPoints spent) {
 
 bool overlap(const Outline&, const Outline&);
 bool overlap(const Footprint&, const Footprint&);
-/// True for overlapping shapes too.
+/// True for overlapping shapes as well.
 bool inContact(const Footprint&, const Footprint&);
 
 /// "At most", "within": exact, with the tolerance of GEO-03.
@@ -27,12 +27,12 @@ bool isWithin(Du limit, const Point&, const Point&);
 bool isCloser(Du limit, const Footprint&, const Footprint&);
 bool isCloser(Du limit, const Point&, const Point&);
 
-/// GEO-08, rounded: to show it, never to compare it.
+/// GEO-08, rounded: for display, never for comparisons.
 Du distance(const Footprint&, const Footprint&);
 Du distance(const Point&, const Footprint&);
 Du distance(const Point&, const Point&);
 
-/// For a ruler: where the two shapes are nearest to each other, on the first and on the second.
+/// For a ruler: the points where the two shapes are closest, on the first and on the second.
 Segment shortestWay(const Footprint&, const Footprint&);
 
 /// GEO-12

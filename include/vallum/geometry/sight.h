@@ -11,29 +11,29 @@
 
 namespace vallum::geometry {
 
-/// GEO-22. Blockers are the outlines of everything that hides, card by card and marker by marker; neither
-/// the shooter's nor the target's own. Those in contact leave no slit between them (LOS-03).
+/// GEO-22. Blockers are the outlines of everything that hides, each card and marker on its own, except the
+/// shooter's and the target's. Blockers in contact leave no gap between them (LOS-03).
 using Blockers = std::span<const Outline>;
 
-/// The first of the shooter's five marks, from left to right, that sees some of the target clearly.
+/// The leftmost of the shooter's five marks that clearly sees some of the target.
 std::optional<int> firstClearMark(const Pose& shooter, const Size&, const Footprint& target, Blockers);
 bool isSeenClearly(const Pose& shooter, const Size&, const Footprint& target, Blockers);
 
-/// To draw it: what a mark sees of the target, piece by piece from left to right; each runs from where the
-/// leftmost line meets the target to where the rightmost one does. A part seen through a slit is a point.
+/// For drawing: what a mark sees of the target, piece by piece from left to right. Each segment runs between
+/// the points where the leftmost and rightmost lines meet the target; a part seen through a slit is a point.
 std::vector<Segment> seenFrom(const Point& mark, const Pose& shooter, const Footprint& target, Blockers);
 
 enum class Meeting { none, grazes, crosses };
 
-/// A convex shape that hides what is behind it, with the box round it. Its corners are kept elsewhere.
+/// A convex shape that hides what is behind it, with its bounding box. It does not own its corners.
 class Blind {
 public:
     explicit Blind(std::span<const Point> corners);
 
     [[nodiscard]] std::span<const Point> corners() const { return corners_; }
-    /// Whether the line passes through the inside, or only along the rim (LOS-03).
+    /// Whether the line passes through the inside or only along the edge (LOS-03).
     [[nodiscard]] Meeting meets(const Segment& line) const;
-    /// Its box and this one share a point.
+    /// True if its bounding box and this box share a point.
     [[nodiscard]] bool reaches(const Point& low, const Point& high) const {
         return west_ <= high.x && low.x <= east_ && south_ <= high.y && low.y <= north_;
     }
@@ -48,7 +48,7 @@ private:
     Du north_;
 };
 
-/// A strip of the table that holds every line from the eyes to the target. What does not meet it hides
+/// A strip of the table that contains every line from the eyes to the target. Shapes outside it hide
 /// nothing.
 class Corridor {
 public:
@@ -63,7 +63,7 @@ private:
     [[nodiscard]] std::int64_t aside(const Point&) const;
 
     Point origin_;
-    std::int64_t right_ = 0;  // square to the line to the target
+    std::int64_t right_ = 0;  // at right angles to the line to the target
     std::int64_t up_ = 0;
     std::int64_t least_ = INT64_MAX;
     std::int64_t most_ = INT64_MIN;
@@ -73,8 +73,8 @@ private:
     Du north_{INT32_MIN};
 };
 
-/// Where a shooter looks from: the marks of its front, with what lies ahead of it, or one point that looks
-/// all round.
+/// A shooter's viewpoint: the marks along its front with the area ahead of it, or a single point that sees in
+/// all directions.
 class Lookout {
 public:
     Lookout(const Pose& shooter, const Size&);
@@ -92,13 +92,13 @@ private:
     std::optional<Heading> heading_;
 };
 
-/// TER-04: trees, and through how much of them in all a line reaches.
+/// TER-04: forests, and the total depth of them that a line of sight can pass through.
 struct Woods {
     std::span<const Region* const> regions = {};
     Du depth;
 };
 
-/// Some line from some mark reaches some of the target past all of these together.
+/// True if some line from some mark reaches some of the target past all of these together.
 using Blinds = std::span<const Blind* const>;
 bool isSeenPast(const Lookout&, const Footprint& target, Blinds, const Woods&);
 bool isSeenPast(const Lookout&, const Point& target, Blinds, const Woods&);

@@ -5,11 +5,11 @@
 
 namespace vallum::geometry {
 
-/// How far a step goes or by how much it turns, in thousandths of a DU or hundredths of a degree.
+/// The size of a step: its length in thousandths of a DU, or its angle in hundredths of a degree.
 int amountOf(const PathStep&);
-/// The same step, so far.
+/// The same step with this amount.
 PathStep partOf(const PathStep&, int amount);
-/// GEO-03: whoever stops just before contact stops as near as one can stand without touching.
+/// GEO-03: the smallest gap that is not contact; where a unit that stops short of contact stands.
 constexpr Du justBeforeContact = tolerance + 0.001_du;
 
 }  // namespace vallum::geometry

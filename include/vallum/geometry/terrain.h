@@ -10,7 +10,7 @@
 
 namespace vallum::geometry {
 
-/// GEO-25, as it stands in resources/data/tile-sizes.json.
+/// GEO-25, read from resources/data/tile-sizes.json.
 struct TileSizes {
     Size wall;
     Du door;
@@ -43,20 +43,20 @@ struct TileSizes {
     }
     bool operator==(const TileSizes&) const = default;
 };
-/// The same values for tests and for a program without its data.
+/// The same values, for tests and for a program without its data files.
 const TileSizes& standardTileSizes();
 
 /// GEO-25: the middle of a wall with a gate.
 Outline doorOutline(const Pose& gate, const TileSizes&);
-/// The L of a corner wall: two convex outlines that do not overlap.
+/// The L shape of a corner wall: two convex outlines that do not overlap.
 std::vector<Outline> cornerMasonry(const Pose&, const TileSizes&);
-/// The place of the one section that a corner wall holds.
+/// The place for the single section that a corner wall holds.
 Outline cornerPlace(const Pose&, const TileSizes&);
-/// A river bend through 45 or 90 degrees: where it enters, at the middle of its bank-to-bank line and
-/// heading downstream, and to which side it turns.
+/// A river bend of 45 or 90 degrees to one side. `entry` is the middle of its upstream
+/// edge, heading downstream.
 Region riverBend(const Pose& entry, Side, Degrees angle, const TileSizes&);
 
-/// Where the next tile of the river enters.
+/// The entry of the next tile of the river.
 Pose riverBendExit(const Pose& entry, Side, Degrees angle, const TileSizes&);
 
 enum class TileShape { wall, cornerWall, tower };
@@ -70,7 +70,7 @@ struct Joint {
 };
 std::vector<Joint> joints(TileShape, const Pose&, const TileSizes&);
 bool areJoined(std::span<const Joint>, std::span<const Joint>);
-/// Where a tile goes that is let go near a free joint: within 0.3 DU and 20 degrees, the nearest first.
+/// Where a tile snaps when dropped near free joints: within 0.3 DU and 20 degrees, the nearest first.
 std::optional<Pose> snapped(TileShape, const Pose&, const TileSizes&, std::span<const Joint> toJoin);
 
 }  // namespace vallum::geometry
