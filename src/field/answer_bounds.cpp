@@ -12,11 +12,11 @@ namespace vallum::field {
 
 namespace {
 
-/// No table is so long. Lengths are added up, so that no path of many steps leads farther either.
+/// Longer than any table. Lengths are summed, so that a path of many steps cannot lead farther either.
 constexpr Du longest = 1'000_du;
 constexpr Degrees fullCircle = 360_deg;
 
-/// Visits whatever an answer is made of.
+/// Visits every part of an answer.
 class Measure {
 public:
     Measure(const Battle& battle, const Answer& answer) : battle_(battle) {
@@ -65,7 +65,7 @@ private:
         find("ram", part.ram, battle_.rams.size());
         read(part.carrier);
     }
-    // Chance shows what its own questions ask for (ASK-02, ASK-03).
+    // Chance's own questions determine its answers (ASK-02, ASK-03).
     void read(const DiceShown& /*part*/) {}
     void read(const CardsShown& /*part*/) {}
 

@@ -7,9 +7,9 @@
 
 namespace vallum::field {
 
-/// Before any rule looks at an answer. GEO-12, GEO-09: its places and distances could be on some table, and
-/// it turns nothing by more than a full circle. ASK-01: every unit, structure, card, ram and seat that it
-/// names is there, so that no rule has to ask.
+/// A check before any rule sees an answer. GEO-12, GEO-09: its positions and distances would fit on some
+/// table, and no turn exceeds a full circle. ASK-01: every unit, structure, card, ram and seat that it names
+/// exists, so that rules need not check again.
 Verdict isReckonable(const Battle&, const Answer&);
 
 }  // namespace vallum::field

@@ -33,7 +33,7 @@ void addUnit(Battle& battle, const StartUnit& start) {
     player.generals.at(static_cast<std::size_t>(*start.general)).with = id;
 }
 
-/// OPT-18, OPT-19: those that lie there already.
+/// OPT-18, OPT-19: for units already on the table.
 void coverWithFog(Battle& battle, const std::vector<StartUnit>& units) {
     if (!battle.setting->options.fogOfWar) return;
     for (std::size_t i = 0; i != units.size(); ++i) {
@@ -51,7 +51,7 @@ void showOnDefenses(Battle& battle) {
     }
 }
 
-/// SIE-17: those that lie there already.
+/// SIE-17: for units already on the table.
 void coverInFortress(Battle& battle, const std::vector<StartUnit>& units) {
     if (!battle.setting->siege) return;
     for (std::size_t i = 0; i != units.size(); ++i) {

@@ -8,7 +8,7 @@ namespace vallum::field {
 namespace {
 
 Unit& at(Battle& battle, UnitId id) { return battle.units.at(static_cast<std::size_t>(id.raw())); }
-/// Whom it does not concern is not touched, and stays shared with the copies of the battle.
+/// Leaves units that are not concerned untouched, so that they stay shared with copies of the battle.
 template <class Concerns, class Change>
 void changeThose(Battle& battle, const Concerns& concerns, const Change& change) {
     for (std::size_t i = 0; i != battle.units.size(); ++i) {
@@ -184,7 +184,7 @@ void evolve(Battle& battle, const Recovered& fact) {
     unit.turn.flags.put(TurnFlag::recovered, fact.usesTurn);
     std::erase_if(battle.standing, [&](const Opponents& it) { return it.attacker == fact.unit; });
 }
-/// ABL-29: what lies under a unit moves with it.
+/// ABL-29: units under this one move with it.
 void place(Battle& battle, UnitId id, const geometry::Pose& pose) {
     Unit& unit = at(battle, id);
     unit.pose = pose;
@@ -229,8 +229,8 @@ void evolve(Battle& battle, const CrossingEnded& fact) {
 geometry::Edge opposite(geometry::Edge edge) {
     return static_cast<geometry::Edge>((static_cast<int>(edge) + 2) % 4);
 }
-/// Whoever stands askew at a card that turns round stands at its opposite side; one that has lined up anew
-/// has nobody askew at it.
+/// A unit askew at a card that turns about is then askew at the opposite side; once the card has lined up
+/// anew, no unit is askew at it.
 void turnBelow(Battle& battle, UnitId turned, ChangeOfFront turn) {
     const auto isAskewAtIt = [&](const Unit& it) { return it.askew && it.askew->enemy == turned; };
     changeThose(battle, isAskewAtIt, [&](Unit& it) {

@@ -5,7 +5,7 @@
 
 namespace vallum::field {
 
-/// CARD-13, TEAM-09: one person knows all hands of that person.
+/// CARD-13, TEAM-09: a person knows the hands of all sides that this person plays.
 [[nodiscard]] bool knowsHand(const Battle& battle, Seat seat, Seat from);
 
 }  // namespace vallum::field

@@ -20,8 +20,8 @@ bool isFriend(const Battle& battle, Seat seat, Seat from) {
     return looking != nullptr && battle.side(seat).team == looking->team;
 }
 
-/// Position and front edge are all that a card shows from behind, the markers beside it, and that it lies on
-/// another.
+/// A card that is face down shows only its position and front edge, the markers next to it, and
+/// whether it lies on another.
 Unit backOf(const Unit& unit) {
     Unit back;
     back.type = hiddenType;
@@ -43,7 +43,7 @@ std::vector<UnitId> unitsHiddenFrom(const Battle& battle, Seat seat) {
     return hidden;
 }
 
-/// OPT-18: where a general is tells what the unit is worth.
+/// OPT-18: the position of a general would reveal the value of the unit.
 void hideGeneral(Battle& battle, UnitId with) {
     for (Player& player : battle.players) {
         for (GeneralInPlay& general : player.generals) {
@@ -56,7 +56,7 @@ bool isSeen(const Battle& battle, TypeId type) {
     return std::ranges::count(battle.units, type, &Unit::type) > 0;
 }
 
-/// What the table's papers would give away about units that are not seen yet.
+/// Removes printed information that would reveal hidden units.
 Setting withoutSecrets(const Battle& battle, Seat seat) {
     Setting setting = *battle.setting;
     for (Side& side : setting.sides) {

@@ -13,9 +13,9 @@ namespace {
 
 using Told = std::optional<Fact>;
 
-/// Of a card that shows its back nothing is told but where it lies: position, front edge and the markers
-/// beside it (OPT-18). Each kind of fact says for itself how much of it that is; a new one does not compile
-/// until it does.
+/// A face-down card reveals only where it lies: its position, front edge and the markers next
+/// to it (OPT-18). Each kind of fact decides how much of it that is; a new kind does not
+/// compile until it does so, too.
 class Onlooker {
 public:
     Onlooker(const Battle& battle, Seat seat) : battle_(battle), seat_(seat) {}
@@ -25,7 +25,7 @@ public:
     Told operator()(const UnitPlaced& it) const { return it; }
     Told operator()(const UnitsRevealed& it) const { return it; }
     Told operator()(const Redeployed& it) const { return it; }
-    /// Whether it has taken any formation at all is not told either.
+    /// Even whether it has taken any formation stays hidden.
     Told operator()(UnitsArranged it) const {
         std::erase_if(it.units,
                       [&](const UnitArrangement& one) { return one.formation && isHidden(one.unit); });
@@ -46,7 +46,7 @@ public:
     Told operator()(const PhaseBegan& it) const { return it; }
     Told operator()(const AllyBegan& it) const { return it; }
     Told operator()(const PlayerDefeated& it) const { return it; }
-    /// Half of an army tells the whole of it.
+    /// Half of an army would reveal all of it.
     Told operator()(LossesChecked it) const {
         if (hasHidden(it.seat)) it.half = 0;
         return it;
@@ -73,7 +73,7 @@ public:
         return System::restarted(System::seenBy(std::move(there), seat_));
     }
 
-    // Orders. Many an order is for one kind of units only.
+    // Orders. Many of them are for a single kind of units.
     Told operator()(OrderPlayed it) const {
         dropHidden(it.units);
         return it;
@@ -92,7 +92,7 @@ public:
     Told operator()(const Reorganized& it) const { return ofFace(it); }
     Told operator()(const Recovered& it) const { return ofFace(it); }
 
-    // Movement. What a step costs, and why, tells who takes it.
+    // Movement. The cost of a step, and its reason, would reveal the unit.
     Told operator()(Moved it) const {
         if (!isHidden(it.unit)) return it;
         it.price = {};
@@ -125,7 +125,7 @@ public:
     Told operator()(const LineMoved& it) const { return ofFace(it); }
     Told operator()(const Revealed& it) const { return it; }
 
-    // Combat. Whoever lets an event help shows that it fits.
+    // Combat. A unit that an event helps reveals that it qualifies.
     Told operator()(const ShotMeasured& it) const { return it; }
     Told operator()(const ShotUsed& it) const { return ofFace(it); }
     Told operator()(const CombatBegan& it) const { return it; }
@@ -143,7 +143,7 @@ public:
     }
     Told operator()(const Wounded& it) const { return ofFace(it); }
     Told operator()(const WoundsIgnored& it) const { return ofFace(it); }
-    /// OPT-18: whoever is eliminated is known.
+    /// OPT-18: eliminated units are revealed.
     Told operator()(const Eliminated& it) const { return it; }
     Told operator()(const GeneralLost& it) const { return it; }
     Told operator()(const GeneralStruck& it) const { return mayBeHidden(it.seat, it.general) ? Told() : it; }
@@ -155,7 +155,7 @@ public:
     Told operator()(const StartedToFlee& it) const { return ofFace(it); }
     Told operator()(const FlightBlocked& it) const { return ofFace(it); }
 
-    // Structures and what is done to them lie open.
+    // Structures, and what is done to them, are public.
     Told operator()(const Entered& it) const { return it; }
     Told operator()(const Left& it) const { return it; }
     Told operator()(const LinedUp& it) const { return it; }
@@ -197,9 +197,9 @@ private:
     void dropHidden(std::vector<UnitId>& units) const {
         std::erase_if(units, [&](UnitId it) { return isHidden(it); });
     }
-    /// What only who sees the face of the card may know.
+    /// Only for those who may see the face of the card.
     Told ofFace(const auto& it) const { return isHidden(it.unit) ? Told() : Told(it); }
-    /// OPT-18: where a general is tells what the unit is worth.
+    /// OPT-18: the position of a general would reveal the value of the unit.
     [[nodiscard]] bool mayBeHidden(Seat owner, int general) const {
         const auto with = battle_.player(owner).generals.at(static_cast<std::size_t>(general)).with;
         return with ? isHidden(*with) : hasHidden(owner);

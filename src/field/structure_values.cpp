@@ -18,7 +18,7 @@ StructureValues bridge(StructureKind kind, Material material, int strength) {
     values.burns = material == wood;
     return values;
 }
-/// Walls and towers: their height is the level of a unit on or in them.
+/// Walls and towers: the level of a unit on or in them equals their height.
 StructureValues high(StructureKind kind, Material material, int cost, int resistance, int height) {
     return {.kind = kind,
             .material = material,

@@ -39,7 +39,7 @@
 
 namespace vallum::field {
 
-/// ACT-17: yes or no, both will do.
+/// ACT-17: both answers are legal.
 static Verdict fits(const Battle&, const Decide&, const YesOrNo&) { return {}; }
 
 namespace {

@@ -6,26 +6,26 @@
 
 namespace vallum {
 
-static_assert(ToldSystem<field::System>);  // the rules, and what is told of them
+static_assert(ToldSystem<field::System>);  // the rules and the telling
 
 namespace field {
 
 namespace {
 
-/// Each kind of question says for itself whether it is one; a new kind does not compile until it does.
+/// Each kind of question decides whether it is secret; a new kind does not compile until it does so.
 struct Secrecy {
     // Chance has no secrets.
     bool operator()(const RollDice&) const { return false; }
     bool operator()(const DrawCards&) const { return false; }
 
-    // What is chosen from the cards in hand.
+    // Chosen from the cards in hand.
     bool operator()(const ChooseOrder&) const { return true; }
     bool operator()(const ChooseEvent&) const { return true; }
     bool operator()(const ChooseDraw&) const { return true; }
     bool operator()(const DiscardToLimit&) const { return true; }
     bool operator()(const PassCards&) const { return true; }
 
-    // What lies on the table, or beside it.
+    // Chosen from what is on the table, or next to it.
     bool operator()(const PlaceUnit&) const { return false; }
     bool operator()(const Redeploy&) const { return false; }
     bool operator()(const ArrangeUnits&) const { return false; }

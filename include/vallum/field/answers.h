@@ -33,7 +33,7 @@ struct UnitChosen {
 struct UnitPlacement {
     UnitId unit;
     geometry::Pose pose;
-    std::optional<UnitId> stackedWith;  // ABL-27: its other half, which lies there already
+    std::optional<UnitId> stackedWith;  // ABL-27: its other half, already placed there
     std::optional<StructureId> inside;  // WTW-06, SGT-09: the tower or village sector it starts in
 
     static constexpr std::string_view kind = "unitPlacement";
@@ -43,7 +43,7 @@ struct UnitPlacement {
     bool operator==(const UnitPlacement&) const = default;
 };
 
-/// SET-23, for one unit
+/// SET-23, for one unit.
 struct UnitArrangement {
     UnitId unit;
     std::optional<Formation> formation;
@@ -54,7 +54,7 @@ struct UnitArrangement {
     }
     bool operator==(const UnitArrangement&) const = default;
 };
-/// SET-23: units that are not named start plain.
+/// SET-23: units that are not listed start in plain formation.
 struct Arrangement {
     std::vector<UnitArrangement> units;
 
@@ -63,12 +63,12 @@ struct Arrangement {
     bool operator==(const Arrangement&) const = default;
 };
 
-/// MAN-08: the left and right end of a front, as the unit looks; also the wings of an army and the ways
-/// round an obstacle, as its owner looks from the own table edge.
+/// MAN-08: the left and right ends of a front, from the unit's point of view; also the wings of an army and
+/// the ways around an obstacle, as seen by the owner from the owner's table edge.
 enum class Flank { left, right };
 constexpr auto names(Flank) { return std::array<std::string_view, 2>{"left", "right"}; }
 
-/// ACT-05: an order card, whom it is for, and cards played as a part of it.
+/// ACT-05: an order card, the units it is for, and cards played along with it.
 struct OrderToPlay {
     CardId card;
     std::vector<UnitId> units;
@@ -82,7 +82,7 @@ struct OrderToPlay {
     bool operator==(const OrderToPlay&) const = default;
 };
 
-/// OPT-26: two cards are given for the order that a line of units gets.
+/// OPT-26: an order for a line of units, paid for with two cards.
 struct LineOrder {
     std::vector<CardId> cards;
     std::vector<UnitId> units;
@@ -92,7 +92,7 @@ struct LineOrder {
     bool operator==(const LineOrder&) const = default;
 };
 
-/// ACT-02: nothing more in this phase.
+/// ACT-02: ends the player's phase.
 struct PhaseDone {
     static constexpr std::string_view kind = "phaseDone";
     static void fields(auto& /*it*/, auto& /*visit*/) {}
@@ -114,7 +114,7 @@ struct FacingChosen {
     bool operator==(const FacingChosen&) const = default;
 };
 
-/// MOV-11; reduced movement is no choice: it follows from what a move does (MOV-25).
+/// MOV-11; there is no reduced movement to choose, because it follows from the move itself (MOV-25).
 enum class Gait { regular, forcedMarch };
 constexpr auto names(Gait) { return std::array<std::string_view, 2>{"regular", "forced-march"}; }
 
@@ -148,7 +148,7 @@ struct ReduceFront {
     static void fields(auto& it, auto& visit) { visit("end", it.end); }
     bool operator==(const ReduceFront&) const = default;
 };
-/// ABL-34: the main unit of a stack goes without the one below.
+/// ABL-34: the main unit of a stack leaves without the one below.
 struct LeaveSupport {
     static constexpr std::string_view kind = "leaveSupport";
     static void fields(auto& /*it*/, auto& /*visit*/) {}
@@ -160,7 +160,7 @@ struct DropRam {
     static void fields(auto& /*it*/, auto& /*visit*/) {}
     bool operator==(const DropRam&) const = default;
 };
-/// RAM-08: by its place in the list of the battle.
+/// RAM-08: `ram` is an index into the battle's list.
 struct TakeRam {
     int ram = 0;
 
@@ -168,19 +168,19 @@ struct TakeRam {
     static void fields(auto& it, auto& visit) { visit("ram", it.ram); }
     bool operator==(const TakeRam&) const = default;
 };
-/// What a move does that is no step of its path (MAN-01).
+/// The parts of a move that are not steps of its path (MAN-01).
 using Maneuver =
     std::variant<TakeFormation, DropFormation, ExtendFront, ReduceFront, LeaveSupport, DropRam, TakeRam>;
 
-/// How a move ends at a structure: lined up with the side it has come to (HGT-18, WAL-04), in it (FOR-17,
-/// TER-47), or on the way up from outside (ASL-02).
+/// How a move ends at a structure: lined up with the side it has reached (HGT-18, WAL-04), inside it (FOR-17,
+/// TER-47), or climbing its outside (ASL-02).
 enum class Arrival { lineUp, occupy, climb };
 constexpr auto names(Arrival) { return std::array<std::string_view, 3>{"line-up", "occupy", "climb"}; }
 struct AtStructure {
     StructureId structure;
     Arrival what = Arrival::lineUp;
-    std::optional<geometry::Pose> place;  // TER-48: where the card lies in a village sector
-    int wrapLeft = 0;                     // ASL-08: so many sections round a tower, as far as there is room
+    std::optional<geometry::Pose> place;  // TER-48: the pose of the card in a village sector
+    int wrapLeft = 0;                     // ASL-08: sections to wrap around a tower, as far as there is room
     int wrapRight = 0;
 
     static void fields(auto& it, auto& visit) {
@@ -190,11 +190,11 @@ struct AtStructure {
     bool operator==(const AtStructure&) const = default;
 };
 
-/// CHG-01: the path is cut where the front meets the target. What its owner chooses about the contact.
+/// CHG-01: the path is cut where the front meets the target. The fields are choices of its owner.
 struct Charge {
     UnitId target;
     std::optional<geometry::Edge> side;  // CHG-09; none: the default of GEO-14
-    int wrapLeft = 0;                    // CHG-13: so many sections, as far as there is room
+    int wrapLeft = 0;                    // CHG-13: sections to wrap, as far as there is room
     int wrapRight = 0;
 
     static void fields(auto& it, auto& visit) {
@@ -203,7 +203,7 @@ struct Charge {
     bool operator==(const Charge&) const = default;
 };
 
-/// A whole move of a unit: maneuvers at its start, the path, maneuvers at its end (MAN-21).
+/// A whole move of a unit: maneuvers at its start, the path, and maneuvers at its end (MAN-21).
 struct Move {
     UnitId unit;
     Gait gait = Gait::regular;
@@ -211,10 +211,10 @@ struct Move {
     std::vector<geometry::PathStep> path;
     std::vector<Maneuver> after;
     std::optional<Charge> charge;
-    std::optional<geometry::Pose> out;  // TER-46, FOR-19, SGT-11, WAL-09: where its path begins beside the
-                                        // structure that it leaves; none: a siege tower moves with its unit
+    std::optional<geometry::Pose> out;  // TER-46, FOR-19, SGT-11, WAL-09: where its path begins, next to
+                                        // the structure it leaves; none: a siege tower moves with its unit
     std::optional<AtStructure> at;
-    bool under = false;  // FOR-11: it comes to lie under friends, not on them
+    bool under = false;  // FOR-11: it ends under friends, not on top of them
 
     static constexpr std::string_view kind = "move";
     static void fields(auto& it, auto& visit) {
@@ -250,7 +250,7 @@ struct ShotToMake {
     bool operator==(const ShotToMake&) const = default;
 };
 
-/// None: no event.
+/// Without a card, no event is played.
 struct EventToPlay {
     std::optional<CardId> card;
 
@@ -268,7 +268,7 @@ struct CombatToFight {
     bool operator==(const CombatToFight&) const = default;
 };
 
-/// ENG-03, ENG-15: front sections wrapped round an enemy that the front touches, as far as there is room.
+/// ENG-03, ENG-15: sections to wrap around an enemy in front of the unit, as far as there is room.
 struct Envelop {
     UnitId unit;
     UnitId enemy;
@@ -282,7 +282,7 @@ struct Envelop {
     bool operator==(const Envelop&) const = default;
 };
 
-/// ENG-06: those of its section markers that it takes off.
+/// ENG-06: the unit's own section markers to remove.
 struct RemoveMarkers {
     UnitId unit;
     geometry::Extension extension;
@@ -319,7 +319,7 @@ struct Withdraw {
     bool operator==(const Withdraw&) const = default;
 };
 
-/// ENG-22: only announced; where to is asked when the enemies have struck.
+/// ENG-22: only an announcement; the path is asked for after the enemies have struck.
 struct Retreat {
     UnitId unit;
 
@@ -373,7 +373,7 @@ struct TowerPlacement {
     static void fields(auto& it, auto& visit) { visit("structure", it.structure)("pose", it.pose); }
     bool operator==(const TowerPlacement&) const = default;
 };
-/// SIE-06: given to a unit that has been placed.
+/// SIE-06: a ram for a unit that has been placed.
 struct RamPlacement {
     int ram = 0;
     UnitId carrier;
@@ -458,7 +458,7 @@ struct SeatChosen {
     bool operator==(const SeatChosen&) const = default;
 };
 
-/// OPT-06: by its place among the side's generals.
+/// OPT-06: an index into the side's generals.
 struct GeneralChosen {
     int general = 0;
 
@@ -504,7 +504,7 @@ using KindsOfAnswer = std::variant<DiceShown,
                                    RamPlacement,
                                    StructureChosen,
                                    HomeChosen>;
-/// Compiled once, like Fact.
+/// A type of its own, compiled once, like Fact.
 struct Answer : KindsOfAnswer {
     using KindsOfAnswer::variant;
     Answer();
@@ -514,7 +514,7 @@ struct Answer : KindsOfAnswer {
     Answer& operator=(Answer&&) noexcept;
     ~Answer();
     friend bool operator==(const Answer&, const Answer&);
-    friend bool operator<(const Answer&, const Answer&) = delete;  // the one of variant asks all kinds
+    friend bool operator<(const Answer&, const Answer&) = delete;  // variant's would compare all kinds
 };
 
 }  // namespace vallum::field

@@ -11,8 +11,8 @@
 
 namespace vallum::field {
 
-/// Facts carry their results: who reads one, and `evolve` itself, asks no rule. `why` is the rule by which
-/// it happened.
+/// Facts carry their results, so that readers and `evolve` itself run no rules. `why` is the rule
+/// by which a fact happened.
 using KindsOfFact = std::variant<PlacingBegan,
                                  UnitPlaced,
                                  UnitsRevealed,
@@ -113,8 +113,8 @@ using KindsOfFact = std::variant<PlacingBegan,
                                  TowerPlaced,
                                  EdgeTaken,
                                  PositionRestored>;
-/// What a variant of so many kinds does with its value is compiled once, for this type, and not in every
-/// file.
+/// A type of its own, so that the special members of this large variant are compiled once and
+/// not in every source file.
 struct Fact : KindsOfFact {
     using KindsOfFact::variant;
     Fact();
@@ -124,7 +124,7 @@ struct Fact : KindsOfFact {
     Fact& operator=(Fact&&) noexcept;
     ~Fact();
     friend bool operator==(const Fact&, const Fact&);
-    friend bool operator<(const Fact&, const Fact&) = delete;  // the one of variant asks all kinds
+    friend bool operator<(const Fact&, const Fact&) = delete;  // variant's would compare all kinds
 };
 
 }  // namespace vallum::field

@@ -5,7 +5,7 @@
 
 namespace vallum::field {
 
-/// The order has named the unit and gives it nothing beyond being active: the activation says nothing new.
+/// True if the activation adds nothing to the order, which already named the unit.
 bool isNamedBy(const OrderPlayed&, const Activated&);
 
 }  // namespace vallum::field

@@ -18,7 +18,7 @@ struct PlaceUnit {
     static void fields(auto& /*it*/, auto& /*visit*/) {}
     bool operator==(const PlaceUnit&) const = default;
 };
-/// GEN-08: one of so many units that may still be moved after they are revealed.
+/// GEN-08: one unit may be moved after the reveal; `left` is how many moves remain.
 struct Redeploy {
     using Answers = std::variant<UnitPlacement, PhaseDone>;
     std::vector<UnitId> among;
@@ -36,7 +36,7 @@ struct ArrangeUnits {
     static void fields(auto& /*it*/, auto& /*visit*/) {}
     bool operator==(const ArrangeUnits&) const = default;
 };
-/// SET-24; `general` by its place among the side's generals.
+/// SET-24; `general` is an index into the side's generals.
 struct PlaceGeneral {
     using Answer = UnitChosen;
     int general = 0;
@@ -46,7 +46,7 @@ struct PlaceGeneral {
     bool operator==(const PlaceGeneral&) const = default;
 };
 
-/// OPT-06: which of these equals leads. Without an answer it is the first one.
+/// OPT-06: which of several equal generals leads. The default is the first one.
 struct ChooseCommander {
     using Answer = GeneralChosen;
     std::vector<int> among;
@@ -65,19 +65,19 @@ struct ChooseOrder {
     bool operator==(const ChooseOrder&) const = default;
 };
 
-/// What is decided with yes or no. Without an answer it is no (ACT-17).
+/// Yes-or-no decisions. The default is no (ACT-17).
 enum class Decision {
     tryToReorganize,      // ACT-12
     fleeByChoice,         // MOR-12
     fleeThoughSteadfast,  // ABL-16
     exchangeEvent,        // EVT-12
     drawTwoEvents,        // EVT-13
-    applySecondEvent,     // EVT-13: of the two that were drawn
+    applySecondEvent,     // EVT-13: the second of the two events drawn
     maintainContact,      // ENG-19, ENG-20
     standUpToElephants,   // ELE-09
     killElephants,        // ELE-08
     separateInFlight,     // ABL-34: the main unit flees without its support
-    takeThePlace,         // ASL-12, WAL-17: of the defender that it has beaten
+    takeThePlace,         // ASL-12, WAL-17: of the defender it has beaten
     occupyAtTop,          // ASL-13
     rollOneAgain          // ART-09
 };
@@ -98,12 +98,12 @@ struct Decide {
     bool operator==(const Decide&) const = default;
 };
 
-/// What a unit is chosen for. Without an answer it is the first one (ACT-17).
+/// What a unit is chosen for. The default is the first one (ACT-17).
 enum class Purpose {
     nextOfStampede,      // EVT-07
     hitByTheWind,        // EVT-23
     nextOfFlight,        // FLT-15
-    nextToCheck,         // an order makes broken units check
+    nextToCheck,         // an order makes broken units check morale
     nextToStrike,        // ENG-25: the enemies of a retreating unit
     activatedByGeneral,  // OPT-04
     hitByMisfire         // ART-09
@@ -123,7 +123,7 @@ struct ChooseUnit {
     bool operator==(const ChooseUnit&) const = default;
 };
 
-/// ACT-15, FLT-16: a unit that has recovered turns to any facing that there is room for.
+/// ACT-15, FLT-16: a recovered unit turns to any facing that it has room for.
 struct ChooseFacing {
     using Answer = FacingChosen;
     UnitId unit;
@@ -151,7 +151,7 @@ struct ChooseMove {
     static void fields(auto& /*it*/, auto& /*visit*/) {}
     bool operator==(const ChooseMove&) const = default;
 };
-/// ENG-23, ENG-24: where a unit goes that has broken off.
+/// ENG-23, ENG-24: where a unit that has broken off goes.
 struct ChooseRetreat {
     using Answer = Move;
     UnitId unit;
@@ -169,7 +169,7 @@ struct ChooseFollowUp {
     static void fields(auto& it, auto& visit) { visit("unit", it.unit); }
     bool operator==(const ChooseFollowUp&) const = default;
 };
-/// ABL-17, ABL-18: one of these must charge now.
+/// ABL-17, ABL-18: one of these units must charge now.
 struct ChooseBrashCharge {
     using Answer = Move;
     std::vector<UnitId> among;
@@ -194,7 +194,7 @@ struct ChooseShot {
     static void fields(auto& /*it*/, auto& /*visit*/) {}
     bool operator==(const ChooseShot&) const = default;
 };
-/// RNG-33: both edges are struck at the same angle.
+/// RNG-33: both edges are hit at the same angle.
 struct ChooseSideStruck {
     using Answer = EdgeChosen;
     UnitId target;
@@ -213,7 +213,7 @@ struct ChooseEvent {
     static void fields(auto& it, auto& visit) { visit("unit", it.unit); }
     bool operator==(const ChooseEvent&) const = default;
 };
-/// MEL-02; `PhaseDone` where nothing is left but what may be left undone (TRE-13, TER-52, FIR-01).
+/// MEL-02; `PhaseDone` is legal if all remaining fights are optional (TRE-13, TER-52, FIR-01).
 struct ChooseCombat {
     using Answers = std::variant<CombatToFight, AttackStructure, PhaseDone, Surrender>;
 
@@ -221,7 +221,7 @@ struct ChooseCombat {
     static void fields(auto& /*it*/, auto& /*visit*/) {}
     bool operator==(const ChooseCombat&) const = default;
 };
-/// FLT-07: two ways round are equally short.
+/// FLT-07: two detours are equally short.
 struct ChooseFlightWay {
     using Answer = WayChosen;
     UnitId unit;
@@ -256,7 +256,7 @@ struct PassCards {
     static void fields(auto& /*it*/, auto& /*visit*/) {}
     bool operator==(const PassCards&) const = default;
 };
-/// TEAM-10: whose card an order takes. Without an answer it is the first one's.
+/// TEAM-10: whose card an order takes. The default is the first one's.
 struct ChooseOpponent {
     using Answer = SeatChosen;
     std::vector<Seat> among;
@@ -266,8 +266,8 @@ struct ChooseOpponent {
     bool operator==(const ChooseOpponent&) const = default;
 };
 
-/// RAZ-07: which of these gets the next fire marker that is left over. Without an answer it is the one with
-/// the fewest.
+/// RAZ-07: which of these structures gets the next fire marker left over. The default is
+/// the one with the fewest.
 struct ChooseStructure {
     using Answer = StructureChosen;
     std::vector<StructureId> among;
@@ -276,7 +276,7 @@ struct ChooseStructure {
     static void fields(auto& it, auto& visit) { visit("among", it.among); }
     bool operator==(const ChooseStructure&) const = default;
 };
-/// SIE-15: from which edge of the table the attacker comes.
+/// SIE-15: the table edge from which the attacker comes.
 struct ChooseHome {
     using Answer = HomeChosen;
     std::vector<Home> among;
@@ -313,7 +313,7 @@ using KindsOfQuestion = std::variant<RollDice,
                                      ChooseOpponent,
                                      ChooseStructure,
                                      ChooseHome>;
-/// Compiled once, like Fact.
+/// A type of its own, compiled once, like Fact.
 struct Question : KindsOfQuestion {
     using KindsOfQuestion::variant;
     Question();
@@ -323,7 +323,7 @@ struct Question : KindsOfQuestion {
     Question& operator=(Question&&) noexcept;
     ~Question();
     friend bool operator==(const Question&, const Question&);
-    friend bool operator<(const Question&, const Question&) = delete;  // the one of variant asks all kinds
+    friend bool operator<(const Question&, const Question&) = delete;  // variant's would compare all kinds
 };
 
 }  // namespace vallum::field

@@ -9,11 +9,11 @@
 
 namespace vallum::field {
 
-/// What a seat is told of something that has happened, as `System::seenBy` tells it how things stand
-/// (CARD-13, SET-21, FOR-05, OPT-18): nothing, or as much as can be seen. The battle is one in which it has
-/// happened already, whole or as this seat sees it: whoever has been revealed since may be told of.
+/// The part of a fact that a seat may know, like `System::seenBy` for battles (CARD-13, SET-21, FOR-05,
+/// OPT-18); none if it may know nothing. The fact has already happened in the battle given, which may be
+/// complete or this seat's view: units revealed since then may be named.
 std::optional<Fact> seenBy(const Fact&, const Battle&, Seat);
-/// Those of which there is something to tell.
+/// The facts that the seat may know of, as far as it may know them.
 std::vector<Fact> seenBy(const std::vector<Fact>&, const Battle&, Seat);
 
 }  // namespace vallum::field

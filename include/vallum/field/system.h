@@ -11,11 +11,11 @@
 
 namespace vallum::field {
 
-/// Battles of cards on a table without a grid, as the core knows them.
+/// Battles of cards on a table without a grid, as a rule system for the core.
 struct System {
-    /// Rises when the same answers may bring about other facts than before.
+    /// Raise it if the same answers may now lead to other facts.
     static constexpr int rules = 2;
-    /// Rises when the same battle has another digest than before.
+    /// Raise it if the same battle now has another digest.
     static constexpr int digest = 1;
 
     using Scenario = field::Scenario;
@@ -27,20 +27,20 @@ struct System {
 
     static Battle begin(const Scenario&);
     static bool isOver(const Battle&);
-    /// One thing that the active player does, and all that follows from it.
+    /// One act of the active player, and everything that follows from it.
     static void step(Game<System>&);
     static void evolve(Battle&, const Fact&);
     static Fact restarted(Position);
 
     /// ASK-01
     static Verdict accepts(const Battle&, const Question&, const Answer&);
-    /// Answers that a player may give; of the endless ways to place and move, a few for each unit.
+    /// Answers that a player may give; of the infinitely many placements and moves, a few for each unit.
     static std::vector<Answer> options(const Battle&, const Question&);
     /// CARD-13, SET-21
     static Battle seenBy(Battle, Seat);
 };
 
-/// The battle as it would be if this unit stood there: to ask what would be, which is no fact.
+/// A hypothetical battle in which this unit stands there, for what-if queries.
 Battle standingAt(Battle, UnitId, const geometry::Pose&);
 
 using Game = vallum::Game<System>;

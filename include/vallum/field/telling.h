@@ -18,13 +18,13 @@ struct When {
     bool operator==(const When&) const = default;
 };
 
-/// Whether a question needs the cards in hand, which only its player may see.
+/// True if answering needs the cards in hand, which only their owner may see.
 bool isSecret(const Question&);
 
 }  // namespace vallum::field
 
-/// What those say of field battles who tell of every battle alike. Who knows them asks words.h, seen_facts.h
-/// and queries for more.
+/// Describes field battles for code that works with every system. Code for field battles finds more in
+/// words.h, seen_facts.h and queries.
 template <> struct vallum::Telling<vallum::field::System> {
     using When = field::When;
 

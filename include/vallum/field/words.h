@@ -9,23 +9,23 @@
 #include <vallum/core/text.h>
 #include <vallum/field/system.h>
 
-/// Where sentences are made: the log, the window and the answers on the command line all speak these words.
+/// The sentences shown in the log, the window and on the command line.
 namespace vallum::field {
 
-/// The card's name; with a number where its side has several, and its side where both have them.
+/// The card's name; with a number if its side has several, and with its side if both sides have them.
 Text nameOf(const Battle&, UnitId);
-/// The same on the card itself, whose colors tell the side. The unit is not hidden.
+/// The same on the card itself, whose colors show the side. The unit must not be hidden.
 Text nameOnCard(const Battle&, UnitId);
 Text namesOf(const Battle&, const std::vector<UnitId>&);
 Text nameOf(const Battle&, Seat);
-/// "Skirmish / Throw Javelins"; a card that may not be seen is "a card".
+/// "Skirmish / Throw Javelins"; "a card" if it may not be seen.
 Text nameOf(const Battle&, CardId);
-/// "the wall 3"; with its number where there are several.
+/// "the wall 3"; the number only if there are several.
 Text nameOf(const Battle&, StructureId);
 /// "wall 3"
 Text titleOf(const Battle&, StructureId);
 
-/// UNIT-01: for whom its card stands; of artillery the rule says nothing.
+/// UNIT-01: the number of men its card stands for; the rule says nothing about artillery.
 Text scaleText(const Setting&, const UnitType&);
 
 /// "wall of shields", "wounded"
@@ -43,21 +43,21 @@ Text wordFor(StructureKind);
 Text wordFor(ChangeOfFront);
 Text wordFor(geometry::Edge);
 
-/// The context of texts that are numbers: whoever translates has them written as in his country.
+/// The translation context of number formats.
 inline constexpr const char* numbers = "Numbers";
-/// As people write it: 1.6, 20.
+/// In the usual notation: 1.6, 20.
 Text numberText(std::int32_t raw, std::int32_t perUnit);
 Text toText(Du);
 Text toText(MovementPoints);
-/// A length to be read, in hundredths. They are rounded up, so that it stays within or beyond a limit.
+/// A length for display, in hundredths, rounded up so that it stays on its side of a limit.
 Text lengthText(Du length);
-/// The same of points that are spent.
+/// The same for points spent.
 Text spentText(MovementPoints points);
 Text toText(const geometry::Pose&);
 
-/// One sentence. The battle may be the one before the fact or any later one of the same game.
+/// One sentence. The battle may be the one before the fact, or a later one of the same game.
 Text words(const Battle&, const Fact&);
-/// A question as it is put to somebody.
+/// A question to a player.
 Text words(const Battle&, const Question&);
 /// "Not under GEO-12, Table edge: ...".
 Text words(const Refusal&);
@@ -65,7 +65,7 @@ Text words(const Refusal&);
 Text words(const Sum&);
 /// "MEL-14 Number of dice".
 Text words(RuleId);
-/// The sums of a fact, one line each; none where nothing was added up.
+/// The sums of a fact, one line each; empty if nothing was added up.
 std::vector<Text> explanation(const Fact&);
 
 }  // namespace vallum::field

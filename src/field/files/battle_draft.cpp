@@ -54,7 +54,7 @@ Json placedJson(const DraftSide& side, const std::vector<geometry::Pose>& ranks)
     return units;
 }
 
-/// TEAM-01: the teams agree on the points, and their players share them.
+/// TEAM-01: a team agrees on its points, and its players share them.
 int pointLimit(const BattleDraft& draft, const DraftSide& side, const Library& library) {
     if (!hasAllies(draft, side)) return draft.points;
     const GeneralCard* general = library.general(side.general);
@@ -117,7 +117,7 @@ void takePreset(DraftSide& side, const PresetArmy& preset) {
 
 namespace {
 
-/// The largest that is not dearer, or the smallest of all.
+/// The largest that is not more expensive, or else the smallest.
 const PresetArmy* nearestPreset(std::string_view army, int points, const Library& library) {
     const PresetArmy* nearest = nullptr;
     for (const PresetArmy& it : library.presets) {
@@ -129,20 +129,20 @@ const PresetArmy* nearestPreset(std::string_view army, int points, const Library
     return nearest;
 }
 
-/// How a unit more or fewer would change the share of its type, against that in the ready-made army.
+/// A type's number of units after one more or fewer, against its number in the ready-made army.
 struct Share {
     std::size_t type;
     int have;
     int wanted;
     int value;
 
-    /// Cross-multiplied; of equal shares the dearer type first.
+    /// Compares by cross-multiplication; of equal shares the more expensive type comes first.
     [[nodiscard]] bool isShorterThan(const Share& other) const {
         return std::tuple(have * other.wanted, -value) < std::tuple(other.have * wanted, -other.value);
     }
 };
 
-/// Those of its own people that it has none of yet; false: there are none.
+/// Adds types of the same army that it has none of yet; false: there are none.
 bool addOtherTypes(DraftSide& side, const Library& library) {
     const std::size_t before = side.units.size();
     for (const UnitType& type : library.roster(side.army)->units) {
@@ -183,7 +183,7 @@ void fillArmy(DraftSide& side, int points, const Library& library) {
                 shares.push_back(shareOf(i, 1));
         }
         if (shares.empty()) {
-            // SET-09: there are no more of these; a large army takes some of every kind.
+            // SET-09: the type is used up; a large army takes some of every kind.
             if (!addOtherTypes(side, library)) break;
             wanted.resize(side.units.size(), 1);
             continue;
@@ -229,7 +229,7 @@ geometry::Size usualTable(const BattleDraft& draft, const Library& library) {
 
 namespace {
 
-/// Two of one army bear one name until somebody writes another.
+/// Adds a number if an earlier side has the same name.
 std::string nameOfItsOwn(const BattleDraft& draft, std::size_t side) {
     const std::string& name = draft.sides[side].name;
     const auto before = draft.sides.begin() + static_cast<std::ptrdiff_t>(side);

@@ -7,7 +7,7 @@ namespace vallum::field {
 
 namespace {
 
-/// Nobody where there is more than one.
+/// None if there is more than one.
 std::optional<int> onlyGeneralOf(std::string_view army, const shape::Side& side, const Library& library) {
     std::optional<int> only;
     const auto ids = side.allGenerals();
@@ -40,7 +40,7 @@ void checkCommanded(Findings& findings,
     }
 }
 
-/// GEN-01: one for each of them.
+/// GEN-01: one unit for each general.
 void checkEnough(Findings& findings, const std::string& place, const shape::Side& side) {
     int count = 0;
     for (const shape::Units& units : side.units) count += units.count;

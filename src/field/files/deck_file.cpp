@@ -29,7 +29,7 @@ struct DeckShape {
     static void fields(auto& it, auto& visit) { visit("size", it.size)("cards", it.cards); }
 };
 
-/// The place of one half among all; the same half on another card must be the same word for word.
+/// The index of one half among all; the same half on another card must have exactly the same text.
 template <class Id, class Half>
 Id placeOf(std::vector<Half>& halves, Half half, Findings& findings, const std::string& place) {
     const auto found = std::ranges::find(halves, half.id, &Half::id);
@@ -65,7 +65,7 @@ void checkEvent(Findings& findings, const std::string& place, const Event& event
     }
 }
 
-/// What a card is called and explained with may be put better without another game coming of it.
+/// Names and explanations of cards may be reworded without changing the game.
 Json withoutProse(Json json) {
     if (json.is_object()) {
         json.erase("name");

@@ -9,8 +9,8 @@
 
 namespace vallum::field {
 
-/// Looks at every part of a file: lengths that no table has, numbers that nothing is counted in, and texts
-/// that nobody reads are refused before anything is reckoned from them or drawn.
+/// Checks every part of a file: absurd lengths, numbers and texts are refused before anything is
+/// computed from them or drawn.
 class FileBounds {
 public:
     explicit FileBounds(Findings& findings) : findings_(findings) {}

@@ -5,7 +5,7 @@
 
 namespace vallum::field::shape {
 
-/// A pose as files spell it.
+/// A pose in the format of files.
 struct FilePose {
     Du x;
     Du y;

@@ -10,7 +10,7 @@
 
 #include <vallum/field/model/fortress_layout.h>
 
-/// The sections of a fortress as files spell them.
+/// The sections of a fortress in the format of files.
 namespace vallum::field::shape {
 
 enum class SectionKind { wall, cornerWall, gate, tower };

@@ -16,10 +16,10 @@ struct GeneralsShape {
     static void fields(auto& it, auto& visit) { visit("generals", it.generals); }
 };
 
-/// The one ability that does nothing.
+/// The only ability without an effect.
 constexpr std::string_view noAbility = "none";
 
-/// How often and how many: no effect comes of less than 1.
+/// Counts below 1 would have no effect.
 void checkNumbers(Findings& findings, const std::string& place, const AbilityEffect& effect) {
     const auto range = [&](const std::string& number, int value) {
         findings.range(place + number, value, 1, 100);

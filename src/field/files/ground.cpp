@@ -43,12 +43,12 @@ StructureKind kindOf(PieceKind kind) {
     return StructureKind::wall;
 }
 
-/// Lays the pieces of a river one behind the other.
+/// Places the pieces of a river one after another.
 class River {
 public:
     River(Pose entry, const geometry::TileSizes& sizes) : at_(entry), sizes_(sizes) {}
 
-    /// No table reaches as far as the end of a river that is no longer near.
+    /// False once the river has left any possible table.
     [[nodiscard]] bool isNear() const {
         constexpr Du far = 1'000_du;
         const auto& [x, y] = at_.center;
@@ -122,7 +122,7 @@ LaidStructure laid(std::string place, StructureKind kind, Material material, con
     return it;
 }
 
-/// TER-42: in front and behind.
+/// TER-42: one in front, one behind.
 void layVillage(LaidGround& ground, LaidStructure sector, const std::string& name, const Library& library) {
     const Pose middle = sector.structure.pose;
     const Du away = library.tileSizes.villageSector.depth / 2;

@@ -11,8 +11,8 @@
 #include <vallum/field/queries/fortress_check.h>
 #include <vallum/field/rules/optional/box_limits.h>
 
-/// What a scenario file lays on the table: tiles, structures, fortresses. Each thing remembers the place in
-/// the file that it comes from. What makes no sense is left out; the checks complain about it.
+/// What a scenario file places on the table: tiles, structures, fortresses, each with its place in the file.
+/// Nonsensical entries are left out here and reported by the checks.
 namespace vallum::field {
 
 struct LaidTile {
@@ -23,13 +23,13 @@ struct LaidTile {
 struct LaidStructure {
     std::string place;
     Structure structure;
-    std::string name;  // by which units refer to it
+    std::string name;  // for references by units
 };
 struct LaidFortress {
     std::string place;
     Seat owner;
     std::vector<FortressSection> sections;
-    std::size_t first = 0;  // of its sections in the list of structures
+    std::size_t first = 0;  // index of its first section in the list of structures
 };
 struct LaidGround {
     std::vector<LaidTile> tiles;

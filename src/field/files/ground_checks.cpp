@@ -45,12 +45,12 @@ void checkKeysOfArea(Findings& findings, const std::string& place, const shape::
     if (!tile.at && !tile.shape.empty()) findings.error(place + "/at", "nothing", "a place");
 }
 
-/// TER-14: which keys go together.
+/// TER-14: checks which keys may be combined.
 void checkKeys(Findings& findings, const std::string& place, const shape::Tile& tile) {
     isArea(tile.kind) ? checkKeysOfArea(findings, place, tile) : checkKeysOfRiver(findings, place, tile);
 }
 
-/// What has been laid has a shape.
+/// Complains about tiles that could not be placed because they lack a valid shape.
 void checkShape(Findings& findings,
                 const std::string& place,
                 const shape::Tile& tile,
@@ -94,7 +94,7 @@ geometry::Box boxAround(const LaidStructure& it, const Library& library) {
     return geometry::boxAroundAll(partsOf(it.structure, library));
 }
 
-/// What has been laid, by where it lies.
+/// A spatial index of what has been placed.
 class GroundIndex {
 public:
     GroundIndex(const LaidGround& ground, const Library& library)
@@ -133,7 +133,7 @@ private:
     geometry::BoxTree structures_;
 };
 
-/// TER-26: from bank to bank.
+/// TER-26: true if it spans the river from bank to bank.
 bool isOverRiver(const Structure& bridge, const GroundIndex& index, const Library& library) {
     const auto isIn = [&](const Point& point) {
         const auto near = index.tilesNear(geometry::boxAround(std::span(&point, 1)));
@@ -190,7 +190,7 @@ void checkPiece(Findings& findings,
     }
 }
 
-/// A kind that chapter 28 has in no such material cannot be built of it.
+/// Kinds without a row in chapter 28 for a material cannot be built of it.
 void checkMaterial(Findings& findings, const LaidStructure& it, const Library& library) {
     const auto isRow = [&](const StructureValues& row) {
         return row.kind == it.structure.kind && row.material == it.structure.material;
@@ -220,7 +220,7 @@ bool isBarred(Terrain kind, const UnitType& type) {
            (kind == Terrain::river && !type.abilities.has(Ability::amphibious));
 }
 
-/// One unit of the file after the other, and where it says that it stands.
+/// Checks the units of the file one by one, at their starting positions.
 class Footing {
 public:
     Footing(Findings& findings,
@@ -306,7 +306,7 @@ private:
         checkStructuresUnder(place, card);
         checkAtWall(place, units);
     }
-    /// ART-04, ASL-24, TER-20: what a unit cannot be where the file lays it.
+    /// ART-04, ASL-24, TER-20: states that a unit cannot have at its starting position.
     void checkAtWall(const std::string& place, const shape::Units& units) {
         constexpr UnitId it(0);
         const Battle alone = aloneOnTable(units);
@@ -346,11 +346,11 @@ private:
     const Library& library_;
     GroundIndex index_;
     std::map<std::string, TypeId> types_;
-    Battle empty_;  // but for the ground
+    Battle empty_;  // without units
     std::set<std::string> held_;
 };
 
-/// The first error counts, so nobody looks for another one.
+/// Only the first error counts, so it stops there.
 void checkPlaces(Findings& findings, const LaidGround& ground, const geometry::Size& table) {
     geometry::BoxTree laid;
     for (std::size_t i = 0; i != ground.tiles.size(); ++i) {
@@ -398,7 +398,7 @@ void checkStructures(Findings& findings,
         checkOnTable(findings, it, tableOf(scenario), library);
         checkGroundUnder(findings, it, index, library);
         for (const LaidStructure* other : index.structuresNear(boxAround(it, library))) {
-            const bool isSame = it.place == other->place;  // the parts of one fortress are checked as a whole
+            const bool isSame = it.place == other->place;  // parts of one fortress are checked together
             if (other >= &it || isSame || !overlap(it.structure, other->structure, library)) continue;
             findings.error(it.place + "/at", "a place on the structure at " + other->place, "a free place");
         }

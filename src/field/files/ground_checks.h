@@ -7,12 +7,12 @@
 
 namespace vallum::field {
 
-/// TER, FDZ-02: the tiles of the scenario, and what stands on them.
+/// TER, FDZ-02: checks the scenario's tiles and what stands on them.
 void checkTiles(Findings&, const shape::Scenario&, const LaidGround&, const Library&);
 void checkStructures(Findings&, const shape::Scenario&, const LaidGround&, const Library&);
 /// FDZ-01, FDZ-02
 void checkBox(Findings&, const shape::Scenario&, const LaidGround&);
-/// What a unit stands on or in (FOR-04, TER-06, TER-14, RAM-01).
+/// Checks what units stand on or in (FOR-04, TER-06, TER-14, RAM-01).
 void checkFooting(Findings&, const shape::Scenario&, const LaidGround&, const Library&);
 
 }  // namespace vallum::field

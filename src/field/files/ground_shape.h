@@ -11,19 +11,19 @@
 
 #include <vallum/field/model/terrain.h>
 
-/// What lies on the table of a scenario, as its file spells it.
+/// A scenario's terrain and structures in the format of files.
 namespace vallum::field::shape {
 
 enum class SeatName;
 
-/// TER-14: as the water flows.
+/// TER-14: in the direction of flow.
 enum class RiverPiece { straight, ford, bend45Left, bend45Right, bend90Left, bend90Right };
 constexpr auto names(RiverPiece) {
     return std::array<std::string_view, 6>{"straight",      "ford",         "bend-45-left",
                                            "bend-45-right", "bend-90-left", "bend-90-right"};
 }
 
-/// Either `corners`, or a `shape` of the library at a place, or the `pieces` of a river from where it enters.
+/// Either `corners`, or a `shape` of the library with a pose, or the `pieces` of a river and where it enters.
 struct Tile {
     Terrain kind = Terrain::forest;
     std::vector<Corner> corners;
@@ -58,7 +58,7 @@ enum class PieceKind {
 };
 constexpr auto names(PieceKind) {
     auto words = names(StructureKind{});
-    words[static_cast<std::size_t>(PieceKind::village)] = "village";  // both sectors at once
+    words[static_cast<std::size_t>(PieceKind::village)] = "village";  // both sectors together
     return words;
 }
 
@@ -81,7 +81,7 @@ struct Piece {
     bool operator==(const Piece&) const = default;
 };
 
-/// A `layout` of the library, or `sections` of its own.
+/// A `layout` of the library, or its own `sections`.
 struct FortressPlace {
     std::string layout;
     std::vector<Section> sections;
@@ -120,7 +120,7 @@ struct SiegePlan {
     bool operator==(const SiegePlan&) const = default;
 };
 
-/// RAM-01: lying there, or without a place to be given to a unit.
+/// RAM-01: lying on the table, or without a pose to be given to a unit.
 struct RamPlace {
     std::optional<FilePose> at;
 

@@ -31,7 +31,7 @@ std::optional<geometry::Point> placeOf(const Aim& aim) {
     return move == nullptr ? std::nullopt : std::optional(move->at);
 }
 
-/// What a step speaks of has to be on the table.
+/// Checks that everything a step refers to is on the table.
 class Table {
 public:
     explicit Table(const Scenario& scenario) : scenario_(scenario) {}

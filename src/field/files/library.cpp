@@ -35,8 +35,8 @@ Expected<std::vector<fs::path>, FileError> jsonFilesIn(const fs::path& directory
     return files;
 }
 
-/// Every file of a directory, in the order of their names, read in the same way. What cannot be read is told
-/// and left out.
+/// Reads all files of a directory in order of their names. Unreadable files
+/// are reported and left out.
 template <class T>
 Expected<void, FileError> readWhole(const fs::path& directory,
                                     std::vector<T>& into,
@@ -56,7 +56,7 @@ Expected<void, FileError> readWhole(const fs::path& directory,
     return {};
 }
 
-/// The same where nothing may be missing.
+/// The same if every file must be readable.
 template <class T>
 Expected<void, FileError> readAll(const fs::path& directory, std::vector<T>& into, const auto& read) {
     std::vector<FileError> bad;
@@ -95,7 +95,7 @@ Expected<std::vector<GeneralCard>, FileError> readGenerals(const fs::path& path,
         });
 }
 
-/// One file that holds one thing.
+/// Reads a file that holds a single thing.
 template <class T> Expected<void, FileError> readInto(const fs::path& path, T& into, const auto& read) {
     return readFile(path)
         .and_then([&](const std::string& text) { return read(text, path.string()); })

@@ -5,7 +5,7 @@
 
 #include <vallum/field/model/options.h>
 
-/// The optional rules as a scenario file spells them (OPT-01).
+/// The optional rules in the format of scenario files (OPT-01).
 namespace vallum::field::shape {
 
 enum class SeatName;

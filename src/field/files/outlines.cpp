@@ -15,7 +15,7 @@ namespace {
 
 std::string text(Du length) { return brief(JsonWriter::of(length)); }
 
-/// From one corner to another, as far as they are apart.
+/// The greatest distance between two corners.
 Du across(const std::vector<Point>& corners) {
     Du most;
     for (const Point& one : corners) {
@@ -24,7 +24,7 @@ Du across(const std::vector<Point>& corners) {
     return most;
 }
 
-/// The shorter side of the box round it.
+/// The shorter side of the bounding box.
 Du narrowest(const std::vector<Point>& corners) {
     const auto [west, east] = std::ranges::minmax(corners, {}, &Point::x);
     const auto [south, north] = std::ranges::minmax(corners, {}, &Point::y);

@@ -8,7 +8,7 @@
 #include <vallum/field/model/terrain.h>
 #include <vallum/geometry/terrain.h>
 
-/// The polygons of natural ground, as files spell them.
+/// The polygons of terrain in the format of files.
 namespace vallum::field {
 
 namespace shape {
@@ -22,13 +22,13 @@ inline std::string nameOf(HasNames auto value) {
 constexpr bool isArea(Terrain kind) { return kind != Terrain::river && kind != Terrain::ford; }
 
 std::vector<geometry::Point> pointsOf(const std::vector<shape::Corner>&);
-/// Of ground that somebody has drawn, without corners that no rule could tell.
+/// Drops corners of a hand-drawn outline that make no difference to any rule.
 std::vector<geometry::Point> drawnOutline(const std::vector<shape::Corner>&);
-/// So many that a battle on it is still quick.
+/// Few enough for a battle to run fast.
 constexpr std::size_t mostCorners = 2'000;
-/// Whether no more than those.
+/// False if there are more.
 bool checkCount(Findings&, const std::string& place, const std::vector<geometry::Point>&);
-/// GEO-25: a simple shape, neither smaller nor larger than such tiles are.
+/// GEO-25: checks for a simple shape within the limits of tile sizes.
 void checkOutline(Findings&,
                   const std::string& place,
                   const std::vector<geometry::Point>&,

@@ -11,7 +11,7 @@ namespace vallum::field {
 
 namespace {
 
-/// GEN-09: hundredths, because a general costs a percentage.
+/// GEN-09: in hundredths, because a general costs a percentage.
 using Points = Quantity<struct PointsKind, 100>;
 
 struct UnitsShape {

@@ -11,7 +11,7 @@ namespace vallum {
 
 namespace {
 
-/// Version 1 knew one version of the rules and kept no positions.
+/// Version 1 had a single version of the rules and stored no positions.
 Json withVersions(Json document) {
     document["rules"] = 1;
     document["digest"] = 1;

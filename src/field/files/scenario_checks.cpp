@@ -69,7 +69,7 @@ void checkDeck(Findings& findings, const shape::Scenario& scenario, const Librar
     }
 }
 
-/// What only a unit that lies on the table can have.
+/// Rejects properties that require a unit on the table.
 void checkUnplaced(Findings& findings, const std::string& place, const shape::Units& units) {
     const std::string none = "nothing, because the units are placed by turns";
     if (units.at) findings.error(place + "/at", "a place", none);
@@ -131,7 +131,7 @@ void checkUnits(Findings& findings,
     }
 }
 
-/// One side, and how much of each unit type it has used up so far.
+/// Checks one side and tracks how many units of each type it has used.
 class SideCheck {
 public:
     SideCheck(Findings& findings,
@@ -187,7 +187,7 @@ private:
         }
     }
 
-    /// The number of one of the side's generals.
+    /// Checks the index of one of the side's generals.
     void checkIndex(const std::string& place, const std::optional<int>& general) {
         if (!general) return;
         findings_.range(place, *general, 0, static_cast<int>(side_.allGenerals().size()) - 1);
@@ -238,7 +238,7 @@ private:
         return type != nullptr && !main.supports && std::ranges::count(type->supportedBy, support.id) > 0;
     }
 
-    /// GEN-01: without one the player places the general (SET-24).
+    /// GEN-01: if no unit has one, the player places the general (SET-24).
     void checkGeneralsUnit() {
         std::set<int> placed;
         for (std::size_t i = 0; i != side_.units.size(); ++i) {
@@ -395,7 +395,7 @@ void checkOverlaps(Findings& findings, const shape::Scenario& scenario) {
     }
 }
 
-/// Everything else is reckoned from these.
+/// Checked first, because everything else is computed from these.
 void checkCounts(Findings& findings, const shape::Scenario& scenario) {
     constexpr int mostCards = 1000;
     for (std::size_t s = 0; s != scenario.sides.size(); ++s) {

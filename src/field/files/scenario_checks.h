@@ -8,7 +8,7 @@
 
 namespace vallum::field {
 
-/// Everything about a scenario that its shape does not show, in the order of its keys.
+/// Checks everything that the shape of a scenario does not guarantee, in the order of its keys.
 void checkScenario(Findings&, const shape::Scenario&, const Library&);
 
 }  // namespace vallum::field

@@ -32,7 +32,7 @@ geometry::Size tableOf(const Scenario& scenario) {
 
 namespace {
 
-/// What is written on a card and matters in play. What it is called may be put better later.
+/// Only printed values that matter in play: names may be reworded later.
 std::uint64_t digestOf(UnitType type) {
     type.name.clear();
     type.gloss.clear();
@@ -55,7 +55,7 @@ std::uint64_t digestOf(const StructureValues& it) {
                                      it.burns ? 1 : 0});
 }
 
-/// OPT-01; of OPT-02 what is proposed when no number is given.
+/// OPT-01; for OPT-02 without a number, the proposed one.
 Options optionsOf(const shape::Scenario& scenario) {
     Options options = scenario.options.others;
     if (const auto& rookie = scenario.options.rookie) {
@@ -66,7 +66,7 @@ Options optionsOf(const shape::Scenario& scenario) {
     return options;
 }
 
-/// Makes a scenario of one that has been checked.
+/// Builds a scenario from a file that has been checked.
 class Maker {
 public:
     Maker(const shape::Scenario& shape, const Library& library)
@@ -133,7 +133,7 @@ private:
         setting_.sides.push_back(std::move(side));
     }
 
-    /// TEAM-01: whoever is not in a team fights alone.
+    /// TEAM-01: a side without a team fights alone.
     [[nodiscard]] int teamOf(const shape::Side& side) const {
         const auto first = std::ranges::find_if(shape_.sides, [&](const shape::Side& it) {
             return it.seat == side.seat || (!it.team.empty() && it.team == side.team);
@@ -191,7 +191,7 @@ private:
         return Digest::of(all);
     }
 
-    /// The library's shapes and fortresses, and the numbers of what is built.
+    /// Digests the shapes and fortresses of the library, and the values of structures.
     void addDigestOfGround(const auto& add) const {
         for (const Tile& it : setting_.tiles) add(Digest::number(it.region.corners()));
         for (const LaidStructure& it : ground_.structures) {

@@ -17,7 +17,7 @@
 #include <vallum/field/model/unit.h>
 #include <vallum/field/queries/sharing.h>
 
-/// A scenario as its file spells it.
+/// A scenario in the format of files.
 namespace vallum::field::shape {
 
 /// SET-01
@@ -27,11 +27,11 @@ constexpr auto names(BattleKind) { return std::array<std::string_view, 2>{"scena
 enum class SeatName { red, blue, green, yellow, violet, white };
 constexpr auto names(SeatName) { return seatNames; }
 
-/// Whether the cards lie on the table already, or are placed in turn (SET-21).
+/// Whether the cards are already on the table or are placed in turn (SET-21).
 enum class Deployment { placed, byTurns };
 constexpr auto names(Deployment) { return std::array<std::string_view, 2>{"placed", "by-turns"}; }
 
-/// GEN-01: the side's one general, or which of several by the place in their list.
+/// GEN-01: the side's only general, or an index into its list of generals.
 struct GeneralMark {
     static constexpr std::string_view expected = "true, false or a number from 0";
     std::optional<int> index;
@@ -57,7 +57,7 @@ struct Units {
     Status status = Status::regular;
     int wounds = 0;
     bool faceUp = false;
-    std::optional<int> supports;  // ABL-27: the place of its main unit in the same list
+    std::optional<int> supports;  // ABL-27: the index of its main unit in the same list
     std::string inside;           // FOR-04: the name of a tower or sector
     bool carriesRam = false;      // RAM-01
 
@@ -91,7 +91,7 @@ struct Side {
     std::optional<int> pointLimit;
     std::vector<Units> units;
 
-    /// However they are spelled.
+    /// In either format.
     [[nodiscard]] std::vector<std::string> allGenerals() const {
         return general.empty() ? generals : std::vector{general};
     }
@@ -165,7 +165,7 @@ struct Scenario {
     }
 };
 
-/// The most that a side may spend, where the file says so.
+/// The most that a side may spend, if the file says so.
 int largestLimit(const Scenario&);
 /// SIE-02
 geometry::Size tableOf(const Scenario&);

@@ -114,7 +114,7 @@ bool isInside(const Zone& zone, const geometry::Point& point) {
     return point.x >= zone.west && point.x <= zone.east && point.y >= zone.south && point.y <= zone.north;
 }
 
-/// FDZ-16: beside and behind it stands the defender.
+/// FDZ-16: the defender deploys on both sides of it and behind it.
 void checkFront(Findings& findings,
                 const shape::Scenario& scenario,
                 const LaidGround& ground,
@@ -152,7 +152,7 @@ void checkArtillery(Findings& findings, const shape::Scenario& scenario, const L
     }
 }
 
-/// Whether there is one to be checked.
+/// False if there is none to check.
 bool hasLayout(Findings& findings,
                const std::string& place,
                const shape::FortressPlace& it,

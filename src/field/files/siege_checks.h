@@ -9,9 +9,9 @@ namespace vallum::field {
 
 /// FDZ-03 to FDZ-07
 void checkFortresses(Findings&, const shape::Scenario&, const LaidGround&, const Library&);
-/// SIE-03, SIE-05, SIE-10 and the zones
+/// SIE-03, SIE-05, SIE-10 and the zones.
 void checkSiege(Findings&, const shape::Scenario&, const LaidGround&, const Library&);
-/// SIE-04: what a side has paid for besides its army.
+/// SIE-04: a side's costs besides its army.
 int structureCosts(const shape::Side&, const shape::Scenario&, const LaidGround&, const Library&);
 
 }  // namespace vallum::field

@@ -50,7 +50,7 @@ void checkNumbers(Findings& findings, const std::string& place, const StructureV
     check("level", row.level, 2);
 }
 
-/// What can be hurt falls in the end; only a gate has a door.
+/// Anything that can be damaged also collapses; only a gate has a door.
 void checkStrength(Findings& findings, const std::string& place, const StructureValues& row) {
     if ((row.resistance == 0) != (row.durability == 0)) {
         findings.error(place + "/durability", std::to_string(row.durability),
@@ -64,7 +64,7 @@ void checkStrength(Findings& findings, const std::string& place, const Structure
     }
 }
 
-/// A kind that is missing could never be built.
+/// A missing kind could never be built.
 void checkWhole(Findings& findings, const std::vector<StructureValues>& rows) {
     for (const StructureValues& it : standardStructureValues()) {
         const auto isSame = [&](const StructureValues& row) {

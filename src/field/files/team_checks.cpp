@@ -18,7 +18,7 @@ std::string spelled(Home home) {
     return '"' + std::string(names(home).at(static_cast<std::size_t>(home))) + '"';
 }
 
-/// The sides of each team by their places in the list; a side without a team is one of its own.
+/// The sides of each team, as indices into the list; a side without a team is a team of its own.
 std::vector<Members> teamsOf(const shape::Scenario& scenario) {
     std::vector<Members> teams;
     std::map<std::string, std::size_t> known;
@@ -48,7 +48,7 @@ void checkSeats(Findings& findings, const std::vector<shape::Side>& sides) {
     }
 }
 
-/// The log tells players apart by their names.
+/// The log identifies players by their names.
 void checkNames(Findings& findings, const std::vector<shape::Side>& sides) {
     for (std::size_t i = 0; i != sides.size(); ++i) {
         const std::string place = at("/sides", i) + "/name";
@@ -61,7 +61,7 @@ void checkNames(Findings& findings, const std::vector<shape::Side>& sides) {
     }
 }
 
-/// TEAM-09: one person plays allies only.
+/// TEAM-09: a person may only play sides that are allied.
 void checkPersons(Findings& findings, const std::vector<shape::Side>& sides) {
     for (std::size_t i = 0; i != sides.size(); ++i) {
         const auto plays = [&](const shape::Side& other) {
@@ -77,7 +77,7 @@ void checkPersons(Findings& findings, const std::vector<shape::Side>& sides) {
     }
 }
 
-/// Two teams face each other; allies stand side by side.
+/// Two teams face each other, and allies are side by side.
 void checkHomesOfTeams(Findings& findings,
                        const std::vector<shape::Side>& sides,
                        const std::vector<Members>& teams) {
@@ -183,7 +183,7 @@ Setting settingOf(const shape::Scenario& scenario, const std::vector<Members>& t
     return setting;
 }
 
-/// TEAM-10: there must be room for a zone, and SET-21: in it for all the cards.
+/// TEAM-10, SET-21: there must be room for a zone, and in it for all the cards.
 void checkZones(Findings& findings, const shape::Scenario& scenario, const std::vector<Members>& teams) {
     if (scenario.deployment != shape::Deployment::byTurns || scenario.siege) return;
     const Setting setting = settingOf(scenario, teams);

@@ -7,7 +7,7 @@
 
 namespace vallum::field {
 
-/// SET-01, TEAM-01, TEAM-09, TEAM-10: who fights beside whom, and from which edge.
+/// SET-01, TEAM-01, TEAM-09, TEAM-10: checks who is allied with whom, and the table edges.
 void checkTeams(Findings&, const shape::Scenario&, const Library&);
 
 }  // namespace vallum::field

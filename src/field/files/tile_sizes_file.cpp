@@ -13,7 +13,7 @@ struct TileSizesShape {
     static void fields(auto& it, auto& visit) { visit("sizes", it.sizes); }
 };
 
-/// Follows the `fields` of the sizes.
+/// Visits the `fields` of the sizes.
 class Positive {
 public:
     Positive(Findings& findings, std::string place) : findings_(findings), place_(std::move(place)) {}
@@ -42,7 +42,7 @@ void atMost(Findings& findings, const std::string& name, Du length, Du most, con
     findings.error("/sizes/" + name, brief(JsonWriter::of(length)), "at most " + other);
 }
 
-/// What is a part of something else fits into it.
+/// Parts must fit into the whole.
 void checkParts(Findings& findings, const geometry::TileSizes& sizes) {
     atMost(findings, "door", sizes.door, sizes.wall.width, "the width of the wall");
     atMost(findings, "masonry", sizes.masonry, sizes.cornerWall.width, "the width of the corner wall");

@@ -9,10 +9,10 @@
 #include <vallum/field/answers.h>
 #include <vallum/field/model/battle.h>
 
-/// Attacks, wounds, morale, flight and the end.
+/// Facts about attacks, wounds, morale, flight and the end.
 namespace vallum::field {
 
-/// RNG-10: what was found when it was measured. Out of range nothing follows.
+/// RNG-10: the result of measuring. If it is out of range, nothing follows.
 struct ShotMeasured {
     Opponents units;
     Du distance;
@@ -28,7 +28,7 @@ struct ShotMeasured {
     }
     bool operator==(const ShotMeasured&) const = default;
 };
-/// RNG-04: its attack of this turn is used up.
+/// RNG-04: the unit has used its attack of this turn.
 struct ShotUsed {
     UnitId unit;
     static constexpr std::string_view kind = "shotUsed";
@@ -41,18 +41,18 @@ struct CombatBegan {
     static void fields(auto& it, auto& visit) { visit("combat", it.combat); }
     bool operator==(const CombatBegan&) const = default;
 };
-/// Melee: the pair has fought in this phase (MEL-01). New wounds become old ones (MOR-08).
+/// In melee, the pair has now fought in this phase (MEL-01). New wounds become old ones (MOR-08).
 struct CombatEnded {
     CombatKind combat;
     Opponents units;
-    std::optional<EventId> canceledBy = {};  // an event by which it was not fought
+    std::optional<EventId> canceledBy = {};  // the event that prevented the fight
     static constexpr std::string_view kind = "combatEnded";
     static void fields(auto& it, auto& visit) {
         visit("combat", it.combat)("units", it.units)("canceledBy", it.canceledBy);
     }
     bool operator==(const CombatEnded&) const = default;
 };
-/// END-07: by an event, to the end of the player's turn.
+/// END-07: by an event, until the end of the player's turn.
 struct HandLimitRaised {
     Seat seat;
     int cards;
@@ -63,7 +63,7 @@ struct HandLimitRaised {
     }
     bool operator==(const HandLimitRaised&) const = default;
 };
-/// CARD-06; helps nobody when it does not fit.
+/// CARD-06; it helps nobody if it does not fit.
 struct EventTurnedUp {
     CardId card;
     std::vector<UnitId> helps;
@@ -71,12 +71,12 @@ struct EventTurnedUp {
     static void fields(auto& it, auto& visit) { visit("card", it.card)("helps", it.helps); }
     bool operator==(const EventTurnedUp&) const = default;
 };
-/// EVT-12, EVT-13: the random event that lies there is put away, by the owner of this unit.
+/// EVT-12, EVT-13: the owner of this unit discards the random event in play.
 struct EventRejected {
     CardId card;
     RuleId why;
     UnitId unit;
-    int below = 0;  // RNG-18: so many cards of the attack lie on top of it
+    int below = 0;  // RNG-18: how many cards of the attack lie on top of it
     static constexpr std::string_view kind = "eventRejected";
     static void fields(auto& it, auto& visit) {
         visit("card", it.card)("why", it.why)("unit", it.unit)("below", it.below);
@@ -92,15 +92,15 @@ struct EventPlayed {
     static void fields(auto& it, auto& visit) { visit("by", it.by)("card", it.card)("helps", it.helps); }
     bool operator==(const EventPlayed&) const = default;
 };
-/// RNG-18: these have no effect.
+/// RNG-18: these events have no effect.
 struct EventsCanceled {
-    std::vector<int> events;  // their places in the combat
+    std::vector<int> events;  // indices into the events of the combat
     std::vector<EventId> canceled;
     static constexpr std::string_view kind = "eventsCanceled";
     static void fields(auto& it, auto& visit) { visit("events", it.events)("canceled", it.canceled); }
     bool operator==(const EventsCanceled&) const = default;
 };
-/// EVT-23: the attack has another target now.
+/// EVT-23: the attack now has another target.
 struct Retargeted {
     UnitId unit;
     geometry::Edge side;
@@ -123,12 +123,12 @@ enum class Weapon { hand, missile };
 constexpr auto names(Weapon) { return std::array<std::string_view, 2>{"hand", "missile"}; }
 /// One roll of an attack (MEL-15, MEL-16, RNG-22, RNG-23).
 struct BlowRolled {
-    Opponents units;  // the one that rolls attacks
+    Opponents units;  // the attacker here is the unit that rolls
     Roll roll;
     RuleId why;
     Sum dice;
-    std::vector<int> faces;        // as they count
-    std::vector<int> rolledAgain;  // ABL-14: places among the faces that first showed a 1
+    std::vector<int> faces;        // after rerolls
+    std::vector<int> rolledAgain;  // ABL-14: indices of faces that first showed a 1
     Sum attack;
     Sum defense;
     int successes;  // hits or wounds; deadly sixes count twice
@@ -152,7 +152,7 @@ struct Wounded {
     }
     bool operator==(const Wounded&) const = default;
 };
-/// An event spares a unit so many wounds.
+/// An event spares a unit some wounds.
 struct WoundsIgnored {
     UnitId unit;
     int wounds;
@@ -169,7 +169,7 @@ constexpr auto names(Loss) {
     return std::array<std::string_view, 3>{"destroyed", "leftTable", "withItsSide"};
 }
 
-/// Gone for good: its markers and those around it (CHG-17) with it.
+/// Off the table for good, with its markers and those around it (CHG-17).
 struct Eliminated {
     UnitId unit;
     RuleId why;
@@ -184,7 +184,7 @@ struct GeneralLost {
     GeneralHealth how;
     RuleId why;
     int general = 0;
-    bool withItsSide = false;  // TEAM-10: unhurt, with a side that has lost
+    bool withItsSide = false;  // TEAM-10: unhurt, but its side has lost
     static constexpr std::string_view kind = "generalLost";
     static void fields(auto& it, auto& visit) {
         visit("seat", it.seat)("how", it.how)("why", it.why)("general", it.general)("withItsSide",
@@ -192,7 +192,7 @@ struct GeneralLost {
     }
     bool operator==(const GeneralLost&) const = default;
 };
-/// An event's die for the general with a unit.
+/// The die of an event that may hurt the general with a unit.
 struct GeneralStruck {
     Seat seat;
     int face;
@@ -235,7 +235,7 @@ struct MoraleChecked {
     Sum morale;
     bool passed;
     RuleId why;
-    bool withAbility = false;  // GEN-08: rolled again thanks to the general
+    bool withAbility = false;  // GEN-08: the general allowed a reroll
     static constexpr std::string_view kind = "moraleChecked";
     static void fields(auto& it, auto& visit) {
         visit("unit", it.unit)("face", it.face)("morale", it.morale)("passed", it.passed)("why", it.why)(
@@ -250,7 +250,7 @@ struct Broke {
     static void fields(auto& it, auto& visit) { visit("unit", it.unit)("why", it.why); }
     bool operator==(const Broke&) const = default;
 };
-/// FLT-01: broken and fleeing; formation and own section markers are gone.
+/// FLT-01: broken and fleeing; its formation and section markers are gone.
 struct StartedToFlee {
     UnitId unit;
     RuleId why;

@@ -9,10 +9,10 @@
 #include <vallum/field/answers.h>
 #include <vallum/field/model/battle.h>
 
-/// Cards that move, and the markers that move with them.
+/// Facts about cards that move, and the markers that move with them.
 namespace vallum::field {
 
-/// One step of a path and its price; in flight too.
+/// One step of a path and its price, also in flight.
 struct Moved {
     UnitId unit;
     geometry::PathStep step;
@@ -40,7 +40,7 @@ struct FormationLost {
     static void fields(auto& it, auto& visit) { visit("unit", it.unit)("why", it.why); }
     bool operator==(const FormationLost&) const = default;
 };
-/// The extension markers that the unit now has.
+/// The unit's extension markers after the change.
 struct FrontChanged {
     UnitId unit;
     geometry::Extension extension;
@@ -51,7 +51,7 @@ struct FrontChanged {
     }
     bool operator==(const FrontChanged&) const = default;
 };
-/// All envelop markers that the unit now has.
+/// The unit's envelop markers after the change.
 struct EnvelopsChanged {
     UnitId unit;
     std::vector<EnvelopMarker> envelops;
@@ -62,7 +62,7 @@ struct EnvelopsChanged {
     }
     bool operator==(const EnvelopsChanged&) const = default;
 };
-/// CHG-08: contact is made and the charger lined up.
+/// CHG-08: the charger has made contact and, if possible, lined up.
 struct Charged {
     Opponents units;
     geometry::Edge side;
@@ -76,18 +76,18 @@ struct Charged {
     }
     bool operator==(const Charged&) const = default;
 };
-/// ABL-17: these have to charge now; nobody: all have charged that could.
+/// ABL-17: these units have to charge now; empty: all that could have charged.
 struct BrashProvoked {
     std::vector<UnitId> units;
     static constexpr std::string_view kind = "brashProvoked";
     static void fields(auto& it, auto& visit) { visit("units", it.units); }
     bool operator==(const BrashProvoked&) const = default;
 };
-/// MOV-01, SKI-01: its move is over; what of it still matters this turn.
+/// MOV-01, SKI-01: its move is over; the fields still matter this turn.
 struct MoveEnded {
     UnitId unit;
-    MovementPoints spent;     // of the whole turn
-    EnumSet<TurnFlag> flags;  // of this move
+    MovementPoints spent;     // in the whole turn
+    EnumSet<TurnFlag> flags;  // for this move
     std::vector<Crossing> crossings;
     static constexpr std::string_view kind = "moveEnded";
     static void fields(auto& it, auto& visit) {
@@ -95,7 +95,7 @@ struct MoveEnded {
     }
     bool operator==(const MoveEnded&) const = default;
 };
-/// MOV-10: the unit below has moved away, or the one above went back.
+/// MOV-10: the unit below has moved away, or the one on top has gone back.
 struct CrossingEnded {
     UnitId unit;
     UnitId under;
@@ -105,7 +105,7 @@ struct CrossingEnded {
     bool operator==(const CrossingEnded&) const = default;
 };
 
-/// ENG-09, ENG-12: the card has changed its front within the fight.
+/// ENG-09, ENG-12: the card has changed its front within a fight.
 struct Repositioned {
     UnitId unit;
     ChangeOfFront turn;
@@ -128,7 +128,7 @@ struct Withdrew {
     }
     bool operator==(const Withdrew&) const = default;
 };
-/// ENG-20, ENG-21: the attacker is the one that follows.
+/// ENG-20, ENG-21: the attacker is the unit that follows.
 struct Followed {
     Opponents units;
     Du distance;
@@ -140,7 +140,7 @@ struct Followed {
     }
     bool operator==(const Followed&) const = default;
 };
-/// ENG-23: no longer engaged, though still where it stood.
+/// ENG-23: no longer engaged, but still in its old place.
 struct BrokeOff {
     UnitId unit;
     std::vector<UnitId> from;
@@ -148,7 +148,7 @@ struct BrokeOff {
     static void fields(auto& it, auto& visit) { visit("unit", it.unit)("from", it.from); }
     bool operator==(const BrokeOff&) const = default;
 };
-/// ELE-10: the elephants attack and have lined up.
+/// ELE-10: the elephants attack and are lined up.
 struct StoodUp {
     Opponents units;
     geometry::Edge side;
@@ -162,7 +162,7 @@ struct StoodUp {
     }
     bool operator==(const StoodUp&) const = default;
 };
-/// ABL-34: a stack is no more.
+/// ABL-34: a stack has split up.
 struct Separated {
     UnitId support;
     UnitId main;
@@ -173,7 +173,7 @@ struct Separated {
     }
     bool operator==(const Separated&) const = default;
 };
-/// OPT-29: the way that the line of this unit goes.
+/// OPT-29: the direction of this unit's line.
 struct LineMoved {
     UnitId unit;
     Heading toward;
@@ -181,7 +181,7 @@ struct LineMoved {
     static void fields(auto& it, auto& visit) { visit("unit", it.unit)("toward", it.toward); }
     bool operator==(const LineMoved&) const = default;
 };
-/// OPT-19, OPT-21, OPT-23: everybody sees what it is.
+/// OPT-19, OPT-21, OPT-23: turned face up for everybody.
 struct Revealed {
     UnitId unit;
     RuleId why;

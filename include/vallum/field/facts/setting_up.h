@@ -9,10 +9,10 @@
 #include <vallum/field/answers.h>
 #include <vallum/field/model/battle.h>
 
-/// What happens before the first turn (chapter SET).
+/// Facts before the first turn (chapter SET).
 namespace vallum::field {
 
-/// SET-21; decided by lot when `faces` shows a die.
+/// SET-21; if `faces` shows a die, it was decided by that roll.
 struct PlacingBegan {
     Seat first;
     std::vector<int> faces;
@@ -25,8 +25,8 @@ struct UnitPlaced {
     UnitId unit;
     geometry::Pose pose;
     std::optional<Seat> next;
-    std::optional<UnitId> below;        // ABL-27: the main unit that it is laid under
-    std::optional<UnitId> onTop;        // ABL-27: or the support that it is laid on
+    std::optional<UnitId> below;        // ABL-27: the main unit that it is placed under
+    std::optional<UnitId> onTop;        // ABL-27: the support unit that it is placed on
     std::optional<StructureId> inside;  // WTW-06, SGT-09
     static constexpr std::string_view kind = "unitPlaced";
     static void fields(auto& it, auto& visit) {
@@ -35,14 +35,14 @@ struct UnitPlaced {
     }
     bool operator==(const UnitPlaced&) const = default;
 };
-/// SET-22; SIE-17: these stay hidden in their fortress.
+/// SET-22; SIE-17: these units stay hidden in their fortress.
 struct UnitsRevealed {
     std::vector<UnitId> but;
     static constexpr std::string_view kind = "unitsRevealed";
     static void fields(auto& it, auto& visit) { visit("but", it.but); }
     bool operator==(const UnitsRevealed&) const = default;
 };
-/// GEN-08: by a general who may change the deployment after it is seen.
+/// GEN-08: moved by a general's ability after the deployment is revealed.
 struct Redeployed {
     UnitId unit;
     geometry::Pose pose;
@@ -58,7 +58,7 @@ struct UnitsArranged {
     static void fields(auto& it, auto& visit) { visit("seat", it.seat)("units", it.units); }
     bool operator==(const UnitsArranged&) const = default;
 };
-/// SET-02: whose turn it is to do what the stage is for.
+/// SET-02: which seat acts in this stage now.
 struct StageBegan {
     Stage stage;
     Seat active;
@@ -86,7 +86,7 @@ struct CommanderNamed {
     static void fields(auto& it, auto& visit) { visit("seat", it.seat)("general", it.general); }
     bool operator==(const CommanderNamed&) const = default;
 };
-/// SET-26: one die and the leadership each, in the order of the sides.
+/// SET-26: one die plus leadership each, in the order of the sides.
 struct FirstPlayerRolled {
     std::vector<int> faces;
     std::vector<Sum> sums;
@@ -98,7 +98,7 @@ struct FirstPlayerRolled {
     bool operator==(const FirstPlayerRolled&) const = default;
 };
 
-/// TEAM-05 to TEAM-08: the order of the turns for the whole battle.
+/// TEAM-05 to TEAM-08: the turn order for the whole battle.
 struct TurnOrderSet {
     std::vector<Seat> order;
     RuleId why;

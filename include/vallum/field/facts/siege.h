@@ -8,10 +8,10 @@
 #include <vallum/core/sum.h>
 #include <vallum/field/facts/combat.h>
 
-/// What happens to, on and around structures (chapters TER and FOR to SIE).
+/// Facts about structures and units in, on and around them (chapters TER and FOR to SIE).
 namespace vallum::field {
 
-/// FOR-17, TER-47: it holds a tower or a sector; on a wall it is lined up and needs no such fact.
+/// FOR-17, TER-47: it occupies a tower or a sector; on a wall it is lined up and needs no such fact.
 struct Entered {
     UnitId unit;
     StructureId structure;
@@ -23,7 +23,7 @@ struct Entered {
     }
     bool operator==(const Entered&) const = default;
 };
-/// FOR-19, TER-46, WAL-09: it stands beside it now.
+/// FOR-19, TER-46, WAL-09: it now stands next to the structure.
 struct Left {
     UnitId unit;
     StructureId structure;
@@ -35,14 +35,14 @@ struct Left {
     }
     bool operator==(const Left&) const = default;
 };
-/// HGT-18, WAL-04: without a price.
+/// HGT-18, WAL-04: at no cost.
 struct LinedUp {
     UnitId unit;
     StructureId structure;
     geometry::Pose pose;
     RuleId why;
     std::vector<TowerMarker> wraps = {};  // ASL-08
-    bool isCut = false;                   // CHG-18: a charge has taken some of those that it had
+    bool isCut = false;                   // CHG-18: a charge has removed some of its earlier wraps
     static constexpr std::string_view kind = "linedUp";
     static void fields(auto& it, auto& visit) {
         visit("unit", it.unit)("structure", it.structure)("pose", it.pose)("why", it.why)("wraps", it.wraps)(
@@ -50,7 +50,7 @@ struct LinedUp {
     }
     bool operator==(const LinedUp&) const = default;
 };
-/// WAL-17, ASL-23: over the edge of a wall.
+/// WAL-17, ASL-23: it has crossed the edge of a wall.
 struct TookPlace {
     UnitId unit;
     StructureId structure;
@@ -62,7 +62,7 @@ struct TookPlace {
     }
     bool operator==(const TookPlace&) const = default;
 };
-/// ASL-02 to ASL-05; at the start no level.
+/// ASL-02 to ASL-05; the climb starts without a level.
 struct Climbed {
     UnitId unit;
     StructureId structure;
@@ -74,7 +74,7 @@ struct Climbed {
     }
     bool operator==(const Climbed&) const = default;
 };
-/// ASL-15, FIR-09, RAZ-04: its climbing marker is off.
+/// ASL-15, FIR-09, RAZ-04: its climbing marker is removed.
 struct ClimbEnded {
     UnitId unit;
     RuleId why;
@@ -82,7 +82,7 @@ struct ClimbEnded {
     static void fields(auto& it, auto& visit) { visit("unit", it.unit)("why", it.why); }
     bool operator==(const ClimbEnded&) const = default;
 };
-/// TER-36: into, on through or (none) out of a narrow passage.
+/// TER-36: into, on through or (none) out of a choke point.
 struct PassageChanged {
     UnitId unit;
     std::optional<Passage> passage;
@@ -93,7 +93,7 @@ struct PassageChanged {
     }
     bool operator==(const PassageChanged&) const = default;
 };
-/// FOR-11, FOR-12: all overlaps there are now.
+/// FOR-11, FOR-12: the complete list of overlaps.
 struct OverlapsChanged {
     std::vector<Overlap> overlaps;
     RuleId why;
@@ -102,7 +102,7 @@ struct OverlapsChanged {
     bool operator==(const OverlapsChanged&) const = default;
 };
 
-/// ART-06 to ART-09: what was found when it was measured. Out of range nothing follows.
+/// ART-06 to ART-09: the result of measuring. If it is out of range, nothing follows.
 struct StructureMeasured {
     UnitId shooter;
     StructureId structure;
@@ -124,11 +124,11 @@ struct StructureRolled {
     Roll roll;
     RuleId why;
     Sum dice;
-    std::vector<int> faces;        // as they count
-    std::vector<int> rolledAgain;  // ART-09: places among the faces that first showed a 1
+    std::vector<int> faces;        // after rerolls
+    std::vector<int> rolledAgain;  // ART-09: indices of faces that first showed a 1
     Sum attack;
     Sum resistance;
-    int successes;  // hits, damage or fire markers; the sixes of artillery count twice (ART-10)
+    int successes;  // hits, damage or fire markers; sixes of artillery count twice (ART-10)
     static constexpr std::string_view kind = "structureRolled";
     static void fields(auto& it, auto& visit) {
         visit("unit", it.unit)("target", it.target)("roll", it.roll)("why", it.why)("dice", it.dice)(
@@ -149,14 +149,14 @@ struct StructureDamaged {
     }
     bool operator==(const StructureDamaged&) const = default;
 };
-/// GAT-06: told once, when the damage of a gate reaches the durability of its door.
+/// GAT-06: told once, when the damage to a gate reaches the durability of its door.
 struct DoorDestroyed {
     StructureId structure;
     static constexpr std::string_view kind = "doorDestroyed";
     static void fields(auto& it, auto& visit) { visit("structure", it.structure); }
     bool operator==(const DoorDestroyed&) const = default;
 };
-/// FIR-03, FIR-07, RAZ-06: markers placed this turn.
+/// FIR-03, FIR-07, RAZ-06: markers placed in this turn.
 struct FireLit {
     StructureId structure;
     int markers;
@@ -168,13 +168,13 @@ struct FireLit {
     }
     bool operator==(const FireLit&) const = default;
 };
-/// FIR-14, GAT-06, RAZ-06: the oldest ones first.
+/// FIR-14, GAT-06, RAZ-06: the oldest markers first.
 struct FirePutOut {
     StructureId structure;
     int markers;
     std::optional<UnitId> by;
     RuleId why;
-    bool spreads = false;  // RAZ-06: to what the structure touches
+    bool spreads = false;  // RAZ-06: to adjacent structures
     static constexpr std::string_view kind = "firePutOut";
     static void fields(auto& it, auto& visit) {
         visit("structure", it.structure)("markers", it.markers)("by", it.by)("why", it.why)("spreads",
@@ -182,7 +182,7 @@ struct FirePutOut {
     }
     bool operator==(const FirePutOut&) const = default;
 };
-/// ART-11, FIR-13: one die for each point of damage against the armor of a unit there.
+/// ART-11, FIR-13: one die per point of damage against the armor of a unit there.
 struct CollateralRolled {
     UnitId unit;
     StructureId structure;
@@ -198,7 +198,7 @@ struct CollateralRolled {
     }
     bool operator==(const CollateralRolled&) const = default;
 };
-/// RAZ-01: rubble without any effect, its fires out.
+/// RAZ-01: only rubble without effect is left, and its fires are out.
 struct Collapsed {
     StructureId structure;
     RuleId why;
@@ -217,7 +217,7 @@ struct TileCleared {
     }
     bool operator==(const TileCleared&) const = default;
 };
-/// CAL-02: one die for each section that crossed the caltrops or touches them.
+/// CAL-02: one die per section that crossed the caltrops or touches them.
 struct CaltropsRolled {
     UnitId unit;
     StructureId structure;
@@ -229,7 +229,7 @@ struct CaltropsRolled {
     }
     bool operator==(const CaltropsRolled&) const = default;
 };
-/// SGT-03: one step of a siege tower, and of the unit in it.
+/// SGT-03: one step of a siege tower and of the unit in it.
 struct TowerRolled {
     StructureId structure;
     UnitId unit;
@@ -244,7 +244,7 @@ struct TowerRolled {
     }
     bool operator==(const TowerRolled&) const = default;
 };
-/// SGT-11: whoever holds it now owns it.
+/// SGT-11: the structure now belongs to whoever occupies it.
 struct OwnerChanged {
     StructureId structure;
     Seat owner;
@@ -276,7 +276,7 @@ struct RamLeft {
     }
     bool operator==(const RamLeft&) const = default;
 };
-/// RAM-06, FIR-01, FIR-15, CAL-06: all that it may do this turn, or in this phase, is done.
+/// RAM-06, FIR-01, FIR-15, CAL-06: it can do nothing more in this turn or phase.
 struct TaskDone {
     UnitId unit;
     TurnFlag deed;

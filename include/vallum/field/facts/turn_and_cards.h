@@ -9,7 +9,7 @@
 #include <vallum/field/answers.h>
 #include <vallum/field/model/battle.h>
 
-/// Turns, cards, orders and what orders do.
+/// Facts about turns, cards, orders and their effects.
 namespace vallum::field {
 
 struct TurnBegan {
@@ -25,7 +25,7 @@ struct PhaseBegan {
     static void fields(auto& it, auto& visit) { visit("phase", it.phase); }
     bool operator==(const PhaseBegan&) const = default;
 };
-/// TEAM-06: an ally goes on with the same phase of the same turn.
+/// TEAM-06: an ally continues the same phase of the same turn.
 struct AllyBegan {
     Seat seat;
     Phase phase;
@@ -33,7 +33,7 @@ struct AllyBegan {
     static void fields(auto& it, auto& visit) { visit("seat", it.seat)("phase", it.phase); }
     bool operator==(const AllyBegan&) const = default;
 };
-/// TEAM-10: leaves the battle, which goes on.
+/// TEAM-10: a player leaves the battle, which continues.
 struct PlayerDefeated {
     Seat seat;
     RuleId why;
@@ -45,7 +45,7 @@ struct PlayerDefeated {
 struct LossesChecked {
     Seat seat;
     Sum losses;  // in hundredths of a point
-    int half;    // of the starting value, in hundredths
+    int half;    // the limit, in hundredths; a siege may set another share
     Sum leadership;
     std::vector<int> faces;  // none: the check failed without a roll (SET-15)
     bool passed;
@@ -56,7 +56,7 @@ struct LossesChecked {
     }
     bool operator==(const LossesChecked&) const = default;
 };
-/// CARD-11, END-02 to END-05: from the deck to a hand.
+/// CARD-11, END-02 to END-05: from the deck into a hand.
 struct CardsDrawn {
     Seat seat;
     std::vector<CardId> cards;
@@ -94,18 +94,18 @@ struct CardsDiscarded {
 /// END-08
 struct DeckRenewed {
     int times;
-    int cardsKept = 0;  // RNG-18: on top of the discard pile, because their attack is not over
+    int cardsKept = 0;  // RNG-18: they stay on the discard pile, because their attack is not over
     static constexpr std::string_view kind = "deckRenewed";
     static void fields(auto& it, auto& visit) { visit("times", it.times)("cardsKept", it.cardsKept); }
     bool operator==(const DeckRenewed&) const = default;
 };
-/// ACT-05: its card and those played as a part of it are used up.
+/// ACT-05: the card and those played along with it are used up.
 struct OrderPlayed {
     Seat seat;
     CardId card;
     std::vector<UnitId> units;
     std::vector<CardId> boosts;
-    bool withAbility = false;  // the general's: more units than the card says
+    bool withAbility = false;  // the general's: it allows more units than the card
     static constexpr std::string_view kind = "orderPlayed";
     static void fields(auto& it, auto& visit) {
         visit("seat", it.seat)("card", it.card)("units", it.units)("boosts", it.boosts)("withAbility",
@@ -124,14 +124,14 @@ struct LineOrdered {
     }
     bool operator==(const LineOrdered&) const = default;
 };
-/// ACT-09: these have had their order of this turn.
+/// ACT-09: these units have had their order of this turn.
 struct OrderReceived {
     std::vector<UnitId> units;
     static constexpr std::string_view kind = "orderReceived";
     static void fields(auto& it, auto& visit) { visit("units", it.units); }
     bool operator==(const OrderReceived&) const = default;
 };
-/// ACT-07; takes a marching marker off (MOV-24).
+/// ACT-07; removes a marching marker (MOV-24).
 struct Activated {
     UnitId unit;
     MovementPoints extraMovement;
@@ -156,7 +156,7 @@ struct Deactivated {
     static void fields(auto& it, auto& visit) { visit("unit", it.unit)("why", it.why); }
     bool operator==(const Deactivated&) const = default;
 };
-/// An order's: until the end of the turn (instead of END-02).
+/// An order replaces END-02 at the end of this turn: the seat draws up to its leadership.
 struct DrawPromised {
     Seat seat;
     static constexpr std::string_view kind = "drawPromised";
@@ -171,14 +171,14 @@ struct Healed {
     static void fields(auto& it, auto& visit) { visit("unit", it.unit)("wounds", it.wounds)("why", it.why); }
     bool operator==(const Healed&) const = default;
 };
-/// ACT-13: no longer broken, and slow this turn.
+/// ACT-13: no longer broken, and slow in this turn.
 struct Reorganized {
     UnitId unit;
     static constexpr std::string_view kind = "reorganized";
     static void fields(auto& it, auto& visit) { visit("unit", it.unit); }
     bool operator==(const Reorganized&) const = default;
 };
-/// ACT-15, FLT-16 and orders: no longer fleeing nor broken.
+/// ACT-15, FLT-16 and orders: no longer fleeing or broken.
 struct Recovered {
     UnitId unit;
     RuleId why;
@@ -200,10 +200,10 @@ struct Turned {
     }
     bool operator==(const Turned&) const = default;
 };
-/// Where a rule moves a card to.
+/// Where a rule moves a card.
 enum class Shift { ontoFriend, backToBank };
 constexpr auto names(Shift) { return std::array<std::string_view, 2>{"ontoFriend", "backToBank"}; }
-/// FOR-10, TER-29: moved by a rule and not by its owner.
+/// FOR-10, TER-29: moved by a rule, not by its owner.
 struct Shifted {
     UnitId unit;
     geometry::Pose to;
@@ -216,7 +216,7 @@ struct Shifted {
     bool operator==(const Shifted&) const = default;
 };
 
-/// The battle goes on from a position that was kept: the answers that led there can no longer be played.
+/// The battle resumes from a saved position, because the answers that led there can no longer be replayed.
 struct PositionRestored {
     Constant<Position> position;
     static constexpr std::string_view kind = "positionRestored";

@@ -16,7 +16,7 @@ using vallum::isShownAfter;
 using Annotation = vallum::Annotation<geometry::Point>;
 using Annotations = vallum::Annotations<geometry::Point>;
 
-/// What its author has drawn before the battle begins.
+/// The annotations that the scenario's author drew for the start of the battle.
 Annotations annotationsOf(const Scenario&);
 
 }  // namespace vallum::field

@@ -9,7 +9,7 @@
 #include <vallum/field/queries/sharing.h>
 #include <vallum/geometry/card.h>
 
-/// What players agree on before a free battle of their own.
+/// The terms of a free battle, before it begins.
 namespace vallum::field {
 
 struct DraftUnits {
@@ -34,7 +34,7 @@ struct DraftSide {
 
 struct BattleDraft {
     std::string title;
-    int points = 1000;  // SET-04: of each team
+    int points = 1000;  // SET-04: per team
     geometry::Size table;
     EnumSet<Victory> victory{Victory::casualties};
     Options options;
@@ -46,23 +46,23 @@ struct BattleDraft {
     bool operator==(const BattleDraft&) const = default;
 };
 
-/// FLT-07, TEAM-10: the edge behind the side.
+/// FLT-07, TEAM-10: the table edge behind the side.
 Home homeIn(const BattleDraft&, const DraftSide&);
-/// SET-18, SET-19: the smallest table for its points, with some room at the edges, and so much larger that
-/// all armies find room in ranks.
+/// SET-18, SET-19: the smallest table for these points, with some margin at the edges, enlarged until
+/// all armies fit in ranks.
 geometry::Size usualTable(const BattleDraft&, const Library&);
-/// SET-07: the units and the general of a ready-made army.
+/// SET-07: takes the units and the general of a ready-made army.
 void takePreset(DraftSide&, const PresetArmy&);
-/// SET-07, SET-08: an army for any number of points: the ready-made one nearest to it, with more or fewer of
-/// its units in the same proportions. Where there are no more of them, other units of its people.
+/// SET-07, SET-08: builds an army for any number of points: the closest ready-made one, scaled in the same
+/// proportions. If its units run out, other units of the same army fill the gap.
 void fillArmy(DraftSide&, int points, const Library&);
 /// UNIT-08, EVT-14
 int unitPoints(const DraftSide&, const Library&);
 
-/// As `inRanks`, in the order of the units.
+/// The poses of `inRanks`, in the order of the units.
 Expected<std::vector<geometry::Pose>> ranksOf(const BattleDraft&, const DraftSide&, const Library&);
 
-/// The draft as the text of a scenario file. What is wrong with it, its reader says.
+/// The draft as the text of a scenario file, not yet checked: the scenario reader does that.
 Expected<std::string> scenarioText(const BattleDraft&, const Library&);
 
 }  // namespace vallum::field

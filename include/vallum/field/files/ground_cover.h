@@ -8,13 +8,13 @@ namespace vallum::field {
 
 struct Scenario;
 
-/// What grows or lies on the plain: how a table looks, and nothing else. No rule and no digest knows of it.
+/// The look of the open ground. No rule and no digest sees it.
 enum class GroundCover { grass, dryEarth, sand, snow };
 constexpr auto names(GroundCover) {
     return std::array<std::string_view, 4>{"grass", "dry-earth", "sand", "snow"};
 }
 
-/// The one that the author of a scenario has chosen; otherwise grass.
+/// The scenario author's choice, or else grass.
 [[nodiscard]] GroundCover groundCoverOf(const Scenario&);
 
 }  // namespace vallum::field

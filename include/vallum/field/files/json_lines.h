@@ -18,7 +18,7 @@ using vallum::jsonLine;
 inline std::string jsonLine(const Fact& fact) { return Lines::of(fact); }
 inline std::string jsonLine(const Answer& answer) { return Lines::of(answer); }
 inline std::string jsonLine(const OpenQuestion<System>& asked) { return Lines::of(asked); }
-/// The whole table, cards included.
+/// The whole table, including the cards.
 std::string jsonText(const Battle&);
 
 inline Expected<Answer, FileError> answerFrom(std::string_view line, const std::string& file = {}) {

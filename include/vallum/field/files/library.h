@@ -14,10 +14,10 @@
 
 namespace vallum::field {
 
-/// Every army may hire from this one (SET-06).
+/// Units of this roster are open to every army (SET-06).
 inline constexpr std::string_view mercenaries = "mercenaries";
 
-/// SET-03: an army and the unit types that it may have.
+/// SET-03: an army and the unit types it may have.
 struct Roster {
     std::string id;
     std::string name;
@@ -34,7 +34,7 @@ struct Roster {
     bool operator==(const Roster&) const = default;
 };
 
-/// CARD-01: which halves there are, and how often they are printed together on one card.
+/// CARD-01: the halves of action cards, and how often each pair is printed on one card.
 struct Deck {
     struct Card {
         std::string id;
@@ -47,7 +47,7 @@ struct Deck {
     std::vector<Order> orders;
     std::vector<Event> events;
     std::vector<Card> cards;
-    std::string digest;  // of all that matters in play
+    std::string digest;  // of everything that matters in play
 
     [[nodiscard]] const Card* card(std::string_view id) const;
     bool operator==(const Deck&) const = default;
@@ -73,7 +73,7 @@ struct PresetArmy {
     bool operator==(const PresetArmy&) const = default;
 };
 
-/// GEO-25: an outline that natural ground may have, round its middle.
+/// GEO-25: a possible outline of a terrain feature, around its center.
 struct TerrainShape {
     std::string id;
     Terrain kind = Terrain::forest;
@@ -82,7 +82,7 @@ struct TerrainShape {
     bool operator==(const TerrainShape&) const = default;
 };
 
-/// Everything that comes printed: what scenarios and army builders choose from.
+/// The printed material that scenarios and army builders choose from.
 struct Library {
     std::vector<Roster> rosters;
     std::vector<GeneralCard> generals;
@@ -92,9 +92,9 @@ struct Library {
     std::vector<StructureValues> structureValues = standardStructureValues();
     std::vector<TerrainShape> terrainShapes;
     std::vector<FortressLayout> fortresses;
-    std::vector<FileError> leftOut;  // fortresses that cannot be read; nothing else may be missing
+    std::vector<FileError> leftOut;  // unreadable fortresses; everything else must be readable
 
-    /// Nothing where the id is unknown.
+    /// Null if the id is unknown.
     [[nodiscard]] const Roster* roster(std::string_view id) const;
     [[nodiscard]] const GeneralCard* general(std::string_view id) const;
     [[nodiscard]] const UnitType* unit(std::string_view id) const;
@@ -105,18 +105,18 @@ struct Library {
     bool operator==(const Library&) const = default;
 };
 
-/// SET-06: the own army's units, and mercenaries.
+/// SET-06: the army's own units, and mercenaries.
 bool mayRecruit(const Roster& army, const Roster& unitsArmy);
 
-/// The directory that holds `data`: what the environment variable VALLUM_RESOURCES names, or else the first
-/// that is there of those beside the program, in the source tree it was built from, and where it was
-/// installed.
+/// The directory that contains `data`: the one named by the environment variable
+/// VALLUM_RESOURCES, or else the first that exists: next to the program, in the source tree it
+/// was built from, or where it was installed.
 Expected<std::filesystem::path, FileError> resourceDirectory();
 
-/// From a resource directory.
+/// Loads everything from a resource directory.
 Expected<Library, FileError> loadLibrary(const std::filesystem::path& resources);
 
-/// One file each. The name of the file, without its directory, must be that of its id.
+/// Each of these reads one file, which must be named after the id of what it holds.
 Expected<Roster, FileError> rosterFrom(std::string_view text, const std::string& file);
 Expected<std::vector<GeneralCard>, FileError> generalsFrom(std::string_view text, const std::string& file);
 Expected<Deck, FileError> deckFrom(std::string_view text, const std::string& file);
@@ -128,7 +128,7 @@ Expected<std::vector<StructureValues>, FileError> structureValuesFrom(std::strin
 Expected<std::vector<TerrainShape>, FileError> terrainShapesFrom(std::string_view text,
                                                                  const geometry::TileSizes&,
                                                                  const std::string& file);
-/// FDZ: any design; `checkFortress` says what is wrong with it.
+/// FDZ: reads any design; `checkFortress` finds its faults.
 Expected<FortressLayout, FileError> fortressFrom(std::string_view text, const std::string& file);
 /// Its rosters and generals must be in the library.
 Expected<PresetArmy, FileError> presetFrom(std::string_view text, const Library&, const std::string& file);

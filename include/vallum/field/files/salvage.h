@@ -10,7 +10,7 @@ namespace vallum::field {
 
 using Salvaged = vallum::Salvaged<System>;
 
-/// BattleFile says how.
+/// See BattleFile.
 inline Expected<Salvaged, FileError> salvage(std::string_view text,
                                              const Library& library,
                                              const std::string& file = {}) {

@@ -20,7 +20,7 @@ using vallum::seatNames;
 
 struct ScenarioFile {
     Scenario scenario;
-    /// What a scenario may do and a free battle may not (SET-01, SET-18).
+    /// Exceptions that a scenario may make but a free battle may not (SET-01, SET-18).
     std::vector<FileError> warnings;
 };
 

@@ -15,7 +15,7 @@
 
 namespace vallum::field {
 
-/// SET-02: what is being done before the first turn, the battle itself, and after it.
+/// SET-02: the stages before the first turn, the battle itself, and its end.
 enum class Stage { deployment, arrangement, generals, dealing, fighting, over };
 constexpr auto names(Stage) {
     return std::array<std::string_view, 6>{"deployment", "arrangement", "generals",
@@ -29,12 +29,12 @@ constexpr auto names(Phase) {
                                            "melee",      "flight",   "end-of-turn"};
 }
 
-/// GEN-10. Fleeing is not kept here: the general flees while the unit flees.
+/// GEN-10. Fleeing is not stored here: a general flees as long as his unit does.
 enum class GeneralHealth { well, wounded, dead };
 constexpr auto names(GeneralHealth) { return std::array<std::string_view, 3>{"well", "wounded", "dead"}; }
 
 struct GeneralInPlay {
-    std::optional<UnitId> with;  // GEN-01; none before placing and when dead
+    std::optional<UnitId> with;  // GEN-01; none before placement and when dead
     GeneralHealth health = GeneralHealth::well;
 
     static void fields(auto& it, auto& visit) { visit("with", it.with)("health", it.health); }
@@ -44,16 +44,16 @@ struct GeneralInPlay {
 struct Player {
     Seat seat;
     std::vector<CardId> hand;
-    std::vector<GeneralInPlay> generals;  // in the order of Side::generals
-    std::optional<int> chief;             // OPT-06: the one that was named commander-in-chief
+    std::vector<GeneralInPlay> generals;  // ordered like Side::generals
+    std::optional<int> chief;             // OPT-06: the one named commander-in-chief
     bool arranged = false;                // SET-23
-    bool drawsToLeadership = false;       // an order of this turn: instead of END-02
+    bool drawsToLeadership = false;       // by an order of this turn, instead of END-02
     int ordersPlayed = 0;                 // this turn (END-02)
-    int ordersEnlarged = 0;               // this turn, thanks to a general (GEN-08)
-    int checksRepeated = 0;               // the same
+    int ordersEnlarged = 0;               // in this turn, by a general's ability (GEN-08)
+    int checksRepeated = 0;               // likewise
     int handLimitRaised = 0;              // END-07: by events
-    std::optional<Home> home;             // SIE-15: the edge it has chosen, in place of its side's
-    bool defeated = false;                // TEAM-10: out of the battle, which goes on without it
+    std::optional<Home> home;             // SIE-15: the table edge it has chosen, instead of its side's
+    bool defeated = false;                // TEAM-10: out of the battle, which continues without it
 
     static void fields(auto& it, auto& visit) {
         visit("seat", it.seat)("hand", it.hand)("generals", it.generals)("chief", it.chief)(
@@ -65,7 +65,7 @@ struct Player {
     bool operator==(const Player&) const = default;
 };
 
-/// MEL-03, RNG-20: in a ranged attack the shooter and the target.
+/// MEL-03, RNG-20: in a ranged attack, the shooter and the target.
 struct Opponents {
     UnitId attacker;
     UnitId defender;
@@ -77,19 +77,19 @@ struct Opponents {
     bool operator==(const Opponents&) const = default;
 };
 
-/// The third and fourth are attacks that are not answered: on a unit that takes markers off or retreats
-/// (ENG-07, ENG-22), and by elephants that run over it (ELE-04). The last one is on a structure.
+/// The third and fourth are unanswered attacks: on a unit that removes markers or retreats (ENG-07, ENG-22),
+/// and by elephants that run over a unit (ELE-04). The last is an attack on a structure.
 enum class CombatKind { melee, ranged, freeAttack, trample, structure };
 constexpr auto names(CombatKind) {
     return std::array<std::string_view, 5>{"melee", "ranged", "free-attack", "trample", "structure"};
 }
 
-/// FOR-03: how a structure is attacked.
+/// FOR-03: the ways to attack a structure.
 enum class Siegework { shot, incendiaryShot, ram, arson };
 constexpr auto names(Siegework) {
     return std::array<std::string_view, 4>{"shot", "incendiary-shot", "ram", "arson"};
 }
-/// What is attacked when it is no unit; the units of such a combat name no defender.
+/// A target that is not a unit; `units` of such a combat has no defender.
 struct Target {
     StructureId structure;
     bool door = false;  // GAT-03
@@ -101,7 +101,7 @@ struct Target {
     bool operator==(const Target&) const = default;
 };
 
-/// An event of a combat, and the units that have its benefit (CARD-09, CARD-10).
+/// An event of a combat, and the units that benefit from it (CARD-09, CARD-10).
 struct EventInPlay {
     EventId event;
     std::vector<UnitId> helps;
@@ -130,9 +130,9 @@ struct Combat {
     bool targetHidden = false;                 // ranged only: OPT-22
     std::optional<RuleId> covered;             // ranged only: HGT-08, HGT-11, TER-05, FOR-07
     bool hiddenInFortress = false;             // ranged only: FOR-07 is what covers the target
-    std::optional<Target> target;              // of an attack on a structure
-    std::optional<geometry::Edge> sideStruck;  // ranged (RNG-32) and trampling (ELE-04)
-    int ignoredByAttacker = 0;                 // wounds an event has spared so far
+    std::optional<Target> target;              // for an attack on a structure
+    std::optional<geometry::Edge> sideStruck;  // for ranged attacks (RNG-32) and trampling (ELE-04)
+    int ignoredByAttacker = 0;                 // wounds spared by an event so far
     int ignoredByDefender = 0;
     int enemiesOfAttacker = 0;  // MOD-14: counted when the combat began
     int enemiesOfDefender = 0;
@@ -148,7 +148,7 @@ struct Combat {
     bool operator==(const Combat&) const = default;
 };
 
-/// MOV-10: a unit stands on another one that has still to move away; where it goes back to if that fails.
+/// MOV-10: a unit stands on another that has yet to move away; if that fails, it goes back.
 struct Crossing {
     UnitId unit;
     UnitId under;
@@ -158,8 +158,8 @@ struct Crossing {
     bool operator==(const Crossing&) const = default;
 };
 
-/// OPT-26: a line of units that advances this turn. The way all of them go is the way of the first that
-/// has moved (OPT-29).
+/// OPT-26: a line of units that advances this turn. The first one to move sets the direction
+/// for all of them (OPT-29).
 struct LineAdvance {
     std::vector<UnitId> units;  // from the left flank to the right
     std::optional<Heading> toward;
@@ -168,7 +168,7 @@ struct LineAdvance {
     bool operator==(const LineAdvance&) const = default;
 };
 
-/// How a battle ended, and by which rule. No winner: a draw. With the winner win the allies.
+/// How a battle ended, and by which rule. Without a winner it is a draw; allies win with the winner.
 struct Outcome {
     std::optional<Seat> winner;
     RuleId why{"SET-11"};
@@ -177,29 +177,29 @@ struct Outcome {
     bool operator==(const Outcome&) const = default;
 };
 
-/// What changes in a battle. A save keeps it now and then (`Snapshot`).
+/// The part of a battle that changes. A save keeps some of these (`Snapshot`).
 struct Position {
     Stage stage = Stage::deployment;
-    int turn = 0;  // counts the turns of all players; 0 before the first
+    int turn = 0;  // turns of all players together; 0 before the first
     Phase phase = Phase::activation;
-    std::vector<Seat> turnOrder;      // TEAM-05: of the turns; empty before the first
-    Seat active;                      // in deployment: whose card is next
+    std::vector<Seat> turnOrder;      // TEAM-05: empty before the first turn
+    Seat active;                      // during deployment: the seat to place the next card
     std::optional<Seat> placedFirst;  // SET-21, SET-23
     std::optional<Seat> placedLast;   // SET-24
     std::vector<Player> players;
     SharedList<Unit> units;
-    std::vector<CardId> deck;  // in no order: Chance shows the top card when one is drawn
+    std::vector<CardId> deck;  // unordered: Chance shows the top card when one is drawn
     std::vector<CardId> discarded;
     int deckUsedUp = 0;               // END-08
-    std::vector<Opponents> charges;   // of this turn: the charger attacks
+    std::vector<Opponents> charges;   // of this turn: the charger is the attacker
     std::vector<Opponents> fought;    // MEL-01, of this melee phase
     std::vector<Crossing> crossings;  // MOV-10
     std::vector<LineAdvance> lines;   // OPT-26, of this turn
-    std::vector<Opponents> standing;  // ELE-10: fleeing elephants, and who stands up to them
+    std::vector<Opponents> standing;  // ELE-10: fleeing elephants, and the units that stand up to them
     std::vector<Structure> structures;
     std::vector<Ram> rams;
     std::vector<Overlap> overlaps;  // FOR-11
-    std::vector<UnitId> brash;      // ABL-17: they have to charge before anything else
+    std::vector<UnitId> brash;      // ABL-17: units that must charge before anything else happens
     std::optional<Combat> combat;
     std::optional<Outcome> outcome;
 
@@ -215,15 +215,15 @@ struct Position {
     bool operator==(const Position&) const = default;
 };
 
-/// Everything that is true on the table at one moment. A plain value: copy it to remember it. The ids of
-/// units and cards count from the front of their lists. Only `evolve` writes to one.
+/// The complete state of a battle at one moment. It is a plain value: copy it to keep it. Ids of units and
+/// cards are indices into their lists. Only `evolve` changes a battle.
 struct Battle : Position {
     Constant<Setting> setting;
 
     [[nodiscard]] bool onTable(UnitId id) const {
         return id.raw() >= 0 && id.raw() < std::ssize(units) && unit(id).place == Place::table;
     }
-    /// ABL-27: under another card it is in nobody's way and touches nobody.
+    /// ABL-27: under another card it blocks nobody and touches nobody.
     [[nodiscard]] bool isCovered(UnitId id) const { return unit(id).below.has_value(); }
     [[nodiscard]] const Unit& unit(UnitId id) const { return units.at(static_cast<std::size_t>(id.raw())); }
     [[nodiscard]] const Structure& structure(StructureId id) const {
@@ -233,7 +233,7 @@ struct Battle : Position {
     [[nodiscard]] const UnitType& typeOf(TypeId id) const {
         return id == hiddenType ? cardBack() : setting->types.at(static_cast<std::size_t>(id.raw()));
     }
-    /// What is known of a hidden unit: nothing.
+    /// The type of a hidden unit, which tells nothing.
     [[nodiscard]] static const UnitType& cardBack();
     [[nodiscard]] const ActionCard& card(CardId id) const {
         return setting->cards.at(static_cast<std::size_t>(id.raw()));
@@ -252,18 +252,18 @@ struct Battle : Position {
         return *std::ranges::find(setting->sides, seat, &Side::seat);
     }
     [[nodiscard]] Seat owner(UnitId id) const { return unit(id).owner; }
-    /// Those on the table, in the order of their ids.
+    /// The units on the table, in the order of their ids.
     [[nodiscard]] std::vector<UnitId> unitIds() const;
-    /// TEAM-01, TEAM-10; of itself too.
+    /// TEAM-01, TEAM-10; a seat is allied with itself.
     [[nodiscard]] bool areAllied(Seat one, Seat other) const { return side(one).team == side(other).team; }
     [[nodiscard]] bool areEnemies(UnitId one, UnitId other) const {
         return !areAllied(owner(one), owner(other));
     }
     /// In the order of the sides.
     [[nodiscard]] std::vector<Seat> opponentsOf(Seat) const;
-    /// Itself first, then in the order of the sides.
+    /// The seat itself first, then the others in the order of the sides.
     [[nodiscard]] std::vector<Seat> alliesOf(Seat) const;
-    /// Only while one is fought.
+    /// Call it only during a combat.
     [[nodiscard]] const Combat& currentCombat() const {
         VALLUM_CHECK(combat);
         return *combat;

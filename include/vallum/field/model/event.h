@@ -16,7 +16,7 @@ namespace vallum::field {
 enum class EventIcon { sword, shield, bow };
 constexpr auto names(EventIcon) { return std::array<std::string_view, 3>{"sword", "shield", "bow"}; }
 
-/// The attacks that an event fits (MEL-10, RNG-19).
+/// The attacks that an event can be used in (MEL-10, RNG-19).
 enum class EventWhen { melee, ranged, both };
 constexpr auto names(EventWhen) { return std::array<std::string_view, 3>{"melee", "ranged", "both"}; }
 
@@ -24,11 +24,11 @@ constexpr auto names(EventWhen) { return std::array<std::string_view, 3>{"melee"
 enum class RandomFor { attacker, defender, both };
 constexpr auto names(RandomFor) { return std::array<std::string_view, 3>{"attacker", "defender", "both"}; }
 
-/// A marker that stays on a unit.
+/// Markers that stay on a unit.
 enum class LastingMarker { hero, noOfficer };
 constexpr auto names(LastingMarker) { return std::array<std::string_view, 2>{"hero", "no-officer"}; }
 
-/// What an event does to one unit for the length of a combat.
+/// An event's effect on one unit for the duration of a combat.
 struct UnitEffect {
     Attack attack;
     Defense defense;
@@ -102,7 +102,7 @@ struct EventEffect {
     std::optional<ShootAgainEffect> shootAgain;
     std::optional<RetargetEffect> retarget;
     Cancel cancel = Cancel::nothing;
-    int handLimit = 0;  // END-07: more for the owner of whom it helps, to the end of that player's turn
+    int handLimit = 0;  // END-07: bonus for the helped unit's owner, until the end of that player's turn
 
     static void fields(auto& it, auto& visit) {
         visit.optional("own", it.own)
@@ -117,9 +117,9 @@ struct EventEffect {
     bool operator==(const EventEffect&) const = default;
 };
 
-/// Conditions of an event's text (CARD-09, CARD-10).
+/// The conditions in an event's text (CARD-09, CARD-10).
 struct EventRequirement {
-    EnumSet<Ability> ownAbility;  // one of these; none: no condition
+    EnumSet<Ability> ownAbility;  // any one of these; empty: no condition
     EnumSet<UnitClass> ownClass;
     bool ownCharged = false;
     bool enemyMounted = false;

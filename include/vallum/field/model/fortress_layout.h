@@ -14,13 +14,13 @@ struct FortressSection {
     StructureKind kind = StructureKind::wall;
     Material material = Material::wood;
     geometry::Pose pose;
-    std::string name;  // only where something refers to it
+    std::string name;  // only if something refers to it
 
     bool operator==(const FortressSection&) const = default;
 };
 
-/// FDZ: a fortress as it is designed, seen from its middle, with its front to the north. Sections without a
-/// material of their own are of the fortress's.
+/// FDZ: the design of a fortress, relative to its center, with its front to the north. Sections without a
+/// material of their own have that of the fortress.
 struct FortressLayout {
     struct Section {
         StructureKind kind = StructureKind::wall;
@@ -39,7 +39,7 @@ struct FortressLayout {
     bool operator==(const FortressLayout&) const = default;
 };
 
-/// Where the sections stand when the middle of the fortress is at this place.
+/// The placed sections if the center of the fortress is at this pose.
 std::vector<FortressSection> sectionsAt(const FortressLayout&, const geometry::Pose&, Material);
 std::vector<FortressSection> sectionsOf(const FortressLayout&);
 

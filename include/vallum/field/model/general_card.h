@@ -24,19 +24,19 @@ struct GeneralModifiers {
     bool operator==(const GeneralModifiers&) const = default;
 };
 
-/// The general's unit is active in each own turn without an order.
+/// The general's unit is active in each of its own turns without an order.
 struct AlwaysActiveEffect {
     static void fields(auto& /*it*/, auto& visit) { visit.fixed("unit", "general"); }
     bool operator==(const AlwaysActiveEffect&) const = default;
 };
-/// Instead of END-02.
+/// Replaces the draw of END-02.
 struct DrawAfterOrdersEffect {
     int count = 0;
 
     static void fields(auto& it, auto& visit) { visit("count", it.count); }
     bool operator==(const DrawAfterOrdersEffect&) const = default;
 };
-/// More units than an activation order says that names a number (ACT-07).
+/// Additional units for an activation order that names a number (ACT-07).
 struct ActivateBonusEffect {
     int units = 0;
     int timesPerOwnTurn = 0;
@@ -54,14 +54,14 @@ struct RerollMoraleEffect {
     }
     bool operator==(const RerollMoraleEffect&) const = default;
 };
-/// So many events from the hand in a combat of the general's unit (MEL-07, RNG-17).
+/// How many events from the hand in a combat of the general's unit (MEL-07, RNG-17).
 struct HandEventsEffect {
     int count = 0;
 
     static void fields(auto& it, auto& visit) { visit.fixed("unit", "general")("count", it.count); }
     bool operator==(const HandEventsEffect&) const = default;
 };
-/// As EVT-12.
+/// Like EVT-12.
 struct ReplaceRandomEventEffect {
     int timesPerCombat = 0;
 
@@ -76,10 +76,10 @@ struct RedeployEffect {
     static void fields(auto& it, auto& visit) { visit("units", it.units).fixed("when", "after-reveal"); }
     bool operator==(const RedeployEffect&) const = default;
 };
-/// The units that a general leads.
+/// The units that a general's ability applies to.
 enum class Arm { infantry, mounted };
 constexpr auto names(Arm) { return std::array<std::string_view, 2>{"infantry", "mounted"}; }
-/// For charges that begin within the influence.
+/// For charges that begin within the general's influence.
 struct ChargeAttackEffect {
     Arm filter = Arm::infantry;
     Attack attack;
@@ -91,7 +91,7 @@ struct ChargeAttackEffect {
     }
     bool operator==(const ChargeAttackEffect&) const = default;
 };
-/// For forced marches that begin within the influence.
+/// For forced marches that begin within the general's influence.
 struct MarchBonusEffect {
     MovementPoints movement;
 
@@ -100,7 +100,7 @@ struct MarchBonusEffect {
     }
     bool operator==(const MarchBonusEffect&) const = default;
 };
-/// On checks to be broken or to flee no longer.
+/// On checks to stop being broken or fleeing.
 struct RecoverBonusEffect {
     int morale = 0;
 
@@ -115,7 +115,7 @@ struct RangedAttackEffect {
     }
     bool operator==(const RangedAttackEffect&) const = default;
 };
-/// Of the leadership check for losses (SET-14).
+/// For the leadership check after losses (SET-14).
 struct RerollLeadershipEffect {
     int times = 0;
 
@@ -123,7 +123,7 @@ struct RerollLeadershipEffect {
     bool operator==(const RerollLeadershipEffect&) const = default;
 };
 
-/// What an ability does; it may do several of these.
+/// The effects of an ability, possibly several.
 struct AbilityEffect {
     std::optional<AlwaysActiveEffect> alwaysActive;
     std::optional<DrawAfterOrdersEffect> drawAfterOrders;
@@ -155,7 +155,7 @@ struct AbilityEffect {
     bool operator==(const AbilityEffect&) const = default;
 };
 
-/// GEN-08: the rules know its effect, never its name.
+/// GEN-08: the rules use its effect, never its name.
 struct GeneralAbility {
     std::string id;
     std::string text;
@@ -165,7 +165,7 @@ struct GeneralAbility {
     bool operator==(const GeneralAbility&) const = default;
 };
 
-/// What is printed on a general's card (GEN-04).
+/// The printed values of a general's card (GEN-04).
 struct GeneralCard {
     std::string id;
     std::string name;

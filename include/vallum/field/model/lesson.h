@@ -13,23 +13,23 @@
 
 namespace vallum::field {
 
-/// What a learner is to do in a step of a lesson. The first five are no part of the battle: whoever shows the
-/// lesson knows when they are done. Of the others `progressOf` tells.
+/// Aims for a step of a lesson. The first five are not acts of the battle: the view that shows the lesson
+/// knows when they are reached. `progressOf` decides about the others.
 namespace aim {
 
 using namespace vallum::aim;
 
-/// To unfold a line of the log into its reasons.
+/// To expand a line of the log into its reasons.
 struct Unfold {
     static constexpr std::string_view kind = "unfold";
     static void fields(auto& /*it*/, auto& /*visit*/) {}
     bool operator==(const Unfold&) const = default;
 };
 
-/// What can be read off the last roll of an attack.
+/// A number to read off the last roll of an attack.
 enum class Reading { dice, successes };
 constexpr auto names(Reading) { return std::array<std::string_view, 2>{"dice", "successes"}; }
-/// To say a number of the last roll of a unit. The battle holds the right one, so any dice will do.
+/// To say a number of a unit's last roll. The battle holds the right answer, so any dice will do.
 struct Read {
     UnitId unit;
     Reading reading = Reading::dice;
@@ -45,7 +45,7 @@ struct Activate {
     static void fields(auto& it, auto& visit) { visit("units", it.units); }
     bool operator==(const Activate&) const = default;
 };
-/// To bring a unit's center to a place, or near it.
+/// To move a unit's center to a point, or near it.
 struct MoveTo {
     UnitId unit;
     geometry::Point at;
@@ -77,14 +77,14 @@ struct Fight {
     static void fields(auto& it, auto& visit) { visit("unit", it.unit); }
     bool operator==(const Fight&) const = default;
 };
-/// To end phases until this one has come.
+/// To end phases until this one is reached.
 struct Reach {
     Phase phase = Phase::movement;
     static constexpr std::string_view kind = "reach";
     static void fields(auto& it, auto& visit) { visit("phase", it.phase); }
     bool operator==(const Reach&) const = default;
 };
-/// To play until this turn is over, counted through those of all sides from 1.
+/// To play until this turn is over; turns of all sides count, from 1.
 struct EndTurn {
     int turn = 1;
     static constexpr std::string_view kind = "endTurn";
@@ -107,7 +107,7 @@ using Aim = std::variant<aim::GoOn,
                          aim::Reach,
                          aim::EndTurn>;
 
-/// Where a step of a lesson points.
+/// What a step of a lesson points at.
 namespace pointer {
 
 struct Unit {
@@ -139,7 +139,7 @@ struct WindowPart {
 using Pointer = std::variant<pointer::Unit, pointer::Place, pointer::WindowPart>;
 
 using LessonStep = LessonStepOf<Aim, Pointer>;
-/// `learner` is a seat by its color.
+/// `learner` is a seat, given by its color.
 using Lesson = LessonOf<LessonStep>;
 
 }  // namespace vallum::field

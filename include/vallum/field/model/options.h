@@ -39,12 +39,12 @@ struct FogOfWar {
     bool operator==(const FogOfWar&) const = default;
 };
 
-/// OPT-05, OPT-11, OPT-13: whom the several generals of a side command: all of it together, each the units
-/// of one army, or each the units that are named for them.
+/// OPT-05, OPT-11, OPT-13: which units the generals of a side command: all of them together, the units of one
+/// army each, or the units assigned to each.
 enum class Command { together, byArmy, byUnits };
 constexpr auto names(Command) { return std::array<std::string_view, 3>{"together", "by-army", "by-units"}; }
 
-/// OPT-01: what the players have agreed on. All are off unless they are switched on.
+/// OPT-01: the optional rules that the players have agreed on. All are off by default.
 struct Options {
     std::optional<Rookie> rookie;                        // OPT-02
     bool alwaysActiveGeneral = false;                    // OPT-03

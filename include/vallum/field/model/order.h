@@ -38,7 +38,7 @@ constexpr auto names(UnitFilter) {
                                            "wing"};
 }
 
-/// How many units an order is for: a number, or what is counted when it is played.
+/// How many units an order is for: a number, or a word for something counted when it is played.
 struct UnitCount {
     enum class Kind { number, leadership, half, all };
     Kind kind = Kind::number;
@@ -50,7 +50,7 @@ constexpr auto names(UnitCount::Kind) {
     return std::array<std::string_view, 4>{"number", "leadership", "half", "all"};
 }
 
-/// The moves that an order leaves a unit (MAN-02).
+/// Which moves an order leaves open to a unit (MAN-02).
 enum class MovesLeft { any, backwardOnly };
 constexpr auto names(MovesLeft) { return std::array<std::string_view, 2>{"any", "backward-only"}; }
 
@@ -60,8 +60,8 @@ struct ActivateEffect {
     UnitFilter filter = UnitFilter::any;
     std::optional<int> countWithoutGeneral;
     bool needsGeneral = false;
-    std::optional<Du> chain;  // each no farther than this from another one of the chosen
-    Du chargeBonus;           // more movement if the move ends in a charge
+    std::optional<Du> chain;  // each within this distance of another chosen unit
+    Du chargeBonus;           // extra movement if the move ends in a charge
     MovesLeft moves = MovesLeft::any;
     bool mayShoot = true;
     bool chargesReduced = false;  // CHG-03, EVT-03
@@ -80,7 +80,7 @@ struct ActivateEffect {
     }
     bool operator==(const ActivateEffect&) const = default;
 };
-/// Played with an activation order and a part of it.
+/// Played together with an activation order.
 struct BoostEffect {
     MovementPoints movement;
 
@@ -121,7 +121,7 @@ struct DrawEffect {
     }
     bool operator==(const DrawEffect&) const = default;
 };
-/// So many random cards of the opponent's hand go to the own hand.
+/// Takes this many random cards from the opponent's hand.
 struct TakeCardEffect {
     int count = 0;
 
@@ -137,7 +137,7 @@ struct MoveGeneralEffect {
     }
     bool operator==(const MoveGeneralEffect&) const = default;
 };
-/// The no officer marker comes off.
+/// Removes the no officer marker.
 struct NewOfficersEffect {
     int count = 0;
 
@@ -176,7 +176,7 @@ struct HealEffect {
     bool operator==(const HealEffect&) const = default;
 };
 
-/// What an order does; a card may do several of these.
+/// The effects of an order, possibly several.
 struct OrderEffect {
     std::optional<ActivateEffect> activate;
     std::optional<BoostEffect> boost;

@@ -23,14 +23,14 @@ using TypeId = Id<struct TypeKind>;
 using OrderId = Id<struct OrderKindId>;
 using EventId = Id<struct EventKindId>;
 
-/// Face down for the one who looks: nobody may know what it is (SET-21).
+/// The type of a face-down card for a viewer who may not know what it is (SET-21).
 inline constexpr TypeId hiddenType;
 
 /// GEO-04
 inline constexpr geometry::Size cardSize{1.6_du, 0.8_du};
 
-/// FLT-07: the table edge behind a side. South is y = 0. East and west only where every player fights alone
-/// (TEAM-10).
+/// FLT-07: the table edge behind a side. South is y = 0. East and west are only used if every
+/// player fights alone (TEAM-10).
 enum class Home { south, north, east, west };
 constexpr auto names(Home) { return std::array<std::string_view, 4>{"south", "north", "east", "west"}; }
 
@@ -40,17 +40,17 @@ constexpr auto names(Victory) {
     return std::array<std::string_view, 3>{"casualties", "annihilation", "death-of-general"};
 }
 
-/// What never changes about one player's army, or about one of the two that a player leads (TEAM-09).
+/// The constants of one player's army, or of one of two armies that a player leads (TEAM-09).
 struct Side {
     Seat seat;
     std::string name;
-    std::string army;  // a roster's id
+    std::string army;  // a roster id
     Home home = Home::south;
     int team = 0;                       // TEAM-01: sides of the same team are allies
-    std::string person;                 // TEAM-09: who plays; empty: a person of its own
-    std::vector<GeneralCard> generals;  // the first one bought first (OPT-06)
+    std::string person;                 // TEAM-09: the player; empty: a different one for each side
+    std::vector<GeneralCard> generals;  // in the order of purchase (OPT-06)
     int pointLimit = 0;                 // SET-04
-    int unitPoints = 0;                 // UNIT-08, all units at the start
+    int unitPoints = 0;                 // UNIT-08, for all units at the start
     bool operator==(const Side&) const = default;
 };
 
@@ -61,8 +61,8 @@ struct ActionCard {
     bool operator==(const ActionCard&) const = default;
 };
 
-/// All that is agreed or printed before a battle and never changes in it. A `CardId` counts into `cards`,
-/// a `TypeId` into `types`.
+/// Everything agreed on or printed before a battle that never changes in it. A `CardId` is an index into
+/// `cards`, a `TypeId` an index into `types`.
 struct Setting {
     geometry::Size table;
     std::vector<Side> sides;
@@ -73,8 +73,8 @@ struct Setting {
     EnumSet<Victory> victory{Victory::casualties};  // SET-10
     Options options;                                // OPT-01
     TurnOrder turnOrder = TurnOrder::teamTurns;     // TEAM-05
-    std::optional<Seat> firstPlayer;                // SET-26: none: rolled for
-    bool startFormations = true;                    // SET-23: whether formations may be chosen at the start
+    std::optional<Seat> firstPlayer;                // SET-26; none: rolled for
+    bool startFormations = true;                    // SET-23: formations may be chosen at the start
     std::vector<Tile> tiles;                        // TER: natural ground
     std::vector<Fortress> fortresses;               // FOR-08
     std::vector<StructureValues> structureValues = standardStructureValues();  // chapter 28
@@ -82,7 +82,7 @@ struct Setting {
     std::optional<Siege> siege;  // SIE; none: a battle in the open
     bool rangesShown = false;    // RNG-11: the teaching aid
     std::string scale;           // UNIT-01: the scenario's own text, or empty
-    std::string dataDigest;      // of all that was read to make this
+    std::string dataDigest;      // of everything it was built from
 
     static void fields(auto& it, auto& visit) {
         visit("table", it.table)("victory", it.victory)("options", it.options)("firstPlayer", it.firstPlayer)(

@@ -15,8 +15,8 @@ namespace vallum::field {
 
 using StructureId = Id<struct StructureTag>;
 
-/// What is built: chapters TER (bridges, villages), FOR to WTW, SGT, CAL and TRE. A village is two sectors
-/// (TER-42); a wall with a gate is one structure (GAT-06).
+/// Structures: chapters TER (bridges, villages), FOR to WTW, SGT, CAL and TRE. A village consists of two
+/// sectors (TER-42); a wall with a gate is a single structure (GAT-06).
 enum class StructureKind {
     wall,
     cornerWall,
@@ -42,13 +42,13 @@ constexpr auto names(StructureKind) {
 enum class Material { wood, stone };
 constexpr auto names(Material) { return std::array<std::string_view, 2>{"wood", "stone"}; }
 
-/// RAZ-01, CAL-06, TRE-06: what has collapsed lies there as rubble, what was cleared away is gone.
+/// RAZ-01, CAL-06, TRE-06: collapsed structures leave rubble, removed ones nothing.
 enum class Condition { standing, collapsed, removed };
 constexpr auto names(Condition) {
     return std::array<std::string_view, 3>{"standing", "collapsed", "removed"};
 }
 
-/// FIR-10: the markers that were placed in one turn.
+/// FIR-10: the markers placed in one turn.
 struct Fire {
     int turn = 0;
     int markers = 0;
@@ -60,17 +60,17 @@ struct Fire {
     bool operator==(const Fire&) const = default;
 };
 
-/// One tile. What lies on the table before the battle keeps its id, its place in the list of a battle.
+/// One tile. Structures placed before the battle keep their ids, which are indices into the battle's list.
 struct Structure {
     StructureKind kind = StructureKind::wall;
     Material material = Material::wood;
     geometry::Pose pose;
-    std::optional<Seat> owner;               // whose fortress, or whose army paid; changes by storm (SGT-11)
-    std::optional<int> fortress;             // which of the fortresses of the setting it is a part of
+    std::optional<Seat> owner;               // of its fortress or its army; a storm can change it (SGT-11)
+    std::optional<int> fortress;             // index of the fortress it belongs to
     std::optional<StructureId> otherSector;  // TER-42
-    bool placed = true;                      // SIE-06: siege towers wait to be placed
+    bool placed = true;                      // SIE-06: false for siege towers that are not placed yet
     int damage = 0;                          // FOR-02
-    std::vector<Fire> fires;                 // FIR-10, in the order of their turns
+    std::vector<Fire> fires;                 // FIR-10, ordered by turn
     Condition condition = Condition::standing;
 
     [[nodiscard]] bool stands() const { return placed && condition == Condition::standing; }
@@ -83,9 +83,9 @@ struct Structure {
     bool operator==(const Structure&) const = default;
 };
 
-/// RAM-01, RAM-08: carried, or lying where it was left.
+/// RAM-01, RAM-08: carried, or lying where it was dropped.
 struct Ram {
-    geometry::Pose pose;  // while nobody carries it
+    geometry::Pose pose;  // unless it is carried
     std::optional<UnitId> carrier;
     bool placed = true;  // SIE-06
 
@@ -95,7 +95,7 @@ struct Ram {
     bool operator==(const Ram&) const = default;
 };
 
-/// FOR-11: on some of their sections one unit lies on another.
+/// FOR-11: a unit lies on another with some of its sections.
 struct Overlap {
     UnitId top;
     UnitId under;
@@ -104,17 +104,17 @@ struct Overlap {
     bool operator==(const Overlap&) const = default;
 };
 
-/// What chapter 28 says of one kind of structure in one material.
+/// A row of the tables in chapter 28: one kind of structure in one material.
 struct StructureValues {
     StructureKind kind = StructureKind::wall;
     Material material = Material::wood;
     int cost = 0;
-    int resistance = 0;      // FOR-01; 0: it cannot be hurt
+    int resistance = 0;      // FOR-01; 0: it cannot be damaged
     int durability = 0;      // FOR-02
     int doorResistance = 0;  // GAT-04; 0: no door
     int doorDurability = 0;
-    Defense defense;        // for a unit that defends it, in melee
-    Defense rangedDefense;  // and against shots
+    Defense defense;        // for a defender of the structure, in melee
+    Defense rangedDefense;  // the same against shots
     int obstacle = 0;       // HGT-08: levels
     int level = 0;          // HGT-01: of a unit on or in it
     bool burns = false;
@@ -122,10 +122,10 @@ struct StructureValues {
     bool operator==(const StructureValues&) const = default;
 };
 
-/// The values of the data file, for tests and for a program without its data.
+/// The values of the data file, for tests and for a program without its data files.
 const std::vector<StructureValues>& standardStructureValues();
 
-/// What is enclosed by walls, the walls included (FOR-08, SIE-09).
+/// The area enclosed by walls, including the walls (FOR-08, SIE-09).
 struct Fortress {
     Seat owner;
     std::vector<geometry::Point> ground;  // the corners of its outline
@@ -134,12 +134,12 @@ struct Fortress {
     bool operator==(const Fortress&) const = default;
 };
 
-/// SIE: how a battle for a fortress differs from one in the open.
+/// SIE: how a siege differs from a battle in the open.
 struct Siege {
     Seat defender;
     Seat attacker;
-    int casualties = 75;               // SIE-08: percent of the defender's army
-    std::optional<int> decks;          // SIE-10; none: as the points say
+    int casualties = 75;               // SIE-08: percentage of the defender's army
+    std::optional<int> decks;          // SIE-10; none: according to the points
     Du distance = 8_du;                // SIE-03
     bool attackerChoosesEdge = false;  // SIE-15
 

@@ -8,7 +8,7 @@
 
 namespace vallum::field {
 
-/// Chapter TER: ground that stays as it is through the whole battle.
+/// Chapter TER: terrain that stays the same for the whole battle.
 enum class Terrain { forest, hill, mountain, lake, river, ford };
 constexpr auto names(Terrain) {
     return std::array<std::string_view, 6>{"forest", "hill", "mountain", "lake", "river", "ford"};

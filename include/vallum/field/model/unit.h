@@ -14,7 +14,7 @@ namespace vallum::field {
 enum class Place { reserve, table, eliminated };
 constexpr auto names(Place) { return std::array<std::string_view, 3>{"reserve", "table", "eliminated"}; }
 
-/// What lies on a card to say how the unit is. A fleeing unit is broken too (MOR-04).
+/// Markers for the state of a unit. A fleeing unit is broken as well (MOR-04).
 enum class Marker { active, broken, fleeing, marching, hero, noOfficer };
 constexpr auto names(Marker) {
     return std::array<std::string_view, 6>{"active", "broken", "fleeing", "marching", "hero", "no-officer"};
@@ -24,7 +24,7 @@ constexpr auto names(Marker) {
 enum class Status { regular, veteran, elite };
 constexpr auto names(Status) { return std::array<std::string_view, 3>{"regular", "veteran", "elite"}; }
 
-/// What a unit has done or suffered in this turn; forgotten when the next turn begins.
+/// What a unit has done or suffered this turn; cleared at the beginning of the next turn.
 enum class TurnFlag {
     gotOrder,           // ACT-09
     activated,          // ACT-09
@@ -34,7 +34,7 @@ enum class TurnFlag {
     fled,               // FLT-04, FLT-15: has had its flight movement
     finishedMove,       // MOV-01
     finishedSkirmish,   // SKI-01
-    displaced,          // has changed place or facing by its own movement
+    displaced,          // has changed its position or facing by its own movement
     forcedMarch,        // MOV-18
     allDirections,      // MAN-02
     freeTurn,           // MAN-04
@@ -44,12 +44,12 @@ enum class TurnFlag {
     droppedFormation,   // MAN-15
     charged,            // CHG-01
     chargedFromWater,   // TER-21
-    ledCharge,          // GEN-08: began that charge near a general who leads such units
+    ledCharge,          // GEN-08: that charge began near a general who leads such units
     shot,               // RNG-04
-    fellBack,           // may only move backward this turn: an order's limit
-    mayNotShoot,        // an order's limit
-    shootsEngaged,      // RNG-09: an order lets it shoot at engaged targets
-    chargesReduced,     // CHG-03: an order lets it charge in spite of reduced movement
+    fellBack,           // may only move backward this turn, by an order
+    mayNotShoot,        // by an order
+    shootsEngaged,      // RNG-09: an order allows shots at engaged targets
+    chargesReduced,     // CHG-03: an order allows charges despite reduced movement
     enveloped,          // ENG-03
     removedMarkers,     // ENG-06
     repositioned,       // ENG-09, ENG-12
@@ -60,14 +60,14 @@ enum class TurnFlag {
     advancedInLine,     // OPT-26
     movedReduced,       // MOV-25
     movedLimited,       // HGT-15
-    entered,            // FOR-17: a structure that it stands in or on now
-    climbedDown,        // WAL-09, FOR-19, ASL-15: has come down outside and can do no more
+    entered,            // FOR-17: the structure that it is in or on now
+    climbedDown,        // WAL-09, FOR-19, ASL-15: has come down outside and can do nothing more
     passedGate,         // GAT-09
     foughtFire,         // FIR-15
     clearedTile,        // CAL-06, TRE-06
     trodOnCaltrops,     // CAL-02
     attackedStructure,  // RAM-06, FIR-01: in this turn's melee phase
-    climbedUp           // ASL-13: has come up onto a structure and can do no more
+    climbedUp           // ASL-13: has climbed onto a structure and can do nothing more
 };
 constexpr auto names(TurnFlag) {
     return std::array<std::string_view, 42>{"got-order",
@@ -114,14 +114,14 @@ constexpr auto names(TurnFlag) {
                                             "climbed-up"};
 }
 
-/// What a unit may still do this turn depends on this.
+/// What a unit has done this turn, as far as it limits what it may still do.
 struct TurnNotes {
     EnumSet<TurnFlag> flags;
     MovementPoints spent;
     MovementPoints extraMovement;                  // from an order
-    Du extraCharge;                                // from an order: only if the move ends in a charge
+    Du extraCharge;                                // from an order, only if the move ends in a charge
     std::vector<UnitId> left;                      // ENG-23: enemies it has broken off from
-    Du way;                                        // FOR-06: how far it has moved
+    Du way;                                        // FOR-06: the distance it has moved
     std::optional<geometry::Corner> pivotedAbout;  // MOV-15
 
     static void fields(auto& it, auto& visit) {
@@ -131,7 +131,7 @@ struct TurnNotes {
     bool operator==(const TurnNotes&) const = default;
 };
 
-/// GEO-18: a front section wrapped round an enemy card stands on this section of it.
+/// GEO-18: a front section wrapped around an enemy card occupies this section of it.
 struct EnvelopMarker {
     UnitId enemy;
     geometry::SectionIndex section;
@@ -140,7 +140,7 @@ struct EnvelopMarker {
     bool operator==(const EnvelopMarker&) const = default;
 };
 
-/// GEO-16: it charged this side of an enemy and found no room to line up; they fight with 1 section.
+/// GEO-16: it charged this side of an enemy without room to line up; they fight with 1 section.
 struct Askew {
     UnitId enemy;
     geometry::Edge side = geometry::Edge::front;
@@ -149,8 +149,8 @@ struct Askew {
     bool operator==(const Askew&) const = default;
 };
 
-/// ASL-08: a front section wrapped round a tower stands at this section of it, counted like those of a card
-/// that is two sections wide on every side.
+/// ASL-08: a front section wrapped around a tower occupies this section of it, numbered as on a card that is
+/// two sections wide on every side.
 struct TowerMarker {
     StructureId structure;
     int section = 0;
@@ -159,7 +159,7 @@ struct TowerMarker {
     bool operator==(const TowerMarker&) const = default;
 };
 
-/// ASL-02 to ASL-05: how far up a unit is that storms a structure from outside.
+/// ASL-02 to ASL-05: how high a unit has climbed on the outside of a structure.
 struct Climb {
     StructureId structure;
     int levels = 0;
@@ -168,11 +168,11 @@ struct Climb {
     bool operator==(const Climb&) const = default;
 };
 
-/// TER-36: in a passage that is narrower than its card a unit stands with so many sections abreast.
+/// TER-36: in a passage narrower than its card, a unit has only some sections abreast.
 struct Passage {
-    std::optional<StructureId> structure;  // the bridge, gate or fallen wall; none: a gap in the ground
+    std::optional<StructureId> structure;  // the bridge, gate or fallen wall; none: a gap between terrain
     int sections = 0;
-    geometry::Pose bank;  // TER-29: where it went in
+    geometry::Pose bank;  // TER-29: where it entered
 
     static void fields(auto& it, auto& visit) {
         visit("structure", it.structure)("sections", it.sections)("bank", it.bank);
@@ -180,25 +180,25 @@ struct Passage {
     bool operator==(const Passage&) const = default;
 };
 
-/// A card on the table and everything that lies on it.
+/// A unit's card and everything on it.
 struct Unit {
     TypeId type;
     Seat owner;
     Place place = Place::reserve;
     bool faceDown = false;  // SET-21
     geometry::Pose pose;
-    int wounds = 0;     // MOR-07, new ones included
-    int newWounds = 0;  // MOR-08: of the combat being fought
+    int wounds = 0;     // MOR-07, including new ones
+    int newWounds = 0;  // MOR-08: from the current combat
     std::optional<Formation> formation;
     geometry::Extension extension;        // MAN-08
-    std::vector<EnvelopMarker> envelops;  // its own, round its enemies
+    std::vector<EnvelopMarker> envelops;  // its own, around enemies
     std::optional<Askew> askew;           // until it moves
     EnumSet<Marker> markers;
     Status status = Status::regular;
-    Status startStatus = Status::regular;  // EVT-14: what its value is reckoned by
-    std::optional<int> commander;          // OPT-11, OPT-13: which of its side's generals
-    std::optional<UnitId> below;           // ABL-27: the main unit that this one lies under
-    std::optional<StructureId> inside;     // FOR-04, TER-47: the tower or village sector that it holds
+    Status startStatus = Status::regular;  // EVT-14: the status its value is based on
+    std::optional<int> commander;          // OPT-11, OPT-13: index of the general who commands it
+    std::optional<UnitId> below;           // ABL-27: the main unit that it lies under
+    std::optional<StructureId> inside;     // FOR-04, TER-47: the tower or village sector that it occupies
     std::vector<TowerMarker> wraps;        // ASL-08
     std::optional<Climb> climb;            // ASL-02
     std::optional<Passage> passage;        // TER-36

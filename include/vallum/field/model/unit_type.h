@@ -46,7 +46,7 @@ constexpr auto names(Ability) {
         "sarissas", "skirmishers", "spearmen", "steadfast",    "sylvan"};
 }
 
-/// FRM-01; bravery is treated like one (FRM-28).
+/// FRM-01; bravery counts as a formation (FRM-28).
 enum class Formation { arrowhead, bravery, diamond, phalanx, square, wallOfShields };
 constexpr auto names(Formation) {
     return std::array<std::string_view, 6>{"arrowhead", "bravery", "diamond",
@@ -58,7 +58,7 @@ constexpr auto names(Missile) {
     return std::array<std::string_view, 5>{"javelin", "bow", "sling", "bolt", "stone"};
 }
 
-/// What is drawn on the card.
+/// The picture on the card.
 enum class Figure {
     heavyFoot,
     phalanx,
@@ -112,7 +112,7 @@ struct Defense {
     bool operator==(const Defense&) const = default;
 };
 
-/// What is printed on a unit's card: UNIT-02 to UNIT-11.
+/// The printed values of a unit's card: UNIT-02 to UNIT-11.
 struct UnitType {
     std::string id;
     std::string name;
