@@ -30,7 +30,7 @@ bool mayStrikeAcross(const Battle& battle, UnitId unit, UnitId enemy) {
     return mayStrikeOverBarricade(battle, unit, enemy) || mayStrikeInVillage(battle, unit, enemy);
 }
 
-/// CAL-06, TRE-06, FIR-15: it may do nothing else this turn.
+/// CAL-06, TRE-06, FIR-15: true if it may do nothing else this turn.
 bool hasOtherWork(const Battle& battle, UnitId unit) {
     const Unit& it = battle.unit(unit);
     return hasAttackedStructure(battle, unit) || it.did(TurnFlag::clearedTile) ||

@@ -8,7 +8,7 @@ namespace {
 bool works(const EventInPlay& event) { return !event.canceled && !event.helps.empty(); }
 bool helps(const EventInPlay& event, UnitId unit) { return std::ranges::count(event.helps, unit) > 0; }
 
-/// The event in play, at work, that has this effect.
+/// The event in play, and not canceled, that has this effect.
 template <class Effect>
 const Effect* effectInPlay(const Battle& battle, std::optional<Effect> EventEffect::* part, auto matches) {
     if (!battle.combat) return nullptr;

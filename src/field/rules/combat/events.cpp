@@ -20,7 +20,7 @@ bool fitsKind(const Combat& combat, const Event& event) {
     return (event.when == EventWhen::ranged) == isRanged(combat);
 }
 
-/// ABL-33: javelins of either half of a stack will do.
+/// ABL-33: javelins of either half of a stack count.
 EnumSet<Ability> abilitiesOf(const Battle& battle, UnitId unit) {
     EnumSet<Ability> abilities = battle.type(unit).abilities;
     const UnitType& thrower = battle.type(javelinThrower(battle, unit));
@@ -32,7 +32,7 @@ bool hasOneOf(EnumSet<Ability> own, EnumSet<Ability> abilities) {
     return abilities.empty() || (abilities.bits() & own.bits()) != 0;
 }
 
-/// The conditions of an event's text.
+/// True if the conditions of an event's text are met.
 bool meets(const Battle& battle, UnitId unit, const EventRequirement& requirement) {
     const UnitId enemy = battle.currentCombat().units.enemyOf(unit);
     const UnitType& type = battle.type(unit);
@@ -45,7 +45,7 @@ bool meets(const Battle& battle, UnitId unit, const EventRequirement& requiremen
     return !requirement.enemyGeneral || generalAt(battle, enemy).has_value();
 }
 
-/// FIR-08, RAM-12: it changes the dice or values of the attacker and needs no defending unit.
+/// FIR-08, RAM-12: it changes the attacker's dice or values and needs no defending unit.
 bool worksOnStructures(const Event& event) {
     const EventEffect& effect = event.effect;
     if (event.onlyAfterCharge || event.requirement.enemyMounted || event.requirement.enemyGeneral)
@@ -79,7 +79,7 @@ bool isElite(const Battle& battle, UnitId unit) { return battle.unit(unit).statu
 
 }  // namespace
 
-/// GEN-08: whatever the unit itself is.
+/// GEN-08: regardless of the unit itself.
 int eventsByAbility(const Battle& battle, UnitId unit) {
     const auto ready = abilityWith(battle, unit, &AbilityEffect::handEvents);
     return ready ? std::max(1, ready->count) : 1;

@@ -6,7 +6,7 @@ namespace vallum::field {
 
 namespace {
 
-/// MOV-12: what makes a movement reduced or a march is no part of it.
+/// MOV-12: true if nothing makes the move reduced movement or a forced march.
 bool isRegular(const Move& move) {
     const bool isPlain = move.gait == Gait::regular && move.before.empty() && move.after.empty();
     return isPlain && std::ranges::all_of(move.path, [](const geometry::PathStep& step) {

@@ -36,7 +36,7 @@ bool isAmbushed(const std::vector<EventEffectOnUnit>& events) {
     return std::ranges::any_of(events, [](const EventEffectOnUnit& it) { return it.effect.attacksAsBroken; });
 }
 
-/// MOR-05, MOR-10, MOD-20: what weakens every attack.
+/// MOR-05, MOR-10, MOD-20: modifiers that weaken every attack.
 void addWeakness(Sum& sum, const Unit& unit) {
     sum.add("MOR-10"_rule, -(unit.wounds / 3));
     sum.add("MOR-05"_rule, unit.has(Marker::broken) ? -1 : 0);
@@ -72,7 +72,7 @@ void addAttackOfEvents(Sum& sum,
     }
 }
 
-/// EVT-18: a unit without printed ranged power throws with that of the event.
+/// EVT-18: a unit without printed ranged power throws with the power of the event.
 void addPower(Sum& sum, const Battle& battle, UnitId shooter) {
     const auto* javelins = javelinsOf(battle, shooter);
     const UnitId armed = javelins == nullptr ? shooter : javelinThrower(battle, shooter);
@@ -85,7 +85,7 @@ void addPower(Sum& sum, const Battle& battle, UnitId shooter) {
     }
 }
 
-/// What matters in a shot at a structure beside its power.
+/// Modifiers of a shot at a structure besides its power.
 void addAim(Sum& sum, const Battle& battle, Roll roll) {
     const Combat& combat = battle.currentCombat();
     const UnitId shooter = combat.units.attacker;
@@ -96,13 +96,13 @@ void addAim(Sum& sum, const Battle& battle, Roll roll) {
     sum.add("GEN-08"_rule, guided ? part(guided->attack, roll) : 0);
 }
 
-/// RAM-13: elephants are a ram of their own.
+/// RAM-13: elephants count as a ram.
 bool swingsRam(const Battle& battle, const Combat& combat) {
     return combat.target->by == Siegework::ram &&
            battle.type(combat.units.attacker).unitClass != UnitClass::elephants;
 }
 
-/// HGT-08, HGT-11, TER-05; FOR-07, which takes their place.
+/// HGT-08, HGT-11, TER-05; FOR-07, which replaces them.
 void addCover(Sum& sum, const Battle& battle) {
     if (!battle.combat) return;
     sum.add("LOS-05"_rule, battle.combat->sightBlocked ? -1 : 0);
@@ -122,7 +122,7 @@ Direction directionFrom(std::optional<Edge> side) {
     return {.flank = side == Edge::left || side == Edge::right, .rear = side == Edge::rear};
 }
 
-/// FRM-18, MOD-10 to MOD-12; ELE-04: for the one that is trampled, the side that was crossed first.
+/// FRM-18, MOD-10 to MOD-12; ELE-04: for a trampled unit, the side that was crossed first.
 Direction directionInMelee(const Battle& battle, UnitId id, UnitId enemy) {
     if (isIn(battle.unit(id), Formation::square) || hasNoFlanksInMelee(battle, id, enemy)) return {};
     if (battle.combat && battle.combat->kind == CombatKind::trample) {
@@ -132,7 +132,7 @@ Direction directionInMelee(const Battle& battle, UnitId id, UnitId enemy) {
             .rear = strikes(battle, enemy, id, Edge::rear)};
 }
 
-/// RNG-31; EVT-18: javelins thrown in a melee come from where the enemy stands.
+/// RNG-31; EVT-18: javelins thrown in a melee come from the enemy's position.
 Direction directionOfShot(const Battle& battle, UnitId target, UnitId shooter) {
     if (isIn(battle.unit(target), Formation::square) || !battle.combat) return {};
     if (battle.combat->kind == CombatKind::melee) return directionInMelee(battle, target, shooter);
@@ -148,7 +148,7 @@ void addDirection(Sum& sum, Direction from, bool surprised) {
     sum.add("MOD-11"_rule, from.rear ? -2 : 0);
 }
 
-/// MOD-14: counted when the combat began, and now when none is being fought.
+/// MOD-14: counted when the combat began, or now if none is being fought.
 int enemiesBeyondTheFirst(const Battle& battle, UnitId id) {
     const auto counted = [&] {
         if (!battle.combat || !battle.combat->units.has(id)) {
@@ -162,7 +162,7 @@ int enemiesBeyondTheFirst(const Battle& battle, UnitId id) {
 
 // ----------------------------------------------------------------- defense
 
-/// What helps or harms against every kind of attack.
+/// Modifiers against every kind of attack.
 void addGuard(Sum& sum, const Battle& battle, Roll roll, UnitId id) {
     const Unit& unit = battle.unit(id);
     sum.add("MOD-20"_rule, unit.has(Marker::noOfficer) ? -1 : 0);
@@ -193,7 +193,7 @@ bool isSurprised(const Unit& unit) { return unit.has(Marker::marching) || unit.h
 
 // ------------------------------------------------------------------ morale
 
-/// ABL-15, OPT-31: once, however many frighten it.
+/// ABL-15, OPT-31: once, however many enemies frighten it.
 void addFear(Sum& sum, const Battle& battle, UnitId id) {
     std::optional<RuleId> why;
     for (const UnitId enemy : enemiesInContact(battle, id)) {
@@ -207,7 +207,7 @@ void addProtection(Sum& sum, const Battle& battle, UnitId id) {
     sum.add("OPT-25"_rule, protectedFlanks(battle, id));
 }
 
-/// What counts in every check.
+/// Modifiers of every check.
 Sum moraleOf(const Battle& battle, UnitId id) {
     const Unit& unit = battle.unit(id);
     Sum sum;

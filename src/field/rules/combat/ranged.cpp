@@ -20,7 +20,7 @@ namespace vallum::field {
 
 namespace {
 
-/// `look` says whether anything hides the target.
+/// `look` decides whether anything hides the target.
 Verdict mayTargetFromHere(const Battle& battle, UnitId shooter, UnitId target, auto look) {
     if (!isInFrontArc(battle, shooter, target)) return refuse("LOS-01"_rule);
     const bool isBarred = isEngaged(battle, target) && !battle.unit(shooter).did(TurnFlag::shootsEngaged);
@@ -28,7 +28,7 @@ Verdict mayTargetFromHere(const Battle& battle, UnitId shooter, UnitId target, a
     return look();
 }
 
-/// SGT-16: whoever has only come in has not moved the tower (SGT-04).
+/// SGT-16: a unit that has only entered the tower has not moved it (SGT-04).
 bool rodeInTower(const Battle& battle, UnitId shooter) {
     const Unit& unit = battle.unit(shooter);
     return unit.inside && battle.structure(*unit.inside).kind == StructureKind::siegeTower &&
@@ -55,7 +55,7 @@ Verdict mayShootAfterMoving(const Battle& battle, UnitId shooter) {
 
 namespace {
 
-/// Armed and ordered to, or with a free shot.
+/// It has missiles and an order, or a free shot.
 Verdict isToShoot(const Battle& battle, UnitId shooter) {
     const Unit& unit = battle.unit(shooter);
     const bool isArmed = canShoot(battle, shooter);
@@ -65,7 +65,7 @@ Verdict isToShoot(const Battle& battle, UnitId shooter) {
     return refuse(isArmed ? "RNG-03"_rule : "RNG-01"_rule);
 }
 
-/// By its state, and by what it has done.
+/// Neither its state nor its acts this turn prevent it.
 Verdict isFreeToShoot(const Battle& battle, UnitId shooter) {
     const Unit& unit = battle.unit(shooter);
     if (unit.has(Marker::fleeing)) return refuse("FLT-13"_rule);

@@ -10,8 +10,8 @@ namespace vallum::field {
 
 namespace {
 
-/// Farther than any part of a unit, markers included, is from the center of its card: an envelop marker
-/// stands beyond an enemy card that stands beside an extended front.
+/// No part of a unit, including markers, is farther from the center of its card: an envelop marker can be
+/// beyond an enemy card that is next to an extended front.
 constexpr Du reach = 4_du;
 
 struct Box {

@@ -18,8 +18,8 @@ namespace {
 
 constexpr Du section = 0.4_du;
 
-/// A section of the edge that leads, with the part of the card behind it: what of the card goes where that
-/// section goes.
+/// A section of the leading edge and the strip of the card behind it, which passes
+/// wherever that section passes.
 struct File {
     Pose pose;
     geometry::Size size;
@@ -59,7 +59,7 @@ int filesIn(const std::vector<File>& files, const auto& meets) {
     return static_cast<int>(std::ranges::count_if(files, meets));
 }
 
-/// The first sections from the corner about which it swings lead a smaller card about the same corner.
+/// The first sections from the pivot move like a smaller card about the same corner.
 int sectionsOfPivot(const geometry::Pivot& pivot, const Pose& from, const Outline& tile) {
     const bool isLeft =
         pivot.about == geometry::Corner::frontLeft || pivot.about == geometry::Corner::rearLeft;
@@ -84,7 +84,7 @@ int sectionsOnTheWay(const PathStep& step,
                    [&](const File& it) { return geometry::sweeps(step, {it.pose, {}}, it.size, tile); });
 }
 
-/// Where it has come to rest, by whichever edge most of it touches.
+/// After the move, at the edge that touches it most.
 int sectionsTouching(const Pose& card, geometry::Extension extension, const Outline& tile) {
     int most = 0;
     for (const Edge edge : {Edge::front, Edge::right}) {

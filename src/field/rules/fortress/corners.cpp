@@ -29,7 +29,7 @@ bool holdsAnyCorner(const Battle& battle, UnitId unit) {
                                [&](const WallPlace& it) { return isCorner(battle, it.wall); });
 }
 
-/// On the line of that place, section on section.
+/// Aligned with that place, section on section.
 bool isFlushWith(const geometry::Pose& place, const geometry::Pose& pose) {
     const auto [right, ahead] = geometry::offsetOf(place, pose.center);
     const Du section = geometry::sectionLength(cardSize);

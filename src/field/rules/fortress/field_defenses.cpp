@@ -31,7 +31,7 @@ bool isNear(const Battle& battle, StructureId id, const geometry::Point& center)
     return x * x + y * y <= near * near;
 }
 
-/// Where the two could stand on either side of it.
+/// The tiles that the unit could stand next to.
 std::vector<StructureId> tilesBy(const Battle& battle, const Placement& unit) {
     std::vector<StructureId> tiles;
     for (StructureId id(0); id.raw() != std::ssize(battle.structures); id = StructureId(id.raw() + 1)) {
@@ -47,7 +47,7 @@ Segment edgeOf(const Placement& unit, Edge edge) {
     return geometry::segmentOf(geometry::outline(unit.pose, cardSize), edge);
 }
 
-/// The edge of the card that lies flush on each place of this side, counted from the right of the tile.
+/// The edge of the card flush on each place of this side, counted from the right of the tile.
 std::array<std::optional<Edge>, places> edgesOn(const Segment& side, bool reversed, const Placement& unit) {
     std::array<std::optional<Edge>, places> found;
     const auto mark = [&](int part) {
@@ -67,7 +67,7 @@ std::array<std::optional<Edge>, places> edgesOn(const Segment& side, bool revers
     return found;
 }
 
-/// An attacker has its front there.
+/// The attacker's front must be there.
 StructureContact contactOver(
     const Battle& battle, StructureId tile, Edge sideOfOne, const Placement& one, const Placement& other) {
     const Outline box = boxOf(battle, tile);
@@ -108,7 +108,7 @@ bool isInDirectContact(const Battle& battle, UnitId unit, UnitId enemy) {
     return std::ranges::count(battle.unit(enemy).envelops, unit, &EnvelopMarker::enemy) != 0;
 }
 
-/// On this side of the tile: whether the center of a card lies beyond the line of the side.
+/// True if the center of a card lies beyond the line of this side of the tile.
 bool isBeyond(const Battle& battle, StructureId tile, Edge side, const geometry::Point& center) {
     const Segment line = geometry::segmentOf(boxOf(battle, tile), side);
     const std::int64_t x = (line.to.x - line.from.x).raw();
@@ -121,14 +121,14 @@ bool lines(const Battle& battle, StructureId tile, Edge side, const Placement& u
     return std::ranges::any_of(found, [](const auto& it) { return it.has_value(); });
 }
 
-/// TRE-09: whoever holds a trench goes over it at those that face it.
+/// TRE-09: a unit in a trench attacks out of it at those that face it.
 bool holdsTrench(const Battle& battle, UnitId unit, StructureId tile, Edge side) {
     const Structure& it = battle.structure(tile);
     return it.kind == StructureKind::trench && it.owner && battle.areAllied(*it.owner, battle.owner(unit)) &&
            lines(battle, tile, side, placement(battle.unit(unit)));
 }
 
-/// The tile between a place and an enemy that lines its far side.
+/// The tile between a place and an enemy on its far side.
 std::optional<StructureId> tileBefore(const Battle& battle,
                                       UnitId charger,
                                       const geometry::Point& from,
@@ -148,7 +148,7 @@ Du depthOf(const Battle& battle, StructureId tile) {
     return sizeOf(battle.structure(tile).kind, battle.setting->sizes).depth;
 }
 
-/// TRE-07, GEO-18: as if the tile were not between the two.
+/// TRE-07, GEO-18: as if the tile between the two were not there.
 std::vector<geometry::SectionIndex> wrappedOver(const Battle& battle,
                                                 StructureId tile,
                                                 const Placement& charger,

@@ -30,7 +30,7 @@ std::vector<StructureId> wallsOf(const Battle& battle, int fortress) {
     return walls;
 }
 
-/// A card that meets only the corner of a wall does not touch a section of it.
+/// A card at just the corner of a wall does not touch a section of it.
 bool isTouchedByEnemy(const Battle& battle, UnitId unit, StructureId wall) {
     const auto isOn = [&](const std::vector<WallPlace>& places) {
         return std::ranges::count(places, wall, &WallPlace::wall) != 0;
@@ -40,7 +40,7 @@ bool isTouchedByEnemy(const Battle& battle, UnitId unit, StructureId wall) {
     });
 }
 
-/// At the inner side of a wall, the middle of it first.
+/// Along the inner side of a wall, from its center.
 std::vector<Pose> placesBehind(const Battle& battle, StructureId wall) {
     const Pose& pose = battle.structure(wall).pose;
     const Du back = -(battle.setting->sizes.wall.depth / 2) - cardSize.depth / 2;
@@ -67,7 +67,7 @@ bool isMet(const Battle& battle, UnitId unit, const geometry::PathStep& step, Un
     return sweep.meets(footprint(battle, other));
 }
 
-/// Nothing where enemies or fleeing elephants bar the straight way.
+/// None if enemies or fleeing elephants block the straight path.
 std::optional<Refuge> reached(const Battle& battle, UnitId unit, StructureId wall, const Pose& pose) {
     Refuge refuge{wall, pose, {}};
     const auto step = straightTo(battle.unit(unit).pose, pose);

@@ -16,7 +16,7 @@ bool isHeldAgainst(const Battle& battle, StructureId tower, UnitId enemy) {
     return frontSectionsOn(battle, enemy, tower) > 0 && !isWithin(battle, enemy, tower);
 }
 
-/// The closed section places that the one defends and the other faces.
+/// The closed section places that one defends and the other faces.
 std::vector<WallPlace> placesBelow(const Battle& battle, UnitId defender, UnitId enemy) {
     auto below = placesFaced(battle, enemy);
     if (below.empty() || !canManWalls(battle, defender)) return {};
@@ -35,7 +35,7 @@ bool isDirectlyBelow(const Battle& battle, UnitId defender, UnitId enemy) {
                                [&](const WallPlace& it) { return std::ranges::count(defended, it) != 0; });
 }
 
-/// FIR-01: somebody of this side has set fire to what the enemy touches.
+/// FIR-01: the enemy's side has set fire to what it touches.
 bool burns(const Battle& battle, UnitId enemy) {
     return std::ranges::any_of(standingStructures(battle), [&](StructureId id) {
         const auto isLitByThem = [&](const Fire& it) {
@@ -45,7 +45,7 @@ bool burns(const Battle& battle, UnitId enemy) {
     });
 }
 
-/// ASL-19, FOR-22: horsemen are there for nothing but fire.
+/// ASL-19, FOR-22: mounted units can only be there to set fires.
 bool storms(const Battle& battle, UnitId enemy) {
     const Unit& unit = battle.unit(enemy);
     return unit.climb || unit.did(TurnFlag::attackedStructure) || ramOf(battle, enemy) ||

@@ -42,7 +42,7 @@ bool isInnerSide(const Battle& battle, StructureId tower, const Pose& pose) {
     return fortress && fortressAt(battle, pose.center) == fortress;
 }
 
-/// In contact with the structure, in a place where nobody stands. FOR-23: over it, to attack.
+/// In contact with the structure, in a free place. FOR-23: may overlap it, to attack.
 Verdict mayStandBeside(const Battle& battle,
                        const Placement& place,
                        StructureId id,
@@ -56,7 +56,7 @@ Verdict mayStandBeside(const Battle& battle,
     return allowIf(isFree(battle, card, around), why);
 }
 
-/// FOR-04: the front and the formation of a card are out on the table.
+/// FOR-04: inside, its card has no front or formation to change.
 bool changesItsCard(const Battle& battle, const Move& move) {
     const auto flags = turnFlagsOf(battle, move);
     return flags.has(TurnFlag::changedFront) || flags.has(TurnFlag::tookFormation);
@@ -69,7 +69,7 @@ Verdict mayStayInside(const Battle& battle, const Move& move, StructureKind kind
     return allowIf(!isHighTower(kind) || !changesItsCard(battle, move), "FOR-04"_rule);
 }
 
-/// Without a word of leaving a unit stays inside.
+/// A move that does not say so does not leave the structure.
 Expected<std::optional<Departure>> stayingInside(const Battle& battle, const Move& move) {
     const StructureKind kind = battle.structure(*battle.unit(move.unit).inside).kind;
     const bool stays = move.path.empty() && !move.charge && !move.at;
@@ -103,7 +103,7 @@ Expected<std::optional<Departure>> fromInside(const Battle& battle,
     return departure;
 }
 
-/// WAL-09: straight ahead over the wall that it stands on, facing outward.
+/// WAL-09: straight ahead over the wall it stands on, facing outward.
 Expected<std::optional<Departure>> downOutside(const Battle& battle,
                                                const Move& move,
                                                const Surroundings& around) {
@@ -134,7 +134,7 @@ std::vector<Edge> sidesOf(StructureKind kind) {
     return {Edge::front, Edge::right, Edge::rear, Edge::left};
 }
 
-/// In the middle of a side, looking at the structure.
+/// In front of the center of a side, facing the structure.
 Pose before(const Battle& battle, StructureId id, Edge side) {
     const Structure& it = battle.structure(id);
     const geometry::Size size = sizeOf(it.kind, battle.setting->sizes);
@@ -149,7 +149,7 @@ Du widthOf(const Battle& battle, StructureId id, Edge side) {
     return side == Edge::front || side == Edge::rear ? size.width : size.depth;
 }
 
-/// The side from which the card has come: the one whose line it lies before by most.
+/// The side from which the card has come: the one whose line it is farthest in front of.
 std::optional<Edge> sideReached(const Battle& battle, StructureId id, const Pose& pose) {
     std::optional<Edge> reached;
     Du best;
@@ -168,7 +168,7 @@ std::vector<Pose> placesAlong(const Battle& battle, StructureId id, Edge side, c
     const Du now = geometry::offsetOf(middle, placed.pose.center).right;
     const Du most = widthOf(battle, id, side) / 2 + cardSize.width / 2 - section;
     std::vector<Du> offsets;
-    // TER-31: on a bridge only the middle of the card.
+    // TER-31: on a bridge, only the center of the card.
     const Du end = isBridge(battle.structure(id).kind) ? 0_du : most;
     for (Du right = -end; right <= end; right = right + section) offsets.push_back(right);
     std::ranges::stable_sort(offsets, {}, [&](Du right) { return std::abs((right - now).raw()); });
@@ -180,7 +180,7 @@ std::vector<Pose> placesAlong(const Battle& battle, StructureId id, Edge side, c
     return places;
 }
 
-/// WAL-06: friends may lie there, enemies and walls not. FDZ-11: in a corner it may lie on what is beside it.
+/// WAL-06: friends may lie there, but not enemies or walls. FDZ-11: in a corner it may lie on adjacent tiles.
 bool hasRoom(
     const Battle& battle, UnitId unit, StructureId id, const Placement& place, const Surroundings& around) {
     const Footprint card = geometry::footprint(place, cardSize);
@@ -196,7 +196,7 @@ bool hasRoom(
     return isFree(battle, card, others);
 }
 
-/// WAL-06: along the same side, where its sections join those of the friend that it comes to lie on.
+/// WAL-06: along the same side, with its sections aligned to those of the friend it will lie on.
 std::optional<Pose> joinedToFriend(const Battle& battle,
                                    UnitId unit,
                                    const Placement& place,
@@ -226,7 +226,7 @@ bool isBehindWall(const Battle& battle, StructureId id, const Pose& pose) {
     return isWall(it.kind) && pose.heading == it.pose.heading;
 }
 
-/// ASL-08: markers that were placed before stay when it starts to climb.
+/// ASL-08: markers that it has already placed stay when it starts to climb.
 std::vector<TowerMarker> wrapsAt(const Battle& battle,
                                  const Move& move,
                                  const Placement& place,
@@ -362,13 +362,13 @@ Expected<PlannedArrival> planArrival(const Battle& battle,
 
 namespace {
 
-/// An answer may name any number.
+/// Answers may contain any number.
 bool isSector(const Battle& battle, StructureId id) {
     const bool exists = id.raw() >= 0 && id.raw() < std::ssize(battle.structures);
     return exists && battle.structure(id).kind == StructureKind::villageSector;
 }
 
-/// ASL-13, HGT-15: down to the courtyard, off the place on a wall that it has taken (WAL-17).
+/// ASL-13, HGT-15: down to the courtyard, off a place on a wall that it has stormed (WAL-17).
 bool stepsOffTakenWall(const Battle& battle, const Move& move, const MovePlan& plan) {
     if (!holdsTakenPlace(battle, move.unit)) return false;
     return !standsOnWall(standingAt(battle, move.unit, plan.end), move.unit);

@@ -16,8 +16,8 @@ namespace {
 
 bool isOf(const Overlap& it, UnitId unit) { return it.top == unit || it.under == unit; }
 
-/// FOR-12: a section that all three would share. Of aligned cards, markers included, three share what each
-/// two of them do.
+/// FOR-12: a section that all three would share. Aligned cards, including markers, all share a section if
+/// each two of them share one.
 bool wouldBeThree(const Battle& battle, const Placement& place, UnitId one, UnitId other) {
     const geometry::Footprint first = footprint(battle, one);
     const geometry::Footprint second = footprint(battle, other);

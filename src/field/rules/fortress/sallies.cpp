@@ -22,7 +22,7 @@ namespace {
 
 constexpr Du section = 0.4_du;
 constexpr int widest = wholeFront - 1;
-/// GEO-15: as far as a card is shifted to line up.
+/// GEO-15: the farthest that lining up can shift a card.
 constexpr Du liningUp = 1.2_du;
 
 geometry::Size columnSize(int sections) { return {Du(sections * section.raw()), cardSize.depth}; }
@@ -31,14 +31,14 @@ bool isWholeCardFree(const Battle& battle, const Placement& place, const Surroun
     return isFree(battle, geometry::footprint(place, cardSize), around);
 }
 
-/// The front sections that have no place in front of the enemy, on one side of those that have.
+/// Adds the front sections without a place in front of the enemy, at one end of the column.
 Placement withTheRest(const Pose& column, int sections, geometry::Side side) {
     const Du half = Du((wholeFront - sections) * section.raw()) / 2;
     return {{geometry::pointAt(column, side == geometry::Side::left ? -half : half, 0_du), column.heading},
             {}};
 }
 
-/// Round this end of the enemy's edge, as far as there is room.
+/// Around this end of the enemy's edge, as far as there is room.
 std::vector<SectionIndex> roomRound(const Battle& battle,
                                     const Pose& column,
                                     int sections,
@@ -56,7 +56,7 @@ std::vector<SectionIndex> roomRound(const Battle& battle,
     return places;
 }
 
-/// One place in front of the enemy for so many sections, and how many of them touch.
+/// A place in front of the enemy for some sections, and how many of them touch.
 struct Front {
     Pose pose;
     Edge edge = Edge::front;
@@ -72,7 +72,7 @@ std::vector<Front> frontsAlong(const Battle& battle, UnitId enemy, Edge edge, in
                                  Du((line.from.y.raw() + line.to.y.raw()) / 2)};
     std::vector<Front> fronts;
     const int places = geometry::sectionsOn(edge);
-    // Whole sections lie on whole sections.
+    // Sections line up with whole sections.
     const int first = -(places + sections) + 2;
     for (int half = first; half <= -first; half += 2) {
         const Du right(half * section.raw() / 2);

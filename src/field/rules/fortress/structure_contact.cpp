@@ -30,7 +30,7 @@ std::vector<WallPlace> shared(const std::vector<WallPlace>& some, const std::vec
     return both;
 }
 
-/// GEO-17: where one stands outside and the other inside of the same section place.
+/// GEO-17: section places that one unit faces from outside and the other holds inside.
 std::vector<WallPlace> placesBetween(const Battle& battle, UnitId outside, UnitId inside) {
     const auto faced = placesFaced(battle, outside);
     return faced.empty() ? faced : shared(faced, placesDefended(battle, inside));
@@ -42,7 +42,7 @@ bool fightsAt(const Battle& battle, UnitId outside, UnitId inside, const WallPla
     return hasClimbed(battle, outside) && canManWalls(battle, outside) && canManWalls(battle, inside);
 }
 
-/// Where its front or, after it has taken a place (WAL-17), its rear lies on the wall.
+/// The edge of its card on the wall: the front or, after storming a place (WAL-17), the rear.
 Edge edgeOnWall(const Battle& battle, UnitId unit, const WallPlace& place) {
     const Outline card = geometry::outline(battle.unit(unit).pose, cardSize);
     const Edge inner = Edge::rear;
@@ -61,17 +61,17 @@ void addAcrossWall(
     }
 }
 
-/// How many sections of a flank lie on a flank or the rear of the other.
+/// How many sections of a flank lie flush on a flank or the rear of the other.
 int flushBeside(const Outline& ours, Edge flank, const Outline& theirs, Edge edge) {
     return geometry::flushSections(geometry::segmentOf(ours, flank), geometry::sectionsOn(flank),
                                    geometry::segmentOf(theirs, edge));
 }
 
-/// WAL-15, WAL-16: a flank of whoever stands on a wall, on a flank or the rear. Fronts count everywhere.
+/// WAL-15, WAL-16: a flank of a unit on a wall, against a flank or the rear. Fronts always count.
 void addLateral(StructureContact& contact, const Battle& battle, UnitId one, UnitId other) {
     const Outline first = geometry::outline(battle.unit(one).pose, cardSize);
     const Outline second = geometry::outline(battle.unit(other).pose, cardSize);
-    // Few lie side by side; who stands on a wall takes longer to tell.
+    // Cheap test first: few units are side by side, and finding out who is on a wall takes longer.
     const auto add = [&](Edge ours, Edge theirs, int flush, const auto& isOnWall) {
         if (flush == 0 || !isOnWall()) return;
         contact.sections += flush;
@@ -90,14 +90,14 @@ void addLateral(StructureContact& contact, const Battle& battle, UnitId one, Uni
     }
 }
 
-/// ASL-16: whoever stands in the fortress has nothing to climb.
+/// ASL-16: an attacker in the fortress has nothing to climb.
 bool isAttackedFromInside(const Battle& battle, UnitId holder, UnitId enemy) {
     const StructureId tower = *battle.unit(holder).inside;
     return battle.structure(tower).kind == StructureKind::tower && battle.structure(tower).fortress &&
            isWithin(battle, enemy, tower);
 }
 
-/// SGT-12: down at whoever faces it from the ground, in the turn of its own side, if it has not shot.
+/// SGT-12: down at units that face it from the ground, in its own side's turn, if it has not shot.
 bool fightsDown(const Battle& battle, UnitId holder) {
     return battle.structure(*battle.unit(holder).inside).kind == StructureKind::siegeTower &&
            !battle.unit(holder).did(TurnFlag::shot) && battle.phase == Phase::melee &&
@@ -114,7 +114,7 @@ int sectionsAtTower(const Battle& battle, UnitId holder, UnitId enemy) {
     return isUp || isAttackedFromInside(battle, holder, enemy) ? frontSectionsOn(battle, enemy, tower) : 0;
 }
 
-/// Outside of the section place of a wall that is no corner.
+/// The outer side of a section place on a wall that is not a corner.
 Segment outsideOf(const Battle& battle, const WallPlace& place) {
     const Segment outer = geometry::segmentOf(boxOf(battle, place.wall), Edge::front);
     const auto mark = [&](int part) {
@@ -136,7 +136,7 @@ int sectionsOfTowerAt(const Battle& battle, StructureId tower, const WallPlace& 
     return sections;
 }
 
-/// SGT-12: of a wall that is held.
+/// SGT-12: for a wall that is held.
 int sectionsOfTowerAtWall(const Battle& battle, StructureId tower, UnitId defender) {
     if (battle.structure(tower).kind != StructureKind::siegeTower || !canManWalls(battle, defender)) return 0;
     int sections = 0;
@@ -182,7 +182,7 @@ bool isEnveloped(const Battle& battle, UnitId unit, UnitId enemy) {
     return std::ranges::count(battle.unit(enemy).envelops, unit, &EnvelopMarker::enemy) != 0;
 }
 
-/// RAZ-05, GAT-07: a gap anywhere between the two takes every bonus away.
+/// RAZ-05, GAT-07: a gap anywhere between the two cancels every bonus.
 bool holdsWallAgainst(const Battle& battle, UnitId unit, UnitId enemy) {
     if (isEnveloped(battle, unit, enemy)) return false;
     const auto between = placesBetween(battle, enemy, unit);

@@ -13,7 +13,7 @@ bool isSiegeTower(const Battle& battle, StructureId id) {
     return battle.structure(id).kind == StructureKind::siegeTower;
 }
 
-/// SGT-18: of a siege tower it is the base, which lies on the ground.
+/// SGT-18: the base of a siege tower is what counts, and it is on the ground.
 Footing footingOf(const Battle& battle, StructureId id) {
     const Structure& it = battle.structure(id);
     Footing footing{.center = it.pose.center, .shape = shapeOf(battle, id), .unit = std::nullopt};

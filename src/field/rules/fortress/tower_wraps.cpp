@@ -19,7 +19,7 @@ constexpr std::array edges{Edge::front, Edge::right, Edge::rear, Edge::left};
 constexpr Du section = 0.4_du;
 constexpr int onSide = 2;  // TOW-04
 
-/// The side that a card looks at.
+/// The side that a card faces.
 std::optional<Edge> sideFaced(const Structure& tower, Heading heading) {
     for (const Edge side : edges) {
         if (geometry::outward(tower.pose.heading, side) + 180_deg == heading) return side;
@@ -27,7 +27,7 @@ std::optional<Edge> sideFaced(const Structure& tower, Heading heading) {
     return std::nullopt;
 }
 
-/// Front sections beyond either end of the side, as the card looks.
+/// The front sections beyond either end of the side, from the card's point of view.
 struct Beyond {
     int left = 0;
     int right = 0;

@@ -23,7 +23,7 @@ constexpr int placesOfWall = 4;
 constexpr int firstOfDoor = 1;
 constexpr int lastOfDoor = 2;
 
-/// FOR-12: a wall, standing or not, near enough to be touched.
+/// FOR-12: visits walls, standing or not, that are near enough to touch.
 template <class Visit> void forEachWallNear(const Battle& battle, UnitId unit, const Visit& visit) {
     constexpr std::int64_t near = 2'600;
     const geometry::Point& center = battle.unit(unit).pose.center;
@@ -36,7 +36,7 @@ template <class Visit> void forEachWallNear(const Battle& battle, UnitId unit, c
     }
 }
 
-/// The section place of a side, counted from the left of whoever looks outward.
+/// The section place of a side, numbered from the left when facing outward.
 Segment placeOn(const geometry::Pose& wall, const geometry::Size& size, int index, bool outside) {
     const Du length = size.width / placesOfWall;
     const Du left = Du(index * length.raw()) - size.width / 2;
@@ -66,7 +66,7 @@ bool facesCorner(const Battle& battle, UnitId unit, StructureId corner) {
            0;
 }
 
-/// One side of a wall. A rough look at it saves the exact ones.
+/// One side of a wall, with a cheap test before the exact ones.
 class WallSide {
 public:
     WallSide(const Battle& battle, StructureId wall, bool outside)
@@ -98,8 +98,8 @@ private:
     [[nodiscard]] std::int64_t along(const geometry::Point& it) const {
         return x_ * (it.x - left_.x).raw() + y_ * (it.y - left_.y).raw();
     }
-    /// What lies flush with a place, half a section long at the least, leaves the line of the whole side
-    /// nowhere by more than this.
+    /// An edge flush with a place over at least half a section deviates from the line of the whole
+    /// side by no more than this.
     [[nodiscard]] bool isOnLine(const geometry::Point& it) const {
         constexpr std::int64_t aside = 70;
         const std::int64_t off = x_ * (it.y - left_.y).raw() - y_ * (it.x - left_.x).raw();
@@ -190,13 +190,13 @@ RuleId whyClosed(StructureKind kind) {
     return "WAL-13"_rule;
 }
 
-/// One edge of a card or marker, and how many sections it has.
+/// An edge of a card or marker, and how many sections it has.
 struct CardSide {
     Segment edge;
     int sections = 0;
 };
 
-/// Those of its card, of its extension and of its markers.
+/// The edges of its card, extension markers and envelop markers.
 std::vector<CardSide> sidesOf(const Battle& battle, UnitId unit) {
     constexpr std::array all{Edge::front, Edge::right, Edge::rear, Edge::left};
     const int front = geometry::frontSections(battle.unit(unit).extension);
@@ -223,14 +223,14 @@ int sectionsAlong(const std::vector<CardSide>& sides, const Outline& part) {
     return sections;
 }
 
-/// The door without its very ends.
+/// The door without its outermost ends.
 Outline innerDoor(const geometry::Pose& gate, geometry::TileSizes sizes) {
     constexpr Du end = geometry::tolerance + 0.001_du;
     sizes.door = sizes.door - end - end;
     return geometry::doorOutline(gate, sizes);
 }
 
-/// GAT-10: on the grid with sections before the door; off it with more than its corner.
+/// GAT-10: with whole sections in front of the door, or, if not aligned, with more than a corner.
 bool blocksDoor(const Battle& battle, UnitId unit, StructureId gate) {
     const geometry::Pose& pose = battle.structure(gate).pose;
     const auto sides = sidesOf(battle, unit);

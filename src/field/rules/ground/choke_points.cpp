@@ -33,7 +33,7 @@ Du widthOf(int sections) { return Du(sections * section.raw()); }
 
 // ----------------------------------------------------------- what is closed
 
-/// TER-31: a bridge that carries a column of this width over the tile.
+/// TER-31: a bridge that carries a column of this width across the tile.
 std::optional<StructureId> bridgeOver(const Battle& battle,
                                       const Pose& pose,
                                       int sections,
@@ -51,7 +51,7 @@ std::optional<StructureId> bridgeOver(const Battle& battle,
     return std::nullopt;
 }
 
-/// Something that a part of a card might lie over: a place, or a way.
+/// Something that part of a card might lie over, in a position or on a way.
 class CardPart {
 public:
     CardPart(const Pose& pose, Du right, Du width)
@@ -93,7 +93,7 @@ bool isColumnFree(
            std::ranges::none_of(around.barriers, [&](const Barrier& it) { return middle.isOver(it.shape); });
 }
 
-/// TER-36: a passage is closed on either hand; along a single bank there is none.
+/// TER-36: a passage is closed on both sides; a single bank is not a passage.
 bool isBetween(const Pose& pose, int sections, const PathStep* step, const Surroundings& around) {
     const Du wing = (cardSize.width - widthOf(sections)) / 2;
     const Du right = (widthOf(sections) + wing) / 2;
@@ -146,7 +146,7 @@ Pose along(const PathStep& step, const Pose& from, Du distance) {
     return distance == 0_du ? from : geometry::after(geometry::partOf(step, distance.raw()), from, cardSize);
 }
 
-/// From where to where on the step the card lies over closed ground.
+/// The interval of the step in which the card lies over closed ground.
 struct Interval {
     Du begin;
     Du end;
@@ -189,7 +189,7 @@ Verdict mayGoAsColumn(const Battle& battle,
     return {};
 }
 
-/// Where it comes out all of the card needs room at once.
+/// Where it comes out, the whole card needs room at once.
 Verdict mayUnfold(const Battle& battle, const Placement& place, const Surroundings& around) {
     const Footprint card = geometry::footprint(place, cardSize);
     for (const Piece& it : around.enemies) {
@@ -207,7 +207,7 @@ struct Fighting {
     Segment front;
     int sections = 0;
 
-    /// A section of a narrow column may lie against halves of two.
+    /// A section of a narrow column may touch halves of two.
     [[nodiscard]] int places(Edge which) const {
         return which == Edge::front || which == Edge::rear ? sections : geometry::sectionsOn(which);
     }
@@ -270,7 +270,7 @@ PlannedContact askewAt(UnitId target, const Pose& to) {
     return contact;
 }
 
-/// Whether a wing of the card lies over what is closed, along a line so far ahead of its center.
+/// True if a wing of the card lies over closed ground on a line this far ahead of its center.
 bool isBetweenAt(const Pose& pose, Du ahead, int sections, const Surroundings& around) {
     constexpr Du thin = 0.01_du;
     const Du wing = (cardSize.width - widthOf(sections)) / 2;
@@ -286,7 +286,7 @@ bool isBetweenAt(const Pose& pose, Du ahead, int sections, const Surroundings& a
     return isClosed(right) || isClosed(-right);
 }
 
-/// TER-38: whether every section of a column has an enemy before it that touches the end of the passage.
+/// TER-38: true if every section of a column faces an enemy that touches the end of the passage.
 bool isClosedByEnemies(const Battle& battle,
                        const Pose& pose,
                        const Narrow& narrow,
@@ -311,7 +311,7 @@ bool isClosedByEnemies(const Battle& battle,
     return true;
 }
 
-/// TER-38: it has not come to the end of the passage, or finds it closed.
+/// TER-38: it has not reached the end of the passage, or finds it closed.
 bool staysInPassage(const Battle& battle,
                     const Pose& pose,
                     const Narrow& narrow,
@@ -327,7 +327,7 @@ bool looksAt(const Pose& mover, const Fighting& enemy, Edge edge) {
 
 Segment reversed(const Segment& it) { return {it.to, it.from}; }
 
-/// TER-34: at the column of an enemy, the nearest place first.
+/// TER-34: poses at an enemy's column, the nearest first.
 std::vector<std::pair<Pose, Edge>> placesAtColumn(const Fighting& enemy, const Pose& mover) {
     std::vector<std::pair<Pose, Edge>> found;
     for (const Edge edge : edges) {
@@ -369,7 +369,7 @@ std::optional<PlannedContact> contactWithColumn(const Battle& battle,
 
 }  // namespace
 
-/// GAT-11: outside of it all of the card fights.
+/// GAT-11: outside of it the whole card fights.
 bool isThroughWall(const Battle& battle, const Narrow& narrow) {
     return narrow.structure && isWall(battle.structure(*narrow.structure).kind);
 }

@@ -52,7 +52,7 @@ struct Sights::Parts {
         }
     }
 
-    /// WAL-05: against those behind its wall a unit has the level of the ground.
+    /// WAL-05: against units behind its wall, a unit has the level of the ground.
     const Footing& footing(UnitId unit, UnitId against) {
         Ends& ends = of(unit);
         if (!ends.wall || !isWithin(battle, against, *ends.wall)) return ends.usual;
@@ -103,7 +103,7 @@ bool isHiddenInFortress(const Battle& battle, UnitId target, Seat seat) {
 
 namespace {
 
-/// HGT-08, FOR-07; `look` finds what is between them.
+/// HGT-08, FOR-07; `look` finds what is between the two.
 Verdict mayBeSeen(const Battle& battle, UnitId shooter, UnitId target, auto look) {
     if (!hasObstacles(battle)) return {};
     if (isHiddenInFortress(battle, target, battle.owner(shooter)) && !shootsHigh(battle, shooter)) {

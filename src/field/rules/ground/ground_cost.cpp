@@ -78,7 +78,7 @@ std::vector<Interval> difficultIntervals(const Battle& battle,
     return found;
 }
 
-/// TER-10: it was off the hill, and comes up on it.
+/// TER-10: it was off the hill and moves onto it.
 bool climbs(const Placement& from, const Placement& to, const Tile& hill) {
     if (geometry::standsIn(from.pose.center, hill.region)) return false;
     if (!geometry::isPartlyIn(geometry::footprint(to, cardSize), hill.region)) return false;

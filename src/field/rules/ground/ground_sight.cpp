@@ -33,7 +33,7 @@ bool areOnEachOther(const Battle& battle, UnitId one, UnitId other) {
            });
 }
 
-/// Whether a point lies in it or on its rim.
+/// True if a point lies inside or on the edge.
 bool holds(std::span<const geometry::Blind> blinds, const Point& point) {
     return std::ranges::any_of(blinds, [&](const geometry::Blind& it) {
         return it.meets({point, point}) != geometry::Meeting::none;
@@ -45,7 +45,7 @@ void addStructure(Footing& footing, const Battle& battle, StructureId id) {
     if (const auto other = battle.structure(id).otherSector) footing.on.push_back(*other);
 }
 
-/// Of the obstacles: what one of them is to this line.
+/// How an obstacle affects this line.
 enum class Obstruction { none, mountain, trees, tall, low };
 using Obstructions = std::span<const Obstruction>;
 constexpr std::array mountains{Obstruction::mountain};
@@ -54,7 +54,7 @@ constexpr std::array allButLow{Obstruction::mountain, Obstruction::tall};
 constexpr std::array everything{Obstruction::mountain, Obstruction::trees, Obstruction::tall,
                                 Obstruction::low};
 
-/// What stands between, sorted by the rule that speaks of it.
+/// The obstacles between both ends, grouped by the rule that applies.
 class Between {
 public:
     explicit Between(const GroundSight& sight) : sight_(sight) {
@@ -74,7 +74,7 @@ public:
         return std::ranges::any_of(hiders_, [&](const Hider& it) { return it.kind == kind; });
     }
 
-    /// Past these kinds of obstacles together.
+    /// Past all obstacles of these kinds together.
     [[nodiscard]] bool isSeenPast(Obstructions kinds) const {
         Few<const geometry::Blind*> blinds;
         Few<const geometry::Region*> trees;
@@ -92,7 +92,7 @@ public:
                                : geometry::isSeenPast(sight_.lookout, sight_.to.center, past, woods);
     }
 
-    /// Those that cross a line to the target, the nearest first.
+    /// The obstacles that cross a line to the target, the nearest first.
     [[nodiscard]] std::vector<Obstacle> across(Obstructions kinds) const {
         std::vector<std::pair<Du, Obstacle>> found;
         for (const Hider& it : hiders_) {
@@ -112,7 +112,7 @@ private:
     struct Hider {
         const Obstacles::One* one;
         Obstruction kind;
-        std::size_t first;  // of its blinds among those that are near
+        std::size_t first;  // index of its first nearby blind
         std::size_t last;
     };
 
@@ -131,8 +131,8 @@ private:
         }
     }
 
-    /// A single point is seen along so few lines that they are tried first: how high something is and how far
-    /// away takes longer to say.
+    /// A single point is seen along so few lines that testing those first is cheaper than finding out how
+    /// high and how far away something is.
     [[nodiscard]] bool isOnWayToPoint(const geometry::Blind& it) const {
         return std::ranges::any_of(sight_.lookout.marks(), [&](const Point& eye) {
             return it.meets({eye, sight_.to.center}) != geometry::Meeting::none;
@@ -164,7 +164,7 @@ private:
     }
     [[nodiscard]] Obstruction obstructionOf(const Obstacles::One& it, UnitId id) const {
         if (isOf(sight_.from, it, id) || isOf(sight_.to, it, id)) return Obstruction::none;
-        // Nobody stands lower than the ground.
+        // No unit is lower than the ground.
         if (sight_.to.level == 0 && !isHigher()) return Obstruction::low;
         const auto known = static_cast<std::size_t>(id.raw());
         return obstructionByHeight(it,
@@ -228,13 +228,13 @@ private:
     Few<Hider> hiders_;
 };
 
-/// The rule of a line, and what kinds of obstacles it speaks of.
+/// The rule for a line, and the kinds of obstacles it is about.
 struct Judgment {
     SightLine line = {};
     Obstructions by = {};
 };
 
-/// Nobody shoots, or only those who shoot high.
+/// Nobody can shoot, or only units that shoot high.
 Judgment hidden(RuleId why, bool high, Obstructions by) {
     SightLine line;
     (high ? line.covered : line.refused) = why;

@@ -10,12 +10,12 @@ namespace vallum::field {
 
 namespace {
 
-/// HGT-01: on a hill it adds to it.
+/// HGT-01: on a hill, the structure's level is added to that of the hill.
 int levelOn(const Battle& battle, StructureId id) {
     return valuesOf(battle, id).level + levelOfGround(battle, battle.structure(id).pose.center);
 }
 
-/// ASL-03: a ladder ends where its structure does.
+/// ASL-03: a ladder is no higher than its structure.
 int levelsClimbed(const Battle& battle, UnitId unit) {
     const auto& climb = battle.unit(unit).climb;
     return climb ? climb->levels : 0;

@@ -10,8 +10,8 @@ namespace vallum::field {
 
 namespace {
 
-/// Farther than any part of it is from the center: of a structure, of a unit, and of a unit with envelop
-/// markers, which stand beyond an enemy card beside an extended front.
+/// No part of it is farther from the center: of a structure, of a unit, and of a unit with envelop markers,
+/// which can be beyond an enemy card next to an extended front.
 constexpr Du reachOfStructure = 1.2_du;
 constexpr Du reachOfUnit = 1.5_du;
 constexpr Du reachOfMarkers = 4_du;
@@ -23,7 +23,7 @@ bool reaches(const geometry::Region& region, const Area& area) {
            area.low.y <= around.high.y;
 }
 
-/// TER-08: all other ground is flat.
+/// TER-08: all other terrain is flat.
 bool isHigh(Terrain kind) {
     return kind == Terrain::forest || kind == Terrain::hill || kind == Terrain::mountain;
 }
@@ -76,7 +76,7 @@ void Obstacles::addStructures(const Battle& battle, const Area& area) {
     }
 }
 
-/// Whoever is in a structure is hidden by it, and hides no more than it does (FOR-04).
+/// A unit in a structure is hidden by it, and hides no more than the structure does (FOR-04).
 void Obstacles::addUnits(const Battle& battle, const Area& area) {
     for (UnitId id(0); id.raw() != std::ssize(battle.units); id = UnitId(id.raw() + 1)) {
         if (!battle.onTable(id) || battle.isCovered(id)) continue;

@@ -28,7 +28,7 @@ bool liesAlong(const Placement& place, const geometry::Region& region) {
     return false;
 }
 
-/// TER-23: on dry ground beside the water.
+/// TER-23: on dry ground next to the water.
 bool holdsBank(const Battle& battle, UnitId enemy, UnitId crosser, const Surroundings& around) {
     return std::ranges::any_of(around.tiles, [&](const Tile* tile) {
         return isForded(battle, crosser, *tile) &&
@@ -43,7 +43,7 @@ bool standsInWater(const Battle& battle, UnitId unit, const Placement& place, co
     });
 }
 
-/// The straight step, as a charge that goes on to whoever is there.
+/// The enemy that the straight step would meet if it were a charge.
 std::optional<UnitId> enemyMetInstead(const Battle& battle,
                                       const Move& move,
                                       std::size_t step,

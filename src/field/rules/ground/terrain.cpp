@@ -12,13 +12,13 @@ bool isWater(const Battle& battle, const Tile& tile) {
            (tile.kind == Terrain::river && battle.setting->options.fordableRivers);
 }
 
-/// TER-11, ABL-03: the enemy is below and has to climb.
+/// TER-11, ABL-03: the enemy is lower and has to climb.
 bool isAboveOnHill(const Battle& battle, UnitId unit, UnitId enemy) {
     return standsOn(battle, unit, Terrain::hill) && !standsOn(battle, enemy, Terrain::hill) &&
            !battle.type(enemy).has(Ability::mountaineers);
 }
 
-/// TER-23: in the water, with its back to it, or in the turn in which it charges out of it.
+/// TER-23: in the water, with its rear to it, or in the turn of a charge out of it.
 bool comesOutOfWater(const Battle& battle, UnitId unit) {
     const Unit& it = battle.unit(unit);
     if (isInWater(battle, unit) || it.did(TurnFlag::chargedFromWater)) return true;
@@ -29,7 +29,7 @@ bool comesOutOfWater(const Battle& battle, UnitId unit) {
     });
 }
 
-/// TER-23 to TER-25, ABL-04: the enemy comes out of the water at the unit's front.
+/// TER-23 to TER-25, ABL-04: the enemy comes out of the water in front of the unit.
 bool holdsTheBank(const Battle& battle, UnitId unit, UnitId enemy) {
     return comesOutOfWater(battle, enemy) && !isInWater(battle, unit) &&
            !battle.type(enemy).has(Ability::amphibious) &&

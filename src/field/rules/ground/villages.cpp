@@ -19,7 +19,7 @@ using geometry::Pose;
 
 namespace {
 
-/// TER-52: along the border between the sectors there is room for the fronts of both.
+/// TER-52: along the border between the sectors there is room for both fronts.
 constexpr int sectionsBetweenSectors = 4;
 
 StructureContact frontToFront(int sections) {
@@ -39,7 +39,7 @@ bool areNeighbors(const Battle& battle, StructureId one, StructureId other) {
     return battle.structure(one).otherSector == other;
 }
 
-/// TER-48: inside the printed borders, or on them.
+/// TER-48: inside or on the printed borders.
 bool isInside(const Outline& card, const Outline& sector) {
     return std::ranges::all_of(card, [&](const geometry::Point& corner) {
         for (std::size_t i = 0; i != sector.size(); ++i) {

@@ -33,7 +33,7 @@ std::vector<Outline> piecesOf(const Battle& battle, UnitId unit) {
 
 namespace {
 
-/// A front section with the part of the card behind it.
+/// A front section with the strip of the card behind it.
 struct Column {
     Pose pose;
     geometry::Size size;
@@ -93,10 +93,10 @@ std::optional<StoodUp> standAgainst(const Battle& battle, UnitId elephants, Unit
     const Placement other = placement(battle.unit(unit));
     const auto touch = geometry::frontalTouch(met, other, cardSize);
     if (!touch || touch->edges.empty()) return std::nullopt;
-    constexpr Du liningUp = 4.9_du;  // a card, and along the edge that is met
+    constexpr Du liningUp = 4.9_du;  // a card, and the edge that it meets
     const auto around = surroundingsOf(battle, elephants, std::span(&met.pose, 1), liningUp);
     const auto isOpen = [&](const Footprint& shape) { return isFree(battle, shape, around); };
-    // They can stop where all of their card has no room, as on a bridge.
+    // They may stop where their whole card has no room, as on a bridge.
     if (!isFreeOfOthers(footprint(battle, elephants), around)) return std::nullopt;
     const auto place = geometry::lineUp(std::span(touch->edges), touch->at, met, other, cardSize, isOpen);
     const Opponents units{elephants, unit};

@@ -6,7 +6,7 @@
 #include <vallum/field/model/battle.h>
 #include <vallum/geometry/card.h>
 
-/// For rules and procedures of this chapter only.
+/// Only for rules and procedures of this chapter.
 namespace vallum::field {
 
 /// Its card, its extension markers and its envelop markers.

@@ -30,7 +30,7 @@ void addFootprint(std::vector<Outline>& pieces, const Battle& battle, UnitId uni
     pieces.insert(pieces.end(), whole.pieces().begin(), whole.pieces().end());
 }
 
-/// FLT-02: the markers around a unit that flees are not in its own way.
+/// FLT-02: markers around a fleeing unit do not block it.
 void addMarkers(std::vector<Outline>& pieces, const Battle& battle, UnitId owner, UnitId fleeing) {
     for (const Outline& it : wrapSquares(battle, owner)) pieces.push_back(it);
     const auto& envelops = battle.unit(owner).envelops;
@@ -41,7 +41,7 @@ void addMarkers(std::vector<Outline>& pieces, const Battle& battle, UnitId owner
     }
 }
 
-/// FLT-08; nobody bars elephants (ELE-02).
+/// FLT-08; nobody blocks elephants (ELE-02).
 bool bars(const Battle& battle, UnitId other, UnitId fleeing) {
     if (areElephants(battle, fleeing)) return false;
     const Unit& unit = battle.unit(other);
@@ -53,7 +53,7 @@ void addBarriers(FlightGround& ground, std::span<const Outline> pieces) {
     for (const Outline& it : pieces) ground.barriers.emplace_back(it);
 }
 
-/// TER-47, TER-50: a house is closed where enemies hold it.
+/// TER-47, TER-50: a village sector is impassable if enemies occupy it.
 void addHolder(FlightGround& ground, const Battle& battle, UnitId other, UnitId fleeing) {
     const auto sector = sectorOf(battle, other);
     if (!sector) return;
@@ -80,7 +80,7 @@ void addUnits(FlightGround& ground, const Battle& battle, UnitId fleeing) {
     }
 }
 
-/// Where the card came to lie over the edge of a tile (TER-39), that tile does not hold it.
+/// A tile does not block a card that came to lie over its edge (TER-39).
 void addTiles(FlightGround& ground, const Battle& battle, UnitId fleeing) {
     const geometry::Footprint card = footprint(battle, fleeing);
     for (const Tile& tile : battle.setting->tiles) {
@@ -97,7 +97,7 @@ geometry::PathStep stepOf(const Pose& from, const Slide& slide) {
     return slide;
 }
 
-/// The first part of a way.
+/// The first part of a path, of this length.
 std::vector<Slide> partOf(const std::vector<Slide>& way, Du length) {
     std::vector<Slide> part;
     for (const Slide& it : way) {
@@ -126,7 +126,7 @@ MovementPoints priceOf(const Battle& battle,
     return price;
 }
 
-/// The longest part of a way of which something is true that is true of every shorter one.
+/// The longest part of a path that satisfies a predicate which holds for every shorter part.
 Du longest(const std::vector<Slide>& way, const auto& isGood) {
     const Du whole = lengthOf(way);
     if (isGood(way)) return whole;
@@ -166,7 +166,7 @@ bool isClosedGround(const geometry::Region& barrier, const Surroundings& around)
     });
 }
 
-/// Beside the way, where the wings of the card lie over it.
+/// Beside the path, where only the wings of the card lie over it.
 bool isPassedStructure(const geometry::Region& barrier,
                        const Surroundings& around,
                        const geometry::Placement& from,
@@ -189,7 +189,7 @@ bool isUnder(const Outline& card, const Crossable& other) {
 }
 
 FlightGround flightGround(const Battle& battle, UnitId fleeing, MovementPoints points) {
-    // FLT-06, HGT-12: no step leads farther than the points do.
+    // FLT-06, HGT-12: no step is longer than the points allow.
     const Du reach = Du(points.raw()) + 1.3_du;
     const Pose& pose = battle.unit(fleeing).pose;
     FlightGround ground{.table = battle.setting->table,

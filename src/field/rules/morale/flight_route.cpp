@@ -37,8 +37,8 @@ bool sweepsAny(const PathStep& step, const Pose& from, const auto& pieces) {
 
 // ------------------------------------------------- along the table's edges
 
-/// A fleeing unit goes along the edges of the table only, so that every length here is a difference of
-/// stored coordinates.
+/// A fleeing unit moves parallel to the table's edges only, so that every length here is a
+/// difference of stored coordinates.
 std::int64_t along(Heading direction, const Point& point) {
     if (direction == Heading()) return point.y.raw();
     if (direction == Heading(90_deg)) return point.x.raw();
@@ -65,7 +65,7 @@ bool isFree(const Ground& ground, const Pose& from, Heading direction, Du distan
     return distance == 0_du || !sweepsAny(Slide{direction, distance}, from, ground.barriers);
 }
 
-/// GEO-12, of a card that is on the table now.
+/// GEO-12, for a card that is on the table now.
 bool staysOnTable(const Ground& ground, const Pose& from, Heading direction, Du distance) {
     const Point corner{ground.table.width, ground.table.depth};
     const std::int64_t edge = std::max(along(direction, corner), along(direction, Point{}));
@@ -79,7 +79,7 @@ std::int64_t dividedUp(std::int64_t dividend, std::int64_t positiveDivisor) {
     return quotient + (dividend % positiveDivisor > 0 ? 1 : 0);
 }
 
-/// How far a convex shape reaches in a direction, where a line along it cuts the shape; rounded up.
+/// The extent of a convex shape in a direction, along a line that cuts the shape; rounded up.
 std::int64_t reach(std::span<const Point> shape, Heading direction, Heading across, std::int64_t line) {
     std::int64_t farthest = INT64_MIN;
     for (const Point& p : shape) {
@@ -95,7 +95,7 @@ std::int64_t reach(std::span<const Point> shape, Heading direction, Heading acro
     return farthest;
 }
 
-/// All that a card covers while it goes straight back, as the corners of a convex shape.
+/// Everything that a card covers while it goes straight back, as the corners of a convex shape.
 std::array<Point, 8> laneOf(const Pose& from, Heading back, Du depth) {
     const Outline begin = geometry::outline(from, cardSize);
     const Outline end = geometry::outline(shifted(from, back, depth), cardSize);
@@ -104,7 +104,7 @@ std::array<Point, 8> laneOf(const Pose& from, Heading back, Du depth) {
     return corners;
 }
 
-/// FLT-07: how far aside a lane has to be moved to clear a barrier that is in it.
+/// FLT-07: how far a lane must be moved sideways to clear a barrier inside it.
 std::int64_t clearance(std::span<const Point> lane,
                        std::span<const Point> barrier,
                        Heading aside,
@@ -123,8 +123,8 @@ std::int64_t clearance(std::span<const Point> lane,
     return widest;
 }
 
-/// The least way aside after which the way straight back is free. Nothing if there is none on the table or
-/// if the way aside is barred.
+/// The shortest distance sideways after which the path straight back is free. None if there is none on the
+/// table or if the path sideways is blocked.
 std::optional<Du> wayAside(const Ground& ground, const Pose& from, Heading aside, Heading back, Du depth) {
     Du distance;
     for (bool wasMoved = true; wasMoved;) {
@@ -145,7 +145,7 @@ std::optional<Du> wayAside(const Ground& ground, const Pose& from, Heading aside
 
 // ------------------------------------------------------------- ways round
 
-/// The slides of a whole way round, and how long it is.
+/// The slides of a whole detour, and its length.
 struct Detour {
     std::vector<Slide> slides;
     Du length;
@@ -161,7 +161,7 @@ public:
           back_(back),
           points_(points) {}
 
-    /// One way, or two that are equally short.
+    /// One path, or two of equal length.
     [[nodiscard]] std::vector<std::vector<Slide>> ways() const {
         const Du free = room(back_, points_);
         if (free == points_) return {{Slide{back_, points_}}};
@@ -175,15 +175,15 @@ private:
     [[nodiscard]] Heading left() const { return back_ + 90_deg; }
     [[nodiscard]] Heading right() const { return back_ + -90_deg; }
 
-    /// So much of a way is free (GEO-13).
+    /// How much of a path is free (GEO-13).
     [[nodiscard]] Du room(Heading direction, Du distance) const {
         const auto contact = geometry::firstContact(Slide{direction, distance}, Placement{from_, {}},
                                                     cardSize, std::span(ground_.barriers));
         return contact ? geometry::lengthOf(contact->upTo) : distance;
     }
 
-    /// How far the card has to go in a direction to have a barrier wholly beside or behind it: only there
-    /// can a way aside open that was barred before.
+    /// The distances after which the card has a barrier fully beside or behind it: only there can a
+    /// blocked path sideways open up.
     [[nodiscard]] std::vector<Du> rows(Heading direction, Du atMost) const {
         const std::int64_t tail = spanAlong(direction, geometry::outline(from_, cardSize)).from;
         std::vector<Du> found;
@@ -215,7 +215,7 @@ private:
         return best;
     }
 
-    /// TER-37: along the bank to the nearest bridge that leads toward its edge.
+    /// TER-37: along the bank to the nearest bridge toward its table edge.
     [[nodiscard]] std::optional<Du> wayToBridge(const Pose& here, Heading aside, Du depth) const {
         std::optional<Du> nearest;
         for (const Structure& it : battle_.structures) {
@@ -276,7 +276,7 @@ Pose endOf(Pose pose, std::span<const Slide> slides) {
     return pose;
 }
 
-/// All pieces of everybody on whom a card would stand here.
+/// All pieces of units that a card in this pose would lie on.
 std::vector<Outline> under(const Ground& ground, const Pose& pose) {
     std::vector<Outline> found;
     const Outline card = geometry::outline(pose, cardSize);
@@ -323,8 +323,8 @@ Heading homeward(const Battle& battle, UnitId unit) {
     return facingFrom(homeOf(battle, battle.owner(unit))) + 180_deg;
 }
 
-/// FLT-07: toward its own edge, if it can stand there turned. Its corners may brush what it touches: they
-/// do in every melee, and a unit that is struck in front turns about all the same (FLT-06).
+/// FLT-07: turns toward its own edge, if it has room there. Its corners may brush what it touches: they do so
+/// in every melee, and a unit hit in the front turns about all the same (FLT-06).
 std::optional<FlightLeg> turnHome(const Ground& ground, const Pose& pose, Heading home) {
     if (pose.heading == home) return std::nullopt;
     const Pose turned{pose.center, home};
@@ -340,7 +340,7 @@ std::optional<FlightLeg> turnHome(const Ground& ground, const Pose& pose, Headin
     return FlightLeg{Turn{geometry::turnFrom(pose.heading, home)}, turned, 0_mp, "FLT-07"_rule, {}};
 }
 
-/// TER-36: on a bridge or in a gap there is but one way, and no room to turn.
+/// TER-36: on a bridge or in a gap there is only one path, and no room to turn.
 std::vector<Slide> alongPassage(const Battle& battle, UnitId unit, Heading home, Du most) {
     const Unit& it = battle.unit(unit);
     const auto isNearerHome = [&](Heading one, Heading other) {
@@ -366,7 +366,7 @@ std::vector<Slide> alongPassage(const Battle& battle, UnitId unit, Heading home,
         {toward, met ? std::max(geometry::lengthOf(met->upTo) - geometry::justBeforeContact, 0_du) : most}};
 }
 
-/// HGT-12 and the rest of the ground, from where the unit stands when it has turned.
+/// HGT-12 and other effects of the ground, from the unit's position after turning.
 FlightWay wayAlong(const Battle& turned,
                    UnitId unit,
                    const Ground& ground,

@@ -20,7 +20,7 @@ using geometry::Corner;
 using geometry::PathStep;
 using geometry::Pivot;
 
-/// Front sections that meet the enemy; envelop markers are its owner's to place or not (CHG-13).
+/// Front sections that meet the enemy; envelop markers are optional for the owner (CHG-13).
 int sectionsOf(const PlannedContact& contact) {
     return contact.sections - static_cast<int>(contact.envelops.size());
 }
@@ -30,7 +30,7 @@ struct BrashCharge {
     int sections = 0;
 };
 
-/// Looks for the charges of one unit. A rotation is looked at degree by degree, the likely ones first.
+/// Looks for charges of one unit. Rotations are tried degree by degree, the most likely ones first.
 class Search {
 public:
     Search(const Battle& battle, UnitId unit)
@@ -42,7 +42,7 @@ public:
         around_ = surroundingsOf(battle, unit, {&battle.unit(unit).pose, 1}, points_ + farthestSwing);
     }
 
-    /// Calls `visit` with every charge at those it wants to see charged until it says that this is enough.
+    /// Calls `visit` with every charge at the wanted enemies until it returns that this is enough.
     template <class Visit> void forEach(Visit visit) const {
         if (around_.enemies.empty()) return;
         if (tryPath({Advance{points_ + geometry::tolerance}}, visit)) return;
@@ -60,15 +60,15 @@ public:
 
 private:
     static constexpr int widest = 90;
-    /// A corner's way, and an enemy's extended card.
+    /// The arc of a corner, plus an enemy's extended card.
     static constexpr Du farthestSwing = 4.2_du;
 
     /// A rotation about one corner.
     struct Swing {
         Corner about;
-        bool mayTouch = false;                // an enemy is near enough for some angle
-        std::optional<Degrees> contactAfter;  // where it meets one
-        bool isTried = false;                 // as far as there: a wider one would end at the same place
+        bool mayTouch = false;                // an enemy is near enough at some angle
+        std::optional<Degrees> contactAfter;  // the angle at which it meets one
+        bool isTried = false;                 // tried up to there: wider ones would end at the same place
     };
 
     [[nodiscard]] Swing swingAbout(Corner about) const {
@@ -91,8 +91,8 @@ private:
         return tryPath({pivot, Advance{left + geometry::tolerance}}, visit);
     }
 
-    /// Rough looks that save the exact ones: from one corner of a card to any other, and to those of an
-    /// extended one.
+    /// Cheap tests before the exact ones: the distance between any two corners of a card, and the
+    /// same for an extended one.
     static constexpr Du acrossCard = 1.8_du;
     static constexpr Du acrossExtended = 2.2_du;
     static constexpr Du halfExtended = 1.21_du;
@@ -115,7 +115,7 @@ private:
             return isNear && isOnLane(from, shape);
         });
     }
-    /// Whether it lies, in part, no farther to a side than some part of the unit.
+    /// True if some part of it is no farther to either side than some part of the unit.
     [[nodiscard]] bool isOnLane(const geometry::Pose& from, const geometry::Outline& shape) const {
         Du leftmost = geometry::offsetOf(from, shape.front()).right;
         Du rightmost = leftmost;
@@ -127,7 +127,7 @@ private:
         return leftmost <= halfExtended && -halfExtended <= rightmost;
     }
 
-    /// Whom the step meets, or touches at its end.
+    /// The enemy that the step meets, or touches at its end.
     [[nodiscard]] std::optional<UnitId> metOn(const PathStep& step, const geometry::Placement& from) const {
         const auto met = geometry::firstContact(step, from, cardSize, around_.enemyShapes);
         if (met) return around_.enemies.at(met->obstacle).owner;
@@ -167,7 +167,7 @@ private:
     Surroundings around_;
 };
 
-/// No charge meets an enemy with more.
+/// No charge meets an enemy with more sections.
 int mostSections(const Battle& battle, UnitId unit) {
     return geometry::frontSections(battle.unit(unit).extension);
 }
@@ -187,7 +187,7 @@ bool canChargeBrashly(const Battle& battle, UnitId unit) {
 
 namespace {
 
-/// Whether some other charge at this enemy would meet it with more sections.
+/// True if another charge at this enemy would meet it with more sections.
 bool hasBetter(const Battle& battle, UnitId unit, UnitId enemy, int sections) {
     struct Better {
         UnitId enemy;
@@ -201,7 +201,7 @@ bool hasBetter(const Battle& battle, UnitId unit, UnitId enemy, int sections) {
     return found;
 }
 
-/// Of each enemy the first charge that meets it with the most sections.
+/// For each enemy, the first charge that meets it with the most sections.
 struct BestCharges {
     int most;
     std::vector<BrashCharge>& found;

@@ -32,7 +32,7 @@ bool touches(const Footprint& outline, UnitId enemy, const Surroundings& around)
     });
 }
 
-/// CHG-09: the chosen side first, then as GEO-14 orders them.
+/// CHG-09: the chosen side first, then in the order of GEO-14.
 Expected<std::vector<Edge>> sidesInOrder(const geometry::Touch& touch, const Charge& charge) {
     std::vector<Edge> sides = touch.edges;
     if (!charge.side) return sides;
@@ -42,7 +42,7 @@ Expected<std::vector<Edge>> sidesInOrder(const geometry::Touch& touch, const Cha
     return sides;
 }
 
-/// CHG-13: its front sections beyond one end of the contact that fight somebody else.
+/// CHG-13: its front sections beyond one end of the contact that fight other enemies.
 int sectionsElsewhere(const Battle& battle,
                       const Placement& charger,
                       UnitId enemy,
@@ -63,7 +63,7 @@ int sectionsElsewhere(const Battle& battle,
     return sections;
 }
 
-/// GEO-18: how many sections can be wrapped round one end before something is in the way.
+/// GEO-18: the places that sections can wrap to around one end before something is in the way.
 std::vector<SectionIndex> freePlaces(const Battle& battle,
                                      const Placement& charger,
                                      UnitId enemy,
@@ -128,8 +128,8 @@ Expected<PlannedContact> linedUp(const Battle& battle,
     return contact;
 }
 
-/// TER-35, TER-38, TER-39: out of a choke point a card slides on until as much of it as can be faces the
-/// enemy, and may lie over what is closed where more of it finds its place that way.
+/// TER-35, TER-38, TER-39: after a choke point a card slides on until as much of it as possible faces the
+/// enemy. It may lie over closed ground if that gives more of it room.
 Expected<PlannedContact> linedUpWithRoom(const Battle& battle,
                                          const Placement& touching,
                                          const geometry::Touch& touch,
@@ -153,7 +153,7 @@ PlannedContact endedAtMarkers(const Placement& touching, const Charge& charge) {
     return contact;
 }
 
-/// CHG-18: straight on, where the markers were, to the owner's card.
+/// CHG-18: straight across where the markers were, to the owner's card.
 std::optional<PlannedContact> acrossTheGap(const Battle& battle,
                                            UnitId charger,
                                            const Placement& touching,
@@ -179,7 +179,7 @@ std::optional<PlannedContact> acrossTheGap(const Battle& battle,
     return *contact;
 }
 
-/// CHG-18: beside the enveloped unit, where the markers were, front to front with their owner.
+/// CHG-18: next to the enveloped unit, where the markers were, front to front with their owner.
 std::optional<PlannedContact> besideTheEnveloped(const Battle& battle,
                                                  const Placement& touching,
                                                  const Charge& charge,
@@ -225,7 +225,7 @@ bool hasComeSideways(const Pose& from, const Pose& to) {
     return from.heading == to.heading && right != 0_du && std::abs(ahead.raw()) <= geometry::tolerance.raw();
 }
 
-/// WAL-15, WAL-16: a flank against whatever side of the enemy it meets, as far as the two reach.
+/// WAL-15, WAL-16: a flank against any side of the enemy, as far as the two overlap.
 std::optional<PlannedContact> lateralContact(const Battle& battle,
                                              UnitId charger,
                                              const Placement& touching,

@@ -21,10 +21,10 @@ using geometry::SectionIndex;
 
 namespace {
 
-/// Twice the reach of an extended card from its center, rounded up: farther apart nothing touches.
+/// Twice the reach of an extended card from its center, rounded up: at a greater distance nothing touches.
 constexpr std::int64_t touching = 2'540;
 
-/// Across a wall, or round towers that touch.
+/// Across a wall, or around towers in contact.
 constexpr std::int64_t touchingAcross = 3'000;
 
 bool areNear(const Battle& battle, const Unit& one, const Unit& other) {
@@ -34,7 +34,7 @@ bool areNear(const Battle& battle, const Unit& one, const Unit& other) {
     return x * x + y * y <= reach * reach;
 }
 
-/// The sections of the enemy at which envelop markers of the unit stand.
+/// The sections of the enemy with the unit's envelop markers.
 class MarkersOn {
 public:
     MarkersOn(const Unit& unit, UnitId enemy) {
@@ -73,10 +73,10 @@ bool mayTouch(const Battle& battle, UnitId one, UnitId other) {
            !hasLeft(battle, one, other) && !hasLeft(battle, other, one);
 }
 
-/// FOR-04: its card lies beside the table.
+/// FOR-04: its card lies next to the table.
 bool holdsStructure(const Battle& battle, UnitId unit) { return battle.unit(unit).inside.has_value(); }
 
-/// TER-32: not a card meets a card. Whoever is in a tower or village is met there.
+/// TER-32: at least one of them is a column. A unit in a tower or village is met there instead.
 bool isInPassage(const Battle& battle, UnitId one, UnitId other) {
     return (battle.unit(one).passage || battle.unit(other).passage) && !holdsStructure(battle, one) &&
            !holdsStructure(battle, other);
@@ -87,7 +87,7 @@ bool isPartlyCovered(const Battle& battle, UnitId unit) {
     return std::ranges::any_of(battle.overlaps, [&](const Overlap& it) { return it.under == unit; });
 }
 
-/// GEO-17: WAL-11: a marker round an enemy behind a wall counts as everywhere.
+/// GEO-17: WAL-11: a marker around an enemy behind a wall counts everywhere.
 int sectionsNearStructures(const Battle& battle, UnitId one, UnitId other) {
     const int across = contactAtStructure(battle, one, other).sections;
     if (holdsStructure(battle, one) || holdsStructure(battle, other)) return across;
@@ -104,7 +104,7 @@ bool standsAskewAt(const Battle& battle, UnitId charger, UnitId enemy) {
            geometry::inContact(footprint(battle, charger), footprint(battle, enemy));
 }
 
-/// Those that might be touched. Among many units nearly all are far away, and this is asked all the time.
+/// Only units that might be in contact. Almost all are far away, and this is asked very often.
 template <class Predicate> bool anyNear(const Battle& battle, UnitId unit, const Predicate& predicate) {
     const Unit& self = battle.unit(unit);
     UnitId id(0);

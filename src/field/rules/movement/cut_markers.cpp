@@ -35,7 +35,7 @@ bool areNeighbors(const TowerMarker& one, const TowerMarker& other) {
     return one.structure == other.structure && (apart == 1 || apart == sectionsRoundTower - 1);
 }
 
-/// They touch the card of their owner, or another one that is connected.
+/// They touch their owner's card, or another marker that is connected.
 template <class Marker>
 std::vector<Marker> connected(const Battle& battle, UnitId owner, std::vector<Marker> left) {
     const Footprint card = footprint(battle, owner);
@@ -56,8 +56,8 @@ std::vector<Marker> connected(const Battle& battle, UnitId owner, std::vector<Ma
     return found;
 }
 
-/// The front of such a marker lies against what it is wrapped round: whoever meets one meets its side or
-/// rear. With it goes what it held (CHG-19).
+/// The front of such a marker lies against what it is wrapped around, so contact is with its side or rear.
+/// Markers that depend on it are removed as well (CHG-19).
 template <class Marker>
 std::vector<Marker> cutBy(const Battle& battle,
                           const Placement& charger,

@@ -68,7 +68,7 @@ EngagedPlan unchanged(const Battle& battle, UnitId id) {
 }
 
 Surroundings surroundingsOf(const Battle& battle, UnitId id) {
-    constexpr Du reach = 4.9_du;  // an extended card, the edge it goes along, and a marker at its end
+    constexpr Du reach = 4.9_du;  // an extended card, the edge it moves along, and a marker at its end
     return surroundingsOf(battle, id, std::array{battle.unit(id).pose}, reach);
 }
 

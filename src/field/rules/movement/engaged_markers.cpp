@@ -23,7 +23,7 @@ bool isAmong(const Markers& markers, const EnvelopMarker& marker) {
 
 // ------------------------------------------------------------- enveloping
 
-/// Seen from the unit, to the right of the enemy's center.
+/// From the unit's point of view, to the right of the enemy's center.
 bool isRightOf(const Battle& battle, UnitId id, UnitId enemy, const geometry::Point& point) {
     const Heading heading = battle.unit(id).pose.heading;
     const geometry::Point& center = battle.unit(enemy).pose.center;
@@ -31,7 +31,7 @@ bool isRightOf(const Battle& battle, UnitId id, UnitId enemy, const geometry::Po
            (point.y - center.y).raw() * geometry::sine(heading);
 }
 
-/// ENG-03: its front sections beyond one end of the contact that fight somebody else.
+/// ENG-03: its front sections beyond one end of the contact that fight other enemies.
 int sectionsElsewhere(const Battle& battle, UnitId id, UnitId enemy, geometry::Side end) {
     const auto isAtEnd = [&](const geometry::Point& point) {
         return isRightOf(battle, id, enemy, point) == (end == geometry::Side::right);
@@ -49,14 +49,14 @@ int sectionsElsewhere(const Battle& battle, UnitId id, UnitId enemy, geometry::S
     return count;
 }
 
-/// Its markers that stand at the first of these places, without a gap.
+/// How many of its markers occupy the first of these places without a gap.
 std::size_t wrappedAlready(const Battle& battle, UnitId id, UnitId enemy, const Places& places) {
     const auto open = std::ranges::find_if(
         places, [&](SectionIndex section) { return !isAmong(battle.unit(id).envelops, {enemy, section}); });
     return static_cast<std::size_t>(open - places.begin());
 }
 
-/// ENG-03: without those that stand there already. Nothing is said yet about the room there.
+/// ENG-03: without those already occupied. Room there is not checked yet.
 Places freeSections(const Battle& battle, UnitId id, UnitId enemy, geometry::Side end) {
     Places places =
         geometry::envelopPlaces(placementInFight(battle, id), placement(battle.unit(enemy)), cardSize, end);
@@ -79,7 +79,7 @@ Places withRoom(const Battle& battle, UnitId id, UnitId enemy, Places places, co
     return places;
 }
 
-/// ENG-01, ENG-15: as one action with the repositioning before it.
+/// ENG-01, ENG-15: as a single action with the repositioning before it.
 Verdict mayEnvelop(const Battle& battle, UnitId id) {
     const bool goesOn = battle.onTable(id) && battle.unit(id).did(TurnFlag::repositioned) &&
                         !battle.unit(id).did(TurnFlag::enveloped);
@@ -129,7 +129,7 @@ int sectionsOn(const Placement& unit, const Placement& enemy) {
     return geometry::sectionsInContact({unit, {}}, {enemy, {}}, cardSize).total;
 }
 
-/// GEO-18: whether all that is left at one end still stands for a front section, without gaps.
+/// GEO-18: true if all markers left at one end still stand for front sections, without gaps.
 bool holdTogether(const Battle& battle, const RemoveMarkers& answer, UnitId enemy, geometry::Side end) {
     const Unit& unit = battle.unit(answer.unit);
     const Placement other = placement(battle.unit(enemy));

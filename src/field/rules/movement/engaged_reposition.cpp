@@ -22,7 +22,7 @@ using geometry::SectionIndex;
 
 namespace {
 
-/// A unit that is to change its front, and everybody whom that concerns.
+/// A unit that changes its front, and the units affected by it.
 struct Turning {
     const Battle& battle;
     const Reposition& answer;
@@ -35,7 +35,7 @@ struct Turning {
     }
 };
 
-/// ASL-06: over the edge of a wall only a front at its marks touches anybody.
+/// ASL-06: over the edge of a wall, only a front in line with its marks is in contact.
 bool fightsOverAnEdge(const Battle& battle, UnitId unit) {
     if (battle.structures.empty()) return false;
     const auto isAcross = [&](UnitId enemy) {
@@ -64,7 +64,7 @@ bool areAlike(const Outline& one, const Outline& other) {
     return std::ranges::all_of(one, has);
 }
 
-/// ENG-10, ENG-14: the section of the turned card at which a marker stands that stays where it is.
+/// ENG-10, ENG-14: the section of the turned card under a marker that stays where it is.
 std::optional<SectionIndex> sectionBelow(const Pose& turned, const Outline& square) {
     for (int i = 0; i != geometry::sectionsOfCard; ++i) {
         const SectionIndex section(i);
@@ -73,7 +73,7 @@ std::optional<SectionIndex> sectionBelow(const Pose& turned, const Outline& squa
     return std::nullopt;
 }
 
-/// Nothing when one of them would stand alone.
+/// None if one of them would no longer be at a section of the card.
 std::optional<std::vector<PlannedMarkers>> markersThatStay(const Turning& turning, const Pose& to) {
     std::vector<PlannedMarkers> all;
     for (const UnitId enemy : enemiesOf(turning.battle, turning.answer.unit)) {
@@ -104,12 +104,12 @@ std::vector<SectionIndex> sectionsOf(const std::vector<EnvelopMarker>& envelops,
     return sections;
 }
 
-/// ENG-10: what must not change in the fight with one enemy.
+/// ENG-10: what may not change in the fight with one enemy.
 struct Fight {
     UnitId enemy;
     Sections sections;
     std::vector<Edge> sides;
-    bool isAskew = false;  // GEO-16: with one section, wherever that is
+    bool isAskew = false;  // GEO-16: fights with one section, wherever it is
 };
 Fight fightWith(const Turning& turning, UnitId enemy) {
     const Unit& unit = turning.unit();
@@ -127,7 +127,7 @@ Fight fightWith(const Turning& turning, UnitId enemy) {
 
 bool has(const auto& all, const auto& one) { return std::ranges::find(all, one) != all.end(); }
 
-/// CHG-17: markers around it need a card that touches it.
+/// CHG-17: markers around it require contact with its card.
 bool mayStayAround(const Turning& turning, const EngagedPlan& plan, UnitId enemy) {
     return geometry::inContact(geometry::footprint({plan.to, plan.extension}, cardSize),
                                footprint(turning.battle, enemy));
@@ -181,7 +181,7 @@ int sectionsElsewhere(const Turning& turning, const EngagedPlan& plan, UnitId en
     return sections;
 }
 
-/// GEO-18: where free sections beyond one end of the new front can be wrapped to.
+/// GEO-18: the places that free sections beyond one end of the new front can wrap around to.
 std::vector<SectionIndex> room(const Turning& turning,
                                const EngagedPlan& plan,
                                UnitId enemy,
@@ -204,8 +204,8 @@ std::vector<SectionIndex> room(const Turning& turning,
     return places;
 }
 
-/// ENG-10: markers at all these sections, each round the nearer end. False when they do not fit, or would
-/// fight another side of the enemy.
+/// ENG-10: places markers at all these sections, each around the nearer end. False if they do not fit, or
+/// would fight another side of the enemy.
 bool wrap(const Turning& turning, EngagedPlan& plan, const Fight& fight, const Sections& missing) {
     if (!turning.battle.areEnemies(turning.answer.unit, fight.enemy)) return false;  // ELE-10: own elephants
     const auto left = room(turning, plan, fight.enemy, geometry::Side::left);
@@ -233,7 +233,7 @@ bool wrap(const Turning& turning, EngagedPlan& plan, const Fight& fight, const S
                                [&](SectionIndex it) { return has(fight.sides, geometry::edgeOf(it)); });
 }
 
-/// ENG-10: the fight with one enemy goes on where it is.
+/// ENG-10: true if the fight with one enemy can continue where it is.
 bool keepsFight(const Turning& turning, EngagedPlan& plan, const Fight& fight) {
     const Placement placed{plan.to, plan.extension};
     const Placement other = placement(turning.battle.unit(fight.enemy));
@@ -270,7 +270,7 @@ Expected<EngagedPlan> standingAt(const Turning& turning, const Pose& to) {
     return plan;
 }
 
-/// ENG-09: as the card lies before it lines up.
+/// ENG-09: the pose of the card before it lines up.
 Pose swung(const Pose& pose, const Reposition& answer) {
     const Heading heading = pose.heading + (answer.turn == ChangeOfFront::left ? -90_deg : 90_deg);
     if (!answer.about) return {pose.center, heading};
@@ -289,7 +289,7 @@ std::int64_t squaredDistance(const geometry::Point& one, const geometry::Point& 
 
 using Places = std::vector<Pose>;
 
-/// GEO-15, GEO-16: along an edge that the turned front looks at.
+/// GEO-15, GEO-16: along an edge that the turned front faces.
 Places placesBefore(const Turning& turning, const Pose& turned, UnitId enemy, Edge edge) {
     const Placement mover{turned, turning.unit().extension};
     Places places;
@@ -300,7 +300,7 @@ Places placesBefore(const Turning& turning, const Pose& turned, UnitId enemy, Ed
     return places;
 }
 
-/// ENG-10: beside an edge at which it fights, so that all that it fights there lies before its front.
+/// ENG-10: beside an edge where it fights, so that its whole fight there is in front of it.
 Places placeBeside(const Turning& turning, const Pose& turned, UnitId enemy, Edge edge) {
     const Placement other = placement(turning.battle.unit(enemy));
     const Heading facing = geometry::outward(other.pose.heading, edge) + 180_deg;
@@ -347,7 +347,7 @@ Expected<EngagedPlan> planQuarterTurn(const Turning& turning) {
 
 // ----------------------------------------------------------- by 180 degrees
 
-/// ENG-13: those that fight nobody stay at the side of the card where they are, if they can.
+/// ENG-13: extension markers that fight nobody stay on their side of the card, if possible.
 Extension extensionAfter(const Turning& turning, const Pose& to, Extension fighting) {
     const Extension now = turning.unit().extension;
     const auto fits = [&](geometry::Side side) {

@@ -51,7 +51,7 @@ namespace {
 
 // --------------------------------------------------------------- where to
 
-/// From this heading on clockwise; what it gains by going there in being away from the enemies it left.
+/// Clockwise from this heading; the gain is the distance it puts between the unit and the enemies it left.
 struct Direction {
     Degrees turn;
     std::int64_t gain = 0;
@@ -75,7 +75,7 @@ std::array<Direction, 8> directionsAway(const Battle& battle, UnitId id) {
     return all;
 }
 
-/// Beside the structure, looking away from it; the farthest from the enemies first.
+/// Next to the structure, facing away from it; the farthest from the enemies first.
 std::vector<geometry::Pose> placesOutside(const Battle& battle, UnitId id) {
     const Structure& it = battle.structure(*battle.unit(id).inside);
     const geometry::Size size = sizeOf(it.kind, battle.setting->sizes);
@@ -110,7 +110,7 @@ Move goingTo(const Battle& battle, UnitId id, Degrees turn) {
     return move;
 }
 
-/// FOR-19, TER-46: out on the side that leads away from the enemies, and on.
+/// FOR-19, TER-46: out on the side that leads away from the enemies, and on from there.
 std::optional<Move> firstWayOut(const Battle& battle, UnitId id) {
     for (const geometry::Pose& place : placesOutside(battle, id)) {
         Move move;

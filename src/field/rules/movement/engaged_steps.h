@@ -4,27 +4,27 @@
 #include <vallum/field/rules/movement/engaged.h>
 #include <vallum/field/rules/movement/passage.h>
 
-/// What the actions of engaged units have in common.
+/// Shared parts of the actions of engaged units.
 namespace vallum::field {
 
 /// ENG-01, without the limit to one action a turn.
 Verdict mayActAtAll(const Battle&, UnitId);
-/// ENG-01, ACT-07: as mayActEngaged, and where the unit stands: not after an order that only lets it fall
-/// back.
+/// ENG-01, ACT-07: like mayActEngaged, but for actions on the spot: not after an order
+/// that only lets it fall back.
 Verdict mayActOnTheSpot(const Battle&, UnitId);
-/// ENG-22: the same, and out of a structure: there only the lack of a way out holds it back.
+/// ENG-22: the same, including out of a structure, where only the lack of a way out prevents it.
 Verdict mayRetreatAtAll(const Battle&, UnitId);
-/// As it stands.
+/// The plan that changes nothing.
 EngagedPlan unchanged(const Battle&, UnitId);
-/// Everybody who may be in the way of a card or marker near where it stands.
+/// The units that may obstruct a card or marker near its position.
 Surroundings surroundingsOf(const Battle&, UnitId);
-/// MOV-10 as well: nobody may have to come back there.
+/// MOV-10, too: no other unit may have to come back there.
 bool isOpen(const Battle&, UnitId, const geometry::Footprint&, const Surroundings&);
 /// Its extension markers that fight this enemy.
 geometry::Extension extensionAgainst(const Battle&, UnitId, UnitId enemy);
-/// WAL-11: where its front fights; as if the wall that it has climbed were not before it.
+/// WAL-11: where its front fights; ignores the wall that it has climbed.
 geometry::Placement placementInFight(const Battle&, UnitId);
-/// How many of its front sections, the extension markers' included, lie on the enemy.
+/// How many of its front sections, including extension markers, are on the enemy.
 int frontSectionsOn(const Battle&, UnitId, UnitId enemy);
 
 /// The verdict of a plan.
@@ -32,9 +32,9 @@ template <class Plan> Verdict verdictOf(const Expected<Plan>& plan) {
     return plan ? Verdict() : tl::unexpected(plan.error());
 }
 
-/// ENG-23: all that happens when it breaks off.
+/// ENG-23: all facts of breaking off.
 std::vector<Fact> breakingOff(const Battle&, UnitId);
-/// The battle as it is then, before the unit has moved.
+/// The battle after that, before the unit has moved.
 Battle brokenOff(Battle, UnitId);
 
 }  // namespace vallum::field

@@ -51,7 +51,7 @@ Verdict mayWithdraw(const Battle& battle, UnitId id) {
 
 // -------------------------------------------------------------- the way back
 
-/// So far away from the enemy, or with him.
+/// A path away from the enemy, or after a unit that withdraws.
 struct WithdrawalPath {
     const Battle& battle;
     UnitId unit;
@@ -74,7 +74,7 @@ WithdrawalPath withdrawalPath(const Battle& battle, UnitId id, Heading toward, D
     return {battle, id, toward, surroundingsOf(battle, id, way, extendedCard)};
 }
 
-/// MOV-17: an enemy that the unit would come to touch.
+/// MOV-17: an enemy that the unit would come into contact with.
 std::optional<UnitId> newlyTouched(const WithdrawalPath& path, const Pose& to) {
     const Footprint before = path.outlineAt(path.from().pose);
     const Footprint after = path.outlineAt(to);
@@ -92,7 +92,7 @@ MovementPoints priceOf(const WithdrawalPath& path, Du distance) {
     return MovementPoints((distance + slow).raw());
 }
 
-/// The longest part of a way that is good, where every shorter one is.
+/// The longest good part of a path, if every shorter part is good.
 Du longest(Du whole, const auto& isGood) {
     if (isGood(whole)) return whole;
     int good = 0;
@@ -109,13 +109,13 @@ Du within(const WithdrawalPath& path, MovementPoints points, Du distance) {
     return longest(distance, [&](Du it) { return priceOf(path, it) <= points; });
 }
 
-/// WAL-13, TER-06, TER-14: through no wall and no water.
+/// WAL-13, TER-06, TER-14: not through walls or water.
 Verdict mayGo(const WithdrawalPath& path, Du distance) {
     return mayPass(path.battle, path.unit, path.battle.unit(path.unit).formation, path.from(),
                    Slide{path.toward, distance}, path.around);
 }
 
-/// ENG-17: through nobody, be it friend or enemy, and over nothing that a move may not cross (TER-06).
+/// ENG-17: not through friends or enemies, nor over anything that a move may not cross (TER-06).
 Verdict isClear(const WithdrawalPath& path, Du distance) {
     const geometry::Sweep sweep(Slide{path.toward, distance}, path.from(), cardSize);
     if (!sweep.staysOnTable(path.battle.setting->table)) return refuse("GEO-12"_rule);
@@ -140,7 +140,7 @@ Heading backOf(const Battle& battle, UnitId id) {
     return geometry::outward(battle.unit(id).pose.heading, Edge::rear);
 }
 
-/// What a unit has for a straight step away from an enemy or after it.
+/// The points of a unit for a straight step away from an enemy or in pursuit.
 Sum straightPoints(const Battle& battle, UnitId id) {
     Sum sum;
     sum.add("MOV-12"_rule, battle.type(id).movement.raw());
@@ -173,7 +173,7 @@ std::vector<Outline> obstaclesOf(const WithdrawalPath& path, UnitId withdrawn) {
     return obstacles;
 }
 
-/// How far nothing bars the way.
+/// How far the way is free.
 Du openWay(const WithdrawalPath& path, UnitId withdrawn, Du distance) {
     const auto onTable = geometry::upToTableEdge(Slide{path.toward, distance}, path.from(), cardSize,
                                                  path.battle.setting->table);
@@ -198,7 +198,7 @@ bool wouldTouch(const Battle& battle, UnitId id, const Placement& placed, UnitId
                .total > 0;
 }
 
-/// ENG-20: just as far, so that everything touches as it did.
+/// ENG-20: by the same distance, so that every contact is kept.
 std::optional<Pursuit> keepingContact(const WithdrawalPath& path, const Withdrawal& withdrawal) {
     const Pose& now = path.battle.unit(withdrawal.unit).pose;
     Pursuit pursuit{path.unit, withdrawal.distance, path.from().pose, true};
@@ -220,7 +220,7 @@ std::optional<Pursuit> fallingShort(const WithdrawalPath& path, Du distance) {
     return Pursuit{path.unit, distance, to, false};
 }
 
-/// ASL-23: it comes over the wall and stands inside, in contact, if the defender has made room for its card.
+/// ASL-23: it crosses the wall and stands inside, in contact, if the defender has made room for its card.
 std::optional<Pursuit> overTheWall(const WithdrawalPath& path, const Withdrawal& withdrawal) {
     const Du over = path.battle.setting->sizes.wall.depth + withdrawal.distance;
     const bool hasRoom = geometry::isWithin(withdrawal.distance, cardSize.depth);

@@ -29,7 +29,7 @@ bool maneuversFreely(const Battle& battle, UnitId unit) {
 template <class Kind> bool isA(const Maneuver& maneuver) { return std::holds_alternative<Kind>(maneuver); }
 template <class Kind> bool isA(const PathStep& step) { return std::holds_alternative<Kind>(step); }
 
-/// FRM-05 and MAN-13 look at all maneuvers of a move in their order.
+/// FRM-05 and MAN-13 consider all maneuvers of a move in order.
 template <class Visit> void forEachManeuver(const Move& move, const Visit& visit) {
     for (const Maneuver& it : move.before) visit(it);
     for (const Maneuver& it : move.after) visit(it);
@@ -46,13 +46,13 @@ int turnsIn(const Move& move) {
         std::ranges::count_if(move.path, [](const PathStep& step) { return isA<Turn>(step); }));
 }
 
-/// MAN-07: whether the first free rotation of this move is the one that a diamond has for nothing.
+/// MAN-07: true if the first free rotation of this move is the one that is free for a diamond.
 bool turnsAsDiamond(const Battle& battle, const Move& move) {
     return turnsIn(move) > 0 && arrayOnTheWay(battle, move).formation == Formation::diamond &&
            !battle.unit(move.unit).did(TurnFlag::diamondTurn);
 }
 
-/// The free rotations that count as special maneuvers (MAN-04): not those of MAN-06 and MAN-07.
+/// Free rotations that count as special maneuvers (MAN-04), without those of MAN-06 and MAN-07.
 int plainTurns(const Battle& battle, const Move& move) {
     if (isSkirmisher(battle, move.unit)) return 0;
     return turnsIn(move) - static_cast<int>(turnsAsDiamond(battle, move));
@@ -78,7 +78,7 @@ bool isSpecial(const Maneuver& maneuver) {
            !isA<TakeRam>(maneuver);
 }
 
-/// MAN-21: a free rotation belongs to the maneuvers before or after the movement.
+/// MAN-21: a free rotation belongs before or after the movement.
 Verdict mayTurnTogether(const Battle& battle, const Move& move) {
     const int turns = plainTurns(battle, move);
     if (turns > 1) return refuse("MAN-04"_rule);
@@ -101,7 +101,7 @@ Verdict mayMarch(const Battle& battle, const Move& move) {
     return allowIf(isPlain, "MOV-18"_rule);
 }
 
-/// An order that only lets a unit fall back: backward, without turning (ACT-07).
+/// ACT-07: after an order that only lets a unit fall back, it moves backward without turning.
 Verdict mayFallBack(const Battle& battle, const Move& move) {
     const Unit& unit = battle.unit(move.unit);
     if (!unit.did(TurnFlag::fellBack)) return {};
@@ -140,7 +140,7 @@ Verdict mayTakeSteps(const Move& move) {
     return {};
 }
 
-/// MOV-26: for all causes of reduced movement that no rule excepts.
+/// MOV-26: for all causes of reduced movement that no rule exempts.
 Verdict mayChargeThoughReduced(const Battle& battle, const Move& move) {
     const Unit& unit = battle.unit(move.unit);
     if (unit.did(TurnFlag::reorganized)) return refuse("ACT-13"_rule);

@@ -33,8 +33,8 @@ using geometry::Pose;
 namespace {
 
 constexpr Du extendedCard = 1.27_du;
-constexpr Du swing = 0.3_du;     // how far the center of a pivoting card leaves the straight line
-constexpr Du liningUp = 3.6_du;  // along the edge that is met, or an envelop marker round it
+constexpr Du swing = 0.3_du;     // how far the center of a pivoting card deviates from a straight line
+constexpr Du liningUp = 3.6_du;  // along the edge it meets, or an envelop marker around it
 
 std::vector<Pose> wayOf(const Battle& battle, const Move& move) {
     std::vector<Pose> way{move.out.value_or(battle.unit(move.unit).pose)};
@@ -56,7 +56,7 @@ Surroundings surroundingsOf(const Battle& battle, const Move& move) {
     return around;
 }
 
-/// A plan in the making.
+/// A plan under construction.
 struct Draft {
     const Battle& battle;
     const Move& move;
@@ -64,9 +64,9 @@ struct Draft {
     MovePlan plan = {};
     Array array = {};
     std::vector<UnitId> touchedBefore = {};
-    MovementPoints slowed = {};  // HGT-12: so much of the price
+    MovementPoints slowed = {};  // HGT-12: this part of the price
     std::optional<RuleId> limitedBy = {};
-    MovementPoints unlimited = {};  // HGT-15: what it would have had
+    MovementPoints unlimited = {};  // HGT-15: the allowance without the limit
     bool isBroken = false;
 
     [[nodiscard]] const Unit& unit() const { return battle.unit(move.unit); }
@@ -93,14 +93,14 @@ RuleId ruleOf(const Draft& draft, const PathStep& step) {
     return "MOV-12"_rule;
 }
 
-/// MAN-08: on the table, and nothing overlaps it (GEO-03).
+/// MAN-08: on the table, and without an overlap (GEO-03).
 bool hasRoomAt(const Draft& draft, Flank end) {
     const geometry::Outline marker = geometry::extensionMarker(
         draft.plan.end, cardSize, end == Flank::left ? geometry::Side::left : geometry::Side::right);
     return geometry::isOnTable(marker, draft.battle.setting->table) && isFreeOfOthers(marker, draft.around);
 }
 
-/// MAN-08, MOV-17: a marker needs a place of its own, and may not begin a fight.
+/// MAN-08, MOV-17: a marker needs room and may not begin a fight.
 Verdict hasRoomForMarkers(const Draft& draft, Flank end) {
     if (!isFree(draft.battle, draft.outline(), draft.around) || !hasRoomAt(draft, end)) {
         return refuse("MAN-08"_rule);
@@ -206,7 +206,7 @@ Verdict take(Draft& draft, const PathStep& step) {
 
 bool leadsNowhere(const PathStep& step) { return !geometry::mayBeAStep(step); }
 
-/// CHG-01, CHG-07: the last step of a charge goes as far as to the contact.
+/// CHG-01, CHG-07: the last step of a charge goes up to contact.
 Verdict close(Draft& draft, const PathStep& step) {
     const Charge& charge = *draft.move.charge;
     const Pose began = draft.plan.end;
@@ -236,7 +236,7 @@ Verdict walk(Draft& draft) {
     return {};
 }
 
-/// HGT-12, HGT-15: the ground, where the move would be short enough without it.
+/// HGT-12, HGT-15: the ground, if the move would be short enough without it.
 std::optional<RuleId> groundThatSlows(const Draft& draft) {
     const MovementPoints onEasyGround = draft.plan.spent - draft.slowed;
     if (draft.slowed > 0_mp && geometry::isWithin(draft.plan.allowance, onEasyGround)) return "HGT-12"_rule;
@@ -244,7 +244,7 @@ std::optional<RuleId> groundThatSlows(const Draft& draft) {
     return std::nullopt;
 }
 
-/// The rule that a player can do something about.
+/// The rule that tells the player most about what to change.
 RuleId ruleOfPoints(const Draft& draft, const Beforehand& before) {
     if (const auto ground = groundThatSlows(draft)) return *ground;
     if (before.finishes != TurnFlag::finishedMove) return before.outOfPoints;
@@ -256,7 +256,7 @@ RuleId ruleOfPoints(const Draft& draft, const Beforehand& before) {
     return draft.limitedBy ? "HGT-15"_rule : before.outOfPoints;
 }
 
-/// HGT-15: the structures that want it, and the ground.
+/// HGT-15: the structures that require it, and the ground.
 std::optional<RuleId> limitedBy(const Draft& draft) {
     if (!draft.battle.structures.empty()) {
         if (const auto why = limitedByStructure(draft.battle, draft.move, draft.plan, draft.around))
@@ -320,13 +320,13 @@ bool fights(const Battle& battle, UnitId unit, UnitId enemy, const Pose& from) {
     return sectionsInContact(standingAt(battle, unit, from), unit, enemy) > 0;
 }
 
-/// It lay beside that enemy without a fight (CHG-12), and would begin one.
+/// It was next to that enemy without fighting (CHG-12), and would now begin to fight.
 bool beginsFight(const Draft& draft, UnitId enemy) {
     return !fights(draft.battle, draft.move.unit, enemy, draft.unit().pose) &&
            fights(draft.battle, draft.move.unit, enemy, draft.plan.end);
 }
 
-/// MOV-17, MOV-20, MAN-03, ENG-24: only a charge makes contact, and not with those that the unit has left.
+/// MOV-17, MOV-20, MAN-03, ENG-24: only a charge makes contact, and not with enemies the unit has left.
 Verdict keepsApart(const Draft& draft) {
     if (draft.move.charge && draft.unit().turn.left.empty()) return {};
     const auto touched = enemiesTouched(draft);
@@ -342,7 +342,7 @@ Verdict keepsApart(const Draft& draft) {
     return {};
 }
 
-/// What a unit would stand on there.
+/// The outlines that a unit there would stand on.
 std::vector<geometry::Outline> standsOn(const std::vector<Footprint>& taken, const Placement& place) {
     std::vector<geometry::Outline> under;
     const Footprint outline = geometry::footprint(place, cardSize);
@@ -354,8 +354,8 @@ std::vector<geometry::Outline> standsOn(const std::vector<Footprint>& taken, con
     return under;
 }
 
-/// The last place of one step, from this one back, where the unit stands on nothing; or the start of the
-/// step.
+/// The last position of a step, searching back from `end`, in which the unit stands on nothing;
+/// otherwise the start of the step.
 Pose lastFreePlace(const PathStep& step,
                    const Placement& from,
                    Pose end,
@@ -368,14 +368,14 @@ Pose lastFreePlace(const PathStep& step,
         const auto contact = geometry::firstContact(step, from, cardSize, barred);
         if (!contact || leadsNowhere(contact->upTo)) return from.pose;
         const Pose before = geometry::after(contact->upTo, from.pose, cardSize);
-        if (before == end) return from.pose;  // it stands there from the first
+        if (before == end) return from.pose;  // it overlaps something from the start
         end = before;
     }
     return end;
 }
 
-/// MOV-10: the last place on the path, from its end back, where the unit stands on nobody, nor where another
-/// may have to go back to. None where it comes from under its main unit (ABL-34) and meets somebody at once.
+/// MOV-10: the last position on the path, searching back from its end, on top of no unit and no place kept
+/// for one. None if it comes from under its main unit (ABL-34) and meets somebody at once.
 std::optional<Pose> lastFreePlace(const Draft& draft) {
     std::vector<Footprint> taken = placesKept(draft.battle, draft.move.unit);
     for (const Bystander& other : draft.around.friends) taken.push_back(other.footprint);
@@ -389,7 +389,7 @@ std::optional<Pose> lastFreePlace(const Draft& draft) {
     return isFree() ? std::optional(end) : std::nullopt;
 }
 
-/// MOV-10: it makes way for one that stands on it, and could not go back under that one.
+/// MOV-10: it makes way for a unit on top of it, and could not go back under that one.
 bool isTakenMeanwhile(const Draft& draft, const Pose& back) {
     return std::ranges::any_of(draft.battle.crossings, [&](const Crossing& it) {
         if (it.under != draft.move.unit) return false;
@@ -398,7 +398,7 @@ bool isTakenMeanwhile(const Draft& draft, const Pose& back) {
     });
 }
 
-/// MOV-10: whoever stands on it would then stand on the support that stays.
+/// MOV-10: the unit on top would then stand on the support that stays.
 bool isStoodOn(const Draft& draft) {
     return std::ranges::count(draft.battle.crossings, draft.move.unit, &Crossing::under) != 0;
 }
@@ -499,7 +499,7 @@ template <class Kind> bool anyManeuver(const Move& move) {
     return std::ranges::any_of(move.before, isKind) || std::ranges::any_of(move.after, isKind);
 }
 
-/// ASL-24: whoever comes to stand on a wall, also by a plain move.
+/// ASL-24: for any unit that comes to stand on a wall, even by a plain move.
 Verdict standInTheOpen(Draft& draft) {
     if (draft.battle.structures.empty() || !draft.array.formation || endsInside(draft)) return {};
     const Pose& end = draft.plan.contact ? draft.plan.contact->to : draft.plan.end;
@@ -522,7 +522,7 @@ Expected<MovePlan> planSwitch(const Battle& battle, const Move& move, const Befo
     return plan;
 }
 
-/// Its turn to move, engaged or not.
+/// True if it may move now, engaged or not.
 Verdict mayMove(const Battle& battle, UnitId id) {
     if (battle.phase != Phase::movement) return refuse("ACT-02"_rule);
     if (!battle.onTable(id) || battle.owner(id) != battle.active) return refuse("MOV-01"_rule);
@@ -532,7 +532,7 @@ Verdict mayMove(const Battle& battle, UnitId id) {
     return allowIf(unit.has(Marker::active), "ACT-08"_rule);
 }
 
-/// ENG-01, ENG-02: it could, were it not engaged.
+/// ENG-01, ENG-02: only its engagement prevents it from moving.
 bool isHeldByEnemies(const Battle& battle, UnitId id) { return isEngaged(battle, id) && mayMove(battle, id); }
 
 }  // namespace

@@ -22,11 +22,11 @@ using geometry::Placement;
 
 namespace {
 
-/// How far an extended card reaches from its center, and an envelop marker from that of its owner.
+/// The reach of an extended card from its center, and of an envelop marker from its owner's center.
 constexpr Du reachOfCard = 1.27_du;
 constexpr Du reachOfMarker = 4_du;
 
-/// The box round the centers of a card on its way.
+/// The bounding box of a card's center along its way.
 class Track {
 public:
     explicit Track(std::span<const geometry::Pose> way) : least_(way.front().center), most_(least_) {
@@ -96,7 +96,7 @@ void addStructures(Surroundings& around, const Battle& battle, UnitId unit, cons
     }
 }
 
-/// The middle of a card, which goes through where the rest of it finds no room.
+/// The middle strip of a card, which fits through where the rest of it has no room.
 constexpr geometry::Size file{0.4_du, cardSize.depth};
 
 bool liesOnAny(const Placement& place, const std::vector<Barrier>& barriers) {
@@ -105,8 +105,8 @@ bool liesOnAny(const Placement& place, const std::vector<Barrier>& barriers) {
                                [&](const Barrier& it) { return geometry::overlap(card, it.shape); });
 }
 
-/// TER-36, WAL-13: through an opening a unit goes as narrow as it must, with its middle clear of the walls.
-/// It stops in the opening, or where all of it is clear of them.
+/// TER-36, WAL-13: through an opening a unit is as narrow as it must be, with its middle clear of the walls.
+/// It stops in the opening, or where its whole card is clear of them.
 bool goesThroughOpening(const Placement& from, const PathStep& step, const Surroundings& around) {
     if (geometry::lengthOf(step) == 0_du || !openingEntered(from, step, around)) return false;
     const geometry::Sweep middle(step, {from.pose, {}}, file);
@@ -119,7 +119,7 @@ bool goesThroughOpening(const Placement& from, const PathStep& step, const Surro
     });
 }
 
-/// TER-39: a card that a charge has laid over the edge of a tile comes off it again.
+/// TER-39: a card that a charge has put over the edge of a tile moves off it again.
 bool leaves(const Placement& from, const PathStep& step, const geometry::Region& region) {
     if (geometry::lengthOf(step) == 0_du) return false;
     if (!geometry::isPartlyIn(geometry::footprint(from, cardSize), region)) return false;
@@ -127,8 +127,8 @@ bool leaves(const Placement& from, const PathStep& step, const geometry::Region&
     return geometry::distance(end.center, region) >= geometry::distance(from.pose.center, region);
 }
 
-/// FOR-23, TER-39: the same at the tower that a unit has come out of and at what markers stood beside; beside
-/// an opening with its middle on its own side of the wall.
+/// FOR-23, TER-39: the same at a tower, and for a unit in a passage; elsewhere only if the card ends clear of
+/// the barrier and its middle does not cross it.
 bool leaves(
     const Battle& battle, UnitId unit, const Placement& from, const PathStep& step, const Barrier& barrier) {
     if (!leaves(from, step, geometry::Region(barrier.shape))) return false;
@@ -172,14 +172,14 @@ bool standOnEachOther(const Battle& battle, UnitId one, UnitId other) {
     });
 }
 
-/// How far along the step it meets somebody.
+/// How far along the step it meets this shape.
 int meetingAt(const PathStep& step, const Placement& from, const Footprint& shape) {
     const auto contact = geometry::firstContact(step, from, cardSize, shape.pieces());
     if (!contact) return 0;
     return geometry::lengthOf(contact->upTo).raw() + geometry::angleOf(contact->upTo).raw();
 }
 
-/// Its card and its markers, as far as they are near.
+/// Adds its card and its markers if they are near.
 void addUnit(
     Surroundings& around, const Battle& battle, UnitId mover, UnitId id, const Track& track, Du reach) {
     const Unit& unit = battle.unit(id);
@@ -188,7 +188,7 @@ void addUnit(
     const bool hasMarkersNear = hasMarkers && track.passesWithin(reach + reachOfMarker, unit.pose.center);
     if (!isNear && !hasMarkersNear) return;
     const bool isEnemy = battle.areEnemies(mover, id);
-    // FOR-04: the structure is in the way, not the card. TER-50: a village only where enemies hold it.
+    // FOR-04: the structure is in the way, not the card. TER-50: a village only if enemies hold it.
     if (unit.inside && (!isEnemy || !isInVillage(battle, unit))) return;
     if (isNear) addCard(around, battle, id, isEnemy);
     if (hasMarkersNear) addMarkers(around, battle, id, isEnemy);
@@ -332,7 +332,7 @@ bool isFree(const Battle& battle, const Footprint& shape, const Surroundings& ar
 }
 
 bool isFreeFor(const Battle& battle, UnitId unit, const geometry::Pose& pose) {
-    constexpr Du reach = 2.6_du;  // of a card, markers included, and of another one beside it
+    constexpr Du reach = 2.6_du;  // of a card, including markers, and of another one next to it
     const std::array way{pose};
     const Surroundings around = surroundingsOf(battle, unit, way, reach);
     return isFree(battle, geometry::footprint({pose, battle.unit(unit).extension}, cardSize), around);
@@ -359,7 +359,7 @@ Verdict mayCrossOnto(const Battle& battle, const Move& move, UnitId under) {
                           other.has(Marker::active) && !other.has(Marker::fleeing) &&
                           !other.did(TurnFlag::finishedMove);
     if (battle.unit(move.unit).has(Marker::active) && canLeave) return {};
-    // MOV-09: it could have stopped before it came to lie on the other.
+    // MOV-09: it could have stopped before it came to lie on the other unit.
     const bool isStraight =
         !move.path.empty() && (std::holds_alternative<geometry::Advance>(move.path.back()) ||
                                std::holds_alternative<geometry::Slide>(move.path.back()));

@@ -19,7 +19,7 @@ namespace {
 constexpr std::size_t cardsForALine = 2;
 constexpr Degrees alike = 10_deg;
 
-/// OPT-27: a flank has no breadth.
+/// OPT-27: a flank is a line without width.
 geometry::Outline lineAlong(const geometry::Segment& edge) {
     return {edge.from, edge.to, edge.to, edge.from};
 }
@@ -57,7 +57,7 @@ bool areDifferent(const std::vector<UnitId>& units) {
     return std::set<UnitId>(units.begin(), units.end()).size() == units.size();
 }
 
-/// OPT-28: whether others could stand between them, so that only what was left out keeps them apart.
+/// OPT-28: true if others could stand between them, so that only the units left out separate them.
 bool couldBePartsOfALine(const Battle& battle, const std::vector<UnitId>& units) {
     auto others = battle.unitIds();
     std::erase_if(others, [&](UnitId id) { return battle.owner(id) != battle.owner(units.front()); });
@@ -72,7 +72,7 @@ bool couldBePartsOfALine(const Battle& battle, const std::vector<UnitId>& units)
     return std::ranges::all_of(units, [&](UnitId id) { return std::ranges::count(reached, id) == 1; });
 }
 
-/// From this unit to the right, each time to the one that is nearest.
+/// From this unit to the right, always to the nearest one.
 std::vector<UnitId> chainFrom(const Battle& battle, UnitId first, const std::vector<UnitId>& among) {
     std::vector<UnitId> chain{first};
     while (true) {
@@ -91,7 +91,7 @@ std::vector<UnitId> chainFrom(const Battle& battle, UnitId first, const std::vec
 
 }  // namespace
 
-/// Only its movement phase binds a line.
+/// A line only binds units in its movement phase.
 const LineAdvance* lineWith(const Battle& battle, UnitId id) {
     if (battle.phase != Phase::movement || !battle.unit(id).did(TurnFlag::advancedInLine)) return nullptr;
     const auto found = std::ranges::find_if(
@@ -105,7 +105,7 @@ bool areAlike(Heading one, Heading other) { return geometry::angleBetween(one, o
 
 }  // namespace
 
-/// Where the straight steps of the move lead.
+/// The headings of the straight steps of the move.
 std::vector<Heading> waysOf(const Battle& battle, const Move& move) {
     std::vector<Heading> ways;
     geometry::Pose pose = battle.unit(move.unit).pose;
@@ -142,7 +142,7 @@ Verdict mayStandInLine(const Battle& battle, Seat seat, UnitId id) {
 
 namespace {
 
-/// From one of them to the right, each beside the one before.
+/// From one of them to the right, each next to the one before.
 std::vector<UnitId> lineFrom(const Battle& battle, UnitId leftmost, const std::vector<UnitId>& units) {
     std::vector<UnitId> line{leftmost};
     while (line.size() != units.size()) {

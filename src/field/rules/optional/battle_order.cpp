@@ -25,7 +25,7 @@ LinePart linePartOf(const UnitType& type) {
     return isLight ? LinePart::screen : LinePart::line;
 }
 
-/// Those of a rank, from the middle outward: middle, right of it, left of it ...
+/// The positions of a rank from the middle outward: middle, right of it, left of it ...
 std::vector<int> fromTheMiddle(int count) {
     std::vector<int> places;
     const int middle = (count - 1) / 2;
@@ -33,7 +33,7 @@ std::vector<int> fromTheMiddle(int count) {
     return places;
 }
 
-/// One rank after another, each centered on the zone.
+/// Ranks one behind another, each centered on the zone.
 class Ranks {
 public:
     explicit Ranks(const Zone& zone)
@@ -42,13 +42,13 @@ public:
           most_((width_ + gap).raw() / (cardSize.width + gap).raw()) {}
 
     [[nodiscard]] int most() const { return most_; }
-    /// Whether so many ranks fit into the zone.
+    /// True if this many ranks fit into the zone.
     [[nodiscard]] bool hasRoomFor(std::size_t ranks) const {
         constexpr Du depth = 3_du;
         return firstRank + times(betweenRanks, static_cast<int>(ranks) - 1) + cardSize.depth / 2 <= depth;
     }
     [[nodiscard]] geometry::Pose at(int rank, int place, int count) const {
-        // Both armies alike: the left of one stands opposite the right of the other.
+        // The same for both armies: the left of one is opposite the right of the other.
         const bool leftIsLower = zone_.home == Home::south || zone_.home == Home::east;
         const int index = leftIsLower ? place : count - 1 - place;
         const Du pitch = cardSize.width + gap;
@@ -63,7 +63,7 @@ private:
     int most_;
 };
 
-/// The indexes of the cards, rank by rank, each from left to right.
+/// The indices of the cards, rank by rank, each from left to right.
 using RankOrder = std::vector<std::vector<std::size_t>>;
 
 void addRanks(RankOrder& order, std::vector<std::size_t> cards, std::size_t most) {
@@ -77,7 +77,7 @@ void addRanks(RankOrder& order, std::vector<std::size_t> cards, std::size_t most
     }
 }
 
-/// The horse stands at both ends of the line as long as the rank has room for it.
+/// Puts mounted units at both ends of the line as long as the rank has room.
 void addWings(std::vector<std::size_t>& line, std::vector<std::size_t>& wings, std::size_t most) {
     while (!wings.empty() && line.size() < most) {
         const bool isLeft = wings.size() % 2 == 0;

@@ -11,14 +11,14 @@ using geometry::Pose;
 
 namespace {
 
-/// GEO-06, GEO-18: as broad as a section.
+/// GEO-06, GEO-18: as wide as a section.
 constexpr Du marker = cardSize.width / geometry::sectionsOn(geometry::Edge::front);
 constexpr Du halfWidth = cardSize.width / 2;
 constexpr Du halfDepth = cardSize.depth / 2;
-/// So much of an edge belongs to the corner: what stands at the front touches the flank there.
+/// This much of an edge belongs to its corner, where units at the front touch the flank.
 constexpr Du corner = 0.01_du;
 
-/// In the frame of a unit: how far to the right and ahead its sides are.
+/// In the frame of a unit: the distances of its sides to the right and ahead.
 struct Rectangle {
     Du left;
     Du right;
@@ -35,7 +35,7 @@ bool isExtended(const Unit& unit, geometry::Side side) {
     return side == geometry::Side::left ? unit.extension.left : unit.extension.right;
 }
 
-/// What lies beside a flank, so far out; with an extension marker, beside that one.
+/// The area next to a flank, or next to its extension marker, of this width.
 Rectangle beside(const Unit& unit, geometry::Side side, Du outward) {
     const bool extended = isExtended(unit, side);
     const Du from = halfWidth + (extended ? marker : 0_du);

@@ -47,7 +47,7 @@ bool isInReach(const Battle& battle, Du limit, UnitId shooter, StructureId targe
     return geometry::isInRange(limit, unit.pose, cardSize, shape);
 }
 
-/// To show it.
+/// For display.
 Du distanceTo(const Battle& battle, UnitId shooter, StructureId target) {
     const Footprint shape = shapeOf(battle, target);
     const Unit& unit = battle.unit(shooter);
@@ -134,7 +134,7 @@ Combat beginningShot(const Battle& battle, const ShotAtStructure& shot, const St
 }
 
 Verdict fits(const Battle& battle, const ChooseShot&, const ShotAtStructure& answer) {
-    // ASL-18: whoever shoots without an order shoots at those who storm.
+    // ASL-18: a shot without an order may only be at units that storm.
     return mayShoot(battle, answer.shooter)
         .and_then([&] { return allowIf(battle.unit(answer.shooter).has(Marker::active), "RNG-03"_rule); })
         .and_then([&] { return mayShootAt(battle, answer); });

@@ -31,7 +31,7 @@ bool isInFront(const Battle& battle, StructureId id, const Pose& pose) {
 
 }  // namespace
 
-/// WAL-17: straight ahead until its rear lies on the inner edge of the wall.
+/// WAL-17: straight ahead until its rear is on the inner edge of the wall.
 Pose overTheWall(const Battle& battle, UnitId unit) {
     const Du over = battle.setting->sizes.wall.depth + cardSize.depth;
     const Pose& now = battle.unit(unit).pose;

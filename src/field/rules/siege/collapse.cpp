@@ -13,7 +13,7 @@ bool isOfFortressOwner(const Battle& battle, UnitId unit, const Structure& it) {
     return battle.areAllied(fortress.owner, battle.owner(unit));
 }
 
-/// WAL-21: of a gate that was open before only the sections beside the door count.
+/// WAL-21: of a gate that was already open, only the sections beside the door count.
 int sectionsOnTop(const Battle& battle, UnitId unit, StructureId wall, bool doorFell) {
     return static_cast<int>(std::ranges::count_if(placesHeld(battle, unit), [&](const WallPlace& it) {
         return it.wall == wall && (doorFell || !isOpen(battle, it));

@@ -21,7 +21,7 @@ constexpr std::array edges{Edge::front, Edge::right, Edge::rear, Edge::left};
 
 // ------------------------------------------------------------ fighting fire
 
-/// GEO-05: the front of an extended card is longer.
+/// GEO-05: an extended card has a longer front.
 Segment edgeOf(const geometry::Placement& place, Edge edge) {
     if (edge == Edge::front) return geometry::frontEdge(place, cardSize);
     return geometry::segmentOf(geometry::outline(place.pose, cardSize), edge);
@@ -32,7 +32,7 @@ int sectionsOf(const geometry::Placement& place, Edge edge) {
 
 int sectionsFromInside(StructureKind kind) { return kind == StructureKind::villageSector ? 4 : 2; }
 
-/// What a unit cannot have done before it fights a fire (FIR-15).
+/// Acts that rule out fighting a fire in the same turn (FIR-15).
 constexpr std::array otherDeeds{TurnFlag::displaced,    TurnFlag::tookFormation, TurnFlag::droppedFormation,
                                 TurnFlag::changedFront, TurnFlag::enveloped,     TurnFlag::removedMarkers,
                                 TurnFlag::repositioned, TurnFlag::withdrew,      TurnFlag::retreated,

@@ -13,7 +13,7 @@ constexpr Du zoneDepth = 3_du;
 constexpr Du fortressStrip = 5_du;  // SIE-16
 constexpr Du atTheEdge = 2_du;
 
-/// How far from an edge, looking into the table.
+/// The distance from an edge into the table.
 Du fromEdge(const geometry::Size& table, Home home, const Point& point) {
     switch (home) {
         case Home::south: return point.y;
@@ -36,7 +36,7 @@ Home opposite(Home home) {
     return home;
 }
 
-/// The nearest and the farthest that the walls are from an edge.
+/// The least and the greatest distance of the walls from an edge.
 struct Extent {
     Du near;
     Du far;
@@ -63,7 +63,7 @@ Zone between(const geometry::Size& table, Home home, Du from, Du to) {
     return {};
 }
 
-/// SIE-15: in the middle of the table a fortress has no zone beyond its walls.
+/// SIE-15: a fortress in the middle of the table has no zone outside its walls.
 Zone boxOfWalls(const Setting& setting, Home home) {
     const auto& [width, depth] = setting.table;
     return {home, wallsFrom(setting, Home::west).near, wallsFrom(setting, Home::south).near,

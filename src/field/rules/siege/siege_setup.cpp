@@ -37,7 +37,7 @@ std::vector<UnitId> carriers(const Battle& battle, Seat seat) {
     return units;
 }
 
-/// Rams that nobody can carry stay where they are.
+/// Rams that no unit can carry stay where they are.
 int ramsToPlace(const Battle& battle, Seat seat) {
     if (battle.setting->siege->attacker != seat || carriers(battle, seat).empty()) return 0;
     return static_cast<int>(

@@ -66,15 +66,15 @@ Verdict mayLeadTower(const Battle& battle, const Move& move) {
 /// SGT-08
 bool barsTowers(StructureKind kind) { return !isCaltrops(kind); }
 
-/// SGT-08: some ground begins where it is touched (TER-01, TER-09, HGT-12). Of other one may touch the edge
-/// (TER-06, TER-14).
+/// SGT-08: some terrain starts where it is touched (TER-01, TER-09, HGT-12). The edge of other terrain may be
+/// touched (TER-06, TER-14).
 bool isOn(const Outline& tower, const Tile& tile) {
     const bool beginsAtItsEdge =
         tile.kind == Terrain::forest || tile.kind == Terrain::hill || tile.kind == Terrain::ford;
     return beginsAtItsEdge ? geometry::touches(tower, tile.region) : geometry::overlap(tower, tile.region);
 }
 
-/// One siege tower on its way.
+/// The movement of one siege tower.
 class Rolling {
 public:
     Rolling(const Battle& battle, const Move& move)
@@ -207,7 +207,7 @@ private:
         return isFree(battle_, tile, around_) && std::ranges::none_of(obstacles(), isIn) &&
                std::ranges::none_of(around_.tiles, isUnder);
     }
-    /// Section on section along the nearest side, the nearest first.
+    /// Section on section along the nearest side, the nearest pose first.
     [[nodiscard]] std::vector<Pose> placesAlong(StructureId id) const {
         std::vector<Pose> places;
         const Pose& now = plan_.end;
@@ -226,7 +226,7 @@ private:
         std::ranges::stable_sort(places, {}, [&](const Pose& it) { return squareOf(now, it); });
         return places;
     }
-    /// Any of its four sides can be the one that faces the structure: it turns as little as it can.
+    /// Any of its four sides may face the structure, so it turns as little as possible.
     static Heading nearestOf(Heading out, Heading now) {
         Heading nearest = out;
         for (const Edge side : edges) {
@@ -241,7 +241,7 @@ private:
         return x * x + y * y;
     }
 
-    /// MOV-17: it may roll up to nobody but whoever is on a wall or in a tower.
+    /// MOV-17: it may only make contact with units on a wall or in a tower.
     [[nodiscard]] Verdict keepApart() const {
         for (const Piece& piece : around_.enemies) {
             const bool isMet = geometry::inContact(tileAt(plan_.end), piece.shape) &&
@@ -276,12 +276,12 @@ bool touchesTower(const Battle& battle, StructureId tower, StructureId other) {
     });
 }
 
-/// How far to the right of the middle of the wall, as it looks, the tower stands.
+/// How far the tower is to the right of the wall's center, from the wall's point of view.
 Du asideOf(const Battle& battle, StructureId tower, StructureId wall) {
     return geometry::offsetOf(battle.structure(wall).pose, battle.structure(tower).pose.center).right;
 }
 
-/// WAL-17: with its rear on the inner edge; the nearest place first.
+/// WAL-17: with its rear on the inner edge; the nearest pose first.
 std::vector<Pose> placesBehind(const Battle& battle, StructureId tower, StructureId wall) {
     const Pose& pose = battle.structure(wall).pose;
     const Du aside = asideOf(battle, tower, wall);

@@ -37,7 +37,7 @@ bool isEnemyOn(const Battle& battle, Seat seat, StructureId wall) {
     });
 }
 
-/// Whoever is in it holds it; of an empty one, and of a wall, it is the owner.
+/// By the unit in it; an empty one, or a wall, by its owner.
 bool isHeldByFriends(const Battle& battle, Seat seat, StructureId id) {
     if (const auto holder = holderOf(battle, id)) return battle.areAllied(battle.owner(*holder), seat);
     const auto owner = ownerOf(battle, id);
@@ -61,13 +61,13 @@ int sectionsOnDoor(const Battle& battle, UnitId unit, StructureId gate) {
     return sections;
 }
 
-/// GAT-03: of the door or of the wall beside it.
+/// GAT-03: sections at the door or at the wall beside it.
 int sectionsOn(const Battle& battle, UnitId unit, const Target& target) {
     const int onDoor = sectionsOnDoor(battle, unit, target.structure);
     return target.door ? onDoor : frontSectionsOn(battle, unit, target.structure) - onDoor;
 }
 
-/// GAT-05: beside the door of a stone wall the sections touch stone.
+/// GAT-05: beside the door of a stone gate the sections touch stone.
 int sectionsThatBurn(const Battle& battle, UnitId unit, const Target& target) {
     if (!isWooden(battle, target.structure)) return sectionsOnDoor(battle, unit, target.structure);
     const int all = frontSectionsOn(battle, unit, target.structure);
@@ -82,7 +82,7 @@ bool areElephants(const Battle& battle, UnitId unit) {
     return battle.type(unit).unitClass == UnitClass::elephants;
 }
 
-/// GAT-08: through the opening before it, and with nobody else.
+/// GAT-08: with enemies through the opening in front of it only.
 bool isEngagedOnlyThroughOpening(const Battle& battle, UnitId unit) {
     return std::ranges::all_of(enemiesInContact(battle, unit), [&](UnitId enemy) {
         const int across = contactAtStructure(battle, unit, enemy).sections;
@@ -101,7 +101,7 @@ Verdict isOfWood(const Battle& battle, const Target& target) {
     return allowIf(hasDoor(battle, target.structure), "GAT-08"_rule);
 }
 
-/// FLT-13, FIR-15, RAM-06: nothing else keeps it busy.
+/// FLT-13, FIR-15, RAM-06: nothing else occupies it.
 Verdict isAtLiberty(const Battle& battle, UnitId id, RuleId why) {
     if (!battle.onTable(id) || battle.owner(id) != battle.active || battle.isCovered(id)) return refuse(why);
     const Unit& unit = battle.unit(id);

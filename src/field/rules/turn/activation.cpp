@@ -20,14 +20,14 @@ Verdict mayPlayOrders(const Battle& battle, Seat seat) {
     return allowIf(inActivation && seat == battle.active, "CARD-02"_rule);
 }
 
-/// CARD-01: a card already used is no longer in the hand.
+/// CARD-01: a card that was used is no longer in the hand.
 Verdict mayPlayCards(const Battle& battle, Seat seat, const OrderToPlay& order) {
     std::vector<CardId> cards = order.boosts;
     cards.push_back(order.card);
     return allowIf(areInHand(battle, seat, cards), "CARD-01"_rule);
 }
 
-/// Boosts go with an order that activates, and with nothing else.
+/// Boosts can only be played with an order that activates units.
 Verdict mayBoost(const Battle& battle, const OrderToPlay& order) {
     const OrderEffect& effect = battle.order(order.card).effect;
     const bool allBoost = std::ranges::all_of(

@@ -14,7 +14,7 @@ namespace {
 
 constexpr Du betweenTries = 0.1_du;
 
-/// From and to, along the zone from its western or southern end, and behind its front line.
+/// Distances along the zone, from its western or southern end, and behind its front line.
 struct Box {
     Du left;
     Du right;
@@ -43,7 +43,7 @@ Box boxRound(const Zone& zone, const Outline& card) {
     return box;
 }
 
-/// How many cards fit side by side into a rank, and where the first of them begins.
+/// The number of cards that fit side by side in a rank, and where the first one begins.
 struct Rank {
     Du front;
     int cards = 0;
@@ -60,7 +60,7 @@ public:
         }
     }
 
-    /// Of all ways to choose ranks behind each other one with the most cards.
+    /// A choice of successive ranks with the largest number of cards.
     [[nodiscard]] std::vector<Rank> best() const {
         const auto each = static_cast<std::size_t>(cardSize.depth.raw() / betweenTries.raw());
         std::vector<int> most(all_.size() + each, 0);
@@ -125,7 +125,7 @@ std::vector<Outline> cardsOnTable(const Battle& battle) {
 
 namespace {
 
-/// ART-04: from where an engine would be lined up with the wall.
+/// ART-04: the area in which an engine would be lined up with the wall.
 Outline placeBehind(const Battle& battle, const Structure& wall) {
     const geometry::TileSizes& sizes = battle.setting->sizes;
     if (wall.kind == StructureKind::cornerWall) return geometry::cornerPlace(wall.pose, sizes);

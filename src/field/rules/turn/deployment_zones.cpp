@@ -13,19 +13,19 @@ constexpr Du zoneDepth = 3_du;
 constexpr Du betweenZones = 8_du;
 constexpr Du leastDepth = 14_du;
 constexpr int widthPerThousandPoints = 14;
-// TEAM-10: so far from the corner on both edges, two strips are 8 DU apart.
+// TEAM-10: this far from the corner along both edges, two strips are 8 DU apart.
 constexpr Du acrossCorner = 5.657_du;
 
 bool isLengthwise(Home home) { return home == Home::south || home == Home::north; }
 
-/// The part of a zone between two places along its edge.
+/// The part of a zone between two positions along its edge.
 Zone cutTo(Zone zone, Du from, Du to) {
     (isLengthwise(zone.home) ? zone.west : zone.south) = from;
     (isLengthwise(zone.home) ? zone.east : zone.north) = std::max(from, to);
     return zone;
 }
 
-/// TEAM-10: at the very edge, clear of the strips on the edges next to it.
+/// TEAM-10: at the edge itself, clear of the strips on adjacent edges.
 Zone stripAlone(const Setting& setting, Home home) {
     const auto& [width, depth] = setting.table;
     const auto isTaken = [&](Home edge) { return std::ranges::count(setting.sides, edge, &Side::home) > 0; };
@@ -43,7 +43,7 @@ Zone stripAlone(const Setting& setting, Home home) {
     return cutTo(strip, begin, (lengthwise ? width : depth) - end);
 }
 
-/// Counted from the left as the owner looks.
+/// Converts an index from the owner's left to one from the western or southern end.
 int fromLowerEnd(Home home, int index, int shares) {
     const bool leftIsLower = home == Home::south || home == Home::east;
     return leftIsLower ? index : shares - 1 - index;

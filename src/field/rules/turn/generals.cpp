@@ -7,7 +7,7 @@ namespace vallum::field {
 
 namespace {
 
-/// GEN-08: the attack for charges, where it is for such a unit.
+/// GEN-08: the bonus for charges, if it applies to such a unit.
 std::optional<Attack> chargeAttackFor(const Battle& battle, const GeneralOf& general, const UnitType& type) {
     const auto& effect = general.card(battle).ability.effect.chargeAttack;
     if (!effect) return std::nullopt;
@@ -15,13 +15,13 @@ std::optional<Attack> chargeAttackFor(const Battle& battle, const GeneralOf& gen
     return fits ? std::optional(effect->attack) : std::nullopt;
 }
 
-/// Cards alone: section markers are not measured to (GEO-07). For a card off the table stands its structure.
+/// Only cards: section markers are ignored in measuring (GEO-07). For a unit off the table, its structure.
 geometry::Outline cardOf(const Battle& battle, UnitId id) {
     const Unit& unit = battle.unit(id);
     return unit.inside ? footprint(battle, id).card() : geometry::outline(unit.pose, cardSize);
 }
 
-/// OPT-06: the one that was named goes before its equals.
+/// OPT-06: the named one ranks before others with the same leadership.
 bool leadsBefore(const Battle& battle, const GeneralOf& one, const GeneralOf& other) {
     const int more = one.card(battle).leadership - other.card(battle).leadership;
     return more != 0 ? more > 0 : battle.player(one.seat).chief == one.index;

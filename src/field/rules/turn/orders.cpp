@@ -17,7 +17,7 @@ namespace vallum::field {
 
 namespace {
 
-/// The rule that has the text of a card; of most orders nothing but the card does.
+/// The rule that explains a card's text; most orders have only the text itself.
 RuleId ruleOf(const OrderEffect& effect) {
     if (effect.stampede) return "EVT-06"_rule;
     if (effect.activate) return "ACT-07"_rule;
@@ -26,7 +26,7 @@ RuleId ruleOf(const OrderEffect& effect) {
     return "EVT-01"_rule;
 }
 
-/// As the owner looks from the own table edge.
+/// From the owner's point of view at the own table edge.
 bool isOnWing(const Battle& battle, UnitId id, Flank wing) {
     const Seat owner = battle.owner(id);
     const GeneralOf chief = chiefOf(battle, owner);
@@ -61,7 +61,7 @@ bool doesMoreThanActivate(const Battle& battle, const OrderToPlay& order) {
            !order.boosts.empty();
 }
 
-/// ACT-09: in this turn it may still be given an order of this kind.
+/// ACT-09: it may still get an order of this kind in this turn.
 bool isFree(const Battle& battle, UnitId id, const OrderToPlay& order) {
     const OrderEffect& effect = battle.order(order.card).effect;
     const Unit& unit = battle.unit(id);
@@ -71,7 +71,7 @@ bool isFree(const Battle& battle, UnitId id, const OrderToPlay& order) {
     return unit.has(Marker::active) && doesMoreThanActivate(battle, order);
 }
 
-/// Whether the order has anything to do with such a unit.
+/// True if the order can affect such a unit.
 bool suits(const Battle& battle, UnitId id, const OrderEffect& effect, std::optional<Flank> wing) {
     const Unit& unit = battle.unit(id);
     if (effect.activate) return passes(battle, id, effect.activate->filter, wing);
@@ -89,7 +89,7 @@ bool suits(const Battle& battle, UnitId id, const OrderEffect& effect, std::opti
 
 }  // namespace
 
-/// ACT-07: as many as the text says when the order is played.
+/// ACT-07: the number in the text, evaluated when the order is played.
 int counted(const Battle& battle, Seat seat, const ActivateEffect& effect) {
     if (effect.countWithoutGeneral && isLeaderless(battle, seat)) return *effect.countWithoutGeneral;
     const auto owns = [&](const Unit& it) { return it.owner == seat && it.place == Place::table; };
@@ -104,7 +104,7 @@ int counted(const Battle& battle, Seat seat, const ActivateEffect& effect) {
 
 namespace {
 
-/// GEN-08: more than an order says that names a number
+/// GEN-08: additional units for an order that names a number.
 int unitsByAbility(const Battle& battle, Seat seat, const OrderEffect& effect) {
     if (!effect.activate) return 0;
     const auto kind = effect.activate->count.kind;
@@ -128,13 +128,13 @@ int unitsOnCard(const Battle& battle, Seat seat, const OrderEffect& effect) {
 
 namespace {
 
-/// An order that only brings something about as well may be played for nobody.
+/// An order that has another effect as well may be played for nobody.
 int unitsNeeded(const OrderEffect& effect, const std::vector<UnitId>& suitable) {
     if (effect.newOfficers) return std::min(effect.newOfficers->count, static_cast<int>(suitable.size()));
     return effect.activate || effect.heal || effect.rally || effect.moveGeneral ? 1 : 0;
 }
 
-/// Whether one can go from each to each in leaps of this length at most.
+/// True if all units are connected by distances of at most `leap`.
 bool isChain(const Battle& battle, const std::vector<UnitId>& units, Du leap) {
     std::vector<UnitId> left = units;
     std::vector<UnitId> reached;
@@ -164,7 +164,7 @@ Verdict mayGetOrder(const Battle& battle, Seat seat, UnitId id, const OrderToPla
     return allowIf(suits(battle, id, effect, answer.wing), ruleOf(effect));
 }
 
-/// As many units as the text says, and together as it says.
+/// The number of units that the text requires, and as close together as it says.
 Verdict mayChoose(const Battle& battle, Seat seat, const OrderToPlay& answer, int suitable) {
     const OrderEffect& effect = battle.order(answer.card).effect;
     const auto chosen = static_cast<int>(answer.units.size());
@@ -181,7 +181,7 @@ Verdict mayChoose(const Battle& battle, Seat seat, const OrderToPlay& answer, in
 
 }  // namespace
 
-/// Those of an order for everybody need not be named.
+/// The units of an order for everybody need not be named.
 OrderToPlay withUnits(const Battle& battle, Seat seat, OrderToPlay answer) {
     if (answer.units.empty() && isForAll(battle.order(answer.card))) {
         answer.units = unitsForOrder(battle, seat, answer);
@@ -234,7 +234,7 @@ std::vector<UnitId> unitsThatStampede(const Battle& battle, UnitId by, Du radius
     const auto center = geometry::outline(battle.unit(by).pose, cardSize);
     auto units = battle.unitIds();
     std::erase_if(units, [&](UnitId id) {
-        // Cards alone (GEO-07).
+        // Only cards (GEO-07).
         return id == by || battle.isCovered(id) || !battle.type(id).animals ||
                battle.unit(id).has(Marker::fleeing) ||
                !geometry::isWithin(radius, center, geometry::outline(battle.unit(id).pose, cardSize));

@@ -4,16 +4,16 @@
 #include <vallum/field/answers.h>
 #include <vallum/field/model/battle.h>
 
-/// For rules and procedures of this chapter only.
+/// Only for rules and procedures of this chapter.
 namespace vallum::field {
 
-/// ACT-07: as many as the text says when the order is played.
+/// ACT-07: the number in the text, evaluated when the order is played.
 int counted(const Battle& battle, Seat seat, const ActivateEffect& effect);
 
 /// Without the general's ability.
 int unitsOnCard(const Battle& battle, Seat seat, const OrderEffect& effect);
 
-/// Those of an order for everybody need not be named.
+/// The units of an order for everybody need not be named.
 OrderToPlay withUnits(const Battle& battle, Seat seat, OrderToPlay answer);
 
 }  // namespace vallum::field

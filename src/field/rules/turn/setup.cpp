@@ -36,7 +36,7 @@ bool hasUnitOnTable(const Battle& battle, Seat seat) {
 
 }  // namespace
 
-/// A side and then the others, team by team in turn.
+/// A side and then the others, alternating between teams.
 std::vector<Seat> inOrder(const Battle& battle, std::optional<Seat> first) {
     return alternatingFrom(battle, first.value_or(battle.players.front().seat));
 }
@@ -60,7 +60,7 @@ RuleId ruleOfZone(const Battle& battle, Seat seat, const geometry::Outline& card
     return std::ranges::any_of(setting.fortresses, isClose) ? "SIE-03"_rule : "SIE-19"_rule;
 }
 
-/// SET-18, SET-21: whether a card may lie there.
+/// SET-18, SET-21: whether a card may be placed there.
 Verdict mayLie(const Battle& battle, const UnitPlacement& placement) {
     if (placement.inside) return mayStartInside(battle, placement.unit, *placement.inside);
     const Zone zone = deploymentZone(battle, battle.owner(placement.unit));
@@ -81,7 +81,7 @@ Verdict mayLie(const Battle& battle, const UnitPlacement& placement) {
     return allowIf(std::ranges::none_of(battle.unitIds(), liesOn), "SET-21"_rule);
 }
 
-/// SET-21: those that are still to be placed must find room as well.
+/// SET-21: units still to be placed need room as well.
 Verdict leavesRoom(const Battle& battle, const UnitPlacement& placement) {
     if (placement.stackedWith || placement.inside) return {};
     const Seat owner = battle.owner(placement.unit);
@@ -147,7 +147,7 @@ Verdict mayArrangeSo(const Battle& arranged, const UnitArrangement& it) {
     return it.extension.right ? mayMark(arranged, it.unit, geometry::Side::right) : Verdict();
 }
 
-/// Each of them once, on the table and of this owner.
+/// Checks that each is listed once, on the table and of this owner.
 bool areOwn(const Battle& battle, Seat seat, const std::vector<UnitArrangement>& units) {
     std::set<UnitId> seen;
     return std::ranges::all_of(units, [&](const UnitArrangement& it) {

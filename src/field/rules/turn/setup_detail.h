@@ -6,13 +6,13 @@
 
 #include <vallum/field/model/battle.h>
 
-/// For rules and procedures of this chapter only.
+/// Only for rules and procedures of this chapter.
 namespace vallum::field {
 
-/// Units of the side that are still to be placed.
+/// How many units of the side have yet to be placed.
 int inReserve(const Battle& battle, Seat seat);
 
-/// A side and then the others, team by team in turn.
+/// A side and then the others, alternating between teams.
 std::vector<Seat> inOrder(const Battle& battle, std::optional<Seat> first);
 
 }  // namespace vallum::field

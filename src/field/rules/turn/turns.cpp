@@ -7,7 +7,7 @@ namespace {
 
 using Team = std::vector<Seat>;
 
-/// The sides round the table, beginning with this one.
+/// The sides around the table, beginning with this one.
 std::vector<Seat> roundFrom(const Battle& battle, Seat first) {
     std::vector<Seat> seats;
     for (const Side& side : battle.setting->sides) seats.push_back(side.seat);
@@ -31,7 +31,7 @@ std::vector<Team> teamsFrom(const Battle& battle, Seat first) {
 
 bool isInBattle(const Battle& battle, Seat seat) { return !battle.player(seat).defeated; }
 
-/// TEAM-06, whether still in the battle or not.
+/// TEAM-06, including those that have left the battle.
 std::vector<Seat> partnersOfTurn(const Battle& battle) {
     if (battle.setting->turnOrder != TurnOrder::teamTurns) return {battle.active};
     std::vector<Seat> partners = battle.turnOrder;

@@ -32,7 +32,7 @@ bool haveAllFallen(const Battle& battle, const std::vector<GeneralOf>& generals)
                generals, [&](const GeneralOf& it) { return isDead(battle, it) || isFleeing(battle, it); });
 }
 
-/// The rule by which all who fight together with this one have lost.
+/// The rule by which the seat's whole team has lost.
 std::optional<RuleId> defeatOf(const Battle& battle, Seat seat) {
     const EnumSet<Victory> victory = battle.setting->victory;
     const auto team = battle.alliesOf(seat);
@@ -60,7 +60,7 @@ namespace {
 
 // ------------------------------------------------------- the leadership check
 
-/// TEAM-01: a team checks once in a round, when the first of its players has a turn.
+/// TEAM-01: a team checks once per round, when the first of its players has a turn.
 bool isFirstOfTeam(const Battle& battle, Seat seat) {
     const auto first = std::ranges::find_if(battle.turnOrder, [&](Seat other) {
         return battle.areAllied(other, seat) && !battle.player(other).defeated;

@@ -7,10 +7,10 @@
 
 #include <vallum/field/rules/turn/generals.h>
 
-/// For rules and procedures of this chapter only.
+/// Only for rules and procedures of this chapter.
 namespace vallum::field {
 
-/// SET-11: whether these seats have a unit on the table that counts.
+/// SET-11: true if any of these seats has a unit on the table that counts.
 bool hasUnitLeft(const Battle& battle, const std::vector<Seat>& seats, auto counts) {
     return std::ranges::any_of(battle.units, [&](const Unit& unit) {
         return std::ranges::count(seats, unit.owner) > 0 && unit.place == Place::table && counts(unit);
@@ -25,7 +25,7 @@ bool isDead(const Battle& battle, const GeneralOf& general);
 /// SET-17, OPT-10
 bool haveAllFallen(const Battle& battle, const std::vector<GeneralOf>& generals);
 
-/// The rule by which all who fight together with this one have lost.
+/// The rule by which the seat's whole team has lost.
 std::optional<RuleId> defeatOf(const Battle& battle, Seat seat);
 
 /// One seat of each team that has not left the battle.

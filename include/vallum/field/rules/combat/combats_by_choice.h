@@ -7,8 +7,8 @@
 
 namespace vallum::field {
 
-/// TRE-13, TER-52: combats that the active player may fight or leave, over barricades and between the two
-/// halves of a village. Of this melee phase, and not fought yet.
+/// TRE-13, TER-52: optional combats of the active player, over barricades and between the two halves of a
+/// village, that have not been fought in this melee phase.
 std::vector<Opponents> combatsByChoice(const Battle&);
 
 }  // namespace vallum::field

@@ -7,36 +7,36 @@
 
 namespace vallum::field {
 
-/// Those who fight in the combat being resolved: one, where the target is no unit.
+/// The units in the combat being resolved; only one if the target is not a unit.
 std::vector<UnitId> fighters(const Battle&);
-/// CARD-09, MEL-08, RNG-19, RNG-20: whom it helps when it turns up at random in the combat being resolved;
-/// nobody when it does not fit.
+/// CARD-09, MEL-08, RNG-19, RNG-20: the units that a random event helps in the combat being resolved;
+/// none if it does not fit.
 std::vector<UnitId> helpedAtRandom(const Battle&, EventId);
 /// CARD-07, CARD-10, MEL-10 to MEL-12, RNG-17, RNG-19, RNG-21
 Verdict mayPlayEvent(const Battle&, UnitId forUnit, CardId);
 /// MEL-07, EVT-13, GEN-08
 int eventsFromHand(const Battle&, UnitId forUnit);
 
-/// What the events in play that are not canceled do to a unit, each with its event.
+/// The effects on a unit of events in play that are not canceled, each with its event.
 struct EventEffectOnUnit {
     EventId event;
     UnitEffect effect;
 };
 std::vector<EventEffectOnUnit> effectsOn(const Battle&, UnitId);
-/// EVT-17: with what the unit throws javelins in the combat being resolved, if it does.
+/// EVT-17: the javelins that the unit throws in the combat being resolved; null: none.
 const ThrowJavelinsEffect* javelinsOf(const Battle&, UnitId);
 /// EVT-23
 const RetargetEffect* retargetOf(const Battle&);
-/// How often the attack being resolved is made again.
+/// How many more times the attack being resolved is made.
 int shotsAgain(const Battle&);
-/// The event by which the combat being resolved is not fought.
+/// The event that prevents the combat being resolved.
 std::optional<EventId> canceledBy(const Battle&);
-/// The rule that speaks of this event by name, or else EVT-01.
+/// The rule that names this event, or else EVT-01.
 RuleId ruleOf(const Event&);
 
 Verdict fits(const Battle&, const ChooseEvent&, const EventToPlay&);
 
-/// The same by the ability of its general alone (GEN-08), whatever the unit itself is.
+/// The same by the general's ability alone (GEN-08), whatever the unit is.
 int eventsByAbility(const Battle&, UnitId forUnit);
 
 }  // namespace vallum::field

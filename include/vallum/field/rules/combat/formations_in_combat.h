@@ -5,15 +5,15 @@
 
 namespace vallum::field {
 
-/// Whether the combat between the two began with this unit's own charge in this turn.
+/// True if the combat between the two began with a charge by this unit in this turn.
 bool charged(const Battle&, UnitId, UnitId enemy);
-/// MEL-11: with a charge of either.
+/// MEL-11: with a charge by either.
 bool beganWithCharge(const Battle&, const Opponents&);
 /// FRM-12
 bool fightsAsPhalanx(const Battle&, UnitId, UnitId enemy);
-/// FRM-22, FRM-25: the formation whose bonus it has, arrowhead or diamond.
+/// FRM-22, FRM-25: the formation that gives it a bonus, arrowhead or diamond.
 bool chargesInWedge(const Battle&, UnitId, UnitId enemy);
-/// FRM-15, FRM-23: these end with the first combat.
+/// FRM-15, FRM-23: formations that end with the first combat.
 bool endsAfterCombat(Formation);
 /// ABL-06
 bool lunges(const Battle&, UnitId, UnitId enemy);

@@ -5,9 +5,9 @@
 
 namespace vallum::field {
 
-/// ABL-09: whether the unit may follow up, now that its enemy has fled or is gone.
+/// ABL-09: whether the unit may follow up, after its enemy has fled or been eliminated.
 Verdict mayFollowUp(const Battle&, UnitId);
-/// ABL-09: regular movement with half its movement value.
+/// ABL-09: regular movement at half its movement value.
 Sum followUpPoints(const Battle&, UnitId);
 Expected<MovePlan> planFollowUp(const Battle&, const Move&);
 

@@ -9,13 +9,13 @@
 
 namespace vallum::field {
 
-/// MEL-01, MEL-03: those that are still to be fought in this phase, the active player attacks.
+/// MEL-01, MEL-03: the fights left in this phase; the active player is the attacker.
 std::vector<Opponents> combatsToFight(const Battle&);
-/// MOD-14: the melee of the two as it begins, before its events.
+/// MOD-14: the melee of the two at its start, before events.
 Combat beginningMelee(const Battle&, const Opponents&);
 /// MEL-14
 Sum meleeDice(const Battle&, UnitId, UnitId enemy);
-/// MEL-22, FRM-14, ABL-08: by which rule it has attack priority.
+/// MEL-22, FRM-14, ABL-08: the rule that gives it attack priority.
 std::optional<RuleId> whyFirst(const Battle&, UnitId, UnitId enemy);
 bool hasPriority(const Battle&, UnitId, UnitId enemy);
 /// MEL-27, ABL-25
@@ -25,21 +25,21 @@ bool hasSingleAttack(const Battle&, UnitId, UnitId enemy);
 struct OrderOfBlows {
     enum class Kind { together, oneAfterTheOther, onlyOne };
     Kind kind = Kind::together;
-    std::optional<UnitId> first;  // unless together
+    std::optional<UnitId> first;  // none: they strike together
 
     bool operator==(const OrderOfBlows&) const = default;
 };
 /// MEL-19, MEL-22, MEL-26 to MEL-28
 OrderOfBlows orderOfBlows(const Battle&, const Opponents&);
 
-/// FLT-14: whether it may have to check morale in the combat being resolved.
+/// FLT-14: true if it may have to check morale in the combat being resolved.
 bool checksMoraleInCombat(const Battle&, UnitId);
 /// MEL-21, ABL-15
 std::vector<UnitId> unitsThatCheckMorale(const Battle&, const Opponents&);
 
 Verdict fits(const Battle&, const ChooseCombat&, const CombatToFight&);
 
-/// MEL-21: more new wounds than its enemy.
+/// MEL-21: it has more new wounds than its enemy.
 bool hasSufferedMost(const Battle&, UnitId, UnitId enemy);
 
 }  // namespace vallum::field

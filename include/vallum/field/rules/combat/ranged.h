@@ -10,24 +10,24 @@ namespace vallum::field {
 
 /// RNG-01 to RNG-08
 Verdict mayShoot(const Battle&, UnitId shooter);
-/// RNG-06 to RNG-08: whether its movement of this turn allows it.
+/// RNG-06 to RNG-08: whether its movement this turn allows it.
 Verdict mayShootAfterMoving(const Battle&, UnitId shooter);
-/// RNG-05, LOS-01: whether this target may be named. Range is measured afterward (RNG-11).
+/// RNG-05, LOS-01: whether this target may be chosen. Range is measured afterward (RNG-11).
 Verdict mayTarget(const Battle&, UnitId shooter, UnitId target);
-/// RNG-10: all it may name.
+/// RNG-10: all targets it may choose.
 std::vector<UnitId> targetsOf(const Battle&, UnitId shooter);
 std::vector<UnitId> targetsOf(Sights&, UnitId shooter);
 /// RNG-32, RNG-33
 geometry::SideAttacked sideStruckFrom(const Battle&, UnitId shooter, UnitId target);
-/// RNG-12 to RNG-14, LOS-05, RNG-32: what measuring finds.
+/// RNG-12 to RNG-14, LOS-05, RNG-32: the result of measuring.
 ShotMeasured measured(const Battle&, UnitId shooter, UnitId target);
-/// The ranged attack as it begins, before its events.
+/// The ranged attack at its start, before events.
 Combat beginningShot(const Battle&, const ShotMeasured&);
-/// EVT-23: the units that the shot may hit instead.
+/// EVT-23: units that the shot may hit instead.
 std::vector<UnitId> unitsHitByTheWind(const Battle&, Du within);
 /// RNG-15
 Sum rangedDice(const Battle&, RangeBand, UnitId shooter);
-/// RNG-27 to RNG-29, FLT-14: whether the target of the attack being resolved checks morale after it.
+/// RNG-27 to RNG-29, FLT-14: true if the target of the attack being resolved checks morale afterward.
 bool checksMoraleUnderFire(const Battle&);
 
 Verdict fits(const Battle&, const ChooseShot&, const ShotToMake&);

@@ -6,20 +6,20 @@
 
 namespace vallum::field {
 
-/// TOW-09, SGT-16, ART-02, TER-48: from inside a structure.
+/// TOW-09, SGT-16, ART-02, TER-48: true inside some structures.
 bool looksAllRound(const Battle&, UnitId);
 /// LOS-01
 bool isInFrontArc(const Battle&, UnitId shooter, UnitId target);
-/// GEO-20, of a unit that holds a tower or a village sector.
+/// GEO-20, for a unit in a tower or a village sector.
 geometry::Point rangePoint(const Battle&, StructureId inside, const geometry::Footprint& target);
 /// GEO-22
 geometry::Lookout lookoutOf(const Battle&, UnitId shooter, const geometry::Footprint& target);
-/// GEO-20: to show it, and exactly.
+/// GEO-20: rounded for display, and exact.
 Du distanceOfShot(const Battle&, UnitId shooter, UnitId target);
 bool isInReach(const Battle&, Du limit, UnitId shooter, UnitId target);
 /// LOS-02 to LOS-04
 bool seesClearly(const Battle&, UnitId shooter, UnitId target);
-/// LOS-03: the outlines of all other units near the line, markers included.
+/// LOS-03: the outlines of all other units near the line, including markers.
 std::vector<geometry::Outline> sightBlockers(const Battle&, UnitId shooter, UnitId target);
 
 }  // namespace vallum::field

@@ -8,11 +8,11 @@ namespace vallum::field {
 
 /// MEL-15 to MEL-17, RNG-22 to RNG-25
 bool succeeds(int face, int attack, int defense);
-/// ABL-22, ABL-23: whether a 6 on the damage roll causes 2 wounds.
+/// ABL-22, ABL-23: true if a 6 on the damage roll causes 2 wounds.
 bool sixesWoundTwice(const Battle&, UnitId striker, Weapon);
 /// ABL-14
 bool rollsOnesAgain(const Battle&, UnitId striker);
-/// What is added to each die of a roll, and what each has to exceed.
+/// What is added to each die of a roll, and what the total must exceed.
 Sum attackWith(Weapon, const Battle&, Roll, const Opponents& striker);
 Sum defenseAgainst(Weapon, const Battle&, Roll, const Opponents& striker);
 

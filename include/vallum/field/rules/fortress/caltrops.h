@@ -7,18 +7,18 @@
 #include <vallum/field/system.h>
 #include <vallum/geometry/path.h>
 
-/// Chapter CAL; the going is that of difficult terrain (CAL-01), clearing is with the field defenses.
+/// Chapter CAL, except difficult terrain (CAL-01) and clearing, which is with the field defenses.
 
 namespace vallum::field {
 
-/// CAL-02: how many sections of a unit went through caltrops or touch them.
+/// CAL-02: how many sections of a unit crossed caltrops or touch them.
 struct CaltropsCrossed {
     StructureId structure;
     int sections = 0;
 
     bool operator==(const CaltropsCrossed&) const = default;
 };
-/// How a unit goes, and how it stands afterward.
+/// The path of a unit and where it stands afterward.
 struct WayTrodden {
     UnitId unit;
     geometry::Pose from;
@@ -28,7 +28,7 @@ struct WayTrodden {
 };
 /// CAL-05
 std::vector<CaltropsCrossed> caltropsCrossed(const Battle&, const WayTrodden&);
-/// CAL-02: whether a die wounds.
+/// CAL-02: true if this face causes a wound.
 bool doCaltropsWound(int face);
 
 }  // namespace vallum::field

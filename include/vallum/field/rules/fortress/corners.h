@@ -7,15 +7,15 @@
 
 namespace vallum::field {
 
-/// FDZ-11: whether a card that lies on the tiles beside a corner, which it holds, would still lie on one of
-/// them in this other place.
+/// FDZ-11: true if a card in a corner that also lies on the tiles next to it would still lie on one
+/// of them at this placement.
 bool staysOnTilesBesideCorner(const Battle&, UnitId, const geometry::Placement&);
-/// FDZ-11: nor do those tiles keep a card out of the corner.
+/// FDZ-11: those tiles do not keep a card out of the corner.
 void leaveOutBesideCorner(Surroundings&, const Battle&, StructureId corner);
-/// WAL-20: the two ways in which a card fits into a corner from inside.
+/// WAL-20: the two poses of a card in a corner, from inside.
 std::vector<geometry::Pose> placesInCorner(const Battle&, StructureId);
-/// HGT-18: those to which a card that has come there may line up, the one that turns it least first. One that
-/// stands flush in the corner stays.
+/// HGT-18: the poses that a card arriving there may line up to, the one with the smallest turn first. A card
+/// already flush in the corner stays.
 std::vector<geometry::Pose> placesInCorner(const Battle&, StructureId, const geometry::Placement&);
 
 }  // namespace vallum::field

@@ -5,21 +5,21 @@
 
 #include <vallum/field/system.h>
 
-/// FOR-24 to FOR-26: where units flee to that defend a fortress, and out of towers in the open.
+/// FOR-24 to FOR-26: where defenders of a fortress flee to, and flight from towers in the open.
 
 namespace vallum::field {
 
-/// FOR-24: while one of its wall sections stands.
+/// FOR-24: as long as one of its wall sections stands.
 bool fleesIntoFortress(const Battle&, UnitId);
 struct Refuge {
     StructureId wall;
     geometry::Pose pose;
     std::vector<UnitId> crossed;  // FOR-26
 };
-/// Nothing where it stays, as a blocked unit.
+/// None if the unit stays, like a blocked one.
 std::optional<Refuge> refugeFor(const Battle&, UnitId);
 
-/// WTW-04: beside the tower that it held, toward its own table edge if there is room.
+/// WTW-04: next to the tower it occupied, toward its own table edge if there is room.
 std::optional<geometry::Pose> wayOut(const Battle&, UnitId);
 
 }  // namespace vallum::field

@@ -3,8 +3,8 @@
 
 #include <vallum/field/model/battle.h>
 
-/// What defenders of walls and towers may do without an order against those at the foot of them (ASL-07,
-/// ASL-18, ASL-19, ART-14, ART-15).
+/// Shots without an order by defenders of walls and towers at enemies at the foot of them (ASL-07, ASL-18,
+/// ASL-19, ART-14, ART-15).
 namespace vallum::field {
 
 /// ASL-19
@@ -12,12 +12,12 @@ inline constexpr int powerOfStones = 1;
 
 /// RNG-01
 bool canShoot(const Battle&, UnitId);
-/// ASL-18: the enemy faces a wall or tower that the unit defends, from outside.
+/// ASL-18: the enemy faces, from outside, a wall or tower that the unit defends.
 bool isAtFootOf(const Battle&, UnitId enemy, UnitId defender);
-/// ASL-18, ASL-19: the unit has stood still, and may attack this enemy unordered.
+/// ASL-18, ASL-19: the unit has not moved and may attack this enemy without an order.
 bool mayShootFreely(const Battle&, UnitId defender, UnitId enemy);
 bool hasFreeShot(const Battle&, UnitId defender);
-/// ART-14, ASL-19: what is thrown down by hand always has 4 dice.
+/// ART-14, ASL-19: missiles dropped by hand always have 4 dice.
 bool isThrownDown(const Battle&, UnitId defender, UnitId enemy);
 
 }  // namespace vallum::field

@@ -10,23 +10,23 @@
 
 namespace vallum::field {
 
-/// What a move that says so begins with; nothing where the unit sets out from its place.
+/// The start of a move out of a structure; none if the unit sets out from where it is.
 Expected<std::optional<Departure>> planDeparture(const Battle&, const Move&, const Surroundings&);
-/// How a move ends at a structure to which its path has led.
+/// The end of a move at a structure that its path has reached.
 Expected<PlannedArrival> planArrival(const Battle&,
                                      const Move&,
                                      const geometry::Placement&,
                                      const Surroundings&);
 
-/// HGT-18: flush with the side of a structure that it has come to, section on section, the nearest first.
+/// HGT-18: flush with the side of the structure it has reached, section on section, the nearest first.
 std::vector<geometry::Pose> placesAt(const Battle&, StructureId, const geometry::Placement&);
 
-/// ART-04: no engine flush with a wall.
+/// ART-04: engines may not stand flush with a wall.
 Verdict mayStandAtWall(const Battle&, UnitId);
-/// The same of a place that it has come to, however it came there.
+/// The same for the pose in which it ends, however it got there.
 Verdict mayEndAtWall(const Battle&, UnitId, const geometry::Pose&);
 
-/// The rule that wants limited movement for leaving or entering a structure (HGT-15).
+/// The rule that requires limited movement to leave or enter a structure (HGT-15).
 std::optional<RuleId> limitedByStructure(const Battle&, const Move&, const MovePlan&, const Surroundings&);
 
 }  // namespace vallum::field

@@ -5,11 +5,11 @@
 
 #include <vallum/field/system.h>
 
-/// FOR-16: units that take over a fight from a friend that lay on them.
+/// FOR-16: units that take over a fight from a friend on top of them.
 
 namespace vallum::field {
 
-/// Before the fight: those under one of the two that fight.
+/// Before the fight: the units under one of the two that fight.
 struct LowerUnits {
     Opponents units;
     UnitId top;

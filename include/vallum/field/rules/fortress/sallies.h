@@ -6,22 +6,22 @@
 #include <vallum/field/rules/movement/movement.h>
 #include <vallum/field/rules/movement/passage.h>
 
-/// FOR-23: a unit that comes out of a structure to attack fights with as many sections as find room beside
-/// what stands there, 4 at most.
+/// FOR-23: a unit that attacks out of a structure fights with as many sections as have room next to
+/// the structure, 4 at most.
 
 namespace vallum::field {
 
-/// Front sections of a card without markers.
+/// The front sections of a card without markers.
 inline constexpr int wholeFront = 4;
-/// How many of them can stand there side by side.
+/// How many of them have room there side by side.
 int sectionsAbreastBeside(const Battle&, const geometry::Placement&, const Surroundings&);
-/// A step of a card of which not all sections have room.
+/// A step of a card without room for all its sections.
 Verdict mayGoOnAfterLeaving(const Battle&,
                             const geometry::Placement& from,
                             const geometry::PathStep&,
                             const Surroundings&);
-/// Where the whole card cannot line up with the enemy: as many sections as can, and the rest round the
-/// enemy's corners as its owner likes.
+/// If the whole card cannot line up with the enemy: as many sections as possible, and the rest around the
+/// enemy's corners, as the owner chooses.
 std::optional<PlannedContact> contactBesideStructure(const Battle&,
                                                      const geometry::Placement& touching,
                                                      const Charge&,

@@ -7,26 +7,26 @@
 #include <vallum/core/sum.h>
 #include <vallum/field/model/battle.h>
 
-/// Fights at and across structures (GEO-17, HGT-06): who touches whom, and what the structure does for them.
+/// Fights at and across structures (GEO-17, HGT-06): who is in contact, and how the structure affects them.
 namespace vallum::field {
 
-/// Sections that touch across a structure or along a wall, and the edges on which each is struck.
+/// Sections in contact across a structure or along a wall, and the edges that they strike.
 struct StructureContact {
     int sections = 0;
     std::array<bool, 4> edgesOfOne{};
     std::array<bool, 4> edgesOfOther{};
 };
-/// Nothing where the cards themselves decide.
+/// None if the cards themselves decide.
 StructureContact contactAtStructure(const Battle&, UnitId one, UnitId other);
-/// FOR-09: sections of a unit that partly lies under a friend, in contact with an enemy beside no wall.
+/// FOR-09: sections of a unit partly under a friend, in contact with an enemy away from walls.
 int uncoveredSectionsInContact(const Battle&, UnitId under, UnitId enemy);
 
 /// WAL-08, ASL-11: the rule by which the unit fights this enemy from above.
 std::optional<RuleId> defendsFromAbove(const Battle&, UnitId, UnitId enemy);
-/// ASL-16: it strikes first, though from no greater height.
+/// ASL-16: it strikes first, though not from a greater height.
 bool defendsTowerFromInside(const Battle&, UnitId, UnitId enemy);
 
-/// WAL-02, TOW-02, WTW-01: what a structure adds to the defense of a unit.
+/// WAL-02, TOW-02, WTW-01: what a structure adds to a unit's defense.
 struct Shelter {
     RuleId rule;
     Defense defense;

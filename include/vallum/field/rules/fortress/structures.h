@@ -6,8 +6,8 @@
 
 #include <vallum/field/model/battle.h>
 
-/// What structures are, where they lie and who is in them (GEO-25, HGT-01, FOR-01 to FOR-04). Only those
-/// that stand are found, unless a function says otherwise.
+/// The kinds and positions of structures and the units in them (GEO-25, HGT-01, FOR-01 to FOR-04). Functions
+/// only find standing structures unless they say otherwise.
 namespace vallum::field {
 
 constexpr bool isWall(StructureKind kind) {
@@ -17,7 +17,7 @@ constexpr bool isHighTower(StructureKind kind) {
     return kind == StructureKind::tower || kind == StructureKind::watchtower ||
            kind == StructureKind::siegeTower;
 }
-/// FOR-04, TER-49: it holds one unit, whose card does not fight for itself.
+/// FOR-04, TER-49: it holds one unit, whose card does not fight by itself.
 constexpr bool isEnclosed(StructureKind kind) {
     return isHighTower(kind) || kind == StructureKind::villageSector;
 }
@@ -31,26 +31,26 @@ constexpr bool isFieldDefense(StructureKind kind) {
     return kind == StructureKind::trench || kind == StructureKind::barricade;
 }
 
-/// GEO-25: of the box round it; a corner wall fills only an L of its box.
+/// GEO-25: the bounding box; a corner wall fills only an L of it.
 geometry::Size sizeOf(StructureKind, const geometry::TileSizes&);
-/// GEO-25: the convex parts of one that would stand there.
+/// GEO-25: the convex parts of such a structure in this pose.
 std::vector<geometry::Outline> partsOf(StructureKind, const geometry::Pose&, const geometry::TileSizes&);
 std::vector<geometry::Outline> partsOf(const Battle&, StructureId);
-/// What can be shot at, touched and measured to.
+/// The shape for shots, contact and measuring.
 geometry::Footprint shapeOf(const Battle&, StructureId);
-/// The box round it.
+/// The bounding box.
 geometry::Outline boxOf(const Battle&, StructureId);
 
 /// In the order of their ids.
 std::vector<StructureId> standingStructures(const Battle&);
-/// Chapter 28; nothing for what no row is there.
+/// Chapter 28; default values if it has no such row.
 const StructureValues& valuesOf(const Setting&, StructureKind, Material);
 const StructureValues& valuesOf(const Battle&, StructureId);
 /// FOR-01, GAT-04
 int resistanceOf(const Battle&, StructureId, bool door);
 /// FOR-03: wood can be rammed and can burn.
 bool isWooden(const Battle&, StructureId);
-/// GAT-05: also the door of a gate of stone, while it stands.
+/// GAT-05: includes the door of a stone gate while it stands.
 bool hasDoor(const Battle&, StructureId);
 int fireMarkers(const Structure&);
 
@@ -61,18 +61,18 @@ bool touches(const Battle&, UnitId, StructureId);
 bool overlaps(const Battle&, const geometry::Footprint&, StructureId);
 /// FDZ-11, RAZ-06: part against part.
 bool areBeside(const Battle&, StructureId one, StructureId other);
-/// Front sections of the unit, extension markers too, that lie flush on this side of the box of a structure.
+/// Front sections of the unit, including extension markers, flush with this side of the structure's box.
 int frontSectionsOn(const Battle&, UnitId, StructureId, geometry::Edge);
-/// On all of its sides, and its markers round it (ASL-08).
+/// On all of its sides, plus its markers around it (ASL-08).
 int frontSectionsOn(const Battle&, UnitId, StructureId);
 
-/// FOR-08: which fortress has this point on its ground, walls and towers included.
+/// FOR-08: the fortress with this point on its ground, walls and towers included.
 std::optional<int> fortressAt(const Battle&, const geometry::Point&);
-/// FOR-05, SIE-09: the fortress that the unit is in, on the ground, on a wall or in a tower.
+/// FOR-05, SIE-09: the fortress that the unit is in: on the ground, on a wall or in a tower.
 std::optional<int> fortressOf(const Battle&, UnitId);
-/// FOR-05: whose side holds one.
+/// FOR-05: true if its side has a fortress.
 bool hasFortress(const Battle&, Seat);
-/// ASL-21: in a fortress of its own side.
+/// ASL-21: it is in a fortress of its own side.
 bool defendsFortress(const Battle&, UnitId);
 
 }  // namespace vallum::field

@@ -7,15 +7,15 @@
 
 namespace vallum::field {
 
-/// Places of sections round a tower, two on each side (TOW-04).
+/// Places for sections around a tower, two on each side (TOW-04).
 inline constexpr int sectionsRoundTower = 8;
 
-/// ASL-08: front sections that reach past a tower and are wrapped round it, as far as there is room.
+/// ASL-08: front sections that extend past a tower and wrap around it, as far as there is room.
 std::vector<TowerMarker> wrapsRound(const Battle&,
                                     const AtStructure&,
                                     const geometry::Placement&,
                                     const Surroundings&);
-/// Where such a section stands.
+/// The square of such a section.
 geometry::Outline wrapSquare(const Battle&, const TowerMarker&);
 std::vector<geometry::Outline> wrapSquares(const Battle&, UnitId);
 

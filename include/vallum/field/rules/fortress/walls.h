@@ -8,11 +8,11 @@
 #include <vallum/field/answers.h>
 #include <vallum/geometry/region.h>
 
-/// Who stands on a wall and who faces it, read from where the cards lie (WAL, GEO-17), and what walls and
-/// towers are to those who move.
+/// Who stands on a wall and who faces it, derived from the positions of the cards (WAL, GEO-17), and walls
+/// and towers as obstacles to movement.
 namespace vallum::field {
 
-/// GEO-17: the place of one section on a wall, counted along its outer side. A corner wall has one (WAL-20).
+/// GEO-17: a place for one section on a wall, numbered along its outer side. A corner wall has one (WAL-20).
 struct WallPlace {
     StructureId wall;
     int index = 0;
@@ -20,11 +20,11 @@ struct WallPlace {
     bool operator==(const WallPlace&) const = default;
 };
 
-/// WAL-05, WAL-17, WAL-20: of walls that stand or have collapsed.
+/// WAL-05, WAL-17, WAL-20: on walls that stand or have collapsed.
 std::vector<WallPlace> placesHeld(const Battle&, UnitId);
-/// WAL-20, FDZ-14: in the inner square of the corner, whichever way the card lies, or its extension marker.
+/// WAL-20, FDZ-14: the card, at any heading, or its extension marker is in the inner square of the corner.
 bool isInCorner(const Battle&, const geometry::Placement&, StructureId corner);
-/// FOR-09, FOR-21, ART-04: those that it can fight for.
+/// FOR-09, FOR-21, ART-04: the places it can fight for.
 std::vector<WallPlace> placesDefended(const Battle&, UnitId);
 /// From outside.
 std::vector<WallPlace> placesFaced(const Battle&, UnitId);
@@ -32,23 +32,23 @@ std::vector<WallPlace> placesFaced(const Battle&, UnitId);
 bool isOpen(const Battle&, const WallPlace&);
 /// On a wall that stands.
 bool standsOnWall(const Battle&, UnitId);
-/// WAL-17, SGT-15: on an enemy's wall, over which it has come.
+/// WAL-17, SGT-15: on an enemy's wall that it has stormed.
 bool holdsTakenPlace(const Battle&, UnitId);
-/// WAL-09: the one that it stands on, looking over it; from a corner no way leads straight down.
+/// WAL-09: the wall it stands on, facing outward; a corner has no way straight down.
 std::optional<StructureId> wallAhead(const Battle&, UnitId);
-/// WAL-02, TOW-02: in the fortress of this structure; of a lone wall behind its outer side.
+/// WAL-02, TOW-02: in the fortress of this structure; for a lone wall, behind its outer side.
 bool isWithin(const Battle&, UnitId, StructureId);
-/// ASL-03: at the top.
+/// ASL-03: it is at the top.
 bool hasClimbed(const Battle&, UnitId);
 /// FOR-21, ART-04, TOW-05
 bool canManWalls(const Battle&, UnitId);
-/// FOR-09: its front sections that no other unit lies on.
+/// FOR-09: its front sections that no other unit covers.
 std::vector<geometry::Segment> uncoveredFront(const Battle&, UnitId);
-/// The same of a flank or the rear.
+/// The same for a flank or the rear.
 std::vector<geometry::Segment> uncoveredSide(const Battle&, UnitId, geometry::Edge);
 bool isWhollyCovered(const Battle&, UnitId);
 
-/// WAL-15: one step sideways along the wall that it stands on.
+/// WAL-15: one step sideways along the wall it stands on.
 bool movesAlongWall(const Battle&, const Move&);
 
 /// GEO-13: a part of a wall or tower, and the rule that keeps the unit out of it.
@@ -57,10 +57,10 @@ struct Barrier {
     geometry::Outline shape;
     RuleId why;
 };
-/// All that stand; of a gate that the unit can use only the wall beside its door (GAT-09).
+/// All standing ones; of a gate that the unit can use, only the wall on either side of its door (GAT-09).
 std::vector<Barrier> barriersFor(const Battle&, UnitId);
 std::vector<Barrier> barriersFor(const Battle&, UnitId, std::span<const StructureId> among);
-/// WAL-13, GAT-09: a door that is open to the unit, or what is left of a wall.
+/// WAL-13, GAT-09: a door open to the unit, or the remains of a wall.
 struct Opening {
     StructureId structure;
     geometry::Outline shape;
@@ -68,7 +68,7 @@ struct Opening {
 std::vector<Opening> openingsFor(const Battle&, UnitId);
 std::vector<Opening> openingsFor(const Battle&, UnitId, std::span<const StructureId> among);
 
-/// GAT-09, GAT-10: it may go through while the door is whole.
+/// GAT-09, GAT-10: it may pass while the door is intact.
 Verdict mayUseGate(const Battle&, UnitId, StructureId);
 
 }  // namespace vallum::field

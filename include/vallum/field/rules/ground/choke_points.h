@@ -7,26 +7,26 @@
 #include <vallum/field/rules/movement/passage.h>
 #include <vallum/field/system.h>
 
-/// Bridges, gates and other passages that are narrower than a unit (TER-30 to TER-41). There a unit goes as
-/// a column: so many sections abreast in the middle of its card, while the wings lie over what is closed.
+/// Bridges, gates and other passages narrower than a unit (TER-30 to TER-41). The unit passes as a column:
+/// some sections abreast in the middle of its card, while the wings lie over closed ground.
 
 namespace vallum::field {
 
 struct MovePlan;
 struct PlannedContact;
 
-/// TER-36: how narrow a unit is in this place, and through what it goes; nothing where all of its card fits.
+/// TER-36: how narrow a unit is here, and what it passes through; none if its whole card fits.
 struct Narrow {
     int sections = 0;
     std::optional<StructureId> structure;
 };
 std::optional<Narrow> narrowAt(const Battle&, const geometry::Placement&, const Surroundings&);
-/// What it takes up there.
+/// The outline it takes up there.
 geometry::Footprint outlineAt(const Battle&, const geometry::Placement&, const Surroundings&);
-/// TER-32: so many sections abreast, as deep as a card.
+/// TER-32: this many sections abreast, as deep as a card.
 geometry::Outline column(const geometry::Pose&, int sections);
 
-/// The part of a straight step on which its wings lie over closed ground.
+/// The part of a straight step on which the wings lie over closed ground.
 struct Squeeze {
     Du begin;
     Du end;
@@ -36,7 +36,7 @@ std::optional<Squeeze> squeezeThrough(const Battle&,
                                       const geometry::Placement&,
                                       const geometry::PathStep&,
                                       const Surroundings&);
-/// MOV-03, MOV-05: who is in the way of the column, and of the card before and behind.
+/// MOV-03, MOV-05: checks the way for the column, and for the card before and after it.
 Verdict maySqueeze(const Battle&,
                    UnitId,
                    std::optional<Formation>,
@@ -44,7 +44,7 @@ Verdict maySqueeze(const Battle&,
                    const geometry::PathStep&,
                    const Squeeze&,
                    const Surroundings&);
-/// CHG-01: the step cut where the column meets an enemy; nothing where it meets none on the narrow part.
+/// CHG-01: the step cut where the column meets an enemy; none if it meets none on the narrow part.
 std::optional<geometry::PathStep> upToContactInside(const geometry::PathStep&,
                                                     const geometry::Placement&,
                                                     const Squeeze&,
@@ -53,26 +53,26 @@ std::optional<geometry::PathStep> upToContactInside(const geometry::PathStep&,
 /// TER-30, TER-37
 std::optional<RuleId> limitedByChokePoint(const Battle&, const Move&, const MovePlan&, const Surroundings&);
 
-/// GEO-17, TER-33, TER-34: of two units of which one is in a passage; a marker round it counts as everywhere.
+/// GEO-17, TER-33, TER-34: if either unit is in a passage; a marker around it counts as everywhere.
 StructureContact contactInPassage(const Battle&, UnitId one, UnitId other);
-/// TER-33, TER-34: a charge at enemies that close the end of a passage, or at one that is in a passage.
-/// Nothing where whole cards meet (TER-35, TER-38).
+/// TER-33, TER-34: a charge at enemies that close the end of a passage, or at an enemy in a passage. None if
+/// whole cards meet (TER-35, TER-38).
 std::optional<PlannedContact> contactAtChokePoint(
     const Battle&, UnitId charger, const geometry::Placement&, const Charge&, const Surroundings&);
-/// TER-33: as many sections as are abreast in this place, against an enemy before them; nothing where they
-/// meet it at an angle, or no passage is there.
+/// TER-33: as many sections as are abreast in this pose, against an enemy in front; none if they meet it at
+/// an angle, or if there is no passage.
 std::optional<PlannedContact> contactAsColumn(const Battle&,
                                               const geometry::Placement&,
                                               const Charge&,
                                               const Surroundings&);
-/// TER-38: whether a charger that has come here, in a step that began there, has come out of a choke point.
+/// TER-38: true if a step of a charger from there to here leads out of a choke point.
 bool comesOutOfChokePoint(const Battle&,
                           UnitId charger,
                           const geometry::Pose& began,
                           const geometry::Placement&,
                           const Surroundings&);
 
-/// GAT-11: outside of it all of the card fights.
+/// GAT-11: outside of it the whole card fights.
 bool isThroughWall(const Battle&, const Narrow&);
 
 }  // namespace vallum::field

@@ -7,19 +7,19 @@
 
 #include <vallum/field/rules/ground/obstacles.h>
 
-/// From a shooter to a target, past everything that stands between them.
+/// Lines of sight past everything between a shooter and a target.
 namespace vallum::field {
 
-/// Where one end of a line stands: a unit, or a point that somebody might stand at.
+/// One end of a line: a unit, or a point where one might stand.
 struct Footing {
     geometry::Point center;
-    std::optional<geometry::Footprint> shape;  // none: the point alone
+    std::optional<geometry::Footprint> shape;  // none: only the point
     std::optional<UnitId> unit;
     int level = 0;
     bool underTrees = false;
-    std::vector<StructureId> on;  // what it stands on or in hides nothing from it
+    std::vector<StructureId> on;  // structures it is on or in, which hide nothing from it
 };
-/// WAL-05: what level it has depends on who it has to do with.
+/// WAL-05: its level depends on which unit it is dealing with.
 Footing footingOf(const Battle&, UnitId, int level);
 Footing footingAt(const Battle&, const geometry::Point&);
 
@@ -29,15 +29,15 @@ struct GroundSight {
     const Footing& from;
     const geometry::Lookout& lookout;
     const Footing& to;
-    std::span<const int> levels = {};  // of all units, where they are known already
+    std::span<const int> levels = {};  // of all units, if already known
 };
-/// HGT-07 to HGT-11, TER-03 to TER-05, TER-07; `high` as HGT-09 says of the shooter. Nothing hides what is
-/// not ahead: there LOS-01 has the word.
+/// HGT-07 to HGT-11, TER-03 to TER-05, TER-07; `high` is HGT-09 for the shooter. Targets that are not ahead
+/// are never hidden: LOS-01 decides about those.
 SightLine lineOf(const GroundSight&, bool high);
 /// The same without what hides the target.
 SightLine ruleOfLine(const GroundSight&, bool high);
 
-/// A box round both ends.
+/// The bounding box of both ends.
 Area areaOf(const geometry::Lookout&, const Footing& to);
 
 }  // namespace vallum::field

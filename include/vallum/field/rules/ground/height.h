@@ -5,22 +5,22 @@
 
 #include <vallum/field/model/battle.h>
 
-/// Who stands higher, and what that does for a shot at a unit (HGT-01 to HGT-03, HGT-19, HGT-20).
+/// Height, and its effect on shots at units (HGT-01 to HGT-03, HGT-19, HGT-20).
 namespace vallum::field {
 
-/// HGT-01: of the ground at this point.
+/// HGT-01: the level of the ground at this point.
 int levelOfGround(const Battle&, const geometry::Point&);
-/// HGT-08: how high a structure hides what is behind it; 0: not at all.
+/// HGT-08: up to which height a structure hides what is behind it; 0: it hides nothing.
 int heightOf(const Battle&, StructureId);
-/// The wall that stands under its feet.
+/// The wall that the unit stands on.
 std::optional<StructureId> wallUnder(const Battle&, UnitId);
 /// HGT-01, TER-09, WAL-01, TOW-01
 int levelOf(const Battle&, UnitId);
-/// WAL-05: against whoever is in the fortress a unit on its wall stands at the foot of it.
+/// WAL-05: against units in the fortress, a unit on its wall counts as standing at its foot.
 int levelAgainst(const Battle&, UnitId, UnitId other);
 bool isHigher(const Battle&, UnitId, UnitId other);
 
-/// HGT-03, SGT-17: how far it shoots, and how far of that is short range (RNG-14).
+/// HGT-03, SGT-17: the range, and how much of it is short range (RNG-14).
 struct Ranges {
     Du reach;
     Du close;

@@ -6,10 +6,10 @@
 #include <vallum/field/rules/ground/cover.h>
 #include <vallum/geometry/sight.h>
 
-/// Everything on the table that may hide something, ready to be asked about often.
+/// Everything on the table that may hide something, prepared for frequent queries.
 namespace vallum::field {
 
-/// A rectangle of the table.
+/// An axis-aligned rectangle of the table.
 struct Area {
     geometry::Point low;
     geometry::Point high;
@@ -24,11 +24,11 @@ public:
     struct One {
         Obstacle what;
         int height = 0;         // of a structure
-        std::size_t first = 0;  // of its blinds
+        std::size_t first = 0;  // index of its first blind
         std::size_t count = 0;
     };
 
-    /// Those that reach into the area.
+    /// Only obstacles that reach into the area.
     Obstacles(const Battle&, const Area&);
     Obstacles(const Obstacles&) = delete;
     Obstacles& operator=(const Obstacles&) = delete;
@@ -46,7 +46,7 @@ private:
 
     std::vector<One> all_;
     std::vector<geometry::Blind> blinds_;
-    std::vector<geometry::Outline> outlines_;  // what the blinds of structures and units look at
+    std::vector<geometry::Outline> outlines_;  // the corners behind the blinds of structures and units
 };
 
 }  // namespace vallum::field

@@ -5,14 +5,14 @@
 
 #include <vallum/field/rules/movement/passage.h>
 
-/// Banks of rivers and fords: facing them, and enemies that hold them (TER-15, TER-17, TER-22).
+/// Banks of rivers and fords: facing them, and enemies holding them (TER-15, TER-17, TER-22).
 namespace vallum::field {
 
 bool isBank(const Tile&);
-/// HGT-18: the rule by which a rotation costs nothing because the unit lines up with the bank that it
-/// touches.
+/// HGT-18: the rule that makes a rotation free, because the unit lines up
+/// with the bank it touches.
 std::optional<RuleId> facesBank(const geometry::Placement&, const geometry::PathStep&, const Surroundings&);
-/// TER-22: a move out of a ford may not stop short of an enemy that it could reach on the far bank.
+/// TER-22: a move out of a ford may not stop short of an enemy within reach on the far bank.
 Verdict mayStopShort(const Battle&, const Move&, const Surroundings&);
 
 }  // namespace vallum::field

@@ -3,19 +3,19 @@
 
 #include <vallum/field/model/battle.h>
 
-/// What the ground is to a unit. A unit with the ability for it is not hindered (ABL-02 to ABL-04).
+/// The effect of terrain on a unit. Units with the matching ability are not hindered (ABL-02 to ABL-04).
 namespace vallum::field {
 
 /// TER-06, TER-14, TER-16, ABL-04: no part of the unit may ever overlap it.
 bool isImpassable(const Battle&, UnitId, const Tile&);
-/// TER-18, TER-16, ABL-04: a ford, or a river that is one for this unit.
+/// TER-18, TER-16, ABL-04: a ford, or a river that counts as one for this unit.
 bool isForded(const Battle&, UnitId, const Tile&);
 /// HGT-12, ABL-02, ABL-04: each DU costs 2 points.
 bool isDifficult(const Battle&, UnitId, const Tile&);
 
-/// GEO-23: the center of its card lies on ground of this kind.
+/// GEO-23: the center of its card lies on this kind of terrain.
 bool standsOn(const Battle&, UnitId, Terrain);
-/// Its outline overlaps a ford, or a river that is one.
+/// Its outline overlaps a ford, or a river that counts as one.
 bool isInWater(const Battle&, UnitId);
 
 /// TER-02

@@ -11,19 +11,19 @@
 /// Villages: two sectors, each with its own strength and room for one unit (TER-42 to TER-52).
 namespace vallum::field {
 
-/// TER-47: the sector that a unit holds.
+/// TER-47: the sector that the unit occupies.
 std::optional<StructureId> sectorOf(const Battle&, UnitId);
 
-/// TER-47 to TER-49: where its card lies then, for a move that ends in contact with the sector.
+/// TER-47 to TER-49: the pose of its card after a move that ends in contact with the sector.
 Expected<geometry::Pose> placeInSector(const Battle&, const Move&, const Surroundings&);
-/// TER-48: the place in the sector that is nearest to this one.
+/// TER-48: the nearest pose inside the sector.
 geometry::Pose nearestInSector(const Battle&, StructureId, const geometry::Pose&);
 /// TER-50
 Verdict mayEndOver(const Battle&, UnitId, const geometry::Footprint&);
 
-/// GEO-17, HGT-21: nothing where neither of them holds a sector.
+/// GEO-17, HGT-21: none if neither of them occupies a sector.
 StructureContact contactAtVillage(const Battle&, UnitId one, UnitId other);
-/// How a charger lines up with the sector of the unit that it attacks.
+/// How a charger lines up with the sector of the unit it attacks.
 Expected<PlannedContact> contactWithHolder(
     const Battle&, UnitId charger, const geometry::Placement&, const Charge&, const Surroundings&);
 

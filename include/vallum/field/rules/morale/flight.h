@@ -7,7 +7,7 @@
 
 namespace vallum::field {
 
-/// One piece of a flight movement, and the friends that it goes through (FLT-10).
+/// One piece of a flight movement, and the friends it passes through (FLT-10).
 struct FlightLeg {
     geometry::PathStep step;
     geometry::Pose to;
@@ -19,18 +19,18 @@ struct FlightLeg {
 };
 using FlightWay = std::vector<FlightLeg>;
 
-/// FLT-06 to FLT-11: the way that the unit would flee now, if it is not blocked; two when it may go round
-/// on either side, left first as its owner looks from the own table edge. Enemy markers around it are not
-/// in its way (FLT-02). A way without legs: it is hemmed in. That of elephants leads over everybody whom
+/// FLT-06 to FLT-11: the path of the unit if it fled now and was not blocked; two if both detours are
+/// possible, the left one first as seen by its owner from the own table edge. Enemy markers around it are no
+/// obstacle (FLT-02). A path without legs means that it is hemmed in. Elephants pass over every unit that
 /// they can leave behind (ELE-02, ELE-03).
 std::vector<FlightWay> flightWays(const Battle&, UnitId);
-/// The same with so many points left.
+/// The same with this many points left.
 std::vector<FlightWay> flightWays(const Battle&, UnitId, MovementPoints);
 /// FLT-15
 std::vector<UnitId> unitsToFlee(const Battle&);
-/// FLT-05: started to flee this turn and has not moved yet.
+/// FLT-05: it started to flee this turn and has not moved yet.
 bool isToFlee(const Battle&, UnitId);
-/// ACT-15: without an answer: toward the enemy's edge, or as it stands if there is no room.
+/// ACT-15: the default facing: toward the enemy's edge, or unchanged if there is no room.
 Heading facingAfterRecovery(const Battle&, UnitId);
 
 Verdict fits(const Battle&, const ChooseFacing&, const FacingChosen&);

@@ -8,7 +8,7 @@ namespace vallum::field {
 
 /// MOR-01, MOR-02
 bool passes(int face, int morale);
-/// GEN-08: whether a failed check would be rolled again.
+/// GEN-08: true if a failed check would be rerolled.
 bool mayCheckAgain(const Battle&, UnitId);
 
 }  // namespace vallum::field

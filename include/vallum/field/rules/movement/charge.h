@@ -6,14 +6,14 @@
 
 namespace vallum::field {
 
-/// CHG-01, GEO-13: the step cut where it first meets the enemy that is to be charged.
+/// CHG-01, GEO-13: the step cut where it first meets the enemy to be charged.
 Expected<geometry::PathStep> upToContact(const Battle&,
                                          UnitId charger,
                                          const geometry::PathStep&,
                                          const geometry::Placement& from,
                                          const Charge&,
                                          const Surroundings&);
-/// CHG-08 to CHG-20: what comes of a contact made from this place, at the end of a step that began there.
+/// CHG-08 to CHG-20: the results of the contact `touching`, made by a step that began at `began`.
 Expected<PlannedContact> planContact(const Battle&,
                                      UnitId charger,
                                      const geometry::Pose& began,

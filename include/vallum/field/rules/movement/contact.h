@@ -15,20 +15,20 @@ geometry::Footprint footprint(const Battle&, UnitId);
 /// GEO-18: the squares of its envelop markers.
 std::vector<geometry::Outline> envelopSquares(const Battle&, UnitId);
 geometry::Outline envelopSquare(const Battle&, const EnvelopMarker&);
-/// TEAM-01: those of the same team on the table, without itself.
+/// TEAM-01: other units of the same team on the table.
 std::vector<UnitId> friendsOf(const Battle&, UnitId);
 std::vector<UnitId> enemiesOf(const Battle&, UnitId);
 
-/// GEO-17, MEL-14: 0 when the two are not engaged (CHG-12).
+/// GEO-17, MEL-14: 0 if the two are not engaged (CHG-12).
 int sectionsInContact(const Battle&, UnitId, UnitId);
-/// Whether a front section or marker of the striker stands on this edge of the target.
+/// True if a front section or marker of the striker is at this edge of the target.
 bool strikes(const Battle&, UnitId striker, UnitId target, geometry::Edge);
 /// CHG-12
 bool areEngaged(const Battle&, UnitId, UnitId);
 /// In the order of their ids.
 std::vector<UnitId> enemiesInContact(const Battle&, UnitId);
 bool isEngaged(const Battle&, UnitId);
-/// ENG-02; for a fleeing unit with the obstacles of FLT-03.
+/// ENG-02; for a fleeing unit, also FLT-03.
 bool isBlocked(const Battle&, UnitId);
 
 }  // namespace vallum::field

@@ -9,21 +9,21 @@
 
 namespace vallum::field {
 
-/// CHG-18, CHG-19: the section markers of an enemy that a charge removes, touching it like this.
+/// CHG-18, CHG-19: the enemy's section markers that a charge removes by touching them here.
 MarkersCut markersCut(const Battle&,
                       const geometry::Placement& charger,
                       UnitId owner,
                       const std::optional<geometry::Touch>&);
-/// ASL-08: and those that it has wrapped round a tower.
+/// ASL-08: and those wrapped around a tower.
 std::vector<TowerMarker> wrapsCut(const Battle&, const geometry::Placement& charger, UnitId owner);
-/// The same table when those markers are gone.
+/// The surroundings without those markers.
 Surroundings without(const MarkersCut&, UnitId owner, const Battle&, Surroundings);
 Surroundings without(const std::vector<TowerMarker>&, UnitId owner, const Battle&, Surroundings);
 geometry::Placement bare(const Battle&, UnitId owner, const MarkersCut&);
-/// CHG-19: those of its envelop markers that are still connected with it.
+/// CHG-19: the envelop markers that are still connected with the owner.
 std::vector<EnvelopMarker> connectedMarkers(const Battle&, UnitId owner, std::vector<EnvelopMarker> left);
-/// CHG-18: where a charger faces the front that the owner of envelop markers has left bare; nothing when
-/// they were extension markers.
+/// CHG-18: the pose of a charger facing the part of the front that removed envelop markers have left bare;
+/// none if they were extension markers.
 std::optional<geometry::Pose> placeAtOwnersFront(const Battle&, UnitId owner, const MarkersCut&);
 
 }  // namespace vallum::field

@@ -7,18 +7,18 @@
 #include <vallum/core/sum.h>
 #include <vallum/field/rules/movement/movement.h>
 
-/// ENG-03 to ENG-25: what an active engaged unit may do instead of fighting where it stands.
+/// ENG-03 to ENG-25: actions of an active engaged unit instead of fighting where it stands.
 
 namespace vallum::field {
 
-/// MEL-13: one enemy strikes without being answered.
+/// MEL-13: an unanswered attack by one enemy.
 struct PlannedAttack {
     UnitId by;
     Sum dice;
 
     bool operator==(const PlannedAttack&) const = default;
 };
-/// ENG-14: where the markers of an enemy stand, counted round a card that has turned below them.
+/// ENG-14: the sections of an enemy's markers around a card that has turned under them.
 struct PlannedMarkers {
     UnitId unit;
     std::vector<EnvelopMarker> envelops;
@@ -34,22 +34,22 @@ struct Pursuit {
 
     bool operator==(const Pursuit&) const = default;
 };
-/// All that a lawful action does, worked out before it is taken; first of all the enemies strike.
+/// All effects of a legal action, worked out in advance; the enemies' attacks come first.
 struct EngagedPlan {
     std::vector<PlannedAttack> attacks;
     geometry::Pose to;
     geometry::Extension extension;
     std::vector<EnvelopMarker> envelops;
     std::vector<PlannedMarkers> others;
-    std::vector<Pursuit> pursuits;  // ENG-19: of those that need not hold
-    std::optional<Move> way;        // ENG-24: how it retreats if its owner says nothing else
+    std::vector<Pursuit> pursuits;  // ENG-19: by enemies that need not hold
+    std::optional<Move> way;        // ENG-24: the retreat unless its owner chooses another
 };
 
-/// ENG-01: whether it may take an action.
+/// ENG-01: whether it may take any action.
 Verdict mayActEngaged(const Battle&, UnitId);
 
-/// ENG-03: the sections of the enemy that more of its free front sections can be wrapped to, from the card
-/// outward.
+/// ENG-03: the sections of the enemy that further free front sections can wrap around
+/// to, from the card outward.
 struct WrappingPlaces {
     std::vector<geometry::SectionIndex> left;
     std::vector<geometry::SectionIndex> right;
@@ -59,7 +59,7 @@ WrappingPlaces wrappingPlaces(const Battle&, UnitId, UnitId enemy);
 Expected<EngagedPlan> planEnvelop(const Battle&, const Envelop&);
 /// ENG-06, ENG-07
 Expected<EngagedPlan> planRemoval(const Battle&, const RemoveMarkers&);
-/// ENG-07, ENG-13: which enemies its section markers are in contact with, and with how many of these.
+/// ENG-07, ENG-13: the enemies in contact with these section markers, and how many each touches.
 std::vector<PlannedAttack> attacksForMarkers(const Battle&, const RemoveMarkers&, RuleId why);
 /// ENG-09 to ENG-14
 Expected<EngagedPlan> planReposition(const Battle&, const Reposition&);
@@ -71,7 +71,7 @@ Expected<EngagedPlan> planWithdrawal(const Battle&, const Withdraw&);
 std::optional<Du> longestWithdrawal(const Battle&, UnitId);
 /// ENG-17, HGT-12
 MovementPoints priceOfWithdrawal(const Battle&, const Withdraw&);
-/// ENG-19 to ENG-21: of a unit that has withdrawn so far from this place. Nothing: the enemy must hold.
+/// ENG-19 to ENG-21: for a unit that has withdrawn this far from this pose. None: the enemy must hold.
 struct Withdrawal {
     UnitId unit;
     geometry::Pose from;
@@ -81,8 +81,8 @@ std::optional<Pursuit> pursuitOf(const Battle&, UnitId enemy, const Withdrawal&)
 
 /// ENG-22, ENG-24, ENG-25
 Expected<EngagedPlan> planRetreat(const Battle&, const Retreat&);
-/// ENG-24: a way for a unit that has broken off and has still to move, away from the enemies it has left and
-/// as far as it can.
+/// ENG-24: the farthest retreat of a unit that has broken off and not moved yet, away from
+/// the enemies it has left.
 std::optional<Move> firstRetreat(const Battle&, UnitId);
 
 Verdict fits(const Battle&, const ChooseMove&, const Envelop&);

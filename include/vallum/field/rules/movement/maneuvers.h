@@ -9,7 +9,7 @@
 
 namespace vallum::field {
 
-/// What maneuvers change about a unit.
+/// The part of a unit's state that maneuvers change.
 struct Array {
     std::optional<Formation> formation;
     geometry::Extension extension;
@@ -19,24 +19,24 @@ struct Array {
 Array arrayOf(const Unit&);
 /// MAN-13, MAN-08, MAN-09
 Array after(const Maneuver&, Array);
-/// Its array while it moves along the path of a move.
+/// Its array while it follows the path of a move.
 Array arrayOnTheWay(const Battle&, const Move&);
 
-/// FRM-01, FRM-06, MAN-08, MAN-09, MAN-12, MAN-13: whether the unit, arrayed like this, may do it. Whether
-/// there is room for a marker is asked where it will stand.
+/// FRM-01, FRM-06, MAN-08, MAN-09, MAN-12, MAN-13: whether a unit with this array may do it. Room for markers
+/// is checked later, where it will stand.
 Verdict mayManeuver(const Battle&, UnitId, const Array&, const Maneuver&);
-/// MOV-15: all its rotations are about one corner, the one used before in the same move, if there was one.
+/// MOV-15: all its pivots use one corner, which must be `used` if the move has pivoted before.
 Verdict mayPivotTogether(const Move&, std::optional<geometry::Corner> used);
-/// MAN-04, MAN-21, MOV-18, FRM-05: whether the parts of a move go together.
+/// MAN-04, MAN-21, MOV-18, FRM-05: whether the parts of a move can be combined.
 Verdict mayCombine(const Battle&, const Move&);
-/// FRM-28: bravery on or off, and nothing else.
+/// FRM-28: the move only switches bravery on or off.
 bool switchesBravery(const Battle&, const Move&);
 
-/// What a move makes of a unit's turn.
+/// The turn flags that a move sets.
 EnumSet<TurnFlag> turnFlagsOf(const Battle&, const Move&);
-/// The rule by which this whole move is reduced movement (MOV-25), if it is.
+/// The rule that makes the whole move reduced movement (MOV-25), if it is.
 std::optional<RuleId> reducedBy(const Battle&, const Move&);
-/// TRE-10: whether that is because the unit goes as a phalanx or a wall of shields.
+/// TRE-10: true if it is reduced because the unit is a phalanx or a wall of shields.
 bool isReducedByCloseOrder(const Battle&, const Move&);
 /// CHG-02 to CHG-04, MAN-22: whether this move may end in a charge.
 Verdict mayEndInCharge(const Battle&, const Move&);

@@ -11,9 +11,9 @@ namespace vallum::field {
 Verdict maySkirmish(const Battle&, UnitId);
 /// SKI-02
 MovementPoints pointsCountedAsSpent(MovementPoints spent);
-/// SKI-06: the points counted as spent, to be shown while some are left.
+/// SKI-06: the points counted as spent, for display as long as some are left.
 std::optional<MovementPoints> spentToShow(const Battle&, UnitId);
-/// SKI-04: as planMove, for the second half of a split move.
+/// SKI-04: like planMove, for the second half of a split move.
 Expected<MovePlan> planSkirmishMove(const Battle&, const Move&);
 
 Verdict fits(const Battle&, const ChooseSkirmishMove&, const Move&);

@@ -6,28 +6,28 @@
 
 #include <vallum/field/system.h>
 
-/// ABL-27 to ABL-35: two units that lie on each other, the main unit on top of its support. The main unit
-/// stands for both wherever a card is measured, moved or attacked.
+/// ABL-27 to ABL-35: stacks of two units, the main unit on top of its support. The main unit represents both
+/// in measuring, movement and attacks.
 
 namespace vallum::field {
 
-/// The one that lies under this unit.
+/// The unit under this one.
 std::optional<UnitId> supportOf(const Battle&, UnitId main);
 bool areStacked(const Battle&, UnitId, UnitId);
-/// What befalls both: the unit and its support (ABL-31).
+/// Both units that an effect applies to: the unit and its support (ABL-31).
 std::vector<UnitId> withSupport(const Battle&, UnitId main);
 
-/// ABL-27: whether the first one may be the main unit of the other.
+/// ABL-27: true if the first may be the main unit of the second.
 bool isMainUnitOf(const Battle&, UnitId main, UnitId support);
-/// ABL-27, SET-21: two halves of a pair, neither of them in a stack.
+/// ABL-27, SET-21: two halves of a pair, neither of them in a stack yet.
 Verdict mayStack(const Battle&, UnitId, UnitId);
 
 /// ABL-29
 bool leavesSupport(const Move&);
-/// ABL-34: whether the main unit may flee and leave its support where it is.
+/// ABL-34: true if the main unit may flee and leave its support behind.
 bool canFleeAlone(const Battle&, UnitId main);
 
-/// ABL-33: the one of the two that throws.
+/// ABL-33: which of the two throws.
 UnitId javelinThrower(const Battle&, UnitId main);
 
 }  // namespace vallum::field

@@ -7,8 +7,8 @@
 
 namespace vallum::field {
 
-/// Where the cards of an army stand when they are placed in ranks: light troops before the line, horse on the
-/// wings, the rest behind. One pose for each. SET-18: refused when they find no room.
+/// Poses of an army placed in ranks, one per card: light troops in front of the line, mounted units on the
+/// wings, the rest behind. SET-18: refused if there is not enough room.
 Expected<std::vector<geometry::Pose>> inRanks(const Zone&, const std::vector<UnitType>&);
 
 }  // namespace vallum::field

@@ -5,7 +5,7 @@
 #include <vallum/field/model/options.h>
 #include <vallum/field/model/structure.h>
 
-/// FDZ-01, FDZ-02: how many tiles of each kind the box has.
+/// FDZ-01, FDZ-02: how many tiles of each kind the box contains.
 namespace vallum::field {
 
 enum class BoxPart {
@@ -53,7 +53,7 @@ constexpr auto names(BoxPart) {
                                             "rams"};
 }
 
-/// A village is asked about once for its two sectors.
+/// A village counts once for its two sectors.
 BoxPart boxPartOf(StructureKind, Material);
 int boxCount(BoxPart);
 Verdict mayUse(BoxPart, int count, const Options&);

@@ -5,7 +5,7 @@
 
 namespace vallum::field {
 
-/// OPT-16: near enough in the rain, fog or dust of this battle to be shot at, and without a penalty.
+/// OPT-16: near enough in this battle's rain, fog or dust to be shot at without a penalty.
 bool isVisible(const Battle&, UnitId shooter, UnitId target);
 bool isClearlyVisible(const Battle&, UnitId shooter, UnitId target);
 

@@ -9,14 +9,14 @@
 
 namespace vallum::field {
 
-/// FOR-03, ART-06, FIR-05, LOS-01: whether it may be named as the target. The range is measured afterward.
+/// FOR-03, ART-06, FIR-05, LOS-01: whether it may be chosen as a target. Range is measured afterward.
 Verdict mayShootAt(const Battle&, const ShotAtStructure&);
-/// All that the active player may make now.
+/// All shots that the active player may make now.
 std::vector<ShotAtStructure> structureShots(const Battle&);
 StructureMeasured measured(const Battle&, const ShotAtStructure&);
-/// SGT-18: the base of a siege tower lies below the shooter.
+/// SGT-18: the base of a siege tower is below the shooter.
 bool isAboveTarget(const Battle&, UnitId shooter, StructureId);
-/// The shot as it begins, before its events.
+/// The shot at its start, before events.
 Combat beginningShot(const Battle&, const ShotAtStructure&, const StructureMeasured&);
 
 Verdict fits(const Battle&, const ChooseShot&, const ShotAtStructure&);

@@ -5,11 +5,11 @@
 
 #include <vallum/field/system.h>
 
-/// What damage does to structures and to those who stand there (FOR-02, GAT-06, RAZ-01 to RAZ-04).
+/// The effect of damage on structures and the units there (FOR-02, GAT-06, RAZ-01 to RAZ-04).
 
 namespace vallum::field {
 
-/// RAZ-02: the sections of a unit that touch it where it still stands.
+/// RAZ-02: how many sections of a unit touch it while it still stands.
 struct Crushed {
     UnitId unit;
     int sections = 0;

@@ -11,9 +11,9 @@ namespace vallum::field {
 
 bool isBurning(const Battle&, StructureId);
 
-/// FIR-14: so many of its sections are in contact with the fire.
+/// FIR-14: how many of its sections are in contact with the fire.
 int sectionsAtFire(const Battle&, UnitId, StructureId);
-/// FIR-14: what it is in or touches, and burns.
+/// FIR-14: burning structures that it is in or touches.
 std::vector<StructureId> firesInReach(const Battle&, UnitId);
 Verdict fits(const Battle&, const ChooseMove&, const FightFire&);
 Verdict fits(const Battle&, const ChooseStructure&, const StructureChosen&);

@@ -13,42 +13,42 @@
 
 namespace vallum::field {
 
-/// SIE-03, SIE-14 to SIE-16: of a side that comes from this edge.
+/// SIE-03, SIE-14 to SIE-16: for a side that comes from this edge.
 Zone siegeZone(const Setting&, Seat, Home);
 
-/// SIE-02: of a siege for so many points whose scenario names none.
+/// SIE-02: for a siege with this many points whose scenario sets no table size.
 geometry::Size proposedSiegeTable(int points);
 
 /// FDZ-08
 inline constexpr int ramCost = 40;
-/// SIE-04: of all that this side has bought besides its army.
+/// SIE-04: the cost of everything that this side bought besides its army.
 Sum structurePoints(const Battle&, Seat);
 /// SIE-05
 Verdict mayBuyArtillery(int unitsOfTheDefender);
 
 bool isDefender(const Setting&, Seat);
 bool isAttacker(const Setting&, Seat);
-/// SIE-06: the seat that places now; none when all is placed.
+/// SIE-06: the seat to place next; none if everything is placed.
 std::optional<Seat> nextToPlaceInSiege(const Battle&);
-/// SIE-15: the edges from which there is room enough to attack.
+/// SIE-15: the edges with enough room for an attack.
 std::vector<Home> edgesForAttack(const Battle&);
 /// WTW-06, SGT-09, SIE-17: whether it may start in this tower or sector.
 Verdict mayStartInside(const Battle&, UnitId, StructureId);
-/// TER-06, TER-14, GEO-12: whether there is ground under a card that is laid there.
+/// TER-06, TER-14, GEO-12: whether the terrain there allows a card.
 Verdict mayBeLaidAt(const Battle&, UnitId, const geometry::Pose&);
-/// What no card may be laid on.
+/// Areas that no card may be placed on.
 std::vector<geometry::Outline> obstaclesOnTable(const Battle&);
-/// SIE-17: the units that stay face down in their fortress.
+/// SIE-17: units that stay face down in their fortress.
 std::vector<UnitId> unitsHiddenInFortress(const Battle&);
-/// FOR-05: those of its defenders who stand on a wall or in a tower, where no fog hides them.
+/// FOR-05: its defenders on walls or in towers, if there is no fog to hide them.
 std::vector<UnitId> unitsSeenOnDefenses(const Battle&);
 Verdict fits(const Battle&, const PlaceUnit&, const TowerPlacement&);
 Verdict fits(const Battle&, const PlaceUnit&, const RamPlacement&);
 Verdict fits(const Battle&, const ChooseHome&, const HomeChosen&);
-/// The towers and rams that this seat still has to place, as answers that fit.
+/// Legal answers for the towers and rams that this seat has yet to place.
 std::vector<Answer> equipmentPlaces(const Battle&, Seat);
 
-/// SIE-08, SIE-12: hundredths of points; at or above it for the defender, above it for the attacker.
+/// SIE-08, SIE-12: in hundredths of points; the defender checks at this loss, the attacker beyond it.
 int lossesForCheck(const Battle&, Seat);
 bool isSiegeCheckDue(const Battle&, Seat);
 /// SIE-10

@@ -7,22 +7,22 @@
 #include <vallum/field/rules/fortress/caltrops.h>
 #include <vallum/field/rules/movement/movement.h>
 
-/// SGT-02 to SGT-06, SGT-08, SGT-15: siege towers on the move, and the way from one onto a wall or a tower.
+/// SGT-02 to SGT-06, SGT-08, SGT-15: movement of siege towers, and crossing from one to a wall or tower.
 
 namespace vallum::field {
 
-/// Whether the unit moves with the siege tower that it is in, or out of it onto another structure.
+/// True if the unit moves with the siege tower it is in, or out of it onto another structure.
 bool isTowerMove(const Battle&, const Move&);
 Expected<MovePlan> planTowerMove(const Battle&, const Move&);
 
-/// SGT-08: on the way of a siege tower, before it sets out.
+/// SGT-08: on the path of a siege tower, before it sets out.
 std::vector<CaltropsCrossed> caltropsRolledOver(const Battle&, const Move&);
 
-/// SGT-15: where a unit would stand that crosses onto this structure. None: it cannot.
+/// SGT-15: the pose of a unit that crosses onto this structure. None: it cannot.
 std::optional<geometry::Pose> crossingTo(const Battle&, UnitId, StructureId);
-/// SGT-12: a side of it lies flush with an outer side of the wall.
+/// SGT-12: one of its sides is flush with an outer side of the wall.
 bool towerFaces(const Battle&, StructureId tower, StructureId wall);
-/// SGT-15: the wall or tower at which an enemy fights with a unit in a siege tower.
+/// SGT-15: the wall or tower where an enemy fights a unit in a siege tower.
 std::optional<StructureId> heldBeforeTower(const Battle&, UnitId, UnitId enemy);
 
 }  // namespace vallum::field

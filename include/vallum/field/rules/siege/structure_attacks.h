@@ -12,20 +12,20 @@ namespace vallum::field {
 
 constexpr bool isShot(Siegework by) { return by == Siegework::shot || by == Siegework::incendiaryShot; }
 
-/// ART-06: it stands, has a resistance, and is not held by friends.
+/// ART-06: it stands, has resistance, and is not held by friends.
 Verdict mayBeAttacked(const Battle&, UnitId by, StructureId);
-/// In the melee phase, by a unit of the active player.
+/// For a unit of the active player in the melee phase.
 Verdict mayAttack(const Battle&, const AttackStructure&);
-/// All that the active player may make now.
+/// All attacks that the active player may make now.
 std::vector<AttackStructure> structureAttacks(const Battle&);
-/// FIR-02: with this one, at the other structures that it touches.
+/// FIR-02: this attack and those on other structures that the unit touches.
 std::vector<AttackStructure> attacksWith(const Battle&, const AttackStructure&);
 /// FIR-01, GAT-08: instead of fighting.
 bool hasAttackedStructure(const Battle&, UnitId);
 
-/// The attack as it begins, before its events.
+/// The attack at its start, before events.
 Combat beginningAttack(const AttackStructure&);
-/// RAM-03, FIR-01, RNG-15, FIR-05: of the attack on a structure that is being resolved.
+/// RAM-03, FIR-01, RNG-15, FIR-05: for the attack on a structure being resolved.
 Sum diceOnStructure(const Battle&);
 /// FOR-01, GAT-02, GAT-04
 Sum resistanceTo(const Battle&, const Target&);
@@ -33,7 +33,7 @@ Sum resistanceTo(const Battle&, const Target&);
 bool sixesCountTwice(const Battle&);
 
 Verdict fits(const Battle&, const ChooseCombat&, const AttackStructure&);
-/// Nothing is left that must be fought.
+/// Legal if no mandatory fight is left.
 Verdict fits(const Battle&, const ChooseCombat&, const PhaseDone&);
 
 }  // namespace vallum::field

@@ -10,7 +10,7 @@ namespace vallum::field {
 Verdict mayPlayOrder(const Battle&, Seat, const OrderToPlay&);
 /// ACT-12
 bool mayTryToReorganize(const Battle&, UnitId);
-/// MOD-21, GEN-08: morale in a check to be no longer broken or fleeing.
+/// MOD-21, GEN-08: morale in a check to stop being broken or fleeing.
 Sum moraleToRecover(const Battle&, UnitId, int byOrder = 0);
 
 Verdict fits(const Battle&, const ChooseOrder&, const OrderToPlay&);

@@ -6,19 +6,19 @@
 
 #include <vallum/field/rules/turn/deployment_zones.h>
 
-/// SET-21: whether there is room for the cards that are still to be placed. Counted are those that find a
-/// place in ranks, looking at the enemy, so that there is always a place for the next one.
+/// SET-21: ensures room for the cards still to be placed. Only places in ranks, facing the enemy, are
+/// counted, so that there always is one for the next card.
 namespace vallum::field {
 
 int roomIn(const Zone&, const std::vector<geometry::Outline>& taken);
-/// As many have room after a card has been laid there, less this one.
+/// A place where a card reduces the room for the other cards only by one.
 std::optional<geometry::Pose> firstPlaceIn(const Zone&, const std::vector<geometry::Outline>& taken);
 
 /// The cards that lie on the table.
 std::vector<geometry::Outline> cardsOnTable(const Battle&);
-/// By cards, walls and water.
+/// Ground taken by cards, walls and water.
 std::vector<geometry::Outline> takenGround(const Battle&);
-/// With it the places that some of those who are still to be placed may not take.
+/// Additionally, places that some of the units still to be placed may not take.
 std::vector<geometry::Outline> groundNotForAll(const Battle&);
 std::optional<geometry::Pose> firstFreePlace(const Battle&, Seat);
 

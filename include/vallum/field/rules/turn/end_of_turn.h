@@ -8,7 +8,7 @@ namespace vallum::field {
 
 /// END-07
 Sum handLimit(const Battle&, Seat);
-/// END-07: what goes when its owner does not choose.
+/// END-07: the cards discarded if the owner does not choose.
 CardsToDiscard lastDrawn(const Battle&, Seat, int count);
 
 Verdict fits(const Battle&, const ChooseDraw&, const DiscardAndDraw&);

@@ -9,7 +9,7 @@
 
 namespace vallum::field {
 
-/// One of the generals of a side, by its place in `Side::generals` and `Player::generals`.
+/// A general of a side, by index into `Side::generals` and `Player::generals`.
 struct GeneralOf {
     Seat seat;
     int index = 0;
@@ -23,37 +23,37 @@ struct GeneralOf {
     bool operator==(const GeneralOf&) const = default;
 };
 std::vector<GeneralOf> generalsOf(const Battle&, Seat);
-/// GEN-01: who is with the unit, well or not.
+/// GEN-01: the general with the unit, in any state of health.
 std::optional<GeneralOf> generalAt(const Battle&, UnitId);
 
-/// OPT-11, OPT-13, TEAM-09: whether the general's influence and loss concern the unit.
+/// OPT-11, OPT-13, TEAM-09: true if the general's influence and loss affect the unit.
 bool isCommandedBy(const Battle&, const GeneralOf&, UnitId);
 
 /// GEN-10: fleeing, wounded or dead.
 bool isLost(const Battle&, const GeneralOf&);
-/// GEN-10: the unit the general is with flees.
+/// GEN-10: true if the general's unit flees.
 bool isFleeing(const Battle&, const GeneralOf&);
-/// OPT-05 to OPT-07: who leads the army now. When all are lost: who led it last of those named.
+/// OPT-05 to OPT-07: who leads the army now. If all are lost: the last one named.
 GeneralOf chiefOf(const Battle&, Seat);
-/// OPT-06: those who share the highest leadership.
+/// OPT-06: those with the highest leadership.
 std::vector<int> highestLeaders(const Battle&, Seat);
-/// GEN-10, OPT-08, OPT-12: whether nobody is left to lead the unit.
+/// GEN-10, OPT-08, OPT-12: true if nobody is left to lead the unit.
 bool isWithoutGeneral(const Battle&, UnitId);
-/// OPT-08: whether every general of the side is lost.
+/// OPT-08: true if every general of the side is lost.
 bool isLeaderless(const Battle&, Seat);
 /// GEN-07, GEN-11, OPT-07
 Sum leadership(const Battle&, Seat);
-/// GEN-05, GEN-12: whether the unit has the modifiers of its general now.
+/// GEN-05, GEN-12: true if the unit has the modifiers of its general now.
 bool hasGeneral(const Battle&, UnitId);
-/// GEN-06, GEN-12, OPT-11: whether the unit is in the influence of this general.
+/// GEN-06, GEN-12, OPT-11: true if the unit is within the influence of this general.
 bool reaches(const Battle&, const GeneralOf&, UnitId);
 /// GEN-06, OPT-09
 bool isInInfluence(const Battle&, UnitId);
 
-/// One effect among those of an ability: `&AbilityEffect::redeploy`.
+/// A member of AbilityEffect, such as `&AbilityEffect::redeploy`.
 template <class Effect> using PartOfAbility = std::optional<Effect> AbilityEffect::*;
 
-/// GEN-08, GEN-12: what a general of the side who is not lost brings about; of several (OPT-05) the first.
+/// GEN-08, GEN-12: the effect of a general who is not lost; with several (OPT-05) the first one's.
 template <class Effect>
 std::optional<Effect> abilityOf(const Battle& battle, Seat seat, PartOfAbility<Effect> part) {
     for (const GeneralOf& it : generalsOf(battle, seat)) {
@@ -62,7 +62,7 @@ std::optional<Effect> abilityOf(const Battle& battle, Seat seat, PartOfAbility<E
     }
     return std::nullopt;
 }
-/// The same for what works within the influence.
+/// The same for effects within the influence.
 template <class Effect>
 std::optional<Effect> abilityOver(const Battle& battle, UnitId id, PartOfAbility<Effect> part) {
     for (const GeneralOf& it : generalsOf(battle, battle.owner(id))) {
@@ -71,14 +71,14 @@ std::optional<Effect> abilityOver(const Battle& battle, UnitId id, PartOfAbility
     }
     return std::nullopt;
 }
-/// The same for what works for the unit that the general is with.
+/// The same for effects on the general's own unit.
 template <class Effect>
 std::optional<Effect> abilityWith(const Battle& battle, UnitId id, PartOfAbility<Effect> part) {
     return hasGeneral(battle, id) ? generalAt(battle, id)->card(battle).ability.effect.*part : std::nullopt;
 }
-/// GEN-08: whether a charge that the unit begins now is led by a general.
+/// GEN-08: true if a general leads a charge that the unit begins now.
 bool isLedToCharge(const Battle&, UnitId);
-/// GEN-08, GEN-12: what a led charge brings for as long as such a general is not lost.
+/// GEN-08, GEN-12: the bonus of a led charge, until such a general is lost.
 Attack attackOfLedCharge(const Battle&, UnitId);
 
 /// OPT-06

@@ -8,15 +8,15 @@
 
 namespace vallum::field {
 
-/// Those that an order may be used on, one by one (EVT-02).
+/// Units that an order may be used on, each taken by itself (EVT-02).
 std::vector<UnitId> unitsForOrder(const Battle&, Seat, CardId, std::optional<Flank> wing);
-/// OPT-03: the same with what is played along with the card.
+/// OPT-03: the same, including cards played along with it.
 std::vector<UnitId> unitsForOrder(const Battle&, Seat, const OrderToPlay&);
-/// How many of them at most; of an order for everybody who fits, more than there are.
+/// The most units allowed; more than there are if the order is for everybody who fits.
 int unitsAllowed(const Battle&, Seat, CardId);
-/// Whether nobody is chosen, because the order is for everybody who fits.
+/// True if nobody is chosen, because the order is for everybody who fits.
 bool isForAll(const Order&);
-/// Whether the text of the order allows it to be used on these units (ACT-07, EVT-04, EVT-06).
+/// Whether the text of the order allows it for these units (ACT-07, EVT-04, EVT-06).
 Verdict mayUse(const Battle&, Seat, const OrderToPlay&);
 
 /// EVT-07

@@ -8,14 +8,14 @@ namespace vallum::field {
 
 /// SET-21
 Verdict mayPlace(const Battle&, const UnitPlacement&);
-/// GEN-08: to another free place of the zone.
+/// GEN-08: to another free place in the zone.
 Verdict mayRedeploy(const Battle&, const Redeploy&, const UnitPlacement&);
 /// SET-23
 Verdict mayArrange(const Battle&, Seat, const Arrangement&);
 /// GEN-01, SET-02, OPT-11, OPT-13
 Verdict mayPlaceGeneral(const Battle&, Seat, int general, UnitId);
 
-/// SET-02: what is to be done next before the first turn, and by whom.
+/// SET-02: the next task before the first turn, and whose it is.
 struct SetupTask {
     Stage stage;
     Seat active;

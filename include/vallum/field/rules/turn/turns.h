@@ -8,16 +8,16 @@
 
 namespace vallum::field {
 
-/// TEAM-06 to TEAM-08, TEAM-10: the order of the turns when this seat has the first.
+/// TEAM-06 to TEAM-08, TEAM-10: the turn order if this seat has the first turn.
 std::vector<Seat> turnOrderFrom(const Battle&, Seat first);
-/// TEAM-08; also the order in which everything is done before the first turn.
+/// TEAM-08; also the order for everything before the first turn.
 std::vector<Seat> alternatingFrom(const Battle&, Seat first);
 
-/// TEAM-06: those who share the turn that is being played, as long as they are in the battle.
+/// TEAM-06: the seats that share the current turn, as long as they are in the battle.
 std::vector<Seat> seatsOfTurn(const Battle&);
-/// TEAM-06: who does the same phase next, before it ends.
+/// TEAM-06: the next seat to do the same phase before it ends.
 std::optional<Seat> nextAlly(const Battle&);
-/// ACT-03, TEAM-05: who has the next turn, or begins that of the team.
+/// ACT-03, TEAM-05: the seat with the next turn, or the first of its team.
 Seat nextTurn(const Battle&);
 
 }  // namespace vallum::field

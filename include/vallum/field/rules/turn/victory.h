@@ -7,12 +7,12 @@ namespace vallum::field {
 
 /// SET-11, SET-16, SET-17
 std::optional<Outcome> outcomeNow(const Battle&);
-/// SET-13: more than half of the starting value.
+/// SET-13: true if more than half of the starting value is lost.
 bool isLeadershipCheckDue(const Battle&, Seat);
-/// SET-14: what the two dice show, added up, is no more than the leadership.
+/// SET-14: the sum of the two dice does not exceed the leadership.
 bool holds(int one, int other, const Sum& leadership);
 
-/// SET-16: in the own turn, whatever is asked then.
+/// SET-16: legal in the side's own turn, whatever the question.
 template <class Question> Verdict fits(const Battle&, const Question&, const Surrender&) { return {}; }
 
 }  // namespace vallum::field
