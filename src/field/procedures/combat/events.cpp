@@ -30,7 +30,7 @@ bool mayDrawTwo(const Battle& battle, UnitId unit) {
            std::ranges::all_of(fighting, [&](UnitId it) { return it == unit || !isElite(battle, it); });
 }
 
-/// The unit whose owner wants to draw two.
+/// The unit whose owner decides to draw two.
 std::optional<UnitId> unitThatDrawsTwo(Game& game) {
     for (const UnitId unit : fighters(game.battle())) {
         if (!mayDrawTwo(game.battle(), unit)) continue;
@@ -61,7 +61,7 @@ int exchangesAllowed(const Battle& battle, UnitId unit) {
     return omens ? std::max(ofUnit, omens->timesPerCombat) : ofUnit;
 }
 
-/// EVT-12: the event that lies there afterward.
+/// EVT-12: returns the event in play afterward.
 CardId offerExchange(Game& game, UnitId unit, CardId event) {
     for (int left = exchangesAllowed(game.battle(), unit); left > 0; --left) {
         if (!game.ask(game.battle().owner(unit), Decide{Decision::exchangeEvent, unit}).yes) return event;
@@ -72,7 +72,7 @@ CardId offerExchange(Game& game, UnitId unit, CardId event) {
     return event;
 }
 
-/// The unit whose owner drew two.
+/// Returns the unit whose owner drew two.
 std::optional<UnitId> drawRandomEvent(Game& game) {
     const auto chooser = unitThatDrawsTwo(game);
     auto event = chooser ? turnUpTwoEvents(game, *chooser) : turnUpEvent(game);
@@ -116,7 +116,7 @@ void playEvents(Game& game) {
     const bool isRandom = !game.battle().setting->options.withoutEvents;  // OPT-15
     const auto drewTwo = isRandom ? drawRandomEvent(game) : std::nullopt;
     for (const UnitId unit : fighters(game.battle())) {
-        // EVT-13: not both options of an elite unit
+        // EVT-13: an elite unit gets only one of its two options.
         playFromHand(
             game, unit,
             unit == drewTwo ? eventsByAbility(game.battle(), unit) : eventsFromHand(game.battle(), unit));

@@ -10,7 +10,7 @@ namespace vallum::field {
 
 namespace {
 
-/// The wounds it deals; nobody has suffered them yet.
+/// Returns the wounds it deals, without applying them.
 int throwAt(Game& game, const Opponents& thrower) {
     const auto* javelins = javelinsOf(game.battle(), thrower.attacker);
     if (!javelins) return 0;
@@ -19,7 +19,7 @@ int throwAt(Game& game, const Opponents& thrower) {
     return strike(game, thrower, Weapon::missile, dice);
 }
 
-/// Such a unit stands in this combat and is struck from where its enemy stands.
+/// For a unit in this combat, hit from the position of its enemy.
 std::optional<Sum> moraleIfItChecks(const Battle& battle, UnitId unit, UnitId enemy, int woundsBefore) {
     if (battle.unit(unit).wounds == woundsBefore || !checksMoraleInCombat(battle, unit)) return std::nullopt;
     return moraleInMelee(battle, unit, enemy);

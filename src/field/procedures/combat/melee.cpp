@@ -31,7 +31,7 @@ bool bothOnTable(const Battle& battle, const Opponents& units) {
     return battle.onTable(units.attacker) && battle.onTable(units.defender);
 }
 
-/// How a unit entered a combat.
+/// The state of a unit at the start of a combat.
 struct Entry {
     UnitId unit;
     int wounds = 0;
@@ -113,7 +113,7 @@ RuleId whyItChecks(const Battle& battle, UnitId unit, UnitId enemy) {
     return whyFrightened(battle, unit, enemy).value_or("MEL-21"_rule);
 }
 
-/// What each has to roll is settled before the first rolls: its flight would take its markers away.
+/// Both values are computed before the first roll, because flight would remove markers.
 void checkMoraleOfBoth(Game& game, const Opponents& units) {
     struct Due {
         UnitId unit;
@@ -158,7 +158,7 @@ bool hasYielded(const Battle& battle, const Entry& victim) {
     return !battle.onTable(victim.unit) || fledSince(battle, victim);
 }
 
-/// The steps of MEL-05 that follow the events.
+/// The steps of MEL-05 after the events.
 void fight(Game& game, const Opponents& units) {
     const Entry attacker = entryOf(game.battle(), units.attacker);
     const Entry defender = entryOf(game.battle(), units.defender);
@@ -208,7 +208,7 @@ void meleeWithoutEvents(Game& game, const Opponents& units) {
 
 namespace {
 
-/// FOR-06: its owner could not be asked about a fight that nobody else may know of.
+/// FOR-06: otherwise the owner would be asked about a fight that nobody else may know of.
 void revealFighters(Game& game) {
     if (game.battle().setting->fortresses.empty()) return;
     for (const auto& [attacker, defender] : combatsToFight(game.battle())) {

@@ -45,7 +45,7 @@ EventId eventOf(const Battle& battle, const RetargetEffect& wind) {
     return blowing->event;
 }
 
-/// EVT-23: the event that leaves nobody to be hit.
+/// EVT-23: returns the event if there is nobody left to hit.
 std::optional<EventId> findTarget(Game& game) {
     const auto* wind = retargetOf(game.battle());
     if (!wind) return std::nullopt;
@@ -84,7 +84,7 @@ void hitTheTarget(Game& game) {
 
 enum class Events { drawn, none };
 
-/// Steps 3 to 6 of RNG-10; how often the same shot is made again.
+/// Steps 3 to 6 of RNG-10; returns how many more times the same shot is made.
 int resolve(Game& game, const ShotMeasured& shot, Events events) {
     game.tell(CombatBegan{beginningShot(game.battle(), shot)});
     if (events == Events::drawn) playEvents(game);

@@ -25,7 +25,7 @@ int roll(Game& game, Roll kind, const Opponents& striker, Weapon weapon, const S
     for (const int face : faces) {
         if (succeeds(face, attack.total(), defense.total())) successes += twice && face == 6 ? 2 : 1;
     }
-    // OPT-23: of a hidden unit nobody may read the values.
+    // OPT-23: nobody may read the values of a hidden unit.
     const bool isHidden =
         isHiddenFrom(game.battle(), striker.defender, game.battle().owner(striker.attacker));
     game.tell(BlowRolled{striker, kind, why, dice, faces, again, attack, isHidden ? Sum() : defense,

@@ -20,7 +20,7 @@ RuleId ruleOf(const Battle& battle, const std::optional<Passage>& passage) {
     return isOnBridge ? "TER-32"_rule : "TER-36"_rule;
 }
 
-/// TER-35, TER-38, TER-39: a charge has made room for all of it.
+/// TER-35, TER-38, TER-39: true if a charge has made room for the whole card.
 bool fightsAsCard(const Battle& battle, const PlannedContact* contact, const Narrow& narrow) {
     if (contact == nullptr || !contact->linedUp || battle.unit(contact->target).passage) return false;
     return contact->side != Edge::front || contact->sections > narrow.sections ||

@@ -15,11 +15,11 @@ using geometry::Pose;
 
 namespace {
 
-/// How far a place on the bank is looked for, and how finely.
+/// How far and how finely to search for a place on the bank.
 constexpr Du farthest = 10_du;
 constexpr Du fineness = 0.1_du;
 
-/// How far it has to go to the bank until its card has left the water.
+/// How far toward the bank it must go until its card is clear of the water.
 Du toDryGround(const Placement& from, Heading toBank, const Surroundings& around) {
     Du distance;
     for (const Tile* tile : around.closed) {
@@ -29,7 +29,7 @@ Du toDryGround(const Placement& from, Heading toBank, const Surroundings& around
     return distance;
 }
 
-/// Whether nothing closed lies between the two.
+/// True if nothing impassable lies between the two.
 bool areOnOneBank(const geometry::Point& one, const geometry::Point& other, const Surroundings& around) {
     return std::ranges::none_of(around.closed, [&](const Tile* tile) {
         return geometry::lengthInside({one, other}, tile->region) > geometry::tolerance;
@@ -42,7 +42,7 @@ std::int64_t squaredDistance(const geometry::Point& one, const geometry::Point& 
     return x * x + y * y;
 }
 
-/// The nearest to where it is, with its facing kept; first of all straight back to the bank.
+/// The nearest place with the same facing, trying straight back to the bank first.
 std::optional<Pose> placeOnBank(const Battle& battle, UnitId unit, const Pose& bank) {
     const Placement from = placement(battle.unit(unit));
     const Pose& here = from.pose;

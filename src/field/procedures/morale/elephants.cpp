@@ -35,7 +35,7 @@ PathStep first(Du distance, const PathStep& straight) {
         straight);
 }
 
-/// Where along a straight step it first touches a unit.
+/// Where a straight step first touches a unit.
 struct Meeting {
     UnitId unit;
     Du at;
@@ -47,7 +47,7 @@ Du touchedAt(const Battle& battle, UnitId elephants, const PathStep& step, UnitI
     return contact ? geometry::lengthOf(contact->upTo) : 0_du;
 }
 
-/// ELE-02: one behind the other.
+/// ELE-02: in the order of the meetings.
 std::vector<Meeting> meetingsOn(const Battle& battle, UnitId elephants, const FlightLeg& leg) {
     std::vector<Meeting> meetings;
     meetings.reserve(leg.crossed.size());
@@ -58,7 +58,7 @@ std::vector<Meeting> meetingsOn(const Battle& battle, UnitId elephants, const Fl
     return meetings;
 }
 
-/// MEL-03: the active player's unit attacks.
+/// MEL-03: the active player's unit is the attacker.
 Opponents fighters(const Battle& battle, UnitId elephants, UnitId unit) {
     const bool isDefended = battle.owner(elephants) != battle.active && battle.owner(unit) == battle.active;
     return isDefended ? Opponents{unit, elephants} : Opponents{elephants, unit};
@@ -107,7 +107,7 @@ public:
     }
 
 private:
-    /// ELE-11: whether the way has been gone to its end, or somebody stood up and is or is not gone.
+    /// ELE-11: the leg was completed, or a unit stood up and is still there, or is gone.
     enum class LegResult { completed, blocked, reopened };
 
     [[nodiscard]] const Battle& battle() const { return game_.battle(); }
@@ -142,8 +142,8 @@ private:
         return LegResult::completed;
     }
 
-    /// ELE-09: of those that are met abreast everybody is asked before any of them is trampled, because the
-    /// elephants stop for one that stands up.
+    /// ELE-09: units that are met side by side are all asked before any is trampled, because the
+    /// elephants stop if one stands up.
     std::optional<StoodUp> firstWhoStands(const std::vector<Meeting>& met) {
         for (const Meeting& it : met) {
             if (auto stand = standIfTheyWill(it.unit)) return stand;
@@ -151,7 +151,7 @@ private:
         return std::nullopt;
     }
 
-    /// So far along what is left of a leg.
+    /// Moves this far along the rest of a leg.
     void go(FlightLeg& rest, Du distance) {
         const Du whole = geometry::lengthOf(rest.step);
         const bool isTurn = whole == 0_du;

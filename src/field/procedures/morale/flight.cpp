@@ -69,7 +69,7 @@ void walk(Game& game, UnitId unit, MovementPoints points) {
     if (game.battle().onTable(unit)) enterOrLeavePassage(game, unit, start, nullptr);
 }
 
-/// FOR-24: once beside a wall it goes no farther.
+/// FOR-24: next to a wall it goes no farther.
 void hideInFortress(Game& game, UnitId unit) {
     if (!game.battle().unit(unit).did(TurnFlag::startedToFlee)) return;
     takeAwayMarkersAround(game, unit, "FLT-02"_rule);
@@ -77,7 +77,7 @@ void hideInFortress(Game& game, UnitId unit) {
     endFlightMove(game, unit);
 }
 
-/// WTW-04: a tower in the open is left at a run.
+/// WTW-04: it flees out of the structure; false: it is blocked.
 bool comeOut(Game& game, UnitId unit) {
     const StructureId tower = *game.battle().unit(unit).inside;
     const bool isVillage = game.battle().structure(tower).kind == StructureKind::villageSector;
@@ -91,7 +91,7 @@ bool comeOut(Game& game, UnitId unit) {
     return pose.has_value();
 }
 
-/// HGT-15: of one that comes out of a structure only as many as for limited movement.
+/// HGT-15: a unit that comes out of a structure has only the points of limited movement.
 MovementPoints pointsToFlee(const Battle& battle, UnitId unit) {
     const MovementPoints all = battle.type(unit).movement;
     return battle.unit(unit).inside ? all - lessWhenLimited(battle, unit, all) : all;
@@ -141,7 +141,7 @@ void makeFlightMove(Game& game, UnitId unit) {
     const auto trampled = runAmok(game, unit);
     leaveOrStop(game, unit);
     fleeInTurn(game, trampled);
-    releaseBlocked(game);  // FLT-04: whoever stood up to them may have gone
+    releaseBlocked(game);  // FLT-04: the unit that stood up to them may be gone
 }
 
 void fleeAfterCombat(Game& game, const Opponents& opponents) {
@@ -158,7 +158,7 @@ void releaseBlocked(Game& game) {
         }
         return std::nullopt;
     };
-    // One that flees may make room for another.
+    // A unit that flees may make room for another.
     for (auto unit = next(); unit; unit = next()) makeFlightMove(game, *unit);
 }
 

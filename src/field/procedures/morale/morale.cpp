@@ -11,7 +11,7 @@ namespace vallum::field {
 
 namespace {
 
-/// Which event still spares the unit wounds in the combat being resolved, and how many.
+/// The event that still spares the unit wounds in the combat being resolved, and how many.
 struct Spared {
     EventId event;
     int wounds;
@@ -53,7 +53,7 @@ void suffer(Game& game, UnitId id, int wounds, Comparison comparison, RuleId why
     }
 }
 
-/// What its enemies have left where they envelop it.
+/// The markers that enemies have left after losing those around this unit.
 std::vector<EnvelopsChanged> envelopsWithout(const Battle& battle, UnitId id, RuleId why) {
     std::vector<EnvelopsChanged> changed;
     for (const UnitId enemy : battle.unitIds()) {
@@ -64,7 +64,7 @@ std::vector<EnvelopsChanged> envelopsWithout(const Battle& battle, UnitId id, Ru
     return changed;
 }
 
-/// FLT-01: with what it gives up.
+/// FLT-01: and loses its formation and markers.
 void takeToFlight(Game& game, UnitId id, RuleId why) {
     leaveRam(game, id, "RAM-08"_rule);
     const Unit before = game.battle().unit(id);

@@ -30,7 +30,7 @@ UnitId nextToStrike(Game& game, UnitId id, std::vector<UnitId>& left) {
     return next;
 }
 
-/// ENG-22, ENG-25: those that wounded it.
+/// ENG-22, ENG-25: returns the enemies that wounded it.
 std::vector<UnitId> sufferAttacks(Game& game, UnitId id) {
     std::vector<UnitId> woundedBy;
     auto left = enemiesInContact(game.battle(), id);
@@ -60,7 +60,7 @@ void act(Game& game, const Retreat& answer) {
         makeFlightMove(game, id);
         return releaseBlocked(game);
     }
-    // Broken, it may have fewer ways to go than when it set out.
+    // Broken, it may have fewer ways out than when it set out.
     if (!firstRetreat(brokenOff(game.battle(), id), id)) return;
     for (Fact& fact : breakingOff(game.battle(), id)) game.tell(std::move(fact));
     makeMove(game, game.ask(game.battle().owner(id), ChooseRetreat{id}));

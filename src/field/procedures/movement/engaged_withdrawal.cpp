@@ -39,7 +39,7 @@ void separate(Game& game, UnitId enemy, UnitId from, RuleId why) {
     if (!isEngaged(game.battle(), enemy)) takeOffExtension(game, enemy, why);
 }
 
-/// ENG-20: those that find somebody else in their place come off, and whatever hung on them.
+/// ENG-20: removes markers whose place is taken, and all that depended on them.
 void keepMarkersWithRoom(Game& game, UnitId enemy) {
     const Battle& battle = game.battle();
     const Surroundings around = surroundingsOf(battle, enemy);
@@ -51,7 +51,7 @@ void keepMarkersWithRoom(Game& game, UnitId enemy) {
     game.tell(EnvelopsChanged{enemy, connectedMarkers(battle, enemy, std::move(left)), "ENG-20"_rule});
 }
 
-/// TER-36, CAL-02: what comes of one straight step backward or after the enemy.
+/// TER-36, CAL-02: the effects of one straight step backward or in pursuit.
 void afterStep(Game& game, UnitId id, const Pose& from) {
     const Pose& to = game.battle().unit(id).pose;
     enterOrLeavePassage(game, id, from, nullptr);

@@ -51,7 +51,7 @@ void tellManeuvers(Game& game, UnitId unit, const std::vector<Maneuver>& maneuve
     }
 }
 
-/// ABL-29, ABL-34: what is below has moved as well, and moves no more.
+/// ABL-29, ABL-34: the unit below has moved as well and may not move again.
 void endMove(Game& game, UnitId unit, const MovePlan& plan) {
     game.tell(MoveEnded{unit, plan.spent, plan.flags, plan.crossings});
     const auto support = supportOf(game.battle(), unit);
@@ -77,7 +77,7 @@ void walk(Game& game, UnitId unit, const MovePlan& plan) {
     }
 }
 
-/// CHG-18: round a tower; the unit stays where it is.
+/// CHG-18: around a tower; the unit stays where it is.
 void cutWraps(Game& game, UnitId owner, const std::vector<TowerMarker>& cut) {
     if (cut.empty()) return;
     const Unit& unit = game.battle().unit(owner);
@@ -108,7 +108,7 @@ void cutMarkers(Game& game, UnitId charger, UnitId owner, const MarkersCut& cut)
     woundOutsideCombat(game, owner, count, "CHG-18"_rule);
 }
 
-/// MOV-10: whoever stood on the unit stands alone now.
+/// MOV-10: units that stood on this one now stand alone.
 void endCrossings(Game& game, UnitId under) {
     const auto crossings = game.battle().crossings;
     for (const Crossing& it : crossings) {
@@ -116,7 +116,7 @@ void endCrossings(Game& game, UnitId under) {
     }
 }
 
-/// MOV-10: what cannot be resolved is taken back.
+/// MOV-10: undoes crossings that cannot be resolved.
 void takeBackCrossings(Game& game) {
     const auto crossings = game.battle().crossings;
     for (const Crossing& it : crossings) game.tell(CrossingEnded{it.unit, it.under, it.back});

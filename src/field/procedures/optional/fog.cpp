@@ -18,7 +18,7 @@ bool isHidden(const Battle& battle, UnitId id) { return battle.onTable(id) && ba
 
 bool isStraight(const PathStep& step) { return geometry::lengthOf(step) != 0_du; }
 
-/// What a straight step sweeps over: the outline itself, and what each of its sides passes.
+/// The area that a straight step sweeps: the outline, and the area swept by each of its sides.
 void addPassed(std::vector<Outline>& ground, const Outline& before, const Outline& after) {
     for (std::size_t i = 0; i != before.size(); ++i) {
         const std::size_t next = (i + 1) % before.size();
@@ -26,7 +26,7 @@ void addPassed(std::vector<Outline>& ground, const Outline& before, const Outlin
     }
 }
 
-/// A swing is looked at in every degree of it.
+/// A swing is sampled at every degree.
 std::vector<Pose> posesOn(const PathStep& step, const Pose& from) {
     std::vector<Pose> poses{from};
     const int whole = geometry::angleOf(step).raw();

@@ -34,7 +34,7 @@ void hit(Game& game, const ShotAtStructure& shot) {
     collapseIfDue(game, shot.structure, doorFell);
 }
 
-/// How often the same shot is made again.
+/// Returns how many more times the same shot is made.
 int resolve(Game& game, const ShotAtStructure& shot, const StructureMeasured& found, Events events) {
     game.tell(CombatBegan{beginningShot(game.battle(), shot, found)});
     if (events == Events::drawn) playEvents(game);

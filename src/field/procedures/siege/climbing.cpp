@@ -16,7 +16,7 @@ namespace vallum::field {
 
 namespace {
 
-/// Nobody fights it there, and there is room.
+/// True if no enemy opposes it there and there is room.
 bool canStepUp(const Battle& battle, UnitId unit, StructureId id) {
     if (battle.unit(unit).inside) return crossingTo(battle, unit, id).has_value();
     const auto& climb = battle.unit(unit).climb;
@@ -38,7 +38,7 @@ void stepUp(Game& game, UnitId unit, StructureId id, RuleId why) {
     takeOver(game, unit, id);
 }
 
-/// ASL-13: that takes the whole turn.
+/// ASL-13: this takes the whole turn.
 void comeUp(Game& game, UnitId unit, StructureId id) {
     stepUp(game, unit, id, "ASL-13"_rule);
     const Sum points = movementPoints(game.battle(), unit, Gait::regular);

@@ -12,7 +12,7 @@ namespace vallum::field {
 
 namespace {
 
-/// GAT-06: of a gate of stone only the door has burned.
+/// GAT-06: only the door of a stone gate has burned.
 void breakDoor(Game& game, StructureId id) {
     game.tell(DoorDestroyed{id});
     const Structure& gate = game.battle().structure(id);

@@ -10,7 +10,7 @@ namespace vallum::field {
 
 namespace {
 
-/// The armor alone: what shelters it or strikes its flank does not matter.
+/// The armor alone: shelter and a hit in the flank do not matter.
 Sum armorOf(const Battle& battle, UnitId unit) {
     Sum armor;
     armor.add("UNIT-04"_rule, battle.type(unit).defense.armor);

@@ -35,7 +35,7 @@ void burn(Game& game, StructureId id, int damage) {
     collapseIfDue(game, id, doorFell);
 }
 
-/// RAZ-06: those that can burn.
+/// RAZ-06: neighbors that can burn.
 std::vector<StructureId> neighborsOf(const Battle& battle, StructureId id) {
     auto neighbors = standingStructures(battle);
     std::erase_if(neighbors, [&](StructureId other) {

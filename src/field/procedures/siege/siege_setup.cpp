@@ -20,7 +20,7 @@ void chooseEdge(Game& game, Seat seat) {
     for (const Seat ally : game.battle().alliesOf(seat)) game.tell(EdgeTaken{ally, home});
 }
 
-/// Who lays down a card next, once one more of this seat's lies there.
+/// The seat to place the next card, after this one has placed one.
 std::optional<Seat> nextAfterUnit(const Battle& battle, Seat placing) {
     const bool hasMore = unitsToPlace(battle, placing) > 1 || towersToPlace(battle, placing) > 0 ||
                          ramsToPlace(battle, placing) > 0;
@@ -43,7 +43,7 @@ void placeUnit(Game& game, const UnitPlacement& placement) {
     if (!isDefender(*game.battle().setting, placing)) game.tell(Revealed{placement.unit, "SIE-19"_rule});
 }
 
-/// SIE-17: when the last of the defenders lies there.
+/// SIE-17: once the last defender has been placed.
 void revealDefenders(Game& game) {
     const auto& setting = *game.battle().setting;
     for (const Side& side : setting.sides) {

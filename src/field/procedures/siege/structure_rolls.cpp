@@ -26,7 +26,7 @@ RuleId ruleOf(const Battle& battle, Roll roll) {
     return "FOR-01"_rule;
 }
 
-/// ART-09: its owner decides for each die.
+/// ART-09: the owner decides about each die.
 std::vector<int> offerToRollAgain(Game& game, UnitId shooter, std::vector<int>& faces) {
     std::vector<int> again;
     for (int i = 0; i != static_cast<int>(faces.size()); ++i) {
@@ -42,7 +42,7 @@ std::vector<int> offerToRollAgain(Game& game, UnitId shooter, std::vector<int>& 
 
 bool isShotOfEngine(const Battle& battle) { return sixesCountTwice(battle); }
 
-/// How often a shot went wrong: ART-09.
+/// ART-09: how often a shot misfired.
 int misfires(const StructureRolled& rolled) {
     return static_cast<int>(std::ranges::count_if(rolled.rolledAgain, [&](int place) {
         return rolled.faces.at(static_cast<std::size_t>(place)) == 1;

@@ -31,7 +31,7 @@ void offerReorganizing(Game& game, UnitId id) {
     }
 }
 
-/// OPT-04: one more, of the owner's choice
+/// OPT-04: one more unit of the owner's choice.
 void activateAnother(Game& game, Seat seat) {
     auto among = game.battle().unitIds();
     std::erase_if(among, [&](UnitId id) {
@@ -43,7 +43,7 @@ void activateAnother(Game& game, Seat seat) {
     activate(game, {.unit = chosen});
 }
 
-/// GEN-08, OPT-03: active in each own turn without an order
+/// GEN-08, OPT-03: active without an order in each of its own turns.
 void activateWithGenerals(Game& game, Seat seat) {
     const bool areAllActive = game.battle().setting->options.alwaysActiveGeneral;
     for (const GeneralOf& general : generalsOf(game.battle(), seat)) {

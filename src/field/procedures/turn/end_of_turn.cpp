@@ -14,7 +14,7 @@ namespace vallum::field {
 
 namespace {
 
-/// END-02, or what a general or an order puts in its place
+/// END-02, or the draw of a general or an order instead.
 void drawAfterOrders(Game& game, Seat seat) {
     const auto plan = abilityOf(game.battle(), seat, &AbilityEffect::drawAfterOrders);
     drawCards(game, seat, plan ? plan->count : 1, plan ? "GEN-08"_rule : "END-02"_rule);

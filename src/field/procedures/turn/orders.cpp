@@ -26,7 +26,7 @@ MovementPoints boostOf(const Battle& battle, const std::vector<CardId>& boosts) 
     return sum;
 }
 
-/// ABL-28: a unit that lies under another one of them becomes active with it, and only once (ACT-09).
+/// ABL-28: a unit below another one of these becomes active with it, and only once (ACT-09).
 std::vector<UnitId> withoutThoseBelow(const Battle& battle, std::vector<UnitId> units) {
     const auto chosen = units;
     std::erase_if(units, [&](UnitId id) {
@@ -36,7 +36,7 @@ std::vector<UnitId> withoutThoseBelow(const Battle& battle, std::vector<UnitId> 
     return units;
 }
 
-/// ABL-28: whom the order for these units activates, each once.
+/// ABL-28: the units that an order for these activates, each once.
 std::vector<UnitId> withThoseBelow(const Battle& battle, const std::vector<UnitId>& units) {
     std::vector<UnitId> all = units;
     for (const UnitId main : units) {
@@ -59,7 +59,7 @@ void activateAll(Game& game, const ActivateEffect& effect, const OrderToPlay& or
     }
 }
 
-/// Takes one of them out, as the active player chooses (EVT-07).
+/// Removes and returns the one that the active player chooses (EVT-07).
 UnitId chosenNext(Game& game, std::vector<UnitId>& from, Purpose purpose) {
     UnitId next = from.front();
     if (from.size() > 1) next = game.ask(game.battle().active, ChooseUnit{purpose, from}).unit;
@@ -135,7 +135,7 @@ void drawByOrder(Game& game, Seat seat, const DrawEffect& effect) {
     }
 }
 
-/// What the units of an order that activates nobody have of it.
+/// The effects on units of an order that activates nobody.
 void help(Game& game, const OrderEffect& effect, UnitId id) {
     if (effect.heal) heal(game, id, *effect.heal);
     if (effect.rally) recover(game, id, "EVT-01"_rule, Recovery::byOrder);

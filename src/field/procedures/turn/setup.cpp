@@ -26,7 +26,7 @@ std::vector<Seat> largestArmies(const Battle& battle) {
     return seats;
 }
 
-/// SET-21: the larger army begins, or chance decides: each of the equals has as many faces of the die.
+/// SET-21: the larger army begins; between equals a die decides, with the same number of faces for each.
 void beginPlacing(Game& game) {
     const auto seats = largestArmies(game.battle());
     if (seats.size() == 1) return game.tell(PlacingBegan{seats.front(), {}});
@@ -40,7 +40,7 @@ void beginPlacing(Game& game) {
     game.tell(PlacingBegan{seats.at(chosen), faces});
 }
 
-/// Who places after this player has placed one more.
+/// The player to place next after this one has placed.
 std::optional<Seat> nextToPlace(const Battle& battle, Seat placing) {
     auto seats = inOrder(battle, battle.placedFirst);
     std::ranges::rotate(seats, std::ranges::find(seats, placing));
@@ -120,7 +120,7 @@ void placeGeneral(Game& game) {
     game.tell(GeneralPlaced{seat, game.ask(seat, PlaceGeneral{general}).unit, "SET-24"_rule, general});
 }
 
-/// SET-26: nothing for a tie.
+/// SET-26: no first player if there is a tie.
 FirstPlayerRolled rollForFirst(Game& game) {
     const auto& sides = game.battle().setting->sides;
     FirstPlayerRolled roll;

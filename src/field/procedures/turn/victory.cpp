@@ -14,7 +14,7 @@ namespace vallum::field {
 
 namespace {
 
-/// SET-14: the dice of one check; more only by the general's ability (GEN-08).
+/// SET-14: rolls the dice of one check; only a general's ability allows more (GEN-08).
 bool rollLeadership(Game& game, LossesChecked check) {
     check.faces = game.ask(chance, RollDice{"SET-14"_rule, 2}).faces;
     check.passed = holds(check.faces.at(0), check.faces.at(1), check.leadership);
@@ -51,7 +51,7 @@ bool holdsTogether(Game& game, const LossesChecked& check) {
     return false;
 }
 
-/// TEAM-01: the best that the team has.
+/// TEAM-01: the best value in the team.
 Sum leadershipOfTeam(const Battle& battle, Seat seat) {
     Sum best;
     for (const Seat ally : battle.alliesOf(seat)) {
@@ -62,7 +62,7 @@ Sum leadershipOfTeam(const Battle& battle, Seat seat) {
     return best;
 }
 
-/// By which rule a failed check loses the battle.
+/// The rule by which a failed check loses the battle.
 RuleId ruleOfCheck(const Battle& battle, Seat seat) {
     if (!battle.setting->siege) return hasNobodyToCheck(battle, seat) ? "SET-15"_rule : "SET-14"_rule;
     return isDefender(*battle.setting, seat) ? "SIE-08"_rule : "SIE-12"_rule;
@@ -77,7 +77,7 @@ void leaveBattle(Game& game, Seat seat, RuleId why) {
     discardCards(game, seat, game.battle().player(seat).hand, why);
 }
 
-/// SET-14, SET-16, TEAM-10: the battle is over when only one team is left.
+/// SET-14, SET-16, TEAM-10: the battle is over if only one team is left.
 void loseBattle(Game& game, Seat seat, RuleId why) {
     auto others = teamsInBattle(game.battle());
     std::erase_if(others, [&](Seat other) { return game.battle().areAllied(other, seat); });
@@ -87,7 +87,7 @@ void loseBattle(Game& game, Seat seat, RuleId why) {
     }
 }
 
-/// SET-11, TEAM-10: why a player has to leave a battle that goes on.
+/// SET-11, TEAM-10: why a player must leave a battle that continues.
 std::optional<RuleId> whyLeaving(const Battle& battle, Seat seat) {
     if (battle.player(seat).defeated) return std::nullopt;
     if (!hasUnitLeft(battle, {seat})) return "SET-11"_rule;

@@ -5,17 +5,17 @@
 
 namespace vallum::field {
 
-/// MEL-06, RNG-16 to RNG-18: the events of the combat being resolved, the canceling ones first.
+/// MEL-06, RNG-16 to RNG-18: plays the events of the current combat, canceling events first.
 void playEvents(Game&);
 
-/// RNG-18: when all have been played; the last one cancels first.
+/// RNG-18: call it when all have been played; the last one cancels first.
 void cancelEvents(Game&);
 
-/// EVT-25, EVT-26: markers are in force at once.
+/// EVT-25, EVT-26: markers take effect at once.
 void gainMarkers(Game&);
-/// EVT-10 and the blow at a general: when the dice have been rolled.
+/// EVT-10 and attacks on generals: call it after the dice.
 void applyEventsAfterCombat(Game&);
-/// END-07: when the combat is over, fought or called off.
+/// END-07: call it when the combat is over, whether it was fought or canceled.
 void raiseHandLimits(Game&);
 
 }  // namespace vallum::field

@@ -5,7 +5,7 @@
 
 namespace vallum::field {
 
-/// EVT-18, EVT-19: those that the event lets throw in the combat being resolved.
+/// EVT-18, EVT-19: the units that the event allows throw javelins in the current combat.
 void throwJavelins(Game&);
 
 }  // namespace vallum::field

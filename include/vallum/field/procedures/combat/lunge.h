@@ -5,7 +5,7 @@
 
 namespace vallum::field {
 
-/// ABL-09: its owner may move it, and its victim has already fled.
+/// ABL-09: the unit's owner may move it after its victim has fled.
 void offerFollowUp(Game&, UnitId);
 
 }  // namespace vallum::field

@@ -7,9 +7,9 @@ namespace vallum::field {
 
 /// MEL-05
 void melee(Game&, const Opponents&);
-/// MEL-13: the same outside the melee phase. Nobody has moved who started to flee in it.
+/// MEL-13: the same outside the melee phase. Units that start to flee in it have not moved yet.
 void meleeWithoutEvents(Game&, const Opponents&);
-/// One answer of the melee phase.
+/// Handles one answer of the melee phase.
 void meleeStep(Game&);
 
 }  // namespace vallum::field

@@ -7,7 +7,7 @@ namespace vallum::field {
 
 /// RNG-10
 void shoot(Game&, const ShotToMake&);
-/// One answer of the ranged attack phase.
+/// Handles one answer of the ranged attack phase.
 void rangedStep(Game&);
 
 }  // namespace vallum::field

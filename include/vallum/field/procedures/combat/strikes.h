@@ -9,11 +9,11 @@
 
 namespace vallum::field {
 
-/// The places of the dice that were rolled again.
+/// Returns the indices of the rerolled dice.
 std::vector<int> rollOnesAgain(Game&, UnitId striker, std::vector<int>& faces);
 
-/// MEL-15, MEL-16, RNG-22, RNG-23: the wounds that one unit deals; the one that strikes is the attacker
-/// here. Nobody has suffered them yet.
+/// MEL-15, MEL-16, RNG-22, RNG-23: rolls and returns the wounds that one unit deals, without applying them.
+/// The striking unit counts as the attacker here.
 int strike(Game&, const Opponents& striker, Weapon, const Sum& dice);
 
 }  // namespace vallum::field

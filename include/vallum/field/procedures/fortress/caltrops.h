@@ -9,9 +9,9 @@
 
 namespace vallum::field {
 
-/// CAL-02 to CAL-04: a die for each section.
+/// CAL-02 to CAL-04: rolls a die per section.
 void treadOn(Game&, UnitId, const std::vector<CaltropsCrossed>&);
-/// After the move.
+/// Call it after the move.
 void sufferCaltrops(Game&, UnitId, const geometry::Pose& from, std::span<const geometry::PathStep>);
 
 }  // namespace vallum::field

@@ -9,7 +9,7 @@ namespace vallum::field {
 void depart(Game&, UnitId, const Departure&);
 void arrive(Game&, UnitId, const PlannedArrival&);
 
-/// FOR-06: a hidden unit that can be hidden no longer.
+/// FOR-06: reveals a hidden unit that can no longer stay hidden.
 void revealInFortress(Game&, UnitId);
 
 }  // namespace vallum::field

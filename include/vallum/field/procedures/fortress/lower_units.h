@@ -6,7 +6,7 @@
 
 namespace vallum::field {
 
-/// After it: they fight on if the one on top is gone. False where nobody had to.
+/// After the fight: units below fight on if the one on top is gone or flees. False if none had to.
 bool fightOn(Game&, const LowerUnits&);
 
 }  // namespace vallum::field

@@ -5,7 +5,7 @@
 
 namespace vallum::field {
 
-/// After such a charge, out of this structure: markers stand for the card.
+/// After a charge out of this structure, the unit has as many sections abreast as there is room for.
 void standBesideStructure(Game&, UnitId, StructureId left);
 
 }  // namespace vallum::field

@@ -6,10 +6,10 @@
 
 namespace vallum::field {
 
-/// TER-32, TER-37: after a move from there, and the contact that it has made, whether the unit is in a
-/// passage now.
+/// TER-32, TER-37: after a move from `from` and any contact it made, updates whether
+/// the unit is in a passage.
 void enterOrLeavePassage(Game&, UnitId, const geometry::Pose& from, const PlannedContact*);
-/// TER-29: whoever is on a bridge that is gone goes back to the bank from which it came.
+/// TER-29: units on a destroyed bridge go back to the bank they came from.
 void leaveDestroyedBridge(Game&, StructureId);
 
 }  // namespace vallum::field

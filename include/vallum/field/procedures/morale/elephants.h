@@ -7,8 +7,8 @@
 
 namespace vallum::field {
 
-/// ELE-01 to ELE-11: one flight movement. Those that were trampled, in this order: some have yet to flee
-/// (ELE-06).
+/// ELE-01 to ELE-11: makes one flight movement. Returns the trampled units in order; some of them
+/// have yet to flee (ELE-06).
 std::vector<UnitId> runAmok(Game&, UnitId elephants);
 
 }  // namespace vallum::field

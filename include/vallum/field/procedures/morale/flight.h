@@ -6,23 +6,23 @@
 
 namespace vallum::field {
 
-/// FLT-07: the one that its owner chooses.
+/// FLT-07: the way that the owner chooses.
 FlightWay chosenFlightWay(Game&, UnitId, MovementPoints);
 
 /// FLT-02 to FLT-12: one flight movement, or none if it is blocked.
 void makeFlightMove(Game&, UnitId);
-/// FLT-05, MEL-29: the first flight movement of those that started to flee in the combat just resolved, the
-/// active player first.
+/// FLT-05, MEL-29: makes the first flight movement of units that started to flee in the combat just resolved,
+/// the active player's first.
 void fleeAfterCombat(Game&, const Opponents&);
-/// FLT-04: fleeing units that were blocked and have come free in the turn in which they began to flee.
+/// FLT-04: frees units that started to flee this turn, were blocked, and no longer are.
 void releaseBlocked(Game&);
-/// Whether it does so instead of what an active unit may do (ACT-16).
+/// How a unit recovers; in its own activation it does nothing else (ACT-16).
 enum class Recovery { byItself, byOrder, inOwnActivation };
-/// ACT-15, FLT-16: markers off, and a turn to any facing unless it is blocked (FLT-17).
+/// ACT-15, FLT-16: removes the markers and lets it turn to any facing unless it is blocked (FLT-17).
 void recover(Game&, UnitId, RuleId why, Recovery);
-/// ACT-15, FLT-16, ELE-08: rolls, and recovers or is killed by the drivers. False: it flees on.
+/// ACT-15, FLT-16, ELE-08: rolls: the unit recovers, is killed by its drivers, or flees on (false).
 bool checkToRecover(Game&, UnitId, RuleId why, Recovery, int byOrder = 0);
-/// One answer of the flight phase.
+/// Handles one answer of the flight phase.
 void flightStep(Game&);
 
 }  // namespace vallum::field

@@ -5,7 +5,7 @@
 
 namespace vallum::field {
 
-/// They charge, in the order that their owner likes.
+/// Brash units charge, in an order chosen by their owner.
 void chargeBrashly(Game&);
 
 }  // namespace vallum::field

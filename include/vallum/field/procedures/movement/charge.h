@@ -6,7 +6,7 @@
 
 namespace vallum::field {
 
-/// Tells what was planned; the charger has already moved up.
+/// Carries out planned contact; the charger has already moved up.
 void makeContact(Game&, UnitId charger, const PlannedContact&);
 
 }  // namespace vallum::field

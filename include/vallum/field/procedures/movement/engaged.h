@@ -7,10 +7,10 @@
 
 namespace vallum::field {
 
-/// MEL-13: no events, no reply, no morale check. The attacker is the one that strikes.
+/// MEL-13: without events, reply or morale check. The attacker is the unit that strikes.
 void freeAttack(Game&, const Opponents&, const Sum& dice, RuleId why);
 
-/// ENG-20, ENG-21: an enemy that can goes after a unit that has withdrawn.
+/// ENG-20, ENG-21: an enemy may follow a unit that has withdrawn, if it can.
 void maintainContact(Game&, UnitId enemy, const Withdrawal&);
 
 void act(Game&, const Envelop&);

@@ -7,10 +7,10 @@
 namespace vallum::field {
 
 void makeMove(Game&, const Move&);
-/// The same for whoever has its plan.
+/// The same for a caller that already has the plan.
 void makeMove(Game&, const Move&, const MovePlan&);
 
-/// One answer of the movement phase.
+/// Handles one answer of the movement phase.
 void movementStep(Game&);
 void carryOut(Game&, const Move&, const MovePlan&);
 

@@ -5,7 +5,7 @@
 
 namespace vallum::field {
 
-/// One answer of the skirmishers phase.
+/// Handles one answer of the skirmishers phase.
 void skirmishStep(Game&);
 
 }  // namespace vallum::field

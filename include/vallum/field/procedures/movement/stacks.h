@@ -5,7 +5,7 @@
 
 namespace vallum::field {
 
-/// ABL-34: from here on the two are units of their own.
+/// ABL-34: splits a stack into two units.
 void separate(Game&, UnitId support, RuleId why);
 
 }  // namespace vallum::field

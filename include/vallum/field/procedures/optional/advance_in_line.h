@@ -5,9 +5,9 @@
 
 namespace vallum::field {
 
-/// OPT-26: activates all of its units.
+/// OPT-26: activates all units of the line.
 void playLineOrder(Game&, Seat, const LineOrder&);
-/// OPT-29: the first of a line that moves shows the way.
+/// OPT-29: the first unit of a line that moves sets the direction.
 void showTheWay(Game&, const Move&);
 
 }  // namespace vallum::field

@@ -8,9 +8,9 @@ namespace vallum::field {
 
 /// OPT-19
 void revealUnitsInSight(Game&);
-/// OPT-19: in the middle of a move too; the step has been made from this pose.
+/// OPT-19: also in the middle of a move; the step was made from this pose.
 void revealOnTheWay(Game&, UnitId mover, const geometry::PathStep&, const geometry::Pose& from);
-/// OPT-21, OPT-23: if it is hidden.
+/// OPT-21, OPT-23: does nothing if the unit is not hidden.
 void reveal(Game&, UnitId, RuleId why);
 /// OPT-23, FOR-06
 void revealHit(Game&, UnitId);

@@ -3,7 +3,7 @@
 
 #include <vallum/field/system.h>
 
-/// Attacks on structures in the melee phase: rams, elephants, fire laid by hand (RAM, FIR-01 to FIR-03).
+/// Attacks on structures in the melee phase: rams, elephants and arson (RAM, FIR-01 to FIR-03).
 namespace vallum::field {
 
 void attack(Game&, const AttackStructure&);

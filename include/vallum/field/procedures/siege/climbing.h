@@ -6,11 +6,11 @@
 
 namespace vallum::field {
 
-/// ASL-03, ASL-13: at the beginning of the active player's movement phase.
+/// ASL-03, ASL-13: call it at the beginning of the active player's movement phase.
 void climbOn(Game&);
-/// Back to the ground, and whatever it had wrapped round a defender comes off.
+/// The unit is back on the ground and loses its envelop markers around a defender.
 void endClimb(Game&, UnitId, RuleId why);
-/// ASL-15: whoever is attacked from the ground.
+/// ASL-15: for a unit that is attacked from the ground.
 void endClimbOfCharged(Game&, UnitId);
 void followUpStorm(Game&, const Storm&);
 void act(Game&, const ComeDown&);

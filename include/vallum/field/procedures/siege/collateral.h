@@ -6,9 +6,9 @@
 
 namespace vallum::field {
 
-/// ART-12: one die for each point of damage against the armor of a unit; the check that follows wounds.
+/// ART-12: one die per point of damage against the armor of a unit; a wound leads to a morale check.
 void hurt(Game&, UnitId, StructureId, int dice, const Sum& power, RuleId why);
-/// ART-11: the same for everybody there. Whoever starts to flee has not moved yet.
+/// ART-11: the same for every unit there. Units that start to flee have not moved yet.
 void collateralDamage(Game&, StructureId, int dice, const Sum& power, RuleId why);
 
 }  // namespace vallum::field

@@ -5,11 +5,11 @@
 
 namespace vallum::field {
 
-/// FIR-10 to FIR-13: at the end of every turn.
+/// FIR-10 to FIR-13: call it at the end of every turn.
 void burn(Game&);
 void act(Game&, const FightFire&);
 
-/// RAZ-06, RAZ-07: before the structure is gone.
+/// RAZ-06, RAZ-07: call it before the structure is removed.
 void spreadFires(Game&, StructureId);
 
 }  // namespace vallum::field

@@ -6,7 +6,7 @@
 namespace vallum::field {
 
 void takeRam(Game&, UnitId, int ram);
-/// RAM-07, RAM-08: if it carries one.
+/// RAM-07, RAM-08: does nothing if the unit has no ram.
 void leaveRam(Game&, UnitId carrier, RuleId why);
 
 }  // namespace vallum::field

@@ -8,7 +8,7 @@ namespace vallum::field {
 /// SIE-04, SIE-06
 void beginSiege(Game&);
 void placeInSiege(Game&);
-/// SIE-10: at the moment in which the deck has been used up for the last time.
+/// SIE-10: call it when the deck has been used up for the last time.
 void endSiegeInTime(Game&);
 /// SIE-09
 void endTurnOfSiege(Game&);

@@ -6,10 +6,10 @@
 
 namespace vallum::field {
 
-/// All of it but its end.
+/// Makes the move except for its end.
 void makeTowerMove(Game&, const Move&, const MovePlan&);
 void crossOver(Game&, UnitId, StructureId, RuleId why);
-/// SGT-11: after a storm, whose tower it was.
+/// SGT-11: changes the owner of a tower after it has been stormed.
 void takeOver(Game&, UnitId, StructureId);
 
 }  // namespace vallum::field

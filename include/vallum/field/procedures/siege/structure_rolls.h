@@ -7,7 +7,7 @@
 /// The dice of an attack on a structure (FOR-01, ART-07 to ART-10, RAM-04, FIR-03).
 namespace vallum::field {
 
-/// Both rolls of the attack that is being resolved: damage, or fire markers.
+/// Makes both rolls of the current attack and returns its damage or fire markers.
 int strikeStructure(Game&);
 
 }  // namespace vallum::field

@@ -5,13 +5,13 @@
 
 namespace vallum::field {
 
-/// ACT-03, ACT-04: the seat's turn, up to its first order.
+/// ACT-03, ACT-04: begins the seat's turn, up to its first order.
 void beginTurn(Game&, Seat);
-/// GEN-08: whoever is active in the own turn without an order, when the seat begins the activation phase.
+/// GEN-08: activates units that need no order, when the seat begins its activation phase.
 void activateWithoutOrder(Game&, Seat);
 /// ACT-12 to ACT-16
 void activate(Game&, const Activated&);
-/// One answer of the activation phase.
+/// Handles one answer of the activation phase.
 void activationStep(Game&);
 
 }  // namespace vallum::field

@@ -8,13 +8,13 @@
 
 namespace vallum::field {
 
-/// CARD-06, END-08: the top card for a random event; none when deck and discard pile are empty. It still lies
-/// in the deck: the fact of the event takes it.
+/// CARD-06, END-08: the top card for a random event; none if deck and discard pile are empty. The card is
+/// still in the deck: the fact of the event removes it.
 std::optional<CardId> topCard(Game&, RuleId why);
 /// END-08
 void drawCards(Game&, Seat, int count, RuleId why);
 void discardCards(Game&, Seat, const std::vector<CardId>&, RuleId why);
-/// END-08: to be called after a card has left the deck or come to the discard pile.
+/// END-08: call it after a card has left the deck or reached the discard pile.
 void renewDeckIfUsedUp(Game&);
 
 }  // namespace vallum::field

@@ -5,7 +5,7 @@
 
 namespace vallum::field {
 
-/// ACT-05, ACT-06: the card is used up and does what it says.
+/// ACT-05, ACT-06: uses up the card and carries out its text.
 void playOrder(Game&, Seat, const OrderToPlay&);
 
 }  // namespace vallum::field

@@ -5,7 +5,7 @@
 
 namespace vallum::field {
 
-/// One answer of a stage before the first turn.
+/// Handles one answer of a stage before the first turn.
 void setupStep(Game&);
 
 }  // namespace vallum::field

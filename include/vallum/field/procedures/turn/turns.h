@@ -7,7 +7,7 @@ namespace vallum::field {
 
 /// ACT-02, TEAM-06: the active player has finished the phase.
 void finishPhase(Game&);
-/// TEAM-10: play goes on when the active player has left the battle.
+/// TEAM-10: continues play if the active player has left the battle.
 void passOverDefeated(Game&);
 
 }  // namespace vallum::field

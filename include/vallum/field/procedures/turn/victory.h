@@ -5,9 +5,9 @@
 
 namespace vallum::field {
 
-/// Ends the battle if it is decided: a long procedure looks after everything that can decide it.
+/// Ends the battle if it is decided. Long procedures call it after everything that may decide it.
 void checkVictory(Game&);
-/// SET-11, TEAM-10: who has lost a battle that others go on with leaves it, when a step is over.
+/// SET-11, TEAM-10: at the end of a step, removes players who have lost from a battle that continues.
 void dismissDefeated(Game&);
 /// SET-13 to SET-15, ACT-04
 void checkLosses(Game&);
