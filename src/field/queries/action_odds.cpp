@@ -20,7 +20,7 @@ UnitId unitOf(const EngagedAction& action) {
     return std::visit([](const auto& it) { return it.unit; }, action);
 }
 
-/// After an attack that is not answered and that wounds so often.
+/// The battle after an unanswered attack with this many wounds.
 Battle struckBy(const Battle& battle, const Opponents& units, int wounds) {
     return afterDice(battle, {}, [&](Game& game) {
         Combat combat = beginningMelee(game.battle(), units);
@@ -32,7 +32,7 @@ Battle struckBy(const Battle& battle, const Opponents& units, int wounds) {
     });
 }
 
-/// Where so many wounds have been taken before.
+/// Adds the results of a branch in which some wounds were taken before.
 void add(Prospect& all, const Prospect& part, std::size_t earlierWounds, double chance) {
     const std::size_t size = part.wounds.size() + earlierWounds;
     if (all.wounds.size() < size) all.wounds.resize(size);
@@ -50,7 +50,7 @@ Prospect untold() {
     return prospect;
 }
 
-/// All that may come of an action, first of the attacks and then of the fights.
+/// All possible results of an action: first the attacks, then the fights.
 class ActionTree {
 public:
     ActionTree(const Battle& before, const EngagedOption& option)
@@ -86,7 +86,7 @@ private:
         }
     }
 
-    /// ENG-25: only a retreat has its nerve tried, once for each enemy that has wounded it.
+    /// ENG-25: only a retreat has morale checks, one for each enemy that has wounded the unit.
     void check(const Battle& battle, std::span<const UnitId> woundedBy, double chance) {
         const bool isDue = isRetreat() && !woundedBy.empty() && checksMoraleInCombat(battle, unit_);
         if (!isDue) return finish(battle, chance);
@@ -110,7 +110,7 @@ private:
         }
     }
 
-    /// No enemy has anybody left to fight with.
+    /// The unit is gone, so its enemies have nobody left to fight.
     void fall(std::size_t wounds, double chance) {
         const Prospect fallen{.wounds = {1.0}, .eliminated = 1};
         for (FightChange& fight : odds_.fights) {

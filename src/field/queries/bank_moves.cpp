@@ -32,7 +32,7 @@ std::vector<const Tile*> banksNear(const Battle& battle, const Pose& pose, Du re
     return tiles;
 }
 
-/// Where a card has to look that is flush with this side of a tile; the corners go clockwise round it.
+/// The heading of a card flush with this side of a tile; the corners are clockwise.
 Heading towardWater(const Point& from, const Point& to) { return geometry::headingToward(from, to) + 90_deg; }
 
 bool isOn(const Point& point, const Point& from, const Point& to) {
@@ -43,7 +43,7 @@ bool isOn(const Point& point, const Point& from, const Point& to) {
                               geometry::Footprint(geometry::outline({middle, along}, thin)));
 }
 
-/// GEO-10: forward about the corner that is on the bank.
+/// GEO-10: forward about the corner on the bank.
 std::optional<Pivot> flush(const Pose& pose, Corner corner, Heading wanted) {
     const Degrees off = geometry::turnFrom(pose.heading, wanted);
     const bool isLeft = corner == Corner::frontLeft;
@@ -58,7 +58,7 @@ bool isFree(const Battle& battle, Move move, const Pivot& pivot) {
     return plan && plan->steps.back().price == 0_mp;
 }
 
-/// As far as to the first bank ahead.
+/// As far as the first bank ahead.
 std::optional<Move> upToBank(const Battle& battle, UnitId unit) {
     Move move;
     move.unit = unit;
@@ -75,7 +75,7 @@ std::optional<Move> upToBank(const Battle& battle, UnitId unit) {
     return move;
 }
 
-/// Until the card is flush with one side of the bank.
+/// Until the card is flush with a side of the bank.
 std::vector<Pivot> pivotsTo(const Tile& bank, const Pose& pose) {
     std::vector<Pivot> pivots;
     const geometry::Outline card = geometry::outline(pose, cardSize);

@@ -30,7 +30,7 @@ std::optional<int> mostToPass(const Sum& morale) {
     return face;
 }
 
-/// What the first fact says that tells of the dice; false where it tells of something else.
+/// Reads the first fact that describes the dice; false for any other fact.
 class Reader {
 public:
     Reader(const Battle& battle, DiceWanted& wanted) : battle_(battle), wanted_(wanted) {}
@@ -86,7 +86,7 @@ private:
     DiceWanted& wanted_;
 };
 
-/// ART-09: before a roll at a structure is told, its owner decides about the next 1.
+/// ART-09: before the result of a roll at a structure, its owner decides about the next 1.
 void rerolled(const Battle& battle, DiceWanted& wanted) {
     if (!battle.combat || !battle.combat->target) return;
     const Combat& combat = *battle.combat;
@@ -101,7 +101,7 @@ DiceWanted diceWanted(vallum::Referee<System> trial) {
     const Battle battle = trial.battle();
     const auto& roll = std::get<RollDice>(trial.open()->question);
     DiceWanted wanted{.why = roll.why, .dice = roll.dice};
-    // Nobody else is to be asked in a battle that does not happen.
+    // Nobody else may be asked in a battle that does not happen.
     trial.reseat({});
     if (!trial.answer(DiceShown{std::vector<int>(static_cast<std::size_t>(wanted.dice), 6)})) return wanted;
     Reader reader(battle, wanted);

@@ -11,7 +11,7 @@ using geometry::Segment;
 
 namespace {
 
-/// Sides that are meant to lie in one line differ by what was rounded away.
+/// Sides that should be collinear differ by rounding errors.
 constexpr std::int32_t sameLine = 10;
 constexpr std::int32_t margin = 1000;
 
@@ -50,7 +50,7 @@ std::vector<Point> withoutFlatCorners(const std::vector<Point>& loop) {
     return corners;
 }
 
-/// Takes the sides of one loop out of the list.
+/// Removes the sides of one loop from the list and returns its corners.
 std::vector<Point> nextLoop(std::vector<Segment>& rim) {
     std::vector<Point> loop;
     Segment side = rim.back();
@@ -133,7 +133,7 @@ bool GroundPlan::isInside(std::ptrdiff_t column, std::ptrdiff_t row) const {
     return it == Cell::open || it == Cell::masonry;
 }
 
-/// Those of a cell's sides beyond which nothing is inside.
+/// The sides of a cell that border on the outside.
 std::vector<Segment> GroundPlan::rimOf(std::ptrdiff_t column, std::ptrdiff_t row) const {
     const auto at = [&](int right, int up) {
         return Point{Du(xs_[static_cast<std::size_t>(column + right)]),

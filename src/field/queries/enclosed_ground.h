@@ -6,11 +6,11 @@
 
 #include <vallum/geometry/card.h>
 
-/// FOR-08: which ground lies within walls. Joined tiles stand at right angles to one another (GEO-26), so the
-/// whole is looked at as a plan of rectangles.
+/// FOR-08: the ground enclosed by walls. Connected tiles are at right angles to each other (GEO-26), so the
+/// whole can be treated as a plan of rectangles.
 namespace vallum::field {
 
-/// On the thousandths of a DU.
+/// In thousandths of a DU.
 struct PlanRect {
     std::int32_t west = 0;
     std::int32_t south = 0;
@@ -26,9 +26,9 @@ class GroundPlan {
 public:
     explicit GroundPlan(std::vector<PlanRect> masonry) : masonry_(std::move(masonry)) {}
 
-    /// Nothing beyond this rectangle; the outside is where this point is.
+    /// Cuts the plan to this rectangle; `outside` is a point outside the walls.
     void bound(const PlanRect& table, const geometry::Point& outside);
-    /// The clockwise corners of masonry and enclosed ground together; nothing if there is no such ground.
+    /// The clockwise corners of masonry and enclosed ground together; empty if no ground is enclosed.
     [[nodiscard]] std::vector<geometry::Point> outline();
 
 private:

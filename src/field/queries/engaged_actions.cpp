@@ -20,7 +20,7 @@ Expected<EngagedPlan> planOf(const Battle& battle, const Reposition& it) {
 Expected<EngagedPlan> planOf(const Battle& battle, const Withdraw& it) { return planWithdrawal(battle, it); }
 Expected<EngagedPlan> planOf(const Battle& battle, const Retreat& it) { return planRetreat(battle, it); }
 
-/// Those that are lawful, each once.
+/// Collects legal actions without duplicates.
 class Lawful {
 public:
     explicit Lawful(const Battle& battle) : battle_(battle) {}
@@ -28,7 +28,7 @@ public:
     void add(const auto& action) {
         if (auto plan = planOf(battle_, action)) all_.push_back({action, std::move(*plan)});
     }
-    /// Unless the card would stand just as it does after another quarter turn.
+    /// Skips it if another quarter turn gives the same position.
     void add(const Reposition& action) {
         auto plan = planOf(battle_, action);
         if (!plan) return;
@@ -79,7 +79,7 @@ void addTurns(Lawful& lawful, UnitId id) {
     }
 }
 
-/// Rolls nothing but ones and goes the first way.
+/// Rolls only ones and takes the first option.
 class Harmless final : public Asker<System> {
 public:
     explicit Harmless(Pursuers pursuers) : pursuers_(pursuers) {}

@@ -32,7 +32,7 @@ std::optional<FightStep> consequence(const Fight& fight, UnitId unit, Consequenc
     return ConsequenceShown{unit, what};
 }
 
-/// Those that a spectator is shown on their own; the rest goes with them.
+/// The facts that get a step of their own; others belong to one of these.
 std::optional<FightStep> stepFor(const Fight& fight, const Battle& before, const Fact& fact) {
     using Step = std::optional<FightStep>;
     return std::visit(

@@ -30,7 +30,7 @@ std::vector<Outline> partsOf(const FortressSection& it, const geometry::TileSize
     return field::partsOf(it.kind, it.pose, sizes);
 }
 
-/// In the frame of another pose: the opposite of `pointAt`.
+/// In the frame of a pose: the inverse of `pointAt`.
 Point seenFrom(const Pose& frame, const Point& point) {
     const Pose back{{}, Heading(-frame.heading.raw())};
     return geometry::pointAt(back, point.x - frame.center.x, point.y - frame.center.y);
@@ -55,7 +55,7 @@ bool isOnEdge(const Point& point, const geometry::Size& table) {
            isAt(point.y, table.depth);
 }
 
-/// Behind the inner side of a wall; in the middle of the place of a corner wall.
+/// Just behind the inner side of a wall; for a corner wall, the center of its place.
 Point justInside(const FortressSection& it, const geometry::TileSizes& sizes) {
     if (it.kind == StructureKind::cornerWall) {
         const Du middle = -(sizes.masonry / 2);
@@ -64,7 +64,7 @@ Point justInside(const FortressSection& it, const geometry::TileSizes& sizes) {
     return geometry::pointAt(it.pose, 0_du, -(sizes.wall.depth / 2 + 0.1_du));
 }
 
-/// One look at one design.
+/// Checks one design.
 class Check {
 public:
     Check(const Sections& sections, const FortressTerms& terms) : sections_(sections), terms_(terms) {
@@ -102,7 +102,7 @@ private:
         if (gates == 0) complain(FortressFault::noGate, std::nullopt);
     }
 
-    /// FDZ-16: the way in is on the side from which it is attacked.
+    /// FDZ-16: the entrance must be on the side that is attacked.
     void checkFront() {
         if (!terms_.front) return;
         const auto looksAhead = [&](const FortressSection& it) {
@@ -131,7 +131,7 @@ private:
         }
     }
 
-    /// FDZ-07: tiles meet, they do not lie on one another.
+    /// FDZ-07: tiles may touch but not overlap.
     void checkPlaces() {
         for (std::size_t i = 0; i != sections_.size(); ++i) {
             const auto liesOnIt = [&](std::size_t j) {
@@ -140,7 +140,7 @@ private:
             if (std::ranges::any_of(others(i), liesOnIt)) complain(FortressFault::misaligned, i);
         }
     }
-    /// Those that lie so near that they may touch it; where two meet, both have joints on their rims.
+    /// The tiles near enough to touch it; tiles that meet both have joints on their edges.
     [[nodiscard]] std::vector<std::size_t> others(std::size_t i) const {
         const auto box = geometry::boxAroundAll(partsOf(sections_[i], terms_.sizes));
         auto near = tree_.near(box, geometry::tolerance + geometry::tolerance);
@@ -191,7 +191,7 @@ private:
         return false;
     }
 
-    /// FDZ-03: one ring round some ground, whose walls look outward (GEO-25).
+    /// FDZ-03: one ring around some ground, with walls facing outward (GEO-25).
     void checkWhole() {
         if (!isConnected()) complain(FortressFault::open, std::nullopt);
         if (hasProblem(FortressFault::open) || hasProblem(FortressFault::misaligned)) return;

@@ -9,7 +9,7 @@ namespace vallum::field {
 
 namespace {
 
-/// What somebody does who does not only look.
+/// True for acts of somebody who does more than look.
 bool isDeed(const Happening& it) {
     return std::holds_alternative<OrderPlayed>(it.fact) || std::holds_alternative<MoveEnded>(it.fact) ||
            std::holds_alternative<Charged>(it.fact) || std::holds_alternative<ShotMeasured>(it.fact) ||
@@ -23,7 +23,7 @@ bool isPast(const Battle& battle, const std::vector<Happening>& happened, Phase 
     return isAnotherTurn || battle.phase > phase;
 }
 
-/// Done and astray of each kind of aim, told from the battle and from what has happened.
+/// Decides for each kind of aim whether the learner is done or astray, from the battle and its facts.
 class Judge {
 public:
     Judge(const Battle& battle, const std::vector<Happening>& happened, std::size_t begin)
@@ -31,7 +31,7 @@ public:
           happened_(happened),
           begin_(std::min(begin, happened.size())) {}
 
-    /// Whoever shows the lesson knows when it is done; a deed in between was not asked for.
+    /// The view that shows the lesson knows when it is done; any other act was not asked for.
     StepProgress operator()(const auto& /*aim*/) const { return astrayIf(didAnything()); }
     StepProgress operator()(const aim::Activate& aim) const {
         const bool done =

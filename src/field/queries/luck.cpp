@@ -36,13 +36,13 @@ ThrowChances chancesToHold(const Sum& leadership) {
     return chances;
 }
 
-/// For whose eyes dice are counted, and the battle as it stands now.
+/// The seat whose view counts, and the battle as it stands now.
 struct Eyes {
     const Battle& now;
     Seat seat;
 };
 
-/// Reads dice out of what is told. The battle is the one before it.
+/// Extracts dice from facts. The battle is the one before the fact.
 class Tally {
 public:
     Tally(const Battle& battle, std::vector<PlayerLuck>& players, std::optional<Eyes> eyes = {})
@@ -111,7 +111,7 @@ private:
     void read(const CollateralRolled& it) { see(of(battle_.owner(it.unit)), ThrownFor::others, it.faces); }
     void read(const auto& /*it*/) {}
 
-    /// Dice that were rolled again first showed a 1, which brought nothing (ABL-14, ART-09): two throws.
+    /// Rerolled dice first showed a 1, which failed (ABL-14, ART-09), so they count as two throws.
     static int seeRoll(PlayerLuck& player,
                        ThrownFor what,
                        const std::vector<int>& faces,

@@ -29,7 +29,7 @@ Battle told(Battle battle, const Fact& fact) {
     return battle;
 }
 
-/// No odds depend on what is in the deck and in hands, and without them a battle is copied sooner.
+/// No odds depend on the deck or on hands, and without them a battle is cheaper to copy.
 Battle withoutCards(Battle battle) {
     battle.deck = {};
     battle.discarded = {};
@@ -46,7 +46,7 @@ void afterWounds(
 
 // -------------------------------------------------------------------- dice
 
-/// How likely each face is, ones rolled again where they are.
+/// The probability of each face, including rerolled ones.
 std::array<double, 6> faceChances(const Battle& battle, UnitId striker) {
     std::array<double, 6> chances{};
     const bool again = rollsOnesAgain(battle, striker);
@@ -56,11 +56,11 @@ std::array<double, 6> faceChances(const Battle& battle, UnitId striker) {
 }
 
 struct DieChances {
-    double one = 0;  // wound
+    double one = 0;  // exactly 1 wound
     double two = 0;
 };
 
-/// What comes of one die of a blow.
+/// The result of one die of an attack.
 DieChances chancesOfADie(const Battle& battle, const Opponents& striker, Weapon weapon) {
     const auto faces = faceChances(battle, striker.attacker);
     const auto isSuccess = [&](Roll roll) {
@@ -81,7 +81,7 @@ DieChances chancesOfADie(const Battle& battle, const Opponents& striker, Weapon 
     return {hit * damage.one, hit * damage.two};
 }
 
-/// The chance of each number of wounds that a blow deals.
+/// The probability of each number of wounds from an attack.
 std::vector<double> woundsDealt(const Battle& battle, const Opponents& striker, Weapon weapon, int dice) {
     const DieChances die = chancesOfADie(battle, striker, weapon);
     std::vector<double> chances{1.0};
@@ -177,7 +177,7 @@ private:
     CombatOdds odds_;
 };
 
-/// A melee as MEL-05 fights it, all its dice at once.
+/// A melee as in MEL-05, with all its dice enumerated.
 class MeleeTree {
 public:
     MeleeTree(const Battle& before, const Opponents& units) : units_(units), tally_(before, units) {}
@@ -262,7 +262,7 @@ private:
         });
     }
 
-    /// The check of one unit is nothing to another: they are enemies.
+    /// The checks of the two units are independent: they are enemies.
     void afterCheck(const Battle& battle, UnitId id, double chance, const auto& then) {
         const Known& known = knownOf(battle, id);
         const double pass = known.pass;
@@ -276,8 +276,8 @@ private:
         then(known.failed, chance * fail);
     }
 
-    /// Of a check: it depends on nothing that changes in a melee but these wounds and markers, as long as
-    /// both units fight on.
+    /// Cached results of a check: it depends on nothing that changes in a melee except these wounds and
+    /// markers, as long as both units fight on.
     struct Known {
         UnitId unit;
         int wounds = 0;
@@ -321,7 +321,7 @@ private:
     std::deque<Known> known_;
 };
 
-/// The shot that is being made, before its dice.
+/// The shot being made, before its dice.
 CombatOdds shotFrom(const Battle& before, const Battle& start) {
     const Opponents units = start.currentCombat().units;
     const auto dealt = woundsDealt(start, units, Weapon::missile,
@@ -347,7 +347,7 @@ bool changesNumbersOnly(const std::optional<UnitEffect>& effect) {
     return !effect || (effect->woundsBeforeDice == 0 && !effect->attacksAsBroken);
 }
 
-/// No other dice are rolled, and nobody else is struck.
+/// True if they cause no other dice and hit nobody else.
 bool changesNumbersOnly(const Battle& battle) {
     return std::ranges::all_of(battle.currentCombat().events, [&](const EventInPlay& it) {
         const EventEffect& effect = battle.event(it.event).effect;
@@ -425,7 +425,7 @@ Battle afterMove(const Battle& battle, const Move& move) {
 }
 
 Battle afterMove(const Battle& battle, const Move& move, const MovePlan& plan) {
-    // The other moves are made by no order, so that makeMove would refuse them (ABL-09, ABL-17, SKI-01).
+    // Other moves need no order, so makeMove would refuse them (ABL-09, ABL-17, SKI-01).
     const bool isOrdered = battle.phase == Phase::movement && battle.brash.empty();
     return afterDice(battle, {}, [&](Game& game) {
         if (isOrdered) return makeMove(game, move, plan);

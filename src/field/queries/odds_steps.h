@@ -10,11 +10,11 @@
 
 #include <vallum/field/queries/odds.h>
 
-/// What all odds are put together from.
+/// Building blocks of all odds.
 namespace vallum::field {
 
-/// Rolls known faces, one at a time, and declines whatever is offered. What else a move has rolled for
-/// (CAL-02) comes out as ones, which hurt nobody.
+/// Rolls given faces, one at a time, and declines every offer. Other rolls of a move (CAL-02) come up as
+/// ones, which hurt nobody.
 class KnownDice final : public Asker<System> {
 public:
     explicit KnownDice(std::initializer_list<int> faces) : faces_(faces) {}
@@ -40,11 +40,11 @@ Battle afterDice(Battle battle, std::initializer_list<int> faces, auto procedure
     return game.takeBattle();
 }
 
-/// Copies of battles to try things on. Each is used again for the next thing that is tried: it has the memory
-/// that it needs, and to get that is most of what a copy costs.
+/// A pool of battle copies for what-if evaluation. Copies are reused, because most of the cost of a copy
+/// is allocating its memory.
 class TrialCopies {
 public:
-    /// Shows to `then` how the battle stands afterward.
+    /// Calls `then` with the battle after these dice.
     void afterDice(const Battle& battle,
                    std::initializer_list<int> faces,
                    const auto& procedure,
@@ -66,12 +66,12 @@ struct Check {
     UnitId unit;
     Sum morale;
 };
-/// Is told how a battle stands then, and how likely it comes to that.
+/// Called with a battle that may be reached, and its probability.
 using Reached = std::function<void(const Battle&, double chance)>;
-/// Each way in which the checks may end.
+/// Enumerates the possible results of the checks.
 void afterChecks(TrialCopies&, const Battle&, std::span<const Check>, double chance, const Reached& then);
 
-/// What has become of a unit, beside its wounds.
+/// What has happened to a unit, apart from wounds.
 struct Fate {
     bool isGone = false;
     EnumSet<Marker> markers;
@@ -81,7 +81,7 @@ struct UnitEnd {
     int wounds = 0;
     Fate fate;
 };
-/// Counts what has become of the unit. Only for prospects that begin without any wounds, not even none.
+/// Adds the end of a unit. Only for prospects that start with an empty list of wounds.
 void addEnd(Prospect&, const UnitEnd&, double chance);
 UnitEnd endOf(const Battle& before, const Battle& end, UnitId);
 

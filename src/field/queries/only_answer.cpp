@@ -9,7 +9,7 @@ template <class... Kinds> bool isOneOf(const Question& question) {
     return (std::holds_alternative<Kinds>(question) || ...);
 }
 
-/// At the first order of a turn there always is something to choose: one may surrender.
+/// The first order of a turn is never the only answer, because the player may surrender.
 bool isFurtherOrder(const Battle& battle, const Question& question) {
     return isOneOf<ChooseOrder>(question) && battle.player(battle.active).ordersPlayed > 0;
 }

@@ -50,7 +50,7 @@ void append(Answers& answers, Answers more) {
     answers.insert(answers.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
 }
 
-/// Side by side in three rows behind the front of the zone, facing the enemy.
+/// In three rows behind the front of the zone, facing the enemy.
 Answers places(const Battle& battle, UnitId unit) {
     Answers answers;
     const Zone zone = deploymentZone(battle, battle.active);
@@ -109,7 +109,7 @@ Answers candidates(const Battle& battle, const PlaceGeneral&) {
     return answers;
 }
 
-/// Of the many sets of units that an order may be for: the first ones, and each one alone.
+/// Of the many sets of units for an order: the first ones, and each one alone.
 Answers ordersWith(const Battle& battle, CardId card, std::optional<Flank> wing) {
     Answers answers;
     auto units = unitsForOrder(battle, battle.active, card, wing);
@@ -326,7 +326,7 @@ Answers candidates(const Battle& battle, const ChooseDraw&) {
     return answers;
 }
 
-/// The cards drawn last, which is the default, and the oldest.
+/// One answer for each structure in the question.
 Answers candidates(const Battle&, const ChooseStructure& question) {
     Answers answers;
     for (const StructureId it : question.among) answers.emplace_back(StructureChosen{it});
@@ -347,10 +347,10 @@ Answers candidates(const Battle& battle, const DiscardToLimit& question) {
 
 Answers System::options(const Battle& battle, const Question& question) {
     Answers answers = std::visit([&](const auto& asked) { return candidates(battle, asked); }, question);
-    // Those of brash units have been compared with all others, which takes long.
+    // Brash charges have been compared with all others, which takes long.
     if (std::holds_alternative<ChooseBrashCharge>(question)) return answers;
     std::erase_if(answers, [&](const Answer& it) { return !accepts(battle, question, it); });
-    // Whoever takes the first one that will do wants to play on.
+    // Surrender comes last: a player that takes the first option wants to play on.
     std::ranges::stable_partition(answers,
                                   [](const Answer& it) { return !std::holds_alternative<Surrender>(it); });
     return answers;

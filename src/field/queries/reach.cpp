@@ -30,7 +30,7 @@ Move moveOf(UnitId unit, std::vector<PathStep> path) {
     return {unit, Gait::regular, {}, std::move(path), {}, {}};
 }
 
-/// The same on every machine: computer players turn by it.
+/// The same on every machine, because computer players choose their turns by it.
 Heading bearing(const Point& from, const Point& to) {
     std::int64_t right = to.x.raw() - from.x.raw();
     std::int64_t ahead = to.y.raw() - from.y.raw();
@@ -49,7 +49,7 @@ Heading bearing(const Point& from, const Point& to) {
     return quarter + Degrees(angle);
 }
 
-/// The points that are left for a move like this.
+/// The points left for such a move.
 Du lengthAllowed(const Battle& battle, const Move& move) {
     if (battle.phase == Phase::melee) return Du(followUpPoints(battle, move.unit).total());
     const TurnNotes& turn = battle.unit(move.unit).turn;
@@ -58,7 +58,7 @@ Du lengthAllowed(const Battle& battle, const Move& move) {
     return Du(std::max(0, allowance(battle, move).total() - spent.raw()));
 }
 
-/// Which enemies might be met at all.
+/// The enemies that could be reached at all.
 std::vector<UnitId> enemiesNear(const Battle& battle, UnitId unit) {
     const Move farthest{unit, Gait::regular, {}, {}, {}, Charge{}};
     const Du reach = lengthAllowed(battle, farthest) + 5_du;
@@ -69,7 +69,7 @@ std::vector<UnitId> enemiesNear(const Battle& battle, UnitId unit) {
     return near;
 }
 
-/// One rotation that makes the unit look at the enemy.
+/// Single rotations that make the unit face the enemy.
 std::vector<PathStep> rotationsToward(const Battle& battle, UnitId unit, UnitId enemy) {
     const geometry::Pose& pose = battle.unit(unit).pose;
     const Degrees off =
@@ -86,7 +86,7 @@ std::vector<PathStep> rotationsToward(const Battle& battle, UnitId unit, UnitId 
     return rotations;
 }
 
-/// Looks for charges among many paths: only where the last step meets the enemy is there anything to plan.
+/// Looks for charges along many paths, and plans only those whose last step meets the enemy.
 class ChargeSearch {
 public:
     ChargeSearch(const Battle& battle, UnitId unit)
@@ -114,7 +114,7 @@ public:
     }
 
 private:
-    /// A corner's way, and an enemy's extended card.
+    /// The arc of a corner, plus an enemy's extended card.
     static constexpr Du farthestSwing = 4.2_du;
 
     [[nodiscard]] bool mayTurnInto(UnitId enemy) const {
@@ -122,7 +122,7 @@ private:
         return !other.envelops.empty() ||
                geometry::isWithin(farthestSwing, battle_.unit(unit_).pose.center, other.pose.center);
     }
-    /// As far as the points of the whole move allow: less, when it began with a rotation.
+    /// As far as the points for the whole move allow: fewer if it began with a rotation.
     void advance(UnitId enemy, std::vector<PathStep> path) {
         Move move = moveOf(unit_, std::move(path));
         move.charge = Charge{.target = enemy};
@@ -162,7 +162,7 @@ private:
     std::vector<std::pair<MovementPoints, Move>> found_;
 };
 
-/// In the melee phase whoever follows up has set out already.
+/// In the melee phase, a unit that follows up has already set out.
 bool mayGoOut(const Battle& battle, UnitId unit) {
     if (battle.phase == Phase::melee) return planNow(battle, moveOf(unit, {})).has_value();
     return maySetOutNow(battle, unit).has_value();
@@ -198,7 +198,7 @@ Expected<MovePlan> Planner::plan(const Move& move) const {
 
 namespace {
 
-/// GEO-03 forgives a little; nobody means to make use of it.
+/// GEO-03 tolerates a little more, but nobody intends to use it.
 Move withoutSlack(const Planner& planner, Move move) {
     const auto plan = planner.plan(move);
     const int over = plan->spent.raw() - plan->allowance.raw();

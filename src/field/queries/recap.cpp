@@ -44,7 +44,7 @@ Span away(const Battle& battle, const std::vector<Happening>& all, Seat seat) {
     return {begin, end};
 }
 
-/// Gathers what happened, a line for each whom it happened to.
+/// Collects events, one line per unit, structure or general.
 class Recap {
 public:
     Recap(const Battle& seen, Seat seat) : seen_(seen), seat_(seat) {}

@@ -36,7 +36,7 @@ constexpr Du halfCard = cardSize.depth / 2;
 
 using Path = std::vector<PathStep>;
 
-/// One side of a structure: its middle, looking outward.
+/// One side of a structure: its center, facing outward.
 struct Side {
     Pose middle;
     Du width;
@@ -63,13 +63,13 @@ std::vector<Side> sidesOf(const Battle& battle, StructureId id) {
     return sides;
 }
 
-/// The middle of a side, and places toward its ends.
+/// The center of a side, and positions toward its ends.
 std::vector<Du> placesOn(const Side& side) {
     const Du end = side.width / 2;
     return {0_du, -end, end};
 }
 
-/// A card there looks at the side, or away from it.
+/// A card there that faces the side, or faces away from it.
 Pose facing(const Side& side, Du right) {
     return {geometry::pointAt(side.middle, right, halfCard), side.middle.heading + 180_deg};
 }
@@ -77,7 +77,7 @@ Pose leaving(const Side& side, Du right) {
     return {geometry::pointAt(side.middle, right, halfCard), side.middle.heading};
 }
 
-/// Straight on, after a rotation.
+/// Straight ahead after a rotation.
 std::vector<Path> waysTurning(const Pose& pose, Heading to, Du most) {
     const Degrees off = geometry::turnFrom(pose.heading, to);
     if (off == 0_deg) return {};
@@ -103,7 +103,7 @@ Pose endOf(const Path& path, Pose pose) {
     return pose;
 }
 
-/// Tries ways, and keeps of those that lead to the same place the cheapest.
+/// Tries paths and keeps the cheapest of those that lead to the same place.
 class Search {
 public:
     Search(const Battle& battle, UnitId unit)
@@ -161,11 +161,11 @@ private:
         const auto target = [](const Move& it) { return it.charge ? it.charge->target.raw() : -1; };
         return place(one) == place(other) && target(one) == target(other);
     }
-    /// To line up where it stands already is no move.
+    /// Lining up where it already stands is not a move.
     [[nodiscard]] bool staysAsItIs(const Move& move, const MovePlan& plan) const {
         return move.path.empty() && !move.out && move.at->what == Arrival::lineUp && plan.end == unit().pose;
     }
-    /// What the move plans, if it is lawful.
+    /// The plan of the move, if it is legal.
     std::optional<MovePlan> offer(const Move& move) {
         auto plan = planner_.plan(move);
         if (!plan) return std::nullopt;
@@ -204,11 +204,11 @@ private:
             }
         }
     }
-    /// A straight way to a side that is turned away meets another one first.
+    /// A straight path to the far side meets another side first.
     [[nodiscard]] bool isBefore(const Side& side) const {
         return geometry::offsetOf(side.middle, unit().pose.center).ahead > 0_du;
     }
-    /// What costs more to come to the same place is not even planned.
+    /// Paths that are more expensive than a known one to the same place are not planned.
     void arriveByCheapest(const std::vector<Path>& ways, StructureId id) {
         std::vector<std::pair<MovementPoints, Path>> paths;
         for (const Path& way : ways) {
@@ -229,7 +229,7 @@ private:
         for (const PathStep& step : path) price = price + field::priceOf(battle_, id_, step);
         return price;
     }
-    /// As far as to the contact with the structure, where that is within the points of the move.
+    /// The path up to contact with the structure, if the points suffice.
     [[nodiscard]] std::optional<Path> upTo(StructureId id, const Path& way) const {
         Path path(way.begin(), way.end() - 1);
         const geometry::Placement from{endOf(path, unit().pose), unit().extension};
@@ -239,7 +239,7 @@ private:
         if (geometry::mayBeAStep(contact->upTo)) path.push_back(contact->upTo);
         return path;
     }
-    /// Whether anything came of it.
+    /// True if the path led to a move.
     bool arriveBy(const Path& path, StructureId id) {
         Move move = moveAlong(path);
         move.at = AtStructure{.structure = id, .what = Arrival::occupy};
@@ -265,12 +265,12 @@ private:
         move.at->place = nearestInSector(battle_, id, endOf(move.path, unit().pose));
         return offer(move) || entered;
     }
-    /// Without a plan: what structures and ground take off the points comes on top of that.
+    /// Without a plan: structures and terrain may cost even more.
     [[nodiscard]] bool costsTooMuch(const Path& path, MovementPoints price) const {
         if (battle_.phase != Phase::movement || !battle_.setting->tiles.empty()) return false;
         return price.raw() > allowance(battle_, moveAlong(path)).total() + geometry::tolerance.raw();
     }
-    /// ASL-02, ASL-08: where it lines up it may climb, for the same points.
+    /// ASL-02, ASL-08: where it lines up it may start to climb at no additional cost.
     void startClimb(Move move, const MovePlan& plan, bool isTower) {
         constexpr int asFarAsThereIsRoom = 2;
         move.at->what = Arrival::climb;
@@ -299,7 +299,7 @@ private:
             for (const Path& way : waysToward(unit().pose, goal, most_)) goThrough(way, opening);
         }
     }
-    /// Nothing but the longest part of those ways that lead into it.
+    /// Only the longest part of the paths that lead into it.
     void goThrough(const Path& way, const Opening& opening) {
         const Path before(way.begin(), way.end() - 1);
         const geometry::Placement from{endOf(before, unit().pose), unit().extension};
@@ -314,7 +314,7 @@ private:
         const auto part = longestPart(planner_, moveAlong(std::move(path)));
         if (part && leadsIn(part->path.back())) offer(*part);
     }
-    /// Behind what is left of a wall nobody can line up for nothing: there it goes to the very place.
+    /// Lining up behind the remains of a wall is not free, so it moves to the exact place.
     void closeUp(StructureId id) {
         for (const Side& side : sidesOf(battle_, id)) {
             const Pose inside{geometry::pointAt(side.middle, 0_du, halfCard), side.middle.heading + 180_deg};
@@ -344,7 +344,7 @@ private:
             }
         }
     }
-    /// FOR-19, WTW-04: beside it, or on to a wall that it meets there.
+    /// FOR-19, WTW-04: next to it, or on to a wall that it meets there.
     bool leaveTo(const Pose& pose) {
         Move move = moveAlong({});
         move.out = pose;

@@ -29,7 +29,7 @@ Move moveOf(UnitId unit, Path path) {
 
 // -------------------------------------------------------------------- towers
 
-/// As far as to the structure, straight or aside.
+/// As far as the structure, straight or sideways.
 void addLiningUp(Answers& answers, const Battle& battle, UnitId unit, StructureId tower, StructureId id) {
     const geometry::Pose& pose = battle.structure(tower).pose;
     const auto& size = battle.setting->sizes.siegeTower;

@@ -14,7 +14,7 @@ using geometry::Point;
 
 namespace {
 
-/// WAL-05: the grounds of the fortresses whose walls it stands on.
+/// WAL-05: the grounds of the fortresses whose walls the shooter stands on.
 std::vector<geometry::Region> groundsBelow(const Battle& battle, UnitId shooter) {
     std::vector<geometry::Region> grounds;
     if (battle.unit(shooter).inside || !standsOnWall(battle, shooter)) return grounds;

@@ -12,7 +12,7 @@ namespace vallum::field {
 
 namespace {
 
-/// The chance of none, of one and of two.
+/// The probabilities of 0, 1 and 2 successes.
 using Chances = std::array<double, 3>;
 using Distribution = std::vector<double>;
 
@@ -24,7 +24,7 @@ Distribution sumOf(const Distribution& one, const Distribution& other) {
     return sum;
 }
 
-/// Of a face, where ones may be rolled again.
+/// The probability of a face, if ones may be rerolled.
 double chanceOf(int face, bool again) {
     if (!again) return 1.0 / 6;
     return face == 1 ? 1.0 / 36 : 7.0 / 36;

@@ -11,7 +11,7 @@ namespace vallum::field {
 
 namespace {
 
-/// The movement phase of this seat's next turn, in which all its units have an order.
+/// The movement phase of this seat's next turn, with orders for all its units.
 Battle nextTurnOf(Battle battle, Seat seat) {
     if (battle.combat) System::evolve(battle, CombatEnded{battle.combat->kind, battle.combat->units});
     System::evolve(battle, BrashProvoked{});
@@ -24,7 +24,7 @@ Battle nextTurnOf(Battle battle, Seat seat) {
     return battle;
 }
 
-/// The one that hurts most, where markers stand on several.
+/// The edge where a hit is worst, if markers are at several.
 geometry::Edge edgeStruck(const Battle& battle, const Opponents& units) {
     using enum geometry::Edge;
     constexpr std::array worstFirst{rear, left, right};
@@ -56,7 +56,7 @@ ThreatSearch::ThreatSearch(const Battle& battle, UnitId unit) : battle_(battle),
     if (!canBeThreatened(battle_, unit)) return;
     enemies_ = enemiesOf(battle_, unit);
     std::erase_if(enemies_, [&](UnitId it) { return !isKnown(battle_, it); });
-    std::ranges::reverse(enemies_);  // the next one is the last
+    std::ranges::reverse(enemies_);  // taken from the back
 }
 
 const Battle& ThreatSearch::turnOf(Seat seat) {

@@ -13,7 +13,7 @@ Text oneEach(const Battle& battle) {
     return phrase("Dice", "One die each, in this order: %1.")(Text::joined(names, ", "));
 }
 
-/// Whom it is about: "Hastati 2 against Celts 1", "Rome", or nobody.
+/// The subject of the roll: "Hastati 2 against Celts 1", "Rome", or empty.
 Text subjectOf(const Battle& battle, const DiceWanted& wanted) {
     if (wanted.oneEach) return oneEach(battle);
     if (!wanted.seat) return {};

@@ -20,7 +20,7 @@ Text listed(const Battle& battle, const std::vector<CardId>& some) {
     for (const CardId card : some) names.push_back(nameOf(battle, card));
     return Text::joined(names, ", ");
 }
-/// OPT-18: its enemies read the log too.
+/// OPT-18: enemies read the log, too.
 bool isHidden(const Battle& battle, UnitId id) { return id.raw() >= 0 && battle.unit(id).type == hiddenType; }
 Text front(const Text& unit, const geometry::Extension& extension) {
     if (extension.left && extension.right) return phrase("Log", "%1 extends its front on both sides")(unit);
@@ -117,7 +117,7 @@ Text say(const Battle& battle, const LossesChecked& it) {
     const Text lost = numberText(it.losses.total(), 100);
     const Text limit = numberText(it.half, 100);
     const bool isTeam = battle.alliesOf(it.seat).size() > 1;
-    // Of an army that is partly hidden nobody is told how much that is.
+    // The limit of a partly hidden army stays hidden.
     const Text losses =
         it.half == 0
             ? (isTeam ? phrase("Log", "%1 have together lost %2 points, more than they can bear")(team, lost)
@@ -190,7 +190,7 @@ Text say(const Battle& battle, const Reorganized& it) {
 Text say(const Battle& battle, const Recovered& it) {
     return phrase("Log", "%1 rallies (%2).")(nameOf(battle, it.unit), words(it.why));
 }
-/// The nearest of eight: north is up on the table.
+/// The nearest of eight points: north is up on the table.
 Text compassPoint(Heading toward) {
     static const std::array points{phrase("Compass", "north")(), phrase("Compass", "northeast")(),
                                    phrase("Compass", "east")(),  phrase("Compass", "southeast")(),
@@ -216,7 +216,7 @@ Text say(const Battle& battle, const Shifted& it) {
 
 // ---------------------------------------------------------------- movement
 
-/// Nobody sees a hundredth of a degree on the table.
+/// A hundredth of a degree is invisible on the table.
 Text roughly(Degrees angle) {
     const int raw = std::abs(angle.raw());
     const int whole = (raw + Degrees::perUnit / 2) / Degrees::perUnit;
@@ -333,7 +333,7 @@ Text say(const Battle& battle, const Revealed& it) {
 
 // ------------------------------------------------------------------ combat
 
-/// ASL-19: who has nothing to shoot with.
+/// ASL-19: units without missiles.
 bool dropsStones(const Battle& battle, UnitId unit) {
     const bool isNamed = unit.raw() >= 0 && unit.raw() < std::ssize(battle.units);
     return isNamed && !isHidden(battle, unit) && !battle.type(unit).ranged;

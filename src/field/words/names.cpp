@@ -12,7 +12,7 @@ namespace vallum::field {
 
 namespace {
 
-/// What stands on their cards: units of several armies share a name.
+/// The text on their cards: units of several armies share a name.
 bool haveOneName(const Battle& battle, const Unit& one, const Unit& other) {
     if (one.type == other.type) return true;
     if (one.type == hiddenType || other.type == hiddenType) return false;
@@ -37,7 +37,7 @@ int numberOf(const Battle& battle, UnitId id) {
     return number;
 }
 
-/// How lupdate finds a text that has a note.
+/// The form in which lupdate finds a text with a note.
 struct NotedPhrase {
     const char* context;
     const char* pattern;
@@ -47,7 +47,7 @@ constexpr NotedPhrase notedPhrase(const char* context, const char* pattern, cons
     return {context, pattern, note};
 }
 
-/// Each die once.
+/// Counts each die once.
 int successesIn(const std::vector<int>& faces, const Sum& attack, const Sum& defense) {
     return static_cast<int>(std::ranges::count_if(
         faces, [&](int face) { return succeeds(face, attack.total(), defense.total()); }));
@@ -62,14 +62,14 @@ Text withNotes(const std::vector<int>& faces, const std::vector<int>& rolledAgai
     return {nullptr, "%1 (%2)", {}, {facesOf(faces), Text::joined(notes, ", ")}};
 }
 
-/// Spanish has another "and" there: "Pedites e Hippeis".
+/// Spanish has another "and" before it: "Pedites e Hippeis".
 bool beginsLikeI(const std::string& name) {
     const auto starts = [&](std::string_view with) { return name.starts_with(with); };
     if (starts("Hia") || starts("Hie") || starts("Hya") || starts("Hye")) return false;
     return starts("I") || starts("Hi") || starts("Hy");
 }
 
-/// tools/translations reads the names of these lists where they stand.
+/// tools/translations reads the names of these lists from the source.
 template <HasNames Named> Text named(const char* list, Named value) {
     std::string name(names(value).at(static_cast<std::size_t>(value)));
     std::ranges::replace(name, '-', ' ');
@@ -85,7 +85,7 @@ Text wordFor(Status it) { return named("Status", it); }
 Text wordFor(TurnFlag it) { return named("TurnFlag", it); }
 Text wordFor(GeneralHealth it) { return named("GeneralHealth", it); }
 Text wordFor(Stage it) { return named("Stage", it); }
-/// The words of the table, not those of the chapters: short enough for the bar at the top of the window.
+/// Players' words instead of the rulebook's: short enough for the bar at the top of the window.
 Text wordFor(Phase it) {
     switch (it) {
         case Phase::activation: return phrase("Phase", "orders")();

@@ -8,12 +8,12 @@
 
 namespace vallum::field {
 
-/// What stands in the way of a player, by the rule that says so.
+/// The reason for a refusal in a player's words, by rule.
 struct Reason {
     RuleId rule;
     Phrase words;
 };
-/// Those at structures and with siege engines.
+/// Reasons at structures and with siege engines.
 std::span<const Reason> reasonsInSieges();
 
 }  // namespace vallum::field

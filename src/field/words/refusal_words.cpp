@@ -10,7 +10,7 @@ namespace vallum::field {
 
 namespace {
 
-/// What stands in the way of a player, by the rule that says so, and what can be done about it.
+/// The reasons for refusals, by rule, and what the player can do about them.
 constexpr auto reasons = std::to_array<Reason>({
     {"ABL-09"_rule, phrase("Refusals", "the follow-up goes half its movement at most and is no charge")},
     {"ABL-17"_rule, phrase("Refusals", "a brash unit must charge with as much of its front as it can")},

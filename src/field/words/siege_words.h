@@ -3,7 +3,7 @@
 
 #include <vallum/field/words.h>
 
-/// What the log says of structures.
+/// The sentences of the log about structures.
 namespace vallum::field {
 
 Text sayOfSiege(const Battle&, const Entered&);

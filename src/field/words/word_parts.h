@@ -7,23 +7,23 @@
 
 namespace vallum::field {
 
-/// A sum whose amounts are parts of something: so many make a whole.
+/// A sum whose amounts are fractions; `perUnit` is the number of them in a whole.
 Text words(const Sum& sum, int perUnit);
 
 /// "6, 2, 2"
 Text facesOf(const std::vector<int>& faces);
-/// The same of a roll of attacks, and what else they tell: how many first showed a 1 (ABL-14, ART-09), and
-/// whether each 6 counts for two (ABL-22, ART-10).
+/// The same for a roll of attacks, with notes on how many first showed a 1 (ABL-14, ART-09) and on whether
+/// each 6 counts twice (ABL-22, ART-10).
 Text diceOf(const BlowRolled&);
 Text diceOf(const StructureRolled&);
 
-/// "A, B and C"; there is at least one.
+/// "A, B and C"; the list must not be empty.
 Text inOneBreath(std::vector<Text> names);
 
-/// TEAM-01: whoever fights together with this one, in the order of the sides.
+/// TEAM-01: the names of the seat's whole team, in the order of the sides.
 Text nameOfTeam(const Battle& battle, Seat seat);
 
-/// "the general of Rome", or by name where the side has several.
+/// "the general of Rome", or the name if the side has several.
 Text nameOfGeneral(const Battle& battle, Seat seat, int general);
 
 }  // namespace vallum::field

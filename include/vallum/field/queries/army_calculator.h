@@ -6,17 +6,17 @@
 
 namespace vallum::field {
 
-/// SET-09: the running total of an army builder.
+/// SET-09: the running total in an army builder.
 struct ArmyTotal {
     Sum spent;  // in hundredths of a point
     int limit = 0;
-    int leftForUnits = 0;  // rounded down, below 0 when the army is too dear
+    int leftForUnits = 0;  // rounded down; negative if the army is too expensive
 
     bool operator==(const ArmyTotal&) const = default;
 };
 ArmyTotal armyTotal(int limit, int unitPoints, int pointsModifier);
 
-/// SET-09: of a type without a number any number may be chosen.
+/// SET-09: types without a limit may be chosen any number of times.
 Verdict mayChooseAnother(const UnitType&, int chosen);
 
 }  // namespace vallum::field

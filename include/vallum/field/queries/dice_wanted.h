@@ -9,7 +9,7 @@
 
 namespace vallum::field {
 
-/// Dice that somebody is to throw on a real table: how many, who throws them, and what they have to show.
+/// Dice for somebody to roll on a real table: how many, who rolls them, and what they need.
 struct DiceWanted {
     RuleId why;
     int dice = 0;
@@ -17,14 +17,14 @@ struct DiceWanted {
     std::optional<UnitId> unit;
     std::optional<UnitId> against;
     std::optional<StructureId> structure;
-    bool oneEach = false;        // a die for each side, in their order
-    std::optional<int> least;    // the lowest face with which a die succeeds
-    std::optional<int> atMost;   // the highest face with which the check is passed
-    std::optional<int> sumUpTo;  // the highest sum with which the check is passed
+    bool oneEach = false;        // a die per side, in their order
+    std::optional<int> least;    // the lowest face that succeeds
+    std::optional<int> atMost;   // the highest face that passes the check
+    std::optional<int> sumUpTo;  // the highest sum that passes the check
 };
 
-/// While Chance is asked for dice. Whose they are comes out by trying: this referee, which is a copy, is
-/// told that all show a 6.
+/// Call it while Chance is asked for dice. `trial` is a copy: it is given a 6 on every die to
+/// find out whose roll it is.
 DiceWanted diceWanted(vallum::Referee<System> trial);
 
 /// "Hastati 2 against Celts 1: each 3 or more counts."

@@ -11,19 +11,19 @@ namespace vallum::field {
 /// ENG-01
 using EngagedAction = std::variant<Envelop, RemoveMarkers, Reposition, Withdraw, Retreat>;
 
-/// An action that is lawful now, and what comes of it.
+/// An action that is legal now, and its result.
 struct EngagedOption {
     EngagedAction action;
     EngagedPlan plan;
 };
-/// Everything that an engaged unit may do now; of the endless distances of a withdrawal the longest, and of
-/// the ways of a retreat the one that it takes without another answer.
+/// Everything that an engaged unit may do now: only the longest of the possible withdrawals, and only the
+/// retreat that is made without a further answer.
 std::vector<EngagedOption> engagedActions(const Battle&, UnitId);
 
-/// How the battle would stand after this action, which must be a lawful one, if nobody wounded the unit and
-/// no enemy followed: to draw it and to weigh it.
+/// The battle after this action, which must be legal, if nobody wounds the unit and no enemy follows: for
+/// drawing and for evaluation.
 Battle afterAction(const Battle&, const EngagedAction&);
-/// ENG-19: what the owners of the enemies choose who can follow a withdrawal.
+/// ENG-19: whether enemies that can follow a withdrawal do so.
 enum class Pursuers { hold, follow };
 Battle afterAction(const Battle&, const EngagedAction&, Pursuers);
 

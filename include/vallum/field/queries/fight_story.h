@@ -11,18 +11,18 @@
 
 namespace vallum::field {
 
-/// An event that helps some of those who fight, or was called off again.
+/// An event that helps one of the fighting units, or that was canceled.
 struct EventShown {
     EventId event;
     std::vector<UnitId> helps;
     std::optional<Seat> playedBy;  // none: drawn at random
     bool hasEffect = true;
 };
-/// A roll, with what was to be expected of it.
+/// A roll compared with its expectation.
 struct BlowShown {
     BlowRolled roll;
-    double expected = 0;        // successes
-    double asGoodOrBetter = 0;  // how likely so many successes were, or more
+    double expected = 0;        // mean number of successes
+    double asGoodOrBetter = 0;  // probability of at least this many successes
 };
 struct WoundsShown {
     UnitId unit;
@@ -33,7 +33,7 @@ struct CheckShown {
     MoraleChecked check;
     double chance = 0;  // to pass
 };
-/// What becomes of a unit in the end.
+/// How a unit fares in the end.
 enum class Consequence { breaks, flees, destroyed };
 struct ConsequenceShown {
     UnitId unit;
@@ -46,7 +46,7 @@ struct FightMoment {
     Battle after;
 };
 
-/// An attack as it is watched: who meets whom, and one thing after the other.
+/// An attack for spectators: the opponents, and what happens step by step.
 struct Fight {
     CombatKind kind = CombatKind::melee;
     Opponents units;
@@ -57,15 +57,15 @@ struct Fight {
     [[nodiscard]] const Battle& now() const { return moments.empty() ? before : moments.back().after; }
 };
 
-/// Finds the fights in what is told. One goes on while its players are asked, so it may be told in parts.
+/// Finds fights in a stream of facts. A fight continues while players are asked, so facts may come in parts.
 class FightTeller {
 public:
-    /// The fights that these facts tell of, whole up to now; the battle is the one before the facts. Attacks
-    /// on structures are none.
+    /// The fights in these facts, complete up to now; the battle is the one before them. Attacks on
+    /// structures are not included.
     std::vector<Fight> follow(Battle before, std::span<const Fact> facts);
-    /// Whether a fight of these has begun and is not over.
+    /// True if a fight between these units has begun and is not over.
     [[nodiscard]] bool follows(const Opponents& units) const { return open_ && open_->units == units; }
-    /// Nothing that was told before belongs to what follows.
+    /// Drops the open fight: what follows is not connected with it.
     void forget() { open_.reset(); }
 
 private:

@@ -9,32 +9,32 @@
 #include <vallum/field/model/options.h>
 #include <vallum/geometry/terrain.h>
 
-/// FDZ: whether a fortress can be built as it is designed, what it costs and what it encloses.
+/// FDZ: whether the design of a fortress can be built, what it costs and what it encloses.
 namespace vallum::field {
 
-/// What is agreed on, and the numbers of the tiles.
+/// What the players agreed on, and the values of the tiles.
 struct FortressTerms {
     std::vector<StructureValues> values = standardStructureValues();
     geometry::TileSizes sizes = geometry::standardTileSizes();
     Options options;
-    std::optional<geometry::Size> table;  // FDZ-03: a wall may end at its edge, if that is agreed on
-    std::optional<Heading> front;         // FDZ-16: where its front side looks, if only that can be reached
+    std::optional<geometry::Size> table;  // FDZ-03: walls may end at its edge if that was agreed on
+    std::optional<Heading> front;         // FDZ-16: the heading of its front, if only that can be reached
 };
 
 enum class FortressFault {
-    open,           // FDZ-03: its walls are no closed ring
+    open,           // FDZ-03: its walls are not a closed ring
     noGate,         // FDZ-04
-    gateElsewhere,  // FDZ-16: in no side that the attacker can reach
-    mixed,          // FDZ-05: of another material
-    misaligned,     // FDZ-07: joints do not meet
-    inward,         // GEO-25: a wall looks at what it encloses
-    tooMany         // FDZ-01: the box has no more
+    gateElsewhere,  // FDZ-16: not on a side that the attacker can reach
+    mixed,          // FDZ-05: a different material
+    misaligned,     // FDZ-07: joints that do not meet
+    inward,         // GEO-25: a wall that faces what it encloses
+    tooMany         // FDZ-01: more than the box contains
 };
 RuleId ruleOf(FortressFault);
 
 struct FortressProblem {
     FortressFault fault;
-    std::optional<std::size_t> section;  // none: of the whole
+    std::optional<std::size_t> section;  // none: the whole fortress
 
     bool operator==(const FortressProblem&) const = default;
 };
@@ -42,7 +42,7 @@ struct FortressProblem {
 struct FortressReport {
     Sum points;
     std::vector<FortressProblem> problems;
-    std::vector<geometry::Point> ground;  // the corners of what it encloses, walls included; empty if open
+    std::vector<geometry::Point> ground;  // the corners of the enclosed area, walls included; empty if open
 
     [[nodiscard]] bool isValid() const { return problems.empty(); }
 };
@@ -53,7 +53,7 @@ FortressReport checkFortress(const std::vector<FortressSection>&, const Fortress
 Sum fortressPoints(const std::vector<FortressSection>&, const std::vector<StructureValues>&);
 /// FDZ-05
 Verdict mayMix(Material ofTheFortress, const FortressSection&, const Options&);
-/// FOR-08: nothing where nothing is enclosed.
+/// FOR-08: empty if nothing is enclosed.
 std::vector<geometry::Point> enclosedGround(const std::vector<FortressSection>&, const FortressTerms&);
 /// GEO-26
 std::vector<geometry::Joint> jointsOf(const FortressSection&, const geometry::TileSizes&);

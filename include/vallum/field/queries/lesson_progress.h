@@ -10,11 +10,11 @@
 
 namespace vallum::field {
 
-/// What has happened in the battle so far, and from where on it is this step's. What has been done before it
-/// is done; astray is who does something in this step that leads elsewhere.
+/// `happened` is the whole battle so far; this step starts at index `begin`. An aim that was reached before
+/// counts as done. A learner is astray after an act in this step that leads elsewhere.
 StepProgress progressOf(const Aim&, const Battle&, const std::vector<Happening>& happened, std::size_t begin);
 
-/// What a learner has to read; none: nothing of the kind was rolled.
+/// The number that a learner has to read; none: there was no such roll.
 std::optional<int> numberOf(const aim::Read&, const std::vector<Happening>& happened);
 
 }  // namespace vallum::field

@@ -10,8 +10,8 @@
 
 namespace vallum::field {
 
-/// What dice are thrown for. Of the others (who begins, caltrops, falling stones, a general struck by an
-/// event) nobody wants many successes; they are counted, but not judged.
+/// What dice are rolled for. Others (who begins, caltrops, falling stones, a general hit by an event) have no
+/// good or bad result; they are counted but not judged.
 enum class ThrownFor { hits, wounds, structures, checks, others };
 constexpr std::array thrownFor{ThrownFor::hits, ThrownFor::wounds, ThrownFor::structures, ThrownFor::checks,
                                ThrownFor::others};
@@ -21,18 +21,18 @@ using vallum::percentile;
 using vallum::ThrowChances;
 using vallum::words;
 
-/// Of each die of a roll, given the numbers it was rolled with.
+/// For each die of a roll, given the values it was rolled with.
 ThrowChances chancesOf(const Battle&, const BlowRolled&);
 
-/// How often each face was thrown, the dice that were rolled again counted each time.
+/// How often each face was rolled, counting rerolled dice each time.
 using Faces = std::array<int, 6>;
 
 struct PlayerLuck {
     Seat seat;
-    std::array<Fortune, thrownFor.size()> fortunes;  // that of the others stays empty
+    std::array<Fortune, thrownFor.size()> fortunes;  // empty for the others
     Fortune all;
     std::array<Faces, thrownFor.size()> faces{};
-    int unjudged = 0;  // dice against units whose values nobody may know (OPT-23)
+    int unjudged = 0;  // dice against units whose values are hidden (OPT-23)
 
     [[nodiscard]] const Fortune& of(ThrownFor what) const {
         return fortunes.at(static_cast<std::size_t>(what));
@@ -43,12 +43,12 @@ struct PlayerLuck {
     [[nodiscard]] Faces allFaces() const;
 };
 
-/// Counts the dice of a battle as they are told, from how it began. A copy goes on by itself.
+/// Counts the dice of a battle from its beginning, fact by fact. A copy counts on independently.
 class LuckCount {
 public:
     explicit LuckCount(Battle begin);
 
-    /// The next of all that happened.
+    /// Takes the next fact of the battle.
     void add(const Fact& fact);
     [[nodiscard]] const std::vector<PlayerLuck>& players() const { return players_; }
 
@@ -57,11 +57,11 @@ private:
     std::vector<PlayerLuck> players_;
 };
 
-/// The luck of every player with the dice of a battle, from how it began and what has happened since. Each
-/// throw counts with the chance that it had, given the numbers it was really rolled with.
+/// The luck of every player, from the beginning of a battle and what has happened since. Each throw counts
+/// with the probability that it really had.
 std::vector<PlayerLuck> luckIn(Battle begin, std::span<const Happening>);
-/// As far as a seat knows, by how the battle stands now: dice of which it has not been told do not count, and
-/// those against units that still show it their backs are not judged (OPT-18).
+/// The same from the point of view of a seat in the present battle: dice it was not told of do not count, and
+/// dice against units still hidden from it are not judged (OPT-18).
 std::vector<PlayerLuck> luckIn(Battle begin, std::span<const Happening>, const Battle& now, Seat eyes);
 
 /// "hits", "checks passed"

@@ -11,13 +11,13 @@ namespace vallum::field {
 
 /// What a combat may do to one of its units.
 struct Prospect {
-    std::vector<double> wounds{1.0};  // the chance of just so many
+    std::vector<double> wounds{1.0};  // the probability of each number, from 0
     double eliminated = 0;
-    double breaks = 0;  // and does not flee
+    double breaks = 0;  // without fleeing
     double flees = 0;
 
     [[nodiscard]] double expectedWounds() const;
-    /// To break, to flee or to fall.
+    /// The probability that it breaks, flees or is eliminated.
     [[nodiscard]] double chanceToGiveWay() const { return breaks + flees + eliminated; }
 };
 struct CombatOdds {
@@ -28,23 +28,23 @@ struct CombatOdds {
 /// MOR-01
 double chanceToPass(const Sum& morale);
 
-/// The exact chances of a combat without events, worked out with the rules' own functions. Nobody flees who
-/// need not.
+/// Exact probabilities of a combat without events, computed with the functions of the
+/// rules. Nobody flees by choice.
 CombatOdds meleeOdds(const Battle&, const Opponents&);
 CombatOdds shotOdds(const Battle&, UnitId shooter, UnitId target);
-/// The same for the combat that is being fought, before its dice: with the events that lie open, and with
-/// this card of the unit's owner if there is one. Nothing where an event does more than change numbers
-/// (EVT-15, EVT-17, EVT-23), or where the target is no unit.
+/// The same for the combat being fought, before its dice: with the events already played, and with this card
+/// by the unit's owner if there is one. None if an event does more than change numbers (EVT-15, EVT-17,
+/// EVT-23), or if the target is not a unit.
 std::optional<CombatOdds> oddsWithEvents(const Battle&, UnitId unit, std::optional<CardId> card);
-/// MEL-13: what an attack that is not answered does to its target. A morale check that may follow is not
-/// counted.
+/// MEL-13: the effect of an unanswered attack on its target, without the
+/// morale check that may follow.
 Prospect freeAttackOdds(const Battle&, const Opponents&, const Sum& dice);
 
-/// CAL-02: to be wounded at all.
+/// CAL-02: the probability of at least one wound.
 double chanceToBeWounded(const std::vector<CaltropsCrossed>&);
 
-/// How the battle would stand after this move of the present phase: to ask for the odds of a charge, or where
-/// another unit could go then. A move that the rules refuse changes nothing.
+/// The battle after this move in the present phase: to ask for the odds of a charge, or where another unit
+/// could go then. An illegal move changes nothing.
 Battle afterMove(const Battle&, const Move&);
 Battle afterMove(const Battle&, const Move&, const MovePlan&);
 

@@ -7,9 +7,9 @@
 
 namespace vallum::field {
 
-/// What can only be answered, if there is nothing to choose: no event that could be played, one fight left,
-/// no shot to make, no further order that a card in hand would give. Nothing of questions about places, whose
-/// answers nobody can list.
+/// The only possible answer, if there is no choice: no event to play, one fight left, no shot
+/// to make, no card in hand for another order. None for questions about positions, whose
+/// answers cannot be listed.
 std::optional<Answer> onlyAnswer(const Battle&, const Question&);
 
 }  // namespace vallum::field

@@ -16,7 +16,7 @@ enum class Fate {
     broke,
     fled,
     eliminated,
-    left,  // the table (FLT-12, TEAM-10)
+    left,  // has left the table (FLT-12, TEAM-10)
     generalWounded,
     generalKilled,
     generalLeft,
@@ -24,23 +24,23 @@ enum class Fate {
     collapsed
 };
 
-/// What became of one unit, one structure or the general of one side in the meantime.
+/// What happened to a unit, a structure or a side's general.
 struct RecapLine {
     std::optional<UnitId> unit;
     std::optional<StructureId> structure;
     std::optional<Seat> generalOf;
-    std::vector<UnitId> attackers;  // of an own unit or of the structure
+    std::vector<UnitId> attackers;  // of the player's own unit, or of the structure
     int wounds = 0;
     int damage = 0;
     int fires = 0;
     EnumSet<Fate> fates;
-    std::size_t answers = 0;  // after so many the first of it happened
+    std::size_t answers = 0;  // the number of answers before it first happened
     bool operator==(const RecapLine&) const = default;
 };
 
-/// What a player who has been away should know: what has happened since the last turn of that player's team
-/// ended, until its turn began anew. The battle is as that player sees it now; of units that are hidden from
-/// the player nothing is told.
+/// A summary for a player who has been away: everything from the end of the last turn of that
+/// player's team to the beginning of its next. `seen` is the battle as the player sees it now; hidden
+/// units are not mentioned.
 std::vector<RecapLine> recapFor(const Battle& seen, const std::vector<Happening>&, Seat);
 
 /// "Hastati 2: attacked by Celts 1, 2 wounds, flees."

@@ -6,10 +6,10 @@
 
 #include <vallum/field/rules/ground/cover.h>
 
-/// For whoever draws it: what a unit sees and reaches, and what is in the way.
+/// For drawing: what a unit sees and reaches, and what is in the way.
 namespace vallum::field {
 
-/// A shot at whoever stood at a point, as if no card lay there.
+/// A shot at a point where no card lies.
 struct PointSight {
     bool isAhead = false;  // LOS-01
     bool isInReach = false;
@@ -19,7 +19,7 @@ struct PointSight {
     bool operator==(const PointSight&) const = default;
 };
 
-/// A unit that looks at many points, one after the other. The battle must outlive it.
+/// A unit's view of many points in turn. The battle must outlive it.
 class FieldOfView {
 public:
     FieldOfView(const Battle&, UnitId shooter);
@@ -34,8 +34,8 @@ private:
     std::unique_ptr<const Parts> parts_;
 };
 
-/// A place that many points may look at, each from its own height and straight on. The battle must outlive
-/// it.
+/// A place seen from many points, each at its own height and facing it.
+/// The battle must outlive it.
 class ViewOfPlace {
 public:
     ViewOfPlace(const Battle&, const geometry::Point& place);
@@ -50,7 +50,7 @@ private:
     std::unique_ptr<const Parts> parts_;
 };
 
-/// One point; for many a `FieldOfView` is quicker.
+/// For a single point; for many a `FieldOfView` is faster.
 PointSight sightToPoint(const Battle&, UnitId shooter, const geometry::Point&);
 
 }  // namespace vallum::field

@@ -8,22 +8,22 @@
 
 namespace vallum::field {
 
-/// What an attack on a structure may do, without events, and how its numbers come about.
+/// The effect of an attack on a structure, without events, and the sums behind it.
 struct StructureOdds {
     Sum dice;
     Sum attackToHit;
     Sum attackToDamage;
     Sum resistance;
-    std::vector<double> successes{1.0};  // the chance of just so much damage, or so many fire markers
-    double breaksDoor = 0;               // GAT-06; the fall of the whole section included
+    std::vector<double> successes{1.0};  // the probability of each amount of damage, or of fire markers
+    double breaksDoor = 0;               // GAT-06; includes the collapse of the whole section
     double collapses = 0;                // RAZ-01
 
     [[nodiscard]] double expected() const;
 };
 
-/// The owner of artillery rolls every 1 again (ART-09). Out of range: no success is possible.
+/// Assumes that the owner of artillery rerolls every 1 (ART-09). Out of range no success is possible.
 StructureOdds shotOdds(const Battle&, const ShotAtStructure&);
-/// Of one structure, whatever else burns with it (FIR-02).
+/// For a single structure, even if others burn with it (FIR-02).
 StructureOdds attackOdds(const Battle&, const AttackStructure&);
 
 }  // namespace vallum::field

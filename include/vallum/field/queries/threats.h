@@ -10,35 +10,35 @@
 
 namespace vallum::field {
 
-/// One way in which an enemy could attack a unit in its next turn, from where both stand now.
+/// An attack that an enemy could make on a unit in its next turn, with both where they are now.
 struct Threat {
     enum class Kind { melee, charge, shot };
 
     UnitId by;
     Kind kind = Kind::melee;
-    geometry::Edge side = geometry::Edge::front;  // of the threatened unit, that would be struck
-    std::optional<Prospect> odds;                 // none: whether it is in range may not be known (RNG-11)
+    geometry::Edge side = geometry::Edge::front;  // of the threatened unit
+    std::optional<Prospect> odds;                 // none: it may not be known whether it is in range (RNG-11)
 
-    /// To break, flee or fall.
+    /// The probability that the unit breaks, flees or is eliminated.
     [[nodiscard]] double chanceToGiveWay() const;
 };
 
 /// "charge from the rear"
 Text words(const Threat&);
 
-/// From when all cards lie on the table until the battle is over, if it is known what the unit is.
+/// True from the end of deployment to the end of the battle, if the type of the unit is known.
 bool canBeThreatened(const Battle&, UnitId);
 
-/// Looks for them one enemy at a time, for whoever has not the time to wait. Every enemy is taken to get an
-/// order, and nobody else to move. Cards that lie face down in the battle that is given do not count: what
-/// they are is not known.
+/// Searches one enemy at a time, for callers that cannot wait for the whole. It assumes that every enemy
+/// gets an order and that nobody else moves. Face-down cards in the given battle are ignored, because
+/// nothing is known about them.
 class ThreatSearch {
 public:
     ThreatSearch(const Battle&, UnitId);
 
     [[nodiscard]] bool isDone() const { return enemies_.empty(); }
     void lookAtNext();
-    /// What was found so far, the worst first; shots that nobody may measure come last.
+    /// The threats found so far, the worst first; shots that may not be measured come last.
     [[nodiscard]] std::vector<Threat> threats() const;
 
 private:
@@ -49,18 +49,18 @@ private:
 
     Battle battle_;
     UnitId unit_;
-    std::vector<UnitId> enemies_;  // still to be looked at
+    std::vector<UnitId> enemies_;  // not searched yet
     std::map<Seat, Battle> turns_;
     std::vector<Threat> found_;
 };
 
 std::vector<Threat> threatsTo(const Battle&, UnitId);
 
-/// The enemies that a unit could charge in its own next turn if it got an order and nobody moved before,
-/// those that lie face down included.
+/// The enemies, including face-down ones, that a unit could charge in its next turn if it got an order
+/// and nobody moved before.
 std::vector<UnitId> inReachNextTurn(const Battle&, UnitId);
 
-/// Who reaches whom once a unit has made its move, if nobody else moves before.
+/// Who could reach whom after a unit's move, if nobody else moves before.
 struct Outlook {
     std::vector<Threat> threats;  // the worst first
     std::vector<UnitId> inReach;  // of the unit in its next turn

@@ -8,8 +8,8 @@
 
 namespace vallum::field {
 
-/// What a side has lost up to a moment, and in one turn, in hundredths of a point (SET-12). Who comes back
-/// from flight is won back, so that a turn may cost less than nothing.
+/// A side's losses up to a moment and in one turn, in hundredths of a point (SET-12). Units that return from
+/// flight are won back, so the losses of a turn may be negative.
 struct SideLoss {
     Seat seat;
     int before = 0;
@@ -19,23 +19,23 @@ struct SideLoss {
     bool operator==(const SideLoss&) const = default;
 };
 
-/// One turn of the battle, in which one side acted; 0 is all before the first.
+/// One turn of the battle, in which one side acts; turn 0 is everything before the first.
 struct TurnOfBattle {
     int turn = 0;
     Seat active;
-    std::size_t first = 0;  // its moments
+    std::size_t first = 0;  // its first moment
     std::size_t last = 0;
-    std::vector<SideLoss> losses;  // in the order of the sides
+    std::vector<SideLoss> losses;  // ordered like the sides
 
-    /// By how much the balance between the teams was moved: the team that lost most in this turn against the
-    /// one that lost least.
+    /// How far it moved the balance between the teams: the losses of the team that lost most in this turn
+    /// minus those of the team that lost least.
     int swing = 0;
     bool operator==(const TurnOfBattle&) const = default;
 };
 std::vector<TurnOfBattle> turnsOf(const Timeline&);
 
-/// The turns that are worth a picture, in their order: the first, the last, and between them those of the
-/// largest swing, of two that are equal the earlier one. A turn that moved nothing is none of them.
+/// The turns worth a picture, in order: the first, the last, and between them those with the largest swing,
+/// of equal ones the earlier. Turns without a swing are left out.
 std::vector<std::size_t> turningPoints(const std::vector<TurnOfBattle>&, std::size_t between);
 
 }  // namespace vallum::field
