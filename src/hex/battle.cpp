@@ -86,7 +86,7 @@ Places::Places(const Battle& battle) {
     units_.fill(nobody);
     leaders_.fill(nobody);
     const auto put = [](const auto& pieces, Board& board) {
-        for (std::size_t i = pieces.size(); i-- != 0;) {  // of two in one hex, the first is found
+        for (std::size_t i = pieces.size(); i-- != 0;) {  // of two in one hex, the first one wins
             if (pieces[i].isOnBoard()) board.at(indexOf(pieces[i].at)) = static_cast<std::int16_t>(i);
         }
     };

@@ -17,7 +17,7 @@ namespace vallum::hex {
 
 namespace {
 
-/// Whether everything that an answer names is there: no rule asks that again.
+/// Checks that everything an answer names exists, because no rule does so again.
 class Known {
 public:
     explicit Known(const Battle& battle) : battle_(battle) {}
@@ -39,7 +39,7 @@ public:
     template <class T> void read(const std::vector<T>& parts) {
         for (const T& part : parts) read(part);
     }
-    // Chance shows what its own questions ask for (ASK-02, ASK-03).
+    // Chance's own questions determine its answers (ASK-02, ASK-03).
     void read(const DiceShown& /*part*/) {}
     void read(const CardsShown& /*part*/) {}
     void read(const auto& part) {

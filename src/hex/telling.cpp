@@ -7,7 +7,7 @@
 
 namespace vallum {
 
-static_assert(ToldSystem<hex::System>);  // the rules, and what is told of them
+static_assert(ToldSystem<hex::System>);  // the rules and the telling
 
 namespace hex {
 
@@ -15,8 +15,8 @@ namespace {
 
 using Told = std::optional<Fact>;
 
-/// Each kind of fact says for itself how much of it a seat may know; a new one does not compile until it
-/// does.
+/// Each kind of fact decides how much of it a seat may know; a new kind does not
+/// compile until it does so, too.
 class Onlooker {
 public:
     Onlooker(const Battle& battle, Seat seat) : battle_(battle), seat_(seat) {}
@@ -32,13 +32,13 @@ public:
         return System::restarted(System::seenBy(std::move(there), seat_));
     }
 
-    // Cards that lie open.
+    // Cards that are face up.
     Told operator()(const CardPlayed& it) const { return it; }
     Told operator()(const CardDiscarded& it) const { return it; }
     Told operator()(const StruckFirst& it) const { return it; }
     Told operator()(const DeckShuffled& it) const { return it; }
 
-    // What happens on the board, or is said aloud.
+    // What happens on the board or is announced.
     Told operator()(const TurnBegan& it) const { return it; }
     Told operator()(const PhaseBegan& it) const { return it; }
     Told operator()(const OrderDiceRolled& it) const { return it; }
@@ -72,17 +72,17 @@ private:
     Seat seat_;
 };
 
-/// Whether a question needs the cards in hand. Each kind says so for itself.
+/// Whether a question shows the cards in hand, decided for each kind of question.
 struct Secrecy {
     // Chance has no secrets.
     bool operator()(const RollDice&) const { return false; }
     bool operator()(const DrawCards&) const { return false; }
 
-    // What is chosen from the cards in hand; an attack may be answered with one (HEX-86).
+    // Chosen from the cards in hand; an attack may be answered with one (HEX-86).
     bool operator()(const ChooseCard&) const { return true; }
     bool operator()(const AnswerAttack&) const { return true; }
 
-    // What stands on the board.
+    // Chosen from what is on the board.
     bool operator()(const ChooseOrders&) const { return false; }
     bool operator()(const ChooseMove&) const { return false; }
     bool operator()(const ChooseBattle&) const { return false; }
@@ -150,7 +150,7 @@ std::optional<Remembered> HexTold::rememberedOf(const hex::Battle& battle, const
                        return of(Memorable::generalLost, battle.leader(it.leader).owner);
                    },
                    [&](const hex::BannersWon& it) {
-                       // A place is lost, like a wall; other banners come with whoever is eliminated.
+                       // An objective is lost like a wall; other banners come with an elimination.
                        return it.objective ? of(Memorable::collapsed, battle.enemyOf(it.seat))
                                            : std::optional<Remembered>();
                    },

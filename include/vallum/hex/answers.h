@@ -19,8 +19,8 @@ struct CardChosen {
     static void fields(auto& it, auto& visit) { visit("card", it.card); }
     bool operator==(const CardChosen&) const = default;
 };
-/// HEX-14; a leader is named where he is alone or leaves his unit (HEX-16), and `chief` where the card wants
-/// one (HEX-81).
+/// HEX-14; leaders are named if they are alone or leave their units (HEX-16), and `chief` if the
+/// card asks for one (HEX-81).
 struct OrdersChosen {
     std::vector<UnitId> units;
     std::vector<LeaderId> leaders;
@@ -32,11 +32,11 @@ struct OrdersChosen {
     }
     bool operator==(const OrdersChosen&) const = default;
 };
-/// HEX-18: the hexes that it enters, in their order.
+/// HEX-18: the hexes it enters, in order.
 struct MoveUnit {
     UnitId unit;
     std::vector<Hex> path;
-    bool exits = false;  // HXS-06: from the last of them it leaves the board
+    bool exits = false;  // HXS-06: it leaves the board from the last of them
 
     static constexpr std::string_view kind = "moveUnit";
     static void fields(auto& it, auto& visit) {
@@ -53,7 +53,7 @@ struct MoveLeader {
     static void fields(auto& it, auto& visit) { visit("leader", it.leader)("path", it.path); }
     bool operator==(const MoveLeader&) const = default;
 };
-/// Nothing more of this.
+/// Ends the current choice, with nothing more to do.
 struct Done {
     static constexpr std::string_view kind = "done";
     static void fields(auto& /*it*/, auto& /*visit*/) {}
@@ -110,7 +110,7 @@ struct FlagsIgnored {
 /// HEX-51, HEX-66, HEX-71
 struct PathChosen {
     std::vector<Hex> path;
-    bool leaves = false;  // a leader, over his baseline
+    bool leaves = false;  // a leader, off the board over his baseline
 
     static constexpr std::string_view kind = "pathChosen";
     static void fields(auto& it, auto& visit) { visit("path", it.path).optional("leaves", it.leaves); }

@@ -11,7 +11,7 @@
 #include <vallum/hex/model/battle.h>
 #include <vallum/hex/model/blow.h>
 
-/// Facts carry their results: who reads one, and `evolve` itself, asks no rule.
+/// Facts carry their results, so that readers and `evolve` itself run no rules.
 namespace vallum::hex {
 
 /// HEX-09, HEX-17
@@ -59,7 +59,7 @@ struct OrderDiceRolled {
     static void fields(auto& it, auto& visit) { visit("seat", it.seat)("faces", it.faces)("why", it.why); }
     bool operator==(const OrderDiceRolled&) const = default;
 };
-/// HEX-14; `chiefWas` is where the leader of HEX-81 was.
+/// HEX-14; `chiefWas` is the hex of the leader in HEX-81.
 struct OrdersGiven {
     Seat seat;
     std::vector<UnitId> units;
@@ -82,7 +82,7 @@ struct BlockRestored {
     static void fields(auto& it, auto& visit) { visit("unit", it.unit); }
     bool operator==(const BlockRestored&) const = default;
 };
-/// HEX-18; `barred` is why it may not battle any more.
+/// HEX-18; `barred` is the rule that bars it from battling after the move.
 struct UnitMoved {
     UnitId unit;
     std::optional<LeaderId> leader;
@@ -97,7 +97,7 @@ struct UnitMoved {
     }
     bool operator==(const UnitMoved&) const = default;
 };
-/// HEX-26; `halted` is the unit that he joined before it had moved (HEX-27).
+/// HEX-26; `halted` is the unit he joined before it had moved (HEX-27).
 struct LeaderMoved {
     LeaderId leader;
     std::vector<Hex> path;
@@ -109,7 +109,7 @@ struct LeaderMoved {
     }
     bool operator==(const LeaderMoved&) const = default;
 };
-/// HEX-28; `against` is the unit that stands there, `leader` a leader without one.
+/// HEX-28; `against` is the defending unit, `leader` a lone leader.
 struct BattleBegan {
     UnitId unit;
     Hex target;
@@ -124,7 +124,7 @@ struct BattleBegan {
     }
     bool operator==(const BattleBegan&) const = default;
 };
-/// HEX-37 to HEX-47; `dice` are those first rolled, elephants may have rolled more (HEX-44).
+/// HEX-37 to HEX-47; `dice` are the first dice; elephants may have rolled more (HEX-44).
 struct DiceRolled {
     Blow blow;
     Sum dice;
@@ -138,7 +138,7 @@ struct DiceRolled {
     }
     bool operator==(const DiceRolled&) const = default;
 };
-/// HEX-57; who is there: a unit, or a leader without one.
+/// HEX-57; against a unit or a lone leader.
 struct Trampled {
     UnitId elephants;
     Hex at;
@@ -195,8 +195,8 @@ struct EscapeRolled {
     }
     bool operator==(const EscapeRolled&) const = default;
 };
-/// What costs a unit blocks: the dice, a retreat for which there is no room (HEX-52), or elephants that
-/// cannot go past it (HEX-58).
+/// What costs a unit blocks: the dice, a retreat without room (HEX-52), or elephants that
+/// cannot get past it (HEX-58).
 enum class BlockLoss { hits, cutOff, trampled };
 constexpr auto names(BlockLoss) { return std::array<std::string_view, 3>{"hits", "cutOff", "trampled"}; }
 /// HEX-06
@@ -316,7 +316,7 @@ struct StoodFast {
     static void fields(auto& it, auto& visit) { visit("seat", it.seat); }
     bool operator==(const StoodFast&) const = default;
 };
-/// HEX-86; no card where the wall does it (HXT-46).
+/// HEX-86; no card if the wall grants it (HXT-46).
 struct StruckFirst {
     UnitId unit;
     std::optional<CardId> card;
@@ -325,7 +325,7 @@ struct StruckFirst {
     static void fields(auto& it, auto& visit) { visit("unit", it.unit)("card", it.card); }
     bool operator==(const StruckFirst&) const = default;
 };
-/// HEX-10, HEX-94; `objective` by its place in the setting.
+/// HEX-10, HEX-94; `objective` is an index into the setting.
 struct BannersWon {
     Seat seat;
     int banners = 1;
@@ -367,7 +367,7 @@ struct DeckShuffled {
     static void fields(auto& it, auto& visit) { visit("why", it.why); }
     bool operator==(const DeckShuffled&) const = default;
 };
-/// HEX-11, HEX-59, HEX-95, HEX-96; no winner: a draw.
+/// HEX-11, HEX-59, HEX-95, HEX-96; without a winner it is a draw.
 struct BattleEnded {
     Outcome outcome;
 
@@ -376,7 +376,7 @@ struct BattleEnded {
     bool operator==(const BattleEnded&) const = default;
 };
 struct PositionRestored {
-    Constant<Position> position;  // held elsewhere, for it is many times as large as any other fact
+    Constant<Position> position;  // on the heap, because it is far larger than any other fact
 
     static constexpr std::string_view kind = "positionRestored";
     static void fields(auto& it, auto& visit) { visit("position", it.position); }

@@ -56,8 +56,8 @@ struct ChooseFlags {
     using Answer = FlagsIgnored;
     UnitId unit;
     int flags = 0;
-    int most = 0;       // that may be ignored
-    int hexesEach = 0;  // to retreat for each that is not
+    int most = 0;       // flags that may be ignored
+    int hexesEach = 0;  // hexes of retreat per flag not ignored
 
     static constexpr std::string_view kind = "chooseFlags";
     static void fields(auto& it, auto& visit) {
@@ -65,7 +65,7 @@ struct ChooseFlags {
     }
     bool operator==(const ChooseFlags&) const = default;
 };
-/// HEX-51: so many hexes, as far as there is a way.
+/// HEX-51: this many hexes, as far as there is a way.
 struct ChooseRetreat {
     using Answer = PathChosen;
     UnitId unit;
@@ -126,7 +126,7 @@ struct ChooseBattleBack {
     static void fields(auto& it, auto& visit) { visit("unit", it.unit)("attacker", it.attacker); }
     bool operator==(const ChooseBattleBack&) const = default;
 };
-/// HEX-91: which of these gets the block that a die has given.
+/// HEX-91: which of these units gets the block from a die.
 struct ChooseRestored {
     using Answer = UnitChosen;
     int face = 1;

@@ -10,11 +10,11 @@
 
 namespace vallum::hex {
 
-/// Battles of blocks and command cards on a board of hexes, as the core knows them.
+/// Battles of blocks and command cards on a hex board, as a rule system for the core.
 struct System {
-    /// Rises when the same answers may bring about other facts than before.
+    /// Raise it if the same answers may now lead to other facts.
     static constexpr int rules = 2;
-    /// Rises when the same battle has another digest than before.
+    /// Raise it if the same battle now has another digest.
     static constexpr int digest = 3;
 
     using Scenario = hex::Scenario;
@@ -26,14 +26,14 @@ struct System {
 
     static Battle begin(const Scenario&);
     static bool isOver(const Battle& battle) { return battle.phase == Phase::over; }
-    /// One thing that the active player does, and all that follows from it.
+    /// One act of the active player, and everything that follows from it.
     static void step(Game<System>&);
     static void evolve(Battle&, const Fact&);
     static Fact restarted(Position position) { return PositionRestored{Constant(std::move(position))}; }
 
     /// ASK-01
     static Verdict accepts(const Battle&, const Question&, const Answer&);
-    /// Answers that a player may give; of the many ways to give orders, a few for each card.
+    /// Answers that a player may give; of the many possible orders, a few for each card.
     static std::vector<Answer> options(const Battle&, const Question&);
     /// HEX-08: a hand is hidden from the opponent, the deck from everybody.
     static Battle seenBy(Battle, Seat);

@@ -9,7 +9,7 @@
 
 namespace vallum::hex {
 
-/// Turns are counted for both sides together (HEX-12).
+/// The turn counts through both sides (HEX-12).
 struct When {
     int turn = 0;
     Phase phase = Phase::dealing;
@@ -20,7 +20,7 @@ struct When {
 
 }  // namespace vallum::hex
 
-/// What those say of hex battles who tell of every battle alike.
+/// Describes hex battles for code that works with every system.
 template <> struct vallum::Telling<vallum::hex::System> {
     using When = hex::When;
 

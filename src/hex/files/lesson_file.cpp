@@ -11,7 +11,7 @@ namespace {
 
 using lesson::Finding;
 
-/// What a step speaks of has to be on the board, and in the deck.
+/// Checks that everything a step refers to is on the board or in the deck.
 class Known {
 public:
     explicit Known(const Scenario& scenario) : scenario_(scenario) {}
@@ -37,7 +37,7 @@ private:
         if (std::ranges::count(cards, card, &CommandCard::id) != 0) return std::nullopt;
         return lesson::wrong(place, '"' + card + '"', "the id of a command card, such as two-orders-center");
     }
-    /// Whatever of an aim, a pointer or a premise may be missing.
+    /// The first unknown reference in an aim, a pointer or a premise.
     [[nodiscard]] Finding faultIn(const auto& variant, const std::string& place) const {
         return std::visit([&](const auto& it) { return faultOf(it, place); }, variant);
     }

@@ -29,7 +29,7 @@ tl::unexpected<FileError> bad(const std::string& file,
     return tl::unexpected<FileError>(FileError{file, place, found, expected});
 }
 
-/// Every id stands once.
+/// Every id must be unique.
 template <class T>
 Expected<std::vector<T>, FileError> differing(std::vector<T> list,
                                               const std::string& file,
@@ -42,7 +42,7 @@ Expected<std::vector<T>, FileError> differing(std::vector<T> list,
     return list;
 }
 
-/// HXT-62: a place in the table is what it stands for.
+/// HXT-62: the index in the table identifies the terrain.
 Expected<std::vector<TerrainType>, FileError> inOrder(std::vector<TerrainType> rows,
                                                       const std::string& file) {
     std::vector<std::string_view> expected;

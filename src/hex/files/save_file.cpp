@@ -12,7 +12,7 @@ namespace vallum::hex {
 
 namespace {
 
-/// What a battle uses of the library, without names and texts.
+/// The parts of the library that affect a battle, without names and texts.
 struct Figures {
     struct Type {
         int place = 0;
@@ -47,7 +47,7 @@ Figures figuresOf(const Scenario& scenario) {
 
 bool isPlace(std::int64_t place, const auto& list) { return place >= 0 && place < std::ssize(list); }
 
-/// Whether a position names only what its scenario has: no rule asks that again.
+/// Checks that a position names only what its scenario has, because no rule does so again.
 class Belonging {
 public:
     Belonging(const Position& position, const Scenario& scenario)
@@ -74,7 +74,7 @@ private:
     [[nodiscard]] bool isPlay(const Play& it) const {
         return isCard(it.card) && isSeat(it.view) && (!it.as || isPlace(*it.as, setting_.cards));
     }
-    /// No piece changes its kind or its side.
+    /// Pieces never change their type or side.
     [[nodiscard]] bool arePieces() const {
         const auto isUnit = [&](const Unit& it, const Unit& start) {
             const int most = setting_.types.at(static_cast<std::size_t>(start.type)).blocks;

@@ -72,7 +72,7 @@ void checkSides(Findings& findings, const shape::Scenario& scenario) {
     }
 }
 
-/// HXS-03: two or three sides, one next to the other.
+/// HXS-03: two or three adjacent sides.
 void checkRampart(Findings& findings, const shape::HexCell& cell, const std::string& place) {
     const bool isRampart = cell.work == Work::rampart;
     if (!isRampart && !cell.sides.empty())
@@ -253,7 +253,7 @@ private:
     std::set<Hex> leaders_;
 };
 
-/// HEX-94: what nobody can enter nobody can hold.
+/// HEX-94: nobody can hold a hex that nobody can enter.
 void checkHolds(Findings& findings, const Setting& setting) {
     for (std::size_t i = 0; i != setting.objectives.size(); ++i) {
         const Objective& it = setting.objectives[i];
@@ -262,7 +262,7 @@ void checkHolds(Findings& findings, const Setting& setting) {
     }
 }
 
-/// One for each enemy unit and leader, and what its objectives give.
+/// One for each enemy unit and leader, plus those for objectives.
 int mostBanners(const Scenario& scenario, Seat seat) {
     const auto isEnemy = [&](const auto& it) { return it.owner != seat; };
     const auto isOwn = [&](const auto& it) { return it.owner == seat; };

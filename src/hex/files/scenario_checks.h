@@ -13,9 +13,9 @@ namespace shape {
 struct Scenario;
 }
 
-/// What a file says of its sides, its ground and its objectives, before anything is made of it.
+/// Checks sides, ground and objectives as the file states them, before anything is built.
 void checkScenario(Findings&, const shape::Scenario&, const Library&, const std::string& file);
-/// Units and leaders on the ground that was made.
+/// Checks units and leaders against the ground that was built.
 void checkPieces(Findings&, const shape::Scenario&, const Library&, const Setting&);
 /// HEX-95
 void checkBanners(Findings&, const Scenario&);

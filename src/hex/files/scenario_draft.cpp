@@ -60,7 +60,7 @@ std::vector<shape::Objective> campsOf(const Setting& setting) {
     return camps;
 }
 
-/// From the middle of the front outward.
+/// From the center outward.
 std::vector<Hex> rowFromMiddle(int row) {
     std::vector<Hex> hexes;
     for (int column = 0; column != columnsIn(row); ++column) hexes.push_back({row, column});
@@ -71,7 +71,7 @@ std::vector<Hex> rowFromMiddle(int row) {
     return hexes;
 }
 
-/// Rows count from the home edge: where a kind of unit likes to stand, the best one first.
+/// Preferred rows of a unit type, best first, counted from the home edge.
 std::vector<int> rowsFor(const UnitType& type) {
     if (type.isLightFoot() && !type.swordsHit) return {3, 2, 1, 0};
     if (type.is(Group::warMachine)) return {1, 0, 2};
@@ -98,7 +98,7 @@ public:
     }
 
 private:
-    /// Foot from the heaviest on, so that those stand in the middle; then the mounted ones.
+    /// Foot units from the heaviest, so that those get the middle; then the mounted ones.
     [[nodiscard]] std::vector<std::size_t> inOrder() const {
         std::vector<std::size_t> own;
         for (std::size_t i = 0; i != draft_.units.size(); ++i) {
@@ -130,7 +130,7 @@ private:
         std::size_t next = 0;
         for (Leader& leader : draft_.leaders) {
             if (leader.owner != seat_ || hosts.empty()) continue;
-            // Every third, so that one does not stand beside the other.
+            // Uses every third host, so that leaders do not stand side by side.
             leader.at = hosts[std::min(next, hosts.size() - 1)];
             next += 3;
         }

@@ -96,7 +96,7 @@ Scenario made(const shape::Scenario& it, Setting setting, const Library& library
     return scenario;
 }
 
-/// What is wrong is looked for in three rounds, because each takes for granted what the one before has found.
+/// Checks in three rounds, because each one relies on the results of the one before.
 Expected<ScenarioFile, FileError> checked(const shape::Scenario& it,
                                           const Library& library,
                                           const std::string& file) {

@@ -13,7 +13,7 @@
 #include <vallum/hex/model/board_point.h>
 #include <vallum/hex/model/setting.h>
 
-/// What stands in the file of a scenario, word by word (chapter 42).
+/// The contents of a scenario file, key by key (chapter 42).
 namespace vallum::hex::shape {
 
 struct Side {

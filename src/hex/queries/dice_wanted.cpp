@@ -5,7 +5,7 @@ namespace vallum::hex {
 
 namespace {
 
-/// What the first fact says that tells of the dice; false where it tells of something else.
+/// Reads the first fact that describes the dice; false for any other fact.
 class Reader {
 public:
     Reader(const Battle& battle, DiceWanted& wanted) : battle_(battle), wanted_(wanted) {}
@@ -57,8 +57,8 @@ DiceWanted diceWanted(Referee<System> trial) {
     const Battle battle = trial.battle();
     const auto& roll = std::get<RollDice>(trial.open()->question);
     DiceWanted wanted{.why = roll.why, .dice = roll.dice};
-    // Nobody else is to be asked in a battle that does not happen. Flags are no swords, which elephants would
-    // roll again before anybody is told.
+    // Nobody else may be asked in a battle that does not happen. Showing flags, not swords, avoids a reroll
+    // by elephants, which would come before the first fact.
     trial.reseat({});
     const int flags = static_cast<int>(Face::flag) + 1;
     const DiceShown shown{std::vector<int>(static_cast<std::size_t>(wanted.dice), flags)};

@@ -11,13 +11,13 @@ namespace vallum::hex {
 
 namespace {
 
-/// Done and astray of each kind of aim, told from the battle, from what the learner is asked, and from what
-/// has happened.
+/// Decides for each kind of aim whether the learner is done or astray, from the battle, the question to the
+/// learner and what has happened.
 class Judge {
 public:
     explicit Judge(const LearnerView& view) : view_(view), battle_(view.battle) {}
 
-    /// Whoever shows the lesson knows when it is done.
+    /// The view that shows the lesson knows when it is done.
     StepProgress operator()(const aim::GoOn&) const { return StepProgress::onTheWay; }
     StepProgress operator()(const aim::Pick&) const { return StepProgress::onTheWay; }
     StepProgress operator()(const aim::TakeBack&) const { return StepProgress::onTheWay; }
@@ -84,12 +84,12 @@ private:
     static StepProgress doneIf(bool done) { return done ? StepProgress::done : StepProgress::onTheWay; }
 
     [[nodiscard]] bool isLearnersTurn() const { return battle_.active == view_.learner; }
-    /// The step of this turn; that of the enemy is later than all of it.
+    /// True once this phase of the learner's turn is over; the enemy's turn counts as later.
     [[nodiscard]] bool isPast(Phase phase) const { return !isLearnersTurn() || battle_.phase > phase; }
     template <class Q> [[nodiscard]] const Q* asked() const {
         return view_.asked == nullptr ? nullptr : std::get_if<Q>(view_.asked);
     }
-    /// What the rules ask of the enemy in between says nothing yet.
+    /// Questions to the enemy in between do not count.
     template <class Q> [[nodiscard]] bool isAskedOtherThan() const {
         const bool isAsked = view_.asked != nullptr || !isLearnersTurn() || battle_.outcome;
         return isAsked && asked<Q>() == nullptr;
@@ -113,7 +113,7 @@ private:
 bool holds(const Premise& premise, const LearnerView& view) {
     return std::visit(
         Overloaded{[&](const premise::DrivenBack& it) {
-                       // Its way back may still have to be chosen.
+                       // How far it goes back may still have to be chosen.
                        const bool wasDriven = std::ranges::any_of(view.happened, [&](const auto& happening) {
                            const auto* fact = std::get_if<FlagsTaken>(&happening.fact);
                            return fact != nullptr && fact->unit == it.unit && fact->hexes > 0;
@@ -124,7 +124,7 @@ bool holds(const Premise& premise, const LearnerView& view) {
         premise);
 }
 
-/// Who is asked something else, or whose turn has come, waits in vain.
+/// A wait is in vain if another question is open, or if the learner's turn has begun.
 bool waitsInVain(const aim::Count& aim, const LearnerView& view) {
     return view.asked != nullptr && !numberOf(aim, view.happened);
 }

@@ -50,7 +50,7 @@ BattleLuck nothingThrown(const Setting& setting) {
     return luck;
 }
 
-/// Reads dice out of what is told. The battle is the one before it.
+/// Extracts dice from facts. The battle is the one before the fact.
 class Tally {
 public:
     Tally(const Battle& battle, BattleLuck& luck) : battle_(battle), luck_(luck) {}
@@ -68,7 +68,7 @@ private:
 
     void read(const DiceRolled& it) {
         const Seat seat = battle_.unit(it.blow.by).owner;
-        // A lone leader falls or does not: nobody counts hits (HEX-65).
+        // A lone leader falls or not: hits do not add up (HEX-65).
         if (!it.blow.unit) return see(seat, Thrown::others, it.faces);
         const Thrown what = kindOf(it.blow.roll);
         see(seat, what, it.faces);
@@ -89,7 +89,7 @@ private:
     void read(const LeaderChecked& it) { see(battle_.leader(it.leader).owner, Thrown::others, it.faces); }
     void read(const EscapeRolled& it) { see(battle_.unit(it.enemy).owner, Thrown::others, it.faces); }
 
-    // Nobody rolls for these.
+    // Facts without dice.
     void read(const CardsDrawn&) {}
     void read(const TurnBegan&) {}
     void read(const PhaseBegan&) {}

@@ -16,7 +16,7 @@ constexpr int faces = 6;
 constexpr double fallsWithUnit = 1.0 / 36;  // HEX-68
 constexpr double fallsAlone = 1.0 / 6;      // HEX-69
 
-/// What a roll has come to when its target still has blocks.
+/// The result of a roll for a target that still has blocks.
 struct Aftermath {
     bool isEliminated = false;
     bool isDrivenOff = false;
@@ -40,7 +40,7 @@ public:
     }
 
 private:
-    /// So many dice, beginning with this face: how often it shows, and then the faces after it.
+    /// Enumerates the results of `dice` dice that show `face` or later faces.
     void roll(int dice, int face, int rolledAgain, double chance) {
         if (face > faces || dice == 0) return shown(rolledAgain, chance);
         const double each = 1.0 / (faces - face + 1);
@@ -57,7 +57,7 @@ private:
             ways = ways * (dice - count) / (count + 1);
         }
     }
-    /// HEX-44: elephants go on, unless everything is hit already.
+    /// HEX-44: elephants reroll unless every block is already hit.
     void shown(int rolledAgain, double chance) {
         const BlowResult result = resultOf(battle_, blow_, shown_);
         const int again = isElephants_ ? swordHits(battle_, blow_, shown_) - rolledAgain : 0;
@@ -80,7 +80,7 @@ private:
             add(fateOf(hits, flags, isLed), chance, isLed);
         }
     }
-    /// HEX-70: a leader who has not been checked yet is checked for the blocks that the way back costs.
+    /// HEX-70: a leader who is still unchecked is checked for blocks lost in the retreat.
     void add(const Aftermath& fate, double chance, bool isUnchecked) {
         if (fate.isEliminated) odds_.eliminate += chance;
         if (fate.isDrivenOff) odds_.driveOff += chance;

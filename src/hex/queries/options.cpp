@@ -20,7 +20,7 @@ namespace {
 
 using Options = std::vector<Answer>;
 
-/// All options at numbered places, some of which are empty.
+/// Every option; the numbered places may be empty.
 Options listed(auto&& some) {
     Options options;
     for (std::size_t place = 0; place != some.places(); ++place) {
@@ -28,7 +28,7 @@ Options listed(auto&& some) {
     }
     return options;
 }
-/// One of them, each as likely as the others.
+/// A random one of them, all equally likely.
 Answer drawn(auto&& some, Stream& stream) {
     constexpr int patience = 1000;
     for (int tries = 0; tries != patience; ++tries) {
@@ -38,9 +38,9 @@ Answer drawn(auto&& some, Stream& stream) {
     return std::move(all.at(stream.below(all.size())));
 }
 
-/// The orders that are worth offering, of the very many that a card allows: each leader with those linked to
-/// him, the line from each unit on, each leader alone with what he leaves to others, each unit alone, and
-/// nobody.
+/// A selection of the many orders that a card allows: each leader with those linked to
+/// him, the line beginning with each unit, each leader alone with what he leaves to
+/// others, each unit alone, and nobody.
 class Orders {
 public:
     explicit Orders(const Battle& battle)
@@ -50,7 +50,7 @@ public:
           leaders_(battle.leadersOf(battle.active)) {}
 
     [[nodiscard]] std::size_t places() const { return 2 * (leaders_.size() + units_.size()) + 1; }
-    /// Nothing where the card does not allow it, or it stands at another place already.
+    /// None if the card does not allow it, or if another place already holds it.
     [[nodiscard]] std::optional<OrdersChosen> at(std::size_t place) const {
         if (place < leaders_.size()) return chainOf(leaders_[place]);
         place -= leaders_.size();
@@ -63,7 +63,7 @@ public:
     }
 
 private:
-    /// For a leader his hex and what is linked to it (HEX-81).
+    /// For a leader, his hex and what is linked to it (HEX-81).
     [[nodiscard]] std::optional<OrdersChosen> chainOf(LeaderId leader) const {
         OrdersChosen start{.chief = leader};
         if (const auto unit = battle_.unitOf(leader)) {
@@ -74,7 +74,7 @@ private:
         if (!check_.mayOrder(start)) return std::nullopt;
         return filled(std::move(start), 0);
     }
-    /// A line that begins with a unit that cannot be ordered is that of the next one that can.
+    /// Skips lines that begin with a unit that cannot be ordered: they equal those of the next one that can.
     [[nodiscard]] std::optional<OrdersChosen> lineFrom(std::size_t first) const {
         OrdersChosen start;
         start.units.reserve(units_.size());
@@ -88,7 +88,7 @@ private:
         return OrdersChosen{.units = {units_[unit]}};
     }
 
-    /// As many orders as the card allows, given from this unit on to whomever it can.
+    /// Adds as many orders as the card allows, trying the units from this one on.
     [[nodiscard]] OrdersChosen filled(OrdersChosen orders, std::size_t first) const {
         orders.units.reserve(units_.size());
         bool goesOn = true;
@@ -116,7 +116,7 @@ private:
     std::vector<LeaderId> leaders_;
 };
 
-/// What each unit may do to each enemy in its reach.
+/// What each unit may do to each enemy within reach.
 class Battles {
 public:
     Battles(const Battle& battle, const ChooseBattle& question) : battle_(battle), question_(question) {
@@ -161,7 +161,7 @@ Options answersFor(const Battle& battle, const AnswerAttack& question) {
     return options;
 }
 
-/// Each question with what can be answered to it.
+/// Lists the possible answers to each kind of question.
 struct Lister {
     const Battle& battle;
 
@@ -180,7 +180,7 @@ struct Lister {
     Options operator()(const ChooseMove&) const { return listed(Moves(battle)); }
     Options operator()(const ChooseBattle& it) const { return listed(Battles(battle, it)); }
     Options operator()(const AnswerAttack& it) const { return answersFor(battle, it); }
-    /// HEX-56: first what holds without a choice.
+    /// HEX-56: the default comes first.
     Options operator()(const ChooseFlags& it) const {
         Options options;
         for (int count = it.most; count >= 0; --count) options.emplace_back(FlagsIgnored{count});

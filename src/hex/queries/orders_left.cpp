@@ -18,7 +18,7 @@ OrdersChosen startingWith(const Battle& battle, LeaderId chief) {
     return {.units = {}, .leaders = {chief}, .chief = chief};
 }
 
-/// Whether the player chooses whom the card in play orders, without dice.
+/// True if the player chooses whom the card in play orders, without dice.
 bool leavesTheChoice(const Battle& battle) {
     const CommandCard* card = cardInPlay(battle);
     if (card == nullptr) return false;

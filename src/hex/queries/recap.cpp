@@ -10,7 +10,7 @@ namespace vallum::hex {
 
 namespace {
 
-/// Gathers what happened, a line for each whom it happened to.
+/// Collects events, one line per unit, leader or side.
 class Recap {
 public:
     void add(const Happening<System>& happening) {
@@ -77,8 +77,8 @@ Text whoIn(const Battle& battle, const RecapLine& line) {
 
 }  // namespace
 
-/// Turns are the sides' by turns (HEX-12): the last one of somebody else, up to one's own that may have
-/// begun.
+/// The sides take turns (HEX-12), so this is the opponent's last turn; the seat's own next
+/// turn may already have begun.
 std::vector<RecapLine> recapFor(const std::vector<Happening<System>>& all, Seat seat) {
     std::size_t end = all.size();
     std::size_t begin = all.size();

@@ -18,7 +18,7 @@ bool isStillThere(const Battle& battle, UnitId id, Hex at) {
     return battle.unit(id).isOnBoard() && battle.unit(id).at == at;
 }
 
-/// HEX-38, HXT-44: what every close combat needs.
+/// HEX-38, HXT-44: the requirements of every close combat.
 Verdict mayClose(const Battle& battle, UnitId id, Hex target, Roll roll) {
     const Unit& unit = battle.unit(id);
     if (const Verdict may = isTarget(battle, unit.owner, target); !may) return may;
@@ -35,7 +35,7 @@ bool isAnyUnit(const Battle& battle, const auto& holds) {
     return false;
 }
 
-/// Where an enemy unit or lone leader is for which this holds: every one, until one will do.
+/// True if `holds` for the hex of any enemy unit or lone enemy leader.
 bool isAnyEnemyHex(const Battle& battle, Seat seat, const auto& holds) {
     const bool hasUnit = std::ranges::any_of(
         battle.units, [&](const Unit& it) { return it.owner != seat && it.isOnBoard() && holds(it.at); });
@@ -44,7 +44,7 @@ bool isAnyEnemyHex(const Battle& battle, Seat seat, const auto& holds) {
            });
 }
 
-/// How far a unit could ever attack from where it is.
+/// How far a unit could possibly attack from where it is.
 int reachOf(const Battle& battle, UnitId id) { return std::max(1, rangeOf(battle, id).value_or(1)); }
 
 bool isAnyInReach(const Battle& battle, UnitId id, const auto& holds) {
@@ -54,7 +54,7 @@ bool isAnyInReach(const Battle& battle, UnitId id, const auto& holds) {
                          [&](Hex it) { return distance(unit.at, it) <= reach && holds(it); });
 }
 
-/// HEX-14, HEX-28: the rule that keeps a unit from battling; none: it may.
+/// HEX-14, HEX-28: the rule that bars a unit from battling; none: it may.
 std::optional<RuleId> barOfBattling(const Battle& battle, UnitId id) {
     const Unit& unit = battle.unit(id);
     if (!unit.isOnBoard() || unit.owner != battle.active || !unit.turn.ordered) return "HEX-14"_rule;
@@ -69,7 +69,7 @@ bool canBattle(const Battle& battle, UnitId id) {
                         [&](Hex it) { return mayAttack(battle, id, it) || mayFire(battle, id, it); });
 }
 
-/// HEX-23: while a target is left.
+/// HEX-23: as long as there is a target.
 bool mustStillAttack(const Battle& battle, UnitId id) {
     const Unit& unit = battle.unit(id);
     if (!unit.turn.mustAttack || unit.owner != battle.active || !unit.isOnBoard()) return false;
@@ -77,7 +77,7 @@ bool mustStillAttack(const Battle& battle, UnitId id) {
                         [&](Hex it) { return battle.unitAt(it) && mayAttack(battle, id, it).has_value(); });
 }
 
-/// HEX-40: hits, the leader, flags. Whether the target has left its hex.
+/// HEX-40: applies hits, leader checks and flags. Returns true if the target has left its hex.
 bool strike(Game& game, const Blow& blow) {
     const BlowResult result = rollBlow(game, blow);
     const auto check = sufferHits(game, *blow.unit, result.hits.total(), "HEX-40"_rule, LeaderCheck::open);
@@ -86,7 +86,7 @@ bool strike(Game& game, const Blow& blow) {
 
 enum class CombatState { goesOn, isOver };
 
-/// One close combat, from the announcement to the battle back.
+/// A close combat from the announcement to the battle back.
 class Combat {
 public:
     Combat(Game& game, const CloseCombat& it, Roll roll)
@@ -96,7 +96,7 @@ public:
           at_(it.target),
           blow_(blowAt(game.battle(), roll, it.unit, it.target)) {}
 
-    /// Whether the attacker may advance.
+    /// Returns true if the attacker may advance.
     bool fight() {
         game_.tell(begunAgainst(game_.battle(), attacker_, at_, blow_.roll));
         if (!blow_.unit) {
@@ -169,7 +169,7 @@ private:
     bool struckFirst_ = false;
 };
 
-/// HEX-71: the way it went; empty: it stayed.
+/// HEX-71: returns the path it took; empty: it stayed.
 std::vector<Hex> advance(Game& game, UnitId id, const ChooseAdvance& question) {
     if (waysToAdvance(game.battle(), question).empty()) return {};
     const auto path = game.ask(game.battle().unit(id).owner, question).path;

@@ -12,7 +12,7 @@ namespace {
 
 constexpr int all = std::numeric_limits<int>::max();
 
-/// HEX-43: as many as the opponent rolls when it attacks, but never more than three against these.
+/// HEX-43: as many as the opponent rolls when attacking, but at most three against these.
 int diceOfElephants(const Battle& battle, const Blow& blow) {
     if (!blow.unit) return 1;
     constexpr int fixed = 3;
@@ -54,7 +54,7 @@ void addRangedDice(Sum& dice, const Battle& battle, UnitId id) {
     dice.add("HEX-33"_rule, battle.unit(id).turn.hexes == 0 ? 2 : 1);
 }
 
-/// HXS-05: over any limit. Elephants get nothing from leaders (HEX-45).
+/// HXS-05: beyond any limit. Elephants gain nothing from leaders (HEX-45).
 void addDieOfLeader(Sum& dice, const Battle& battle, UnitId id) {
     const auto leader = battle.leaderOf(id);
     if (leader && !battle.type(id).is(Group::elephants)) {
@@ -62,7 +62,7 @@ void addDieOfLeader(Sum& dice, const Battle& battle, UnitId id) {
     }
 }
 
-/// HEX-46, HEX-47: of the faces of its own class.
+/// HEX-46, HEX-47: hits by faces of the target's own class.
 int classFacesIgnored(const Battle& battle, const Blow& blow) {
     if (!blow.unit || blow.roll == Roll::fire || !battle.type(blow.by).isHorse()) return 0;
     const UnitType& target = battle.type(*blow.unit);

@@ -28,7 +28,7 @@ bool isStrikeFirst(const Battle& battle, CardId card) {
 
 }  // namespace
 
-/// HEX-62, HEX-97: both hexes where it can.
+/// HEX-62, HEX-97: always both hexes if possible.
 std::vector<std::vector<Hex>> waysToEvade(const Battle& battle, UnitId id, UnitId attacker) {
     if (!battle.type(id).evadesFrom.has(kindOf(battle.type(attacker)))) return {};
     constexpr int hexesToEvade = 2;
@@ -43,7 +43,7 @@ Verdict mayEvade(const Battle& battle, UnitId id, UnitId attacker) {
     return allowIf(!waysToEvade(battle, id, attacker).empty(), "HEX-60"_rule);
 }
 
-/// HEX-63: a war machine is taken off, its leader stays. HEX-70: one check for roll and marsh together.
+/// HEX-63: a war machine is removed, its leader stays. HEX-70: the roll and the marsh share one check.
 void evade(Game& game, UnitId id, const std::vector<Hex>& path, LeaderCheck check) {
     std::vector<Hex> part;
     for (const Hex hex : path) {

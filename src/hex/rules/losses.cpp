@@ -35,7 +35,7 @@ bool isEnemyUnit(const Battle& battle, Hex hex, Seat seat) {
     return unit && battle.unit(*unit).owner != seat;
 }
 
-/// HEX-66, HEX-67: follows every path of up to three hexes.
+/// HEX-66, HEX-67: explores every path of up to three hexes.
 class Escape {
 public:
     Escape(const Battle& battle, LeaderId id) : battle_(battle), id_(id), owner_(battle.leader(id).owner) {}
@@ -85,7 +85,7 @@ bool falls(Game& game, LeaderId leader, UnitId enemy) {
     return isHit;
 }
 
-/// The dangers of one hex of the way: enemies first, then the marsh (HXT-55).
+/// The dangers of one hex of the path: enemies first, then the marsh (HXT-55).
 bool getsThrough(Game& game, LeaderId leader, Hex hex) {
     if (isEnemyUnit(game.battle(), hex, game.battle().leader(leader).owner) &&
         falls(game, leader, *game.battle().unitAt(hex))) {
@@ -162,7 +162,7 @@ void rollForMarsh(Game& game, LeaderId id, Hex hex) {
 
 std::vector<LeaderWay> waysToEvade(const Battle& battle, LeaderId id) { return Escape(battle, id).ways(); }
 
-/// HEX-66, HEX-67: without a way he is lost: nothing behind him can be entered, or a third enemy has him.
+/// HEX-66, HEX-67: without a path he is lost: he can enter nothing behind him, or a third enemy gets him.
 void evadeWithLeader(Game& game, LeaderId id) {
     const auto ways = waysToEvade(game.battle(), id);
     if (ways.empty()) {

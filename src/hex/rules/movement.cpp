@@ -74,7 +74,7 @@ Verdict mayExit(const Battle& battle, const MoveUnit& move) {
     return allowIf(!isHeld && std::ranges::any_of(battle.setting->objectives, leads), "HXS-06"_rule);
 }
 
-/// HEX-23: more hexes than it moves without a charge.
+/// HEX-23: more hexes than its move without a charge.
 Verdict mayCharge(const Battle& battle, const MoveUnit& move) {
     const int steps = static_cast<int>(move.path.size()) + (move.exits ? 1 : 0);
     if (steps <= moveOf(battle, move.unit)) return {};

@@ -30,7 +30,7 @@ struct StepInto {
     bool mayStop = false;
     bool mayGoOn = false;
 };
-/// The steps before it are counted in `before`. HEX-23: a charge must end beside an enemy.
+/// `before` is the number of steps before this one. HEX-23: a charge must end next to an enemy.
 StepInto stepInto(
     const Battle& battle, const Places& places, const auto& who, Hex hex, std::size_t before, bool charges) {
     const WayIn way = wayInto(*battle.setting, hex, pieceOf(battle, who));
@@ -50,18 +50,18 @@ bool seesExit(const Battle& battle, Seat seat) {
                                [&](const Objective& it) { return it.aim == Aim::exit && it.seat == seat; });
 }
 
-/// So many hexes lie around one, as far as this.
+/// The number of hexes within this distance of a hex.
 constexpr std::size_t hexesWithin(int distance) {
     return std::min(boardHexes - 1, static_cast<std::size_t>(3 * distance * (distance + 1)));
 }
 
 }  // namespace
 
-/// Only the last step of each path is new: the others are those of one that has been followed already.
+/// A breadth-first search: each path adds one step to a path found earlier.
 void Reach::follow(Hex from, int most, const auto& into) {
     std::bitset<boardHexes> isSeen;
     isSeen.set(indexOf(from));
-    std::array<std::uint8_t, boardHexes> open{};  // those that paths go on from, by their place in `steps_`
+    std::array<std::uint8_t, boardHexes> open{};  // steps that can be continued, as indices into `steps_`
     std::size_t opened = 1;
     std::size_t made = 1;
     steps_.front().into = static_cast<std::uint8_t>(indexOf(from));
@@ -143,7 +143,7 @@ std::optional<Answer> Moves::moveOf(Mover& mover, std::size_t place) {
     return MoveUnit{UnitId(mover.id), reach.pathTo(place)};
 }
 
-/// HXS-06: at once, or after a move.
+/// HXS-06: directly, or after a move.
 std::optional<Answer> Moves::exitOf(Mover& mover, std::size_t place) {
     MoveUnit exit{UnitId(mover.id), {}, true};
     const Reach& reach = reachOf(mover);

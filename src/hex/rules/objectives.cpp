@@ -17,7 +17,7 @@ bool isHeldBy(const Battle& battle, Hex hex, Seat seat) {
     return unit && battle.unit(*unit).owner == seat;
 }
 
-/// Calls back for each objective of a kind, by its number.
+/// Calls `act` with the index of each objective of a kind.
 void forEach(const Battle& battle, Aim aim, const auto& act) {
     const auto count = static_cast<int>(battle.won.size());
     for (int index = 0; index != count; ++index) {

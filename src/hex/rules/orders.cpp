@@ -12,7 +12,7 @@ namespace {
 
 int commandOf(const Battle& battle) { return battle.player(battle.active).command; }
 
-/// Of the pieces that are ordered, in the order of the answer.
+/// The hexes of the ordered pieces, in the order of the answer.
 std::vector<Hex> hexesOf(const Battle& battle, const OrdersChosen& orders) {
     std::vector<Hex> found;
     found.reserve(orders.units.size() + orders.leaders.size());
@@ -48,7 +48,7 @@ Verdict areOwn(const Battle& battle, const OrdersChosen& orders, const CommandCa
     return {};
 }
 
-/// HEX-77: gives each piece to one of its sections; on a dotted line it may be the other one.
+/// HEX-77: assigns each piece to one of its sections; a piece on a dotted line has two.
 bool fitInto(const Battle& battle, const OrdersChosen& orders, std::size_t next, std::array<int, 3>& left) {
     const std::size_t units = orders.units.size();
     if (next == units + orders.leaders.size()) return true;
@@ -66,7 +66,7 @@ bool fitInto(const Battle& battle, const OrdersChosen& orders, std::size_t next,
     return false;
 }
 
-/// How many of these hexes hang together with the first one.
+/// The number of hexes connected with the first one, including it.
 std::size_t linkedWith(const std::vector<Hex>& some, Hex first) {
     std::vector<Hex> linked;
     linked.reserve(some.size() + 1);
@@ -84,7 +84,7 @@ bool isOfTroops(const UnitType& type, Troops troops) {
     return static_cast<int>(type.unitClass) == static_cast<int>(troops);
 }
 
-/// HEX-80: without the leaders that some cards order, too.
+/// HEX-80: ignores the leaders that some cards also order.
 bool canOrder(const Battle& battle, UnitId id, const CardOrders& orders) {
     const UnitType& type = battle.type(id);
     return std::visit(Overloaded{
@@ -104,7 +104,7 @@ bool canOrder(const Battle& battle, UnitId id, const CardOrders& orders) {
                       orders);
 }
 
-/// What each kind of card allows; the pieces are known to be own ones.
+/// The verdict of each kind of card; the pieces are known to be the player's own.
 class Orders {
 public:
     Orders(const Battle& battle, const OrdersChosen& orders) : battle_(battle), orders_(orders) {}
@@ -150,7 +150,7 @@ public:
         const auto group = hexesOf(battle_, orders_);
         return allowIf(group.empty() || linkedWith(group, group.front()) == group.size(), rule);
     }
-    /// HEX-87: faces of a class are used first, those of a leader for whatever is left.
+    /// HEX-87: faces of a class are used first, then leader faces for the rest.
     Verdict operator()(const DiceOrders&) const {
         auto leaders = static_cast<int>(orders_.leaders.size());
         for (const UnitClass unitClass : {UnitClass::light, UnitClass::medium, UnitClass::heavy}) {
@@ -209,7 +209,7 @@ std::vector<int> rollForOrders(Game& game, RuleId why) {
     return faces;
 }
 
-/// HEX-91: one die after the other; who got a block is ordered.
+/// HEX-91: one die at a time; units that get a block are ordered.
 void restoreRanks(Game& game) {
     std::vector<UnitId> restored;
     for (const int face : rollForOrders(game, "HEX-91"_rule)) {

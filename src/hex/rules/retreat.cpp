@@ -13,7 +13,7 @@ namespace {
 
 bool joinsLeader(const Battle& battle, Hex hex) { return battle.leaderAt(hex) && !battle.unitAt(hex); }
 
-/// HEX-51, HEX-53: every way, as far as it leads.
+/// HEX-51, HEX-53: every path, as far as it leads.
 void addWays(const Battle& battle,
              UnitId id,
              Hex at,
@@ -42,7 +42,7 @@ PathChosen chosenWay(Game& game, UnitId id, int hexes, const std::vector<Retreat
     return game.ask(game.battle().unit(id).owner, ChooseRetreat{id, hexes});
 }
 
-/// HEX-70, HXT-55: as far as each marsh, and its roll.
+/// HEX-70, HXT-55: moves as far as each marsh, then rolls for it.
 LeaderCheck fallBack(Game& game, UnitId id, const std::vector<Hex>& path, LeaderCheck check) {
     std::vector<Hex> part;
     for (const Hex hex : path) {
@@ -57,7 +57,7 @@ LeaderCheck fallBack(Game& game, UnitId id, const std::vector<Hex>& path, Leader
     return check;
 }
 
-/// HEX-58: those that stand in the way of elephants from where they are.
+/// HEX-58: the pieces that block elephants where they stand.
 struct InTheWay {
     std::vector<UnitId> units;
     std::optional<LeaderId> leader;
@@ -76,7 +76,7 @@ InTheWay inTheWayOf(const Battle& battle, UnitId elephants, Hex at) {
     return found;
 }
 
-/// HEX-58, HEX-59: all blocks are removed before anybody looks who has won.
+/// HEX-58, HEX-59: removes all blocks before checking for a winner.
 void crush(Game& game, const InTheWay& blocking, int missing) {
     std::vector<std::pair<UnitId, std::optional<LeaderId>>> hit;
     for (const UnitId it : blocking.units) hit.emplace_back(it, game.battle().leaderOf(it));
@@ -110,7 +110,7 @@ void retreat(Game& game, UnitId id, int hexes, LeaderCheck check) {
     payForMissing(game, id, missing, check);
 }
 
-/// HEX-57: units and lone leaders next to elephants.
+/// HEX-57: adjacent units and lone leaders.
 std::vector<Hex> trampledBy(const Battle& battle, UnitId elephants) {
     std::vector<Hex> found;
     for (const Hex hex : neighbors(battle.unit(elephants).at)) {
@@ -133,7 +133,7 @@ void trample(Game& game, UnitId elephants, Hex hex) {
     hits != 0 ? eliminateLeader(game, *lone, "HEX-57"_rule) : evadeWithLeader(game, *lone);
 }
 
-/// Whoever an earlier roll has removed or driven away is not trampled any more.
+/// Pieces that an earlier roll removed or drove away are not trampled.
 void trampleAll(Game& game, UnitId elephants) {
     const Seat picks = game.battle().enemyOf(game.battle().unit(elephants).owner);
     std::vector<Hex> left = trampledBy(game.battle(), elephants);

@@ -9,8 +9,8 @@ namespace vallum::hex {
 
 namespace {
 
-/// Half hexes to the right and thirds of a row down. Stretched like this, every center and corner of a hex
-/// is a whole number, and what is straight stays straight.
+/// Half hexes to the right and thirds of a row down. In this scale every center and corner of a hex has
+/// integer coordinates, and straight lines stay straight.
 struct Point {
     int x = 0;
     int y = 0;
@@ -18,14 +18,14 @@ struct Point {
 constexpr Point operator-(Point a, Point b) { return {a.x - b.x, a.y - b.y}; }
 constexpr Point operator+(Point a, Point b) { return {a.x + b.x, a.y + b.y}; }
 constexpr int cross(Point a, Point b) { return a.x * b.y - a.y * b.x; }
-/// Three times the true one: a row is the root of 3 high where a hex is 2 wide.
+/// Three times the true product: a row is sqrt(3) high if a hex is 2 wide.
 constexpr int dot(Point a, Point b) { return 3 * a.x * b.x + a.y * b.y; }
 
 constexpr Point centerOf(Hex hex) { return {2 * hex.column + (hex.row % 2 == 0 ? 0 : 1), 3 * hex.row}; }
-/// From the western side of a hex clockwise: side i lies between corner i and the next one.
+/// Clockwise from the western side of a hex: side i lies between corners i and i + 1.
 constexpr std::array<Point, directions> corners{{{-1, 1}, {-1, -1}, {0, -2}, {1, -1}, {1, 1}, {0, 2}}};
 
-/// Which side of the line the corners of a hex lie on.
+/// How many corners of a hex lie on each side of a line.
 struct Split {
     int left = 0;
     int right = 0;
@@ -47,7 +47,7 @@ bool isBetween(Hex hex, Point from, Point along) {
 
 using Same = bool (*)(const Setting&, Hex);
 
-/// All that is connected with a hex of the same kind.
+/// All hexes of the same kind connected with a hex.
 std::vector<Hex> connected(const Setting& setting, Hex from, Same isSame) {
     std::vector<Hex> found;
     if (isSame(setting, from)) found.push_back(from);
@@ -63,7 +63,7 @@ bool isScalable(const Setting& setting, Hex hex) {
     return setting.cells[indexOf(hex)].work == Work::scalableWall;
 }
 
-/// What two units may see along: the hill or the wall that both stand on.
+/// The hill or wall that both units stand on and can see along.
 class Ridge {
 public:
     Ridge(const Setting& setting, Hex from, Hex to, Same isSame) : hexes_(connected(setting, from, isSame)) {
@@ -98,7 +98,7 @@ public:
     }
 
 private:
-    /// HXT-49, HXT-64: one of each pair is enough.
+    /// HXT-49, HXT-64: one hex of each pair is enough.
     [[nodiscard]] bool hasWallBeside() const {
         for (std::size_t i = 0; i != line_.left.size() && i != line_.right.size(); ++i) {
             if (!wall_.has(line_.left[i]) && !wall_.has(line_.right[i])) return false;

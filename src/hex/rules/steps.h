@@ -8,10 +8,10 @@
 #include <vallum/hex/rules/dice.h>
 #include <vallum/hex/rules/terrain.h>
 
-/// What keeps a piece where it is, or off a hex of its path.
+/// What prevents a piece from moving at all, or from entering a hex on its path.
 namespace vallum::hex {
 
-/// The rule that does; none: it may go.
+/// The rule that prevents it; none: it may go.
 using Bar = std::optional<RuleId>;
 
 /// HEX-14, HEX-18, HEX-27, HEX-82, HEX-84
@@ -34,14 +34,14 @@ inline Bar barOfMoving(const Battle& battle, LeaderId id) {
     return leader.moved || hasGoneAlong ? Bar("HEX-16"_rule) : std::nullopt;
 }
 
-/// Where to look up who is in a hex: the battle, or a table of its places.
+/// A source for who is in a hex: the battle, or a lookup table.
 template <class T>
 concept Lookup = requires(const T& where, Hex hex) {
     where.unitAt(hex);
     where.leaderAt(hex);
 };
 
-/// Of the terrain that this is the way into. Steps count from 0.
+/// For terrain that is entered like this. Steps count from 0.
 inline Bar barOfTerrain(const WayIn& way, std::size_t step, bool isLast) {
     const bool isTooFar = way.entry == Entry::fromNextHex && step != 0;
     const bool mustStop = way.entry != Entry::free && !isLast;
@@ -79,7 +79,7 @@ Bar barOfOthers(const Battle& battle, const Lookup auto& where, LeaderId id, Hex
     return isLast && there && there != id ? Bar("HEX-07"_rule) : std::nullopt;
 }
 
-/// HXT-42, HXT-56: a piece that leaves a wall or a marsh goes one hex.
+/// HXT-42, HXT-56: a piece that leaves a wall or a marsh moves one hex.
 inline Verdict mayLeave(const Battle& battle, Hex from, std::size_t steps) {
     if (steps <= 1) return {};
     if (hasWall(*battle.setting, from)) return refuse("HXT-42"_rule);

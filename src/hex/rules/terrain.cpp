@@ -29,7 +29,7 @@ void notAbove(Sum& dice, RuleId rule, const std::optional<int>& limit) {
     if (limit) dice.notAbove(rule, *limit);
 }
 
-/// HXT-18: on a hill it looks down, or over to another hill, at whomever it fights.
+/// HXT-18: on a hill, any enemy it fights is lower or also on a hill.
 void limitByOwnHex(Sum& dice, const Setting& setting, Hex from, const UnitType& type) {
     for (const TerrainType* it : terrainAt(setting, from)) {
         notAbove(dice, it->limitInIt.rule, type.isFoot() ? it->limitInIt.foot : it->limitInIt.mounted);
@@ -40,12 +40,12 @@ bool isMuchOf(const TerrainType::Protection& protection, const UnitType& type) {
     return protection.of == Protected::all || (protection.of == Protected::foot && type.isFoot());
 }
 
-/// HXT-28, HXT-29, HXT-63: only the sides of its own hex count, and of a line through a corner one is enough.
+/// HXT-28, HXT-29, HXT-63: only sides of the target's hex count; through a corner, either of two is enough.
 bool comesThroughRampart(const Cell& cell, Hex at, Hex from) {
     return std::ranges::any_of(sidesToward(at, from), [&](Direction it) { return cell.ramparts.has(it); });
 }
 
-/// Those that protect the target of a blow; nobody is protected against a battle back (HXT-03).
+/// The terrain that protects the target of a blow; there is none against a battle back (HXT-03).
 TerrainRows sheltersOf(const Battle& battle, const Blow& blow) {
     TerrainRows shelters;
     if (!blow.unit || !isDefending(blow)) return shelters;

@@ -5,7 +5,7 @@ namespace vallum::hex {
 
 namespace {
 
-/// "MI 2 against WA 1", "Hannibal", or nobody.
+/// "MI 2 against WA 1", "Hannibal", or empty.
 Text subjectOf(const Battle& battle, const DiceWanted& wanted) {
     if (wanted.by) {
         const Text by = nameOf(battle, *wanted.by);

@@ -27,7 +27,7 @@ Text inOneBreath(std::vector<Text> names) {
     return names.empty() ? last : phrase("Hex words", "%1 and %2")(Text::joined(names, ", "), last);
 }
 
-/// A sentence for each fact.
+/// Makes a sentence for each fact.
 struct Teller {
     const Battle& battle;
 
@@ -43,7 +43,7 @@ struct Teller {
             case Phase::battling: return phrase("Hex log", "The battles begin.")();
             case Phase::movingAgain: return phrase("Hex log", "Units move once more.")();
             case Phase::drawing: return phrase("Hex log", "The turn ends.")();
-            // These begin with facts of their own.
+            // These phases begin with facts of their own.
             case Phase::dealing:
             case Phase::command:
             case Phase::orders:
@@ -233,7 +233,7 @@ struct Teller {
         return phrase("Hex words", "%1 with %2")(nameOf(unit), nameOf(battle, *leader));
     }
     [[nodiscard]] Text nameOf(UnitId unit) const { return hex::nameOf(battle, unit); }
-    /// Whoever of them there is.
+    /// Names the unit or else the leader.
     [[nodiscard]] Text nameOf(const std::optional<UnitId>& unit,
                               const std::optional<LeaderId>& leader,
                               Hex at) const {

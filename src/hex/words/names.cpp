@@ -11,7 +11,7 @@ namespace {
 
 bool areOfOneKind(const Unit& one, const Unit& other) { return one.type == other.type; }
 
-/// Its place among those of its kind on its side, from 1; none where it is the only one.
+/// Its number among units of its kind on its side, from 1; none if it is the only one.
 std::optional<int> numberOf(const Battle& battle, UnitId id) {
     const Unit& unit = battle.unit(id);
     int number = 0;
@@ -31,7 +31,7 @@ bool isOnBothSides(const Battle& battle, const Unit& unit) {
     });
 }
 
-/// HEX-02: the same orders for whoever sits opposite.
+/// HEX-02: the same orders as seen by the opponent.
 CardOrders mirrored(CardOrders orders) {
     if (auto* sections = std::get_if<SectionOrders>(&orders)) std::swap(sections->left, sections->right);
     if (auto* leader = std::get_if<LeaderOrders>(&orders); leader != nullptr && leader->section) {

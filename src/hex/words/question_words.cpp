@@ -8,7 +8,7 @@ namespace vallum::hex {
 
 namespace {
 
-/// A sentence for each question.
+/// Makes a sentence for each question.
 struct Asking {
     const Battle& battle;
 

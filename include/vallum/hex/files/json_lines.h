@@ -12,7 +12,7 @@ namespace vallum::hex {
 
 using Lines = JsonLines<System>;
 
-/// The whole board, cards included.
+/// The whole board, including the cards.
 std::string jsonText(const Battle&);
 
 }  // namespace vallum::hex

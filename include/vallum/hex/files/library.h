@@ -12,7 +12,7 @@
 
 namespace vallum::hex {
 
-/// What comes printed with the game: units, terrain and command cards.
+/// The printed material of the game: units, terrain and command cards.
 struct Library {
     std::vector<UnitType> types;
     std::vector<TerrainType> terrain;
@@ -23,12 +23,12 @@ struct Library {
 
 /// HEX-05
 Expected<std::vector<UnitType>, FileError> unitsFrom(std::string_view text, const std::string& file);
-/// HXT-62: the grounds in the order of `Ground`, then the works in that of `Work`.
+/// HXT-62: first the grounds in the order of `Ground`, then the works in the order of `Work`.
 Expected<std::vector<TerrainType>, FileError> terrainFrom(std::string_view text, const std::string& file);
 /// HEX-76
 Expected<std::vector<CommandCard>, FileError> deckFrom(std::string_view text, const std::string& file);
 
-/// From a resource directory.
+/// Loads everything from a resource directory.
 Expected<Library, FileError> loadLibrary(const std::filesystem::path& resources);
 
 }  // namespace vallum::hex

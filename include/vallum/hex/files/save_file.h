@@ -17,7 +17,7 @@ template <> struct vallum::FilesOf<vallum::hex::System> {
 
     static constexpr std::string_view scenarioFormat = hex::scenarioFormat;
     static const FileFormat& battleFormat();
-    /// Whatever the file is called: a save holds one, too.
+    /// Also reads the scenario inside a saved battle.
     static Expected<hex::Scenario, FileError> scenarioFrom(std::string_view text,
                                                            const Library&,
                                                            const std::string& file);

@@ -20,7 +20,7 @@ struct ScenarioFile {
     std::vector<FileError> warnings;
 };
 
-/// HXS-01: the text of a scenario; the name of the file, without its directory, must be that of its id.
+/// HXS-01: reads a scenario; the file must be named after its id.
 Expected<ScenarioFile, FileError> scenarioFrom(std::string_view text,
                                                const Library&,
                                                const std::string& file);

@@ -32,16 +32,16 @@ struct Elite {
     bool operator==(const Elite&) const = default;
 };
 
-/// What a unit has done this turn.
+/// What a unit has done in this turn.
 struct UnitTurn {
     bool ordered = false;
-    bool moved = false;       // its one normal move of this phase
+    bool moved = false;       // has made its one normal move of this phase
     int hexes = 0;            // of its normal moves
     bool halted = false;      // HEX-27
     bool mustAttack = false;  // HEX-23
     int battles = 0;
-    std::optional<RuleId> barred;  // why it may not battle any more after its move
-    Hex start;                     // where it began the turn
+    std::optional<RuleId> barred;  // the rule that bars it from battling after its move
+    Hex start;                     // its hex at the beginning of the turn
 
     static void fields(auto& it, auto& visit) {
         visit("ordered", it.ordered)("moved", it.moved)("hexes", it.hexes)("halted", it.halted)(
@@ -50,12 +50,12 @@ struct UnitTurn {
     bool operator==(const UnitTurn&) const = default;
 };
 
-/// Eliminated units give a banner, those that left do not (HEX-63, HEX-94).
+/// Eliminated units give a banner; units that left do not (HEX-63, HEX-94).
 enum class Fate { onBoard, eliminated, left };
 constexpr auto names(Fate) { return std::array<std::string_view, 3>{"onBoard", "eliminated", "left"}; }
 
 struct Unit {
-    int type = 0;  // its place in `Setting::types`
+    int type = 0;  // index into `Setting::types`
     Seat owner;
     Hex at;
     int blocks = 0;
@@ -72,8 +72,8 @@ struct Unit {
     bool operator==(const Unit&) const = default;
 };
 
-/// Its parts are named here again, so that a new one is not forgotten. What lies side by side in memory is
-/// read at once.
+/// Lists the parts of a unit once more, so that a new part is not forgotten; neighbors in
+/// memory are read together.
 inline std::array<std::uint64_t, 7> wordsOf(const Unit& unit) {
     const auto& [type, owner, at, blocks, fate, name, elite, turn] = unit;
     const auto& [leaderHits, ignoreFlag, ignoreSword, fireRange] = elite;
@@ -112,14 +112,14 @@ inline std::array<std::uint64_t, 2> wordsOf(const Leader& leader) {
             WordDigest::number(name)};
 }
 
-/// The card of a turn, and as what it counts.
+/// The card of a turn, and the card that it counts as.
 struct Play {
     CardId card;
-    std::optional<int> as;           // its place in `Setting::cards`; none: nothing to copy (HEX-83)
-    Seat view;                       // whose left and right it means
-    EnumSet<BoardSection> chiefIn;   // where the leader must be, if a copy says so; empty: anywhere
-    EnumSet<BoardSection> chiefWas;  // where the leader was who was chosen
-    bool oneUnit = false;            // HEX-80, HEX-81: without the extras of the card
+    std::optional<int> as;           // index into `Setting::cards`; none: nothing to copy (HEX-83)
+    Seat view;                       // the seat whose left and right apply
+    EnumSet<BoardSection> chiefIn;   // where a copy requires the leader to be; empty: anywhere
+    EnumSet<BoardSection> chiefWas;  // where the chosen leader was
+    bool oneUnit = false;            // HEX-80, HEX-81: one unit only, without the extras of the card
     std::vector<int> faces;          // HEX-87, HEX-91
 
     static void fields(auto& it, auto& visit) {
@@ -141,8 +141,8 @@ struct Player {
     std::vector<CardId> hand;
     int command = 5;  // HEX-08
     int banners = 0;
-    std::optional<Play> last;  // of the own turn before (HEX-83)
-    bool owedCard = false;     // HEX-17: for a Strike first
+    std::optional<Play> last;  // the one of the player's previous turn (HEX-83)
+    bool owedCard = false;     // HEX-17: for a Strike first card
     bool standsFast = false;   // HEX-98: for the rest of this turn
 
     static void fields(auto& it, auto& visit) {
@@ -158,7 +158,7 @@ inline std::array<std::uint64_t, 3> wordsOf(const Player& player) {
             last ? WordDigest::number(*last) : 0};
 }
 
-/// HEX-12; `movingAgain` is that of HEX-90.
+/// HEX-12; `movingAgain` is the extra move of HEX-90.
 enum class Phase { dealing, command, orders, moving, battling, movingAgain, drawing, over };
 constexpr auto names(Phase) {
     return std::array<std::string_view, 8>{"dealing",  "command",      "orders",  "moving",
@@ -183,9 +183,9 @@ struct Position {
     std::vector<Player> players;
     std::vector<CardId> deck;
     std::vector<CardId> discarded;
-    std::vector<int> won;  // 1 for each objective that is taken or held, else 0
+    std::vector<int> won;  // 1 for each objective that is taken or held, otherwise 0
     Seat active;
-    int turn = 0;  // of both sides together
+    int turn = 0;  // counted through both sides
     Phase phase = Phase::dealing;
     std::optional<Play> play;
     std::optional<Outcome> outcome;  // once it is over
@@ -215,7 +215,7 @@ struct Battle : Position {
     [[nodiscard]] const Cell& cell(Hex hex) const { return setting->cells[indexOf(hex)]; }
     [[nodiscard]] const CommandCard& card(CardId) const;
 
-    /// Only what is on the board.
+    /// Finds only units on the board.
     [[nodiscard]] std::optional<UnitId> unitAt(Hex) const;
     [[nodiscard]] std::optional<LeaderId> leaderAt(Hex) const;
     [[nodiscard]] std::optional<LeaderId> leaderOf(UnitId) const;
@@ -225,7 +225,7 @@ struct Battle : Position {
     [[nodiscard]] std::vector<LeaderId> leadersOf(Seat) const;
     [[nodiscard]] bool hasUnits(Seat) const;
     [[nodiscard]] bool isAtFullStrength(UnitId id) const { return unit(id).blocks == type(id).blocks; }
-    /// Of an enemy of this seat, next to this hex.
+    /// True if an enemy unit of this seat is adjacent to the hex.
     [[nodiscard]] bool hasEnemyUnitNextTo(Hex, Seat) const;
     [[nodiscard]] std::vector<UnitId> enemyUnitsNextTo(Hex, Seat) const;
 
@@ -236,7 +236,7 @@ struct Battle : Position {
     bool operator==(const Battle&) const = default;
 };
 
-/// How a battle begins; `source` is the text that it was read from.
+/// The start of a battle; `source` is the text it was read from.
 struct Scenario {
     std::string id;
     std::string title;

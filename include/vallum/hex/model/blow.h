@@ -15,13 +15,13 @@ constexpr auto names(Roll) {
     return std::array<std::string_view, 5>{"fire", "attack", "bonus", "battle-back", "strike-first"};
 }
 
-/// Dice of one unit against what stands in another hex: a unit, or a lone leader.
+/// One unit's dice against another hex: against a unit or a lone leader.
 struct Blow {
     Roll roll = Roll::attack;
     UnitId by;
     Hex at;
     std::optional<UnitId> unit;
-    bool wasFull = false;  // the one that rolls, at the start of the combat (HEX-39)
+    bool wasFull = false;  // the rolling unit was at full strength when the combat began (HEX-39)
     bool targetWasFull = false;
     bool evading = false;  // HEX-61
 
@@ -32,7 +32,7 @@ struct Blow {
     bool operator==(const Blow&) const = default;
 };
 
-/// HXT-03: whether the target is the one that was attacked.
+/// HXT-03: true if the target of the blow is the unit that was attacked.
 constexpr bool isDefending(const Blow& blow) {
     return blow.roll == Roll::fire || blow.roll == Roll::attack || blow.roll == Roll::bonus;
 }

@@ -22,7 +22,7 @@ struct Hex {
 
     static void fields(auto& it, auto& visit) { visit("row", it.row)("column", it.column); }
     friend constexpr auto operator<=>(const Hex&, const Hex&) = default;
-    /// Both at once: in lines of battle many rows are the same, and nobody can foretell which.
+    /// Compares both at once: rows are often equal in a line of battle, so a branch would be unpredictable.
     friend constexpr bool operator==(const Hex& one, const Hex& other) {
         return ((one.row ^ other.row) | (one.column ^ other.column)) == 0;
     }
@@ -34,12 +34,12 @@ constexpr int columnsIn(int row) { return row % 2 == 0 ? 13 : 12; }
 constexpr bool isOnBoard(Hex hex) {
     return hex.row >= 0 && hex.row < boardRows && hex.column >= 0 && hex.column < columnsIn(hex.row);
 }
-/// From 0 to 112, row by row.
+/// The index of a hex, from 0 to 112, row by row.
 constexpr std::size_t indexOf(Hex hex) {
     return static_cast<std::size_t>(hex.row * 13 - hex.row / 2 + hex.column);
 }
 inline constexpr std::size_t boardHexes = indexOf({boardRows - 1, columnsIn(boardRows - 1) - 1}) + 1;
-/// The other way round.
+/// The inverse of `indexOf`.
 Hex hexAt(std::size_t index);
 
 enum class Direction { west, northWest, northEast, east, southEast, southWest };
@@ -48,9 +48,9 @@ constexpr auto names(Direction) {
     return std::array<std::string_view, directions>{"W", "NW", "NE", "E", "SE", "SW"};
 }
 
-/// The next hex that way, on the board or not.
+/// The adjacent hex in this direction, which may be off the board.
 Hex toward(Hex, Direction);
-/// HEX-01: those on the board, of a hex on the board.
+/// HEX-01: the adjacent hexes that are on the board, for a hex that is on it.
 std::span<const Hex> neighbors(Hex);
 /// HEX-01
 constexpr int distance(Hex one, Hex other) {
@@ -66,7 +66,7 @@ std::vector<Hex> allHexes();
 enum class Edge { top, bottom, left, right };
 constexpr auto names(Edge) { return std::array<std::string_view, 4>{"top", "bottom", "left", "right"}; }
 bool isAtEdge(Hex, Edge);
-/// HEX-03: the touching hexes of the next row toward this edge, which is the top or the bottom one.
+/// HEX-03: the adjacent hexes in the next row toward the home edge, which is the top or bottom one.
 std::vector<Hex> rearOf(Hex, Edge home);
 bool isOnBaseline(Hex, Edge home);
 
@@ -74,10 +74,10 @@ bool isOnBaseline(Hex, Edge home);
 enum class BoardSection { west, center, east };
 constexpr auto names(BoardSection) { return std::array<std::string_view, 3>{"west", "center", "east"}; }
 EnumSet<BoardSection> boardSectionsOf(Hex);
-/// HEX-02: the same as a player calls it.
+/// HEX-02: the same from a player's point of view.
 enum class Section { left, center, right };
 constexpr auto names(Section) { return std::array<std::string_view, 3>{"left", "center", "right"}; }
-/// HEX-02: for the player whose home edge this is.
+/// HEX-02: for the player with this home edge.
 BoardSection boardSectionOf(Section, Edge home);
 
 inline HexPlace placeOf(Hex hex) { return {hex.row, hex.column}; }

@@ -6,10 +6,10 @@
 
 namespace vallum::hex {
 
-/// Across the board a unit is the width of a hex, down the board a row.
+/// One unit is the width of a hex across the board, and a row down the board.
 using BoardLength = Quantity<struct BoardLengthKind, 100>;
 
-/// Where something is drawn over the board, seen from the middle of hex (0,0): `x` to the right, `y` down.
+/// A point of a drawing over the board, relative to the center of hex (0,0): `x` to the right, `y` down.
 struct BoardPoint {
     BoardLength x;
     BoardLength y;

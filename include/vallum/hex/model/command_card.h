@@ -13,7 +13,7 @@
 
 namespace vallum::hex {
 
-/// HEX-77: so many units or leaders in each section of the player.
+/// HEX-77: how many units or leaders in each of the player's sections.
 struct SectionOrders {
     int left = 0;
     int center = 0;
@@ -29,7 +29,7 @@ enum class Troops { light, medium, heavy, mounted };
 constexpr auto names(Troops) {
     return std::array<std::string_view, 4>{"light", "medium", "heavy", "mounted"};
 }
-/// HEX-78: as many as the Command of the player.
+/// HEX-78: as many as the player's Command.
 struct TroopOrders {
     Troops of = Troops::light;
     bool leaders = false;
@@ -38,7 +38,7 @@ struct TroopOrders {
     static void fields(auto& it, auto& visit) { visit("of", it.of).optional("leaders", it.leaders); }
     bool operator==(const TroopOrders&) const = default;
 };
-/// HEX-81: the hex of a leader, and so many that are linked to it.
+/// HEX-81: the hex of a leader, and how many pieces linked to it.
 struct LeaderOrders {
     int links = 3;
     std::optional<Section> section;
@@ -73,7 +73,7 @@ struct AllOr {
     bool operator==(const AllOr&) const = default;
 };
 constexpr auto names(AllOr::Kind) { return std::array<std::string_view, 2>{"number", "all"}; }
-/// HEX-85, HEX-88: foot in one linked group.
+/// HEX-85, HEX-88: foot units in one linked group.
 struct LinkedOrders {
     AllOr most;
 
@@ -81,7 +81,7 @@ struct LinkedOrders {
     static void fields(auto& it, auto& visit) { visit("most", it.most); }
     bool operator==(const LinkedOrders&) const = default;
 };
-/// HEX-86: played in the enemy turn; in the own one it gives no orders.
+/// HEX-86: played in the enemy's turn; in its owner's turn it gives no orders.
 struct StrikeFirstOrders {
     static constexpr std::string_view kind = "strikeFirst";
     static void fields(auto& /*it*/, auto& /*visit*/) {}
@@ -114,10 +114,10 @@ using CardOrders = std::variant<SectionOrders,
 enum class ActionKind { move, fire, close };
 constexpr auto names(ActionKind) { return std::array<std::string_view, 3>{"move", "fire", "close"}; }
 
-/// How ordered units move and battle under a card.
+/// How ordered units move and fight under a card.
 struct Conduct {
-    int extraClose = 0;  // dice
-    int extraBonus = 0;  // in a bonus close combat
+    int extraClose = 0;  // additional dice
+    int extraBonus = 0;  // additional dice in a bonus close combat
     int extraRanged = 0;
     EnumSet<ActionKind> bans;
     int shots = 1;

@@ -14,13 +14,13 @@
 
 namespace vallum::hex {
 
-/// What a learner is to do in a step of a lesson of hex battles. Of all but `goOn`, `pick` and `takeBack`
-/// `progressOf` tells when it is done.
+/// Aims for a step of a lesson of hex battles. `progressOf` knows when they are reached, except for
+/// `goOn`, `pick` and `takeBack`.
 namespace aim {
 
 using namespace vallum::aim;
 
-/// To play this card, by its id in the deck.
+/// To play this card, given by its id in the deck.
 struct Play {
     std::string card;
     static constexpr std::string_view kind = "play";
@@ -42,14 +42,14 @@ struct MoveTo {
     static void fields(auto& it, auto& visit) { visit("unit", it.unit).pair("at", it.at.row, it.at.column); }
     bool operator==(const MoveTo&) const = default;
 };
-/// To end steps of the turn until this one has come.
+/// To end phases of the turn until this one is reached.
 struct Reach {
     Phase phase = Phase::battling;
     static constexpr std::string_view kind = "reach";
     static void fields(auto& it, auto& visit) { visit("phase", it.phase); }
     bool operator==(const Reach&) const = default;
 };
-/// To roll the dice of a unit, against this one if it is said.
+/// To roll the dice of a unit, against this target if there is one.
 struct Strike {
     UnitId unit;
     Roll roll = Roll::attack;
@@ -60,11 +60,11 @@ struct Strike {
     }
     bool operator==(const Strike&) const = default;
 };
-/// What can be read off a roll.
+/// A number to read off a roll.
 enum class Reading { dice, hits, flags };
 constexpr auto names(Reading) { return std::array<std::string_view, 3>{"dice", "hits", "flags"}; }
-/// To say a number of the last such roll of a unit, whoever it belongs to. The battle holds the right one, so
-/// any dice will do; until they have rolled the learner waits.
+/// To say a number of the last such roll of a unit of either side. The battle holds the right answer, so any
+/// dice will do; until they are rolled the learner waits.
 struct Count {
     UnitId unit;
     Roll roll = Roll::attack;
@@ -82,7 +82,7 @@ struct Advance {
     static void fields(auto& it, auto& visit) { visit("unit", it.unit); }
     bool operator==(const Advance&) const = default;
 };
-/// To play on until this unit is attacked, or the turn of the enemy is over.
+/// To play on until this unit is attacked or the enemy's turn is over.
 struct AwaitAttack {
     UnitId unit;
     static constexpr std::string_view kind = "awaitAttack";
@@ -96,7 +96,7 @@ struct Evade {
     static void fields(auto& it, auto& visit) { visit("unit", it.unit); }
     bool operator==(const Evade&) const = default;
 };
-/// To play until this turn is over, counted through those of both sides from 1.
+/// To play until this turn is over; turns of both sides count, from 1.
 struct EndTurn {
     int turn = 1;
     static constexpr std::string_view kind = "endTurn";
@@ -120,7 +120,7 @@ using LessonAim = std::variant<aim::GoOn,
                                aim::Evade,
                                aim::EndTurn>;
 
-/// Where a step of a lesson points.
+/// What a step of a lesson points at.
 namespace pointer {
 
 struct Unit {
@@ -135,7 +135,7 @@ struct Place {
     static void fields(auto& it, auto& visit) { visit.pair("at", it.at.row, it.at.column); }
     bool operator==(const Place&) const = default;
 };
-/// A card of the learner's hand, by its id in the deck.
+/// A card in the learner's hand, given by its id in the deck.
 struct Card {
     std::string card;
     static constexpr std::string_view kind = "card";
@@ -158,11 +158,11 @@ struct WindowPart {
 
 using LessonPointer = std::variant<pointer::Unit, pointer::Place, pointer::Card, pointer::WindowPart>;
 
-/// What must have happened before for a step to make sense: dice may have fallen otherwise, or the learner
-/// has gone another way.
+/// Conditions without which a step makes no sense: the dice may have turned out differently, or the learner
+/// may have done something else.
 namespace premise {
 
-/// The unit was driven back by flags, and is still on the board.
+/// Flags have driven the unit back, and it is still on the board.
 struct DrivenBack {
     UnitId unit;
     static constexpr std::string_view kind = "drivenBack";
@@ -181,7 +181,7 @@ struct Banner {
 using Premise = std::variant<premise::DrivenBack, premise::Banner>;
 
 struct LessonStep : LessonStepOf<LessonAim, LessonPointer> {
-    std::optional<Premise> onlyAfter;  // otherwise it is passed over
+    std::optional<Premise> onlyAfter;  // without it the step is skipped
 
     static void fields(auto& it, auto& visit) {
         LessonStepOf::fields(it, visit);

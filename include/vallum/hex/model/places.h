@@ -9,7 +9,7 @@
 
 namespace vallum::hex {
 
-/// Who is where on the board: for many questions of that kind while the battle stands still.
+/// A lookup table of who is in which hex, for many queries while the battle does not change.
 class Places {
 public:
     explicit Places(const Battle&);

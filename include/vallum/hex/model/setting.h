@@ -17,12 +17,12 @@ using LeaderId = Id<struct HexLeaderKind>;
 /// HXS-02
 struct Side {
     Seat seat;
-    std::string key;  // how the file calls the seat
+    std::string key;  // the seat's name in the file
     Edge home = Edge::top;
     std::string name;
     std::string color;
     int hand = 5;
-    int banners = 5;        // to win
+    int banners = 5;        // needed to win
     bool javelins = false;  // HEX-93
     bool flexible = false;
 
@@ -41,7 +41,7 @@ struct Objective {
     Aim aim = Aim::camp;
     Seat seat;  // who can win it
     Hex at;
-    Edge edge = Edge::top;  // of an exit
+    Edge edge = Edge::top;  // for an exit
     int banners = 1;
 
     static void fields(auto& it, auto& visit) {
@@ -50,18 +50,18 @@ struct Objective {
     bool operator==(const Objective&) const = default;
 };
 
-/// What never changes in a battle.
+/// The part of a battle that never changes.
 struct Setting {
     std::vector<Side> sides;
     Seat first;
-    int turns = 30;  // of each side (HEX-96)
+    int turns = 30;  // per side (HEX-96)
     bool siege = false;
-    std::vector<Cell> cells;  // by indexOf(hex)
+    std::vector<Cell> cells;  // indexed by indexOf(hex)
     std::vector<Objective> objectives;
     std::vector<UnitType> types;
-    std::vector<TerrainType> terrain;  // the grounds in their order, then the works
+    std::vector<TerrainType> terrain;  // the grounds in order, then the works
     std::vector<CommandCard> cards;
-    std::vector<int> deck;  // for each of the 60 cards, its place in `cards`
+    std::vector<int> deck;  // for each of the 60 cards, its index into `cards`
 
     static void fields(auto& it, auto& visit) {
         visit("sides", it.sides)("first", it.first)("turns", it.turns)("siege", it.siege)("cells", it.cells)(

@@ -24,7 +24,7 @@ constexpr auto names(Work) {
     return std::array<std::string_view, 5>{"rampart", "camp", "bridge", "scalable-wall", "fortified-wall"};
 }
 
-/// One hex as the scenario gives it.
+/// One hex as the scenario describes it.
 struct Cell {
     Ground ground = Ground::open;
     std::optional<Work> work;
@@ -37,7 +37,7 @@ struct Cell {
     bool operator==(const Cell&) const = default;
 };
 
-/// How a piece gets onto a hex; the worse of two comes later.
+/// How a piece may enter a hex, from best to worst.
 enum class Entry { free, stop, fromNextHex, no };
 constexpr auto names(Entry) { return std::array<std::string_view, 4>{"free", "stop", "from-next-hex", "no"}; }
 enum class Layer { ground, work };
@@ -51,7 +51,7 @@ constexpr auto names(Protected) { return std::array<std::string_view, 3>{"none",
 enum class ProtectedSides { all, rampart };
 constexpr auto names(ProtectedSides) { return std::array<std::string_view, 2>{"all", "rampart"}; }
 
-/// HXT-62: a row of the table, with the rules that it comes from.
+/// HXT-62: a row of the terrain table, with the rules it comes from.
 struct TerrainType {
     struct Entries {
         Entry foot = Entry::free;
@@ -59,7 +59,7 @@ struct TerrainType {
         Entry warMachine = Entry::free;
         Entry leader = Entry::free;
         RuleId rule;
-        RuleId barred;  // where it is another one that keeps some out
+        RuleId barred;  // the rule that keeps some out, if it is a different one
 
         static void fields(auto& it, auto& visit) {
             visit("foot", it.foot)("mounted", it.mounted)("warMachine", it.warMachine)("leader", it.leader)
@@ -68,7 +68,7 @@ struct TerrainType {
         }
         bool operator==(const Entries&) const = default;
     };
-    /// Who may battle in the turn that it comes onto the hex.
+    /// Who may battle in the turn of entering the hex.
     struct After {
         Battlers who = Battlers::all;
         RuleId rule;
@@ -76,7 +76,7 @@ struct TerrainType {
         static void fields(auto& it, auto& visit) { visit("who", it.who)("rule", it.rule); }
         bool operator==(const After&) const = default;
     };
-    /// HXT-01: the most dice; none: no limit.
+    /// HXT-01: limits on dice; none: no limit.
     struct Limits {
         std::optional<int> foot;  // in close combat
         std::optional<int> mounted;
@@ -93,12 +93,12 @@ struct TerrainType {
         }
         bool operator==(const Limits&) const = default;
     };
-    /// Of a unit that defends (HXT-03).
+    /// For a defending unit (HXT-03).
     struct Protection {
         Protected of = Protected::none;
         ProtectedSides sides = ProtectedSides::all;
-        int swords = 0;  // ignored in close combat
-        int flags = 0;   // that may be ignored
+        int swords = 0;  // sword hits to ignore in close combat
+        int flags = 0;   // flags that may be ignored
         RuleId close;
         RuleId ranged;
         bool strikesFirst = false;

@@ -10,7 +10,7 @@
 
 namespace vallum::hex {
 
-/// HEX-04: what a battle die shows; a face of `RollDice` is its place in this list, from 1.
+/// HEX-04: the faces of a battle die; a face in `RollDice` is the position in this list, from 1.
 enum class Face { light, medium, heavy, leader, flag, swords };
 constexpr auto names(Face) {
     return std::array<std::string_view, 6>{"light", "medium", "heavy", "leader", "flag", "swords"};
@@ -24,25 +24,25 @@ constexpr Face faceOf(UnitClass unitClass) { return static_cast<Face>(unitClass)
 enum class Arm { foot, mounted };
 constexpr auto names(Arm) { return std::array<std::string_view, 2>{"foot", "mounted"}; }
 
-/// What a rule calls a family of unit types.
+/// A family of unit types that rules refer to.
 enum class Group { cavalry, chariot, camels, elephants, warMachine, warriors };
 constexpr auto names(Group) {
     return std::array<std::string_view, 6>{"cavalry",   "chariot",     "camels",
                                            "elephants", "war-machine", "warriors"};
 }
 
-/// HEX-60: who attacks, as far as evading depends on it.
+/// HEX-60: kinds of attackers, as far as evading depends on them.
 enum class Attacker { foot, lightMounted, mediumMounted, heavyMounted, elephants };
 constexpr auto names(Attacker) {
     return std::array<std::string_view, 5>{"foot", "light-mounted", "medium-mounted", "heavy-mounted",
                                            "elephants"};
 }
 
-/// HEX-41: of the sword hits of a roll.
+/// HEX-41: which sword hits of a roll are ignored.
 enum class IgnoredSwords { none, first, all };
 constexpr auto names(IgnoredSwords) { return std::array<std::string_view, 3>{"none", "first", "all"}; }
 
-/// HEX-05: a row of the table. Moves and retreats are in hexes.
+/// HEX-05: a row of the unit table. Moves and retreats are in hexes.
 struct UnitType {
     std::string id;
     std::string code;
@@ -54,10 +54,10 @@ struct UnitType {
     int blocks = 4;
     int move = 1;
     int moveAndBattle = 1;     // the longest move after which it may battle
-    std::optional<int> close;  // none: those of its opponent (HEX-43)
+    std::optional<int> close;  // none: as many as its opponent (HEX-43)
     std::optional<int> back;
     std::optional<int> range;
-    int retreat = 1;  // for each flag
+    int retreat = 1;  // hexes per flag
     bool swordsHit = false;
     EnumSet<Attacker> evadesFrom;
     bool fullStrengthBonus = false;

@@ -8,19 +8,19 @@
 
 namespace vallum::hex {
 
-/// What the dice are for that Chance is asked for: so that a person who rolls them knows whose they are.
+/// What the dice that Chance is asked for decide, so that a person who rolls them knows whose they are.
 struct DiceWanted {
     RuleId why;
     int dice = 0;
     std::optional<Seat> seat = {};  // whose roll it is
     std::optional<UnitId> by = {};
     std::optional<UnitId> against = {};
-    std::optional<LeaderId> leader = {};  // who is at risk
+    std::optional<LeaderId> leader = {};  // the leader at risk
 
     bool operator==(const DiceWanted&) const = default;
 };
 
-/// Only while Chance is asked for dice. The referee is a trial that goes on with some dice.
+/// Call it only while Chance is asked for dice. `trial` is a copy that is played on with arbitrary dice.
 DiceWanted diceWanted(Referee<System> trial);
 
 }  // namespace vallum::hex

@@ -6,7 +6,7 @@
 
 namespace vallum::hex {
 
-/// One of `System::options`, each as likely as the others, without making all of them.
+/// Picks one of `System::options` at random, all equally likely, without generating all of them.
 Answer drawnOption(const Battle&, const Question&, Stream&);
 
 }  // namespace vallum::hex

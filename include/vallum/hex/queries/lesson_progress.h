@@ -11,23 +11,23 @@
 
 namespace vallum::hex {
 
-/// Where a learner stands in a battle.
+/// The learner's situation in a battle.
 struct LearnerView {
     const Battle& battle;
     Seat learner;
-    const Question* asked = nullptr;  // if the learner is asked, and what
+    const Question* asked = nullptr;  // the question to the learner, if there is one
     const std::vector<Happening<System>>& happened;
 };
 
-/// What has been done before it is asked for is done. Astray is who does something that leads elsewhere, or
-/// for whom it is too late.
+/// An aim that was reached before its step counts as done. A learner is astray after an act that leads
+/// elsewhere, or if it is too late.
 StepProgress progressOf(const LessonAim&, const LearnerView&);
 
-/// Whether a step that is just beginning makes no sense any more, or one that waits for something waits in
-/// vain.
+/// True if a step that is just beginning makes no sense any more, or if one that waits for
+/// something can never be completed.
 bool isVain(const LessonStep&, const LearnerView&, bool isBeginning);
 
-/// What a learner has to read; none: nothing of the kind was rolled.
+/// The number that a learner has to read; none: there was no such roll.
 std::optional<int> numberOf(const aim::Count&, const std::vector<Happening<System>>& happened);
 
 }  // namespace vallum::hex

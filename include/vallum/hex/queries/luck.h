@@ -9,12 +9,12 @@
 
 namespace vallum::hex {
 
-/// Counts the dice of a battle as they are told, from how it began. A copy goes on by itself.
+/// Counts the dice of a battle from its beginning, fact by fact. A copy counts on independently.
 class LuckCount {
 public:
     explicit LuckCount(Battle begin);
 
-    /// The next of all that happened.
+    /// Takes the next fact of the battle.
     void add(const Fact& fact);
     [[nodiscard]] const BattleLuck& luck() const { return luck_; }
 
@@ -23,10 +23,10 @@ private:
     BattleLuck luck_;
 };
 
-/// The luck of both sides with the dice of a battle, from how it began and what has happened since. Hits are
-/// judged by the exact odds that the roll had (`oddsOf`), and count no further than the target has blocks.
-/// Of the others (orders, marsh, checks of leaders, who is trampled) nobody wants many; they are counted, but
-/// not judged.
+/// The luck of both sides, from the beginning of a battle and what has happened since. Hits
+/// are judged by the exact odds of their roll (`oddsOf`) and count only up to the target's
+/// blocks. Other rolls (orders, marsh, leader checks, trampling) have no good or bad result;
+/// they are counted but not judged.
 BattleLuck luckIn(Battle begin, std::span<const Happening<System>> happenings);
 
 }  // namespace vallum::hex

@@ -8,20 +8,20 @@
 
 namespace vallum::hex {
 
-/// Who could still be added to the orders that a player has in mind.
+/// The units and leaders that could be added to a player's provisional orders.
 struct OrdersLeft {
     std::vector<UnitId> units;
     std::vector<LeaderId> leaders;
-    std::vector<LeaderId> chiefs;  // HEX-81: around whom a chain of orders can begin
+    std::vector<LeaderId> chiefs;  // HEX-81: leaders who can start a chain of orders
 
     bool operator==(const OrdersLeft&) const = default;
 };
-/// HEX-14: while orders are asked for.
+/// HEX-14: call it while orders are asked for.
 OrdersLeft ordersLeft(const Battle&, const OrdersChosen&);
-/// The first order with a card of the active player's hand, before it is played; of a card that orders by
-/// itself, or by dice, whom it can order at all.
+/// Possible first orders with a card in the active player's hand, before it is played. For a card that orders
+/// automatically or by dice: everybody it can order.
 OrdersLeft ordersWith(const Battle&, CardId);
-/// HEX-87, HEX-91: whether a die that shows this face can order or restore anybody.
+/// HEX-87, HEX-91: true if a die with this face can order or restore anybody.
 bool countsForOrders(Face);
 
 }  // namespace vallum::hex

@@ -8,7 +8,7 @@
 
 namespace vallum::hex {
 
-/// A move that a unit may make, and what it may do after it.
+/// A possible move of a unit, and whether it may battle afterward.
 struct Reached {
     MoveUnit move;
     std::optional<RuleId> barred;  // why it may not battle from there; none: it may
@@ -16,7 +16,7 @@ struct Reached {
 
     bool operator==(const Reached&) const = default;
 };
-/// HEX-18: the shortest way to each hex that the unit may move to, and off the board.
+/// HEX-18: the shortest path to each hex that the unit may move to, and off the board.
 std::vector<Reached> reachOf(const Battle&, UnitId);
 
 }  // namespace vallum::hex

@@ -11,22 +11,22 @@
 
 namespace vallum::hex {
 
-/// What became of one unit or one leader in the meantime, or which banners a side has won.
+/// What happened to a unit or a leader, or which banners a side won.
 struct RecapLine {
     std::optional<UnitId> unit;
     std::optional<LeaderId> leader;
-    std::optional<Seat> side;  // of the banners
+    std::optional<Seat> side;  // the winner of the banners
     int blocks = 0;            // lost
     int banners = 0;
-    bool wasDriven = false;  // out of its hex by flags
+    bool wasDriven = false;  // forced out of its hex by flags
     bool evaded = false;
     bool isEliminated = false;
-    bool hasLeft = false;     // the board
-    std::size_t answers = 0;  // after so many the first of it happened
+    bool hasLeft = false;     // has left the board
+    std::size_t answers = 0;  // the number of answers before it first happened
     bool operator==(const RecapLine&) const = default;
 };
 
-/// What a player who has been away should know: what the turn of the opponent has brought that ended last.
+/// A summary for a player who has been away: the events of the opponent's latest turn.
 std::vector<RecapLine> recapFor(const std::vector<Happening<System>>&, Seat);
 
 /// "MI 2 of Rome: loses 2 blocks, is driven back."

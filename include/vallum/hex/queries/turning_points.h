@@ -11,31 +11,31 @@ namespace vallum::hex {
 
 using Timeline = vallum::Timeline<System>;
 
-/// What a side gained in one turn. An objective that is taken from it again counts against it (HEX-94).
+/// What a side gained in a turn. Losing an objective counts against it (HEX-94).
 struct Gain {
     Seat seat;
     int banners = 0;
-    std::vector<UnitId> units;  // of the enemy, eliminated
+    std::vector<UnitId> units;  // eliminated enemies
     std::vector<LeaderId> leaders;
 
     bool operator==(const Gain&) const = default;
 };
 
-/// One turn of the battle, in which one side acted; 0 is all before the first.
+/// One turn of the battle, in which one side acts; turn 0 is everything before the first.
 struct TurnOfBattle {
     int turn = 0;
     Seat active;
-    std::size_t first = 0;  // its moments
+    std::size_t first = 0;  // its first moment
     std::size_t last = 0;
-    std::vector<Gain> gains;  // in the order of the sides
+    std::vector<Gain> gains;  // ordered like the sides
 
-    /// By how much it moved the balance, in thousandths of the banners that a side needs (HEX-96).
+    /// How far it moved the balance, in thousandths of the banners that a side needs (HEX-96).
     int swing = 0;
     bool operator==(const TurnOfBattle&) const = default;
 };
 std::vector<TurnOfBattle> turnsOf(const Timeline&);
 
-/// At most so many turns that moved the balance most, in their order; of two that are equal the earlier one.
+/// At most `most` turns that moved the balance most, in order; of equal turns the earlier one.
 std::vector<TurnOfBattle> turningPoints(const Timeline&, std::size_t most);
 
 }  // namespace vallum::hex

@@ -7,12 +7,12 @@
 
 namespace vallum::hex {
 
-/// HEX-83: as what a card counts that this seat plays now.
+/// HEX-83: what a card would count as if this seat played it now.
 Play playOf(const Battle&, Seat, CardId);
 
 Verdict fits(const Battle&, const ChooseCard&, const CardChosen&);
 
-/// HEX-09: both hands, and the first turn.
+/// HEX-09: deals both hands and begins the first turn.
 void dealStep(Game&);
 /// HEX-13
 void cardStep(Game&);

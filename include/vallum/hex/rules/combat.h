@@ -11,7 +11,7 @@
 
 namespace vallum::hex {
 
-/// HEX-14, HEX-28: whether the unit may battle at all, now or in a bonus combat.
+/// HEX-14, HEX-28: true if the unit may battle at all, now or in a bonus combat.
 Verdict mayBattle(const Battle&, UnitId);
 /// HEX-36: an enemy unit or a lone enemy leader.
 Verdict isTarget(const Battle&, Seat attacker, Hex target);
@@ -19,17 +19,17 @@ Verdict isTarget(const Battle&, Seat attacker, Hex target);
 Verdict mayAttack(const Battle&, UnitId, Hex target);
 /// HEX-74
 Verdict mayAttackAgain(const Battle&, UnitId, Hex target);
-/// HEX-28: told as it begins.
+/// HEX-28: the fact that announces a combat.
 BattleBegan begunAgainst(const Battle&, UnitId, Hex target, Roll);
-/// Where somebody of the enemies of this seat stands.
+/// The hexes with enemies of this seat.
 std::vector<Hex> hexesOfEnemies(const Battle&, Seat);
-/// Of these, those next to the unit or within its range: all that it could ever attack from where it is.
+/// Those adjacent to the unit or within its range: every hex it could possibly attack from where it is.
 std::vector<Hex> enemiesInReach(const Battle&, UnitId);
 
-/// HEX-71, HEX-72: the hexes it may enter one after the other; every beginning of such a list is a way, too.
+/// HEX-71, HEX-72: sequences of hexes that it may enter. Every prefix of one is a way, too.
 std::vector<std::vector<Hex>> waysToAdvance(const Battle&, const ChooseAdvance&);
 
-/// The dice of a blow, and what they do; elephants roll their sword hits again.
+/// Rolls the dice of a blow and evaluates them; elephants reroll their sword hits.
 BlowResult rollBlow(Game&, const Blow&);
 /// HEX-65
 void strikeLoneLeader(Game&, Hex, const BlowResult&);

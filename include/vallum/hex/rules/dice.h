@@ -11,18 +11,18 @@
 
 namespace vallum::hex {
 
-/// What the card of this turn lets units do; nothing special where one unit was ordered instead (HEX-80).
+/// The effects of this turn's card on units; none if one unit was ordered instead (HEX-80).
 const Conduct& conductOf(const Battle&);
 
-/// The dice of a unit as it stands, against what stands in a hex next to it or in range.
+/// The blow that a unit would strike as it stands, at an adjacent hex or one in range.
 Blow blowAt(const Battle&, Roll, UnitId by, Hex at);
 
 /// HEX-38
 Sum diceFor(const Battle&, const Blow&);
-/// HEX-67: of a unit through whose hex a leader escapes.
+/// HEX-67: for a unit whose hex a leader escapes through.
 Sum diceAtEscape(const Battle&, UnitId);
 
-/// HEX-04: a question for so many battle dice.
+/// HEX-04: a request for battle dice.
 RollDice battleDice(RuleId why, int dice);
 Face faceOf(int shown);
 int countOf(const std::vector<int>& faces, Face);
@@ -33,20 +33,20 @@ struct BlowResult {
 
     bool operator==(const BlowResult&) const = default;
 };
-/// HEX-34, HEX-40 to HEX-47, HEX-61, HEX-65: what the faces do to the target of a blow; against a lone leader
-/// a hit eliminates.
+/// HEX-34, HEX-40 to HEX-47, HEX-61, HEX-65: what the faces do to the target of a blow. Any hit
+/// eliminates a lone leader.
 BlowResult resultOf(const Battle&, const Blow&, const std::vector<int>& faces);
-/// HEX-44: how many of all dice shown so far elephants roll again, those included that they have rolled again
-/// already.
+/// HEX-44: how many of the dice so far elephants reroll, including those that
+/// they have already rerolled.
 int swordHits(const Battle&, const Blow&, const std::vector<int>& faces);
 
-/// HEX-54: how many flags of such a blow the target may ignore.
+/// HEX-54: how many flags of this blow the target may ignore.
 Sum ignorableFlags(const Battle&, const Blow&);
-/// HEX-50, HEX-46, HEX-47: hexes for each flag that is not ignored.
+/// HEX-50, HEX-46, HEX-47: hexes of retreat per flag that is not ignored.
 int hexesPerFlag(const Battle&, const Blow&);
 /// HEX-55
 bool isSupported(const Battle&, UnitId);
-/// HEX-42: a friendly leader with the unit or next to it.
+/// HEX-42: a friendly leader is with the unit or adjacent to it.
 bool hasLeaderNear(const Battle&, UnitId);
 
 }  // namespace vallum::hex

@@ -10,15 +10,15 @@
 
 namespace vallum::hex {
 
-/// HEX-60: none where it cannot or may not evade.
+/// HEX-60: empty if it cannot or may not evade.
 std::vector<std::vector<Hex>> waysToEvade(const Battle&, UnitId, UnitId attacker);
 Verdict mayEvade(const Battle&, UnitId, UnitId attacker);
-/// HEX-61, HEX-62: moves the unit, which has survived the roll.
+/// HEX-61, HEX-62: moves the unit after it has survived the roll.
 void evade(Game&, UnitId, const std::vector<Hex>& path, LeaderCheck = LeaderCheck::open);
 
-/// HEX-98: whether the owner of the unit is asked before the dice are rolled.
+/// HEX-98: true if the unit's owner is asked before the dice are rolled.
 bool isAsked(const Battle&, UnitId, UnitId attacker);
-/// HEX-86: Strike first in the hand of the unit's owner.
+/// HEX-86: a Strike first card in the hand of this seat.
 std::optional<CardId> strikeFirstCard(const Battle&, Seat);
 
 Verdict fits(const Battle&, const AnswerAttack&, const Stand&);

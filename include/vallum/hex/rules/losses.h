@@ -10,24 +10,24 @@
 
 namespace vallum::hex {
 
-/// HEX-70: whether the leader of a unit has been checked for the roll at hand.
+/// HEX-70: whether the leader of a unit has already been checked for the current roll.
 enum class LeaderCheck { open, made };
 
-/// HEX-06, HEX-10: the unit loses blocks, perhaps all; its enemy gains a banner for that. Nobody looks
-/// whether the battle is over.
+/// HEX-06, HEX-10: removes blocks, which may eliminate the unit and give its enemy a banner. It does not
+/// check whether the battle is over.
 void removeBlocks(Game&, UnitId, int blocks, RuleId why, BlockLoss = BlockLoss::hits);
-/// HEX-68, HEX-69: what becomes of the leader who was with the unit when it lost blocks.
+/// HEX-68, HEX-69: checks the leader who was with the unit when it lost blocks.
 LeaderCheck checkLeader(Game&, UnitId, std::optional<LeaderId>, LeaderCheck);
-/// Both, and whether the battle is over.
+/// Does both, and checks whether the battle is over.
 LeaderCheck sufferHits(Game&, UnitId, int blocks, RuleId why, LeaderCheck, BlockLoss = BlockLoss::hits);
 void eliminateLeader(Game&, LeaderId, RuleId why);
 
-/// HXT-54: of a hex that it has just entered. Whoever was checked for the roll that drives the unit here is
-/// not checked again (HEX-70).
+/// HXT-54: for a hex that the unit has just entered. A leader already checked for the roll that drives the
+/// unit there is not checked again (HEX-70).
 LeaderCheck rollForMarsh(Game&, UnitId, Hex, LeaderCheck = LeaderCheck::open);
 void rollForMarsh(Game&, LeaderId, Hex);
 
-/// HEX-66: a way for a leader who must get away.
+/// HEX-66: an escape path for a leader.
 struct LeaderWay {
     std::vector<Hex> path;
     bool leaves = false;

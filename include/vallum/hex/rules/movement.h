@@ -10,25 +10,25 @@
 
 namespace vallum::hex {
 
-/// How many hexes the unit may move now, warriors that charge included (HEX-21 to HEX-25).
+/// How many hexes the unit may move now, including a charge by warriors (HEX-21 to HEX-25).
 int allowanceOf(const Battle&, UnitId);
 /// The same without a charge (HEX-23).
 int moveOf(const Battle&, UnitId);
 inline constexpr int leaderMove = 3;
 
-/// HEX-18: whether the unit or the leader may still make a move at all.
+/// HEX-18: true if the unit or leader may still make any move.
 Verdict mayStillMove(const Battle&, UnitId);
 Verdict mayStillMove(const Battle&, LeaderId);
 /// HEX-19, HEX-20
 Verdict mayMove(const Battle&, const MoveUnit&);
 /// HEX-26
 Verdict mayMove(const Battle&, const MoveLeader&);
-/// Why the unit may not battle after it: none if it may.
+/// The rule that bars the unit from battling after the move; none: it may battle.
 std::optional<RuleId> barredAfter(const Battle&, const MoveUnit&);
-/// HEX-23: whether it is a charge.
+/// HEX-23: true if the move is a charge.
 bool mustAttackAfter(const Battle&, const MoveUnit&);
 
-/// One move for each hex that may be reached, the shortest one, and exits; not the one of staying.
+/// The shortest move to each reachable hex, and exits; staying is not included.
 std::vector<MoveUnit> movesOf(const Battle&, UnitId);
 std::vector<MoveLeader> movesOf(const Battle&, LeaderId);
 

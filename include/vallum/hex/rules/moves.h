@@ -12,40 +12,40 @@
 
 namespace vallum::hex {
 
-/// The shortest path to each hex that a unit or leader may move to, while the battle stands still. Only the
-/// paths that are asked for are made.
+/// The shortest path to each hex that a unit or leader may move to, valid while the battle does not change.
+/// Paths are only built on request.
 class Reach {
 public:
-    /// Of one that may still move (HEX-18).
+    /// The unit must still be allowed to move (HEX-18).
     Reach(const Battle&, const Places&, UnitId);
     Reach(const Battle&, const Places&, LeaderId);
 
     [[nodiscard]] std::size_t size() const { return goals_; }
-    /// The goals are numbered from 0, near ones first.
+    /// Goals are numbered from 0, the nearest first.
     [[nodiscard]] std::vector<Hex> pathTo(std::size_t goal) const;
 
 private:
     struct Step {
-        std::uint8_t into = 0;    // by indexOf(hex)
-        std::uint8_t before = 0;  // the step before it, by its place in `steps_`; 0: none
-        std::uint8_t number = 0;  // of this one on its path
+        std::uint8_t into = 0;    // an indexOf(hex)
+        std::uint8_t before = 0;  // index of the previous step in `steps_`; 0: none
+        std::uint8_t number = 0;  // position on its path
     };
 
     void follow(Hex from, int most, const auto& into);
 
     std::array<Step, boardHexes> steps_{};
-    std::array<std::uint8_t, boardHexes> goal_{};  // those that may be the last, by their place in `steps_`
+    std::array<std::uint8_t, boardHexes> goal_{};  // possible last steps, as indices into `steps_`
     std::size_t goals_ = 0;
 };
 
-/// All that the active player may answer to ChooseMove, by places, some of which are empty: so one can be
-/// drawn without working out all of them.
+/// The active player's answers to ChooseMove at numbered places, some of them empty, so that one can be drawn
+/// at random without computing all of them.
 class Moves {
 public:
     explicit Moves(const Battle&);
 
     [[nodiscard]] std::size_t places() const { return places_; }
-    /// The last one holds that nothing more is moved.
+    /// The last place holds the answer that ends the phase.
     [[nodiscard]] std::optional<Answer> at(std::size_t place);
 
 private:
@@ -53,8 +53,8 @@ private:
         std::int32_t id = 0;
         bool isLeader = false;
         bool seesExit = false;
-        std::size_t hexes = 0;             // that it could reach if nothing were in its way
-        std::optional<std::size_t> reach;  // by its place in `known_`
+        std::size_t hexes = 0;             // how many it could reach on an empty board
+        std::optional<std::size_t> reach;  // index into `known_`
     };
 
     [[nodiscard]] std::optional<Answer> moveOf(Mover&, std::size_t place);

@@ -9,23 +9,23 @@
 
 namespace vallum::hex {
 
-/// The card of this turn; none: it gives no orders.
+/// The card of this turn; null: it gives no orders.
 const CommandCard* cardInPlay(const Battle&);
 
-/// HEX-78 to HEX-91: own units that the card in play can order, wherever they stand.
+/// HEX-78 to HEX-91: the active player's units that the card in play can order, wherever they stand.
 std::vector<UnitId> unitsForCard(const Battle&);
-/// HEX-80: whether one unit of the player's choice is ordered, because the card can order none.
+/// HEX-80: true if the player orders one unit of choice, because the card can order none.
 bool isForOneUnit(const Battle&);
 /// HEX-14 to HEX-16, HEX-77 to HEX-90
 Verdict mayOrder(const Battle&, const OrdersChosen&);
 
-/// The same for many orders, while the battle stands still.
+/// The same for many orders, while the battle does not change.
 class OrderCheck {
 public:
     explicit OrderCheck(const Battle&);
 
     [[nodiscard]] Verdict mayOrder(const OrdersChosen&) const;
-    /// Whether a unit that cannot be added to an order may be added once others have been.
+    /// True if a unit that cannot be added to an order may become eligible once others are added.
     [[nodiscard]] bool linksUnits() const;
 
 private:
@@ -34,7 +34,7 @@ private:
     bool isForOneUnit_;
 };
 
-/// HEX-91: who can get the block of a die.
+/// HEX-91: the units that can get the block from a die.
 std::vector<UnitId> restorableBy(const Battle&, Face);
 
 Verdict fits(const Battle&, const ChooseOrders&, const OrdersChosen&);

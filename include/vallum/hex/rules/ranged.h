@@ -10,11 +10,11 @@
 
 namespace vallum::hex {
 
-/// HEX-30, HEX-92, HEX-93: in hexes; none: it does not fire.
+/// HEX-30, HEX-92, HEX-93: in hexes; none: it cannot fire.
 std::optional<int> rangeOf(const Battle&, UnitId);
-/// HEX-93: whether it fires only because of thrown javelins.
+/// HEX-93: true if it can only fire because of thrown javelins.
 bool throwsJavelins(const Battle&, UnitId);
-/// HEX-30, HEX-31, HEX-33: from where it stands, whether it may battle now or not.
+/// HEX-30, HEX-31, HEX-33: from where it stands, whether or not it may battle now.
 Verdict hasShot(const Battle&, UnitId, Hex target);
 Verdict mayFire(const Battle&, UnitId, Hex target);
 

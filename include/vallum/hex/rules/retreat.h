@@ -11,24 +11,24 @@
 
 namespace vallum::hex {
 
-/// HEX-51: whether a unit that falls back or evades may enter a hex; nothing in it stops it but a lone leader
-/// of its own.
+/// HEX-51: true if a unit that retreats or evades may enter a hex. If it joins a lone leader of its own
+/// side there, its way ends.
 bool mayFallBackInto(const Battle&, UnitId, Hex);
 
 struct RetreatWay {
     std::vector<Hex> path;
-    int missing = 0;  // hexes that it cannot make (HEX-52)
+    int missing = 0;  // hexes short of the full retreat (HEX-52)
 
     bool operator==(const RetreatWay&) const = default;
 };
-/// The ways that cost the fewest blocks; at least one, which may be empty.
+/// The paths that cost the fewest blocks; there is at least one, which may be empty.
 std::vector<RetreatWay> waysToRetreat(const Battle&, UnitId, int hexes);
 
-/// HEX-52, HEX-58: what the unit itself loses on this way.
+/// HEX-52, HEX-58: the blocks that the unit itself loses on this path.
 int blocksLostOn(const Battle&, UnitId, const RetreatWay&);
 
-/// HEX-50 to HEX-58: the flags of a blow. Returns whether the unit has left its hex, by retreating or by
-/// being eliminated.
+/// HEX-50 to HEX-58: applies the flags of a blow. Returns true if the unit has left its hex,
+/// by retreat or elimination.
 bool takeFlags(Game&, const Blow&, int flags, LeaderCheck);
 
 Verdict fits(const Battle&, const ChooseFlags&, const FlagsIgnored&);

@@ -8,8 +8,8 @@
 
 namespace vallum::hex {
 
-/// The hexes between two others that a straight line from center to center crosses, and those that lie on
-/// one side of it where it runs along hex sides. Some may be beyond the edge of the board.
+/// The hexes that a straight line between two centers crosses, and the pairs of hexes on either side where it
+/// runs along hex sides. Some may be off the board.
 struct LineOfHexes {
     std::vector<Hex> crossed;
     std::vector<Hex> left;
@@ -17,12 +17,12 @@ struct LineOfHexes {
 };
 LineOfHexes lineBetween(Hex from, Hex to);
 
-/// HEX-32: the hexes that block the line of sight; none: it is clear.
+/// HEX-32: the hexes that block the line of sight; empty: it is clear.
 std::vector<Hex> hexesInTheWay(const Battle&, Hex from, Hex to);
 Verdict hasSight(const Battle&, Hex from, Hex to);
 
-/// Through which sides a line from the center of this hex to that of another leaves it: one, or two at a
-/// corner.
+/// The side through which a line from the center of one hex to that of another leaves the first; two sides if
+/// it leaves through a corner.
 std::vector<Direction> sidesToward(Hex from, Hex to);
 
 }  // namespace vallum::hex

@@ -11,11 +11,11 @@
 
 namespace vallum::hex {
 
-/// What enters a hex, as far as terrain tells it apart.
+/// Kinds of pieces that terrain distinguishes.
 enum class Piece { foot, mounted, warMachine, leader };
 Piece pieceOf(const UnitType&);
 
-/// Rows of the terrain table: at most that of the ground and that of the work on it.
+/// Rows of the terrain table: at most one for the ground and one for the work on it.
 class TerrainRows {
 public:
     [[nodiscard]] auto begin() const { return rows_.begin(); }
@@ -28,36 +28,36 @@ private:
     std::ptrdiff_t count_ = 0;
 };
 
-/// HXT-65: the rows of the terrain table that count in a hex. Under a bridge the ground counts for nothing,
-/// and under siege a fortified wall is a scalable one (HXT-51).
+/// HXT-65: the rows of the terrain table that apply in a hex. Under a bridge the ground does not count, and
+/// under siege a fortified wall counts as a scalable one (HXT-51).
 TerrainRows terrainAt(const Setting&, Hex);
 bool hasWall(const Setting&, Hex);
 bool isHill(const Setting&, Hex);
 
 struct WayIn {
     Entry entry = Entry::free;
-    RuleId rule;  // that makes it so
+    RuleId rule;  // the rule it follows from
 };
 WayIn wayInto(const Setting&, Hex, Piece);
 inline bool isPassable(const Setting& setting, Hex hex, Piece piece) {
     return wayInto(setting, hex, piece).entry != Entry::no;
 }
-/// HXT-54: whoever enters must roll.
+/// HXT-54: true if a unit that enters must roll.
 bool callsForRoll(const Setting&, Hex);
 
-/// HXT-07, HXT-12: whether a unit may battle in the turn in which it enters the hex; also a bonus close
-/// combat after an advance (HXT-09, HXT-13).
+/// HXT-07, HXT-12: whether a unit may battle in the turn in which it enters the hex. It also applies to bonus
+/// close combats after an advance (HXT-09, HXT-13).
 Verdict mayBattleAfterEntering(const Setting&, Hex, const UnitType&);
-/// HXT-44: a unit that stands here, and where it began the turn.
+/// HXT-44: for a unit that stands here and began the turn at `start`.
 Verdict mayReachWall(const Setting&, Hex target, Hex start, const UnitType&);
 
-/// HXT-01: brings the dice of a unit down to the lowest limit.
+/// HXT-01: reduces the dice of a unit to the lowest limit.
 void limitClose(Sum& dice, const Setting&, Hex from, Hex at, const UnitType&);
 void limitRanged(Sum& dice, const Setting&, Hex from, Hex at);
 /// HXT-34
 void takeCampDie(Sum& dice, const Setting&, Hex from);
 
-/// Sword hits that the target need not take, and flags that it may ignore, because of where it stands.
+/// Sword hits and flags that the target may ignore because of works in its hex.
 int swordsIgnoredBehindWorks(const Battle&, const Blow&);
 void addFlagsIgnoredBehindWorks(Sum& flags, const Battle&, const Blow&);
 /// HXT-46

@@ -8,15 +8,15 @@
 
 namespace vallum::hex {
 
-/// HEX-96: the side with the greater share of the banners that it needs; none: the shares are equal.
+/// HEX-96: the side with the larger share of the banners it needs; none: the shares are equal.
 std::optional<Seat> leadingSide(const Battle&);
-/// HEX-11, HEX-59, HEX-95: how the battle ends if it is decided as it stands.
+/// HEX-11, HEX-59, HEX-95: the outcome if the battle is already decided.
 std::optional<Outcome> decisionIn(const Battle&);
-/// HEX-96: the same when the last turn is over, which decides it in any case.
+/// HEX-96: the outcome after the last turn, which always decides.
 Outcome outcomeAtEnd(const Battle&);
-/// HEX-11, HEX-59, HEX-95: ends the battle where it is decided.
+/// HEX-11, HEX-59, HEX-95: ends the battle if it is decided.
 void decide(Game&);
-/// HEX-96: whether this was the last turn.
+/// HEX-96: true if this was the last turn.
 bool isLastTurn(const Battle&);
 
 }  // namespace vallum::hex
