@@ -49,7 +49,7 @@ std::vector<Text> reasonsOf(const auto& advice) {
     return players::reasonsFor(advice.plans[0], advice.plans[1], toldReasons);
 }
 
-/// What is seen of a battle, and what the computer would do.
+/// Prints what can be seen of a battle and what the computer would do.
 template <PlayableSystem System, class Advice> class Adviser {
 public:
     Adviser(const typename System::Battle& seen, const Advice& advice) : seen_(seen), advice_(advice) {}

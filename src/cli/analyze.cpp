@@ -23,7 +23,7 @@ using players::JudgedDecision;
 
 std::string_view nameOf(Grade grade) { return names(grade).at(static_cast<std::size_t>(grade)); }
 
-/// Persons, and where nobody is one, all who have played.
+/// The seats of people, or all seats if none is a person's.
 template <PlayableSystem System> std::vector<Seat> judgedSeats(const OpenedBattle<System>& opened) {
     std::vector<Seat> persons;
     std::vector<Seat> all;
@@ -39,7 +39,7 @@ template <PlayableSystem System> std::vector<Seat> judgedSeats(const OpenedBattl
 
 std::string percent(int chance) { return std::to_string((chance + 50) / 100) + " %"; }
 
-/// As sentences and as a picture of letters.
+/// Prints the analysis as sentences and as a text chart.
 template <PlayableSystem System> class AnalysisTeller {
 public:
     explicit AnalysisTeller(const typename System::Battle& battle) : battle_(battle) {}

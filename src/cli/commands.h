@@ -9,7 +9,7 @@
 
 #include <vallum/core/seat_names.h>
 
-/// What `vallum-cli` can do, one function a command. Each returns the exit status.
+/// The commands of `vallum-cli`, one function each. They return the exit status.
 namespace vallum::cli {
 
 enum Status { fine = 0, wrongUse = 1, badInput = 2, answerRefused = 3, damaged = 4 };
@@ -18,7 +18,7 @@ int validate(const std::vector<std::string>& files);
 
 struct PlayOptions {
     std::string battle;
-    std::array<std::string, seatNames.size()> players;  // in the order of the seats
+    std::array<std::string, seatNames.size()> players;  // by seat
     std::optional<int> seed;
     std::optional<std::string> script;
     std::vector<int> dice;
@@ -27,17 +27,17 @@ struct PlayOptions {
     std::optional<std::string> save;
     bool stdio = false;
     bool explain = false;
-    bool streams = false;  // the dice of trials
-    bool result = false;   // one line of JSON, and no story
+    bool streams = false;  // uses the dice of trials
+    bool result = false;   // prints one line of JSON instead of the story
 };
 int play(const PlayOptions&);
 
 struct ReplayOptions {
     std::string save;
     std::optional<std::size_t> until;
-    std::string branch;  // where to keep the battle up to there
+    std::string branch;  // the file to save the battle up to there
     std::string name;
-    std::array<std::string, seatNames.size()> players;  // of the branch, in the order of the seats
+    std::array<std::string, seatNames.size()> players;  // of the branch, by seat
     bool facts = false;
     bool explain = false;
 };
@@ -71,14 +71,14 @@ struct AdviseOptions {
     std::string battle;
     std::string level = "centurion";
     int seed = 1;
-    std::optional<int> answers;  // played in the search at most
+    std::optional<int> answers;  // limit on the answers played in the search
     bool json = false;
 };
 int advise(const AdviseOptions&);
 
 struct AnalyzeOptions {
     std::string save;
-    std::optional<int> answers;  // played in all searches together at most
+    std::optional<int> answers;  // limit on the answers played in all searches together
     bool json = false;
 };
 int analyze(const AnalyzeOptions&);
@@ -98,7 +98,7 @@ struct TrialsOptions {
     int threads = 0;
     std::string out;
     std::string resume;
-    std::vector<std::string> open;  // a folder and a battle of it
+    std::vector<std::string> open;  // a folder and the number of one of its battles
     int cell = 0;
     std::string save;
 };

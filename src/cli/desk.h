@@ -14,24 +14,24 @@
 #include <vallum/core/json_lines.h>
 #include <vallum/core/referee.h>
 
-/// What the command line asks of a rule system beside what the core knows of every one.
+/// What the command line needs from a rule system beyond what the core knows of it.
 namespace vallum::cli {
 
-/// How a battle stands: `why` names the rule that ended it, if it is over.
+/// The state of a battle. `why` is the rule that ended it, if it is over.
 struct Standing {
     std::optional<RuleId> why;
     std::optional<Seat> winner;
     int turns = 0;
 };
 
-/// Each system specializes it with what `PlayableSystem` names.
+/// Each system specializes it with the members that `PlayableSystem` names.
 template <class System> struct Desk;
 
-/// `checkScenario` gives what a scenario may do and one should know of; `checkData` looks at a file of one
-/// of the `dataFormats`, which only this system has, and complains of all that is wrong. `computer` knows
-/// the words that the options allow. `streams` are the dice of trials, none where
-/// nobody tries this system out, and `streamedComputer` sits at them. `diceWanted` is asked while Chance is
-/// to show dice. `Silence` holds back the facts that the lines around them tell; it is asked of each in turn.
+/// `checkScenario` returns warnings about things that are legal but worth knowing. `checkData` checks a file
+/// in one of this system's own `dataFormats` and reports every fault. `computer` makes the players that the
+/// options name. `streams` are the dice of trials, none if the system has no trials, and `streamedComputer`
+/// makes players that use them. `diceWanted` is called while Chance is asked for dice. `Silence` suppresses
+/// facts that the lines around them already tell; it is asked about each fact in turn.
 template <class S>
 concept PlayableSystem = KeptSystem<S> && std::default_initializable<typename Desk<S>::Silence> &&
                          requires(const std::string& text,

@@ -59,7 +59,7 @@ void showUnits(std::ostream& out, const field::Battle& battle, Seat seat) {
     }
 }
 
-/// FDZ-05: on stone towers in a fortress of wood the players may agree.
+/// FDZ-05: stone towers in a wooden fortress are left to the players' agreement.
 bool isFortress(const std::string& text, const field::Library& library, const std::string& file) {
     const auto layout = field::fortressFrom(text, file);
     if (!isRead(file, layout)) return false;
@@ -84,7 +84,7 @@ bool isPlan(const std::string& text, const field::Library& library, const std::s
     return cells.has_value();
 }
 
-/// A kind of file that only field battles have.
+/// A file format that only field battles have.
 struct DataFormat {
     std::string_view name;
     bool (*isFine)(const std::string& text, const field::Library&, const std::string& file);

@@ -35,7 +35,7 @@ template <> struct Desk<field::System> {
         bool holdsBack(const field::Fact&);
 
     private:
-        std::optional<field::OrderPlayed> order_;  // the last one of this turn
+        std::optional<field::OrderPlayed> order_;  // the latest one of this turn
     };
 };
 

@@ -25,7 +25,7 @@ void showProblem(const field::FortressLayout& layout, const field::FortressProbl
     std::cout << field::words(Refusal{ruleOf(problem.fault)}) << '\n';
 }
 
-/// FDZ-06: what the same sections cost in each material.
+/// FDZ-06: the cost of the same sections in another material.
 int costIn(const field::FortressLayout& layout, field::Material material, const field::Library& library) {
     return fortressPoints(sectionsAt(layout, {}, material), library.structureValues).total();
 }

@@ -12,7 +12,7 @@ namespace vallum::cli {
 
 namespace {
 
-constexpr std::size_t width = 8;  // of a hex, in letters: "hCCAM3*" and a space
+constexpr std::size_t width = 8;  // of a hex, in characters: "hCCAM3*" and a space
 
 char signOf(hex::Ground ground) {
     constexpr std::array<char, 8> signs{'.', 'b', 'f', 'h', 's', 'v', '~', 'm'};
@@ -22,7 +22,7 @@ char signOf(hex::Work work) {
     constexpr std::array<char, 5> signs{'r', 'c', '=', 'w', 'W'};
     return signs.at(static_cast<std::size_t>(work));
 }
-/// The work where there is one: what is below it shows in `show --json`.
+/// The work if there is one: the ground below it is in `show --json`.
 char signOf(const hex::Cell& cell) { return cell.work ? signOf(*cell.work) : signOf(cell.ground); }
 
 template <class Kind> std::string nameOf(Kind kind) {

@@ -7,8 +7,8 @@
 
 namespace vallum::cli {
 
-/// The board in letters, and what they mean: terrain before each piece, and a leader as a star behind his
-/// unit. The top side has small letters.
+/// Prints the board as text with a legend: terrain before each piece, and a leader as a star behind his unit.
+/// The top side is in lowercase.
 void showBoard(std::ostream&, const hex::Battle&);
 
 }  // namespace vallum::cli

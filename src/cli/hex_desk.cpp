@@ -64,7 +64,7 @@ void showLeader(std::ostream& out, const hex::Leader& leader) {
     out << '\n';
 }
 
-/// Cards that lie face down are only counted.
+/// Face-down cards are only counted.
 void showHand(std::ostream& out, const Battle& battle, const hex::Player& player) {
     const auto hidden = std::ranges::count(player.hand, faceDown);
     out << "  hand: ";

@@ -28,7 +28,7 @@ template <> struct Desk<hex::System> {
     static void show(std::ostream&, const hex::Battle&);
     static std::string jsonText(const hex::Battle&);
 
-    /// The pieces that move, and the card that comes to the hand, say which phase it is.
+    /// The phase is clear from the pieces that move and from the card that is drawn.
     struct Silence {
         static bool holdsBack(const hex::Fact&);
     };

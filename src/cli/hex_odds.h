@@ -6,7 +6,7 @@
 
 namespace vallum::cli {
 
-/// The close combat of two units next to each other, or the shot of one at the other.
+/// The close combat of two adjacent units, or the shot of one at the other.
 int hexOdds(const BattleText&, const OddsOptions&);
 
 }  // namespace vallum::cli

@@ -13,10 +13,10 @@
 #include <vallum/core/seat_names.h>
 #include <vallum/core/text_file.h>
 
-/// What may be seen of a battle, in every system.
+/// Viewing a battle, in every system.
 namespace vallum::cli {
 
-/// The dice are those of the same seed; whom nobody names plays on as before.
+/// Continues with the dice of the same seed; seats that are not named keep their players.
 template <PlayableSystem System>
 SavedSeats seatsOfBranch(const ReplayOptions& options, const OpenedBattle<System>& opened) {
     SavedSeats seats = opened.seats.value_or(SavedSeats());
@@ -30,7 +30,7 @@ SavedSeats seatsOfBranch(const ReplayOptions& options, const OpenedBattle<System
     return seats;
 }
 
-/// A battle that is there already is somebody's.
+/// Refuses to overwrite an existing file, which may be somebody's battle.
 template <PlayableSystem System>
 bool keepBranch(const ReplayOptions& options, const OpenedBattle<System>& opened) {
     const Record<System>& record = opened.referee.record();
@@ -52,7 +52,7 @@ bool keepBranch(const ReplayOptions& options, const OpenedBattle<System>& opened
     return written.has_value();
 }
 
-/// What is whole plays, and so does the beginning of it.
+/// A whole battle replays, so any beginning of it does, too.
 template <PlayableSystem System> void goBackTo(std::size_t answers, OpenedBattle<System>& opened) {
     auto past = Referee<System>::from(until(opened.referee.record(), answers));
     VALLUM_CHECK(past);

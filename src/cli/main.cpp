@@ -214,7 +214,7 @@ void addTrials(CLI::App& app, TrialsOptions& options, int& status) {
     command->callback([&] { status = vallum::cli::trials(options); });
 }
 
-/// Not where it goes to a full disk.
+/// False if the output is incomplete, as on a full disk.
 bool isAllTold() {
     if (std::cout.flush()) return true;
     std::cerr << "standard output: not all of it could be written\n";

@@ -50,7 +50,7 @@ void showThreat(const field::Battle& battle, const field::Threat& threat) {
     std::cout << "  " << attack << ": if it is in range (RNG-11)\n";
 }
 
-/// As the units stand: nobody asks whose turn it is.
+/// With the units as they stand, whoever's turn it is.
 Verdict couldShoot(const field::Battle& battle, const field::Opponents& units) {
     if (!battle.type(units.attacker).ranged)
         return refuse("RNG-01"_rule, field::nameOf(battle, units.attacker));

@@ -12,11 +12,11 @@
 #include <vallum/core/battle_file.h>
 #include <vallum/core/referee.h>
 
-/// From names on the command line to battles. What is wrong is printed.
+/// From file names on the command line to battles. Faults are printed.
 namespace vallum::cli {
 
 void complain(const FileError&);
-/// Whether a file was read; complains where it was not.
+/// True if the file was read; otherwise prints the error.
 bool isRead(const std::string& file, const auto& read) {
     if (read) return true;
     FileError error = read.error();
@@ -25,24 +25,24 @@ bool isRead(const std::string& file, const auto& read) {
     return false;
 }
 
-/// A file that holds a battle or a scenario, of whatever system.
+/// The text of a battle or scenario of any system.
 struct BattleText {
     std::string path;
     std::string text;
-    std::string format;  // also of one that is torn
+    std::string format;  // found even if the file is torn
 };
 std::optional<BattleText> readBattleText(const std::string& path);
 
-/// Opened once; nothing where it cannot be.
+/// Loaded once; empty if it cannot be loaded.
 template <PlayableSystem System> const auto& library() {
     static const auto opened = Desk<System>::openLibrary();
     return opened;
 }
 
-/// A battle played up to the end of its tape, or up to where its file is damaged.
+/// A battle played to the end of its tape, or to where its file is damaged.
 template <PlayableSystem System> struct OpenedBattle {
     Referee<System> referee;
-    std::optional<SavedSeats> seats = {};  // none: it begins from a scenario
+    std::optional<SavedSeats> seats = {};  // none: the file is a scenario
     std::optional<Branch> branch = {};
     typename SavedBattle<System>::Drawn annotations = {};
     Status status = fine;
@@ -82,11 +82,11 @@ template <PlayableSystem System> std::optional<OpenedBattle<System>> openBattle(
                                 std::move(save->annotations), save->damage ? damaged : fine};
 }
 
-/// For commands that only field battles have.
+/// For commands that only work with field battles.
 std::optional<OpenedBattle<field::System>> openFieldBattle(const std::string& path);
 
-/// The exit status of a command that is the same in every system: `command` is called with the system of the
-/// battle, and the battle.
+/// Runs a command that works in every system: calls `command` with the type of the battle's system and the
+/// battle. Returns the exit status.
 int withBattle(const std::string& path, const auto& command) {
     const auto battle = readBattleText(path);
     if (!battle) return badInput;

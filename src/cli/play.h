@@ -27,8 +27,8 @@
 /// A game from the command line, in every system.
 namespace vallum::cli {
 
-/// The dice of the command line come first; cards, and dice after them, come from the seed, unless each roll
-/// is asked for.
+/// Uses the dice of the command line first; cards, and dice after those, come from the seed, unless
+/// every roll is asked for.
 template <PlayableSystem System> class Fate final : public Asker<System> {
 public:
     Fate(const PlayOptions& options, std::uint64_t seed) : hand_(options.dice), box_(seed) {
@@ -51,10 +51,10 @@ private:
     std::unique_ptr<Asker<System>> streams_;
 };
 
-/// In the word of the window, too.
+/// The same word as in the window.
 inline const std::string person = "person";
 
-/// A whole game, from the options to the saved file.
+/// Runs a whole game, from the options to the saved file.
 template <PlayableSystem System> class Play {
 public:
     explicit Play(const PlayOptions& options) : options_(options) {}
@@ -97,7 +97,7 @@ private:
         script_.assign(answers->begin(), answers->end());
         return true;
     }
-    /// At once, so that whatever comes next, what has happened is on record.
+    /// Printed at once, so that it is on record whatever happens next.
     void tell(const Playing& referee, Teller<System>& teller) {
         errno = 0;
         teller.tell(referee.battle(), referee.news());
@@ -112,7 +112,7 @@ private:
         return opened.status == damaged;
     }
 
-    /// They know a turn from its beginning only.
+    /// Streams count rolls from the beginning of a turn, so a resumed battle cannot use them.
     [[nodiscard]] bool canUseStreams(const Opened& opened) const {
         const bool can = !options_.streams || (opened.referee.record().tape.empty() && !options_.realDice &&
                                                Desk<System>::streams(0) != nullptr);
@@ -120,7 +120,7 @@ private:
         return can;
     }
 
-    /// A player for nobody is a slip of the pen.
+    /// A player for a seat that does not exist is a typo.
     [[nodiscard]] bool hasSeats(const Opened& opened) const {
         const auto sides = Told::sides(opened.referee.battle());
         for (std::size_t i = 0; i != seatNames.size(); ++i) {
@@ -136,7 +136,7 @@ private:
     static bool isComputer(const std::string& who) {
         return !who.empty() && who != person && who != "script" && who != "stdio";
     }
-    /// Whom nobody names plays on as it was saved.
+    /// Seats that are not named keep their saved players.
     [[nodiscard]] std::string whoPlays(Seat seat, const SavedSeats& saved) const {
         const std::string& named = options_.players.at(static_cast<std::size_t>(seat.raw() - 1));
         if (!named.empty()) return named;
@@ -189,10 +189,10 @@ private:
         }
         return fine;
     }
-    /// Whoever talks to a program that may be ended at any time finds the battle as it stood.
+    /// With --stdio the program may be killed at any time, so the battle is saved as it goes.
     bool keep(const Opened& opened) const { return !options_.stdio || save(opened); }
     [[nodiscard]] bool isScripted(Seat seat) const { return seat != chance && who_.at(seat) == "script"; }
-    /// Dice that a person throws and types.
+    /// True if a person rolls the dice and types them in.
     [[nodiscard]] bool areTyped(Seat seat) const { return seat == chance && !options_.stdio; }
     std::optional<Answer> nextAnswer(const Playing& referee) {
         const OpenQuestion<System>& asked = *referee.open();
@@ -210,7 +210,7 @@ private:
         if (!given.answer) std::cerr << options_.battle << ": the computer has no other answer.\n";
         return std::move(given.answer);
     }
-    /// At once, because whoever is told has to answer again.
+    /// Flushed at once, because the recipient has to answer again.
     void sayRefusal(Seat seat, const Refusal& refusal) const {
         if (areTyped(seat)) {
             std::cout << Told::sentence(refusal) << '\n' << std::flush;
@@ -235,7 +235,7 @@ private:
         return {};
     }
 
-    /// "3 5 1", or 351: whatever is no digit only parts them.
+    /// "3 5 1" or 351: anything but a digit is a separator.
     static std::optional<Answer> typedDice(const Playing& referee) {
         std::cout << Told::sentence(referee.battle(), referee.open()->question) << ". "
                   << Desk<System>::diceWanted(referee) << "\n> " << std::flush;
@@ -259,7 +259,7 @@ private:
                       << Told::sentence(referee.battle(), question) << '\n';
         }
     }
-    /// Those who are no computers are persons, whoever opens it.
+    /// Everybody who is not a computer is saved as a person.
     [[nodiscard]] SavedSeats seats() const {
         SavedSeats seats;
         seats.seed = seed_;

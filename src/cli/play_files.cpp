@@ -16,7 +16,7 @@ namespace vallum::cli {
 
 namespace {
 
-/// What a file on the command line is for.
+/// The purpose of a file on the command line.
 struct NamedFile {
     const char* option;
     const std::optional<std::string>& path;

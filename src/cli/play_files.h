@@ -9,23 +9,23 @@
 #include <ostream>
 #include <string>
 
-/// The files that a game is played with, beside the battle itself.
+/// The files of a game, apart from the battle itself.
 namespace vallum::cli {
 
-/// Before anything is read or written. What is read may be the only copy that there is.
+/// Call it before reading or writing: an output must not overwrite an input, perhaps the only copy.
 bool canUseFiles(const PlayOptions&);
 
-/// One line of JSON: how a battle ended, or stands.
+/// Prints one line of JSON: how a battle ended, or how it stands.
 void sayResult(const Standing&, const std::string& digest);
 
-/// Where facts are written as they happen.
+/// A file that facts are written to as they happen.
 class FactsFile {
 public:
-    /// Without a name nothing is written, and that is fine.
+    /// Does nothing and returns true if there is no name.
     bool open(const std::optional<std::string>& path);
-    /// Null where nothing is written.
+    /// Null if there is no file.
     [[nodiscard]] std::ostream* stream() { return file_.is_open() ? &file_ : nullptr; }
-    /// Brings to the file what was written since `errno` was cleared.
+    /// Flushes; reports a failed write since `errno` was cleared.
     void keep();
     [[nodiscard]] bool isWhole() const { return isWhole_; }
 

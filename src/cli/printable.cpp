@@ -12,7 +12,7 @@ namespace {
 constexpr int lead = 0xC2;
 
 std::string asText(int byte) { return std::string(1, static_cast<char>(byte)); }
-/// Beside the end of a line and a tab.
+/// Newlines and tabs are allowed.
 bool isControl(int letter) { return (letter < 0x20 && letter != '\n' && letter != '\t') || letter == 0x7F; }
 bool isLongControl(int second) { return second >= 0x80 && second < 0xA0; }
 

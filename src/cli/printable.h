@@ -7,12 +7,12 @@
 
 namespace vallum::cli {
 
-/// What a stream writes, with nothing in it that moves a terminal: names come from files, and a file may be
-/// anybody's. Control characters are written as JSON writes them, "\u001b", so that lines of JSON stay what
-/// they are.
+/// Filters a stream so that nothing in it controls the terminal: names come from files, which anybody
+/// may have written. Control characters are escaped as in JSON, "\u001b", so that JSON Lines stay
+/// valid and keep their values.
 class Printable final : public std::streambuf {
 public:
-    /// For as long as this lives.
+    /// Filters the stream during its lifetime.
     explicit Printable(std::ostream& stream);
     ~Printable() override;
     Printable(const Printable&) = delete;
@@ -27,7 +27,7 @@ private:
 
     std::ostream& stream_;
     std::streambuf* out_;
-    bool isAfterC2_ = false;  // the first byte of U+0080 to U+00BF
+    bool isAfterC2_ = false;  // the lead byte of U+0080 to U+00BF
 };
 
 }  // namespace vallum::cli

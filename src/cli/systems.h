@@ -12,12 +12,12 @@
 
 namespace vallum::cli {
 
-/// Rule systems, told apart by the formats of their scenarios and battles.
+/// A list of rule systems, identified by the formats of their scenarios and battles.
 template <PlayableSystem First, PlayableSystem... Others> struct SystemList {
-    /// Calls `act` with the system that a format belongs to. What belongs to none is read as if it were of
-    /// the first, which says what is wrong with it.
+    /// Calls `act` with the system of a format. An unknown format is handled by the first system,
+    /// which reports the error.
     static auto with(std::string_view format, const auto& act) { return pick<First, Others...>(format, act); }
-    /// Calls `act` with each of them.
+    /// Calls `act` with each system.
     static void each(const auto& act) {
         act(std::type_identity<First>());
         (act(std::type_identity<Others>()), ...);
@@ -37,7 +37,7 @@ private:
     }
 };
 
-/// Every system that the command line plays.
+/// All systems that the command line plays.
 using Systems = SystemList<field::System, hex::System>;
 
 }  // namespace vallum::cli

@@ -8,7 +8,7 @@
 
 namespace vallum::cli {
 
-/// Tells what happens: in sentences, and as JSON lines.
+/// Prints what happens: as sentences, and as JSON Lines.
 template <PlayableSystem System> class Teller {
 public:
     Teller(std::ostream* log, std::ostream* facts, bool explains)

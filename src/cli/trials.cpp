@@ -29,9 +29,9 @@ using trials::Folder;
 using Clock = std::chrono::steady_clock;
 
 std::atomic<bool> stopAsked = false;
-static_assert(std::atomic<bool>::is_always_lock_free);  // a signal may set it
+static_assert(std::atomic<bool>::is_always_lock_free);  // a signal handler sets it
 
-/// The first one ends the trial in good order, a second one at once.
+/// The first signal ends the trial in good order, the second kills it at once.
 class StopOnSignals {
 public:
     StopOnSignals() {
@@ -53,14 +53,14 @@ private:
     struct sigaction terminate_{};
 };
 
-/// A trial and all that it is made of.
+/// A trial and its inputs.
 struct Prepared {
     trials::Plan plan;
     std::vector<trials::Cell> cells;
     std::string recorded;
 };
 
-/// How far it is, where somebody watches.
+/// Shows the progress on a terminal.
 class ProgressLine {
 public:
     void show(int done, int all) {
@@ -133,7 +133,7 @@ private:
         return true;
     }
 
-    /// From a plan, from scenarios, or from the folder itself.
+    /// From a plan file, from scenarios, or from the folder.
     std::optional<trials::Plan> planGiven(fs::path& beside) const {
         if (options_.files.empty()) {
             const fs::path path = fs::path(options_.resume) / "plan.json";
@@ -173,7 +173,7 @@ private:
         return Prepared{*std::move(plan), *std::move(cells), std::move(recorded)};
     }
 
-    /// Whoever goes on must go on with the same.
+    /// A trial may only be resumed with the same plan.
     static bool isTheSame(const std::string& folder, const Prepared& prepared) {
         const auto stored = orComplain(Folder::planIn(folder));
         if (!stored || *stored == prepared.recorded) return stored.has_value();
@@ -229,7 +229,7 @@ private:
         for (const Text& it : trials::cautions(findings)) std::cout << "Caution: " << it << '\n';
     }
 
-    /// A folder may be in use by the trial that fills it; its plan does not change.
+    /// Works while a trial is filling the folder: its plan does not change.
     int openBattleOf(const std::string& folder) const {
         const auto battle = battleWanted();
         if (!battle) return wrongUse;

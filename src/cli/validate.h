@@ -24,7 +24,7 @@ template <PlayableSystem System> bool isBattle(const BattleText& file) {
     return false;
 }
 
-/// Nothing where the file is of no format of this system.
+/// None if the file's format does not belong to this system.
 template <PlayableSystem System> std::optional<bool> isValidIn(const BattleText& file) {
     const auto data = Desk<System>::dataFormats();
     const bool isData = std::ranges::count(data, file.format) != 0;
