@@ -11,13 +11,13 @@ namespace vallum::trials {
 namespace {
 
 constexpr int perSquare = Du::perUnit;
-constexpr double rowsApart = std::numbers::sqrt3 / 2;  // of hexes one wide
+constexpr double rowsApart = std::numbers::sqrt3 / 2;  // for hexes of width 1
 constexpr double hexRadius = 1 / std::numbers::sqrt3;
 
 int squaresAlong(Du length) { return std::max(1, (length.raw() + perSquare - 1) / perSquare); }
 
 double inDu(Du length) { return static_cast<double>(length.raw()) / Du::perUnit; }
-/// South is y = 0 on a table, and at the bottom of a picture.
+/// South is y = 0 on a table, but at the bottom of a picture.
 MapPoint mapPoint(const geometry::Point& point, const geometry::Size& table) {
     return {inDu(point.x), inDu(table.depth) - inDu(point.y)};
 }

@@ -5,10 +5,10 @@
 
 namespace vallum::trials {
 
-/// All that is told of the battles of a scenario; whose wins are counted is the attacker, or the first side.
-/// It has no name yet, and nobody plays it.
+/// Describes a scenario's battles; the counted side is the attacker or the first side. The cell still lacks a
+/// name and players.
 Cell described(AnyScenario);
-/// Nobody but in sieges.
+/// Seat() unless it is a siege.
 Seat attackerOf(const Cell&);
 
 }  // namespace vallum::trials

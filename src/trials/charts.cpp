@@ -45,7 +45,7 @@ std::string picture(const std::string& title, double height, const std::string& 
            "</svg></figure>\n";
 }
 
-/// In as many rows as it takes.
+/// Wraps into as many rows as it needs.
 struct Legend {
     std::string text;
     double height = 0;
@@ -70,7 +70,7 @@ Legend legend(const std::vector<std::string>& names, double y) {
     return made;
 }
 
-/// A round number of which a handful fit below the largest.
+/// A round number that fits a handful of times into `most`.
 double stepFor(double most) {
     constexpr double steps = 5;
     double step = 1;

@@ -4,16 +4,16 @@
 #include <string>
 #include <vector>
 
-/// Pictures for a report, as SVG that needs nothing else. Colors are told apart by people who see few of
-/// them, and everything that a color says is also said in words.
+/// Self-contained SVG pictures for a report. The colors are safe for color-blind readers, and everything that
+/// a color says is also said in words.
 namespace vallum::trials {
 
 std::string escaped(const std::string& text);
-/// With at most one decimal.
+/// With one decimal at most.
 std::string plainNumber(double number);
 /// With two decimals.
 std::string fineNumber(double number);
-/// Of the curve or the part of this number.
+/// The color of the curve or part with this number.
 std::string colorOf(std::size_t number);
 
 struct CurvePoint {
@@ -26,7 +26,7 @@ struct Curve {
     std::string name;
     std::vector<CurvePoint> points;
 };
-/// Shares from 0 to 100 %, each with its band.
+/// Shares from 0 to 100 %, each with its confidence band.
 std::string curveChart(const std::string& title, const std::string& across, const std::vector<Curve>&);
 
 struct StackedRow {

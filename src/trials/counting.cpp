@@ -34,7 +34,7 @@ bool isInMelee(CombatKind kind) {
     return kind == CombatKind::melee || kind == CombatKind::freeAttack || kind == CombatKind::trample;
 }
 
-/// Of a side, square by square.
+/// Where things happened to one side, by square.
 struct Tracks {
     SquareCount deaths;
     SquareCount ways;
@@ -103,7 +103,7 @@ private:
         return id.raw() >= 0 && id.raw() < std::ssize(battle_.units);
     }
 
-    // Facts of other kinds leave no trace in the tables.
+    // Other kinds of facts do not appear in the tables.
     void note(const auto& /*fact*/) {}
     void note(const OrderReceived& it) {
         for (const UnitId unit : it.units) ++of(unit).orders;
@@ -144,12 +144,12 @@ private:
     void note(const DoorDestroyed& it) { open(it.structure); }
     void note(const Collapsed& it) { open(it.structure); }
 
-    /// The attack on a structure that is being resolved; none: what burns, burns on.
+    /// The attack on a structure being resolved; none: damage comes from burning.
     [[nodiscard]] const field::Target* attackNow() const {
         return battle_.combat && battle_.combat->target ? &*battle_.combat->target : nullptr;
     }
 
-    /// Each unit is looked at where it stands, so that no way to be moved can be forgotten.
+    /// Compares positions instead of reading facts, so that no kind of movement can be missed.
     void follow(const Battle& battle, bool isNewTurn) {
         const geometry::Size& table = battle.setting->table;
         for (std::size_t i = 0; i != places_.size(); ++i) {
@@ -193,7 +193,7 @@ private:
         const auto inside = battle_.unit(id).inside;
         return inside && battle_.structure(*inside).kind == StructureKind::siegeTower;
     }
-    /// Before it is there.
+    /// How a unit comes over the defenses, decided before it is there.
     [[nodiscard]] std::optional<WayIn> overTheDefenses(const auto& /*fact*/) const { return std::nullopt; }
     [[nodiscard]] std::optional<WayIn> overTheDefenses(const TookPlace& it) const {
         return isInSiegeTower(it.unit) ? WayIn::siegeTower : WayIn::ladder;
@@ -222,10 +222,10 @@ private:
 
     Battle battle_;
     BattleResult result_;
-    std::map<StructureId, DamageCause> broken_;           // by what, last
-    std::map<StructureId, bool> isArson_;                 // what burns there
-    std::map<UnitId, std::set<int>> turnsOf_;             // in which it fought hand to hand
-    std::vector<std::optional<geometry::Point>> places_;  // of the units, those on the table
+    std::map<StructureId, DamageCause> broken_;           // by its last damage
+    std::map<StructureId, bool> isArson_;                 // whether the fire there was laid by hand
+    std::map<UnitId, std::set<int>> turnsOf_;             // turns in which it fought in melee
+    std::vector<std::optional<geometry::Point>> places_;  // of the units on the table
     std::map<Seat, Tracks> tracks_;
 };
 

@@ -22,18 +22,18 @@ namespace {
 
 struct InvariantBroken {};
 
-/// Another thread that breaks one is no battle of a trial.
+/// Set on threads where a broken invariant only ends a battle.
 thread_local bool isFighting = false;
 void (*whatElse)() = nullptr;
 
 [[noreturn]] void endBattle() {
-    lastWords = endBattle;  // for the next battle that breaks one
+    lastWords = endBattle;  // rearmed for the next battle on this thread
     if (isFighting) throw InvariantBroken();
     if (whatElse != nullptr) whatElse();
     std::abort();
 }
 
-/// Once a battle is to stop, nobody has an answer any more, and the referee waits in vain.
+/// Once a battle has to stop, no asker has an answer any more, so the referee stops too.
 class Limits {
 public:
     Limits(const BattleToFight& fight, const std::atomic<bool>& stop) : most_(fight.answers), stop_(stop) {}
@@ -83,7 +83,7 @@ std::unique_ptr<Asker<hex::System>> playerOf(std::type_identity<hex::System> /*s
     return players::hexPlayerNamed(who, seed);
 }
 
-/// Plays it as far as everybody has answers.
+/// Plays until somebody has no answer.
 template <class System>
 Referee<System> played(const typename System::Scenario& scenario,
                        const Cell& cell,
@@ -103,7 +103,7 @@ Referee<System> played(const typename System::Scenario& scenario,
     return Referee<System>(scenario, seats);
 }
 
-/// Calls `act` with the system of a cell, and its scenario.
+/// Calls `act` with the system and the scenario of a cell.
 auto withSystem(const Cell& cell, const auto& act) {
     if (const auto* scenario = std::get_if<hex::Scenario>(&cell.scenario))
         return act(std::type_identity<hex::System>(), *scenario);

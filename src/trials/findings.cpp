@@ -23,7 +23,7 @@ Text signedText(double difference, int battles) {
     return difference < 0 ? phrase("Trials", "−%1")(plain) : phrase("Trials", "+%1")(plain);
 }
 
-/// Rounded as one says it: about 600.
+/// Rounded for reading: about 600.
 int roundly(int number) {
     int unit = 1;
     while (number / unit >= 20) unit *= 10;
@@ -44,7 +44,7 @@ Text sizeText(const Comparison& it) {
     return isLess ? phrase("Trials", "−%1 points")(size) : phrase("Trials", "%1 points")(size);
 }
 
-/// How many battles would show what has been found; 0 where that is nothing, or so many have been fought.
+/// How many battles would show the difference found; 0 if there is none, or if enough were fought.
 int battlesToShow(const Plan& plan, const Comparison& it) {
     if (plan.stop.rule != StopWhen::fixed) return 0;
     const int points = pointsOf(it);
@@ -52,7 +52,7 @@ int battlesToShow(const Plan& plan, const Comparison& it) {
     return needed <= it.pairs.count() ? 0 : needed;
 }
 
-/// In hundredths of all.
+/// In percent.
 int percentOf(std::int64_t part, std::int64_t whole) {
     return whole == 0 ? 0 : static_cast<int>(part * 100 / whole);
 }
@@ -110,9 +110,9 @@ std::optional<Text> refusals(const Cell& cell, const CellTally& tally) {
         cell.name, plural("Trials", "%n answers", "%n answer")(tally.refused));
 }
 
-/// The same scenarios and options in another order, as other players fight them.
+/// Compares cells with the same scenarios and options but other players, for a changed order.
 std::optional<Text> dependsOnPlayers(const Findings& all) {
-    std::map<int, std::map<std::pair<int, int>, double>> shares;  // by the players
+    std::map<int, std::map<std::pair<int, int>, double>> shares;  // keyed by the players
     for (int i = 0; i != std::ssize(all.cells); ++i) {
         const CellPlan& place = all.plan.cells.at(static_cast<std::size_t>(i));
         const CellTally& tally = all.tally.cell(i);

@@ -24,7 +24,7 @@ tl::unexpected<FileError> wrong(const fs::path& path, std::string found, std::st
 }
 std::string whyNot() { return std::generic_category().message(errno); }
 
-/// The lock ends with the program, however it ends.
+/// The lock is released when the program ends, however it ends.
 Expected<int, FileError> locked(const fs::path& folder) {
     const fs::path path = folder / "lock";
     const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
@@ -39,7 +39,7 @@ std::string lineOf(const BattleResult& result) {
     return Digest::of(text) + ' ' + text + '\n';
 }
 
-/// Nothing where the line is not whole.
+/// None if the line is incomplete.
 std::optional<BattleResult> resultIn(const std::string& line) {
     const auto space = line.find(' ');
     if (space == std::string::npos) return std::nullopt;
@@ -102,7 +102,7 @@ Expected<Folder, FileError> Folder::opened(const fs::path& path) {
 
 Expected<std::string, FileError> Folder::planIn(const fs::path& path) { return readFile(path / "plan.json"); }
 
-/// What comes after the last whole line was being written when the program ended.
+/// Drops an incomplete last line: it was being written when the program ended.
 Expected<void, FileError> Folder::openJournal() {
     journal_ = ::open(journal().c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
     if (journal_ < 0) return wrong(journal(), whyNot(), "a place where a file can be written");
@@ -125,7 +125,7 @@ Expected<void, FileError> Folder::append(const BattleResult& result) {
         return {};
     }
     const std::string why = whyNot();
-    // Even where this fails the line is not whole, and --resume drops it.
+    // If this fails the line is still incomplete, so --resume drops it.
     if (::ftruncate(journal_, bytes_) == 0) ::lseek(journal_, bytes_, SEEK_SET);
     return wrong(journal(), why,
                  "room for the next result; what is there stays, and --resume goes on with it");

@@ -12,7 +12,7 @@ namespace {
 constexpr double falseShare = 0.05;
 constexpr int fewestBattles = 30;
 
-/// How likely a difference as large as this one is where there is none.
+/// The p-value of the difference between two squares.
 double pValue(const SquareTally& one, int battlesOfOne, const SquareTally& other, int battlesOfOther) {
     const auto mean = [](const SquareTally& it, int battles) {
         return static_cast<double>(it.times) / battles;
@@ -28,7 +28,7 @@ double pValue(const SquareTally& one, int battlesOfOne, const SquareTally& other
     return std::erfc(difference / error / std::numbers::sqrt2);
 }
 
-/// The largest p-value that still counts, of so many tests.
+/// The largest p-value that still counts as significant.
 double cutOf(std::vector<double> p) {
     std::ranges::sort(p);
     double cut = -1;
@@ -125,7 +125,7 @@ std::vector<HeatDifference> differencesOf(const CellTally& first,
     return differences;
 }
 
-/// Viridis, from its light end.
+/// The Viridis color map, reversed: light is low.
 HeatColor heatColor(double share) {
     static constexpr std::array<HeatColor, 5> ramp{
         {{253, 231, 37}, {94, 201, 98}, {33, 145, 140}, {59, 82, 139}, {68, 1, 84}}};

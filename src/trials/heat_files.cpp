@@ -13,7 +13,7 @@ namespace vallum::trials {
 
 namespace {
 
-/// Enough digits for any reader, and none in which two compilers could differ.
+/// Enough digits for any reader, yet so few that compilers cannot differ.
 double rounded(double number) {
     constexpr double digits = 10'000;
     return std::round(number * digits) / digits + 0.0;
@@ -48,7 +48,7 @@ Json differenceJson(const Findings& all, const Comparison& it, const HeatLayer& 
     return json;
 }
 
-/// Only cells with the same board and sides of the same names can be laid over one another.
+/// Only cells with the same board and the same side names can be compared.
 std::vector<HeatLayer> layersOfBoth(const Findings& all, int first, int second) {
     const Cell& one = all.cells.at(static_cast<std::size_t>(first));
     const Cell& other = all.cells.at(static_cast<std::size_t>(second));
@@ -219,7 +219,7 @@ std::string heatText(const Findings& all) {
 }
 
 std::string heatPictures(const Findings& all, const std::vector<Comparison>& compared) {
-    constexpr std::size_t most = 3;  // a report stays small enough to be sent
+    constexpr std::size_t most = 3;  // keeps the report small enough to be sent
     std::string html;
     std::set<int> shown;
     for (std::size_t i = 0; i != std::min(most, compared.size()); ++i) {

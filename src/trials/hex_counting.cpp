@@ -16,7 +16,7 @@ using namespace hex;
 
 int squareOf(Hex at) { return static_cast<int>(indexOf(at)); }
 
-/// Of a side, hex by hex.
+/// Where things happened to one side, by hex.
 struct Tracks {
     SquareCount deaths;
     SquareCount ways;
@@ -68,7 +68,7 @@ private:
         return *std::ranges::find(result_.sides, battle_.unit(id).owner, &SideResult::seat);
     }
 
-    // Facts of other kinds leave no trace in the tables.
+    // Other kinds of facts do not appear in the tables.
     void note(const auto& /*fact*/) {}
     void note(const PhaseBegan& /*fact*/) { blow_.reset(); }
     void note(const OrdersGiven& it) {
@@ -118,7 +118,7 @@ private:
 
     Battle battle_;
     BattleResult result_;
-    std::optional<Blow> blow_;  // the last, of which blocks may be lost
+    std::optional<Blow> blow_;  // the last one, which may cost blocks
     std::map<UnitId, std::set<int>> turnsOf_;
     std::map<Seat, Tracks> tracks_;
 };

@@ -28,11 +28,11 @@ struct OptionsShape {
     bool operator==(const OptionsShape&) const = default;
 };
 
-/// What the file of results adds: by it one finds out that the data or the program is another one.
+/// Additions of the stored plan, which reveal that the data or the program has changed.
 struct Made {
     std::string program;
     int rules = 0;
-    int counts = 1;                  // rises when other things are counted, or the same otherwise
+    int counts = 1;                  // raise it if other things are counted, or differently
     std::vector<std::string> cells;  // their digests
 
     static void fields(auto& it, auto& visit) {
@@ -80,7 +80,7 @@ std::string nameFor(const PlannedPlayers& players) {
     return name.empty() ? players.all : name + "others " + players.all;
 }
 
-/// What a plan leaves to itself.
+/// Fills in the defaults of a plan.
 void complete(Plan& plan) {
     if (plan.players.empty()) plan.players.emplace_back();
     if (plan.options.empty()) plan.options.emplace_back();
@@ -201,7 +201,7 @@ Json documentOf(const Plan& plan) {
     return document;
 }
 
-/// The scenario with what the options change in it.
+/// The scenario with the changes of the options applied.
 Expected<std::string, FileError> changedText(const PlannedScenario& scenario, const PlannedOptions& options) {
     const Json change = Json::parse(options.change);
     if (change.empty()) return scenario.text;
@@ -235,7 +235,7 @@ Expected<AnyScenario, FileError> scenarioFrom(const std::string& text,
     });
 }
 
-/// Of the plan or, where it does not say, of an attacker or the first.
+/// Counts the side that the plan names, if any; otherwise it stays the attacker or the first side.
 Expected<void, FileError> countSide(Cell& cell, const Plan& plan, const std::string& file) {
     if (plan.side.empty()) return {};
     cell.side = *seatNamed(plan.side);
@@ -265,7 +265,7 @@ Expected<Cell, FileError> cellOf(const Plan& plan, const CellPlan& place, const 
         });
 }
 
-/// Battles of two kinds have nothing in common that could be compared.
+/// Battles of different systems have nothing to compare.
 Expected<void, FileError> checkKinds(const std::vector<Cell>& cells, const Plan& plan) {
     const auto kindOf = [](const Cell& cell) { return cell.isHex() ? "a hex battle" : "a field battle"; };
     for (std::size_t i = 1; i < cells.size(); ++i) {
@@ -278,7 +278,7 @@ Expected<void, FileError> checkKinds(const std::vector<Cell>& cells, const Plan&
     return {};
 }
 
-/// A text that is a document itself is compared by what it says.
+/// Parses a string that is itself a document, so that documents compare by content.
 Json opened(const Json& json) {
     if (!json.is_string()) return json;
     auto inner = parsedJson(json.get_ref<const std::string&>());
@@ -395,7 +395,7 @@ std::string recordedPlan(const Plan& plan, const std::vector<Cell>& cells) {
     const bool areHex = !cells.empty() && cells.front().isHex();
     Made made{VALLUM_VERSION, areHex ? hex::System::rules : field::System::rules, countsNow, {}};
     for (const Cell& cell : cells) made.cells.push_back(cell.digest);
-    // Where the files lay does not matter once they are read.
+    // The paths of the files do not matter after reading.
     Plan read = plan;
     for (PlannedScenario& it : read.scenarios) it.file = std::filesystem::path(it.file).filename().string();
     Json document = documentOf(read);

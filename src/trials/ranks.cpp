@@ -15,7 +15,7 @@ namespace vallum::trials {
 
 namespace {
 
-/// Starting up takes a while, which nobody should wait for who fights alone.
+/// Starting MPI takes a while, so a program on its own skips it.
 bool isStartedTogether() {
     return std::getenv("OMPI_COMM_WORLD_SIZE") != nullptr || std::getenv("PMIX_RANK") != nullptr;
 }

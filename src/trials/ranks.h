@@ -7,17 +7,17 @@
 
 namespace vallum::trials {
 
-/// The programs that `mpirun` has started for one trial; without it, or without Open MPI, just this one. All
-/// of them must call the same functions in the same order.
+/// The programs that `mpirun` has started for one trial; without it, or without Open MPI, only this one. All
+/// ranks must call the same functions in the same order.
 class Ranks {
 public:
-    /// Who this is, and how many there are.
+    /// This rank's number, and the number of ranks.
     [[nodiscard]] static int own();
     [[nodiscard]] static int count();
 
-    /// What the first says.
+    /// Broadcasts the first rank's number.
     static std::int64_t fromFirst(std::int64_t number);
-    /// What all say, in the order of their ranks; nothing for others than the first.
+    /// Gathers the texts in rank order; empty except at the first rank.
     static std::vector<std::string> toFirst(const std::string& text);
 };
 

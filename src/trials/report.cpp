@@ -63,7 +63,7 @@ std::string spreadText(const Histogram& histogram) {
            " to " + std::to_string(quantile(histogram, high)) + ")";
 }
 
-/// With as many decimals as the unit has zeros.
+/// With as many decimals as `perUnit` has zeros.
 std::string numberIn(double number, int perUnit) {
     return field::numberText(static_cast<std::int32_t>(std::lround(number * perUnit)), perUnit).english();
 }

@@ -32,7 +32,7 @@ int threadsOf(const RunSettings& settings) {
     return settings.threads > 0 ? settings.threads : static_cast<int>(cores);
 }
 
-/// Threads that work here let all others go first.
+/// Lowers the priority of its threads.
 class MakingWay final : public tbb::task_scheduler_observer {
 public:
     explicit MakingWay(tbb::task_arena& arena) : tbb::task_scheduler_observer(arena) { observe(true); }
@@ -40,14 +40,14 @@ public:
     MakingWay(const MakingWay&) = delete;
     MakingWay& operator=(const MakingWay&) = delete;
 
-    // Where the system allows it; a trial goes on without.
+    // Best effort: a trial runs on where the system does not allow it.
     void on_scheduler_entry(bool /*isWorker*/) override {
         constexpr int behind = 10;
         ::setpriority(PRIO_PROCESS, static_cast<id_t>(::gettid()), behind);
     }
 };
 
-/// As many threads as are wanted, for as long as it lives.
+/// Limits the number of threads during its lifetime.
 class Threads {
 public:
     explicit Threads(const RunSettings& settings)
@@ -64,7 +64,7 @@ private:
     std::optional<MakingWay> makeWay_;
 };
 
-/// The battles of a plan, one after the other: the first of each cell, then the second, and so on.
+/// The battles of a plan in order: the first of each cell, then the second of each, and so on.
 class Battles {
 public:
     Battles(const Plan& plan, const std::vector<Cell>& cells) : plan_(plan), cells_(cells) {}
@@ -85,7 +85,7 @@ private:
     const std::vector<Cell>& cells_;
 };
 
-/// What all ranks fight before they meet again: enough that a long battle keeps nobody waiting for long.
+/// The battles that all ranks fight before they synchronize: enough that a long one rarely stalls the rest.
 class Stretch {
 public:
     Stretch(const Battles& battles, int begin)
@@ -93,7 +93,7 @@ public:
           end_(std::min(battles.count(), begin + Ranks::count() * ofEachRank)) {}
 
     [[nodiscard]] int size() const { return end_ - begin_; }
-    /// The part of this rank: one JSON line for each of its battles, up to the first that was stopped.
+    /// This rank's part: one JSON line for each of its battles, up to the first that was stopped.
     [[nodiscard]] std::string fought(const Battles& battles, const RunSettings& settings) const {
         std::vector<Result> results(static_cast<std::size_t>(size()));
         Threads threads(settings);
@@ -110,7 +110,7 @@ public:
         }
         return lines;
     }
-    /// Of all ranks, in the order of the battles, up to the first that is missing.
+    /// The results of all ranks in the order of the battles, up to the first that is missing.
     [[nodiscard]] std::vector<Result> merged(const std::vector<std::string>& parts) const {
         std::vector<std::istringstream> streams(parts.begin(), parts.end());
         std::vector<Result> results;
@@ -166,7 +166,7 @@ public:
     }
 
 private:
-    /// A file that somebody has put together from others would be counted wrongly.
+    /// A file assembled from others would be miscounted, so it is refused.
     Expected<void, FileError> readFolder() {
         std::optional<int> misplaced;
         int place = 0;
@@ -195,7 +195,7 @@ private:
     }
 
     void fightAlone() {
-        constexpr std::size_t battlesAhead = 4;  // of each thread, while a long one is fought
+        constexpr std::size_t battlesAhead = 4;  // per thread, while a long one is fought
         const auto inFlight = battlesAhead * static_cast<std::size_t>(threadsOf(settings_));
         Threads threads(settings_);
         threads.execute([&] {
@@ -235,7 +235,7 @@ private:
     [[nodiscard]] Result fight(int place) const {
         return isOver_ ? nullptr : battles_.fight(place, settings_.stop);
     }
-    /// Behind the first that is missing nothing counts.
+    /// Results after the first missing one do not count.
     void keep(const Result& result) {
         if (isOver_) return;
         if (!result) {

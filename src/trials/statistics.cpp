@@ -14,7 +14,7 @@ double share(int part, int whole) { return whole == 0 ? 0 : static_cast<double>(
 
 double below(double z) { return std::erfc(-z / std::numbers::sqrt2) / 2; }
 
-/// The distances from two shares to the ends of their intervals, joined as if they were correlated so.
+/// Combines the distances from two shares to the ends of their intervals, given a correlation.
 double joined(double one, double other, double correlation) {
     return std::sqrt(std::max(0.0, one * one - 2 * correlation * one * other + other * other));
 }
@@ -34,7 +34,7 @@ Interval differenceWith(const Pairs& pairs, double z, double correlation) {
 
 double normalQuantile(double probability) {
     VALLUM_CHECK(probability > 0 && probability < 1);
-    // `below` rises everywhere: halving finds the place to the last digit.
+    // `below` is monotonic, so bisection converges to the last digit.
     double low = -40;
     double high = 40;
     for (int i = 0; i != 100; ++i) {
@@ -88,7 +88,7 @@ Interval correlationInterval(const Pairs& pairs, double z) {
 }
 
 double worthOf(const Pairs& pairs) {
-    constexpr double most = 0.99;  // beyond it there is next to nothing to tell apart
+    constexpr double most = 0.99;  // beyond it the pairs hardly differ at all
     return pairs.count() / (1 - std::min(pairs.correlation(), most));
 }
 
@@ -124,7 +124,7 @@ Answered answered(const SequentialTest& test, const Pairs& pairs) {
     const int battles = pairs.count();
     if (battles < fewest) return Answered::notYet;
     const double mean = pairs.difference();
-    // One pair of either kind is counted as seen: without any the variance would be none.
+    // Adds one pair of either kind, because without any the variance would be 0.
     const double uneven = share(pairs.onlyFirst + pairs.onlySecond + 2, battles + 2);
     const double variance = uneven - mean * mean;
     const double logLikelihood = battles * test.difference * (2 * mean - test.difference) / (2 * variance);

@@ -26,7 +26,7 @@ DiceShown rolled(const RollDice& question, Stream stream) {
     return shown;
 }
 
-/// Each card has a lot of its own in each draw.
+/// Each card gets its own random number in each draw.
 CardsShown drawn(const DrawCards& question, Stream stream) {
     const std::uint64_t draw = stream.next();
     const auto lotOf = [&](CardId card) {

@@ -12,7 +12,7 @@ namespace {
 
 constexpr double alpha = 0.05;
 
-/// Enough digits for any reader, and none in which two compilers could differ.
+/// Enough digits for any reader, yet so few that compilers cannot differ.
 double rounded(double number) {
     constexpr double digits = 10'000;
     return std::round(number * digits) / digits + 0.0;

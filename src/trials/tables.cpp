@@ -18,7 +18,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// RFC 4180
+/// Quotes a cell as in RFC 4180.
 std::string cellText(const std::string& text) {
     if (text.find_first_of(",\"\r\n") == std::string::npos) return text;
     std::string quoted = "\"";
@@ -29,7 +29,7 @@ std::string cellText(const std::string& text) {
     return quoted + '"';
 }
 
-/// Written beside the file of that name, which it replaces once it is whole.
+/// Written to a temporary file that replaces the named one when it is complete.
 class Table {
 public:
     Table(const fs::path& path, std::initializer_list<std::string> columns)

@@ -70,7 +70,7 @@ void addSiege(CellTally& tally, const BattleResult& result) {
     }
 }
 
-/// How sure the test of Holm, or a rule that looks again and again, lets each comparison be.
+/// The alpha of each comparison, by Holm's method or for a plan that may stop early.
 std::vector<double> alphasOf(const Plan& plan, const std::vector<Comparison>& all) {
     std::vector<double> p;
     for (const Comparison& it : all) p.push_back(it.p);

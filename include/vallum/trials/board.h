@@ -7,10 +7,10 @@
 #include <vallum/field/model/scenario.h>
 #include <vallum/hex/model/battle.h>
 
-/// Where the battles of a trial are fought, for maps of what happened where.
+/// The places of a trial's battles, for maps of what happened where.
 namespace vallum::trials {
 
-/// On a table in DU, on a board in widths of a hex; from the upper left.
+/// In DU on a table, in hex widths on a board; the origin is the upper left.
 struct MapPoint {
     double x = 0;
     double y = 0;
@@ -22,32 +22,32 @@ struct Shape {
     std::vector<MapPoint> corners;
 };
 
-/// A table in squares of 1 DU, row by row from the upper left, or a board in its hexes, in their order.
+/// A table in squares of 1 DU, row by row from the upper left, or the hexes of a board in their order.
 struct Board {
-    int columns = 0;  // of squares; 0: hexes
+    int columns = 0;  // of squares; 0: a hex board
     int squares = 0;
     double width = 0;
     double height = 0;
     std::vector<Shape> ground;
-    std::vector<Shape> structures;  // over everything else
+    std::vector<Shape> structures;  // drawn over everything else
 
     [[nodiscard]] bool isHexes() const { return columns == 0; }
-    /// Whether the same number means the same place in both.
+    /// True if the same index means the same place in both.
     [[nodiscard]] bool isAlike(const Board& other) const {
         return columns == other.columns && squares == other.squares;
     }
     [[nodiscard]] MapPoint centerOf(int square) const;
     [[nodiscard]] std::vector<MapPoint> outlineOf(int square) const;
-    /// -1 beyond the edge.
+    /// -1 off the board.
     [[nodiscard]] int squareAt(MapPoint) const;
 };
 
 Board boardOf(const field::Scenario&);
 Board boardOf(const hex::Scenario&);
 
-/// What lies beyond the edge counts for the square at the edge.
+/// A point beyond the edge counts for the nearest square.
 int squareOf(const geometry::Point&, const geometry::Size& table);
-/// Those that a straight way crosses, without the one that it begins in.
+/// The squares that a straight line crosses, without the one it starts in.
 std::vector<int> squaresBetween(const geometry::Point& from,
                                 const geometry::Point& to,
                                 const geometry::Size& table);

@@ -10,13 +10,13 @@
 
 namespace vallum::trials {
 
-/// What became of everybody, from how a battle began and all that has happened since. Asks no rule what it
-/// did: facts carry their results.
+/// Sums up a battle from its beginning and all facts since. It runs no rules, because facts carry their
+/// results.
 BattleResult counted(field::Battle begin, std::span<const field::Fact>);
-/// Banners instead of points, blocks instead of wounds; nobody has sections.
+/// Counts banners instead of points and blocks instead of wounds; there are no sections.
 BattleResult counted(hex::Battle begin, std::span<const hex::Fact>);
 
-/// How often things happened where.
+/// Counts events by place.
 class SquareCount {
 public:
     void add(int square) { ++times_[square]; }

@@ -14,22 +14,22 @@ namespace vallum::trials {
 
 inline constexpr std::size_t mostAnswers = 200'000;
 
-/// One battle of a cell.
+/// Identifies one battle of a cell.
 struct BattleToFight {
-    int cell = 0;    // its place in the plan
+    int cell = 0;    // index in the plan
     int battle = 0;  // from 0
     int seed = 0;
-    std::size_t answers = mostAnswers;  // after which it counts as endless
+    std::size_t answers = mostAnswers;  // a battle with more counts as endless
 };
 
-/// Fights it to its end, on the thread that calls. Nothing where `stop` was set meanwhile. A battle that
-/// breaks an invariant or never ends is a result with an error.
+/// Fights the battle to its end on the calling thread. None if `stop` is set meanwhile. A battle that breaks
+/// an invariant or never ends gives a result with an error.
 std::optional<BattleResult> fought(const Cell&, const BattleToFight&, const std::atomic<bool>& stop);
 
-/// The same battle, as a save that can be opened.
+/// The same battle as the text of a save.
 Expected<std::string, FileError> savedBattle(const Cell&, const BattleToFight&);
 
-/// While one lives, its thread fights a battle of a trial.
+/// While an instance lives, its thread is fighting a battle of a trial.
 class Fighting {
 public:
     Fighting();
@@ -38,8 +38,8 @@ public:
     Fighting& operator=(const Fighting&) = delete;
 };
 
-/// While one lives, a broken invariant ends the battle in which it breaks, and not the program: where a
-/// thread fights one.
+/// While an instance lives, a broken invariant ends only the battle that breaks it and not the program, on
+/// threads that are fighting one.
 class InvariantsEndBattles {
 public:
     InvariantsEndBattles();

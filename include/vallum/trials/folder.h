@@ -12,16 +12,16 @@
 
 namespace vallum::trials {
 
-/// The folder in which a trial keeps what it has fought. Results stand in `journal`, one line each with a
-/// check sum before it, in the order of the battles and of the cells in each: so a file that was torn in the
-/// middle loses its last line, and nothing else. Only one program at a time has it.
+/// The folder of a trial's results. They are lines of the file `journal`, each with a checksum in front,
+/// ordered by battle and then by cell, so a write that was cut short costs only the last line. Only one
+/// program at a time may hold the folder.
 class Folder {
 public:
-    /// A new one; it may be there already if it is empty.
+    /// Creates the folder, which may exist already if it is empty.
     static Expected<Folder, FileError> created(const std::filesystem::path&, const std::string& recordedPlan);
-    /// One that is there, up to the last result that is whole.
+    /// Opens an existing folder, up to the last intact result.
     static Expected<Folder, FileError> opened(const std::filesystem::path&);
-    /// The plan of a folder, which may be in use.
+    /// The plan of a folder, even if another program holds it.
     static Expected<std::string, FileError> planIn(const std::filesystem::path&);
 
     Folder(Folder&&) noexcept;
@@ -29,13 +29,13 @@ public:
     ~Folder();
 
     [[nodiscard]] const std::filesystem::path& path() const { return path_; }
-    /// How many results it holds.
+    /// The number of results.
     [[nodiscard]] int size() const { return size_; }
 
-    /// Is on record when it returns, whatever becomes of the program. Where there is no room nothing of it
-    /// stays.
+    /// On return the result is on disk and survives a crash. If the disk is full, nothing of it remains in
+    /// the file.
     Expected<void, FileError> append(const BattleResult&);
-    /// All results, in their order.
+    /// Visits all results in order.
     Expected<void, FileError> read(const std::function<void(const BattleResult&)>&) const;
 
 private:

@@ -7,7 +7,7 @@
 
 #include <vallum/trials/findings.h>
 
-/// Maps of what happened where: what is drawn, what it is measured by, and where two cells differ.
+/// Maps of what happened where: their layers, their scale, and the differences between two cells.
 namespace vallum::trials {
 
 enum class HeatKind { openings, deaths, ways, standing };
@@ -16,28 +16,28 @@ constexpr auto names(HeatKind) {
 }
 struct HeatLayer {
     HeatKind kind = HeatKind::deaths;
-    int side = -1;  // its place in the list of sides; none: of all
+    int side = -1;  // index into the sides; -1: all sides
 
     bool operator==(const HeatLayer&) const = default;
 };
 
-/// Openings only where there is something to open.
+/// Includes openings only if there is something to open.
 std::vector<HeatLayer> layersOf(const Cell&);
 Text titleOf(const Cell&, const HeatLayer&);
 const HeatMap& mapOf(const CellTally&, const HeatLayer&);
 
-/// For each square how often a battle, on average.
+/// The average number of events per battle in each square.
 std::vector<double> meansOf(const HeatMap&, int battles);
-/// What the darkest color stands for: the 99th percentile of squares in which something happened, so that one
-/// gate does not make everything else pale. 0 where nothing did.
+/// The value of the darkest color: the 99th percentile of the squares with any events, so that one busy gate
+/// does not make everything else pale. 0 if there were no events.
 double scaleOf(const std::vector<double>& means);
 
 struct HeatDifference {
-    double difference = 0;  // first less second, a battle
-    bool isShown = false;   // it is more than chance
+    double difference = 0;  // per battle, first minus second
+    bool isShown = false;   // significant
 };
-/// Square by square, by Welch's test; of the squares that are shown 5 of 100 are so by chance (Benjamini and
-/// Hochberg 1995). Below 30 battles nothing is.
+/// Square by square, by Welch's test, at a false discovery rate of 5 % among the shown squares (Benjamini and
+/// Hochberg 1995). Below 30 battles none is shown.
 std::vector<HeatDifference> differencesOf(const CellTally& first, const CellTally& second, const HeatLayer&);
 
 struct HeatColor {
@@ -45,14 +45,14 @@ struct HeatColor {
     int green = 0;
     int blue = 0;
 };
-/// Of a share of the scale; the more the darker, for all eyes alike.
+/// `share` is a fraction of the scale; more is darker, for any color vision.
 HeatColor heatColor(double share);
-/// From -1 to 1: blue is less, orange is more.
+/// `share` is from -1 to 1: blue is less, orange is more.
 HeatColor differenceColor(double share);
 
-/// The file `heat.json`.
+/// The contents of the file `heat.json`.
 std::string heatText(const Findings&);
-/// For a report.
+/// The pictures for a report.
 std::string heatPictures(const Findings&, const std::vector<Comparison>&);
 
 }  // namespace vallum::trials

@@ -16,8 +16,8 @@
 #include <vallum/hex/files/library.h>
 #include <vallum/trials/board.h>
 
-/// What is to be tried: scenarios, who plays them and how they are varied, each with each or as they are
-/// listed; how many battles of each, and when it is enough.
+/// The plan of a trial: scenarios, their players and the options that vary them, in all combinations or as
+/// listed; how many battles to fight, and when to stop.
 namespace vallum::trials {
 
 inline constexpr std::size_t mostCells = 64;
@@ -25,8 +25,8 @@ inline constexpr int mostBattles = 10'000'000;
 
 struct PlannedScenario {
     std::string name;
-    std::string file;  // seen from the plan
-    std::string text;  // word for word; empty: not read yet
+    std::string file;  // relative to the plan
+    std::string text;  // verbatim; empty: not read yet
 
     static void fields(auto& it, auto& visit) {
         visit.optional("name", it.name).optional("file", it.file).optional("text", it.text);
@@ -34,11 +34,11 @@ struct PlannedScenario {
     bool operator==(const PlannedScenario&) const = default;
 };
 
-/// Who plays: everybody the same, but for the seats that are named.
+/// The players: the same for all seats, except for those that are named.
 struct PlannedPlayers {
     std::string name;
     std::string all = "greedy";
-    std::array<std::string, field::seatNames.size()> seats;  // empty: as all
+    std::array<std::string, field::seatNames.size()> seats;  // empty: as for all
 
     [[nodiscard]] const std::string& of(Seat seat) const {
         const std::string& own = seats.at(static_cast<std::size_t>(seat.raw() - 1));
@@ -53,7 +53,7 @@ struct PlannedPlayers {
     bool operator==(const PlannedPlayers&) const = default;
 };
 
-/// Keys of the scenario that are otherwise: `change` is a merge patch (RFC 7396), kept as its text.
+/// Changes to the scenario: `change` is a JSON merge patch (RFC 7396), kept as text.
 struct PlannedOptions {
     std::string name;
     std::string change = "{}";
@@ -61,7 +61,7 @@ struct PlannedOptions {
     bool operator==(const PlannedOptions&) const = default;
 };
 
-/// By the places in the three lists.
+/// Indices into the three lists.
 struct CellPlan {
     int scenario = 0;
     int players = 0;
@@ -75,14 +75,14 @@ struct CellPlan {
     bool operator==(const CellPlan&) const = default;
 };
 
-/// All battles; until every share of wins is known to within `points` to either side; or until it is known
-/// whether the first of two cells is better by `points` or not.
+/// When a trial stops: after all battles; once every share of wins is known to within `points` either way; or
+/// once it is known whether the first of two cells is better by `points` or not.
 enum class StopWhen { fixed, width, difference };
 constexpr auto names(StopWhen) { return std::array<std::string_view, 3>{"fixed", "width", "difference"}; }
 struct Stopping {
     StopWhen rule = StopWhen::fixed;
     int points = 10;
-    int alpha = 5;  // of hundred
+    int alpha = 5;  // in percent
     int beta = 20;
 
     static void fields(auto& it, auto& visit) {
@@ -93,7 +93,7 @@ struct Stopping {
     }
     bool operator==(const Stopping&) const = default;
 };
-/// "fixed", "width 5", "difference 10".
+/// Parses "fixed", "width 5" or "difference 10".
 std::optional<Stopping> stoppingFrom(std::string_view words);
 
 struct Plan {
@@ -101,24 +101,24 @@ struct Plan {
     std::vector<PlannedScenario> scenarios;
     std::vector<PlannedPlayers> players;
     std::vector<PlannedOptions> options;
-    std::vector<CellPlan> cells;  // never empty once it is read
+    std::vector<CellPlan> cells;  // never empty after reading
     std::vector<std::array<int, 2>>
-        pairs;          // of cells that are compared; never empty where there are two cells
-    std::string side;   // the seat whose wins are counted; empty: the attacker, or the first
-    int battles = 400;  // of each cell
+        pairs;          // of cells to compare; never empty after reading if there are two cells
+    std::string side;   // the seat whose wins are counted; empty: the attacker, or the first seat
+    int battles = 400;  // per cell
     std::uint32_t seed = 1;
     Stopping stop;
 
     bool operator==(const Plan&) const = default;
 };
 
-/// Scenarios, each by all of these players, greedy if there are none, and each against the first; two of one
-/// name are told apart by number.
+/// Combines every scenario with every entry of `players` (greedy if empty) and compares each cell with the
+/// first. Equal names are made unique by numbers.
 Plan planOf(std::vector<PlannedScenario> scenarios, std::vector<PlannedPlayers> players = {});
-/// By the names of their files.
+/// The scenarios are named after their files.
 Plan planOf(const std::vector<std::string>& scenarioFiles);
 
-/// Strict, like all files. A plan that lists no cells has each scenario with all players and all options.
+/// Reads strictly. Without a list of cells, a plan combines all scenarios, players and options.
 Expected<Plan, FileError> planFrom(std::string_view text, const std::string& file);
 
 struct CellSide {
@@ -129,8 +129,8 @@ struct CellSide {
 struct CellUnit {
     Text name;
     Seat owner;
-    int value = 0;          // in points, where units cost any
-    bool isInLine = false;  // of an attacker: neither artillery nor what carries a ram
+    int value = 0;          // in points; 0 if units have no cost
+    bool isInLine = false;  // of an attacker: it is neither artillery nor carries a ram
 };
 struct CellSection {
     Text name;
@@ -138,10 +138,10 @@ struct CellSection {
     std::string material;
     bool isOfFortress = false;
 };
-/// What can be tried, told apart as the files are.
+/// A scenario of any system that can be tried.
 using AnyScenario = std::variant<field::Scenario, hex::Scenario>;
 
-/// A cell, ready to be fought. What is told of it goes by places in its lists, whatever its rules are.
+/// A cell ready for fighting. Its descriptive lists are indexed the same way in every system.
 struct Cell {
     std::string name;
     AnyScenario scenario;
@@ -149,31 +149,31 @@ struct Cell {
     std::vector<CellUnit> units;
     std::vector<CellSection> sections;
     Board board;
-    Seat side;             // whose wins are counted
-    bool isSiege = false;  // and whether they mean that a fortress falls
-    std::string digest;    // of everything that this battle begins with
+    Seat side;             // the seat whose wins are counted
+    bool isSiege = false;  // its wins mean that a fortress falls
+    std::string digest;    // of everything the battle begins with
 
     [[nodiscard]] bool isHex() const { return std::holds_alternative<hex::Scenario>(scenario); }
     [[nodiscard]] const CellSide& sideOf(Seat) const;
     [[nodiscard]] const Text& nameOfSide() const { return sideOf(side).name; }
 };
 
-/// What comes printed with the games.
+/// The printed material of the games.
 struct Libraries {
     const field::Library& field;
     const hex::Library& hex;
 };
 
-/// Reads the scenarios that have not been read yet, from `beside`, and makes all cells, all of one kind of
-/// battles.
+/// Reads the scenarios that are not loaded yet, relative to `beside`, and makes all cells. They must all
+/// belong to one rule system.
 Expected<std::vector<Cell>, FileError> prepared(Plan&, const Libraries&, const std::filesystem::path& beside);
 
-/// What the results of two plans would differ in, first place first; nothing where they are the same. The
-/// texts are those of `plan.json`.
+/// The first difference between two plans that would change results; none if they are equivalent. Both texts
+/// have the format of `plan.json`.
 std::optional<FileError> firstDifference(const std::string& stored, const std::string& planned);
 
-/// The plan as it stands in the folder of its results: with the text of the scenarios, so that nothing else
-/// is needed to fight the battles again, the digests of the cells, and the versions of program and rules.
+/// The plan as stored with its results: it includes the texts of the scenarios, so that the battles can be
+/// fought again from it alone, the digests of the cells, and the versions of program and rules.
 std::string recordedPlan(const Plan&, const std::vector<Cell>&);
 
 }  // namespace vallum::trials

@@ -3,8 +3,8 @@
 
 namespace vallum::trials {
 
-/// As long as one lives, programs that were started together by `mpirun` can fight one trial together. Where
-/// nobody started them so it does nothing.
+/// While an instance lives, programs started together by `mpirun` can fight one trial together. It does
+/// nothing without `mpirun`.
 class RankSession {
 public:
     RankSession();
@@ -12,10 +12,10 @@ public:
     RankSession(const RankSession&) = delete;
     RankSession& operator=(const RankSession&) = delete;
 
-    /// The first one keeps the folder and speaks; the others only fight.
+    /// The first rank owns the folder and prints; the others only fight.
     [[nodiscard]] bool isFirst() const;
     [[nodiscard]] int count() const;
-    /// Ends all of them, because this one cannot go on.
+    /// Ends all ranks, because this one cannot continue.
     void giveUp() const;
 };
 

@@ -9,22 +9,22 @@
 
 #include <vallum/field/model/battle.h>
 
-/// What is kept of a battle: numbers only, all of them whole. Units and structures go by their place in the
-/// battle, points by hundredths.
+/// The stored result of a battle: whole numbers only. Units and structures are identified by their index in
+/// the battle; points are in hundredths.
 namespace vallum::trials {
 
 enum class WoundCause { melee, ranged, other };
 constexpr auto names(WoundCause) { return std::array<std::string_view, 3>{"melee", "ranged", "other"}; }
 using Wounds = std::array<int, 3>;
 
-/// What breaks a section, and the elephants that do so without a ram (RAM-13).
+/// The causes of damage to a section, including elephants without a ram (RAM-13).
 enum class DamageCause { artillery, ram, elephants, fire, arson };
 constexpr auto names(DamageCause) {
     return std::array<std::string_view, 5>{"artillery", "ram", "elephants", "fire", "arson"};
 }
 
-/// How somebody comes into a fortress: on foot, over a wall by ladder, into a tower by ladder, or across from
-/// a siege tower.
+/// How a unit gets into a fortress: on foot, over a wall by ladder, into a tower by ladder, or across from a
+/// siege tower.
 enum class WayIn { gap, ladder, tower, siegeTower };
 constexpr auto names(WayIn) {
     return std::array<std::string_view, 4>{"gap", "ladder", "tower", "siege-tower"};
@@ -60,7 +60,7 @@ struct SectionResult {
     bool operator==(const SectionResult&) const = default;
 };
 
-/// How often something happened where: a square of the board, then how often, and so on by the squares.
+/// A sparse histogram of places: a square of the board, its count, the next square, its count, and so on.
 using Squares = std::vector<int>;
 
 struct SideResult {
@@ -68,15 +68,15 @@ struct SideResult {
     bool won = false;
     int lost = 0;
     int value = 0;   // at the start
-    int margin = 0;  // what it could still have lost before it has to hold; negative beyond
+    int margin = 0;  // what it can still lose before its losses decide or are checked; negative beyond
     int units = 0;
     int destroyed = 0;
     int banners = 0;  // won, in hex battles
     int blocks = 0;   // at the start
     int blocksLost = 0;
     Squares deaths = {};    // of its units
-    Squares ways = {};      // squares that they came into
-    Squares standing = {};  // where they were when a turn began
+    Squares ways = {};      // squares that they moved into
+    Squares standing = {};  // squares they stood in when a turn began
 
     static void fields(auto& it, auto& visit) {
         visit("seat", it.seat)("won", it.won)
@@ -99,7 +99,7 @@ struct Opening {
     int section = 0;
     int turn = 0;
     DamageCause by = DamageCause::artillery;
-    int square = 0;  // of the board
+    int square = 0;  // index on the board
 
     static void fields(auto& it, auto& visit) {
         visit("section", it.section)("turn", it.turn)("by", it.by)("square", it.square);
@@ -120,12 +120,12 @@ struct BattleResult {
     int battle = 0;
     int cell = 0;
     int seed = 0;
-    std::string error;   // not empty: it could not be fought to its end, and says nothing
-    std::string reason;  // the rule by which it ended
+    std::string error;   // not empty: it could not be fought to its end and does not count
+    std::string reason;  // the rule that ended it
     int turns = 0;
     int decks = 0;
     int answers = 0;
-    int refused = 0;  // answers of the players
+    int refused = 0;  // refused answers by players
     std::string digest;
     std::vector<SideResult> sides;
     std::vector<UnitResult> units;

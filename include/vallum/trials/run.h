@@ -15,21 +15,21 @@ enum class WhyEnded { allFought, enoughKnown, stopped };
 struct RunSettings {
     int threads = 0;  // 0: as many as the machine has
     const std::atomic<bool>& stop;
-    /// After each battle, on one thread at a time, with how many of the plan are done.
+    /// Called after each battle, by one thread at a time, with the number done so far and the total.
     std::function<void(int done, int all)> progress = {};
-    /// The same with each result in the order of the plan, those that the folder had included.
+    /// The same with each result, in the order of the plan, including those already in the folder.
     std::function<void(const BattleResult&)> counted = {};
-    /// No battle begins while it is set.
+    /// While it is set, no new battle begins.
     const std::atomic<bool>* pause = nullptr;
-    bool isInBackground = false;  // makes way for whatever else the machine does
+    bool isInBackground = false;  // runs at low priority
 };
 
-/// Fights what a folder still lacks of its plan, and counts all. Results are kept in the order of the plan,
-/// whichever thread is first, so that they are the same for any number of threads and after any interruption.
+/// Fights the battles that the folder still lacks and counts all. Results are stored in the order of the
+/// plan, whichever thread finishes first, so they do not depend on the number of threads or on interruptions.
 Expected<WhyEnded, FileError> run(const Plan&, const std::vector<Cell>&, Folder&, Tally&, const RunSettings&);
 
-/// What the programs do that `mpirun` has started beside the first, which calls `run`: they fight for it
-/// until it has enough.
+/// The main function of all ranks but the first, which calls `run`: they fight for it
+/// until it has enough results.
 void fightForFirst(const Plan&, const std::vector<Cell>&, const RunSettings&);
 
 }  // namespace vallum::trials

@@ -3,8 +3,8 @@
 
 #include <vector>
 
-/// What so many battles say about all that could be fought. Shares lie between 0 and 1; `z` says how sure an
-/// interval is, as a number of standard deviations: 1.96 for 95 %.
+/// What a sample of battles says about all possible ones. Shares are between 0 and 1; `z` is the half-width
+/// of an interval in standard deviations: 1.96 for 95 %.
 namespace vallum::trials {
 
 struct Interval {
@@ -16,18 +16,18 @@ struct Interval {
     bool operator==(const Interval&) const = default;
 };
 
-/// The number below which a normal variable falls with this probability.
+/// The quantile function of the standard normal distribution.
 double normalQuantile(double probability);
-/// For an interval that misses with probability `alpha`.
+/// For a two-sided interval that misses with probability `alpha`.
 double zFor(double alpha);
-/// The same where one may look after every battle and stop whenever one likes: a confidence sequence, after
-/// Robbins (1970), that is narrowest when about `expected` battles have been fought.
+/// The same if one may look after every battle and stop at any time: a confidence sequence, after Robbins
+/// (1970), which is narrowest after about `expected` battles.
 double sequentialZ(double alpha, double battles, double expected);
 
 /// Wilson (1927).
 Interval wilson(int wins, int battles, double z);
 
-/// How two cells came out with the same seeds, pair by pair.
+/// The outcomes of two cells with the same seeds, pair by pair.
 struct Pairs {
     int both = 0;
     int onlyFirst = 0;
@@ -37,38 +37,38 @@ struct Pairs {
     [[nodiscard]] int count() const { return both + onlyFirst + onlySecond + neither; }
     [[nodiscard]] int firstWins() const { return both + onlyFirst; }
     [[nodiscard]] int secondWins() const { return both + onlySecond; }
-    /// Of the shares.
+    /// The difference of the shares, first minus second.
     [[nodiscard]] double difference() const;
-    /// Phi; 0 where one of the cells is always won or never.
+    /// The phi coefficient; 0 if either cell is always won or never.
     [[nodiscard]] double correlation() const;
     bool operator==(const Pairs&) const = default;
 };
 
-/// First less second: Newcombe (1998), method 10 for independent cells and for pairs.
+/// First minus second: Newcombe (1998), method 10, for independent cells and for pairs.
 Interval differenceUnpaired(const Pairs&, double z);
 Interval differencePaired(const Pairs&, double z);
 /// By Fisher's transformation.
 Interval correlationInterval(const Pairs&, double z);
-/// So many pairs tell as much as this number of independent ones.
+/// How many independent pairs would be as informative as these.
 double worthOf(const Pairs&);
-/// McNemar's exact test: how likely a split as uneven as this one is where both are equally good.
+/// McNemar's exact test: the probability of a split at least this uneven if both are equally good.
 double mcNemar(const Pairs&);
 
-/// Of each p-value in a family, the confidence that its interval must have, as an alpha (Holm 1979): the
-/// smallest is tested at alpha / m, the next at alpha / (m - 1), and after the first that fails all fail.
+/// The alpha of each p-value's interval (Holm 1979): the smallest is tested at alpha / m, the next at alpha /
+/// (m - 1), and after the first failure all the rest fail.
 std::vector<double> holmLevels(const std::vector<double>& pValues, double alpha);
 
-/// Of a sequential test whether the first is better than the second by `difference`, or not better at all.
+/// A sequential test of whether the first is better by `difference` or not better at all.
 struct SequentialTest {
     double difference = 0.1;
     double alpha = 0.05;
     double beta = 0.2;
 };
 enum class Answered { notYet, better, notBetter };
-/// Wald's test of a mean, with the variance that the pairs show.
+/// Wald's test of a mean, with the sample variance of the pairs.
 Answered answered(const SequentialTest&, const Pairs&);
 
-/// Battles in each of two cells to find a difference with this power, where either is won by half.
+/// Battles per cell to detect a difference with this power if the shares are around one half.
 int battlesNeeded(double difference, double power);
 
 }  // namespace vallum::trials

@@ -8,21 +8,21 @@
 #include <vallum/field/system.h>
 #include <vallum/hex/system.h>
 
-/// Where chance comes from in trials. Two battles with the same seed are a pair: what happens in both of them
-/// alike meets the same dice, even after something has happened in one of them only.
+/// The randomness of trials. Two battles with the same seed are a pair: whatever happens alike in both gets
+/// the same dice, even after something has happened in only one of them.
 namespace vallum::trials {
 
-/// Of the battle of this number, from 0, in every cell. Never negative, so that `play --seed` takes it too.
+/// For this battle number, from 0, in every cell. Never negative, so `play --seed` accepts it too.
 int seedOf(std::uint64_t planSeed, int battle);
 
-/// Of a computer player that draws lots itself.
+/// For a computer player that makes random choices itself.
 std::uint64_t playerSeed(std::uint64_t battleSeed, Seat);
 
-/// Dice and cards from streams of their own: one for each rule that asks, in the turns of each side, anew in
-/// each turn. A roll more or less in one stream moves no other stream, and none beyond the end of the turn. A
-/// draw goes by the cards themselves, so that a pile with another card in it mostly gives the same one.
-///
-/// Every question must be put only once, as it is where everybody answers at once.
+/// Dice and cards from separate streams: one for each rule that asks and each side's turns,
+/// restarted every turn. An extra roll in one stream shifts no other stream, and nothing beyond the
+/// end of the turn. A draw depends on the cards themselves, so a pile with an additional card
+/// usually gives the same one. Every question must be put only once, as it is if all seats answer at
+/// once.
 template <class System> class NamedStreams final : public Asker<System> {
 public:
     explicit NamedStreams(std::uint64_t battleSeed) : seed_(battleSeed) {}

@@ -9,11 +9,11 @@
 #include <vallum/trials/findings.h>
 #include <vallum/trials/folder.h>
 
-/// The files that a trial leaves in its folder; docs/formats.md says what stands in them.
+/// The files that a trial leaves in its folder; docs/formats.md describes them.
 namespace vallum::trials {
 
-/// Tables for other programs (RFC 4180): `battles.csv`, `units.csv` and `sections.csv`. They are written
-/// beside those of that name while a trial goes on, so that it can end at once, and replace them in the end.
+/// Tables for other programs (RFC 4180): `battles.csv`, `units.csv` and `sections.csv`. They are written to
+/// temporary files during a trial, which replace the old tables at the end.
 class Tables {
 public:
     Tables(const std::filesystem::path& folder, const std::vector<Cell>& cells);
@@ -21,7 +21,7 @@ public:
     Tables(const Tables&) = delete;
     Tables& operator=(const Tables&) = delete;
 
-    /// In the order of the battles, from the first on.
+    /// Call it in the order of the battles, from the first one.
     void add(const BattleResult& result);
     Expected<void, FileError> finish();
 
@@ -34,19 +34,19 @@ private:
 
 std::string summaryText(const Findings&);
 
-/// How long it took; the only file that is not the same every time.
+/// Timing; the only output that differs between runs.
 struct Speed {
-    int threads = 0;  // of each rank
+    int threads = 0;  // per rank
     int ranks = 1;
-    int battles = 0;  // of this run, without those that were there before
+    int battles = 0;  // of this run, without earlier ones
     std::int64_t milliseconds = 0;
 };
 std::string speedText(const Speed&);
 
-/// One page for the browser, with all it needs in it.
+/// A self-contained page for the browser.
 std::string reportHtml(const Findings&);
 
-/// All that a trial leaves in its folder, beside the journal and its plan.
+/// Writes everything in the folder except the journal and the plan.
 Expected<void, FileError> writeFindings(const std::filesystem::path& folder,
                                         Tables& tables,
                                         const Findings& findings,

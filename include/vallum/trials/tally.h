@@ -14,9 +14,9 @@
 
 namespace vallum::trials {
 
-/// How often each value came.
+/// How often each value occurred.
 using Histogram = std::map<int, int>;
-/// The smallest value that this share of all is not above; 0 where there are none.
+/// The smallest value that at least `percent` of all values do not exceed; 0 if there are none.
 int quantile(const Histogram&, int percent);
 
 struct UnitTally {
@@ -25,8 +25,8 @@ struct UnitTally {
     std::int64_t turnsEngaged = 0;
     std::array<std::int64_t, 3> given{};  // by cause
     std::array<std::int64_t, 3> taken{};
-    int destroyed = 0;  // in so many battles
-    int idle = 0;       // never attacked
+    int destroyed = 0;  // in how many battles
+    int idle = 0;       // in how many battles it never attacked
 };
 
 struct SectionTally {
@@ -35,8 +35,8 @@ struct SectionTally {
     int openedFirst = 0;
 };
 
-/// What happened in a square in all battles, and the sum of the squares of what happened in each, of which
-/// the spread is made.
+/// The events in a square in all battles, and the sum of their squares over the battles, from which the
+/// variance is computed.
 struct SquareTally {
     std::int64_t times = 0;
     std::int64_t squared = 0;
@@ -51,29 +51,29 @@ struct SideTally {
     HeatMap ways;
     HeatMap standing;
     Histogram lost;    // hundredths of points
-    Histogram margin;  // the same
+    Histogram margin;  // hundredths of points
 };
 
-/// All that is counted of one cell. Whole numbers, so that no order of adding matters.
+/// All counts of one cell. Whole numbers, so the order of adding does not matter.
 struct CellTally {
     enum Outcome : std::uint8_t { notWon, won, unknown };
 
     int battles = 0;  // without those that ended in an error
-    int wins = 0;     // of the side that is counted
+    int wins = 0;     // of the counted side
     int draws = 0;
     int refused = 0;
-    std::vector<Outcome> outcomes;                      // of all battles, in their order
-    std::vector<int> errors;                            // their numbers
-    std::map<std::string, std::array<int, 2>> reasons;  // not won and won by the side that is counted
+    std::vector<Outcome> outcomes;                      // by battle
+    std::vector<int> errors;                            // numbers of the battles with errors
+    std::map<std::string, std::array<int, 2>> reasons;  // how many the counted side did not win, and won
     Histogram turns;
     Histogram decks;
     std::vector<SideTally> sides;
     std::vector<UnitTally> units;
     std::vector<SectionTally> sections;
-    std::array<int, 5> openedBy{};  // the first opening, by cause
+    std::array<int, 5> openedBy{};  // causes of the first opening
     Histogram openedIn;
     HeatMap openings;
-    std::array<int, 4> insideBy{};  // the first inside, by the way in
+    std::array<int, 4> insideBy{};  // ways in of the first unit inside
     std::map<int, int> insideUnit;
     Histogram insideIn;
     Histogram fellIn;  // the turns in which the counted side won
@@ -89,7 +89,7 @@ public:
     [[nodiscard]] const CellTally& cell(int index) const {
         return cells_.at(static_cast<std::size_t>(index));
     }
-    /// Of the battles that both have fought to the end.
+    /// The battles that both cells have fought to the end.
     [[nodiscard]] Pairs pairs(int first, int second) const;
 
 private:
@@ -97,12 +97,12 @@ private:
     std::vector<Seat> counted_;
 };
 
-/// Two cells, and how sure one can be which of them the counted side wins more often.
+/// Two cells, and how surely the counted side wins one more often than the other.
 struct Comparison {
     int first = 0;
     int second = 0;
     Pairs pairs;
-    double alpha = 0;  // with which the intervals miss
+    double alpha = 0;  // the probability that an interval misses
     Interval unpaired;
     Interval paired;
     Interval correlation;
@@ -113,14 +113,14 @@ struct Comparison {
     [[nodiscard]] bool isShown() const { return headline().excludesZero(); }
 };
 
-/// How many standard deviations the intervals of a plan reach, after so many battles, so that they miss with
-/// probability `alpha`: more where the plan may stop as soon as it has seen enough.
+/// The half-width of a plan's intervals in standard deviations after this many battles, for a miss
+/// probability of `alpha`: larger if the plan may stop early.
 double zOf(const Plan&, int battles, double alpha);
 
-/// Of the pairs of a plan. Together they miss with 5 %.
+/// For the pairs of a plan. The family-wise error rate is 5 %.
 std::vector<Comparison> comparisons(const Plan&, const Tally&);
 
-/// Whether the battles of all cells so far are enough for the rule of the plan.
+/// True if the battles of all cells so far satisfy the plan's stopping rule.
 bool isEnough(const Plan&, const Tally&);
 
 }  // namespace vallum::trials
