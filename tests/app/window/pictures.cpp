@@ -10,5 +10,7 @@ int main(int argc, char** argv) {
     const vallum::app::Camera camera(argc > 1 ? QString::fromLocal8Bit(argv[1]) : QStringLiteral("."));
     showBattle(camera);
     showWindows(camera);
+    showStart(camera);
+    showHexBattles(camera);
     return 0;
 }

@@ -10,6 +10,8 @@ class Desk;
 /// Those of the user guide: a battle from drawing up to looking back, and what is around it.
 void showBattle(const Camera& camera);
 void showWindows(const Camera& camera);
+void showStart(const Camera& camera);
+void showHexBattles(const Camera& camera);
 
 /// Everything else that a player can see: menus, dialogs, panels, every scenario and every question.
 void showMenus(const Camera& camera);

@@ -7,8 +7,6 @@
 #include "export/picture_dialog.h"
 #include "export/print_dialog.h"
 #include "export/table_film.h"
-#include "start/shelf.h"
-#include "start/start_page.h"
 #include "window/preferences.h"
 #include "window/rule_help.h"
 
@@ -57,28 +55,12 @@ void drawDark(const Camera& camera) {
     setLight(Light::asDesktop);
 }
 
-void drawStart(const Camera& camera) {
-    Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/first-battle.json"));
-    camera.frame(*desk.window, {1180, 780});
-    desk.window->showStart();
-    camera.take(*desk.window, "continue");
-    desk.window->newBattle();
-    StartPage& page = desk.window->startPage();
-    VALLUM_CHECK(QTest::qWaitFor([&] { return page.shelf().isPainted(); }, 60'000));
-    camera.take(*desk.window, "new-battle");
-    Q_EMIT page.shelf().battleWanted(battlesToBegin(desk.window->documents()).front());
-    camera.take(*desk.window, "chosen-battle");
-    Q_EMIT page.shelf().ownBattleWanted(nullptr);
-    camera.take(*desk.window, "own-battle");
-}
-
 }  // namespace
 
 void showWindows(const Camera& camera) {
     drawExports(camera);
     drawRules(camera);
     drawDark(camera);
-    drawStart(camera);
 }
 
 }  // namespace vallum::app

@@ -15,6 +15,8 @@ int main(int argc, char** argv) {
                                      QApplication::primaryScreen()->availableSize());
     showBattle(camera);
     showWindows(camera);
+    showStart(camera);
+    showHexBattles(camera);
     showMenus(camera);
     showDialogs(camera);
     showBoardExports(camera);
