@@ -52,10 +52,10 @@ std::string withoutLine(std::string text, std::string_view key) {
 }
 
 FileError errorOf(const Break& broke,
-                  bool areCardsTheSame,
+                  bool isLibraryUnchanged,
                   const std::optional<std::string>& refused,
                   const std::string& file) {
-    if (!areCardsTheSame) {
+    if (!isLibraryUnchanged) {
         return {file, "/data", phrase("Files", "other cards").pattern,
                 phrase("Files", "the cards that the battle was begun with").pattern};
     }

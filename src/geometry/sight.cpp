@@ -44,8 +44,8 @@ public:
         }
     }
     /// All of them, however far to the side.
-    explicit Screen(Blinds blinds) {
-        for (const Blind* it : blinds) near_.push_back(it->corners());
+    explicit Screen(Occluders occluders) {
+        for (const Occluder* it : occluders) near_.push_back(it->corners());
     }
 
     [[nodiscard]] std::size_t size() const { return near_.size(); }
@@ -193,9 +193,9 @@ bool sees(const Point& eye, const std::optional<Half>& half, const Footprint& ta
 
 /// Candidate lines from one eye for the least depth of forest: within straight sides, the length of a line is
 /// least at an end of a gap, at a corner, or at right angles to a side.
-class Glances {
+class CandidateLines {
 public:
-    Glances(const Point& eye, const Window& gap) : eye_(eye), gap_(gap) {
+    CandidateLines(const Point& eye, const Window& gap) : eye_(eye), gap_(gap) {
         if (!gap.isLeftOpen) directions_.push_back(gap.left);
         if (!gap.isRightOpen) directions_.push_back(gap.right);
     }
@@ -246,7 +246,7 @@ bool reachesThrough(const Segment& line, const Woods& woods) {
 /// True if some line through this gap crosses no more forest than allowed.
 bool seesThrough(
     const View& view, const Point& eye, const Outline& piece, const Window& gap, const Woods& woods) {
-    Glances glances(eye, gap);
+    CandidateLines glances(eye, gap);
     glances.addCornersOf(piece);
     for (const Region* it : woods.regions) {
         for (const Convex& part : it->parts()) glances.addCornersOf(part);
@@ -267,8 +267,8 @@ bool seesThrough(const Point& eye,
     });
 }
 
-/// LOS-03, for a line along the edges of two blinds in contact.
-bool slipsBetween(std::span<const Blind* const> grazed) {
+/// LOS-03, for a line along the edges of two occluders in contact.
+bool slipsBetween(std::span<const Occluder* const> grazed) {
     for (std::size_t i = 0; i != grazed.size(); ++i) {
         for (std::size_t j = i + 1; j != grazed.size(); ++j) {
             if (areTouching(grazed[i]->corners(), grazed[j]->corners())) return false;
@@ -277,9 +277,9 @@ bool slipsBetween(std::span<const Blind* const> grazed) {
     return true;
 }
 
-bool isOpen(const Segment& line, Blinds blinds) {
-    std::vector<const Blind*> grazed;
-    for (const Blind* it : blinds) {
+bool isOpen(const Segment& line, Occluders occluders) {
+    std::vector<const Occluder*> grazed;
+    for (const Occluder* it : occluders) {
         const Meeting meeting = it->meets(line);
         if (meeting == Meeting::crosses) return false;
         if (meeting == Meeting::grazes) grazed.push_back(it);
@@ -351,9 +351,10 @@ bool Corridor::isMetBy(std::span<const Point> convex) const {
     return !box.isApartFrom(boxAround(convex), tolerance.raw()) && isInStrip(convex);
 }
 
-bool Corridor::isMetBy(const Blind& blind) const {
-    return blind.reaches({west_ - tolerance, south_ - tolerance}, {east_ + tolerance, north_ + tolerance}) &&
-           isInStrip(blind.corners());
+bool Corridor::isMetBy(const Occluder& occluder) const {
+    return occluder.reaches({west_ - tolerance, south_ - tolerance},
+                            {east_ + tolerance, north_ + tolerance}) &&
+           isInStrip(occluder.corners());
 }
 
 bool Corridor::isInStrip(std::span<const Point> convex) const {
@@ -368,7 +369,7 @@ bool Corridor::isInStrip(std::span<const Point> convex) const {
     return false;
 }
 
-Blind::Blind(std::span<const Point> corners)
+Occluder::Occluder(std::span<const Point> corners)
     : corners_(corners),
       west_(corners.front().x),
       south_(corners.front().y),
@@ -382,7 +383,7 @@ Blind::Blind(std::span<const Point> corners)
     }
 }
 
-Meeting Blind::meets(const Segment& line) const {
+Meeting Occluder::meets(const Segment& line) const {
     const auto [left, right] = std::minmax(line.from.x, line.to.x);
     if (right < west_ || left > east_) return Meeting::none;
     const auto [low, high] = std::minmax(line.from.y, line.to.y);
@@ -391,7 +392,7 @@ Meeting Blind::meets(const Segment& line) const {
 }
 
 /// Tests the line against the corners first: most lines that cross the box miss the shape.
-Meeting Blind::exactly(const Segment& line) const {
+Meeting Occluder::exactly(const Segment& line) const {
     const Vector way = line.to - line.from;
     std::int64_t least = INT64_MAX;
     std::int64_t most = INT64_MIN;
@@ -431,20 +432,20 @@ bool Lookout::isAhead(const Footprint& target) const {
     });
 }
 
-bool isSeenPast(const Lookout& lookout, const Footprint& target, Blinds blinds, const Woods& woods) {
+bool isSeenPast(const Lookout& lookout, const Footprint& target, Occluders occluders, const Woods& woods) {
     const std::optional<Half> half =
         lookout.heading() ? std::optional<Half>(Half(*lookout.heading())) : std::nullopt;
-    Screen screen(blinds);
+    Screen screen(occluders);
     return std::ranges::any_of(lookout.marks(), [&](const Point& eye) {
         return woods.regions.empty() ? sees(eye, half, target, screen)
                                      : seesThrough(eye, half, target, screen, woods);
     });
 }
 
-bool isSeenPast(const Lookout& lookout, const Point& target, Blinds blinds, const Woods& woods) {
+bool isSeenPast(const Lookout& lookout, const Point& target, Occluders occluders, const Woods& woods) {
     return std::ranges::any_of(lookout.marks(), [&](const Point& eye) {
         const Segment line{eye, target};
-        return isOpen(line, blinds) && reachesThrough(line, woods);
+        return isOpen(line, occluders) && reachesThrough(line, woods);
     });
 }
 

@@ -13,20 +13,21 @@ public:
         if (change == 0) {
             isEmpty_ = isEmpty_ || start <= exceeds;
         } else if (change > 0) {
-            stretch_.begin = std::max(stretch_.begin, Fraction{exceeds - start, change});
+            interval_.begin = std::max(interval_.begin, Fraction{exceeds - start, change});
         } else {
-            stretch_.end = std::min(stretch_.end, Fraction{start - exceeds, -change});
+            interval_.end = std::min(interval_.end, Fraction{start - exceeds, -change});
         }
     }
     /// The result is clamped to the way, whose ends may be inside.
-    [[nodiscard]] std::optional<Stretch> result() const {
-        const bool isOnTheWay = Fraction{0, 1} < stretch_.end && stretch_.begin < Fraction{1, 1};
-        if (isEmpty_ || !isOnTheWay || !(stretch_.begin < stretch_.end)) return std::nullopt;
-        return Stretch{std::max(stretch_.begin, Fraction{0, 1}), std::min(stretch_.end, Fraction{1, 1})};
+    [[nodiscard]] std::optional<OpenInterval> result() const {
+        const bool isOnTheWay = Fraction{0, 1} < interval_.end && interval_.begin < Fraction{1, 1};
+        if (isEmpty_ || !isOnTheWay || !(interval_.begin < interval_.end)) return std::nullopt;
+        return OpenInterval{std::max(interval_.begin, Fraction{0, 1}),
+                            std::min(interval_.end, Fraction{1, 1})};
     }
 
 private:
-    Stretch stretch_{{-1'000'000'000, 1}, {1'000'000'000, 1}};
+    OpenInterval interval_{{-1'000'000'000, 1}, {1'000'000'000, 1}};
     bool isEmpty_ = false;
 };
 
@@ -41,7 +42,7 @@ void narrow(Narrowing& left, Corners sides, Corners others, Vector way, std::int
 
 }  // namespace
 
-std::optional<Stretch> overlapping(Corners moved, Vector way, Corners fixed, std::int64_t deeperThan) {
+std::optional<OpenInterval> overlapping(Corners moved, Vector way, Corners fixed, std::int64_t deeperThan) {
     Narrowing left;
     narrow(left, fixed, moved, way, deeperThan);
     // Relative to the moved shape, the other comes toward it.

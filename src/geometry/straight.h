@@ -8,12 +8,12 @@
 namespace vallum::geometry::exact {
 
 /// An open interval of a straight way, as fractions of its length.
-struct Stretch {
+struct OpenInterval {
     Fraction begin;
     Fraction end;
 };
 
 /// When a convex shape moved along `way` is more than `deeperThan` thousandths inside a fixed one.
-std::optional<Stretch> overlapping(Corners moved, Vector way, Corners fixed, std::int64_t deeperThan);
+std::optional<OpenInterval> overlapping(Corners moved, Vector way, Corners fixed, std::int64_t deeperThan);
 
 }  // namespace vallum::geometry::exact

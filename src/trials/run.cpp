@@ -86,9 +86,9 @@ private:
 };
 
 /// The battles that all ranks fight before they synchronize: enough that a long one rarely stalls the rest.
-class Stretch {
+class Batch {
 public:
-    Stretch(const Battles& battles, int begin)
+    Batch(const Battles& battles, int begin)
         : begin_(begin),
           end_(std::min(battles.count(), begin + Ranks::count() * ofEachRank)) {}
 
@@ -210,10 +210,10 @@ private:
     }
     void fightWithOthers() {
         while (!isOver_ && !settings_.stop && folder_.size() != battles_.count()) {
-            const Stretch stretch(battles_, static_cast<int>(Ranks::fromFirst(folder_.size())));
-            const auto results = stretch.merged(Ranks::toFirst(stretch.fought(battles_, settings_)));
+            const Batch batch(battles_, static_cast<int>(Ranks::fromFirst(folder_.size())));
+            const auto results = batch.merged(Ranks::toFirst(batch.fought(battles_, settings_)));
             for (const Result& it : results) keep(it);
-            if (std::ssize(results) != stretch.size()) isOver_ = true;
+            if (std::ssize(results) != batch.size()) isOver_ = true;
         }
         Ranks::fromFirst(noMore);
     }
@@ -277,7 +277,7 @@ void fightForFirst(const Plan& plan, const std::vector<Cell>& cells, const RunSe
     const Battles battles(plan, cells);
     const InvariantsEndBattles guard;
     for (std::int64_t begin = Ranks::fromFirst(noMore); begin != noMore; begin = Ranks::fromFirst(noMore))
-        Ranks::toFirst(Stretch(battles, static_cast<int>(begin)).fought(battles, settings));
+        Ranks::toFirst(Batch(battles, static_cast<int>(begin)).fought(battles, settings));
 }
 
 }  // namespace vallum::trials

@@ -55,7 +55,7 @@ TEST(Reopening, DigestsOfAnotherKindAreNotCompared) {
     auto file = saved();
     spoilMarks(file);
     file.snapshots.clear();
-    file.marksBind = false;
+    file.areDigestsComparable = false;
     const auto whole = reopened(std::move(file));
     EXPECT_FALSE(whole.broke);
     EXPECT_EQ(whole.referee.record(), played().record());

@@ -89,9 +89,9 @@ TEST(GEO22, FromATowerOneEyeLooksAllRound) {
     const Footprint behind = at(10_du, 5_du, 0_deg);
     EXPECT_TRUE(isSeenPast(eye, behind, {}, {}));
     const Outline between = at(10_du, 8_du, 0_deg);
-    const Blind blind{std::span(between)};
-    const std::vector<const Blind*> blinds{&blind};
-    EXPECT_FALSE(isSeenPast(eye, behind, blinds, {}));
+    const Occluder occluder{std::span(between)};
+    const std::vector<const Occluder*> occluders{&occluder};
+    EXPECT_FALSE(isSeenPast(eye, behind, occluders, {}));
 }
 
 TEST(LOS03, ALineAlongAnEdgeOrPastACornerIsNotBlocked) {
@@ -105,7 +105,7 @@ TEST(LOS03, ALineAlongAnEdgeOrPastACornerIsNotBlocked) {
 
 TEST(LOS03, AtACornerOrAlongAnEdgeALineOnlyGrazes) {
     const Outline card = at(10_du, 13_du, 0_deg);  // x 9.2 to 10.8, y 12.6 to 13.4
-    const Blind blind{std::span(card)};
+    const Occluder occluder{std::span(card)};
     for (const auto& [from, to] : std::vector<std::pair<Point, Point>>{
              {{10_du, 14.2_du}, {11.6_du, 12.6_du}},  // past the north-east corner, and the others
              {{10_du, 11.8_du}, {11.6_du, 13.4_du}},
@@ -113,20 +113,20 @@ TEST(LOS03, AtACornerOrAlongAnEdgeALineOnlyGrazes) {
              {{10_du, 14.2_du}, {8.4_du, 12.6_du}},
              {{9.2_du, 11_du}, {9.2_du, 15_du}},
              {{10.8_du, 11_du}, {10.8_du, 15_du}}}) {
-        EXPECT_EQ(blind.meets({from, to}), Meeting::grazes);
-        EXPECT_EQ(blind.meets({to, from}), Meeting::grazes);
+        EXPECT_EQ(occluder.meets({from, to}), Meeting::grazes);
+        EXPECT_EQ(occluder.meets({to, from}), Meeting::grazes);
     }
-    EXPECT_EQ(blind.meets({{10_du, 12.6_du}, {10.3_du, 10_du}}), Meeting::grazes) << "away from it";
-    EXPECT_EQ(blind.meets({{10.3_du, 10_du}, {10_du, 12.6_du}}), Meeting::grazes) << "as far as its edge";
-    EXPECT_EQ(blind.meets({{10_du, 11_du}, {10.001_du, 15_du}}), Meeting::crosses);
-    EXPECT_EQ(blind.meets({{9.199_du, 11_du}, {9.199_du, 15_du}}), Meeting::none);
+    EXPECT_EQ(occluder.meets({{10_du, 12.6_du}, {10.3_du, 10_du}}), Meeting::grazes) << "away from it";
+    EXPECT_EQ(occluder.meets({{10.3_du, 10_du}, {10_du, 12.6_du}}), Meeting::grazes) << "as far as its edge";
+    EXPECT_EQ(occluder.meets({{10_du, 11_du}, {10.001_du, 15_du}}), Meeting::crosses);
+    EXPECT_EQ(occluder.meets({{9.199_du, 11_du}, {9.199_du, 15_du}}), Meeting::none);
 }
 
 TEST(LOS03, NoLineToAPointPassesBetweenTwoThatTouch) {
     // The line runs north at x = 10, along an edge of each.
     const auto isSeenPast = [](const Outline& left, const Outline& right) {
-        const std::array blinds{Blind(left), Blind(right)};
-        const std::array both{&blinds[0], &blinds[1]};
+        const std::array occluders{Occluder(left), Occluder(right)};
+        const std::array both{&occluders[0], &occluders[1]};
         return geometry::isSeenPast(Lookout(Point{10_du, 10_du}), Point{10_du, 16_du}, both, {});
     };
     const Size wide{2_du, 0.8_du};

@@ -113,7 +113,7 @@ TEST(HexPlayouts, RandomPlayersDrawAnyOptionAndNothingElse) {
 
 TEST(HexPlayouts, RandomPlayersHeedNothingThatIsHiddenFromThem) {
     players::HexRandomPlayer player(8);
-    EXPECT_TRUE(player.keepsToItsSeat());
+    EXPECT_TRUE(player.ignoresHiddenState());
     watch("trebia", [&](const Battle& battle, const OpenQuestion<System>& asked) {
         EXPECT_EQ(player.answer(battle, asked), player.answer(System::seenBy(battle, asked.seat), asked));
     });

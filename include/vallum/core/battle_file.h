@@ -65,8 +65,8 @@ template <KeptSystem System> struct SavedBattle {
     SavedSeats seats = {};
     std::optional<Branch> branch = {};
     Drawn annotations = {};
-    bool marksBind = true;        // its digests are comparable with those of this program
-    bool areCardsTheSame = true;  // the library still has the values it was begun with
+    bool areDigestsComparable = true;  // its digests are comparable with those of this program
+    bool isLibraryUnchanged = true;    // the library still has the values it was begun with
 };
 
 /// As much of a save as can be trusted.

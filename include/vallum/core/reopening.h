@@ -16,7 +16,7 @@ namespace vallum {
 template <class System> struct Unproven {
     Record<System> record;
     std::vector<Snapshot<System>> snapshots;  // the readable ones, ordered by steps
-    bool marksBind = true;                    // the digests are comparable with those of this program
+    bool areDigestsComparable = true;         // the digests are comparable with those of this program
 };
 
 /// Where replaying the tape first departs from the battle that was saved.
@@ -95,7 +95,7 @@ private:
 
     /// None if the battle comes out as it was saved.
     [[nodiscard]] std::optional<std::size_t> stepsThatAgree(const Playing& played) const {
-        if (!saved_.marksBind) return std::nullopt;
+        if (!saved_.areDigestsComparable) return std::nullopt;
         const auto& marks = played.record().marks;
         const std::size_t known = std::min(marks_.size(), marks.size());
         std::size_t agreed = known;

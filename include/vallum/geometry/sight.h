@@ -26,9 +26,9 @@ std::vector<Segment> seenFrom(const Point& mark, const Pose& shooter, const Foot
 enum class Meeting { none, grazes, crosses };
 
 /// A convex shape that hides what is behind it, with its bounding box. It does not own its corners.
-class Blind {
+class Occluder {
 public:
-    explicit Blind(std::span<const Point> corners);
+    explicit Occluder(std::span<const Point> corners);
 
     [[nodiscard]] std::span<const Point> corners() const { return corners_; }
     /// Whether the line passes through the inside or only along the edge (LOS-03).
@@ -55,7 +55,7 @@ public:
     Corridor(std::span<const Point> eyes, const Footprint& target);
 
     [[nodiscard]] bool isMetBy(std::span<const Point> convex) const;
-    [[nodiscard]] bool isMetBy(const Blind&) const;
+    [[nodiscard]] bool isMetBy(const Occluder&) const;
 
 private:
     void include(const Point&);
@@ -99,8 +99,8 @@ struct Woods {
 };
 
 /// True if some line from some mark reaches some of the target past all of these together.
-using Blinds = std::span<const Blind* const>;
-bool isSeenPast(const Lookout&, const Footprint& target, Blinds, const Woods&);
-bool isSeenPast(const Lookout&, const Point& target, Blinds, const Woods&);
+using Occluders = std::span<const Occluder* const>;
+bool isSeenPast(const Lookout&, const Footprint& target, Occluders, const Woods&);
+bool isSeenPast(const Lookout&, const Point& target, Occluders, const Woods&);
 
 }  // namespace vallum::geometry

@@ -17,7 +17,7 @@ public:
     explicit HexRandomPlayer(std::uint64_t seed) : seed_(seed) {}
 
     [[nodiscard]] bool knows(const OpenQuestion<hex::System>&) const override;
-    [[nodiscard]] bool keepsToItsSeat() const override { return true; }
+    [[nodiscard]] bool ignoresHiddenState() const override { return true; }
     hex::Answer answer(const hex::Battle&, const OpenQuestion<hex::System>&) override;
 
 private:

@@ -23,9 +23,9 @@ struct Aftermath {
     int blocksOnTheWay = 0;
 };
 
-class Foretelling {
+class OddsCalculation {
 public:
-    Foretelling(const Battle& battle, const Blow& blow)
+    OddsCalculation(const Battle& battle, const Blow& blow)
         : battle_(battle),
           blow_(blow),
           blocks_(battle.unit(*blow.unit).blocks),
@@ -120,7 +120,7 @@ private:
 
 }  // namespace
 
-Odds oddsOf(const Battle& battle, const Blow& blow) { return Foretelling(battle, blow).odds(); }
+Odds oddsOf(const Battle& battle, const Blow& blow) { return OddsCalculation(battle, blow).odds(); }
 
 FightOdds oddsOfCloseCombat(const Battle& battle, UnitId attacker, UnitId defender) {
     const Hex from = battle.unit(attacker).at;

@@ -48,7 +48,7 @@ TEST(HexSaves, AreReadAsTheyWereWritten) {
         ASSERT_TRUE(loaded) << id << ": " << toText(loaded.error());
         EXPECT_EQ(loaded->record, referee.record()) << id;
         EXPECT_EQ(loaded->snapshots, referee.snapshots()) << id;
-        EXPECT_TRUE(loaded->areCardsTheSame);
+        EXPECT_TRUE(loaded->isLibraryUnchanged);
         EXPECT_EQ(Files::textOf(*loaded), text) << id;
         const auto again = Referee<System>::from(loaded->record);
         ASSERT_TRUE(again) << id;
@@ -90,7 +90,7 @@ TEST(HexSaves, WithOtherCardsABattleGoesOnFromItsSnapshot) {
     const std::string text = edited(Files::textOf(kept()), "/data", "0");
     const auto loaded = read(text);
     ASSERT_TRUE(loaded) << toText(loaded.error());
-    EXPECT_FALSE(loaded->areCardsTheSame);
+    EXPECT_FALSE(loaded->isLibraryUnchanged);
     const auto bare = Files::textOf({.record = telamon().record()});
     EXPECT_EQ(read(edited(bare, "/data", "0")).error().place, "/data");
 }

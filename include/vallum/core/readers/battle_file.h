@@ -115,8 +115,8 @@ Expected<SavedBattle<System>, FileError> savedBattleFrom(SaveShape<System> shape
     auto restarts = shape.restartsIn(scenario);
     auto snapshots = shape.snapshotsIn(scenario);
     const std::string cards = FilesOf<System>::cardsOf(scenario);
-    const bool areCardsTheSame = shape.data == cards;
-    if (!areCardsTheSame && snapshots.empty()) {
+    const bool isLibraryUnchanged = shape.data == cards;
+    if (!isLibraryUnchanged && snapshots.empty()) {
         return tl::unexpected<FileError>(
             FileError{file, "/data", Json(shape.data).dump(),
                       Json(cards).dump() + "; this battle was begun with other cards"});
@@ -133,7 +133,7 @@ Expected<SavedBattle<System>, FileError> savedBattleFrom(SaveShape<System> shape
         std::move(shape.branch),
         std::move(shape.annotations),
         shape.digest == System::digest,
-        areCardsTheSame};
+        isLibraryUnchanged};
 }
 
 template <KeptSystem System>

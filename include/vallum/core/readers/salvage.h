@@ -123,13 +123,13 @@ Expected<Salvaged<System>, FileError> BattleFile<System>::salvage(std::string_vi
         battle = mendedBattle<System>(text, library, file);
         if (!battle) return tl::unexpected<FileError>(*damage);
     }
-    auto whole = reopened(
-        Unproven<System>{std::move(battle->record), std::move(battle->snapshots), battle->marksBind});
+    auto whole = reopened(Unproven<System>{std::move(battle->record), std::move(battle->snapshots),
+                                           battle->areDigestsComparable});
     const Record<System>& record = whole.referee.record();
     if (!damage && whole.broke) {
         std::optional<std::string> refused;
         if (whole.broke->refusal) refused = Telling<System>::sentence(*whole.broke->refusal).english();
-        damage = errorOf(*whole.broke, battle->areCardsTheSame, refused, file);
+        damage = errorOf(*whole.broke, battle->isLibraryUnchanged, refused, file);
     }
     if (whole.unseen != 0) {
         const std::size_t past = answersBeforeRestart(record);

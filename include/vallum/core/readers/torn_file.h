@@ -27,7 +27,7 @@ std::string withoutLine(std::string text, std::string_view key);
 
 /// Explains why a battle did not replay to its end; `refused` explains a refused answer.
 FileError errorOf(const Break&,
-                  bool areCardsTheSame,
+                  bool isLibraryUnchanged,
                   const std::optional<std::string>& refused,
                   const std::string& file);
 

@@ -271,7 +271,7 @@ PlannedContact askewAt(UnitId target, const Pose& to) {
 }
 
 /// True if a wing of the card lies over closed ground on a line this far ahead of its center.
-bool isBetweenAt(const Pose& pose, Du ahead, int sections, const Surroundings& around) {
+bool isBesideClosedGround(const Pose& pose, Du ahead, int sections, const Surroundings& around) {
     constexpr Du thin = 0.01_du;
     const Du wing = (cardSize.width - widthOf(sections)) / 2;
     const Du right = (widthOf(sections) + wing) / 2;
@@ -292,7 +292,7 @@ bool isClosedByEnemies(const Battle& battle,
                        const Narrow& narrow,
                        const Surroundings& around) {
     const bool isOnBridge = narrow.structure && isBridge(battle.structure(*narrow.structure).kind);
-    const bool isAtEnd = isBetweenAt(pose, cardSize.depth / 2 - 0.01_du, narrow.sections, around);
+    const bool isAtEnd = isBesideClosedGround(pose, cardSize.depth / 2 - 0.01_du, narrow.sections, around);
     const auto closes = [&](const Segment& front, const Piece& enemy) {
         const bool touchesEnd =
             isAtEnd || (isOnBridge && geometry::inContact(Footprint(enemy.shape),
@@ -316,7 +316,7 @@ bool staysInPassage(const Battle& battle,
                     const Pose& pose,
                     const Narrow& narrow,
                     const Surroundings& around) {
-    return isBetweenAt(pose, cardSize.depth / 2 + 0.01_du, narrow.sections, around) ||
+    return isBesideClosedGround(pose, cardSize.depth / 2 + 0.01_du, narrow.sections, around) ||
            isClosedByEnemies(battle, pose, narrow, around);
 }
 

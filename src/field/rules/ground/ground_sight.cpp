@@ -34,8 +34,8 @@ bool areOnEachOther(const Battle& battle, UnitId one, UnitId other) {
 }
 
 /// True if a point lies inside or on the edge.
-bool holds(std::span<const geometry::Blind> blinds, const Point& point) {
-    return std::ranges::any_of(blinds, [&](const geometry::Blind& it) {
+bool holds(std::span<const geometry::Occluder> occluders, const Point& point) {
+    return std::ranges::any_of(occluders, [&](const geometry::Occluder& it) {
         return it.meets({point, point}) != geometry::Meeting::none;
     });
 }
@@ -60,10 +60,10 @@ public:
     explicit Between(const GroundSight& sight) : sight_(sight) {
         if (sight.to.shape) {
             const geometry::Corridor corridor(sight.lookout.marks(), *sight.to.shape);
-            gather([&](const geometry::Blind& it) { return corridor.isMetBy(it); });
+            gather([&](const geometry::Occluder& it) { return corridor.isMetBy(it); });
         } else {
             const Area area = areaOf(sight.lookout, sight.to);
-            gather([&](const geometry::Blind& it) {
+            gather([&](const geometry::Occluder& it) {
                 return it.reaches(area.low, area.high) && isOnWayToPoint(it);
             });
         }
@@ -76,17 +76,17 @@ public:
 
     /// Past all obstacles of these kinds together.
     [[nodiscard]] bool isSeenPast(Obstructions kinds) const {
-        Few<const geometry::Blind*> blinds;
+        Few<const geometry::Occluder*> occluders;
         Few<const geometry::Region*> trees;
         for (const Hider& it : hiders_) {
             if (std::ranges::count(kinds, it.kind) == 0) continue;
             if (it.kind == Obstruction::trees) {
                 trees.push_back(&regionOf(*it.one));
             } else {
-                for (std::size_t i = it.first; i != it.last; ++i) blinds.push_back(near_[i]);
+                for (std::size_t i = it.first; i != it.last; ++i) occluders.push_back(near_[i]);
             }
         }
-        const geometry::Blinds past(blinds.data(), blinds.size());
+        const geometry::Occluders past(occluders.data(), occluders.size());
         const geometry::Woods woods{{trees.data(), trees.size()}, throughTrees};
         return sight_.to.shape ? geometry::isSeenPast(sight_.lookout, *sight_.to.shape, past, woods)
                                : geometry::isSeenPast(sight_.lookout, sight_.to.center, past, woods);
@@ -112,15 +112,15 @@ private:
     struct Hider {
         const Obstacles::One* one;
         Obstruction kind;
-        std::size_t first;  // index of its first nearby blind
+        std::size_t first;  // index of its first nearby occluder
         std::size_t last;
     };
 
     void gather(const auto& isNear) {
         for (const Obstacles::One& it : sight_.obstacles.all()) {
             const std::size_t first = near_.size();
-            for (const geometry::Blind& blind : sight_.obstacles.blinds(it)) {
-                if (isNear(blind)) near_.push_back(&blind);
+            for (const geometry::Occluder& occluder : sight_.obstacles.occluders(it)) {
+                if (isNear(occluder)) near_.push_back(&occluder);
             }
             if (near_.size() == first) continue;
             if (const Obstruction kind = obstructionOf(it); kind != Obstruction::none) {
@@ -133,7 +133,7 @@ private:
 
     /// A single point is seen along so few lines that testing those first is cheaper than finding out how
     /// high and how far away something is.
-    [[nodiscard]] bool isOnWayToPoint(const geometry::Blind& it) const {
+    [[nodiscard]] bool isOnWayToPoint(const geometry::Occluder& it) const {
         return std::ranges::any_of(sight_.lookout.marks(), [&](const Point& eye) {
             return it.meets({eye, sight_.to.center}) != geometry::Meeting::none;
         });
@@ -147,8 +147,8 @@ private:
     [[nodiscard]] Obstruction obstructionOf(const Obstacles::One& it, TileId id) const {
         const Tile& tile = tileAt(sight_.battle, id);
         if (tile.kind == Terrain::mountain) return Obstruction::mountain;
-        const bool holdsEnd = holds(sight_.obstacles.blinds(it), sight_.from.center) ||
-                              holds(sight_.obstacles.blinds(it), sight_.to.center);
+        const bool holdsEnd = holds(sight_.obstacles.occluders(it), sight_.from.center) ||
+                              holds(sight_.obstacles.occluders(it), sight_.to.center);
         if (tile.kind == Terrain::hill)
             return holdsEnd ? Obstruction::none : obstructionByHeight(it, heightOfHill);
         if (sight_.to.level > heightOfTrees) return Obstruction::none;
@@ -171,7 +171,7 @@ private:
                                    sight_.levels.empty() ? levelOf(sight_.battle, id) : sight_.levels[known]);
     }
     [[nodiscard]] bool isOf(const Footing& end, const Obstacles::One& it, UnitId id) const {
-        if (!end.unit) return holds(sight_.obstacles.blinds(it), end.center);
+        if (!end.unit) return holds(sight_.obstacles.occluders(it), end.center);
         return id == *end.unit || areOnEachOther(sight_.battle, id, *end.unit);
     }
 
@@ -214,9 +214,10 @@ private:
     [[nodiscard]] bool crosses(const Obstacles::One& it) const {
         const auto isMetBy = [&](const Point& end) {
             return std::ranges::any_of(sight_.lookout.marks(), [&](const Point& eye) {
-                return std::ranges::any_of(sight_.obstacles.blinds(it), [&](const geometry::Blind& blind) {
-                    return blind.meets({eye, end}) == geometry::Meeting::crosses;
-                });
+                return std::ranges::any_of(
+                    sight_.obstacles.occluders(it), [&](const geometry::Occluder& occluder) {
+                        return occluder.meets({eye, end}) == geometry::Meeting::crosses;
+                    });
             });
         };
         if (isMetBy(sight_.to.center)) return true;
@@ -224,7 +225,7 @@ private:
     }
 
     const GroundSight& sight_;
-    Few<const geometry::Blind*> near_;
+    Few<const geometry::Occluder*> near_;
     Few<Hider> hiders_;
 };
 

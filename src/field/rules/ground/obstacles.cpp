@@ -51,8 +51,8 @@ Obstacles::Obstacles(const Battle& battle, const Area& area) {
     std::size_t next = 0;
     for (One& it : all_) {
         if (std::holds_alternative<TileId>(it.what)) continue;
-        it.first = blinds_.size();
-        for (std::size_t i = 0; i != it.count; ++i) blinds_.emplace_back(outlines_[next++]);
+        it.first = occluders_.size();
+        for (std::size_t i = 0; i != it.count; ++i) occluders_.emplace_back(outlines_[next++]);
     }
 }
 
@@ -60,8 +60,8 @@ void Obstacles::addTiles(const Battle& battle, const Area& area) {
     for (TileId id(0); id.raw() != std::ssize(battle.setting->tiles); id = TileId(id.raw() + 1)) {
         const Tile& tile = battle.setting->tiles[static_cast<std::size_t>(id.raw())];
         if (!isHigh(tile.kind) || !reaches(tile.region, area)) continue;
-        all_.push_back({id, 0, blinds_.size(), tile.region.parts().size()});
-        for (const geometry::Convex& part : tile.region.parts()) blinds_.emplace_back(part);
+        all_.push_back({id, 0, occluders_.size(), tile.region.parts().size()});
+        for (const geometry::Convex& part : tile.region.parts()) occluders_.emplace_back(part);
     }
 }
 

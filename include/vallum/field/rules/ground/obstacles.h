@@ -24,7 +24,7 @@ public:
     struct One {
         Obstacle what;
         int height = 0;         // of a structure
-        std::size_t first = 0;  // index of its first blind
+        std::size_t first = 0;  // index of its first occluder
         std::size_t count = 0;
     };
 
@@ -34,8 +34,8 @@ public:
     Obstacles& operator=(const Obstacles&) = delete;
 
     [[nodiscard]] const std::vector<One>& all() const { return all_; }
-    [[nodiscard]] std::span<const geometry::Blind> blinds(const One& it) const {
-        return std::span(blinds_).subspan(it.first, it.count);
+    [[nodiscard]] std::span<const geometry::Occluder> occluders(const One& it) const {
+        return std::span(occluders_).subspan(it.first, it.count);
     }
 
 private:
@@ -45,8 +45,8 @@ private:
     void add(const geometry::Outline&);
 
     std::vector<One> all_;
-    std::vector<geometry::Blind> blinds_;
-    std::vector<geometry::Outline> outlines_;  // the corners behind the blinds of structures and units
+    std::vector<geometry::Occluder> occluders_;
+    std::vector<geometry::Outline> outlines_;  // the corners behind the occluders of structures and units
 };
 
 }  // namespace vallum::field
