@@ -117,7 +117,7 @@ TEST(HexTelling, QuestionsSayWhatIsToBeDecided) {
               "LI attacks HI, which has to stand.");
     const Battle orders = Table().unit(bottom, "HI", {5, 4}).card("light-troops").phase(Phase::orders);
     EXPECT_EQ(Told::sentence(orders, ChooseOrders{}).english(),
-              "None of your units suits Light troops: order any one unit.");
+              "None of your units fits Light troops: order any one unit.");
 }
 
 TEST(HexTelling, AFightIsToldWithItsEffect) {

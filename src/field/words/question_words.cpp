@@ -57,12 +57,12 @@ Text say(const Battle& battle, const ChooseUnit& it) {
     const Text units = namesOf(battle, it.among);
     switch (it.purpose) {
         case Purpose::nextOfStampede:
-            return phrase("Questions", "Whom does the stampede hit next: %1?")(units);
-        case Purpose::hitByTheWind: return phrase("Questions", "Whom do the arrows hit: %1?")(units);
+            return phrase("Questions", "Which unit does the stampede hit next: %1?")(units);
+        case Purpose::hitByTheWind: return phrase("Questions", "Which unit do the arrows hit: %1?")(units);
         case Purpose::nextOfFlight: return phrase("Questions", "Which unit flees next: %1?")(units);
         case Purpose::nextToCheck: return phrase("Questions", "Which unit checks morale next: %1?")(units);
         case Purpose::nextToStrike: return phrase("Questions", "Which enemy strikes first: %1?")(units);
-        case Purpose::hitByMisfire: return phrase("Questions", "Whom does the misfire hit: %1?")(units);
+        case Purpose::hitByMisfire: return phrase("Questions", "Which unit does the misfire hit: %1?")(units);
         case Purpose::activatedByGeneral:
             return phrase("Questions", "Which unit does the general activate: %1?")(units);
     }
@@ -88,7 +88,7 @@ Text say(const Battle& battle, const ChooseEvent& it) {
 }
 Text say(const Battle&, const ChooseCombat&) { return phrase("Questions", "Which melee is fought next?")(); }
 Text say(const Battle& battle, const ChooseFlightWay& it) {
-    return phrase("Questions", "Which way round does %1 flee?")(nameOf(battle, it.unit));
+    return phrase("Questions", "Which way around does %1 flee?")(nameOf(battle, it.unit));
 }
 Text say(const Battle&, const ChooseDraw&) {
     return phrase("Questions", "Discard and draw, or draw three cards?")();
@@ -107,13 +107,13 @@ Text say(const Battle& battle, const ChooseRetreat& it) {
     return phrase("Questions", "Where does %1 retreat to?")(nameOf(battle, it.unit));
 }
 Text say(const Battle& battle, const ChooseFollowUp& it) {
-    return phrase("Questions", "Does %1 follow up its lunge?")(nameOf(battle, it.unit));
+    return phrase("Questions", "Have %1 follow up its lunge?")(nameOf(battle, it.unit));
 }
 Text say(const Battle& battle, const ChooseBrashCharge& it) {
     return phrase("Questions", "Your brash units must charge: %1.")(namesOf(battle, it.among));
 }
 Text say(const Battle&, const PassCards&) {
-    return phrase("Questions", "Hand cards to an ally, or go on.")();
+    return phrase("Questions", "Give cards to an ally, or go on.")();
 }
 Text say(const Battle&, const ChooseOpponent&) { return phrase("Questions", "Which opponent?")(); }
 Text say(const Battle&, const ChooseStructure&) {

@@ -24,7 +24,7 @@ struct Asking {
     Text operator()(const ChooseOrders&) const {
         const Text name = nameOf(battle, battle.active, *battle.play);
         return isForOneUnit(battle)
-                   ? phrase("Hex questions", "None of your units suits %1: order any one unit.")(name)
+                   ? phrase("Hex questions", "None of your units fits %1: order any one unit.")(name)
                    : phrase("Hex questions", "Give your orders: %1.")(name);
     }
     Text operator()(const ChooseMove&) const {
