@@ -53,7 +53,7 @@ Text percentile(const Fortune& fortune) {
 
 Text words(const Fortune& fortune) {
     if (fortune.throws() == 0) return phrase("Luck", "No dice yet to judge luck by.")();
-    return phrase("Luck", "As bad or worse in %1 battles of 100.")(percentile(fortune));
+    return phrase("Luck", "As bad or worse in %1 of 100 battles.")(percentile(fortune));
 }
 
 }  // namespace vallum

@@ -59,7 +59,7 @@ Text titleOfMove(const Battle& battle, const Move& move) {
     if (move.charge) return phrase("Advice", "%1 charges %2")(unit, nameOf(battle, move.charge->target));
     if (move.at && move.at->what == Arrival::climb)
         return phrase("Advice", "%1 climbs %2")(unit, nameOf(battle, move.at->structure));
-    if (move.at) return phrase("Advice", "%1 goes to %2")(unit, nameOf(battle, move.at->structure));
+    if (move.at) return phrase("Advice", "%1 moves to %2")(unit, nameOf(battle, move.at->structure));
     if (move.gait == Gait::forcedMarch) return phrase("Advice", "%1 makes a forced march")(unit);
     if (move.path.empty()) return phrase("Advice", "%1 changes its formation or front")(unit);
     return titleOfWay(battle, move, unit);
@@ -117,12 +117,12 @@ Text titleOf(const Battle& battle, const Answer& answer) {
                 return phrase("Advice", "%1 envelops %2")(nameOf(battle, it.unit), nameOf(battle, it.enemy));
             },
             [&](const RemoveMarkers& it) {
-                return named(phrase("Advice", "%1 draws in its front"), it.unit);
+                return named(phrase("Advice", "%1 takes its markers off"), it.unit);
             },
             [&](const Reposition& it) { return named(phrase("Advice", "%1 changes front"), it.unit); },
             [&](const Withdraw& it) { return named(phrase("Advice", "%1 withdraws"), it.unit); },
             [&](const Retreat& it) { return named(phrase("Advice", "%1 retreats"), it.unit); },
-            [&](const ComeDown& it) { return named(phrase("Advice", "%1 comes down"), it.unit); },
+            [&](const ComeDown& it) { return named(phrase("Advice", "%1 climbs down"), it.unit); },
             [&](const FightFire& it) { return named(phrase("Advice", "%1 fights the fire"), it.unit); },
             [&](const ClearTile& it) {
                 return phrase("Advice", "%1 clears %2")(nameOf(battle, it.unit),
@@ -130,7 +130,7 @@ Text titleOf(const Battle& battle, const Answer& answer) {
             },
             [](const PhaseDone&) { return phrase("Advice", "Leave it at that")(); },
             [](const Surrender&) { return phrase("Advice", "Surrender")(); },
-            [](const auto&) { return phrase("Advice", "Another answer")(); }},
+            [](const auto&) { return phrase("Advice", "Another choice")(); }},
         answer);
 }
 

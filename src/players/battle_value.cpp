@@ -282,23 +282,23 @@ int chanceFor(const Battle& battle, Seat seat, Character character) {
 Text wordFor(Feature what) {
     switch (what) {
         case Feature::tempo: return phrase("Advice", "whose turn it is")();
-        case Feature::strength: return phrase("Advice", "the strength of what still fights")();
+        case Feature::strength: return phrase("Advice", "strength still in the fight")();
         case Feature::losses: return phrase("Advice", "points lost")();
-        case Feature::pastLimit: return phrase("Advice", "losses beyond what an army bears")();
-        case Feature::shaken: return phrase("Advice", "the leadership check that is due")();
+        case Feature::pastLimit: return phrase("Advice", "losses beyond an army's limit")();
+        case Feature::shaken: return phrase("Advice", "the leadership check due")();
         case Feature::wounds: return phrase("Advice", "wounds")();
         case Feature::broken: return phrase("Advice", "broken units")();
         case Feature::beset: return phrase("Advice", "units struck in flank or rear")();
         case Feature::leaderless: return phrase("Advice", "generals lost")();
         case Feature::cards: return phrase("Advice", "cards in hand")();
         case Feature::far: return phrase("Advice", "units far from the fight")();
-        case Feature::storm: return phrase("Advice", "who attacks and who holds")();
+        case Feature::storm: return phrase("Advice", "who attacks and who defends")();
         case Feature::breaches: return phrase("Advice", "gaps in the walls")();
         case Feature::inside: return phrase("Advice", "attackers in the fortress")();
         case Feature::climbing: return phrase("Advice", "attackers on ladders")();
         case Feature::towers: return phrase("Advice", "siege towers left")();
         case Feature::rams: return phrase("Advice", "rams in use")();
-        case Feature::time: return phrase("Advice", "the time that is gone")();
+        case Feature::time: return phrase("Advice", "time used up")();
     }
     return {};
 }

@@ -28,7 +28,7 @@ Text titleOfOrders(const Battle& battle, const OrdersChosen& orders) {
     const bool isChiefNamed =
         orders.chief && std::ranges::find(orders.leaders, *orders.chief) != orders.leaders.end();
     if (orders.chief && !isChiefNamed) pieces.push_back(nameOf(battle, *orders.chief));
-    if (pieces.empty()) return phrase("Advice", "Order nobody")();
+    if (pieces.empty()) return phrase("Advice", "Give no orders")();
     return phrase("Advice", "Order %1")(Text::joined(pieces, ", "));
 }
 
@@ -87,8 +87,8 @@ Text titleOf(const Battle& battle, const Answer& answer) {
             [](const YesOrNo& it) {
                 return it.yes ? phrase("Advice", "Battle back")() : phrase("Advice", "Do not battle back")();
             },
-            [](const DiceShown&) { return phrase("Advice", "Another answer")(); },
-            [](const CardsShown&) { return phrase("Advice", "Another answer")(); }},
+            [](const DiceShown&) { return phrase("Advice", "Another choice")(); },
+            [](const CardsShown&) { return phrase("Advice", "Another choice")(); }},
         answer);
 }
 

@@ -109,12 +109,13 @@ Text wordFor(HexFeature what) {
     switch (what) {
         case HexFeature::tempo: return phrase("Advice", "whose turn it is")();
         case HexFeature::banners: return phrase("Advice", "banners won")();
-        case HexFeature::strength: return phrase("Advice", "the strength of what still fights")();
+        case HexFeature::strength: return phrase("Advice", "strength still in the fight")();
         case HexFeature::frail: return phrase("Advice", "units with one block left")();
-        case HexFeature::beset: return phrase("Advice", "units with more enemies than friends beside them")();
+        case HexFeature::beset:
+            return phrase("Advice", "units with more enemies than friends next to them")();
         case HexFeature::leaders: return phrase("Advice", "leaders on the board")();
         case HexFeature::cards: return phrase("Advice", "cards in hand")();
-        case HexFeature::late: return phrase("Advice", "the lead in banners as the turns run out")();
+        case HexFeature::late: return phrase("Advice", "the lead in banners as turns run out")();
     }
     return {};
 }

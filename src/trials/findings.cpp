@@ -83,7 +83,7 @@ std::optional<Text> openButEmpty(const Cell& cell, const CellTally& tally) {
     if (!cell.isSiege || opened * 2 < tally.battles || inside * 2 >= opened || opened == 0)
         return std::nullopt;
     return phrase("Trials",
-                  "In %1 the walls are open in %2 of 100 battles, but somebody comes in only in %3.")(
+                  "In %1 the walls are open in %2 of 100 battles, but the attacker gets in only in %3.")(
         cell.name, percentOf(opened, tally.battles), percentOf(inside, tally.battles));
 }
 
@@ -93,7 +93,7 @@ std::optional<Text> byTheClock(const Cell& cell, const CellTally& tally) {
     const int wins = tally.battles - tally.wins - tally.draws;
     constexpr int most = 80;
     if (wins == 0 || percentOf(byClock, wins) <= most) return std::nullopt;
-    return phrase("Trials", "In %1, %2 of 100 wins of the defender come by the clock (SIE-10).")(
+    return phrase("Trials", "In %1, %2 of 100 defender wins come because time runs out (SIE-10).")(
         cell.name, percentOf(byClock, wins));
 }
 
@@ -106,8 +106,8 @@ std::optional<Text> errorsOf(const Cell& cell, const CellTally& tally) {
 
 std::optional<Text> refusals(const Cell& cell, const CellTally& tally) {
     if (tally.refused == 0) return std::nullopt;
-    return phrase("Trials", "%1: the rules refused %2 of computer players, who then gave another one.")(
-        cell.name, plural("Trials", "%n answers", "%n answer")(tally.refused));
+    return phrase("Trials", "%1: the rules refused %2 by computer players, who then chose again.")(
+        cell.name, plural("Trials", "%n decisions", "%n decision")(tally.refused));
 }
 
 /// Compares cells with the same scenarios and options but other players, for a changed order.
@@ -126,7 +126,7 @@ std::optional<Text> dependsOnPlayers(const Findings& all) {
                 if (wins > winsOfTwo && other.at(one) < other.at(two))
                     return phrase(
                         "Trials",
-                        "Which layout is better depends on the player: %1 ranks them otherwise than %2.")(
+                        "Which layout is better depends on the player: %1 ranks them differently from %2.")(
                         all.plan.players.at(static_cast<std::size_t>(players)).name,
                         all.plan.players.front().name);
             }
@@ -144,8 +144,8 @@ Text foundText(const Findings& all, const Comparison& it) {
     const Text other = percentText(share(it.pairs.secondWins(), battles), battles);
     if (first.isSiege)
         return phrase("Trials", "%1 falls in %2 of 100, %3 in %4")(first.name, one, second.name, other);
-    return phrase("Trials", "%1 is won by %2 in %3 of 100, %4 in %5")(first.name, first.nameOfSide(), one,
-                                                                      second.name, other);
+    return phrase("Trials", "%2 wins %3 of 100 in %1, %4 in %5")(first.name, first.nameOfSide(), one,
+                                                                 second.name, other);
 }
 
 Text endOfTest(const Findings& all) {
@@ -192,7 +192,7 @@ Text shareSentence(const Findings& all, int index) {
     if (cell.isSiege)
         return phrase("Trials", "%1 falls in %2 of 100 battles (%3 to %4, from %5).")(cell.name, of100, low,
                                                                                       high, tally.battles);
-    return phrase("Trials", "%1 is won by %2 in %3 of 100 battles (%4 to %5, from %6).")(
+    return phrase("Trials", "%1: %2 wins %3 of 100 battles (%4 to %5, from %6).")(
         cell.name, cell.nameOfSide(), of100, low, high, tally.battles);
 }
 
@@ -221,7 +221,7 @@ Text verdict(const Findings& all, const Comparison& it) {
 Text whyItEnded(const Findings& all) {
     const Stopping& stop = all.plan.stop;
     if (all.ended == WhyEnded::stopped)
-        return phrase("Trials", "Stopped before its end; what is done counts, and it can go on later.")();
+        return phrase("Trials", "Stopped early; the battles fought count, and it can go on later.")();
     switch (stop.rule) {
         case StopWhen::fixed: break;
         case StopWhen::width:

@@ -68,7 +68,7 @@ Text titleOf(const Cell& cell, const HeatLayer& layer) {
     const Text& side = cell.sides.at(static_cast<std::size_t>(layer.side)).name;
     switch (layer.kind) {
         case HeatKind::deaths: return phrase("Trials", "Units lost by %1")(side);
-        case HeatKind::ways: return phrase("Trials", "Ways of %1")(side);
+        case HeatKind::ways: return phrase("Trials", "Paths of %1")(side);
         case HeatKind::openings:
         case HeatKind::standing: break;
     }

@@ -82,7 +82,7 @@ std::string verdicts(const Findings& all, const std::vector<Comparison>& compare
     html += element("p", whyItEnded(all));
     if (isBroken(all.tally))
         html +=
-            classed("broken", "More than one battle of a thousand ended in an error: do not rely on this.");
+            classed("broken", "More than one battle in a thousand ended in an error: do not rely on this.");
     for (const Text& it : cautions(all)) html += classed("caution", it);
     return html;
 }
@@ -176,7 +176,7 @@ std::string survivalCurves(const Findings& all) {
         }
         curves.push_back(std::move(curve));
     }
-    return curves.empty() ? "" : curveChart("Fortresses that still hold, by turn", "turn", curves);
+    return curves.empty() ? "" : curveChart("Fortresses still holding, by turn", "turn", curves);
 }
 
 std::string reasons(const Findings& all) {
@@ -257,7 +257,7 @@ std::string unitTable(const Cell& cell, const CellTally& tally) {
                         ofHundred(it.destroyed, tally.battles), ofHundred(it.idle, tally.battles)});
     }
     return table({"Unit", "Orders a battle", "Attacks", "Turns engaged",
-                  cell.isHex() ? "Blocks taken" : "Wounds given",
+                  cell.isHex() ? "Blocks taken" : "Wounds dealt",
                   cell.isHex() ? "Blocks lost" : "Wounds taken", "Destroyed, of 100", "Did nothing, of 100"},
                  rows);
 }

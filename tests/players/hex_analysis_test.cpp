@@ -161,7 +161,7 @@ TEST(HexAdviceWords, NameWhatAnAnswerDoes) {
     const auto titled = [&](const hex::Answer& answer) { return titleOf(battle, answer).english(); };
     EXPECT_EQ(titled(hex::OrdersChosen{{heavy, UnitId(1)}, {papus}, {}}), "Order HI, MI, Papus");
     EXPECT_EQ(titled(hex::OrdersChosen{{heavy}, {}, papus}), "Order HI, Papus");
-    EXPECT_EQ(titled(hex::OrdersChosen{}), "Order nobody");
+    EXPECT_EQ(titled(hex::OrdersChosen{}), "Give no orders");
     EXPECT_EQ(titled(hex::MoveUnit{heavy, {{4, 5}, {4, 6}}}), "HI moves to (4,6)");
     EXPECT_EQ(titled(hex::MoveUnit{heavy, {}}), "HI stays where it is");
     EXPECT_EQ(titled(hex::MoveUnit{heavy, {}, true}), "HI leaves the board");

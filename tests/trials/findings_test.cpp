@@ -98,12 +98,12 @@ TEST(Findings, WarnOfAttackersWhoNeverAttack) {
 TEST(Findings, WarnOfTheClockAndOfOpenWalls) {
     Tally tally(siege().cells);
     for (int i = 0; i != 10; ++i) tally.add(battleOf(siege(), 0, i, {.reason = i < 8 ? "SIE-10" : "SIE-12"}));
-    EXPECT_FALSE(warns({siege().plan, siege().cells, tally}, "by the clock"));
+    EXPECT_FALSE(warns({siege().plan, siege().cells, tally}, "because time runs out"));
     for (int i = 10; i != 20; ++i) tally.add(battleOf(siege(), 0, i, {.reason = "SIE-10", .isOpen = true}));
     EXPECT_TRUE(
-        warns({siege().plan, siege().cells, tally}, "90 of 100 wins of the defender come by the clock"));
+        warns({siege().plan, siege().cells, tally}, "90 of 100 defender wins come because time runs out"));
     EXPECT_TRUE(warns({siege().plan, siege().cells, tally},
-                      "open in 50 of 100 battles, but somebody comes in only in 0"));
+                      "open in 50 of 100 battles, but the attacker gets in only in 0"));
 }
 
 TEST(Findings, AnErrorIsNoBattleAndMoreThanOneOfAThousandIsTooMany) {

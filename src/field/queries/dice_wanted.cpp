@@ -9,13 +9,13 @@
 
 namespace vallum::field {
 
-namespace {
-
-std::optional<int> leastToSucceed(const Sum& attack, const Sum& defense) {
+int leastToSucceed(const Sum& attack, const Sum& defense) {
     int face = 1;
     while (!succeeds(face, attack.total(), defense.total())) ++face;
     return face;
 }
+
+namespace {
 
 /// CAL-02
 int leastToWound() {

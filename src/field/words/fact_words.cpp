@@ -52,7 +52,7 @@ Text say(const Battle& battle, const UnitPlaced& it) {
 }
 Text say(const Battle&, const UnitsRevealed&) { return phrase("Log", "All units are revealed.")(); }
 Text say(const Battle& battle, const Redeployed& it) {
-    return phrase("Log", "%1 is moved before the battle.")(nameOf(battle, it.unit));
+    return phrase("Log", "%1 redeploys.")(nameOf(battle, it.unit));
 }
 Text say(const Battle& battle, const UnitsArranged& it) {
     std::vector<Text> arranged;
@@ -85,11 +85,11 @@ Text say(const Battle& battle, const FirstPlayerRolled& it) {
     std::vector<Text> rolls;
     const std::vector<Side>& sides = battle.setting->sides;
     for (std::size_t i = 0; i != it.sums.size() && i != sides.size(); ++i) {
-        rolls.push_back(phrase("Log", "%1 has %2")(Text::data(sides[i].name), it.sums[i].total()));
+        rolls.push_back(phrase("Log", "%1 rolls %2")(Text::data(sides[i].name), it.sums[i].total()));
     }
     const Text all = Text::joined(rolls, ", ");
-    if (!it.first) return phrase("Log", "For the first turn %1: a tie, they roll again.")(all);
-    return phrase("Log", "For the first turn %1: %2 begins.")(all, nameOf(battle, *it.first));
+    if (!it.first) return phrase("Log", "For the first turn, %1: a tie, so they roll again.")(all);
+    return phrase("Log", "For the first turn, %1: %2 begins.")(all, nameOf(battle, *it.first));
 }
 
 // ---------------------------------------------------------- turn and cards
@@ -120,10 +120,10 @@ Text say(const Battle& battle, const LossesChecked& it) {
     // The limit of a partly hidden army stays hidden.
     const Text losses =
         it.half == 0
-            ? (isTeam ? phrase("Log", "%1 have together lost %2 points, more than they can bear")(team, lost)
-                      : phrase("Log", "%1 has lost %2 points, more than it can bear")(team, lost))
-        : isTeam ? phrase("Log", "%1 have together lost %2 points of the %3 they can bear")(team, lost, limit)
-                 : phrase("Log", "%1 has lost %2 points of the %3 it can bear")(team, lost, limit);
+            ? (isTeam ? phrase("Log", "%1 have together lost %2 points, more than their limit")(team, lost)
+                      : phrase("Log", "%1 has lost %2 points, more than its limit")(team, lost))
+        : isTeam ? phrase("Log", "%1 have together lost %2 points (limit: %3)")(team, lost, limit)
+                 : phrase("Log", "%1 has lost %2 points (limit: %3)")(team, lost, limit);
     if (it.faces.empty()) return phrase("Log", "%1, and no general holds the army together.")(losses);
     const Text faces = facesOf(it.faces);
     const int leadership = it.leadership.total();
@@ -157,8 +157,8 @@ Text say(const Battle& battle, const OrderPlayed& it) {
 }
 Text say(const Battle& battle, const OrderReceived& it) {
     const Text units = namesOf(battle, it.units);
-    return it.units.size() == 1 ? phrase("Log", "%1 has its order.")(units)
-                                : phrase("Log", "%1 have their orders.")(units);
+    return it.units.size() == 1 ? phrase("Log", "%1 gets an order.")(units)
+                                : phrase("Log", "%1 get orders.")(units);
 }
 Text say(const Battle& battle, const Activated& it) {
     std::vector<Text> how{phrase("Log", "%1 is active")(nameOf(battle, it.unit))};
@@ -209,7 +209,7 @@ Text say(const Battle& battle, const Shifted& it) {
     const Text unit = nameOf(battle, it.unit);
     switch (it.how) {
         case Shift::backToBank: return phrase("Log", "%1 goes back to the bank.")(unit);
-        case Shift::ontoFriend: return phrase("Log", "%1 lines up, section on section.")(unit);
+        case Shift::ontoFriend: return phrase("Log", "%1 lines up, section to section.")(unit);
     }
     return unit;
 }
@@ -224,7 +224,7 @@ Text roughly(Degrees angle) {
 }
 
 Text step(const Text& unit, const geometry::Advance& it) {
-    return it.distance < Du() ? phrase("Log", "%1 falls back %2 DU")(unit, lengthText(-it.distance))
+    return it.distance < Du() ? phrase("Log", "%1 steps back %2 DU")(unit, lengthText(-it.distance))
                               : phrase("Log", "%1 advances %2 DU")(unit, lengthText(it.distance));
 }
 Text step(const Text& unit, const geometry::Pivot& it) {
@@ -253,11 +253,11 @@ Text say(const Battle& battle, const Moved& it) {
 }
 Text say(const Battle& battle, const FormationTaken& it) {
     const Text unit = nameOf(battle, it.unit);
-    if (isHidden(battle, it.unit)) return phrase("Log", "%1 takes a formation.")(unit);
+    if (isHidden(battle, it.unit)) return phrase("Log", "%1 takes up a formation.")(unit);
     return {nullptr, "%1.", {}, {forms(unit, it.formation)}};
 }
 Text say(const Battle& battle, const FormationLost& it) {
-    return phrase("Log", "%1 leaves its formation (%2).")(nameOf(battle, it.unit), words(it.why));
+    return phrase("Log", "%1 drops its formation (%2).")(nameOf(battle, it.unit), words(it.why));
 }
 Text say(const Battle& battle, const FrontChanged& it) {
     return {nullptr, "%1 (%2).", {}, {front(nameOf(battle, it.unit), it.extension), words(it.why)}};
@@ -290,8 +290,8 @@ Text say(const Battle& battle, const MoveEnded& it) {
 }
 Text say(const Battle& battle, const CrossingEnded& it) {
     const Text unit = nameOf(battle, it.unit);
-    if (it.back) return phrase("Log", "%1 goes back: no room.")(unit);
-    return phrase("Log", "%1 has passed through %2.")(unit, nameOf(battle, it.under));
+    if (it.back) return phrase("Log", "%1 moves back: no room.")(unit);
+    return phrase("Log", "%1 passes through %2.")(unit, nameOf(battle, it.under));
 }
 
 Text say(const Battle& battle, const Repositioned& it) {
@@ -377,7 +377,7 @@ Text say(const Battle& battle, const CombatBegan& it) {
                        ? phrase("Log", "%1 tries to set fire to the door of %2.")(attacker, structure)
                        : phrase("Log", "%1 tries to set fire to %2.")(attacker, structure);
         }
-        return target->door ? phrase("Log", "%1 attacks %2 at its door.")(attacker, structure)
+        return target->door ? phrase("Log", "%1 attacks the door of %2.")(attacker, structure)
                             : phrase("Log", "%1 attacks %2.")(attacker, structure);
     }
     return phrase("Log", "%1: %2 against %3.")(nameOf(it.combat.kind), attacker,
@@ -395,13 +395,13 @@ Text say(const Battle& battle, const CombatEnded& it) {
     return phrase("Log", "%1 of %2 is over.")(kind, both);
 }
 Text say(const Battle& battle, const HandLimitRaised& it) {
-    return phrase("Log", "%1 may hold %2 more this turn: %3.")(nameOf(battle, it.seat),
+    return phrase("Log", "%1 may keep %2 more this turn: %3.")(nameOf(battle, it.seat),
                                                                cards(static_cast<std::size_t>(it.cards)),
                                                                Text::data(battle.event(it.event).name));
 }
 Text say(const Battle& battle, const EventTurnedUp& it) {
     const Text event = Text::data(battle.eventOn(it.card).name);
-    if (it.helps.empty()) return phrase("Log", "Event drawn: %1. It fits nobody.")(event);
+    if (it.helps.empty()) return phrase("Log", "Event drawn: %1. It does not apply.")(event);
     return phrase("Log", "Event drawn for %2: %1.")(event, namesOf(battle, it.helps));
 }
 Text say(const Battle& battle, const EventRejected& it) {
@@ -431,18 +431,16 @@ Text say(const Battle& battle, const BlowRolled& it) {
     const Text attacker = nameOf(battle, it.units.attacker);
     const Text defender = nameOf(battle, it.units.defender);
     const Text faces = diceOf(it);
-    const Text defense =
-        it.defense.terms().empty() ? phrase("Log", "what is hidden")() : Text(it.defense.total());
+    const Text successes =
+        it.roll == Roll::damage ? wounds(it.successes) : plural("Words", "%n hits", "%n hit")(it.successes);
+    const Text result = it.defense.terms().empty() ? phrase("Log", "%1 (hidden defense)")(successes)
+                                                   : needed(successes, it.attack, it.defense);
     if (it.roll == Roll::damage) {
-        return phrase("Log", "%1 rolls for damage on %2: %3, with %4 against %5: %6.")(
-            attacker, defender, faces, it.attack.total(), defense, wounds(it.successes));
+        return phrase("Log", "%1 rolls for damage on %2: %3: %4.")(attacker, defender, faces, result);
     }
-    const Text hits = plural("Words", "%n hits", "%n hit")(it.successes);
     return it.weapon == Weapon::missile
-               ? phrase("Log", "%1 rolls to hit %2 with missiles: %3, with %4 against %5: %6.")(
-                     attacker, defender, faces, it.attack.total(), defense, hits)
-               : phrase("Log", "%1 rolls to hit %2: %3, with %4 against %5: %6.")(
-                     attacker, defender, faces, it.attack.total(), defense, hits);
+               ? phrase("Log", "%1 rolls to hit %2 with missiles: %3: %4.")(attacker, defender, faces, result)
+               : phrase("Log", "%1 rolls to hit %2: %3: %4.")(attacker, defender, faces, result);
 }
 Text say(const Battle& battle, const Wounded& it) {
     return phrase("Log", "%1 takes %2 (%3).")(nameOf(battle, it.unit), wounds(it.wounds), words(it.why));
@@ -491,7 +489,7 @@ Text say(const Battle& battle, const MoraleChecked& it) {
                            ? phrase("Log", "%1 checks morale: %2")(nameOf(battle, it.unit), it.face)
                            : phrase("Log", "%1 checks morale: %2 against %3")(nameOf(battle, it.unit),
                                                                               it.face, it.morale.total());
-    return it.passed ? phrase("Log", "%1: it holds (%2).")(check, words(it.why))
+    return it.passed ? phrase("Log", "%1: it passes (%2).")(check, words(it.why))
                      : phrase("Log", "%1: it fails (%2).")(check, words(it.why));
 }
 Text say(const Battle& battle, const Broke& it) {
@@ -504,7 +502,7 @@ Text say(const Battle& battle, const FlightBlocked& it) {
     return phrase("Log", "%1 cannot get away.")(nameOf(battle, it.unit));
 }
 Text say(const Battle& /*battle*/, const PositionRestored& /*it*/) {
-    return phrase("Log", "The battle goes on from here. The part before can no longer be replayed.")();
+    return phrase("Log", "The battle goes on from here. What came before can no longer be replayed.")();
 }
 Text say(const Battle& battle, const BattleEnded& it) {
     const auto& [winner, why] = it.outcome;

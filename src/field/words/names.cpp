@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include <vallum/core/sum_text.h>
+#include <vallum/field/queries/dice_wanted.h>
 #include <vallum/field/rules/combat/strikes.h>
 #include <vallum/field/words.h>
 
@@ -55,7 +56,7 @@ int successesIn(const std::vector<int>& faces, const Sum& attack, const Sum& def
 Text withNotes(const std::vector<int>& faces, const std::vector<int>& rolledAgain, bool sixesTwice) {
     std::vector<Text> notes;
     if (!rolledAgain.empty()) {
-        notes.push_back(plural("Words", "%n ones rolled again", "a 1 rolled again")(rolledAgain.size()));
+        notes.push_back(plural("Words", "%n ones rerolled", "a 1 rerolled")(rolledAgain.size()));
     }
     if (sixesTwice) notes.push_back(phrase("Words", "each 6 counts twice")());
     if (notes.empty()) return facesOf(faces);
@@ -178,6 +179,11 @@ Text diceOf(const BlowRolled& it) {
 Text diceOf(const StructureRolled& it) {
     return withNotes(it.faces, it.rolledAgain,
                      it.successes > successesIn(it.faces, it.attack, it.resistance));
+}
+Text needed(const Text& successes, const Sum& attack, const Sum& defense) {
+    const int least = leastToSucceed(attack, defense);
+    return least == 6 ? phrase("Log", "%1 (6 needed)")(successes)
+                      : phrase("Log", "%1 (%2+ needed)")(successes, least);
 }
 
 Text nameOfTeam(const Battle& battle, Seat seat) {

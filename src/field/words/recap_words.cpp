@@ -10,7 +10,7 @@ Text wordFor(Fate fate) {
     switch (fate) {
         case Fate::recovered: return phrase("Recap", "rallies")();
         case Fate::broke: return phrase("Recap", "breaks")();
-        case Fate::fled: return phrase("Recap", "flees")();
+        case Fate::fled: return phrase("Recap", "routs")();
         case Fate::eliminated: return phrase("Recap", "is destroyed")();
         case Fate::left: return phrase("Recap", "leaves the table")();
         case Fate::generalWounded: return phrase("Recap", "is wounded")();

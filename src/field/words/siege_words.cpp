@@ -59,8 +59,8 @@ Text sayOfSiege(const Battle& battle, const Left& it) {
 }
 Text sayOfSiege(const Battle& battle, const LinedUp& it) {
     if (it.isCut) {
-        return phrase("Log", "%1 loses sections round %2 (%3).")(nameOf(battle, it.unit),
-                                                                 nameOf(battle, it.structure), words(it.why));
+        return phrase("Log", "%1 loses sections around %2 (%3).")(
+            nameOf(battle, it.unit), nameOf(battle, it.structure), words(it.why));
     }
     return phrase("Log", "%1 lines up with %2 (%3).")(nameOf(battle, it.unit), nameOf(battle, it.structure),
                                                       words(it.why));
@@ -86,7 +86,7 @@ Text sayOfSiege(const Battle& battle, const PassageChanged& it) {
         unit, plural("Words", "%n sections", "%n section")(it.passage->sections), words(it.why));
 }
 Text sayOfSiege(const Battle& battle, const OverlapsChanged& it) {
-    if (it.overlaps.empty()) return phrase("Log", "No unit lies on another now (%1).")(words(it.why));
+    if (it.overlaps.empty()) return phrase("Log", "No units overlap anymore (%1).")(words(it.why));
     std::vector<Text> pairs;
     pairs.reserve(it.overlaps.size());
     for (const Overlap& pair : it.overlaps) {
@@ -105,14 +105,14 @@ Text sayOfSiege(const Battle& battle, const StructureMeasured& it) {
 }
 Text sayOfSiege(const Battle& battle, const StructureRolled& it) {
     const Text structure = nameOf(battle, it.target.structure);
-    const Text target = it.target.door ? phrase("Log", "%1 at its door")(structure) : structure;
+    const Text target = it.target.door ? phrase("Log", "the door of %1")(structure) : structure;
     const Text unit = nameOf(battle, it.unit);
     const Text deed = it.roll == Roll::hit ? phrase("Log", "%1 rolls to hit %2")(unit, target)
                                            : phrase("Log", "%1 rolls to damage %2")(unit, target);
     const Text result = it.roll == Roll::hit ? plural("Words", "%n hits", "%n hit")(it.successes)
                                              : plural("Words", "%n successes", "%n success")(it.successes);
-    return phrase("Log", "%1: %2, with %3 against %4: %5 (%6).")(
-        deed, diceOf(it), it.attack.total(), it.resistance.total(), result, words(it.why));
+    return phrase("Log", "%1: %2: %3 (%4).")(deed, diceOf(it), needed(result, it.attack, it.resistance),
+                                             words(it.why));
 }
 Text sayOfSiege(const Battle& battle, const StructureDamaged& it) {
     return phrase("Log", "%1 takes %2 damage, %3 in all (%4).")(nameOf(battle, it.structure), it.damage,
@@ -140,8 +140,8 @@ Text sayOfSiege(const Battle& battle, const FirePutOut& it) {
 Text sayOfSiege(const Battle& battle, const CollateralRolled& it) {
     const Text danger =
         phrase("Log", "%1 at %2 is in danger")(nameOf(battle, it.unit), nameOf(battle, it.structure));
-    return phrase("Log", "%1: %2, with %3 against %4: %5 (%6).")(
-        danger, facesOf(it.faces), it.power.total(), it.armor.total(), wounds(it.wounds), words(it.why));
+    return phrase("Log", "%1: %2: %3 (%4).")(danger, facesOf(it.faces),
+                                             needed(wounds(it.wounds), it.power, it.armor), words(it.why));
 }
 Text sayOfSiege(const Battle& battle, const Collapsed& it) {
     return phrase("Log", "%1 collapses (%2).")(nameOf(battle, it.structure), words(it.why));
@@ -151,8 +151,8 @@ Text sayOfSiege(const Battle& battle, const TileCleared& it) {
                                                     words(it.why));
 }
 Text sayOfSiege(const Battle& battle, const CaltropsRolled& it) {
-    return phrase("Log", "%1 treads on %2: %3: %4.")(nameOf(battle, it.unit), nameOf(battle, it.structure),
-                                                     facesOf(it.faces), wounds(it.wounds));
+    return phrase("Log", "%1 steps on %2: %3: %4.")(nameOf(battle, it.unit), nameOf(battle, it.structure),
+                                                    facesOf(it.faces), wounds(it.wounds));
 }
 Text sayOfSiege(const Battle& battle, const TowerRolled& it) {
     if (it.price == 0_mp)
@@ -166,10 +166,10 @@ Text sayOfSiege(const Battle& battle, const OwnerChanged& it) {
                                                        words(it.why));
 }
 Text sayOfSiege(const Battle& battle, const RamTaken& it) {
-    return phrase("Log", "%1 takes up a ram (%2).")(nameOf(battle, it.unit), words(it.why));
+    return phrase("Log", "%1 picks up a ram (%2).")(nameOf(battle, it.unit), words(it.why));
 }
 Text sayOfSiege(const Battle& battle, const RamLeft& it) {
-    return phrase("Log", "%1 leaves its ram behind (%2).")(nameOf(battle, it.unit), words(it.why));
+    return phrase("Log", "%1 drops its ram (%2).")(nameOf(battle, it.unit), words(it.why));
 }
 Text sayOfSiege(const Battle& battle, const TaskDone& it) {
     return phrase("Log", "%1 has acted this turn: %2.")(nameOf(battle, it.unit), wordFor(it.deed));

@@ -17,6 +17,9 @@ Text facesOf(const std::vector<int>& faces);
 Text diceOf(const BlowRolled&);
 Text diceOf(const StructureRolled&);
 
+/// "3 hits (4+ needed)"
+Text needed(const Text& successes, const Sum& attack, const Sum& defense);
+
 /// "A, B and C"; the list must not be empty.
 Text inOneBreath(std::vector<Text> names);
 

@@ -17,8 +17,8 @@ constexpr std::array kindsOfThrow{Thrown::attacks, Thrown::shots, Thrown::answer
 Text wordFor(Thrown what) {
     switch (what) {
         case Thrown::attacks: return phrase("Luck", "hits in close combat")();
-        case Thrown::shots: return phrase("Luck", "hits at a distance")();
-        case Thrown::answers: return phrase("Luck", "hits in battling back")();
+        case Thrown::shots: return phrase("Luck", "hits at range")();
+        case Thrown::answers: return phrase("Luck", "hits when battling back")();
         case Thrown::others: return phrase("Luck", "other dice")();
     }
     contradiction(__FILE__, __LINE__, "no such kind of throw");

@@ -69,7 +69,7 @@ struct Teller {
         for (const UnitId id : it.units) pieces.push_back(labelOf(battle, id));
         for (const LeaderId id : it.leaders) pieces.push_back(nameOf(battle, id));
         const Text who = nameOf(battle, it.seat);
-        return pieces.empty() ? phrase("Hex log", "%1 orders nobody.")(who)
+        return pieces.empty() ? phrase("Hex log", "%1 gives no orders.")(who)
                               : phrase("Hex log", "%1 orders %2.")(who, inOneBreath(std::move(pieces)));
     }
     Text operator()(const BlockRestored& it) const {
@@ -109,7 +109,7 @@ struct Teller {
         const Text effect = effectText(it.hits.total(), it.flags);
         const Text faces = facesText(it.faces);
         if (it.blow.evading) {
-            return phrase("Hex log", "%1 rolls %2 before the enemy has evaded: %3.")(who, faces, effect);
+            return phrase("Hex log", "%1 rolls %2 before the enemy evades: %3.")(who, faces, effect);
         }
         return it.blow.roll == Roll::battleBack
                    ? phrase("Hex log", "%1 battles back with %2: %3.")(who, faces, effect)
@@ -224,7 +224,7 @@ struct Teller {
     }
     Text operator()(const PositionRestored&) const {
         return phrase("Hex log",
-                      "The battle goes on from here. The part before can no longer be replayed.")();
+                      "The battle goes on from here. What came before can no longer be replayed.")();
     }
 
     /// "MI 2 with Regulus"

@@ -54,8 +54,7 @@ TEST(Log, ATeamIsNamedWhole) {
     check.losses.add("SET-12"_rule, 60000);
     EXPECT_EQ(
         said(check),
-        "Red and Green have together lost 600 points of the 500 they can bear, and no general holds the army "
-        "together.");
+        "Red and Green have together lost 600 points (limit: 500), and no general holds the army together.");
     TestTable table;
     table.teams = {1, 1, 1, 2};
     const Battle three = battleOf({infantry(red)}, table);
@@ -83,12 +82,12 @@ TEST(Log, DiceOnStructuresAreNotTakenForSuccesses) {
     rolled.resistance.add("ART-08"_rule, 7);
     rolled.successes = 4;
     EXPECT_EQ(begin(said(rolled, battle), " (ART"),
-              "Ballista rolls to damage the gate: 6, 6 (a 1 rolled again, each 6 counts twice), with 3 "
-              "against 7: 4 successes");
+              "Ballista rolls to damage the gate: 6, 6 (a 1 rerolled, each 6 counts twice): 4 successes "
+              "(5+ needed)");
     rolled.rolledAgain = {0, 1};
-    EXPECT_NE(said(rolled, battle).find("6, 6 (2 ones rolled again, each 6"), std::string::npos);
+    EXPECT_NE(said(rolled, battle).find("6, 6 (2 ones rerolled, each 6"), std::string::npos);
     EXPECT_EQ(said(CaltropsRolled{a, StructureId(0), {6, 1}, 1}, battle),
-              "Ballista treads on the gate: 6, 1: 1 wound.");
+              "Ballista steps on the gate: 6, 1: 1 wound.");
     EXPECT_EQ(begin(said(FirePutOut{StructureId(0), 1, {}, "RAZ-06"_rule, true}, battle), " ("),
               "The fire on the gate spreads to what it touches: 1 fire marker");
 }

@@ -70,7 +70,7 @@ TEST(Words, SayHowAUnitFacesAndForms) {
     EXPECT_EQ(said(Shifted{principes, {}, Shift::backToBank, "TER-29"_rule}),
               "Principes goes back to the bank.");
     EXPECT_EQ(said(Shifted{principes, {}, Shift::ontoFriend, "FOR-10"_rule}),
-              "Principes lines up, section on section.");
+              "Principes lines up, section to section.");
     EXPECT_EQ(said(FormationTaken{principes, Formation::arrowhead}), "Principes forms an arrowhead.");
     EXPECT_EQ(said(FormationTaken{principes, Formation::bravery}), "Principes fights with bravery.");
 }

@@ -145,7 +145,7 @@ TEST(Luck, SaysHowOftenItIsAsBad) {
     Fortune fortune;
     EXPECT_EQ(words(fortune), "No dice yet to judge luck by.");
     fortune.add({.one = 0.5});
-    EXPECT_EQ(words(fortune), "As bad or worse in 50 battles of 100.");
+    EXPECT_EQ(words(fortune), "As bad or worse in 50 of 100 battles.");
     for (int i = 0; i != 9; ++i) fortune.add({.one = 0.5});
     EXPECT_EQ(percentile(fortune), "fewer than 1");
     fortune.bring(10);

@@ -27,6 +27,9 @@ struct DiceWanted {
 /// find out whose roll it is.
 DiceWanted diceWanted(vallum::Referee<System> trial);
 
+/// The lowest face with which a die succeeds.
+int leastToSucceed(const Sum& attack, const Sum& defense);
+
 /// "Hastati 2 against Celts 1: each 3 or more counts."
 Text words(const Battle&, const DiceWanted&);
 
