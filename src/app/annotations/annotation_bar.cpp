@@ -150,11 +150,10 @@ void AnnotationBar::addLifetimes(WrappingRow& row) {
     for (QToolButton* button : findChildren<QToolButton*>()) {
         if (button->defaultAction() == when) button->setPopupMode(QToolButton::InstantPopup);
     }
-    const std::vector<std::pair<Lifetime, QString>> names{
-        {Lifetime::always, tr("During the whole battle")},
-        {Lifetime::fromHereOn, tr("From this moment on")},
-        {Lifetime::onlyNow, tr("Only at this moment")},
-        {Lifetime::untilNow, tr("No longer after this moment")}};
+    const std::vector<std::pair<Lifetime, QString>> names{{Lifetime::always, tr("During the whole battle")},
+                                                          {Lifetime::fromHereOn, tr("From this moment on")},
+                                                          {Lifetime::onlyNow, tr("Only at this moment")},
+                                                          {Lifetime::untilNow, tr("Until this moment")}};
     for (const auto& [lifetime, name] : names) {
         lifetimes_[lifetime] =
             menu->addAction(name, this, [this, chosen = lifetime] { Q_EMIT lifetimeChosen(chosen); });

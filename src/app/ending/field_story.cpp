@@ -67,7 +67,7 @@ BattleStory::Side toldOf(const field::Battle& end, const field::Side& side, cons
     const int lost = field::losses(end, side.seat).total();
     return {inData(side.name),
             {EndSheet::tr("%1 points lost").arg(pointsText(lost)),
-             fallen.isEmpty() ? EndSheet::tr("No unit lost")
+             fallen.isEmpty() ? EndSheet::tr("No units lost")
                               : EndSheet::tr("Lost: %1").arg(fallen.join(QStringLiteral(", ")))},
             fortune};
 }

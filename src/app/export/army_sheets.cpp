@@ -107,7 +107,7 @@ QString unitTable(const field::Battle& battle, const std::map<field::TypeId, int
         heading(ArmySheetsTexts::tr("Units"), {ArmySheetsTexts::tr("Attack"), ArmySheetsTexts::tr("Shooting"),
                                                ArmySheetsTexts::tr("Defense"), ArmySheetsTexts::tr("Morale"),
                                                ArmySheetsTexts::tr("Health"), ArmySheetsTexts::tr("Movement"),
-                                               ArmySheetsTexts::tr("Points"), ArmySheetsTexts::tr("In all")});
+                                               ArmySheetsTexts::tr("Points"), ArmySheetsTexts::tr("Total")});
     for (const auto& [type, count] : counts) table += rowOf(battle.typeOf(type), count);
     return table + QStringLiteral("</table>");
 }

@@ -47,7 +47,7 @@ void addOverview(Sheets& sheets, const Depiction& depiction, const QString& titl
     sheets.add([cutting, corner = place.topLeft(), scale = place.width() / cutting.table.width()](
                    QPainter& painter) { paintPlan(painter, cutting, corner, scale); });
     addFooter(sheets, title,
-              BoardSheetsTexts::tr("Overview: %1. Cut at the marks and put edge to edge.")
+              BoardSheetsTexts::tr("Overview: %1. Cut along the marks and join edge to edge.")
                   .arg(scaleWords(cutting.perUnit)));
 }
 

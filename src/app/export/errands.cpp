@@ -151,7 +151,7 @@ Expected<void, FileError> Errands::run(const Kit& kit, std::string_view text, co
     }
     return tl::unexpected<FileError>(
         FileError{file, "/format", formatSaidIn(text),
-                  phrase("Files", "a battle of which the program makes files without a window").pattern});
+                  phrase("Files", "a battle that can be exported without a window").pattern});
 }
 
 Expected<void, FileError> Errands::run(const ExportableBattle& battle) const {

@@ -31,22 +31,22 @@ FilmDialog::FilmDialog(std::unique_ptr<FilmSource> source, QWidget* parent)
       kind_(new QComboBox) {
     setWindowTitle(tr("Save as a film"));
     kind_->addItems({tr("Film (GIF)"), tr("Film (WebP, smaller)"), tr("Folder of pictures (PNG)")});
-    kind_->setAccessibleDescription(tr("What is written"));
+    kind_->setAccessibleDescription(tr("What to write"));
     const int first = source_->turns().front();
     const int last = source_->turns().back();
     for (QSpinBox* turn : {from_, to_}) turn->setRange(first, last);
     if (first == 0) from_->setSpecialValueText(tr("before the first turn"));
-    from_->setAccessibleDescription(tr("The first turn that is shown"));
-    to_->setAccessibleDescription(tr("The last turn that is shown"));
+    from_->setAccessibleDescription(tr("First turn shown"));
+    to_->setAccessibleDescription(tr("Last turn shown"));
     to_->setValue(last);
     width_->setRange(leastWidth, mostWidth);
     width_->setSuffix(tr(" pixels"));
     width_->setSingleStep(100);
-    width_->setAccessibleDescription(tr("How wide the film is"));
+    width_->setAccessibleDescription(tr("Width of the film"));
     seconds_->setRange(0.1, 5);
     seconds_->setSingleStep(0.1);
     seconds_->setSuffix(tr(" s"));
-    seconds_->setAccessibleDescription(tr("How long each move and label is shown"));
+    seconds_->setAccessibleDescription(tr("How long to show each move and label"));
     setFilm({first, last, Film().width, Film().secondsPerMove});
     auto* words = new QLabel(
         tr("Every move is filmed as in the replay. Long battles take a while; you can stop at any time."));

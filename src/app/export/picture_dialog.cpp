@@ -36,7 +36,7 @@ PictureDialog::PictureDialog(const Tables& tables, const QString& title, QWidget
       extent_(new QComboBox),
       rectangle_(new QWidget),
       perDu_(new QSpinBox),
-      marks_(new QCheckBox(tr("With what is &marked on the table now"))) {
+      marks_(new QCheckBox(tr("Include current &markings"))) {
     layOut(preview_, form());
     connect(preview_, &PicturePreview::frameDragged, this, [this](const QRectF& frame) {
         extent_->setCurrentIndex(static_cast<int>(Extent::frame));
@@ -53,7 +53,7 @@ PictureDialog::~PictureDialog() = default;
 QWidget* PictureDialog::form() {
     extent_->addItems(
         {tr("The whole table"), tr("What the window shows"), tr("The picked units"), tr("A rectangle")});
-    extent_->setAccessibleDescription(tr("Which part of the table is in the picture"));
+    extent_->setAccessibleDescription(tr("Part of the table in the picture"));
     auto* model = qobject_cast<QStandardItemModel*>(extent_->model());
     model->item(static_cast<int>(Extent::picked))
         ->setEnabled(!areaAround(tables_.shown, tables_.shown.picked()).isEmpty());

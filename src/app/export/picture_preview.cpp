@@ -14,7 +14,7 @@ PicturePreview::PicturePreview(QWidget* parent) : QWidget(parent) {
     setCursor(Qt::CrossCursor);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAccessibleName(tr("Preview"));
-    setAccessibleDescription(tr("The table, with a frame round what will be in the picture"));
+    setAccessibleDescription(tr("The table, with a frame around what will be in the picture"));
     setToolTip(tr("Drag over the table to choose a part of it"));
 }
 

@@ -36,7 +36,7 @@ SavePictureDialog::SavePictureDialog(const QString& title, QWidget* parent)
     kind_->addItems({PictureTexts::tr("Pixels (PNG)"), PictureTexts::tr("Lines (SVG)")});
     kind_->setAccessibleDescription(PictureTexts::tr("Lines stay sharp at every size"));
     width_->setSuffix(PictureTexts::tr(" pixels"));
-    width_->setAccessibleDescription(PictureTexts::tr("How wide the whole picture is"));
+    width_->setAccessibleDescription(PictureTexts::tr("Width of the whole picture"));
 }
 
 void SavePictureDialog::layOut(QWidget* preview, QWidget* form) {

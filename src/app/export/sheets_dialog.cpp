@@ -76,13 +76,13 @@ SheetsDialog::SheetsDialog(std::vector<SheetChoice> choices,
 
 QWidget* SheetsDialog::form(const SheetScale& scale) {
     for (const SheetChoice& it : choices_) what_->addItem(it.name);
-    what_->setAccessibleDescription(PrintTexts::tr("What is printed"));
+    what_->setAccessibleDescription(PrintTexts::tr("What to print"));
     for (const QPageSize::PageSizeId size : sizes)
         paper_->addItem(QPageSize::name(size), static_cast<int>(size));
-    paper_->setAccessibleDescription(PrintTexts::tr("What lies in the printer"));
+    paper_->setAccessibleDescription(PrintTexts::tr("Paper in the printer"));
     orientation_->addItem(PrintTexts::tr("Portrait"), static_cast<int>(QPageLayout::Portrait));
     orientation_->addItem(PrintTexts::tr("Landscape"), static_cast<int>(QPageLayout::Landscape));
-    orientation_->setAccessibleDescription(PrintTexts::tr("How the paper is turned"));
+    orientation_->setAccessibleDescription(PrintTexts::tr("Portrait or landscape"));
     scale_->setRange(scale.least, scale.most);
     scale_->setDecimals(1);
     scale_->setSuffix(PrintTexts::tr(" mm"));
@@ -90,7 +90,7 @@ QWidget* SheetsDialog::form(const SheetScale& scale) {
     const auto usual =
         std::ranges::find_if(choices_, [](const SheetChoice& it) { return it.millimeters.has_value(); });
     if (usual != choices_.end()) scale_->setValue(*usual->millimeters);
-    sheet_->setAccessibleDescription(PrintTexts::tr("Which sheet the preview shows"));
+    sheet_->setAccessibleDescription(PrintTexts::tr("Sheet shown in the preview"));
     count_->setWordWrap(true);
     auto* box = new QWidget;
     auto* form = new QFormLayout(box);
@@ -171,7 +171,7 @@ QString SheetsDialog::costs(int count) const {
     if (count == 0) return PrintTexts::tr("Nothing face up to print.");
     const QString needed = counted(count, plural("PrintDialog", "%n sheets of paper", "%n sheet of paper"));
     const int otherwise = static_cast<int>(sheetsOn(turned(paper())).count());
-    return otherwise < count ? PrintTexts::tr("%1; %2 if the paper is turned").arg(needed).arg(otherwise)
+    return otherwise < count ? PrintTexts::tr("%1; %2 if you turn the paper").arg(needed).arg(otherwise)
                              : needed;
 }
 

@@ -65,7 +65,7 @@ void addOverview(Sheets& sheets, TableScene& scene, const QString& title, const 
         paintPlan(painter, cutting, corner, scale);
     });
     addFooter(sheets, title,
-              TableSheetsTexts::tr("Overview: %1. Cut at the marks and put edge to edge.")
+              TableSheetsTexts::tr("Overview: %1. Cut along the marks and join edge to edge.")
                   .arg(scaleWords(cutting.perUnit)));
 }
 

@@ -145,7 +145,7 @@ void FightSheet::build() {
     kept.setRetainSizeWhenHidden(true);
     luck_->setSizePolicy(kept);
     foot->addWidget(luck_, 1);
-    result_ = new QPushButton(tr("To the result"));
+    result_ = new QPushButton(tr("Skip to the result"));
     next_ = new QPushButton;
     setRank(*next_, Rank::main, roomColors().brass);
     for (QPushButton* button : {result_, next_}) {
@@ -269,7 +269,7 @@ void FightSheet::refresh() {
         result_->setText(tr("Flee"));
     } else {
         next_->setText(isAtEnd() ? (fight_.isOver ? tr("Back to the table") : tr("Go on")) : tr("Next"));
-        result_->setText(tr("To the result"));
+        result_->setText(tr("Skip to the result"));
     }
     setKeyShown(*next_, offersFlight_ ? tr("Enter") : tr("Space"));
     setKeyShown(*result_, offersFlight_ ? tr("F", "the key") : tr("Enter"));
@@ -347,10 +347,10 @@ void FightSheet::showCheck(const field::CheckShown& it, bool isAtOnce) {
     const field::MoraleChecked& check = it.check;
     striker_->setText(tr("%1 checks morale").arg(unitName(fight_.before, check.unit)));
     RollRow& row = rows_.front();
-    showLinked(*row.words, tr("Morale %1: a die of that or less holds").arg(sumHtml(check.morale)));
+    showLinked(*row.words, tr("Morale %1: a die of that or less passes").arg(sumHtml(check.morale)));
     row.dice->roll(dieOf(check), isAtOnce ? 0 : rollMilliseconds);
-    row.result->setText(check.passed ? tr("holds") : tr("fails"));
-    luck_->setText(tr("Holds in %1 of 100.").arg(inHundred(it.chance)));
+    row.result->setText(check.passed ? tr("passes") : tr("fails"));
+    luck_->setText(tr("Passes in %1 of 100.").arg(inHundred(it.chance)));
 }
 
 void FightSheet::say(const QString& words) {

@@ -30,9 +30,9 @@ QString titleOf(const hex::Battle& battle, const hex::Blow& blow) {
                                   : Text(hex::toText(blow.at));
     const auto name = [&](const Phrase& words) { return inQt(words(hex::nameOf(battle, blow.by), target)); };
     switch (blow.roll) {
-        case hex::Roll::fire: return name(phrase("Hex dice", "%1 against %2, from afar"));
+        case hex::Roll::fire: return name(phrase("Hex dice", "%1 against %2, at range"));
         case hex::Roll::attack: return name(phrase("Hex dice", "%1 against %2"));
-        case hex::Roll::bonus: return name(phrase("Hex dice", "%1 against %2, once more"));
+        case hex::Roll::bonus: return name(phrase("Hex dice", "%1 against %2, again"));
         case hex::Roll::battleBack: return name(phrase("Hex dice", "%1 against %2, battling back"));
         case hex::Roll::strikeFirst: return name(phrase("Hex dice", "%1 against %2, striking first"));
     }

@@ -30,7 +30,7 @@ std::vector<Text> HexChronicle::forcesOf(Seat seat) const {
     for (const hex::LeaderId id : begin.leadersOf(seat)) leaders.emplace_back(begin.leader(id).name);
     std::vector<Text> told{phrase("Hex report", "Units: %1.")(Text::joined(units, ", "))};
     if (!leaders.empty()) told.push_back(phrase("Hex report", "Leaders: %1.")(Text::joined(leaders, ", ")));
-    told.push_back(phrase("Hex report", "%1 cards in the hand, %2 banners to win.")(side.hand, side.banners));
+    told.push_back(phrase("Hex report", "%1 cards in hand, %2 banners to win.")(side.hand, side.banners));
     return told;
 }
 

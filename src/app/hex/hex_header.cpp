@@ -273,7 +273,7 @@ void HexHeader::setMenu(QMenu* menus) { menu_->offer(menus); }
 
 void HexHeader::setUndo(bool canUndo) {
     undo_->setEnabled(canUndo);
-    undo_->setToolTip(tr("Take back your last answer (Ctrl+Z)"));
+    undo_->setToolTip(tr("Undo the last action (Ctrl+Z)"));
 }
 
 void HexHeader::paintEvent(QPaintEvent* /*event*/) {

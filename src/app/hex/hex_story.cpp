@@ -59,7 +59,7 @@ BattleStory::Side toldOf(const hex::Battle& begin, const hex::Battle& end, const
     QStringList lines{
         inQt(phrase("Hex ending", "%1 of %2 banners won")(end.player(side.seat).banners, side.banners)),
         counted(blocksLost(begin, end, side.seat), plural("Hex ending", "%n blocks lost", "1 block lost")),
-        fallen.isEmpty() ? EndSheet::tr("No unit lost")
+        fallen.isEmpty() ? EndSheet::tr("No units lost")
                          : EndSheet::tr("Lost: %1").arg(fallen.join(QStringLiteral(", ")))};
     if (!left.isEmpty())
         lines << inQt(
@@ -84,7 +84,7 @@ BattleStory::TurningPoint told(const hex::Battle& end, const hex::TurnOfBattle& 
     for (const hex::Gain& it : turn.gains) {
         if (it.banners > 0) gains << gainText(end, it);
         if (it.banners < 0)
-            gains << inQt(phrase("Hex ending", "%1 loses what it held")(nameIn(end, it.seat).toStdString()));
+            gains << inQt(phrase("Hex ending", "%1 loses an objective")(nameIn(end, it.seat).toStdString()));
     }
     return {EndSheet::tr("Turn %1: %2").arg(turn.turn).arg(gains.join(QStringLiteral(", "))), turn.first};
 }

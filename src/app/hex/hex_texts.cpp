@@ -93,26 +93,27 @@ QString ordersText(const hex::CommandCard& card, std::optional<int> command) {
                            : say(phrase("Hex cards", "Order all foot units of one group.")());
             },
             [](const hex::StrikeFirstOrders&) {
-                return say(
-                    phrase("Hex cards",
-                           "In the enemy turn: a unit of yours that is attacked rolls first. In your own "
-                           "turn it gives no orders.")());
+                return say(phrase("Hex cards",
+                                  "In the enemy turn: one of your units rolls first when attacked. In your "
+                                  "own turn: no orders.")());
             },
             [&](const hex::DiceOrders&) {
-                return command ? say(phrase("Hex cards",
-                                            "Roll %1 dice: each class orders such a unit, each leader "
-                                            "anybody.")(*command))
-                               : say(phrase("Hex cards",
-                                            "Roll as many dice as your Command: each class orders such a "
-                                            "unit, each leader anybody.")());
+                return command
+                           ? say(phrase("Hex cards",
+                                        "Roll %1 dice: each class orders such a unit, each leader any unit.")(
+                                 *command))
+                           : say(phrase("Hex cards",
+                                        "Roll as many dice as your Command: each class orders such a unit, "
+                                        "each leader any unit.")());
             },
             [&](const hex::RestoringOrders&) {
-                return command ? say(phrase("Hex cards",
-                                            "Roll %1 dice: units with a leader near get blocks of their "
-                                            "class back.")(*command))
-                               : say(phrase("Hex cards",
-                                            "Roll as many dice as your Command: units with a leader near "
-                                            "get blocks of their class back.")());
+                return command
+                           ? say(phrase(
+                                 "Hex cards",
+                                 "Roll %1 dice: units near a leader regain blocks of their class.")(*command))
+                           : say(phrase("Hex cards",
+                                        "Roll as many dice as your Command: units near a leader regain "
+                                        "blocks of their class.")());
             },
         },
         card.orders);
@@ -127,12 +128,12 @@ QStringList conductText(const hex::CommandCard& card) {
     else if (conduct.footMove)
         lines << say(phrase("Hex cards", "They move 1 hex.")());
     if (conduct.heavyMountedMove)
-        lines << say(phrase("Hex cards", "Heavy ones move %1 hexes.")(*conduct.heavyMountedMove));
+        lines << say(phrase("Hex cards", "Heavy units move %1 hexes.")(*conduct.heavyMountedMove));
     if (conduct.extraClose > 0 && conduct.extraRanged > 0)
-        lines << say(phrase("Hex cards", "They roll 1 die more.")());
+        lines << say(phrase("Hex cards", "They roll 1 extra die.")());
     else if (conduct.extraClose > 0)
-        lines << counted(conduct.extraClose,
-                         plural("Hex cards", "%n dice more in close combat.", "1 die more in close combat."));
+        lines << counted(conduct.extraClose, plural("Hex cards", "%n extra dice in close combat.",
+                                                    "1 extra die in close combat."));
     if (conduct.movesTwice)
         lines << say(phrase("Hex cards", "They move, fire and move again, without close combat.")());
     else if (conduct.passesFriends)

@@ -37,7 +37,7 @@ QString kindOf(const hex::UnitType& type) {
 }
 
 QString diceText(const std::optional<int>& dice) {
-    return dice ? QString::number(*dice) : say(phrase("Hex sheet", "as the enemy")());
+    return dice ? QString::number(*dice) : say(phrase("Hex sheet", "same as the enemy")());
 }
 
 /// By the card in play, if it is the turn of its side. Only a charge leads warriors farther (HEX-23).
@@ -91,15 +91,14 @@ Leaf leafOf(const hex::Battle& battle, UnitId id) {
                              ? diceText(type.close)
                              : QStringLiteral("%1 · %2").arg(diceText(type.close), diceText(type.back))});
     if (const auto range = hex::rangeOf(battle, id))
-        leaf.rows.push_back({say(phrase("Hex sheet", "fires as far as")()), QString::number(*range)});
-    leaf.rows.push_back(
-        {say(phrase("Hex sheet", "retreats for each flag")()), QString::number(type.retreat)});
+        leaf.rows.push_back({say(phrase("Hex sheet", "range")()), QString::number(*range)});
+    leaf.rows.push_back({say(phrase("Hex sheet", "retreats per flag")()), QString::number(type.retreat)});
     leaf.rows.push_back(
         {say(phrase("Hex sheet", "swords hit")()),
          type.swordsHit ? say(phrase("Hex sheet", "yes")()) : say(phrase("Hex sheet", "no")()),
          type.swordsHit ? LeafRow::Mood::plain : LeafRow::Mood::quiet, ruleName("HEX-41"_rule)});
     if (hex::hasLeaderNear(battle, id) && !type.is(hex::Group::elephants))
-        leaf.rows.push_back({say(phrase("Hex sheet", "leader near")()),
+        leaf.rows.push_back({say(phrase("Hex sheet", "leader nearby")()),
                              say(phrase("Hex sheet", "leader faces hit")()), LeafRow::Mood::good,
                              ruleName("HEX-42"_rule)});
     if (hex::isSupported(battle, id))
@@ -136,11 +135,11 @@ Leaf leafOf(const hex::Battle& battle, hex::Hex hex) {
         if ((isGround && cell.ground != hex::Ground::open) || isWork) {
             leaf.rows.push_back({ruleName(type.rule), {}, LeafRow::Mood::quiet});
             if (type.limitAgainstIt.foot)
-                leaf.rows.push_back({say(phrase("Hex sheet", "most dice against it")()),
+                leaf.rows.push_back({say(phrase("Hex sheet", "max dice against it")()),
                                      QString::number(*type.limitAgainstIt.foot), LeafRow::Mood::plain,
                                      ruleName(type.limitAgainstIt.rule)});
             if (type.limitInIt.foot)
-                leaf.rows.push_back({say(phrase("Hex sheet", "most dice out of it")()),
+                leaf.rows.push_back({say(phrase("Hex sheet", "max dice from it")()),
                                      QString::number(*type.limitInIt.foot), LeafRow::Mood::plain,
                                      ruleName(type.limitInIt.rule)});
             if (type.blocksSight)

@@ -55,7 +55,7 @@ std::vector<hex::OrdersChosen> firstOrders(const hex::Battle& battle, Seat seat,
 // --------------------------------------------------------------------- card
 
 QString CardThought::headline() const { return tr("Play a card"); }
-QString CardThought::hint() const { return tr("It says whom you may order this turn."); }
+QString CardThought::hint() const { return tr("It says which units you may order this turn."); }
 
 /// Whoever can be ordered, and around whom a chain can begin.
 std::vector<hex::Hex> CardThought::orderableWith(CardId card) const {

@@ -244,7 +244,7 @@ void OwnHexPage::buildBoard(QBoxLayout& column) {
         tool_->addItem(nameOf(static_cast<hex::Work>(i)));
     }
     tool_->setAccessibleName(tr("What a click on the board does"));
-    tool_->setToolTip(tr("Move units, or lay ground and works on the board; a second click takes them away"));
+    tool_->setToolTip(tr("Move units, or place terrain and works on the board; a second click removes them"));
     camps_->setChecked(true);
     auto* save = new QPushButton(tr("&Save the scenario…"));
     auto* tools = new WrappingRow;
@@ -380,8 +380,8 @@ void OwnHexPage::refresh() {
     board_->setMarks(marks);
     why_ = reason();
     said_->setText(!why_.isEmpty() ? QStringLiteral("⚠ ") + why_
-                   : picked_       ? tr("Click where the unit is to stand.")
-                                   : tr("Everything is in order: this battle can begin."));
+                   : picked_       ? tr("Click where the unit should stand.")
+                                   : tr("Ready to begin."));
     Q_EMIT changed();
 }
 

@@ -152,8 +152,8 @@ AdvanceThought::AdvanceThought(const hex::Battle& battle, Seat seat, const hex::
       into_(question.into) {}
 QString AdvanceThought::headline() const { return tr("Advance?"); }
 QString AdvanceThought::hint() const {
-    return routes().size() > 1 ? tr("Into the hex that was given up, and cavalry one more.")
-                               : tr("Into the hex that was given up.");
+    return routes().size() > 1 ? tr("Into the vacated hex, and cavalry one more.")
+                               : tr("Into the vacated hex.");
 }
 std::vector<Choice> AdvanceThought::choices() {
     std::vector<Choice> all = PathThought::choices();
@@ -190,13 +190,13 @@ std::vector<Choice> HexThought::choices() {
 TrampleThought::TrampleThought(const hex::Battle& battle, Seat seat, const hex::ChooseTrample& question)
     : HexThought(battle, seat, question.among) {}
 QString TrampleThought::headline() const { return tr("The elephants go wild"); }
-QString TrampleThought::hint() const { return tr("Choose whom they trample next."); }
+QString TrampleThought::hint() const { return tr("Choose which unit they trample next."); }
 hex::Answer TrampleThought::answerOf(hex::Hex hex) const { return hex::HexChosen{hex}; }
 
 RestoreThought::RestoreThought(const hex::Battle& battle, Seat seat, const hex::ChooseRestored& question)
     : HexThought(battle, seat, hexesOf(battle, question.among)),
       face_(question.face) {}
-QString RestoreThought::headline() const { return tr("Who gets a block back?"); }
+QString RestoreThought::headline() const { return tr("Who regains a block?"); }
 QString RestoreThought::hint() const {
     return tr("The die shows: %1.").arg(inQt(hex::wordFor(hex::faceOf(face_))));
 }

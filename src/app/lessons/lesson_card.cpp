@@ -38,7 +38,7 @@ LessonCard::LessonCard(QWidget* parent)
       number_(new QSpinBox),
       answer_(new QPushButton(tr("&Answer"))),
       goOn_(new QPushButton(tr("&Go on"))),
-      takeBack_(new QPushButton(tr("&Take it back"))),
+      takeBack_(new QPushButton(tr("&Undo it"))),
       show_(new QPushButton(tr("Show &me"))),
       skip_(new QPushButton(tr("S&kip this step"))),
       leave_(new QPushButton(tr("&Leave the lesson"))),

@@ -209,7 +209,7 @@ void LessonDesk::consider() {
 void LessonDesk::considerPick(UnitId unit) {
     if (!isTask(Task::pick)) return;
     if (unit == tutor_->unitToPick(place())) return stepOn();
-    say(tr("That is %1. Take the one with the ring.").arg(tutor_->nameOf(unit)), LessonWords::Tone::astray);
+    say(tr("That is %1. Pick the one with the ring.").arg(tutor_->nameOf(unit)), LessonWords::Tone::astray);
 }
 
 /// Fewer answers than before: one was taken back.

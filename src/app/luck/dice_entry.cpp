@@ -68,8 +68,8 @@ DiceEntry::DiceEntry(Session& session, QWidget* parent)
       dice_(session.diceWanted()->dice),
       row_(new TypedDice(dice_)),
       words_(new QLabel),
-      back_(new QPushButton(tr("Take back"))),
-      confirm_(new QPushButton(tr("These are the dice"))) {
+      back_(new QPushButton(tr("Remove"))),
+      confirm_(new QPushButton(tr("Confirm the dice"))) {
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Type in the dice"));
     auto* aim = new QLabel;

@@ -50,7 +50,7 @@ QString rowOf(const QString& name, const Fortune& fortune, const QString& tag) {
 QString tableOf(const std::vector<KindOfThrow>& kinds, const SideLuck& luck) {
     const QString head = QStringLiteral("<td align='right'>&nbsp;&nbsp;<small><i>%1</i></small></td>");
     QString rows = QStringLiteral("<tr><td></td>%1%2%3%4</tr>")
-                       .arg(head.arg(LuckPanel::tr("throws")), head.arg(LuckPanel::tr("expected")),
+                       .arg(head.arg(LuckPanel::tr("rolls")), head.arg(LuckPanel::tr("expected")),
                             head.arg(LuckPanel::tr("actual")), head.arg(LuckPanel::tr("as bad, %")));
     for (std::size_t i = 0; i != luck.fortunes.size(); ++i) {
         if (luck.fortunes[i].throws() == 0) continue;
@@ -105,11 +105,11 @@ LuckPanel::LuckPanel(const Chronicle& chronicle, const Stage& stage, QWidget* pa
     words_->setWordWrap(true);
     words_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     words_->setToolTip(
-        tr("Each roll is weighed by its odds. 'As bad' says in how many battles of 100 the same rolls would "
+        tr("Each roll is weighed by its odds. 'As bad' says in how many of 100 battles the same rolls would "
            "have done as badly or worse."));
     kinds_->addItem(tr("All dice"), allKinds);
     kinds_->setAccessibleName(tr("Which dice"));
-    kinds_->setAccessibleDescription(tr("Whose faces are shown"));
+    kinds_->setAccessibleDescription(tr("Which dice the chart shows"));
     auto* inside = new QWidget;
     auto* column = new QVBoxLayout(inside);
     column->setContentsMargins(6, 6, 6, 6);

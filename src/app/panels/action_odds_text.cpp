@@ -37,13 +37,13 @@ QString fightText(const field::Battle& battle,
            QStringLiteral("<br>") + oddsChange(battle, fight.units, fight.now, *fight.then);
 }
 
-/// "gives way 12 % → 31 %"
+/// "12 % → 31 % to give way"
 QString wayText(const field::Prospect& now, const field::Prospect& then) {
     const QString before = percent(now.chanceToGiveWay());
     const QString after = percent(then.chanceToGiveWay());
     return before == after
                ? QString()
-               : ActionOddsTexts::tr("gives way %1").arg(QStringLiteral("%1 → %2").arg(before, after));
+               : ActionOddsTexts::tr("%1 to give way").arg(QStringLiteral("%1 → %2").arg(before, after));
 }
 
 std::set<UnitId> enemiesIn(const std::vector<field::Threat>& threats) {
@@ -59,7 +59,7 @@ bool isDanger(const field::Threat& threat) {
 }
 
 QString chanceText(const field::Threat& threat) {
-    return threat.odds ? ActionOddsTexts::tr("it gives way %1").arg(percent(threat.chanceToGiveWay()))
+    return threat.odds ? ActionOddsTexts::tr("%1 that it gives way").arg(percent(threat.chanceToGiveWay()))
                        : ActionOddsTexts::tr("if it is in range (RNG-11)");
 }
 
@@ -70,7 +70,7 @@ QStringList actionText(const field::Battle& battle,
                        const field::ActionOdds& odds) {
     if (isRetreat(action)) {
         return {
-            ActionOddsTexts::tr("<b>Before it gets away: gives way %1</b>, %2 wounds expected.")
+            ActionOddsTexts::tr("<b>Before it gets away: %1 to give way</b>, %2 wounds expected.")
                 .arg(percent(odds.struck.chanceToGiveWay()), steadyNumeral(odds.struck.expectedWounds(), 1))};
     }
     QStringList lines;
@@ -92,7 +92,7 @@ QString actionLabel(const field::Battle& battle,
                     const field::EngagedAction& action,
                     const field::ActionOdds& odds) {
     if (isRetreat(action))
-        return ActionOddsTexts::tr("gives way %1").arg(percent(odds.struck.chanceToGiveWay()));
+        return ActionOddsTexts::tr("%1 to give way").arg(percent(odds.struck.chanceToGiveWay()));
     if (isWithdrawal(action)) {
         const bool isHeld =
             std::ranges::any_of(odds.fights, [](const auto& it) { return it.then.has_value(); });
@@ -138,10 +138,10 @@ QString outlookLabel(const field::Battle& battle, const field::Outlook& outlook)
     if (count == 0) return {};
     const field::Threat& worst = outlook.threats.front();
     if (count == 1) {
-        const QString who = ActionOddsTexts::tr("in reach of %1").arg(unitName(battle, worst.by));
+        const QString who = ActionOddsTexts::tr("within reach of %1").arg(unitName(battle, worst.by));
         return isDanger(worst) ? QStringLiteral("%1, %2").arg(who, chanceText(worst)) : who;
     }
-    const QString many = ActionOddsTexts::tr("in reach of %1 enemies").arg(count);
+    const QString many = ActionOddsTexts::tr("within reach of %1 enemies").arg(count);
     return isDanger(worst) ? ActionOddsTexts::tr("%1, at worst %2").arg(many, chanceText(worst)) : many;
 }
 

@@ -87,7 +87,7 @@ struct Describer {
     }
     void operator()(const field::FirstPlayerRolled& it) const {
         for (const int face : it.faces) line.dice.push_back({face});
-        for (const Sum& sum : it.sums) addReasons(line.reasons, LogLinesTexts::tr("Sum"), sum);
+        for (const Sum& sum : it.sums) addReasons(line.reasons, LogLinesTexts::tr("Total"), sum);
     }
     void operator()(const field::GeneralStruck& it) const {
         line.topic = LogTopic::combat;

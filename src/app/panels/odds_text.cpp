@@ -25,8 +25,8 @@ QString headOfTable() {
     return QStringLiteral(
                "<small><table cellspacing='4'><tr><td></td><td>%1</td><td>%2</td><td>%3</td>"
                "<td>%4</td></tr>")
-        .arg(OddsTexts::tr("wounds"), OddsTexts::tr("breaks"), OddsTexts::tr("flees"),
-             OddsTexts::tr("falls"));
+        .arg(OddsTexts::tr("wounds"), OddsTexts::tr("breaks"), OddsTexts::tr("routs"),
+             OddsTexts::tr("destroyed"));
 }
 
 QString row(const QString& name, const field::Prospect& prospect) {
@@ -63,7 +63,7 @@ QString balanceText(const field::Battle& battle,
     constexpr double clear = 0.75;
     const double toAttacker = harm(battle, units.attacker, odds.attacker);
     const double toDefender = harm(battle, units.defender, odds.defender);
-    if (toAttacker + toDefender == 0) return OddsTexts::tr("Nobody will be hurt.");
+    if (toAttacker + toDefender == 0) return OddsTexts::tr("No wounds expected.");
     const double worse = std::max(toAttacker, toDefender) / (toAttacker + toDefender);
     if (worse < even) return OddsTexts::tr("Even fight.");
     const QString better =
@@ -75,7 +75,7 @@ QString balanceText(const field::Battle& battle,
 /// What is rounded to nothing is not worth a word.
 bool isWorthSaying(double chance) { return chance >= 0.005; }
 
-/// "Equites: 0.8 → 1.4 wounds, gives way 4 % → 12 %"; empty where nothing changes that can be seen.
+/// "Equites: 0.8 → 1.4 wounds, 4 % → 12 % to give way"; empty where nothing changes that can be seen.
 QString changeText(const QString& name, const field::Prospect& now, const field::Prospect& then) {
     const auto change = [](const QString& before, const QString& after) {
         return before == after ? QString() : QStringLiteral("%1 → %2").arg(before, after);
@@ -85,7 +85,7 @@ QString changeText(const QString& name, const field::Prospect& now, const field:
     const QString ways = change(percent(now.chanceToGiveWay()), percent(then.chanceToGiveWay()));
     QStringList parts;
     if (!wounds.isEmpty()) parts << OddsTexts::tr("%1 wounds").arg(wounds);
-    if (!ways.isEmpty()) parts << OddsTexts::tr("gives way %1").arg(ways);
+    if (!ways.isEmpty()) parts << OddsTexts::tr("%1 to give way").arg(ways);
     return parts.isEmpty() ? QString() : OddsTexts::tr("%1: %2").arg(name, parts.join(QStringLiteral(", ")));
 }
 

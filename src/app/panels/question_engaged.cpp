@@ -20,7 +20,7 @@ namespace {
 
 QString attackText(const field::Battle& battle, UnitId target, const field::PlannedAttack& attack) {
     const field::Prospect odds = field::freeAttackOdds(battle, {attack.by, target}, attack.dice);
-    return QuestionPanel::tr("%1 strikes first with %2: %3 wounds expected, %4 % that the unit falls.")
+    return QuestionPanel::tr("%1 strikes first with %2: %3 wounds expected, %4 % to destroy the unit.")
         .arg(unitName(battle, attack.by), counted(attack.dice.total(), plural("Words", "%n dice", "%n die")))
         .arg(steadyNumeral(odds.expectedWounds(), 1), numeral(odds.eliminated * 100, 0));
 }
@@ -61,7 +61,9 @@ void QuestionPanel::buildEngagedPlan(UnitId unit,
     const field::Battle& battle = session_.battle();
     for (const field::PlannedAttack& it : plan.attacks) addText(attackText(battle, unit, it).toHtmlEscaped());
     if (std::holds_alternative<field::Retreat>(action)) {
-        addText(tr("A wound means a morale check. If the unit neither falls nor flees, it then moves away."));
+        addText(
+            tr("A wound means a morale check. If the unit is neither destroyed nor routed, it then moves "
+               "away."));
     }
     for (const field::Pursuit& it : plan.pursuits) {
         if (!it.inContact) addText(pursuitText(battle, it).toHtmlEscaped());
@@ -79,9 +81,9 @@ void QuestionPanel::buildEngagedActions(MoveTool& tool) {
         if (verdict) button->setToolTip(withKey({}, keys_.shown(key)));
         return button;
     };
-    addRow({add(tr("Wrap left"), QStringLiteral("["), engaged.mayWrap(Flank::left),
+    addRow({add(tr("Envelop left"), QStringLiteral("["), engaged.mayWrap(Flank::left),
                 [](EngagedMover& it) { it.wrapMore(Flank::left); }),
-            add(tr("Wrap right"), QStringLiteral("]"), engaged.mayWrap(Flank::right),
+            add(tr("Envelop right"), QStringLiteral("]"), engaged.mayWrap(Flank::right),
                 [](EngagedMover& it) { it.wrapMore(Flank::right); })});
     addRow({add(tr("Turn left"), QStringLiteral("A"), engaged.mayTurn(ChangeOfFront::left),
                 [](EngagedMover& it) { it.turn(ChangeOfFront::left); }),

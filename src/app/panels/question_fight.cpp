@@ -108,7 +108,7 @@ void QuestionPanel::build(const field::ChooseEvent& question) {
     addButton(tr("No more events this turn"), [this, seat = battle.owner(question.unit)] {
         session_.passFromNowOn(seat);
         session_.answer(field::EventToPlay{});
-    })->setToolTip(tr("You are not asked again before the turn ends. Undo takes it back."));
+    })->setToolTip(tr("You are not asked again this turn. Undo reverses this."));
 }
 
 void QuestionPanel::build(const field::ChooseShot&) {

@@ -214,11 +214,11 @@ void QuestionPanel::buildChargeButtons(MoveTool& tool) {
         if (verdict) button->setToolTip(withKey(ruleName("CHG-13"_rule), keys_.shown(key)));
         return button;
     };
-    QPushButton* left = wrap(tr("Wrap left"), field::Flank::left, QStringLiteral("["));
+    QPushButton* left = wrap(tr("Envelop left"), field::Flank::left, QStringLiteral("["));
     QPushButton* other = addButton(
         tr("Other side"), [it = &tool] { it->takeOtherSide(); },
         tool.chargeOnOtherSide() ? QString() : sentence(Refusal{"CHG-09"_rule, {}, {}}));
-    QPushButton* right = wrap(tr("Wrap right"), field::Flank::right, QStringLiteral("]"));
+    QPushButton* right = wrap(tr("Envelop right"), field::Flank::right, QStringLiteral("]"));
     addRow({left, other, right});
 }
 

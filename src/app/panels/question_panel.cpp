@@ -58,7 +58,7 @@ QuestionPanel::QuestionPanel(FieldSession& session, TableScene& scene, HandPanel
     words->addLayout(column_, 1);
     scroll_->setObjectName(QStringLiteral("questions"));
     scroll_->setAccessibleName(tr("What to do"));
-    scroll_->setAccessibleDescription(tr("The open question and its answers"));
+    scroll_->setAccessibleDescription(tr("What to decide now, and the choices"));
     scroll_->setWidget(inside);
     scroll_->setWidgetResizable(true);
     scroll_->setFrameShape(QFrame::NoFrame);
@@ -332,7 +332,7 @@ void QuestionPanel::build(const field::PlaceUnit&) {
     QPushButton* rest = addButton(tr("Place the rest for me"), [this] {
         session_.answerAll(players::placementsOfTheRest(session_.battle(), session_.question()->seat));
     });
-    rest->setToolTip(tr("As the computer would; Undo takes all of them back."));
+    rest->setToolTip(tr("As the computer would; Undo removes them all."));
     buildCards();
 }
 
@@ -397,7 +397,7 @@ void QuestionPanel::build(const field::ChooseCommander& question) {
 void QuestionPanel::build(const field::PassCards&) {
     const field::Battle& battle = session_.battle();
     const std::set<CardId>& picked = hand_.picked();
-    setHint(tr("Pick the cards to hand over."));
+    setHint(tr("Pick the cards to give."));
     for (const Seat ally : battle.alliesOf(battle.active)) {
         if (ally == battle.active) continue;
         field::CardsToPass answer{ally, {}};
@@ -440,8 +440,8 @@ void QuestionPanel::pickCards() {
 }
 
 void QuestionPanel::build(const field::ChooseFlightWay&) {
-    addAnswer(tr("Round the left"), field::WayChosen{field::Flank::left});
-    addAnswer(tr("Round the right"), field::WayChosen{field::Flank::right});
+    addAnswer(tr("Around the left"), field::WayChosen{field::Flank::left});
+    addAnswer(tr("Around the right"), field::WayChosen{field::Flank::right});
 }
 
 void QuestionPanel::build(const field::ChooseDraw&) {
@@ -460,7 +460,7 @@ void QuestionPanel::build(const field::DiscardToLimit& question) {
     const std::set<CardId>& picked = hand_.picked();
     setHint(tr("Pick %1 to discard.").arg(counted(question.count, plural("Words", "%n cards", "%n card"))));
     if (picked.empty()) {
-        propose(addAnswer(tr("Discard what was drawn last"),
+        propose(addAnswer(tr("Discard the last cards drawn"),
                           field::lastDrawn(session_.battle(), session_.question()->seat, question.count)));
         return pickCards();
     }

@@ -23,7 +23,7 @@ void QuestionPanel::buildStructureOffers(MoveTool& tool) {
     }
     buildTowerWraps(tool);
     if (!tool.liesOnFriends()) return;
-    QPushButton* under = addButton(tr("Under the friends there"), [it = &tool] { it->toggleOnTop(); });
+    QPushButton* under = addButton(tr("Go under the friends"), [it = &tool] { it->toggleOnTop(); });
     under->setCheckable(true);
     under->setChecked(tool.draft().move().under);
     under->setToolTip(withKey(ruleName("FOR-11"_rule), keys_.shown(QStringLiteral("I"))));
@@ -39,8 +39,8 @@ void QuestionPanel::buildTowerWraps(MoveTool& tool) {
         button->setToolTip(withKey(ruleName("ASL-08"_rule), keys_.shown(key)));
         return button;
     };
-    addRow({wrap(tr("Wrap left"), field::Flank::left, QStringLiteral("[")),
-            wrap(tr("Wrap right"), field::Flank::right, QStringLiteral("]"))});
+    addRow({wrap(tr("Envelop left"), field::Flank::left, QStringLiteral("[")),
+            wrap(tr("Envelop right"), field::Flank::right, QStringLiteral("]"))});
 }
 
 void QuestionPanel::buildTasks(MoveTool& tool) {

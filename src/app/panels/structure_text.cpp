@@ -115,7 +115,7 @@ void addShelter(Rows& rows, const field::Battle& battle, field::StructureId id) 
     const bool shelters = values.defense != field::Defense{} || values.rangedDefense != field::Defense{};
     if (!shelters) return;
     const RuleId why = field::isHighTower(battle.structure(id).kind) ? "TOW-02"_rule : "WAL-02"_rule;
-    rows.add(StructuresTexts::tr("Who holds it"),
+    rows.add(StructuresTexts::tr("Defender"),
              StructuresTexts::tr("%1 in melee, %2 against shots")
                  .arg(bonus(values.defense), bonus(values.rangedDefense)),
              why);
@@ -148,7 +148,7 @@ QString structureText(const field::Battle& battle, field::StructureId id) {
     const RuleId place = field::isWall(it.kind) ? "WAL-05"_rule : "FOR-04"_rule;
     const bool canBeHeld = field::isWall(it.kind) || field::isEnclosed(it.kind);
     if (canBeHeld) {
-        rows.add(StructuresTexts::tr("Held by"),
+        rows.add(StructuresTexts::tr("Occupied by"),
                  units.empty() ? StructuresTexts::tr("nobody") : unitNames(battle, units), place);
     }
     const QString climbers = climbersText(battle, id);
@@ -171,7 +171,7 @@ QString structureTip(const field::Battle& battle, field::StructureId id) {
                      .arg(counted(fire, plural("Words", "%n markers", "%n marker")));
     }
     const auto units = holders(battle, id);
-    if (!units.empty()) lines << StructuresTexts::tr("Held by %1").arg(unitNames(battle, units));
+    if (!units.empty()) lines << StructuresTexts::tr("Occupied by %1").arg(unitNames(battle, units));
     const QString climbers = climbersText(battle, id);
     if (!climbers.isEmpty()) lines << StructuresTexts::tr("Climbing: %1").arg(climbers);
     return lines.join(QStringLiteral("<br>"));

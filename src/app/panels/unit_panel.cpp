@@ -195,7 +195,7 @@ QString generalText(const field::GeneralCard& card) {
     text += row(UnitPanel::tr("Morale"), withSign(adds.morale));
     text += row(UnitPanel::tr("Influence"), UnitPanel::tr("%1 DU").arg(numeral(inDu(card.influence))));
     text += row(UnitPanel::tr("Leadership"), QString::number(card.leadership));
-    text += row(UnitPanel::tr("Costs"), UnitPanel::tr("%1 % of the units' points").arg(card.pointsModifier));
+    text += row(UnitPanel::tr("Cost"), UnitPanel::tr("%1 % of the units' points").arg(card.pointsModifier));
     return text + QStringLiteral("</table><p style='margin:2px 0 0 0'>%1</p>")
                       .arg(inData(card.ability.text).toHtmlEscaped());
 }
@@ -251,7 +251,7 @@ QString backgroundOf(const field::Battle& battle, UnitId id) {
     const field::UnitType& type = battle.type(id);
     const Text scale = field::scaleText(*battle.setting, type);
     QStringList lines;
-    if (!scale.isEmpty()) lines << UnitPanel::tr("Stands for %1.").arg(inQt(scale)).toHtmlEscaped();
+    if (!scale.isEmpty()) lines << UnitPanel::tr("Represents %1.").arg(inQt(scale)).toHtmlEscaped();
     lines << inData(type.history).toHtmlEscaped();
     return QStringLiteral("<p><small>%1</small></p>").arg(lines.join(QStringLiteral("<br>")));
 }

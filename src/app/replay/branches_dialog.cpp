@@ -24,7 +24,7 @@ BranchesDialog::BranchesDialog(const Session& session, QWidget* parent)
       list_(new QTreeWidget) {
     setWindowTitle(tr("Branches of this battle"));
     list_->setHeaderLabels(
-        {tr("Battle"), tr("Branched from"), tr("Answers"), tr("Shared answers"), tr("Kept")});
+        {tr("Battle"), tr("Branched from"), tr("Decisions"), tr("Shared decisions"), tr("Saved")});
     list_->setRootIsDecorated(false);
     list_->setAccessibleName(tr("Branches of this battle"));
     for (const Relative& it : relativesOf(session)) {

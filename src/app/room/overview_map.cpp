@@ -26,7 +26,7 @@ OverviewMap::OverviewMap(TableScene& scene, TableView& view, QWidget* parent)
       view_(view) {
     setFocusPolicy(Qt::TabFocus);
     setAccessibleName(tr("Overview"));
-    setAccessibleDescription(tr("The whole table in small; arrow keys move the view"));
+    setAccessibleDescription(tr("A small map of the whole table; arrow keys move the view"));
     setToolTip(tr("Click to look there"));
     connect(&view_, &TableView::seenAreaChanged, this, qOverload<>(&QWidget::update));
     connect(&scene_, &QGraphicsScene::changed, this, qOverload<>(&QWidget::update));

@@ -13,7 +13,7 @@ namespace {
 QString opened(const Damage& damage) {
     if (damage.answersUnseen != 0) {
         return QCoreApplication::translate("Documents",
-                                           "It goes on in turn %1, as it was saved, but %2 of its answers "
+                                           "It goes on in turn %1, as it was saved, but %2 of its decisions "
                                            "can no longer be replayed.")
             .arg(damage.turn)
             .arg(damage.answersUnseen);
@@ -31,7 +31,7 @@ QString sentence(const Damage& damage) {
     QString words = opened(damage);
     if (damage.answersLost != 0) {
         words += QLatin1Char(' ') +
-                 QCoreApplication::translate("Documents", "Answers lost: %1.").arg(damage.answersLost);
+                 QCoreApplication::translate("Documents", "Decisions lost: %1.").arg(damage.answersLost);
     }
     words += QStringLiteral("<br>");
     words +=

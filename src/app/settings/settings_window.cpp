@@ -42,7 +42,7 @@ QString remarkOn(const Shortcuts::Conflict& conflict) {
     const QString words = !conflict.givenTo.isEmpty()
                               ? SettingsWindow::tr("This key is taken by: %1").arg(listed(conflict.givenTo))
                           : !conflict.takenFrom.isEmpty()
-                              ? SettingsWindow::tr("Was: %1").arg(listed(conflict.takenFrom))
+                              ? SettingsWindow::tr("Taken from: %1").arg(listed(conflict.takenFrom))
                               : QString();
     return words.isEmpty()
                ? QString()
@@ -140,16 +140,15 @@ void SettingsWindow::addTable() {
             [this](int value) { keeper_.change([value](Settings& it) { it.millisecondsPerDu = value; }); });
     addFights(*form);
     auto* curtains = addCheck(*form, tr("Curtain between the players"), now.curtains,
-                              tr("Hides the hand until its player has taken the seat"));
+                              tr("Hides the hand until its player is at the screen"));
     connect(curtains, &QCheckBox::toggled, this,
             [this](bool on) { keeper_.change([on](Settings& it) { it.curtains = on; }); });
-    auto* ask =
-        addCheck(*form, tr("Ask even if there is nothing to choose"), now.asksAnyway,
-                 tr("So that nobody can tell from a missing question that you hold no event to play"));
+    auto* ask = addCheck(*form, tr("Ask even if there is nothing to choose"), now.asksAnyway,
+                         tr("So that no missing question gives away that you hold no event to play"));
     connect(ask, &QCheckBox::toggled, this,
             [this](bool on) { keeper_.change([on](Settings& it) { it.asksAnyway = on; }); });
     auto* recap = addCheck(*form, tr("Since your last turn"), now.recap,
-                           tr("Recaps at the start of your turn what happened in between"));
+                           tr("At the start of your turn, recaps what happened in between"));
     connect(recap, &QCheckBox::toggled, this,
             [this](bool on) { keeper_.change([on](Settings& it) { it.recap = on; }); });
     QSpinBox* overlays = percent(now.overlayPercent, Settings::leastOverlay, Settings::mostOverlay);

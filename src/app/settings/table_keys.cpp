@@ -42,10 +42,10 @@ const std::vector<TableKey>& allTableKeys() {
         {QStringLiteral("K"), TableKeysTexts::tr("Line up with a structure")},
         {QStringLiteral("O"), TableKeysTexts::tr("Occupy a structure")},
         {QStringLiteral("U"), TableKeysTexts::tr("Climb")},
-        {QStringLiteral("V"), TableKeysTexts::tr("Come down")},
-        {QStringLiteral("G"), TableKeysTexts::tr("Go out, next side")},
-        {QStringLiteral("I"), TableKeysTexts::tr("Under the friends there; shoot with fire")},
-        {QStringLiteral("B"), TableKeysTexts::tr("Take up or drop the ram")},
+        {QStringLiteral("V"), TableKeysTexts::tr("Climb down")},
+        {QStringLiteral("G"), TableKeysTexts::tr("Come out, next side")},
+        {QStringLiteral("I"), TableKeysTexts::tr("Go under the friends; shoot with fire")},
+        {QStringLiteral("B"), TableKeysTexts::tr("Pick up or drop the ram")},
         {QStringLiteral("P"), TableKeysTexts::tr("Fight the fire")},
         {QStringLiteral("W"), TableKeysTexts::tr("Clear away")}};
     return all;

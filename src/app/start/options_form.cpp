@@ -42,7 +42,7 @@ OptionsForm::OptionsForm(QWidget* parent) : QWidget(parent) {
                   tr("Shots have -1/-1 beyond the first distance and are impossible beyond the second "
                      "(OPT-16)."),
                   ranges);
-    fogDistance_ = distance(6, tr("Distance of the fog"));
+    fogDistance_ = distance(6, tr("Fog distance"));
     fog_ = addSwitch(*form, tr("Fog of war"),
                      tr("Units farther than this from every enemy stay face down (OPT-17)."), fogDistance_);
 }

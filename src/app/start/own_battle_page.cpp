@@ -127,8 +127,8 @@ void OwnBattlePage::explainFields() {
     deployment_->setAccessibleName(tr("Deployment"));
     deployment_->setAccessibleDescription(tr("How armies are deployed"));
     casualties_->setToolTip(tr("An army that has lost more than half may have to leave the field (SET-13)."));
-    annihilation_->setToolTip(tr("An army without a steady unit has lost (SET-16)."));
-    death_->setToolTip(tr("An army that loses its general has lost (SET-17)."));
+    annihilation_->setToolTip(tr("An army with no unit in good order is beaten (SET-16)."));
+    death_->setToolTip(tr("An army that loses its general is beaten (SET-17)."));
 }
 
 void OwnBattlePage::buildAgreement(QFormLayout& form) {
@@ -290,7 +290,7 @@ QString OwnBattlePage::complaint(const FileError& error) const {
         if (!words.isEmpty()) return words;
     }
     const auto known = [](const std::string& it) { return inQt(Text("Files", it, {}, {})); };
-    QString words = tr("%1, where there has to be: %2").arg(known(error.found), known(error.expected));
+    QString words = tr("%1; expected: %2").arg(known(error.found), known(error.expected));
     for (std::size_t i = 0; i != sides_.size(); ++i) {
         if (error.place.starts_with("/sides/" + std::to_string(i)))
             return tr("%1: %2").arg(inData(sides_[i]->draft().name), words);

@@ -94,7 +94,7 @@ void SideForm::explainFields() {
     army_->setAccessibleDescription(tr("Where its units come from"));
     preset_->setAccessibleName(tr("Ready-made army"));
     preset_->setAccessibleDescription(tr("Fills the list of units"));
-    fill_->setToolTip(tr("Chooses a balanced army of this people for all points that are left."));
+    fill_->setToolTip(tr("Chooses a balanced army of this people with the points left."));
     fill_->setAccessibleDescription(fill_->toolTip());
     general_->setAccessibleName(tr("General"));
     general_->setAccessibleDescription(tr("Who leads the side"));
@@ -291,7 +291,7 @@ void SideForm::fillGenerals() {
 void SideForm::fillPresets() {
     const QVariant chosen = preset_->currentData();
     preset_->clear();
-    preset_->addItem(tr("own choice"));
+    preset_->addItem(tr("your own choice"));
     for (std::size_t i = 0; i != library_.presets.size(); ++i) {
         const field::PresetArmy& it = library_.presets[i];
         if (it.army != draft_.army || it.limit > points_) continue;

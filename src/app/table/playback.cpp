@@ -53,7 +53,7 @@ std::optional<Word> wordFor(const field::Fact& fact) {
                 return say(it.unit, counted(it.wounds, plural("Words", "%n wounds", "%n wound")));
             },
             [&](const field::Broke& it) { return say(it.unit, Playback::tr("breaks")); },
-            [&](const field::StartedToFlee& it) { return say(it.unit, Playback::tr("flees")); },
+            [&](const field::StartedToFlee& it) { return say(it.unit, Playback::tr("routs")); },
             [&](const field::Eliminated& it) { return say(it.unit, Playback::tr("destroyed")); },
             [&](const field::Recovered& it) { return say(it.unit, Playback::tr("rallies")); },
             [&](const field::Reorganized& it) { return say(it.unit, Playback::tr("reorganizes")); },
@@ -66,8 +66,8 @@ std::optional<Word> wordFor(const field::Fact& fact) {
                                                    : Playback::tr("level %1 climbed").arg(it.levels));
             },
             [&](const field::ClimbEnded& it) { return say(it.unit, Playback::tr("stops climbing")); },
-            [&](const field::TookPlace& it) { return say(it.unit, Playback::tr("takes the place")); },
-            [&](const field::RamTaken& it) { return say(it.unit, Playback::tr("takes the ram")); },
+            [&](const field::TookPlace& it) { return say(it.unit, Playback::tr("takes its place")); },
+            [&](const field::RamTaken& it) { return say(it.unit, Playback::tr("picks up the ram")); },
             [&](const field::RamLeft& it) { return say(it.unit, Playback::tr("drops the ram")); },
             [&](const field::FormationTaken& it) { return say(it.unit, nameOf(it.formation)); },
             [](const auto&) { return std::optional<Word>(); }},

@@ -64,7 +64,7 @@ AdviceCard::AdviceCard(QWidget& over)
     words_->setAutoFillBackground(false);
     part_->setTextVisible(false);
     part_->setMaximumHeight(10);
-    part_->setAccessibleName(tr("How far the computer has thought"));
+    part_->setAccessibleName(tr("Progress of the computer"));
     stop_->setToolTip(tr("Show what it has found so far"));
     setRank(*make_, Rank::main);
     setKeyShown(*make_, tr("Enter"));
@@ -192,13 +192,13 @@ QString AdviceCard::reasons(std::size_t plan) const {
     const std::size_t best = static_cast<std::size_t>(
         std::ranges::max_element(plans_, {}, &players::Plan::chance) - plans_.begin());
     if (plan != best)
-        return headed(tr("What number %1 has over it").arg(best + 1),
+        return headed(tr("Why number %1 is better").arg(best + 1),
                       list(players::reasonsFor(plans_[best], plans_[plan], few)));
     std::size_t next = best == 0 ? 1 : 0;
     for (std::size_t i = 0; i != plans_.size(); ++i) {
         if (i != best && plans_[i].chance > plans_[next].chance) next = i;
     }
-    return headed(tr("What it has over number %1").arg(next + 1),
+    return headed(tr("Why it is better than number %1").arg(next + 1),
                   list(players::reasonsFor(plans_[best], plans_[next], few)));
 }
 
@@ -206,7 +206,7 @@ QString AdviceCard::storyOf(std::size_t plan) const {
     constexpr std::size_t few = 4;
     std::vector<Text> line = plans_[plan].line;
     if (line.size() > few) line.resize(few);
-    return headed(tr("How it may go on"), list(line));
+    return headed(tr("How it may continue"), list(line));
 }
 
 /// A search trusts what it would do anyway until another plan has shown by more than luck that it is better.

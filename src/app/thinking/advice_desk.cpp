@@ -185,7 +185,7 @@ void AdviceDesk::showAdvice(const players::Advice& advice) {
 
 void AdviceDesk::showExplained(const std::optional<players::Explained>& explained) {
     const QString title = tr("Why?");
-    if (!explained) return card_->tell(title, tr("That moment can no longer be looked into."));
+    if (!explained) return card_->tell(title, tr("That moment can no longer be analyzed."));
     const field::Battle& seen = explained->seen;
     const QString what = tr("%1: %2").arg(inQt(field::nameOf(seen, explained->seat)),
                                           inQt(players::titleOf(seen, explained->played)));

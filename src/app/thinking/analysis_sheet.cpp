@@ -83,7 +83,7 @@ void AnalysisSheet::addHead(QBoxLayout& column) {
     part_->setTextVisible(false);
     part_->setMaximumHeight(10);
     part_->setRange(0, 100);
-    part_->setAccessibleName(tr("How far the analysis has come"));
+    part_->setAccessibleName(tr("Progress of the analysis"));
     stop_->setFocusPolicy(Qt::TabFocus);
     stop_->setToolTip(tr("Keep what has been judged so far"));
     row->addWidget(how_, 2);
@@ -168,9 +168,9 @@ void AnalysisSheet::showHowFar() {
     part_->setVisible(!finished_);
     stop_->setVisible(!finished_);
     const auto judged = static_cast<int>(analysis_.decisions.size());
-    const QString tried = tr("The computer tries each decision out against what it would have done itself.");
+    const QString tried = tr("The computer compares each decision with what it would have done itself.");
     const QString so = tr("%1 of %2 decisions judged.").arg(judged).arg(analysis_.asked);
-    how_->setText(finished_ ? tr("Skill and luck apart. A click leads to the moment in the replay.") +
+    how_->setText(finished_ ? tr("Skill, apart from luck. Click to see the moment in the replay.") +
                                   QLatin1Char(' ') + so
                             : tried + QLatin1Char(' ') + so);
 }

@@ -48,7 +48,7 @@ QString pictureOf(const players::BattleAnalysis& analysis,
     return QStringLiteral(
                "<p align=\"center\"><img width=\"560\" src=\"data:image/png;base64,%1\" alt=\"%2\"></p>")
         .arg(QString::fromLatin1(bytes.toBase64()),
-             AnalysisTexts::tr("The chance of %1 to win, turn by turn").arg(below.name).toHtmlEscaped());
+             AnalysisTexts::tr("Chance to win, turn by turn: %1").arg(below.name).toHtmlEscaped());
 }
 
 QString sideText(const players::BattleAnalysis& analysis, const AnalyzedSide& side) {
@@ -77,8 +77,9 @@ QString betterThan(const players::JudgedDecision& it) {
     if (it.givenAway() <= 0) return {};
     const bool isAlike = it.better.english() == it.played.english();
     const QString words =
-        isAlike ? AnalysisTexts::tr("Better in another way: wins %1 instead of %2 of 100 (give or take %3).")
-                : AnalysisTexts::tr("Better: %4. Wins %1 instead of %2 of 100 (give or take %3).");
+        isAlike
+            ? AnalysisTexts::tr("Another choice was better: wins %1 instead of %2 of 100 (give or take %3).")
+            : AnalysisTexts::tr("Better: %4. Wins %1 instead of %2 of 100 (give or take %3).");
     const QString numbers =
         words.arg(hundredths(it.chanceBetter), hundredths(it.chance), hundredths(it.error));
     return isAlike ? numbers : numbers.arg(inQt(it.better));

@@ -57,7 +57,7 @@ void addRams(std::vector<ManeuverOffer>& offers, const field::Battle& battle, co
         if (!it.placed || it.carrier) continue;
         if (!geometry::isWithin(besideTheRam, draft.pose().center, it.pose.center)) continue;
         offers.push_back(
-            offerOf(battle, draft, ManeuverOffersTexts::tr("Take the ram"), key, field::TakeRam{ram}));
+            offerOf(battle, draft, ManeuverOffersTexts::tr("Pick up the ram"), key, field::TakeRam{ram}));
     }
 }
 
@@ -88,12 +88,12 @@ std::vector<ManeuverOffer> maneuverOffers(const field::Battle& battle, const Mov
     for (const field::Formation formation : battle.type(id).formations.all()) {
         const QString digit = QString::number(++key);
         if (unit.formation == formation) {
-            offers.push_back(offerOf(battle, draft,
-                                     ManeuverOffersTexts::tr("Give up %1").arg(nameOf(formation)), digit,
-                                     field::DropFormation{}));
+            offers.push_back(offerOf(battle, draft, ManeuverOffersTexts::tr("Drop %1").arg(nameOf(formation)),
+                                     digit, field::DropFormation{}));
         } else {
-            offers.push_back(offerOf(battle, draft, ManeuverOffersTexts::tr("Take %1").arg(nameOf(formation)),
-                                     digit, field::TakeFormation{formation}));
+            offers.push_back(offerOf(battle, draft,
+                                     ManeuverOffersTexts::tr("Form up: %1").arg(nameOf(formation)), digit,
+                                     field::TakeFormation{formation}));
         }
     }
     const auto end = [&](field::Flank flank, bool extended, const QString& longer, const QString& shorter,

@@ -26,7 +26,7 @@ QString arrivalText(const field::PlannedArrival& arrival) {
     switch (arrival.what) {
         case field::Arrival::lineUp: return MoveLabelTexts::tr("lines up (%1)").arg(rule);
         case field::Arrival::occupy: return MoveLabelTexts::tr("occupies it (%1)").arg(rule);
-        case field::Arrival::climb: return MoveLabelTexts::tr("begins to climb (%1)").arg(rule);
+        case field::Arrival::climb: return MoveLabelTexts::tr("starts to climb (%1)").arg(rule);
     }
     return {};
 }
@@ -56,7 +56,7 @@ QString costOf(const field::MovePlan& plan) {
 QStringList placeTexts(const field::Battle& battle, UnitId unit, const MoveDraft& draft) {
     const field::MovePlan& plan = *draft.plan();
     QStringList texts;
-    if (plan.departure) texts << MoveLabelTexts::tr("goes out (%1)").arg(inQt(plan.departure->why.text()));
+    if (plan.departure) texts << MoveLabelTexts::tr("comes out (%1)").arg(inQt(plan.departure->why.text()));
     if (plan.arrival) texts << arrivalText(*plan.arrival);
     texts << stackTexts(battle, unit, plan);
     if (!field::caltropsAhead(battle, draft.move(), plan).empty())
@@ -83,7 +83,7 @@ Forecast forecastOf(const field::Battle& battle,
                     const field::PlannedContact& contact,
                     const field::CombatOdds& odds) {
     const auto way = [&](UnitId who, double chance) {
-        return MoveLabelTexts::tr("%1 gives way %2").arg(unitName(battle, who), percent(chance));
+        return MoveLabelTexts::tr("%1: %2 to give way").arg(unitName(battle, who), percent(chance));
     };
     Forecast forecast;
     forecast.what = QStringLiteral("%1, %2").arg(chargeText(contact.side), sectionsText(contact));

@@ -104,7 +104,7 @@ QString MoveTool::unitHint() const {
                                    : tr("Click a marker or a spot for one, drag the card straight back to "
                                         "withdraw, or pick an action from the list.");
     }
-    if (battle().unit(*unit_).climb) return tr("It keeps climbing by itself, or comes down with V.");
+    if (battle().unit(*unit_).climb) return tr("It keeps climbing by itself, or climbs down with V.");
     if (draft_.isEmpty()) {
         return tr(
             "Drag the card to advance or slide, a corner to pivot, the knob to turn; or use the arrow keys.");
@@ -413,9 +413,9 @@ void MoveTool::fillEngagedMenu(QMenu& menu) {
     };
     using field::ChangeOfFront;
     using field::Flank;
-    add(tr("Wrap left"), QStringLiteral("["), engaged_.mayWrap(Flank::left),
+    add(tr("Envelop left"), QStringLiteral("["), engaged_.mayWrap(Flank::left),
         [](EngagedMover& it) { it.wrapMore(Flank::left); });
-    add(tr("Wrap right"), QStringLiteral("]"), engaged_.mayWrap(Flank::right),
+    add(tr("Envelop right"), QStringLiteral("]"), engaged_.mayWrap(Flank::right),
         [](EngagedMover& it) { it.wrapMore(Flank::right); });
     add(tr("Take all markers off"), QStringLiteral("T"), engaged_.mayRemove(),
         [](EngagedMover& it) { it.removeAllMarkers(); });

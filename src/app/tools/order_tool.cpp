@@ -26,7 +26,7 @@ void OrderTool::leave() {
 
 QString OrderTool::hint() const {
     if (line_) {
-        return tr("Click the units of the line side by side (A for all), and two cards to pay for it.");
+        return tr("Click adjacent units to form the line (A for all), and two cards to pay for it.");
     }
     if (!hasCard()) return tr("Click a card in your hand, then the units that it activates.");
     if (left() > 0) return tr("Click the units for this order (up to %1 more), then play it.").arg(left());

@@ -66,8 +66,7 @@ QString reachText(Du distance, Du range, std::optional<field::RangeBand> band) {
 
 /// RNG-11: nothing is measured before a target is named, but for players who have agreed to see it.
 std::optional<QString> withheld(const field::Battle& battle, UnitId from) {
-    if (!battle.type(from).ranged)
-        return SightTexts::tr("it does not shoot: %1").arg(ruleName("RNG-01"_rule));
+    if (!battle.type(from).ranged) return SightTexts::tr("it cannot shoot: %1").arg(ruleName("RNG-01"_rule));
     if (!battle.setting->rangesShown)
         return SightTexts::tr("not measured yet: %1").arg(ruleName("RNG-11"_rule));
     return std::nullopt;

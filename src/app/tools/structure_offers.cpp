@@ -207,7 +207,7 @@ std::vector<TaskOffer> taskOffers(const field::Battle& battle, UnitId unit) {
     const field::ChooseMove question;
     if (battle.unit(unit).climb) {
         const field::ComeDown answer{unit};
-        offers.push_back({StructureOffersTexts::tr("Come down again"), QStringLiteral("V"), answer,
+        offers.push_back({StructureOffersTexts::tr("Climb down"), QStringLiteral("V"), answer,
                           field::fits(battle, question, answer)});
     }
     bool isFireNear = false;

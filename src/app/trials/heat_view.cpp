@@ -105,9 +105,9 @@ QString HeatView::wordsAt(QPoint at) const {
     const Square& it = squares_[static_cast<std::size_t>(square)];
     if (!it.isShown) return {};
     const QString number = numeral(std::abs(it.number), decimals);
-    if (!isDifference_) return tr("%1 times a battle").arg(number);
-    return it.number > 0 ? tr("%1 times a battle more in the first").arg(number)
-                         : tr("%1 times a battle less in the first").arg(number);
+    if (!isDifference_) return tr("%1 times per battle").arg(number);
+    return it.number > 0 ? tr("%1 more times per battle in the first").arg(number)
+                         : tr("%1 fewer times per battle in the first").arg(number);
 }
 
 bool HeatView::event(QEvent* event) {

@@ -136,7 +136,7 @@ QWidget* TrialForm::makeNumbers() {
         players_->addItem(title, inQt(name));
         against_->addItem(title, inQt(name));
     }
-    against_->setToolTip(tr("Two different players fight each battle both ways round."));
+    against_->setToolTip(tr("Two different players fight each battle both ways around."));
     players_->setCurrentIndex(players_->findData(QStringLiteral("greedy")));
     battles_->setRange(1, trials::mostBattles);
     battles_->setValue(battlesAtFirst);

@@ -41,7 +41,7 @@ TrialResults::TrialResults(TrialRunner& runner, QWidget* parent)
       bars_(new IntervalBars),
       reasons_(new TrialChart(tr("How battles ended"))),
       wins_(new TrialChart(tr("Share of wins, and its 95 % band"))),
-      survival_(new TrialChart(tr("Fortresses that still hold, by turn"))),
+      survival_(new TrialChart(tr("Fortresses still holding, by turn"))),
       layer_(new QComboBox),
       mapOf_(new QComboBox),
       legend_(new QLabel),
@@ -153,7 +153,7 @@ void TrialResults::listCells() {
         const bool areAlike =
             one.board.isAlike(other.board) && trials::layersOf(one) == trials::layersOf(other);
         if (areAlike && std::ranges::equal(one.sides, other.sides, {}, nameOf, nameOf))
-            mapOf_->addItem(tr("%1 less %2").arg(inQt(one.name), inQt(other.name)), QPoint(first, second));
+            mapOf_->addItem(tr("%1 minus %2").arg(inQt(one.name), inQt(other.name)), QPoint(first, second));
     }
     for (const trials::HeatLayer& layer : trials::layersOf(cells.front()))
         layer_->addItem(inQt(trials::titleOf(cells.front(), layer)));
@@ -189,7 +189,7 @@ void TrialResults::showWords(const trials::Findings& all) {
     if (runner_.state() == TrialRunner::State::ended) warnings << inQt(trials::whyItEnded(all));
     if (trials::isBroken(all.tally))
         warnings << QStringLiteral("⚠ ") +
-                        tr("More than one battle of a thousand ended in an error: do not rely on this.");
+                        tr("More than one battle in a thousand ended in an error: do not rely on this.");
     for (const Text& it : trials::cautions(all)) warnings << QStringLiteral("⚠ ") + inQt(it);
     cautions_->setText(rich(warnings));
     cautions_->setVisible(!warnings.isEmpty());
@@ -235,10 +235,9 @@ void TrialResults::showMap(const trials::Tally& tally) {
             trials::differencesOf(tally.cell(cells.first), tally.cell(cells.second), layer);
         map_->showDifferences(first, differences);
         const bool isAny = std::ranges::any_of(differences, &trials::HeatDifference::isShown);
-        legend_->setText(isAny
-                             ? tr("Orange: more often in the first; blue: less often. Only what is more than "
-                                  "chance is shown.")
-                             : tr("Nowhere do the two differ by more than chance."));
+        legend_->setText(isAny ? tr("Orange: more often in the first; blue: less often. Only differences "
+                                    "beyond chance are shown.")
+                               : tr("The two differ nowhere by more than chance."));
         return;
     }
     const double scale = scaleIn(cells.first);
@@ -246,11 +245,10 @@ void TrialResults::showMap(const trials::Tally& tally) {
         first,
         trials::meansOf(trials::mapOf(tally.cell(cells.first), layer), tally.cell(cells.first).battles),
         scale);
-    legend_->setText(scale == 0
-                         ? tr("It has never happened.")
-                         : tr("The darker, the more often; darkest: %1 times a battle. Rest the mouse on a "
-                              "square for its number.")
-                               .arg(numeral(scale, 2)));
+    legend_->setText(scale == 0 ? tr("It has never happened.")
+                                : tr("Darker is more often; darkest: %1 times per battle. Rest the mouse on "
+                                     "a square for its number.")
+                                      .arg(numeral(scale, 2)));
 }
 
 void TrialResults::showTables(const trials::Tally& tally) {

@@ -139,7 +139,7 @@ const FoughtBattle* BattleTable::current() const {
 UnitTable::UnitTable(QWidget* parent) : QTableWidget(parent) { setAccessibleName(tr("Units")); }
 
 void UnitTable::show(const trials::Cell& cell, const trials::CellTally& tally) {
-    const QString given = cell.isHex() ? tr("Blocks taken") : tr("Wounds given");
+    const QString given = cell.isHex() ? tr("Blocks taken") : tr("Wounds dealt");
     const QString taken = cell.isHex() ? tr("Blocks lost") : tr("Wounds taken");
     prepare(*this, {tr("Unit"), tr("Side"), tr("Orders"), tr("Attacks"), tr("Turns engaged"), given, taken,
                     tr("Destroyed, of 100"), tr("Never attacked, of 100")});

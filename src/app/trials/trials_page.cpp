@@ -174,7 +174,7 @@ void TrialsPage::tellProgress() {
         words = tr("%1 battles a second, %2 left at most")
                     .arg(steadyNumeral(now.perSecond, 1), durationText((now.all - now.done) / now.perSecond));
     } else if (now.perSecond > 0) {
-        words = tr("Kept in %1").arg(QString::fromStdString(runner_.folder().string()));
+        words = tr("Saved in %1").arg(QString::fromStdString(runner_.folder().string()));
     }
     speed_->setText(words);
 }

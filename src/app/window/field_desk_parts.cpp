@@ -52,7 +52,7 @@ void FieldDesk::connectParts() {
         [this] { return fights_->isShowing() || scene_->isPlaying() || exports_->isBusy(); });
     connect(&session_, &Session::computerRefused, this, [this](Seat seat, const Refusal& why) {
         log_->note(
-            MainWindow::tr("The rules refused an answer by the computer playing %1; it chose another. %2")
+            MainWindow::tr("The rules refused a decision by the computer playing %1; it made another. %2")
                 .arg(inQt(field::nameOf(session_.battle(), seat)), sentence(Refusal{why.rule})));
     });
     connect(tools_, &ToolBox::toolChanged, phases_, &PhaseBar::setTool);

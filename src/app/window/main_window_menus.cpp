@@ -142,16 +142,15 @@ void MainWindow::showShortcuts() {
     text->setAccessibleName(tr("Keys and mouse"));
     text->setAccessibleDescription(tr("What mouse and keys do on the table"));
     text->setHtml(
-        tr("<p><b>Mouse</b><br>Wheel: zoom · drag the ground, the middle button or Space and drag: pan"
-           "<br>Drag a card: advance, or slide with Shift · drag a corner: pivot · drag the knob: turn"
-           "<br>Shift+click or a frame with Shift: pick several · drag one and all go · drag the knob or an "
-           "end of the line: wheel"
-           "<br>Drag onto a wall, a tower or a house: line up or go in · in a fight, drag back: withdraw</p>"
-           "<p><b>Keys</b><br>Arrows: 0.1 DU (Shift: 1 DU), or from one unit on offer to the next where none "
-           "is picked; then Space takes it<br>Tab: next unit that can act · Ctrl+A: all of them · Enter: do "
-           "it · Backspace: a step back · Escape: cancel</p>"
-           "<p><b>Replay</b><br>Space: play, stop · Right, Left: a step · Down, Up: a fight · Page Down, "
-           "Page Up: a turn · Home, End: the ends · Escape: back to the battle</p>") +
+        tr("<p><b>Mouse</b><br>Wheel: zoom · drag the ground, the middle button or Space and drag: "
+           "pan<br>Drag a card: advance, or slide with Shift · drag a corner: pivot · drag the knob: "
+           "turn<br>Shift+click or a frame with Shift: pick several · drag one to move all · drag the knob "
+           "or an end of the line: wheel<br>Drag onto a wall, a tower or a house: line up or go in · in a "
+           "fight, drag back: withdraw</p><p><b>Keys</b><br>Arrows: 0.1 DU (Shift: 1 DU), or from unit to "
+           "unit while none is picked; Space picks it<br>Tab: next unit that can act · Ctrl+A: all of them · "
+           "Enter: do it · Backspace: a step back · Escape: cancel</p><p><b>Replay</b><br>Space: play, stop "
+           "· Right, Left: a step · Down, Up: a fight · Page Down, Page Up: a turn · Home, End: the ends · "
+           "Escape: back to the battle</p>") +
         preferences_->keysAsTable());
     auto* column = new QVBoxLayout(&help);
     column->addWidget(text);

@@ -293,7 +293,7 @@ TEST_F(HexLesson, SaysKindlyWhatWentAnotherWayAndTakesItBack) {
     begin();
     readOn();
     click(velites);
-    EXPECT_TRUE(isSaid(QStringLiteral("That is Velites. Take the one with the ring.")));
+    EXPECT_TRUE(isSaid(QStringLiteral("That is Velites. Pick the one with the ring.")));
     click(hastati);
     playCard("three-orders-right");
     EXPECT_EQ(title(), "Play a command card");

@@ -126,7 +126,7 @@ TEST_F(HexWindow, LuckKnowsTheFacesOfBattleDice) {
     EXPECT_EQ(counted, thrown);
     QString words;
     for (const QLabel* label : panel.findChildren<QLabel*>()) words += label->text();
-    EXPECT_TRUE(words.contains(QStringLiteral("battles of 100"))) << words.toStdString();
+    EXPECT_TRUE(words.contains(QStringLiteral("of 100 battles"))) << words.toStdString();
 }
 
 TEST_F(HexWindow, ASecondScreenShowsNoHand) {

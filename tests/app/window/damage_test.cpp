@@ -43,11 +43,12 @@ void write(const QString& path, const QByteArray& text) {
 }
 
 TEST(Damage, WhereNothingIsLostItSaysSo) {
-    Damage damage{.where = {"b.vallum", "/marks/3", "another digest", "the digest of the battle"}, .turn = 4};
+    Damage damage{.where = {"b.vallum", "/marks/3", "a different checksum", "the digest of the battle"},
+                  .turn = 4};
     EXPECT_TRUE(sentence(damage).contains(QStringLiteral("nothing is lost")));
     damage.answersLost = 2;
     EXPECT_TRUE(sentence(damage).contains(QStringLiteral("up to the damage, in turn 4")));
-    EXPECT_TRUE(sentence(damage).contains(QStringLiteral("Answers lost: 2")));
+    EXPECT_TRUE(sentence(damage).contains(QStringLiteral("Decisions lost: 2")));
 }
 
 TEST(Damage, ABattleThatCannotBeKeptSaysSoAndIsNotLostWithTheWindow) {

@@ -158,9 +158,10 @@ TEST(Engaged, ARetreatSaysHowLikelyItFails) {
     fight.desk.key(Qt::Key_R);
     const QString chance = percent(fight.engaged().odds().struck.chanceToGiveWay());
     EXPECT_NE(chance, percent(0));
-    EXPECT_TRUE(worthOf(fight).contains(QStringLiteral("gives way ") + chance))
+    EXPECT_TRUE(worthOf(fight).contains(chance + QStringLiteral(" to give way")))
         << worthOf(fight).toStdString();
-    EXPECT_TRUE(fight.desk.told().contains(QStringLiteral("Before it gets away: gives way ") + chance));
+    EXPECT_TRUE(fight.desk.told().contains(QStringLiteral("Before it gets away: ") + chance +
+                                           QStringLiteral(" to give way")));
 }
 
 TEST(Engaged, BraveryIsSwitchedByKeyAndFromTheMenu) {

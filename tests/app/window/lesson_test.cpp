@@ -260,7 +260,7 @@ TEST(Lesson, SaysKindlyWhatWentAnotherWayAndTakesItBack) {
     learner.begin();
     learner.readOn();
     learner.click(learner.at(sagittarii));
-    EXPECT_TRUE(learner.isSaid(QStringLiteral("Take the one with the ring.")));
+    EXPECT_TRUE(learner.isSaid(QStringLiteral("Pick the one with the ring.")));
     EXPECT_EQ(learner.aim(), "pick");
     learner.lookAtUnit();
     learner.giveOrders();

@@ -79,7 +79,7 @@ TEST(Printed, ThePaperIsTurnedAsNeedsFewerSheets) {
     EXPECT_EQ(printing.dialog.sheets().count(), 1 + 3 * 2U);
     const auto words = printing.dialog.findChildren<QLabel*>();
     EXPECT_TRUE(std::ranges::any_of(words, [](const QLabel* it) {
-        return it->text() == QStringLiteral("7 sheets of paper; 5 if the paper is turned");
+        return it->text() == QStringLiteral("7 sheets of paper; 5 if you turn the paper");
     }));
     printing.dialog.choose(PrintDialog::What::armyLists);
     EXPECT_EQ(printing.dialog.sheets().paper().orientation, QPageLayout::Portrait);

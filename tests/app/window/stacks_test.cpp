@@ -55,7 +55,7 @@ QString crowded(const QTemporaryDir& files) {
 void stack(Desk& desk) {
     beginToMove(desk);
     desk.drag(desk.at(behind), desk.at(11_du, 10.6_du));
-    ASSERT_TRUE(desk.offers(QStringLiteral("Under the friends there")));
+    ASSERT_TRUE(desk.offers(QStringLiteral("Go under the friends")));
     desk.key(Qt::Key_Return);
     ASSERT_EQ(desk.battle().overlaps, (std::vector<field::Overlap>{{behind, before}}));
 }
@@ -179,7 +179,7 @@ TEST(Wraps, AreSeenBeforeTheMoveIsMadeAndKeptForTheClimb) {
     Desk desk(atTheCorner(files));
     approach(desk);
     const QImage without = desk.view().grab().toImage();
-    desk.press(QStringLiteral("Wrap right"));
+    desk.press(QStringLiteral("Envelop right"));
     EXPECT_NE(desk.view().grab().toImage(), without);
     desk.key(Qt::Key_U);
     desk.key(Qt::Key_Return);

@@ -344,8 +344,8 @@ TEST(Turn, AMarkerIsOfferedWhereItFitsAndPlacedByAClickBeforeTheCharge) {
     desk.key(Qt::Key_Up, Qt::ShiftModifier);
     auto* tool = desk.window->tools().as<MoveTool>();
     ASSERT_TRUE(tool->draft().move().charge);
-    EXPECT_TRUE(desk.offers(QStringLiteral("Wrap left")));
-    EXPECT_FALSE(desk.offers(QStringLiteral("Wrap right")));
+    EXPECT_TRUE(desk.offers(QStringLiteral("Envelop left")));
+    EXPECT_FALSE(desk.offers(QStringLiteral("Envelop right")));
     const auto places = tool->markerPlaces();
     ASSERT_EQ(places.size(), 1U);
     desk.click(desk.at(places.front().square.boundingRect().center()));
