@@ -56,8 +56,7 @@ public:
 
     void tell() const {
         if (!advice_.isSearched()) {
-            std::cout << players::titleOf(seen_, advice_.best())
-                      << ". Nothing else is worth a comparison.\n     "
+            std::cout << players::titleOf(seen_, advice_.best()) << ". There is nothing else to weigh.\n     "
                       << JsonLines<System>::of(advice_.best()) << '\n';
             return;
         }
@@ -65,7 +64,7 @@ public:
             tellPlan(advice_.plans[i], i + 1);
         const auto reasons = reasonsOf(advice_);
         if (advice_.plans[1].chance > advice_.plans[0].chance)
-            std::cout << "The first is what comes to mind; the trials show nothing that is clearly better.\n";
+            std::cout << "The first is the usual plan; the trials show nothing clearly better.\n";
         if (!reasons.empty()) std::cout << "What makes the first better than the second:\n";
         for (const Text& it : reasons) std::cout << "     " << it << '\n';
     }
@@ -107,7 +106,7 @@ template <PlayableSystem System> int advise(const BattleText& file, const Advise
     const auto& open = opened->referee.open();
     if (!open || open->seat == chance) {
         std::cerr << options.battle << ": "
-                  << (open ? "only dice or cards are waited for.\n" : "the battle is over.\n");
+                  << (open ? "the battle waits only for dice or cards.\n" : "the battle is over.\n");
         return badInput;
     }
     const auto seen = System::seenBy(opened->referee.battle(), open->seat);

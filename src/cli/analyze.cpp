@@ -48,7 +48,7 @@ public:
         tellCourse(analysis);
         for (const auto& it : analysis.seats) tellSeat(it);
         const auto isPoor = [](const JudgedDecision& it) { return it.grade >= Grade::doubtful; };
-        if (std::ranges::any_of(analysis.decisions, isPoor)) std::cout << "Where more was to be had:\n";
+        if (std::ranges::any_of(analysis.decisions, isPoor)) std::cout << "Better choices:\n";
         for (const JudgedDecision& it : analysis.decisions) {
             if (isPoor(it)) tellDecision(it);
         }
@@ -60,7 +60,7 @@ private:
     void tellCourse(const auto& analysis) const {
         constexpr int longest = 40;
         std::cout << "Chance of " << nameOf(battle_.setting->sides.front().seat)
-                  << " to win, as each turn begins:\n";
+                  << " to win, at the start of each turn:\n";
         for (std::size_t i = 0; i != analysis.course.size(); ++i) {
             const auto& then = analysis.course[i];
             const bool turns = std::ranges::find(analysis.turningPoints, i) != analysis.turningPoints.end();

@@ -32,7 +32,7 @@ void showFortune(const std::string& name, const field::Fortune& fortune) {
 
 void showFortunes(const field::PlayerLuck& luck) {
     std::cout << "  " << std::left << std::setw(nameWidth) << "" << std::right << std::setw(numberWidth)
-              << "throws" << std::setw(numberWidth) << "expected" << std::setw(numberWidth) << "actual"
+              << "rolls" << std::setw(numberWidth) << "expected" << std::setw(numberWidth) << "actual"
               << std::setw(percentileWidth) << "as bad or worse" << '\n';
     for (const field::ThrownFor what : field::thrownFor)
         showFortune(field::wordFor(what).english(), luck.of(what));

@@ -15,18 +15,14 @@ namespace {
 using namespace vallum::cli;
 
 constexpr const char* about =
-    "Ancient battles with unit cards, without a window.\n\n"
-    "A battle is a function of its answers: a scenario says how it begins, and a tape of answers says what\n"
-    "everybody did. These commands play, replay and look at such battles. docs/formats.md explains the "
-    "files\n"
-    "and the JSON lines.";
+    "Ancient battles with unit cards, without a window.\n\nA scenario says how a battle begins, and a list "
+    "of answers says what everyone did: the same answers\nalways give the same battle. These commands play, "
+    "replay and inspect such battles. docs/formats.md\nexplains the files and the JSON lines.";
 constexpr const char* typed = "typed";
 constexpr const char* statuses =
-    "Exit status: 0 all is well; 1 wrong use; 2 a file is bad, and standard error says where; 3 an answer "
-    "of\n"
-    "a script was refused; 4 a saved battle is damaged: what is done goes up to there, and standard error "
-    "says where.\n"
-    "Environment: VALLUM_RESOURCES names the directory that holds data/deck.json.";
+    "Exit status: 0 success; 1 wrong usage; 2 bad file, standard error says where; 3 an answer of a script "
+    "was\nrefused; 4 damaged battle, used up to the damage, standard error says where.\nEnvironment: "
+    "VALLUM_RESOURCES names the directory that holds data/deck.json.";
 
 std::vector<std::string> computerWords() {
     const auto& names = vallum::players::playerNames();
@@ -46,22 +42,22 @@ void addValidate(CLI::App& app, std::vector<std::string>& files, int& status) {
 }
 
 void addPlay(CLI::App& app, PlayOptions& options, int& status) {
-    CLI::App* command = app.add_subcommand("play", "Play a scenario, or go on with a saved battle");
+    CLI::App* command = app.add_subcommand("play", "Play a scenario, or continue a saved battle");
     auto whoever = computerWords();
     whoever.insert(whoever.end(), {"script", "stdio"});
     const CLI::IsMember who(whoever);
     command->add_option("SCENARIO", options.battle, "a scenario or a saved battle")->required();
     for (std::size_t i = 0; i != vallum::seatNames.size(); ++i) {
         const std::string seat(vallum::seatNames.at(i));
-        const std::string what = i == 0   ? "who plays red: a computer player, script or stdio"
-                                 : i == 1 ? "who plays blue; without these: as it was saved, or script or "
-                                            "stdio where one is given, else greedy"
-                                          : "who plays " + seat;
+        const std::string what =
+            i == 0   ? "who plays red: a computer player, script or stdio"
+            : i == 1 ? "who plays blue; default: as saved, or script or stdio where one is given, else greedy"
+                     : "who plays " + seat;
         command->add_option("--" + seat, options.players.at(i), what)->check(who);
     }
     command
         ->add_option("--seed", options.seed,
-                     "of dice, cards and random players; without it 0, or that of the saved battle")
+                     "seed of dice, cards and random players; default: 0, or that of the saved battle")
         ->check(CLI::Range(0, std::numeric_limits<int>::max()));
     command->add_option("--script", options.script, "answers, one line of JSON each");
     const auto takeDice = [&options](const std::vector<std::string>& words) {
@@ -73,36 +69,35 @@ void addPlay(CLI::App& app, PlayOptions& options, int& status) {
     command
         ->add_option_function<std::vector<std::string>>(
             "--dice", takeDice,
-            "the first dice, such as 3,5,1, then those of the seed; or typed: each roll is asked for")
+            "the first dice, such as 3,5,1, then those of the seed; or typed: ask for each roll")
         ->delimiter(',')
         ->check(CLI::IsMember({"1", "2", "3", "4", "5", "6", typed}));
     command->add_option("--facts", options.facts, "write every fact to this file, one line of JSON each");
     command->add_option("--save", options.save, "write the battle to this file");
     command->add_flag("--stdio", options.stdio,
-                      "ask on standard output, read answers on standard input, both "
-                      "as JSON lines");
+                      "write questions to standard output, read answers from standard input, as JSON lines");
     command->add_flag("--explain", options.explain, "say where every number comes from");
     command->add_flag("--streams", options.streams,
-                      "dice, cards and random players as in trials; only of a battle that begins");
-    command->add_flag("--result", options.result, "instead of the story one line of JSON: how it ended");
+                      "dice, cards and random players as in trials; only for a new battle");
+    command->add_flag("--result", options.result, "one line of JSON with the result instead of the story");
     command->callback([&] { status = play(options); });
 }
 
 void addReplay(CLI::App& app, ReplayOptions& options, int& status) {
-    CLI::App* command = app.add_subcommand("replay", "Tell a saved battle again, checking every answer");
+    CLI::App* command = app.add_subcommand("replay", "Replay a saved battle, checking every answer");
     command->add_option("SAVE", options.save, "a saved battle")->required();
-    command->add_option("--until,--to", options.until, "only so many answers")
+    command->add_option("--until,--to", options.until, "only this many answers")
         ->check(CLI::Range(0, std::numeric_limits<int>::max()));
     CLI::Option* branch =
-        command->add_option("--branch", options.branch, "keep the battle up to there as this new file");
-    command->add_option("--name", options.name, "of the branch; otherwise after its turn")->needs(branch);
+        command->add_option("--branch", options.branch, "save the battle up to there as this new file");
+    command->add_option("--name", options.name, "name of the branch; default: after its turn")->needs(branch);
     for (std::size_t i = 0; i != vallum::seatNames.size(); ++i) {
         const std::string seat(vallum::seatNames.at(i));
         command
-            ->add_option(
-                "--" + seat, options.players.at(i),
-                i == 0 ? "who plays red in the branch: person or a computer player; without it as before"
-                       : "who plays " + seat + " in the branch")
+            ->add_option("--" + seat, options.players.at(i),
+                         i == 0
+                             ? "who plays red in the branch: person or a computer player; default: as before"
+                             : "who plays " + seat + " in the branch")
             ->check(CLI::IsMember(withPerson(computerWords())))
             ->needs(branch);
     }
@@ -122,14 +117,14 @@ void addShow(CLI::App& app, ShowOptions& options, int& status) {
 
 void addQuestions(CLI::App& app, std::string& battle, int& status) {
     CLI::App* command =
-        app.add_subcommand("questions", "Show the open question, and answers that would be accepted");
+        app.add_subcommand("questions", "Show the current question and the answers it accepts");
     command->add_option("BATTLE", battle, "a saved battle or a scenario")->required();
     command->callback([&] { status = questions(battle); });
 }
 
 void addOdds(CLI::App& app, OddsOptions& options, int& status) {
-    CLI::App* command =
-        app.add_subcommand("odds", "Foretell the melee or the ranged attack of two units as they stand");
+    CLI::App* command = app.add_subcommand(
+        "odds", "Show the odds of a melee or ranged attack between two units as they stand");
     command->add_option("BATTLE", options.battle, "a saved battle or a scenario")->required();
     command->add_option("--attacker", options.attacker, "its number, as `show` lists it")->required();
     command->add_option("--defender", options.defender, "its number")->required();
@@ -137,7 +132,7 @@ void addOdds(CLI::App& app, OddsOptions& options, int& status) {
 }
 
 void addThreats(CLI::App& app, ThreatsOptions& options, int& status) {
-    CLI::App* command = app.add_subcommand("threats", "Say who can attack a unit in the next turn");
+    CLI::App* command = app.add_subcommand("threats", "Show who can attack a unit next turn");
     command->add_option("BATTLE", options.battle, "a saved battle or a scenario")->required();
     command->add_option("--unit", options.unit, "its number, as `show` lists it")->required();
     command->callback([&] { status = threats(options); });
@@ -145,20 +140,19 @@ void addThreats(CLI::App& app, ThreatsOptions& options, int& status) {
 
 void addLuck(CLI::App& app, std::string& battle, int& status) {
     CLI::App* command =
-        app.add_subcommand("luck", "Compare the dice of a saved battle with what was to be expected");
+        app.add_subcommand("luck", "Compare the dice of a saved battle with what was expected");
     command->add_option("SAVE", battle, "a saved battle")->required();
     command->callback([&] { status = luck(battle); });
 }
 
 void addAdvise(CLI::App& app, AdviseOptions& options, int& status) {
-    CLI::App* command =
-        app.add_subcommand("advise", "Say what the computer would do at the open question, and why");
+    CLI::App* command = app.add_subcommand("advise", "Show what the computer would do now, and why");
     command->add_option("BATTLE", options.battle, "a saved battle")->required();
-    command->add_option("--level", options.level, "how hard it thinks; without it centurion")
+    command->add_option("--level", options.level, "how hard it thinks; default: centurion")
         ->check(CLI::IsMember({"centurion", "legate"}));
-    command->add_option("--seed", options.seed, "of the dice that it imagines; without it 1")
+    command->add_option("--seed", options.seed, "seed of the dice it imagines; default: 1")
         ->check(CLI::Range(0, std::numeric_limits<int>::max()));
-    command->add_option("--answers", options.answers, "so many are tried; without it as the level says")
+    command->add_option("--answers", options.answers, "how many it tries; default: as the level says")
         ->check(CLI::Range(1, std::numeric_limits<int>::max()));
     command->add_flag("--json", options.json, "as JSON");
     command->callback([&] { status = advise(options); });
@@ -168,7 +162,7 @@ void addAnalyze(CLI::App& app, AnalyzeOptions& options, int& status) {
     CLI::App* command = app.add_subcommand(
         "analyze", "Look back on a battle: how the chances went, which decisions were good, who was lucky");
     command->add_option("SAVE", options.save, "a saved battle")->required();
-    command->add_option("--answers", options.answers, "so many are tried in all; without it 400000")
+    command->add_option("--answers", options.answers, "how many it tries in all; default: 400000")
         ->check(CLI::Range(1, std::numeric_limits<int>::max()));
     command->add_flag("--json", options.json, "as JSON");
     command->callback([&] { status = analyze(options); });
@@ -176,10 +170,9 @@ void addAnalyze(CLI::App& app, AnalyzeOptions& options, int& status) {
 
 void addFortress(CLI::App& app, FortressOptions& options, int& status) {
     CLI::App* command =
-        app.add_subcommand("fortress", "Say what a fortress costs and whether it can be built");
+        app.add_subcommand("fortress", "Show what a fortress costs and whether it can be built");
     command->add_option("FILE", options.file, "a layout")->required();
-    command->add_flag("--stone-towers", options.stoneTowers,
-                      "stone towers are agreed on in a fortress of wood");
+    command->add_flag("--stone-towers", options.stoneTowers, "allow stone towers in a fortress of wood");
     command->callback([&] { status = fortress(options); });
 }
 
@@ -188,36 +181,36 @@ void addTrials(CLI::App& app, TrialsOptions& options, int& status) {
         app.add_subcommand("trials", "Fight many battles between computers, and compare how they end");
     const auto whole = CLI::Range(0, std::numeric_limits<int>::max());
     command->add_option("FILE", options.files, "a plan, or scenarios, each compared with the first");
-    command->add_option("--battles", options.battles, "of each scenario; without it 400, or as the plan says")
+    command
+        ->add_option("--battles", options.battles,
+                     "battles of each scenario; default: 400, or as the plan says")
         ->check(CLI::Range(1, vallum::trials::mostBattles));
-    command->add_option("--seed", options.seed, "of the whole trial; without it 1, or as the plan says")
+    command->add_option("--seed", options.seed, "seed of the whole trial; default: 1, or as the plan says")
         ->check(CLI::Range(0U, std::numeric_limits<std::uint32_t>::max()));
     command
-        ->add_option("--player", options.player,
-                     "who plays all seats; without it greedy, or as the plan says")
+        ->add_option("--player", options.player, "who plays all seats; default: greedy, or as the plan says")
         ->check(CLI::IsMember(computerWords()));
     command->add_option("--stop", options.stop,
-                        "when it is enough: fixed, \"width 5\" (every share known to within 5 points) or "
+                        "when to stop: fixed, \"width 5\" (every share known to within 5 points) or "
                         "\"difference 10\" (whether the first of two is better by 10 points)");
     command->add_option("--threads", options.threads, "0: as many as there are cores")
         ->check(CLI::Range(0, 1024));
     CLI::Option* out = command->add_option("--out", options.out, "a new folder for the results");
-    command->add_option("--resume", options.resume, "go on in the folder of a trial that was ended")
-        ->excludes(out);
+    command->add_option("--resume", options.resume, "continue the trial in this folder")->excludes(out);
     command
         ->add_option(
             "--open", options.open,
             "FOLDER NUMBER: fight this battle again, from 0, and save it for `replay` and the window")
         ->expected(2);
     command->add_option("--cell", options.cell, "of which cell of the plan, from 0")->check(whole);
-    command->add_option("--save", options.save, "where to save it; without it in the folder");
+    command->add_option("--save", options.save, "where to save it; default: in the folder");
     command->callback([&] { status = vallum::cli::trials(options); });
 }
 
 /// False if the output is incomplete, as on a full disk.
 bool isAllTold() {
     if (std::cout.flush()) return true;
-    std::cerr << "standard output: not all of it could be written\n";
+    std::cerr << "standard output could not be written in full\n";
     return false;
 }
 

@@ -32,13 +32,13 @@ bool isFree(const NamedFile& file, const PlayOptions& options) {
     if (!path) return true;
     const bool isRead =
         isSameFile(*path, options.battle) || (options.script && isSameFile(*path, *options.script));
-    if (isRead) std::cerr << option << ": " << *path << " is read, and not written over.\n";
+    if (isRead) std::cerr << option << ": " << *path << " is being read and will not be overwritten.\n";
     return !isRead;
 }
 
 bool areApart(const PlayOptions& options) {
     const bool areSame = options.facts && options.save && isSameFile(*options.facts, *options.save);
-    if (areSame) std::cerr << "--facts and --save need a file each.\n";
+    if (areSame) std::cerr << "--facts and --save need different files.\n";
     return !areSame;
 }
 
@@ -69,7 +69,7 @@ void FactsFile::keep() {
     if (!file_.is_open() || !isWhole_) return;
     isWhole_ = file_.flush().good();
     if (!isWhole_)
-        complain(FileError{path_, "", std::generic_category().message(errno), "room for the whole file"});
+        complain(FileError{path_, "", std::generic_category().message(errno), "space for the whole file"});
 }
 
 void sayResult(const Standing& standing, const std::string& digest) {

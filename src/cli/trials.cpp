@@ -121,9 +121,8 @@ public:
 private:
     [[nodiscard]] bool knowsWhatToDo() const {
         if (options_.out.empty() == options_.resume.empty()) {
-            std::cerr
-                << "trials needs either --out, a new folder for its results, or --resume, the folder of a "
-                   "trial that goes on.\n";
+            std::cerr << "trials needs either --out, a new folder for its results, or --resume, the folder "
+                         "of a trial to continue.\n";
             return false;
         }
         if (options_.files.empty() && options_.resume.empty()) {
@@ -182,7 +181,7 @@ private:
         difference->file = (fs::path(folder) / "plan.json").string();
         complain(*difference);
         std::cerr << "The battles in " << folder
-                  << " were fought by another plan or with other data; begin anew with --out.\n";
+                  << " were fought by another plan or with other data; start over with --out.\n";
         return false;
     }
     [[nodiscard]] std::optional<Folder> openFolder(const Prepared& prepared) const {

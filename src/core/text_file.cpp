@@ -78,7 +78,7 @@ Expected<void, FileError> writeInto(const std::filesystem::path& path, std::stri
     const int whyNot = errno;
     ::close(file);
     if (isWritten) return {};
-    return failed(path, whyNot, phrase("Files", "room for the whole file"));
+    return failed(path, whyNot, phrase("Files", "space for the whole file"));
 }
 
 /// The target of a symbolic link, so that the link survives.
@@ -116,7 +116,7 @@ Expected<void, FileError> writeFileSafely(const std::filesystem::path& asked, st
     }
     const int why = isWritten ? errno : whyNot;
     ::unlink(beside.c_str());
-    return failed(path, why, phrase("Files", "room for the whole file"));
+    return failed(path, why, phrase("Files", "space for the whole file"));
 }
 
 }  // namespace vallum

@@ -57,19 +57,21 @@ FileError errorOf(const Break& broke,
                   const std::string& file) {
     if (!isLibraryUnchanged) {
         return {file, "/data", phrase("Files", "other cards").pattern,
-                phrase("Files", "the cards that the battle was begun with").pattern};
+                phrase("Files", "the cards the battle began with").pattern};
     }
     if (broke.mark) {
-        return {file, "/marks/" + std::to_string(*broke.mark), phrase("Files", "another digest").pattern,
-                phrase("Files", "the one of the battle that is played").pattern};
+        return {file, "/marks/" + std::to_string(*broke.mark),
+                phrase("Files", "a different checksum").pattern,
+                phrase("Files", "that of the battle as played").pattern};
     }
     if (broke.isMissing) {
-        return {file, "/tape/" + std::to_string(broke.answer), phrase("Files", "the end of the tape").pattern,
-                phrase("Files", "the answers that are missing").pattern};
+        return {file, "/tape/" + std::to_string(broke.answer),
+                phrase("Files", "the end of the decisions").pattern,
+                phrase("Files", "the missing decisions").pattern};
     }
     return {file, "/tape/" + std::to_string(broke.answer),
-            refused.value_or(phrase("Files", "an answer too many").pattern),
-            phrase("Files", "an answer that the rules take").pattern};
+            refused.value_or(phrase("Files", "one decision too many").pattern),
+            phrase("Files", "a decision the rules allow").pattern};
 }
 
 }  // namespace vallum

@@ -79,9 +79,9 @@ Expected<Folder, FileError> Folder::created(const fs::path& path, const std::str
     std::error_code error;
     const bool isThere = fs::exists(path, error);
     if (isThere && (!fs::is_directory(path, error) || !fs::is_empty(path, error)))
-        return wrong(path, "something there already", "an empty folder; --resume goes on with a trial");
+        return wrong(path, "something there already", "an empty folder; --resume continues a trial");
     if (!fs::create_directories(path, error) && error)
-        return wrong(path, error.message(), "a place where a folder can be made");
+        return wrong(path, error.message(), "a place where a folder can be created");
     auto lock = locked(path);
     if (!lock) return tl::unexpected<FileError>(lock.error());
     Folder folder(path, *lock);
@@ -127,8 +127,7 @@ Expected<void, FileError> Folder::append(const BattleResult& result) {
     const std::string why = whyNot();
     // If this fails the line is still incomplete, so --resume drops it.
     if (::ftruncate(journal_, bytes_) == 0) ::lseek(journal_, bytes_, SEEK_SET);
-    return wrong(journal(), why,
-                 "room for the next result; what is there stays, and --resume goes on with it");
+    return wrong(journal(), why, "space for the next result; what is there stays, and --resume continues it");
 }
 
 Expected<void, FileError> Folder::read(const std::function<void(const BattleResult&)>& visit) const {

@@ -66,7 +66,7 @@ public:
         isDone_ = stream_ && !error;
         if (isDone_) return {};
         return tl::unexpected<FileError>(
-            FileError{path_.string(), "", error.message(), "room for the whole file"});
+            FileError{path_.string(), "", error.message(), "space for the whole file"});
     }
 
 private:

@@ -60,7 +60,7 @@ TEST(Cli, AnalyzeTellsTheCourseTheDecisionsAndTheDice) {
     ASSERT_EQ(run("play " + firstBattle + " --seed 3 --save " + save).status, 0);
     const Ran told = run("analyze " + save + " --answers 3000");
     EXPECT_EQ(told.status, 0) << told.text;
-    EXPECT_TRUE(has(told.text, "Chance of Rome to win, as each turn begins:")) << told.text;
+    EXPECT_TRUE(has(told.text, "Chance of Rome to win, at the start of each turn:")) << told.text;
     EXPECT_TRUE(has(told.text, "a turning point")) << told.text;
     EXPECT_TRUE(has(told.text, " best, ")) << told.text;
     EXPECT_TRUE(has(told.text, "Dice: As bad or worse in ")) << told.text;

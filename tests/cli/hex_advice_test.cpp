@@ -58,7 +58,7 @@ TEST(HexCli, AdviseNeedsAQuestionThatSomebodyDecides) {
     EXPECT_TRUE(has(over.text, "the battle is over")) << over.text;
     const Ran dealing = run("advise '" + bagradas + "'");
     EXPECT_EQ(dealing.status, 2);
-    EXPECT_TRUE(has(dealing.text, "only dice or cards are waited for")) << dealing.text;
+    EXPECT_TRUE(has(dealing.text, "waits only for dice or cards")) << dealing.text;
 }
 
 TEST(HexCli, AnalyzeTellsTheCourseTheDecisionsAndTheDice) {
@@ -66,7 +66,7 @@ TEST(HexCli, AnalyzeTellsTheCourseTheDecisionsAndTheDice) {
     const std::string save = cutBefore(folder, "closeCombat");
     const Ran told = run("analyze '" + save + "' --answers 300");
     EXPECT_EQ(told.status, 0) << told.text;
-    EXPECT_TRUE(has(told.text, "Chance of Rome to win, as each turn begins:\n    1 ")) << told.text;
+    EXPECT_TRUE(has(told.text, "Chance of Rome to win, at the start of each turn:\n    1 ")) << told.text;
     EXPECT_TRUE(has(told.text, " best, ")) << told.text;
     EXPECT_TRUE(has(told.text, "chances given away ")) << told.text;
     EXPECT_TRUE(has(told.text, ". Dice: ")) << told.text;

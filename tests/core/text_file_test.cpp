@@ -65,7 +65,7 @@ TEST(TextFile, AnOlderOneStaysWhenTheNewOneCannotTakeItsPlace) {
 
 TEST(TextFile, AFullDiskIsNamedAndTheDeviceStays) {
     EXPECT_EQ(writeFileSafely("/dev/full", "text").error(),
-              (FileError{"/dev/full", "", "No space left on device", "room for the whole file"}));
+              (FileError{"/dev/full", "", "No space left on device", "space for the whole file"}));
     EXPECT_TRUE(fs::is_character_file("/dev/full"));
 }
 

@@ -85,7 +85,7 @@ TEST(Folder, IsNeverWrittenOver) {
     fill(place.path, 1);
     const auto again = Folder::created(place.path, "{}\n");
     ASSERT_FALSE(again);
-    EXPECT_EQ(again.error().expected, "an empty folder; --resume goes on with a trial");
+    EXPECT_EQ(again.error().expected, "an empty folder; --resume continues a trial");
     EXPECT_FALSE(Folder::opened(place.path / "nowhere"));
     std::filesystem::create_directories(place.path / "empty");
     EXPECT_TRUE(Folder::created(place.path / "empty", "{}\n"));

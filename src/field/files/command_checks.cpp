@@ -84,7 +84,7 @@ void checkCommand(Findings& findings,
     for (std::size_t i = 0; i != commanded.size(); ++i) {
         if (commanded[i] != 0) continue;
         findings.error(at(place + "/generals", i), inQuotes(side.generals[i]),
-                       options.command == Command::byArmy ? "a general with units of the own army (OPT-11)"
+                       options.command == Command::byArmy ? "a general with units of its own army (OPT-11)"
                                                           : "a general with units (OPT-13)");
     }
 }

@@ -183,7 +183,7 @@ void checkPiece(Findings& findings,
         piece.kind == PieceKind::siegeTower && scenario.deployment == shape::Deployment::byTurns;
     if (!piece.at && !mayWait) findings.error(place + "/at", "nothing", "a place");
     if (piece.kind == PieceKind::siegeTower && !piece.owner) {
-        findings.error(place + "/owner", "nothing", "the seat that has built it (SGT-11)");
+        findings.error(place + "/owner", "nothing", "the seat that built it (SGT-11)");
     }
     if (piece.owner && std::ranges::count(scenario.sides, *piece.owner, &shape::Side::seat) == 0) {
         findings.error(place + "/owner", nameOf(*piece.owner), "the seat of a side");

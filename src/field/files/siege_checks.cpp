@@ -20,10 +20,10 @@ std::string whatIsWrong(FortressFault fault) {
     switch (fault) {
         case FortressFault::open: return "walls that are not continuous";
         case FortressFault::noGate: return "no gate";
-        case FortressFault::gateElsewhere: return "a gate that looks elsewhere";
+        case FortressFault::gateElsewhere: return "a gate that faces elsewhere";
         case FortressFault::mixed: return "another material";
         case FortressFault::misaligned: return "a tile that does not meet joint to joint";
-        case FortressFault::inward: return "a wall that looks inward";
+        case FortressFault::inward: return "a wall that faces inward";
         case FortressFault::tooMany: return "more sections than the box has";
     }
     return {};
@@ -35,7 +35,7 @@ std::string whatIsRight(FortressFault fault) {
         case FortressFault::gateElsewhere: return "a gate in the front side, toward the attacker (FDZ-16)";
         case FortressFault::mixed: return "one material (FDZ-05)";
         case FortressFault::misaligned: return "joints that meet (FDZ-07)";
-        case FortressFault::inward: return "outer sides that look outward (GEO-25)";
+        case FortressFault::inward: return "outer sides that face outward (GEO-25)";
         case FortressFault::tooMany: return "at most 20 of a material (FDZ-01)";
     }
     return {};

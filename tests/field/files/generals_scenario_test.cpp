@@ -85,7 +85,7 @@ TEST(OPT11, TheRosterSaysWhoseUnitsTheyAre) {
 TEST(OPT11, AGeneralWithoutAnArmyIsRefused) {
     EXPECT_EQ(
         errorIn(without(romansAndMercenaries, "/sides/0/units/2")),
-        error("/sides/0/generals/1", "\"xanthippos\"", "a general with units of the own army (OPT-11)"));
+        error("/sides/0/generals/1", "\"xanthippos\"", "a general with units of its own army (OPT-11)"));
     EXPECT_EQ(errorIn(led({"marcellus", "fabius-maximus"}, "by-army")),
               error("/sides/0/units/0/commander", "nothing",
                     "which general it is for, because not just one is of its army (OPT-11)"));

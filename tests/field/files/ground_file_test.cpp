@@ -304,11 +304,11 @@ TEST(FDZ16, AFortressWithOneFrontStandsInTheZoneWithItsGateAhead) {
     const auto wrong = [&](const std::string& key, double value) {
         return errorIn(edited(text, "/fortresses/0/at/" + key, value));
     };
-    EXPECT_EQ(wrong("heading", 0).found, "a gate that looks elsewhere");
+    EXPECT_EQ(wrong("heading", 0).found, "a gate that faces elsewhere");
     EXPECT_EQ(wrong("heading", 0).expected, "a gate in the front side, toward the attacker (FDZ-16)");
     const std::string anyFront = edited(without(text, "/siege/frontOnly"), "/fortresses/0/at/heading", 0);
     const auto read = scenarioFrom(anyFront, library(), "s.json");
-    EXPECT_TRUE(read || read.error().found != "a gate that looks elsewhere");
+    EXPECT_TRUE(read || read.error().found != "a gate that faces elsewhere");
 }
 
 }  // namespace
