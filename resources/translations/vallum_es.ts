@@ -79,7 +79,7 @@
         <translation>Si %1 la sigue: %2</translation>
     </message>
     <message>
-        <source>gives way %1</source>
+        <source>%1 to give way</source>
         <translation>cede %1</translation>
     </message>
     <message>
@@ -87,7 +87,7 @@
         <translation>si está a su alcance (RNG-11)</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Before it gets away: gives way %1&lt;/b&gt;, %2 wounds expected.</source>
+        <source>&lt;b&gt;Before it gets away: %1 to give way&lt;/b&gt;, %2 wounds expected.</source>
         <translation>&lt;b&gt;Antes de escapar: cede %1&lt;/b&gt;, %2 heridas esperadas.</translation>
     </message>
     <message>
@@ -123,8 +123,8 @@
         <translation>El próximo turno puede cargar contra %1.</translation>
     </message>
     <message>
-        <source>it gives way %1</source>
-        <translation>cede %1 ella</translation>
+        <source>%1 that it gives way</source>
+        <translation>%1 de que ceda ella</translation>
     </message>
     <message>
         <source>%1 can attack it there: %2.</source>
@@ -135,11 +135,11 @@
         <translation>%1 enemigos pueden atacarla allí. El peor: %2, %3.</translation>
     </message>
     <message>
-        <source>in reach of %1</source>
+        <source>within reach of %1</source>
         <translation>al alcance de %1</translation>
     </message>
     <message>
-        <source>in reach of %1 enemies</source>
+        <source>within reach of %1 enemies</source>
         <translation>al alcance de %1 enemigos</translation>
     </message>
     <message>
@@ -174,8 +174,8 @@
         <translation>%1 escala %2</translation>
     </message>
     <message>
-        <source>%1 goes to %2</source>
-        <translation>%1 va a %2</translation>
+        <source>%1 moves to %2</source>
+        <translation>%1 se mueve a %2</translation>
     </message>
     <message>
         <source>%1 makes a forced march</source>
@@ -214,8 +214,8 @@
         <translation>%1 envuelve a %2</translation>
     </message>
     <message>
-        <source>%1 draws in its front</source>
-        <translation>%1 recoge su frente</translation>
+        <source>%1 takes its markers off</source>
+        <translation>%1 retira sus marcadores</translation>
     </message>
     <message>
         <source>%1 changes front</source>
@@ -230,7 +230,7 @@
         <translation>%1 se retira</translation>
     </message>
     <message>
-        <source>%1 comes down</source>
+        <source>%1 climbs down</source>
         <translation>%1 baja</translation>
     </message>
     <message>
@@ -250,8 +250,8 @@
         <translation>Rendirse</translation>
     </message>
     <message>
-        <source>Another answer</source>
-        <translation>Otra respuesta</translation>
+        <source>Another choice</source>
+        <translation>Otra decisión</translation>
     </message>
     <message>
         <source>Wins %1 of 100 (give or take %2).</source>
@@ -270,19 +270,19 @@
         <translation>a quién le toca</translation>
     </message>
     <message>
-        <source>the strength of what still fights</source>
-        <translation>la fuerza de lo que aún combate</translation>
+        <source>strength still in the fight</source>
+        <translation>la fuerza que aún combate</translation>
     </message>
     <message>
         <source>points lost</source>
         <translation>puntos perdidos</translation>
     </message>
     <message>
-        <source>losses beyond what an army bears</source>
-        <translation>pérdidas que un ejército ya no soporta</translation>
+        <source>losses beyond an army&apos;s limit</source>
+        <translation>pérdidas por encima del límite de un ejército</translation>
     </message>
     <message>
-        <source>the leadership check that is due</source>
+        <source>the leadership check due</source>
         <translation>el chequeo de liderazgo pendiente</translation>
     </message>
     <message>
@@ -310,7 +310,7 @@
         <translation>unidades lejos del combate</translation>
     </message>
     <message>
-        <source>who attacks and who holds</source>
+        <source>who attacks and who defends</source>
         <translation>quién ataca y quién defiende</translation>
     </message>
     <message>
@@ -334,12 +334,12 @@
         <translation>arietes en uso</translation>
     </message>
     <message>
-        <source>the time that is gone</source>
-        <translation>el tiempo transcurrido</translation>
+        <source>time used up</source>
+        <translation>el tiempo gastado</translation>
     </message>
     <message>
-        <source>Order nobody</source>
-        <translation>No dar órdenes a nadie</translation>
+        <source>Give no orders</source>
+        <translation>No dar órdenes</translation>
     </message>
     <message>
         <source>Order %1</source>
@@ -348,10 +348,6 @@
     <message>
         <source>%1 stays where it is</source>
         <translation>%1 se queda donde está</translation>
-    </message>
-    <message>
-        <source>%1 moves to %2</source>
-        <translation>%1 mueve a %2</translation>
     </message>
     <message>
         <source>%1 leaves the board</source>
@@ -414,7 +410,7 @@
         <translation>unidades con un solo bloque</translation>
     </message>
     <message>
-        <source>units with more enemies than friends beside them</source>
+        <source>units with more enemies than friends next to them</source>
         <translation>unidades con más enemigos que amigos al lado</translation>
     </message>
     <message>
@@ -422,23 +418,23 @@
         <translation>líderes en el tablero</translation>
     </message>
     <message>
-        <source>the lead in banners as the turns run out</source>
+        <source>the lead in banners as turns run out</source>
         <translation>la ventaja en estandartes cuando se agotan los turnos</translation>
     </message>
 </context>
 <context>
     <name>AnalysisTexts</name>
     <message>
-        <source>The chance of %1 to win, turn by turn</source>
-        <translation>La probabilidad de que gane %1, turno a turno</translation>
+        <source>Chance to win, turn by turn: %1</source>
+        <translation>Probabilidad de ganar, turno a turno: %1</translation>
     </message>
     <message>
         <source>Turn %1, %2: %3</source>
         <translation>Turno %1, %2: %3</translation>
     </message>
     <message>
-        <source>Better in another way: wins %1 instead of %2 of 100 (give or take %3).</source>
-        <translation>Mejor de otra manera: gana %1 en vez de %2 de cada 100 (±%3).</translation>
+        <source>Another choice was better: wins %1 instead of %2 of 100 (give or take %3).</source>
+        <translation>Otra decisión era mejor: gana %1 en vez de %2 de cada 100 (±%3).</translation>
     </message>
     <message>
         <source>Better: %4. Wins %1 instead of %2 of 100 (give or take %3).</source>
@@ -465,7 +461,7 @@
     </message>
     <message>
         <source>Shooting</source>
-        <translation>Tiro</translation>
+        <translation>Disparo</translation>
     </message>
     <message>
         <source>Defense</source>
@@ -504,7 +500,7 @@
         <translation>Unidades</translation>
     </message>
     <message>
-        <source>In all</source>
+        <source>Total</source>
         <translation>En total</translation>
     </message>
 </context>
@@ -515,8 +511,8 @@
         <translation>Un hexágono mide %1 mm de ancho</translation>
     </message>
     <message>
-        <source>Overview: %1. Cut at the marks and put edge to edge.</source>
-        <translation>Vista general: %1. Corta por las marcas y junta los bordes.</translation>
+        <source>Overview: %1. Cut along the marks and join edge to edge.</source>
+        <translation>Vista general: %1. Corta por las marcas y une los bordes.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1017,7 +1013,7 @@
     </message>
     <message>
         <source>A failed leadership check for losses is rolled again once.</source>
-        <translation>Un chequeo de liderazgo por pérdidas fallado se repite una vez.</translation>
+        <translation>Un chequeo de liderazgo por pérdidas fallado se vuelve a tirar una vez.</translation>
     </message>
     <message>
         <source>He stormed hill forts in Britain and towns in Judaea before the armies of the east made him emperor.</source>
@@ -2888,8 +2884,8 @@
         <translation>Mueve una unidad</translation>
     </message>
     <message>
-        <source>Press the mouse on the Hastati, drag them onto the blue card ahead of them, let go, and press Enter.</source>
-        <translation>Pulsa con el ratón los Hastati, arrástralos sobre la carta azul que tienen delante, suelta y pulsa Intro.</translation>
+        <source>Drag the Hastati onto the blue card ahead of them, release, and press Enter.</source>
+        <translation>Arrastra los Hastati sobre la carta azul que tienen delante, suelta y pulsa Intro.</translation>
     </message>
     <message>
         <source>Click &apos;End phase&apos; above the table, or press Ctrl+Enter.</source>
@@ -2925,7 +2921,7 @@
     </message>
     <message>
         <source>After this ranged attack the shooter shoots again at the same target, without events, if it is still a legal target.</source>
-        <translation>Tras este ataque a distancia el tirador vuelve a disparar al mismo blanco, sin eventos, si sigue siendo un blanco legal.</translation>
+        <translation>Tras este ataque a distancia el tirador vuelve a disparar al mismo objetivo, sin eventos, si sigue siendo un objetivo legal.</translation>
     </message>
     <message>
         <source>Your unit gains a hero marker, which counts at once in this combat or ranged attack.</source>
@@ -2933,7 +2929,7 @@
     </message>
     <message>
         <source>No one can see to fight: this combat or ranged attack ends with no dice rolled and no morale checked.</source>
-        <translation>Nadie ve para luchar: este combate o ataque a distancia acaba sin tirar dados ni chequear la moral.</translation>
+        <translation>Nadie ve para combatir: este combate o ataque a distancia acaba sin tirar dados ni chequear la moral.</translation>
     </message>
     <message>
         <source>Choose left or right and activate up to 5 units whose centers are on that side of your general, or of the middle of the table if your general is lost.</source>
@@ -2941,7 +2937,7 @@
     </message>
     <message>
         <source>Activate up to 3 units; each may move 1 DU farther if its move ends in a charge.</source>
-        <translation>Activa hasta 3 unidades; cada una puede mover 1 UD más si su movimiento acaba en una carga.</translation>
+        <translation>Activa hasta 3 unidades; cada una puede moverse 1 UD más si su movimiento acaba en una carga.</translation>
     </message>
     <message>
         <source>Play this as part of another order that activates units: they have 1 extra movement point this turn and may still charge.</source>
@@ -2965,7 +2961,7 @@
     </message>
     <message>
         <source>The arrows drift and strike one of the active player&apos;s own units within 1 DU of the target; if there is none, nobody is hit.</source>
-        <translation>Las flechas se desvían y alcanzan a una unidad propia del jugador activo a 1 UD o menos del blanco; si no la hay, no alcanzan a nadie.</translation>
+        <translation>Las flechas se desvían y alcanzan a una unidad propia del jugador activo a 1 UD o menos del objetivo; si no la hay, no alcanzan a nadie.</translation>
     </message>
     <message>
         <source>Move your general to any other unit of yours that is not fleeing.</source>
@@ -2977,11 +2973,11 @@
     </message>
     <message>
         <source>One of your fleeing units rallies: remove its broken and fleeing markers and face it any way you like.</source>
-        <translation>Una de tus unidades en huida se reorganiza: retira sus marcadores de desorden y de huida y oriéntala como quieras.</translation>
+        <translation>Una de tus unidades en huida se recobra: retira sus marcadores de desorden y de huida y oriéntala como quieras.</translation>
     </message>
     <message>
         <source>All your broken and fleeing units check morale at +1: those that pass recover and lose both markers, those that fail stay as they are.</source>
-        <translation>Todas tus unidades desordenadas o en huida hacen un chequeo de moral con +1: las que lo superan se recuperan y pierden ambos marcadores; las que fallan siguen igual.</translation>
+        <translation>Todas tus unidades desordenadas o en huida hacen un chequeo de moral con +1: las que lo superan se recobran y pierden ambos marcadores; las que fallan siguen igual.</translation>
     </message>
     <message>
         <source>An able commander whose name nobody recorded, for quick battles and first games with any army.</source>
@@ -2993,7 +2989,7 @@
     </message>
     <message>
         <source>Your broken and fleeing units within the general&apos;s influence have +2 on morale checks to recover.</source>
-        <translation>Tus unidades desordenadas y en huida dentro de la influencia del general tienen +2 en los chequeos de moral para recuperarse.</translation>
+        <translation>Tus unidades desordenadas y en huida dentro de la influencia del general tienen +2 en los chequeos de moral para recobrarse.</translation>
     </message>
     <message>
         <source>Your units that begin a forced march within the general&apos;s influence have 1 extra movement point.</source>
@@ -3005,7 +3001,7 @@
     </message>
     <message>
         <source>Once in each turn, yours or your opponent&apos;s, reroll a failed morale check of one of your units within the general&apos;s influence.</source>
-        <translation>Una vez en cada turno, tuyo o del rival, repite un chequeo de moral fallado de una de tus unidades dentro de la influencia del general.</translation>
+        <translation>Una vez en cada turno, tuyo o del rival, vuelve a tirar un chequeo de moral fallado de una de tus unidades dentro de la influencia del general.</translation>
     </message>
     <message>
         <source>Consul with Varro in 216 BC; he rode to the center at Cannae to hold the legions together, and fell there.</source>
@@ -3064,11 +3060,11 @@
         <translation>Una columna romana se ha atrincherado para pasar la noche, y al alba las bandas guerreras del bosque atacan por encima de trincheras, una barricada y abrojos. Una carga a través de un foso vale poco: ¿encontrarán los flancos abiertos antes de que las flechas las desbaraten?</translation>
     </message>
     <message>
-        <source>In 423 BC Brasidas, deserted by his allies among the Illyrians of Lynkos, led his men out step by step, himself with the rear guard. Fall back facing the enemy and nobody strikes you for it, turn your back and you pay; the deck holds plenty of orders to fall back.</source>
-        <translation>En el año 423 a. C. Brásidas, abandonado por sus aliados entre los ilirios de Lincos, sacó a sus hombres paso a paso, él mismo con la retaguardia. Quien cede terreno de cara al enemigo no recibe golpes por ello, quien le da la espalda lo paga; el mazo trae muchas órdenes de retroceder.</translation>
+        <source>In 423 BC Brasidas, deserted by his allies among the Illyrians of Lynkos, led his men out step by step, himself with the rear guard. Fall back facing the enemy and nobody strikes at you; turn your back and you pay. The deck holds plenty of orders to fall back.</source>
+        <translation>En el año 423 a. C. Brásidas, abandonado por sus aliados entre los ilirios de Lincos, sacó a sus hombres paso a paso, él mismo con la retaguardia. Retrocede de cara al enemigo y nadie te golpea; dale la espalda y lo pagas. El mazo trae muchas órdenes de retroceder.</translation>
     </message>
     <message>
-        <source>Rome meets Carthage on open ground, heavy infantry in the center, light troops on one wing and cavalry on the other. Keep your line together and work your way round the end of theirs: a charge into the flank is worth far more than one into the front.</source>
+        <source>Rome meets Carthage on open ground, heavy infantry in the center, light troops on one wing and cavalry on the other. Keep your line together and work your way around the end of theirs: a charge into the flank is worth far more than one into the front.</source>
         <translation>Roma se enfrenta a Cartago en campo abierto, con la infantería pesada en el centro, las tropas ligeras en un ala y la caballería en la otra. Mantén unida tu línea y rodea el extremo de la suya: una carga por el flanco vale mucho más que una de frente.</translation>
     </message>
     <message>
@@ -3076,16 +3072,16 @@
         <translation>Una columna romana marcha por un camino entre colinas boscosas, y los germanos la esperan bajo los árboles. Mira hasta dónde ven los arqueros en un bosque, con qué lentitud se despliegan los legionarios entre los troncos y cuánto añade una ladera a una carga.</translation>
     </message>
     <message>
-        <source>At the Metaurus in 207 BC the consuls Livius and Nero joined forces against Hasdrubal and his Gauls. Four players in two teams take their turns together, phase by phase: each general commands only his own army, but allies may hand each other the cards they cannot use.</source>
-        <translation>Junto al Metauro, en el año 207 a. C., los cónsules Livio y Nerón unieron sus fuerzas contra Asdrúbal y sus galos. Cuatro jugadores en dos equipos juegan sus turnos a la vez, fase a fase: cada general manda solo en su propio ejército, pero los aliados pueden pasarse las cartas que no les sirven.</translation>
+        <source>At the Metaurus in 207 BC the consuls Livius and Nero joined forces against Hasdrubal and his Gauls. Four players in two teams take their turns together, phase by phase: each general commands only his own army, but allies may give each other the cards they cannot use.</source>
+        <translation>Junto al Metauro, en el año 207 a. C., los cónsules Livio y Nerón unieron sus fuerzas contra Asdrúbal y sus galos. Cuatro jugadores en dos equipos juegan sus turnos a la vez, fase a fase: cada general manda solo en su propio ejército, pero los aliados pueden darse las cartas que no les sirven.</translation>
     </message>
     <message>
         <source>Two armies of a thousand points march onto a bare plain and deploy unit by unit. Wait to see where the enemy cavalry goes before you place your own.</source>
         <translation>Dos ejércitos de mil puntos llegan a una llanura desnuda y se despliegan unidad por unidad. Espera a ver dónde va la caballería enemiga antes de colocar la tuya.</translation>
     </message>
     <message>
-        <source>At Cynoscephalae in 197 BC, among the hills called the Dog&apos;s Heads, the pikes of Philip V came down on the maniples of Flamininus. Nothing stands before a phalanx head-on, and nothing dies faster once its first shock is spent or someone gets at its side.</source>
-        <translation>En Cinoscéfalas, en el año 197 a. C., entre las colinas llamadas Cabezas de Perro, las picas de Filipo V cayeron sobre los manípulos de Flaminino. De frente nada resiste a una falange, y nada muere más deprisa cuando se ha gastado su primer choque o alguien alcanza su costado.</translation>
+        <source>At Cynoscephalae in 197 BC, among the hills called the Dog&apos;s Heads, the pikes of Philip V came down on the maniples of Flamininus. Nothing stands up to a phalanx head-on, and nothing dies faster once its first shock is spent or an enemy gets at its flank.</source>
+        <translation>En Cinoscéfalas, en el año 197 a. C., entre las colinas llamadas Cabezas de Perro, las picas de Filipo V cayeron sobre los manípulos de Flaminino. De frente nada resiste a una falange, y nada muere más deprisa cuando se ha gastado su primer choque o un enemigo alcanza su flanco.</translation>
     </message>
     <message>
         <source>A Celtic host holds the far bank of a river with two fords and a single bridge, and Rome has to force a crossing. Wading is slow, the enemy strikes down from the bank, and only two sections can cross the bridge side by side.</source>
@@ -3100,7 +3096,7 @@
         <translation>Roma trae torres de asedio, arietes y lanzavirotes contra una fortaleza dacia de madera, y a los defensores les basta con aguantar hasta que el mazo se haya agotado cuatro veces. ¿Qué muro abrirán antes el fuego o los arietes, y cuánto tiempo cuesta cada giro de una torre de asedio?</translation>
     </message>
     <message>
-        <source>A village behind a few barricades lies between two armies, and whoever holds its houses holds the middle of the field. A single unit in the houses has no flanks and shrugs off arrows, and the line outside must go round it or lose its order in the lanes.</source>
+        <source>A village behind a few barricades lies between two armies, and whoever holds its houses holds the middle of the field. A single unit in the houses has no flanks and shrugs off arrows, and the line outside must go around it or lose its order in the lanes.</source>
         <translation>Entre dos ejércitos hay una aldea tras unas pocas barricadas, y quien domina sus casas domina el centro del campo. Una sola unidad en las casas no tiene flancos y apenas nota las flechas, y la línea de fuera ha de rodearla o desordenarse en las callejas.</translation>
     </message>
     <message>
@@ -3140,8 +3136,8 @@
         <translation>Arrastra los Hastati en línea recta hasta el otro anillo. Una sombra muestra dónde quedarían y lo que cuesta el movimiento. Intro hace el movimiento.</translation>
     </message>
     <message>
-        <source>Press the mouse on the Hastati, drag to the ring in front of them, let go, and press Enter. By keyboard: pick them, press the up arrow until they stand there, then Enter.</source>
-        <translation>Pulsa con el ratón los Hastati, arrastra hasta el anillo que tienen delante, suelta y pulsa Intro. Con el teclado: selecciónalos, pulsa la flecha hacia arriba hasta que lleguen y después Intro.</translation>
+        <source>Drag the Hastati to the ring in front of them, release, and press Enter. By keyboard: pick them, press the up arrow until they stand there, then Enter.</source>
+        <translation>Arrastra los Hastati hasta el anillo que tienen delante, suelta y pulsa Intro. Con el teclado: elígelos, pulsa la flecha hacia arriba hasta que lleguen y después Intro.</translation>
     </message>
     <message>
         <source>That was a different move. Undo it and try again, or go on from here.</source>
@@ -3152,8 +3148,8 @@
         <translation>Deshazlo</translation>
     </message>
     <message>
-        <source>You can undo anything until dice or hidden cards have been shown. Try it: press Ctrl+Z.</source>
-        <translation>Puedes deshacerlo todo mientras no se hayan mostrado dados ni cartas ocultas. Pruébalo: pulsa Ctrl+Z.</translation>
+        <source>You can undo anything until dice are rolled or hidden cards revealed. Try it: press Ctrl+Z.</source>
+        <translation>Puedes deshacerlo todo hasta que se tiren dados o se descubran cartas. Pruébalo: pulsa Ctrl+Z.</translation>
     </message>
     <message>
         <source>Press Ctrl+Z, or choose Undo in the Edit menu.</source>
@@ -3180,8 +3176,8 @@
         <translation>Por el flanco</translation>
     </message>
     <message>
-        <source>Press the mouse on the Equites at the left, drag them to the right onto the Hiberi, let go, and press Enter.</source>
-        <translation>Pulsa con el ratón los Equites de la izquierda, arrástralos a la derecha sobre los Hiberi, suelta y pulsa Intro.</translation>
+        <source>Drag the Equites on the left to the right onto the Hiberi, release, and press Enter.</source>
+        <translation>Arrastra los Equites de la izquierda hacia la derecha sobre los Hiberi, suelta y pulsa Intro.</translation>
     </message>
     <message>
         <source>That was a different move. Undo it and charge the flank, or go on from here.</source>
@@ -3192,12 +3188,12 @@
         <translation>Pasa al disparo</translation>
     </message>
     <message>
-        <source>Everybody is in place. End the movement phase.</source>
+        <source>Everyone is in place. End the movement phase.</source>
         <translation>Todos están en su sitio. Termina la fase de movimiento.</translation>
     </message>
     <message>
-        <source>Your archers have a target. Click the Sagittarii, and a half circle shows how far they shoot; then click the ringed enemy. If you are asked for an event, answer &apos;No event&apos;.</source>
-        <translation>Tus arqueros tienen un blanco. Pulsa los Sagittarii y medio círculo muestra hasta dónde disparan; después pulsa el enemigo del anillo. Si se te pide un evento, responde «Ningún evento».</translation>
+        <source>Your archers have a target. Click the Sagittarii, and a half circle shows how far they shoot; then click the ringed enemy. If you are offered an event, choose &apos;No event&apos;.</source>
+        <translation>Tus arqueros tienen un objetivo. Pulsa los Sagittarii y medio círculo muestra hasta dónde disparan; después pulsa el enemigo del anillo. Si se te ofrece un evento, elige «Ningún evento».</translation>
     </message>
     <message>
         <source>Click the archers, then the blue card with the ring. By keyboard: move the ring to one after the other with the arrow keys, and press Space at each.</source>
@@ -3212,16 +3208,16 @@
         <translation>Cómo se impacta</translation>
     </message>
     <message>
-        <source>Each die is added to the attack value. Die + attack must beat the enemy&apos;s dodge, the first defense number: that is a hit. Power 3 against dodge 6 hits on 4, 5 and 6, for 3 + 4 = 7 beats 6. A 1 always misses, a 6 always hits (RNG-22, MEL-15).</source>
-        <translation>Cada dado se suma al valor de ataque. Dado + ataque debe superar la esquiva del enemigo, el primer número de su defensa: eso es un impacto. Potencia 3 contra esquiva 6 impacta con 4, 5 y 6, pues 3 + 4 = 7 supera 6. Un 1 siempre falla, un 6 siempre impacta (RNG-22, MEL-15).</translation>
+        <source>Each die is added to the attack value. If die + attack beats the enemy&apos;s dodge, the first defense number, it hits. Power 3 against dodge 6 hits on 4, 5 and 6: 3 + 4 = 7 beats 6. A 1 always misses, a 6 always hits (RNG-22, MEL-15).</source>
+        <translation>Cada dado se suma al valor de ataque. Si dado + ataque supera la esquiva del enemigo, el primer número de su defensa, impacta. Potencia 3 contra esquiva 6 impacta con 4, 5 y 6: 3 + 4 = 7 supera 6. Un 1 siempre falla, un 6 siempre impacta (RNG-22, MEL-15).</translation>
     </message>
     <message>
         <source>How a wound works</source>
         <translation>Cómo se hiere</translation>
     </message>
     <message>
-        <source>Every hit is rolled again: die + attack must now beat the armor, the second defense number. That is a wound. A unit with as many wounds as health is destroyed; until then each wound lowers its morale by 1 (MOR-07, MOR-09).</source>
-        <translation>Cada impacto se vuelve a tirar: dado + ataque debe superar ahora la armadura, el segundo número de la defensa. Eso es una herida. Una unidad con tantas heridas como salud queda destruida; hasta entonces cada herida le quita 1 de moral (MOR-07, MOR-09).</translation>
+        <source>Each hit is rolled again: if die + attack now beats the armor, the second defense number, it wounds. A unit with as many wounds as health is destroyed; until then each wound lowers its morale by 1 (MOR-07, MOR-09).</source>
+        <translation>Cada impacto se vuelve a tirar: si dado + ataque supera ahora la armadura, el segundo número de la defensa, hiere. Una unidad con tantas heridas como salud queda eliminada; hasta entonces cada herida le quita 1 de moral (MOR-07, MOR-09).</translation>
     </message>
     <message>
         <source>Read the log</source>
@@ -3236,8 +3232,8 @@
         <translation>Busca la primera línea del disparo que muestra dados y cuéntalos.</translation>
     </message>
     <message>
-        <source>In the melee phase, units in contact fight, and both sides roll: one die for each section of the front that touches the enemy. Click the Hastati to fight. If you are asked for an event, answer &apos;No event&apos;; if you are asked whether to flee, stay.</source>
-        <translation>En la fase de melé luchan las unidades en contacto, y ambos bandos tiran: un dado por cada sección del frente que toca al enemigo. Pulsa los Hastati para luchar. Si se te pide un evento, responde «Ningún evento»; si se te pregunta si huyes, quédate.</translation>
+        <source>In the melee phase, units in contact fight, and both sides roll: one die for each section of the front that touches the enemy. Click the Hastati to fight. If you are offered an event, choose &apos;No event&apos;; if you may flee, stay.</source>
+        <translation>En la fase de melé luchan las unidades en contacto, y ambos bandos tiran: un dado por cada sección del frente que toca al enemigo. Pulsa los Hastati para luchar. Si se te ofrece un evento, elige «Ningún evento»; si puedes huir, quédate.</translation>
     </message>
     <message>
         <source>If the melee phase is not marked above the table yet, click &apos;End phase&apos;. Then click the Hastati, or the button of their fight on the right.</source>
@@ -3256,24 +3252,24 @@
         <translation>¿Cuántos impactos lograron los Hastati en su última tirada de impacto? El registro da el número.</translation>
     </message>
     <message>
-        <source>Find the log line in which the Hastati roll to hit: it ends with the number of hits.</source>
-        <translation>Busca la línea del registro en la que los Hastati tiran para impactar: termina con el número de impactos.</translation>
+        <source>Find the log line in which the Hastati roll to hit: it gives the number of hits.</source>
+        <translation>Busca la línea del registro en la que los Hastati tiran para impactar: da el número de impactos.</translation>
     </message>
     <message>
         <source>How morale works</source>
         <translation>Cómo funciona la moral</translation>
     </message>
     <message>
-        <source>Whoever took more wounds checks morale: one die, which must not be higher than morale less wounds and other penalties; a 1 always passes. The first failure breaks a unit. A broken unit that fails again flees: that is a rout (MOR-01 to MOR-04).</source>
-        <translation>Quien ha sufrido más heridas chequea la moral: un dado, que no debe superar la moral menos las heridas y otras penalizaciones; un 1 siempre lo supera. El primer fallo desordena a la unidad. Una unidad desordenada que vuelve a fallar huye: es la desbandada (MOR-01 a MOR-04).</translation>
+        <source>The unit that took more wounds checks morale: it rolls one die, and passes if the die is no higher than its morale less wounds and other penalties; a 1 always passes. The first failure breaks a unit. A broken unit that fails again routs: it flees (MOR-01 to MOR-04).</source>
+        <translation>La unidad que ha sufrido más heridas hace un chequeo de moral: tira un dado y lo supera si no pasa de su moral menos las heridas y otras penalizaciones; un 1 siempre lo supera. El primer fallo desordena a la unidad. Una unidad desordenada que vuelve a fallar se da a la fuga: huye (MOR-01 a MOR-04).</translation>
     </message>
     <message>
         <source>Finish them</source>
         <translation>Remátalos</translation>
     </message>
     <message>
-        <source>Now let the Equites fight, if the Hiberi are still there. Struck in the flank, with two enemies on them and their wounds, they will hardly stand: watch whether they break, flee or fall.</source>
-        <translation>Ahora haz luchar a los Equites, si los Hiberi siguen ahí. Golpeados en el flanco, con dos enemigos encima y con sus heridas, difícilmente aguantarán: mira si se desordenan, huyen o caen.</translation>
+        <source>Now have the Equites fight, if the Hiberi are still there. Wounded, struck in the flank and facing two enemies, they can hardly hold: watch whether they break, rout or are destroyed.</source>
+        <translation>Ahora haz luchar a los Equites, si los Hiberi siguen ahí. Heridos, golpeados en el flanco y con dos enemigos encima, difícilmente resistirán: mira si se desordenan, se dan a la fuga o quedan eliminados.</translation>
     </message>
     <message>
         <source>Click the Equites, or the button of their fight on the right. If the Hiberi are gone, skip this step.</source>
@@ -3288,8 +3284,8 @@
         <translation>Cómo se gana</translation>
     </message>
     <message>
-        <source>Destroyed and fleeing units count as losses, at their value in points. An army that has lost more than half its points rolls two dice at the start of its turn: above its general&apos;s leadership it leaves the field. If its general is dead or wounded, it leaves at once (SET-12 to SET-15).</source>
-        <translation>Las unidades destruidas y en huida cuentan como bajas, con su valor en puntos. Un ejército que ha perdido más de la mitad de sus puntos tira dos dados al empezar su turno: si superan el liderazgo de su general, abandona el campo. Si su general está muerto o herido, lo abandona al instante (SET-12 a SET-15).</translation>
+        <source>Destroyed and fleeing units count as losses, at their value in points. An army that has lost more than half its points rolls two dice at the start of its turn: if they total more than its general&apos;s leadership, it leaves the field. If its general is dead or wounded, it leaves at once (SET-12 to SET-15).</source>
+        <translation>Las unidades eliminadas y en huida cuentan como pérdidas, con su valor en puntos. Un ejército que ha perdido más de la mitad de sus puntos tira dos dados al empezar su turno: si suman más que el liderazgo de su general, abandona el campo. Si su general está muerto o herido, lo abandona al instante (SET-12 a SET-15).</translation>
     </message>
     <message>
         <source>When your turn is over, you draw a card and Carthage plays. Watch what it does. If you are asked anything, any answer will do.</source>
@@ -3316,8 +3312,8 @@
         <translation>Si quieres saber más</translation>
     </message>
     <message>
-        <source>Anything that is not allowed tells you why and names its rule. Click the number to read it, or press F1 on anything you see: try MOV-01. Help ▸ Guide explains the whole window.</source>
-        <translation>Todo lo que no se puede hacer dice por qué y nombra su regla. Pulsa el número para leerla, o F1 sobre cualquier cosa que veas: prueba con MOV-01. Ayuda ▸ Guía explica toda la ventana.</translation>
+        <source>When something is not allowed, Vallum says why and names the rule. Click the number to read it, or press F1 on anything you see: try MOV-01. Help ▸ Guide explains the whole window.</source>
+        <translation>Cuando algo no se puede hacer, Vallum dice por qué y nombra la regla. Pulsa el número para leerla, o F1 sobre cualquier cosa que veas: prueba con MOV-01. Ayuda ▸ Guía explica toda la ventana.</translation>
     </message>
     <message>
         <source>Three Roman units meet three of Carthage on open ground. Charge one of them in the front and the flank, and read how each number comes about.</source>
@@ -3328,8 +3324,8 @@
         <translation>Mandas las unidades rojas de Roma; el ordenador manda las azules de Cartago. Esta tarjeta te dice qué hacer, y «Mostrar» ayuda cuando no bastan las palabras. No puedes estropear nada.</translation>
     </message>
     <message>
-        <source>Your cavalry, the Equites, stands beside the same Hiberi. Drag it onto them, straight into their flank: an enemy struck there defends worse, loses heart sooner, and now faces two units at once (MOD-10, MOD-14). Press Enter.</source>
-        <translation>Tu caballería, los Equites, está al lado de esos mismos Hiberi. Arrástrala sobre ellos, en línea recta contra su flanco: quien recibe el golpe ahí se defiende peor, pierde antes el ánimo y ahora tiene dos unidades enfrente (MOD-10, MOD-14). Pulsa Intro.</translation>
+        <source>Your cavalry, the Equites, stands beside the same Hiberi. Drag it onto them, straight into their flank: a unit struck there defends worse, loses heart sooner, and now faces two units at once (MOD-10, MOD-14). Press Enter.</source>
+        <translation>Tu caballería, los Equites, está al lado de esos mismos Hiberi. Arrástrala sobre ellos, en línea recta contra su flanco: una unidad golpeada ahí se defiende peor, pierde antes el ánimo y ahora tiene dos enemigos enfrente (MOD-10, MOD-14). Pulsa Intro.</translation>
     </message>
     <message>
         <source>Two orders, left</source>
@@ -3468,7 +3464,7 @@
         <translation>Por encima de la muralla: Sagunto, 219 a. C.</translation>
     </message>
     <message>
-        <source>For eight months the Saguntines have held their walls. Now Hannibal has ladders, engines and a bridge to bring his horse round the river.</source>
+        <source>For eight months the Saguntines have held their walls. Now Hannibal has ladders, engines and a bridge to bring his horse across the river.</source>
         <translation>Ocho meses llevan los saguntinos defendiendo sus murallas. Ahora Aníbal tiene escalas, máquinas y un puente por el que llevar a su caballería al otro lado del río.</translation>
     </message>
     <message>
@@ -3652,12 +3648,12 @@
         <translation>Ataca</translation>
     </message>
     <message>
-        <source>All moves come before the first blow. Click the Hastati, then the ringed Hiberi. The sheet beside the board shows the odds first: medium foot rolls four dice, and loses none of them with its blocks.</source>
+        <source>All moves come before the first blow. Click the Hastati, then the ringed Hiberi. The sheet beside the board shows the odds first: medium foot rolls four dice, and keeps them all as it loses blocks.</source>
         <translation>Todos los movimientos van antes del primer golpe. Pulsa los Hastati y después los Hiberi del anillo. La hoja junto al tablero muestra antes las probabilidades: la infantería media tira cuatro dados, y no pierde ninguno al perder bloques.</translation>
     </message>
     <message>
-        <source>If you are still asked to move, click &apos;To battle&apos; first. Click the Hastati, then the Hiberi. By keyboard: Tab to the Hastati, Space, then Enter.</source>
-        <translation>Si aún se te pide mover, pulsa antes «Al combate». Pulsa los Hastati y después los Hiberi. Con el teclado: Tab hasta los Hastati, Espacio, y luego Intro.</translation>
+        <source>If it is still time to move, click &apos;To battle&apos; first. Click the Hastati, then the Hiberi. By keyboard: Tab to the Hastati, Space, then Enter.</source>
+        <translation>Si aún toca mover, pulsa antes «Al combate». Pulsa los Hastati y después los Hiberi. Con el teclado: Tab hasta los Hastati, Espacio, y luego Intro.</translation>
     </message>
     <message>
         <source>The Hastati have not attacked the Hiberi. Just go on.</source>
@@ -3708,8 +3704,8 @@
         <translation>Avanza</translation>
     </message>
     <message>
-        <source>Whoever drives an enemy out of its hex may take it. Click the ringed hex, or &apos;Advance&apos; (HEX-71).</source>
-        <translation>Quien echa a un enemigo de su hexágono puede ocuparlo. Pulsa el hexágono del anillo, o «Avanzar» (HEX-71).</translation>
+        <source>A unit that drives an enemy out of its hex may move in. Click the ringed hex, or &apos;Advance&apos; (HEX-71).</source>
+        <translation>La unidad que echa a un enemigo de su hexágono puede ocuparlo. Pulsa el hexágono del anillo, o «Avanzar» (HEX-71).</translation>
     </message>
     <message>
         <source>Click the hex with the ring, or the large button &apos;Advance&apos;. By keyboard: press Enter.</source>
@@ -3732,7 +3728,7 @@
         <translation>Pulsa los Hiberi del anillo, o el botón grande «Atacar». Con el teclado: pulsa Intro.</translation>
     </message>
     <message>
-        <source>You have let them go. The lesson goes on all the same.</source>
+        <source>You let them go. The lesson goes on all the same.</source>
         <translation>Los has dejado ir. La lección sigue igualmente.</translation>
     </message>
     <message>
@@ -3744,8 +3740,8 @@
         <translation>Por cada unidad o líder enemigo que destruyes ganas un estandarte. El primero está ahí arriba, en el marco. Aquí tres estandartes dan la victoria, al momento y a cualquiera de los dos bandos (HEX-10, HEX-11).</translation>
     </message>
     <message>
-        <source>Answer what you are asked; &apos;End the turn&apos; ends it if it is not over yet. Then watch Carthage, and answer &apos;Stand&apos; if anybody but the Velites is attacked.</source>
-        <translation>Responde a lo que se te pregunte; «Terminar el turno» lo acaba si aún no lo está. Después mira a Cartago, y responde «Resistir» si ataca a otra unidad que no sean los Velites.</translation>
+        <source>Make any decision that comes up; &apos;End the turn&apos; ends it if it is not over yet. Then watch Carthage, and choose &apos;Stand&apos; if it attacks anyone but the Velites.</source>
+        <translation>Decide lo que se te pregunte; «Terminar el turno» lo acaba si aún no lo está. Después mira a Cartago, y elige «Resistir» si ataca a otra unidad que no sean los Velites.</translation>
     </message>
     <message>
         <source>Evade or stand</source>
@@ -3768,8 +3764,8 @@
         <translation>Pulsa cualquier carta: las unidades a las que puede dar órdenes se iluminan mientras la señalas. «Tantas como se pueda» da todas sus órdenes. Después mueve, pulsa «Al combate», y ataca o termina el turno.</translation>
     </message>
     <message>
-        <source>Archers and slingers shoot from afar, woods and hills cost dice, elephants trample friend and foe, and each unit has its own pace. Anything that is not allowed tells you why: click the rule, or press F1 on whatever you see. Help ▸ Guide explains the window.</source>
-        <translation>Los arqueros y honderos disparan de lejos, los bosques y colinas cuestan dados, los elefantes arrollan a amigos y enemigos, y cada unidad tiene su paso. Todo lo que no se puede hacer dice por qué: pulsa la regla, o pulsa F1 sobre cualquier cosa que veas. Ayuda ▸ Guía explica la ventana.</translation>
+        <source>Archers and slingers shoot from afar, woods and hills cost dice, elephants trample friend and foe, and each unit has its own pace. When something is not allowed, Vallum says why: click the rule, or press F1 on anything you see. Help ▸ Guide explains the window.</source>
+        <translation>Los arqueros y honderos disparan de lejos, los bosques y colinas cuestan dados, los elefantes arrollan a amigos y enemigos, y cada unidad tiene su paso. Cuando algo no se puede hacer, Vallum dice por qué: pulsa la regla, o F1 sobre cualquier cosa que veas. Ayuda ▸ Guía explica la ventana.</translation>
     </message>
     <message>
         <source>Your First Command</source>
@@ -3788,8 +3784,8 @@
         <translation>La infantería media y la pesada mueven un hexágono y aún pueden combatir. Pulsa los Hastati y después el hexágono del anillo, delante de ellos y junto al enemigo.</translation>
     </message>
     <message>
-        <source>They have stood their ground. That can be right, too: a unit that evades cannot battle back.</source>
-        <translation>Han resistido. También puede estar bien: quien evade no contraataca.</translation>
+        <source>They stood. That can be right, too: a unit that evades cannot battle back.</source>
+        <translation>Han resistido. También puede ser lo mejor: quien evade no contraataca.</translation>
     </message>
     <message>
         <source>A die hits with the sign of the target&apos;s class, here the triangle, and with crossed swords. A helmet, the leader face, hits if a leader is with the unit or next to it, as Valerius may be. A flag does not hit; it drives back (HEX-40 to HEX-42). How many of these dice hit?</source>
@@ -3800,8 +3796,8 @@
         <translation>La bandera ha hecho retroceder a los Hiberi: un hexágono hacia su lado, como la infantería; los jinetes, más. Una unidad puede ignorar una bandera por el líder que la acompaña, y otra si tiene al lado dos unidades amigas. Donde no hay sitio para retroceder pierde bloques (HEX-50 a HEX-55).</translation>
     </message>
     <message>
-        <source>If you may advance once more, advance or stay, as you like. When nobody can battle your turn ends: you draw a card, and Carthage plays one. Watch until your Velites are attacked.</source>
-        <translation>Si puedes avanzar otra vez, avanza o quédate, como quieras. Cuando ya nadie puede combatir acaba tu turno: robas una carta, y Cartago juega una. Mira hasta que ataque a tus Velites.</translation>
+        <source>If you may advance once more, advance or stay, as you like. When no unit can battle, your turn ends: you draw a card, and Carthage plays one. Watch until it attacks your Velites.</source>
+        <translation>Si puedes avanzar otra vez, avanza o quédate, como quieras. Cuando ninguna unidad puede combatir acaba tu turno: robas una carta, y Cartago juega una. Mira hasta que ataque a tus Velites.</translation>
     </message>
     <message>
         <source>Some of your units have no order yet, and the orders phase is over. Undo and order all three, or go on with those that have orders.</source>
@@ -3866,24 +3862,24 @@
         <translation>&lt;br&gt;se esperaba: %1</translation>
     </message>
     <message>
-        <source>Answers lost: %1.</source>
-        <translation>Respuestas perdidas: %1.</translation>
+        <source>Decisions lost: %1.</source>
+        <translation>Decisiones perdidas: %1.</translation>
     </message>
     <message>
         <source>The damaged file could not be copied: make a copy before you save over it.</source>
-        <translation>No había sitio para una copia del archivo dañado: guarda una antes de sobrescribirlo.</translation>
+        <translation>No se pudo copiar el archivo dañado: haz una copia antes de sobrescribirlo.</translation>
     </message>
     <message>
         <source>The damaged file was copied to %1.</source>
-        <translation>Se guarda una copia del archivo dañado como %1.</translation>
+        <translation>El archivo dañado se copió en %1.</translation>
     </message>
     <message>
         <source>It was opened up to the damage, in turn %1.</source>
         <translation>Se abrió hasta el daño, en el turno %1.</translation>
     </message>
     <message>
-        <source>It goes on in turn %1, as it was saved, but %2 of its answers can no longer be replayed.</source>
-        <translation>Sigue en el turno %1, tal como se guardó, pero %2 de sus respuestas ya no se pueden volver a ver.</translation>
+        <source>It goes on in turn %1, as it was saved, but %2 of its decisions can no longer be replayed.</source>
+        <translation>Sigue en el turno %1, tal como se guardó, pero %2 de sus decisiones ya no se pueden volver a ver.</translation>
     </message>
     <message>
         <source>It goes on in turn %1; nothing is lost.</source>
@@ -3976,7 +3972,7 @@
     </message>
     <message>
         <source>Draw the table or board into a PNG or SVG file and quit.</source>
-        <translation>Dibuja la mesa o el tablero en un archivo PNG o SVG y termina.</translation>
+        <translation>Dibujar la mesa o el tablero en un archivo PNG o SVG y terminar.</translation>
     </message>
 </context>
 <context>
@@ -4053,8 +4049,8 @@
         <translation>un lugar donde se pueda escribir un archivo</translation>
     </message>
     <message>
-        <source>room for the whole file</source>
-        <translation>sitio para todo el archivo</translation>
+        <source>space for the whole file</source>
+        <translation>espacio para todo el archivo</translation>
     </message>
     <message>
         <source>a file</source>
@@ -4065,20 +4061,20 @@
         <translation>un archivo que se pueda leer</translation>
     </message>
     <message>
-        <source>an answer too many</source>
-        <translation>una respuesta de más</translation>
+        <source>one decision too many</source>
+        <translation>una decisión de más</translation>
     </message>
     <message>
-        <source>an answer that the rules take</source>
-        <translation>una respuesta que las reglas admitan</translation>
+        <source>a decision the rules allow</source>
+        <translation>una decisión que las reglas admitan</translation>
     </message>
     <message>
-        <source>another digest</source>
-        <translation>otro resumen</translation>
+        <source>a different checksum</source>
+        <translation>otra suma de comprobación</translation>
     </message>
     <message>
-        <source>the one of the battle that is played</source>
-        <translation>el de la batalla jugada</translation>
+        <source>that of the battle as played</source>
+        <translation>la de la batalla jugada</translation>
     </message>
     <message>
         <source>No such file or directory</source>
@@ -4149,20 +4145,20 @@
         <translation>otras cartas</translation>
     </message>
     <message>
-        <source>the cards that the battle was begun with</source>
+        <source>the cards the battle began with</source>
         <translation>las cartas con las que empezó la batalla</translation>
     </message>
     <message>
-        <source>the end of the tape</source>
-        <translation>el final de la cinta</translation>
+        <source>the end of the decisions</source>
+        <translation>el final de las decisiones</translation>
     </message>
     <message>
-        <source>the answers that are missing</source>
-        <translation>las respuestas que faltan</translation>
+        <source>the missing decisions</source>
+        <translation>las decisiones que faltan</translation>
     </message>
     <message>
-        <source>a battle of which the program makes files without a window</source>
-        <translation>una batalla de la que el programa haga archivos sin ventana</translation>
+        <source>a battle that can be exported without a window</source>
+        <translation>una batalla que se pueda exportar sin ventana</translation>
     </message>
 </context>
 <context>
@@ -4317,15 +4313,15 @@
         <translation>Da orden a todas las unidades a pie de un grupo.</translation>
     </message>
     <message>
-        <source>In the enemy turn: a unit of yours that is attacked rolls first. In your own turn it gives no orders.</source>
-        <translation>En el turno enemigo: una unidad tuya atacada tira primero. En tu propio turno no da órdenes.</translation>
+        <source>In the enemy turn: one of your units rolls first when attacked. In your own turn: no orders.</source>
+        <translation>En el turno enemigo: una unidad tuya atacada tira primero. En tu propio turno: sin órdenes.</translation>
     </message>
     <message>
-        <source>Roll %1 dice: each class orders such a unit, each leader anybody.</source>
-        <translation>Tira %1 dados: cada clase da orden a una unidad así, cada líder a cualquiera.</translation>
+        <source>Roll %1 dice: each class orders such a unit, each leader any unit.</source>
+        <translation>Tira %1 dados: cada clase da orden a una unidad suya, cada líder a cualquiera.</translation>
     </message>
     <message>
-        <source>Roll %1 dice: units with a leader near get blocks of their class back.</source>
+        <source>Roll %1 dice: units near a leader regain blocks of their class.</source>
         <translation>Tira %1 dados: las unidades con un líder cerca recuperan bloques de su clase.</translation>
     </message>
     <message>
@@ -4337,16 +4333,16 @@
         <translation>Mueven 1 hexágono.</translation>
     </message>
     <message>
-        <source>Heavy ones move %1 hexes.</source>
+        <source>Heavy units move %1 hexes.</source>
         <translation>Las pesadas mueven %1 hexágonos.</translation>
     </message>
     <message>
-        <source>They roll 1 die more.</source>
+        <source>They roll 1 extra die.</source>
         <translation>Tiran 1 dado más.</translation>
     </message>
     <message numerus="yes">
-        <source>%n dice more in close combat.</source>
-        <comment>1 die more in close combat.</comment>
+        <source>%n extra dice in close combat.</source>
+        <comment>1 extra die in close combat.</comment>
         <translation>
             <numerusform>1 dado más cuerpo a cuerpo.</numerusform>
             <numerusform>%n dados más cuerpo a cuerpo.</numerusform>
@@ -4373,11 +4369,11 @@
         <translation>Nadie dispara.</translation>
     </message>
     <message>
-        <source>Roll as many dice as your Command: each class orders such a unit, each leader anybody.</source>
-        <translation>Tira tantos dados como tu Mando: cada clase da orden a una unidad así, cada líder a cualquiera.</translation>
+        <source>Roll as many dice as your Command: each class orders such a unit, each leader any unit.</source>
+        <translation>Tira tantos dados como tu Mando: cada clase da orden a una unidad suya, cada líder a cualquiera.</translation>
     </message>
     <message>
-        <source>Roll as many dice as your Command: units with a leader near get blocks of their class back.</source>
+        <source>Roll as many dice as your Command: units near a leader regain blocks of their class.</source>
         <translation>Tira tantos dados como tu Mando: las unidades con un líder cerca recuperan bloques de su clase.</translation>
     </message>
     <message>
@@ -4444,11 +4440,11 @@
         <translation>espadas</translation>
     </message>
     <message>
-        <source>%1 against %2, from afar</source>
+        <source>%1 against %2, at range</source>
         <translation>%1 contra %2, a distancia</translation>
     </message>
     <message>
-        <source>%1 against %2, once more</source>
+        <source>%1 against %2, again</source>
         <translation>%1 contra %2, otra vez</translation>
     </message>
     <message>
@@ -4559,8 +4555,8 @@
         <translation>%1 gana %2 (%3)</translation>
     </message>
     <message>
-        <source>%1 loses what it held</source>
-        <translation>%1 pierde lo que tenía</translation>
+        <source>%1 loses an objective</source>
+        <translation>%1 pierde un objetivo</translation>
     </message>
 </context>
 <context>
@@ -4606,8 +4602,8 @@
         <translation>%1 tira por las órdenes: %2.</translation>
     </message>
     <message>
-        <source>%1 orders nobody.</source>
-        <translation>%1 no da orden a nadie.</translation>
+        <source>%1 gives no orders.</source>
+        <translation>%1 no da órdenes.</translation>
     </message>
     <message>
         <source>%1 orders %2.</source>
@@ -4627,11 +4623,11 @@
     </message>
     <message>
         <source>%1 moves to %2.</source>
-        <translation>%1 mueve a %2.</translation>
+        <translation>%1 se mueve a %2.</translation>
     </message>
     <message>
         <source>%1 moves to %2 and may not battle (%3).</source>
-        <translation>%1 mueve a %2 y no puede combatir (%3).</translation>
+        <translation>%1 se mueve a %2 y no puede combatir (%3).</translation>
     </message>
     <message>
         <source>%1 ends his move where he is.</source>
@@ -4639,7 +4635,7 @@
     </message>
     <message>
         <source>%1 moves to %2 and joins %3, which stays there.</source>
-        <translation>%1 mueve a %2 y se une a %3, que se queda allí.</translation>
+        <translation>%1 se mueve a %2 y se une a %3, que se queda allí.</translation>
     </message>
     <message>
         <source>%1 fires at %2.</source>
@@ -4654,7 +4650,7 @@
         <translation>%1 ataca a %2.</translation>
     </message>
     <message>
-        <source>%1 rolls %2 before the enemy has evaded: %3.</source>
+        <source>%1 rolls %2 before the enemy evades: %3.</source>
         <translation>%1 saca %2 antes de que el enemigo evada: %3.</translation>
     </message>
     <message>
@@ -4771,7 +4767,7 @@
     </message>
     <message>
         <source>%1 has broken through and wins %2.</source>
-        <translation>%1 se abre paso y gana %2.</translation>
+        <translation>%1 se ha abierto paso y gana %2.</translation>
     </message>
     <message>
         <source>%1 no longer holds %2 and loses %3.</source>
@@ -4794,8 +4790,8 @@
         <translation>La batalla termina en empate (%1).</translation>
     </message>
     <message>
-        <source>The battle goes on from here. The part before can no longer be replayed.</source>
-        <translation>La batalla sigue desde aquí. Lo anterior ya no se puede repetir.</translation>
+        <source>The battle goes on from here. What came before can no longer be replayed.</source>
+        <translation>La batalla sigue desde aquí. Lo anterior ya no se puede volver a ver.</translation>
     </message>
     <message>
         <source>Dice: %1</source>
@@ -4883,7 +4879,7 @@
         <translation>Juega una carta de mando.</translation>
     </message>
     <message>
-        <source>None of your units suits %1: order any one unit.</source>
+        <source>None of your units fits %1: order any one unit.</source>
         <translation>Ninguna de tus unidades sirve para «%1»: da orden a una cualquiera.</translation>
     </message>
     <message>
@@ -4997,83 +4993,83 @@
 <context>
     <name>Hex refusals</name>
     <message>
-        <source>this is not what was asked, or it was not asked of you</source>
-        <translation>no es lo que se preguntaba, o no te lo preguntaban a ti</translation>
+        <source>this is not the decision to make now, or it is not yours to make</source>
+        <translation>no es la decisión que toca ahora, o no te toca a ti</translation>
     </message>
     <message>
-        <source>show as many dice as are rolled, each from 1 to 6</source>
-        <translation>muestra tantos dados como se tiran, cada uno del 1 al 6</translation>
+        <source>enter as many dice as are rolled, each from 1 to 6</source>
+        <translation>escribe tantos dados como se tiran, cada uno del 1 al 6</translation>
     </message>
     <message>
-        <source>name cards of this pile, each of them once</source>
-        <translation>nombra cartas de este montón, cada una una sola vez</translation>
+        <source>name cards from this pile, each only once</source>
+        <translation>nombra cartas de este mazo, cada una una sola vez</translation>
     </message>
     <message>
         <source>the board has no such hex</source>
         <translation>el tablero no tiene ese hexágono</translation>
     </message>
     <message>
-        <source>another leader is there already: end in another hex</source>
+        <source>another leader is already there: end in another hex</source>
         <translation>ya hay otro líder allí: termina en otro hexágono</translation>
     </message>
     <message>
-        <source>first all units move, then they battle</source>
-        <translation>primero mueven todas las unidades y luego combaten</translation>
+        <source>move all units first, then battle</source>
+        <translation>mueve primero todas las unidades y luego combate</translation>
     </message>
     <message>
         <source>play a card from your hand</source>
         <translation>juega una carta de tu mano</translation>
     </message>
     <message>
-        <source>only your own pieces that got an order act, each with one order</source>
-        <translation>solo actúan tus piezas que han recibido orden, y cada una recibe una sola</translation>
+        <source>only your own pieces with an order can act, on one order each</source>
+        <translation>solo pueden actuar tus piezas con orden, una sola por pieza</translation>
     </message>
     <message>
-        <source>a leader leaves his unit only with a helmet card and before it moves</source>
-        <translation>un líder solo deja su unidad con una carta de yelmo y antes de que ella mueva</translation>
+        <source>a leader can leave his unit only with a helmet card, and before it moves</source>
+        <translation>un líder solo puede dejar su unidad con una carta de yelmo, y antes de que ella mueva</translation>
     </message>
     <message>
-        <source>a unit moves once, from each hex into the next</source>
-        <translation>una unidad mueve una sola vez, de cada hexágono al contiguo</translation>
+        <source>a unit moves once, from hex to adjacent hex</source>
+        <translation>una unidad mueve una sola vez, de un hexágono a otro contiguo</translation>
     </message>
     <message>
         <source>another unit or an enemy is there: go around it</source>
         <translation>allí hay otra unidad o un enemigo: rodéalo</translation>
     </message>
     <message>
-        <source>a unit stops where it joins a leader, and takes only one along</source>
-        <translation>una unidad se detiene donde se une a un líder, y solo lleva a uno</translation>
+        <source>a unit must stop where it joins a leader, and can take only one along</source>
+        <translation>una unidad debe detenerse donde se une a un líder, y solo puede llevar a uno</translation>
     </message>
     <message>
-        <source>this is farther than the foot may march</source>
-        <translation>a pie no se llega tan lejos</translation>
+        <source>this is farther than it can march</source>
+        <translation>no puede marchar tan lejos</translation>
     </message>
     <message>
-        <source>auxilia move two hexes at most, and battle after one only</source>
-        <translation>los auxilia mueven dos hexágonos como máximo, y solo combaten tras mover uno</translation>
+        <source>auxilia move two hexes at most, and can battle only after one</source>
+        <translation>los auxilia mueven dos hexágonos como máximo, y solo pueden combatir tras mover uno</translation>
     </message>
     <message>
-        <source>warriors that charge end next to an enemy and must attack</source>
-        <translation>los guerreros que cargan terminan junto a un enemigo y deben atacar</translation>
+        <source>charging warriors must end next to an enemy and attack</source>
+        <translation>los guerreros que cargan deben terminar junto a un enemigo y atacar</translation>
     </message>
     <message>
-        <source>a war machine moves one hex or battles</source>
-        <translation>una máquina de guerra mueve un hexágono o combate</translation>
+        <source>a war machine moves one hex or battles, not both</source>
+        <translation>una máquina de guerra mueve un hexágono o combate, no ambas cosas</translation>
     </message>
     <message>
-        <source>this is farther than the unit may ride</source>
-        <translation>la unidad no cabalga tan lejos</translation>
+        <source>this is farther than it can ride</source>
+        <translation>no puede cabalgar tan lejos</translation>
     </message>
     <message>
         <source>a leader moves three hexes at most, and not onto an enemy</source>
         <translation>un líder mueve tres hexágonos como máximo, y no sobre un enemigo</translation>
     </message>
     <message>
-        <source>a leader has joined it: it stays where it is</source>
-        <translation>se le ha unido un líder: se queda donde está</translation>
+        <source>a leader has joined it: it must stay where it is</source>
+        <translation>se le ha unido un líder: debe quedarse donde está</translation>
     </message>
     <message>
-        <source>it has battled this turn</source>
+        <source>it has already battled this turn</source>
         <translation>ya ha combatido este turno</translation>
     </message>
     <message>
@@ -5101,12 +5097,12 @@
         <translation>no le quedan dados para atacar</translation>
     </message>
     <message>
-        <source>retreat straight back, and without losses where that can be</source>
+        <source>retreat straight back, and without losses where possible</source>
         <translation>retírate hacia tu lado, y sin pérdidas donde se pueda</translation>
     </message>
     <message>
-        <source>so many flags cannot be ignored</source>
-        <translation>no se pueden ignorar tantas banderas</translation>
+        <source>it cannot ignore that many flags</source>
+        <translation>no puede ignorar tantas banderas</translation>
     </message>
     <message>
         <source>choose one of those next to the elephants</source>
@@ -5117,7 +5113,7 @@
         <translation>no puede evadir a este atacante</translation>
     </message>
     <message>
-        <source>evade two hexes straight back where that can be</source>
+        <source>evade two hexes straight back where possible</source>
         <translation>evade dos hexágonos hacia tu lado donde se pueda</translation>
     </message>
     <message>
@@ -5125,32 +5121,32 @@
         <translation>un líder evade de uno a tres hexágonos hacia su lado</translation>
     </message>
     <message>
-        <source>advance into the hex that was given up, or stay</source>
+        <source>advance into the vacated hex, or stay</source>
         <translation>avanza al hexágono abandonado, o quédate</translation>
     </message>
     <message>
-        <source>only the unit that has advanced attacks again</source>
-        <translation>solo vuelve a atacar la unidad que ha avanzado</translation>
+        <source>only the unit that advanced can attack again</source>
+        <translation>solo puede volver a atacar la unidad que ha avanzado</translation>
     </message>
     <message>
         <source>the card gives fewer orders, or orders in another section</source>
         <translation>la carta da menos órdenes, o las da en otra sección</translation>
     </message>
     <message>
-        <source>the card orders other troops, or not so many</source>
-        <translation>la carta da orden a otras tropas, o no a tantas</translation>
+        <source>the card orders other troops, or fewer</source>
+        <translation>la carta da orden a otras tropas, o a menos</translation>
     </message>
     <message>
         <source>order one unit of your choice</source>
         <translation>da orden a una unidad a tu elección</translation>
     </message>
     <message>
-        <source>order the hex of a leader and those linked to it</source>
+        <source>order the hex of a leader and hexes linked to it</source>
         <translation>da orden al hexágono de un líder y a los enlazados con él</translation>
     </message>
     <message>
         <source>the card does not let units do this</source>
-        <translation>la carta no permite que las unidades hagan esto</translation>
+        <translation>la carta no permite hacer esto a las unidades</translation>
     </message>
     <message>
         <source>there is no card to copy</source>
@@ -5165,52 +5161,52 @@
         <translation>da orden a un máximo de cuatro unidades a pie, cada una junto a otra</translation>
     </message>
     <message>
-        <source>to strike first takes the card of that name</source>
+        <source>striking first takes the card of that name</source>
         <translation>para golpear primero hace falta la carta de ese nombre</translation>
     </message>
     <message>
-        <source>the dice do not order these units</source>
+        <source>the dice give these units no order</source>
         <translation>los dados no dan orden a estas unidades</translation>
     </message>
     <message>
-        <source>order foot units that stand in one unbroken group</source>
+        <source>order foot units in one unbroken group</source>
         <translation>da orden a unidades a pie que formen un grupo sin huecos</translation>
     </message>
     <message>
-        <source>the die restores another unit</source>
-        <translation>el dado restablece a otra unidad</translation>
+        <source>the die does not restore this unit</source>
+        <translation>el dado no restablece a esta unidad</translation>
     </message>
     <message>
-        <source>a legion that has moved two hexes does not battle</source>
-        <translation>una legión que ha movido dos hexágonos no combate</translation>
+        <source>a legion that has moved two hexes cannot battle</source>
+        <translation>una legión que ha movido dos hexágonos no puede combatir</translation>
     </message>
     <message>
         <source>it may not leave the board here</source>
         <translation>por aquí no puede abandonar el tablero</translation>
     </message>
     <message>
-        <source>war machines do not enter broken ground</source>
-        <translation>las máquinas de guerra no entran en terreno quebrado</translation>
+        <source>war machines cannot enter broken ground</source>
+        <translation>las máquinas de guerra no pueden entrar en terreno quebrado</translation>
     </message>
     <message>
         <source>stop in broken ground</source>
         <translation>detente en el terreno quebrado</translation>
     </message>
     <message>
-        <source>mounted units do not battle in the turn they enter broken ground</source>
-        <translation>las montadas no combaten en el turno en que entran en terreno quebrado</translation>
+        <source>mounted units cannot battle in the turn they enter broken ground</source>
+        <translation>las montadas no pueden combatir en el turno en que entran en terreno quebrado</translation>
     </message>
     <message>
         <source>stop in forest</source>
         <translation>detente en el bosque</translation>
     </message>
     <message>
-        <source>only light foot and warriors battle in the turn they enter forest</source>
-        <translation>solo la infantería ligera y los guerreros combaten en el turno en que entran en un bosque</translation>
+        <source>only light foot and warriors can battle in the turn they enter forest</source>
+        <translation>solo la infantería ligera y los guerreros pueden combatir en el turno en que entran en un bosque</translation>
     </message>
     <message>
-        <source>nobody enters the sea</source>
-        <translation>nadie entra en el mar</translation>
+        <source>no unit can enter the sea</source>
+        <translation>ninguna unidad puede entrar en el mar</translation>
     </message>
     <message>
         <source>the river has no ford here</source>
@@ -5225,28 +5221,28 @@
         <translation>sube a una muralla desde el hexágono contiguo, y detente en ella</translation>
     </message>
     <message>
-        <source>off a wall it goes one hex only</source>
+        <source>coming off a wall it moves only one hex</source>
         <translation>al bajar de una muralla solo mueve un hexágono</translation>
     </message>
     <message>
-        <source>mounted units and war machines stay off walls, and attack one only from where they began the turn</source>
-        <translation>las montadas y las máquinas de guerra no suben a las murallas, y solo atacan una desde donde empezaron el turno</translation>
+        <source>mounted units and war machines cannot enter walls, and can attack one only from where they began the turn</source>
+        <translation>las montadas y las máquinas de guerra no pueden subir a las murallas, y solo pueden atacar una desde donde empezaron el turno</translation>
     </message>
     <message>
-        <source>nobody enters a fortified wall without a siege</source>
-        <translation>sin asedio nadie entra en una muralla fortificada</translation>
+        <source>a fortified wall can be entered only in a siege</source>
+        <translation>en una muralla fortificada solo se puede entrar en un asedio</translation>
     </message>
     <message>
         <source>stop in marsh</source>
         <translation>detente en la marisma</translation>
     </message>
     <message>
-        <source>out of marsh it goes one hex only</source>
+        <source>leaving marsh it moves only one hex</source>
         <translation>al salir de una marisma solo mueve un hexágono</translation>
     </message>
     <message>
-        <source>war machines do not enter marsh</source>
-        <translation>las máquinas de guerra no entran en la marisma</translation>
+        <source>war machines cannot enter marsh</source>
+        <translation>las máquinas de guerra no pueden entrar en la marisma</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5268,7 +5264,7 @@
         <translation>Líderes: %1.</translation>
     </message>
     <message>
-        <source>%1 cards in the hand, %2 banners to win.</source>
+        <source>%1 cards in hand, %2 banners to win.</source>
         <translation>%1 cartas en la mano, %2 estandartes para ganar.</translation>
     </message>
     <message>
@@ -5303,7 +5299,7 @@
         <translation>montada, pesada</translation>
     </message>
     <message>
-        <source>as the enemy</source>
+        <source>same as the enemy</source>
         <translation>como el enemigo</translation>
     </message>
     <message>
@@ -5319,11 +5315,11 @@
         <translation>dados · al contraatacar</translation>
     </message>
     <message>
-        <source>fires as far as</source>
-        <translation>dispara hasta</translation>
+        <source>range</source>
+        <translation>alcance</translation>
     </message>
     <message>
-        <source>retreats for each flag</source>
+        <source>retreats per flag</source>
         <translation>se retira por bandera</translation>
     </message>
     <message>
@@ -5339,7 +5335,7 @@
         <translation>no</translation>
     </message>
     <message>
-        <source>leader near</source>
+        <source>leader nearby</source>
         <translation>líder cerca</translation>
     </message>
     <message>
@@ -5371,12 +5367,12 @@
         <translation>Terreno abierto</translation>
     </message>
     <message>
-        <source>most dice against it</source>
-        <translation>dados contra él, como máximo</translation>
+        <source>max dice against it</source>
+        <translation>máximo de dados contra él</translation>
     </message>
     <message>
-        <source>most dice out of it</source>
-        <translation>dados desde él, como máximo</translation>
+        <source>max dice from it</source>
+        <translation>máximo de dados desde él</translation>
     </message>
     <message>
         <source>blocks sight</source>
@@ -5647,7 +5643,7 @@
     <name>LanguageTexts</name>
     <message>
         <source>Same as the system</source>
-        <translation>El del escritorio</translation>
+        <translation>El del sistema</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
@@ -5674,11 +5670,11 @@
     </message>
     <message>
         <source>%1 has more units and deploys first.</source>
-        <translation>%1 tiene más unidades y coloca primero.</translation>
+        <translation>%1 tiene más unidades y despliega primero.</translation>
     </message>
     <message>
         <source>%1 deploys first, by lot (%2).</source>
-        <translation>%1 coloca primero, por sorteo (%2).</translation>
+        <translation>%1 despliega primero, por sorteo (%2).</translation>
     </message>
     <message>
         <source>All units are revealed.</source>
@@ -5686,7 +5682,7 @@
     </message>
     <message>
         <source>%1 forms up without formations.</source>
-        <translation>%1 forma sin más.</translation>
+        <translation>%1 forma sin formaciones especiales.</translation>
     </message>
     <message>
         <source>%1 forms up: %2.</source>
@@ -5705,16 +5701,16 @@
         <translation>Orden de los turnos: %1 (%2).</translation>
     </message>
     <message>
-        <source>%1 has %2</source>
+        <source>%1 rolls %2</source>
         <translation>%1 saca %2</translation>
     </message>
     <message>
-        <source>For the first turn %1: a tie, they roll again.</source>
-        <translation>Para el primer turno, %1: empate, se tira de nuevo.</translation>
+        <source>For the first turn, %1: a tie, so they roll again.</source>
+        <translation>Por el primer turno, %1: empate, se tira de nuevo.</translation>
     </message>
     <message>
-        <source>For the first turn %1: %2 begins.</source>
-        <translation>Para el primer turno, %1: empieza %2.</translation>
+        <source>For the first turn, %1: %2 begins.</source>
+        <translation>Por el primer turno, %1: empieza %2.</translation>
     </message>
     <message>
         <source>Turn %1: %2.</source>
@@ -5726,15 +5722,15 @@
     </message>
     <message>
         <source>%1 gives %2 to %3.</source>
-        <translation>%1 entrega %2 a %3.</translation>
+        <translation>%1 da %2 a %3.</translation>
     </message>
     <message>
         <source>Phase: %1.</source>
         <translation>Fase: %1.</translation>
     </message>
     <message>
-        <source>%1 has lost %2 points of the %3 it can bear</source>
-        <translation>%1 ha perdido %2 puntos; el límite es %3</translation>
+        <source>%1 has lost %2 points (limit: %3)</source>
+        <translation>%1 ha perdido %2 puntos (límite: %3)</translation>
     </message>
     <message>
         <source>%1, and no general holds the army together.</source>
@@ -5777,12 +5773,12 @@
         <translation>%1 juega la orden %2: %3.</translation>
     </message>
     <message>
-        <source>%1 has its order.</source>
-        <translation>%1 tiene su orden.</translation>
+        <source>%1 gets an order.</source>
+        <translation>%1 recibe una orden.</translation>
     </message>
     <message>
-        <source>%1 have their orders.</source>
-        <translation>%1 tienen sus órdenes.</translation>
+        <source>%1 get orders.</source>
+        <translation>%1 reciben órdenes.</translation>
     </message>
     <message>
         <source>%1 is active</source>
@@ -5818,14 +5814,14 @@
     </message>
     <message>
         <source>%1 reorganizes.</source>
-        <translation>%1 vuelve al buen orden.</translation>
+        <translation>%1 se reorganiza.</translation>
     </message>
     <message>
         <source>%1 rallies (%2).</source>
         <translation>%1 se recobra (%2).</translation>
     </message>
     <message>
-        <source>%1 falls back %2 DU</source>
+        <source>%1 steps back %2 DU</source>
         <translation>%1 retrocede %2 UD</translation>
     </message>
     <message>
@@ -5849,11 +5845,11 @@
         <translation>%1 gira %2° a la derecha</translation>
     </message>
     <message>
-        <source>%1 takes a formation.</source>
+        <source>%1 takes up a formation.</source>
         <translation>%1 adopta una formación.</translation>
     </message>
     <message>
-        <source>%1 leaves its formation (%2).</source>
+        <source>%1 drops its formation (%2).</source>
         <translation>%1 abandona su formación (%2).</translation>
     </message>
     <message>
@@ -5881,12 +5877,12 @@
         <translation>%1 se ha movido; %2 gastados este turno.</translation>
     </message>
     <message>
-        <source>%1 goes back: no room.</source>
+        <source>%1 moves back: no room.</source>
         <translation>%1 vuelve atrás: no hay sitio.</translation>
     </message>
     <message>
-        <source>%1 has passed through %2.</source>
-        <translation>%1 ha pasado a través de %2.</translation>
+        <source>%1 passes through %2.</source>
+        <translation>%1 pasa a través de %2.</translation>
     </message>
     <message>
         <source>%1 turns about in the fight (%2).</source>
@@ -5922,7 +5918,7 @@
     </message>
     <message>
         <source>%1 shoots at %2, %3 DU away</source>
-        <translation>%1 dispara contra %2, a %3 UD</translation>
+        <translation>%1 dispara a %2, a %3 UD</translation>
     </message>
     <message>
         <source>%1: out of range.</source>
@@ -5969,7 +5965,7 @@
         <translation>Ataque a una estructura</translation>
     </message>
     <message>
-        <source>%1 attacks %2 at its door.</source>
+        <source>%1 attacks the door of %2.</source>
         <translation>%1 ataca %2 por la puerta.</translation>
     </message>
     <message>
@@ -5985,8 +5981,8 @@
         <translation>Terminado: %1 de %2.</translation>
     </message>
     <message>
-        <source>Event drawn: %1. It fits nobody.</source>
-        <translation>Se descubre el evento %1; no sirve a nadie.</translation>
+        <source>Event drawn: %1. It does not apply.</source>
+        <translation>Se descubre el evento %1: no se puede aplicar.</translation>
     </message>
     <message>
         <source>Event drawn for %2: %1.</source>
@@ -6003,18 +5999,6 @@
     <message>
         <source>no dice</source>
         <translation>ningún dado</translation>
-    </message>
-    <message>
-        <source>what is hidden</source>
-        <translation>lo oculto</translation>
-    </message>
-    <message>
-        <source>%1 rolls to hit %2: %3, with %4 against %5: %6.</source>
-        <translation>%1 tira para impactar a %2: %3, con %4 contra %5: %6.</translation>
-    </message>
-    <message>
-        <source>%1 rolls for damage on %2: %3, with %4 against %5: %6.</source>
-        <translation>%1 tira para dañar a %2: %3, con %4 contra %5: %6.</translation>
     </message>
     <message>
         <source>%1 takes %2 (%3).</source>
@@ -6041,7 +6025,7 @@
         <translation>%1 hace un chequeo de moral: %2 contra %3</translation>
     </message>
     <message>
-        <source>%1: it holds (%2).</source>
+        <source>%1: it passes (%2).</source>
         <translation>%1, lo supera (%2).</translation>
     </message>
     <message>
@@ -6145,7 +6129,7 @@
         <translation>%1 cruza un paso estrecho con %2 de frente (%3).</translation>
     </message>
     <message>
-        <source>No unit lies on another now (%1).</source>
+        <source>No units overlap anymore (%1).</source>
         <translation>Ya no hay unidades solapadas (%1).</translation>
     </message>
     <message>
@@ -6161,8 +6145,8 @@
         <translation>%1: alcance largo</translation>
     </message>
     <message>
-        <source>%1 at its door</source>
-        <translation>%1, por la puerta</translation>
+        <source>the door of %1</source>
+        <translation>la puerta de %1</translation>
     </message>
     <message>
         <source>%1 rolls to hit %2</source>
@@ -6205,11 +6189,11 @@
         <translation>%1 pasa a manos de %2 (%3).</translation>
     </message>
     <message>
-        <source>%1 takes up a ram (%2).</source>
-        <translation>%1 toma un ariete (%2).</translation>
+        <source>%1 picks up a ram (%2).</source>
+        <translation>%1 recoge un ariete (%2).</translation>
     </message>
     <message>
-        <source>%1 leaves its ram behind (%2).</source>
+        <source>%1 drops its ram (%2).</source>
         <translation>%1 suelta su ariete (%2).</translation>
     </message>
     <message>
@@ -6233,7 +6217,7 @@
         <translation>Puntos perdidos: %1</translation>
     </message>
     <message>
-        <source>%1 loses sections round %2 (%3).</source>
+        <source>%1 loses sections around %2 (%3).</source>
         <translation>%1 pierde secciones alrededor de %2 (%3).</translation>
     </message>
     <message>
@@ -6269,8 +6253,8 @@
         <translation>%1 descarta %2 y hace avanzar una línea: %3.</translation>
     </message>
     <message>
-        <source>%1 have together lost %2 points of the %3 they can bear</source>
-        <translation>%1 han perdido juntos %2 puntos; el límite es %3</translation>
+        <source>%1 have together lost %2 points (limit: %3)</source>
+        <translation>%1 han perdido juntos %2 puntos (límite: %3)</translation>
     </message>
     <message>
         <source>%1 flees no farther this turn.</source>
@@ -6298,15 +6282,11 @@
     </message>
     <message>
         <source>%2 discards the event %1 (%3).</source>
-        <translation>Se aparta el evento %1 por %2 (%3).</translation>
+        <translation>%2 descarta el evento %1 (%3).</translation>
     </message>
     <message>
         <source>No effect: %1.</source>
         <translation>Sin efecto: %1.</translation>
-    </message>
-    <message>
-        <source>%1 rolls to hit %2 with missiles: %3, with %4 against %5: %6.</source>
-        <translation>%1 tira para impactar a %2 con proyectiles: %3, con %4 contra %5: %6.</translation>
     </message>
     <message>
         <source>%1 ignores %2 thanks to %3.</source>
@@ -6341,10 +6321,6 @@
         <translation>%1 es ahora de élite.</translation>
     </message>
     <message>
-        <source>%1: %2, with %3 against %4: %5 (%6).</source>
-        <translation>%1: %2, con %3 contra %4: %5 (%6).</translation>
-    </message>
-    <message>
         <source>%1 takes %2 damage, %3 in all (%4).</source>
         <translation>%1 sufre %2 de daño, %3 en total (%4).</translation>
     </message>
@@ -6357,7 +6333,7 @@
         <translation>%1 corre peligro en %2</translation>
     </message>
     <message>
-        <source>%1 treads on %2: %3: %4.</source>
+        <source>%1 steps on %2: %3: %4.</source>
         <translation>%1 pisa %2: %3: %4.</translation>
     </message>
     <message>
@@ -6429,23 +6405,23 @@
         <translation>%1 vuelve a la orilla.</translation>
     </message>
     <message>
-        <source>%1 lines up, section on section.</source>
-        <translation>%1 se alinea, sección sobre sección.</translation>
+        <source>%1 lines up, section to section.</source>
+        <translation>%1 se alinea, sección con sección.</translation>
     </message>
     <message>
-        <source>The battle goes on from here. The part before can no longer be replayed.</source>
-        <translation>La batalla sigue desde aquí. La parte anterior ya no se puede volver a ver.</translation>
+        <source>The battle goes on from here. What came before can no longer be replayed.</source>
+        <translation>La batalla sigue desde aquí. Lo anterior ya no se puede volver a ver.</translation>
     </message>
     <message>
-        <source>%1 have together lost %2 points, more than they can bear</source>
-        <translation>%1 han perdido juntos %2 puntos, más de los que pueden soportar</translation>
+        <source>%1 have together lost %2 points, more than their limit</source>
+        <translation>%1 han perdido juntos %2 puntos, más que su límite</translation>
     </message>
     <message>
-        <source>%1 has lost %2 points, more than it can bear</source>
-        <translation>%1 ha perdido %2 puntos, más de los que puede soportar</translation>
+        <source>%1 has lost %2 points, more than its limit</source>
+        <translation>%1 ha perdido %2 puntos, más que su límite</translation>
     </message>
     <message>
-        <source>%1 may hold %2 more this turn: %3.</source>
+        <source>%1 may keep %2 more this turn: %3.</source>
         <translation>%1 puede conservar %2 más este turno: %3.</translation>
     </message>
     <message>
@@ -6453,8 +6429,36 @@
         <translation>%1 se despliega.</translation>
     </message>
     <message>
-        <source>%1 is moved before the battle.</source>
-        <translation>%1 se traslada antes de la batalla.</translation>
+        <source>%1 redeploys.</source>
+        <translation>%1 cambia de lugar antes de la batalla.</translation>
+    </message>
+    <message>
+        <source>%1 (hidden defense)</source>
+        <translation>%1 (defensa oculta)</translation>
+    </message>
+    <message>
+        <source>%1 rolls for damage on %2: %3: %4.</source>
+        <translation>%1 tira para dañar a %2: %3: %4.</translation>
+    </message>
+    <message>
+        <source>%1 rolls to hit %2 with missiles: %3: %4.</source>
+        <translation>%1 tira para impactar a %2 con proyectiles: %3: %4.</translation>
+    </message>
+    <message>
+        <source>%1 rolls to hit %2: %3: %4.</source>
+        <translation>%1 tira para impactar a %2: %3: %4.</translation>
+    </message>
+    <message>
+        <source>%1 (6 needed)</source>
+        <translation>%1 (con 6)</translation>
+    </message>
+    <message>
+        <source>%1 (%2+ needed)</source>
+        <translation>%1 (con %2 o más)</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3 (%4).</source>
+        <translation>%1: %2: %3 (%4).</translation>
     </message>
 </context>
 <context>
@@ -6480,7 +6484,7 @@
         <translation>Liderazgo</translation>
     </message>
     <message>
-        <source>Sum</source>
+        <source>Total</source>
         <translation>Suma</translation>
     </message>
     <message>
@@ -6563,7 +6567,7 @@
         <translation>Todavía no hay dados de los que deducir la suerte.</translation>
     </message>
     <message>
-        <source>As bad or worse in %1 battles of 100.</source>
+        <source>As bad or worse in %1 of 100 battles.</source>
         <translation>Igual de mal o peor en %1 de cada 100 batallas.</translation>
     </message>
     <message>
@@ -6571,11 +6575,11 @@
         <translation>impactos cuerpo a cuerpo</translation>
     </message>
     <message>
-        <source>hits at a distance</source>
+        <source>hits at range</source>
         <translation>impactos a distancia</translation>
     </message>
     <message>
-        <source>hits in battling back</source>
+        <source>hits when battling back</source>
         <translation>impactos al contraatacar</translation>
     </message>
 </context>
@@ -6590,8 +6594,8 @@
         <translation>Soltar el ariete</translation>
     </message>
     <message>
-        <source>Take the ram</source>
-        <translation>Tomar el ariete</translation>
+        <source>Pick up the ram</source>
+        <translation>Recoger el ariete</translation>
     </message>
     <message>
         <source>%1 DU to move</source>
@@ -6602,12 +6606,12 @@
         <translation>Movimiento: %1</translation>
     </message>
     <message>
-        <source>Give up %1</source>
+        <source>Drop %1</source>
         <translation>Abandonar: %1</translation>
     </message>
     <message>
-        <source>Take %1</source>
-        <translation>Adoptar: %1</translation>
+        <source>Form up: %1</source>
+        <translation>Formar: %1</translation>
     </message>
     <message>
         <source>Extend left</source>
@@ -6668,7 +6672,7 @@
         <translation>la ocupa (%1)</translation>
     </message>
     <message>
-        <source>begins to climb (%1)</source>
+        <source>starts to climb (%1)</source>
         <translation>empieza a escalar (%1)</translation>
     </message>
     <message>
@@ -6685,7 +6689,7 @@
         <translation>%1 de %2 UD</translation>
     </message>
     <message>
-        <source>goes out (%1)</source>
+        <source>comes out (%1)</source>
         <translation>sale (%1)</translation>
     </message>
     <message>
@@ -6709,8 +6713,8 @@
         <translation>Carga al flanco izquierdo</translation>
     </message>
     <message>
-        <source>%1 gives way %2</source>
-        <translation>%1 cede %2</translation>
+        <source>%1: %2 to give way</source>
+        <translation>%1: cede %2</translation>
     </message>
     <message>
         <source>wounds %1 for %2</source>
@@ -6732,12 +6736,12 @@
         <translation>se desordena</translation>
     </message>
     <message>
-        <source>flees</source>
-        <translation>huye</translation>
+        <source>routs</source>
+        <translation>se da a la fuga</translation>
     </message>
     <message>
-        <source>falls</source>
-        <translation>cae</translation>
+        <source>destroyed</source>
+        <translation>eliminada</translation>
     </message>
     <message>
         <source>Dice: %1</source>
@@ -6784,8 +6788,8 @@
         <translation>En su próximo turno, desde donde están, sin eventos.</translation>
     </message>
     <message>
-        <source>Nobody will be hurt.</source>
-        <translation>Nadie saldrá herido.</translation>
+        <source>No wounds expected.</source>
+        <translation>Sin heridas esperadas.</translation>
     </message>
     <message>
         <source>Even fight.</source>
@@ -6804,7 +6808,7 @@
         <translation>heridas %1</translation>
     </message>
     <message>
-        <source>gives way %1</source>
+        <source>%1 to give way</source>
         <translation>cede %1</translation>
     </message>
     <message>
@@ -6844,7 +6848,7 @@
     </message>
     <message>
         <source>shooting</source>
-        <translation>tiro</translation>
+        <translation>disparo</translation>
     </message>
     <message>
         <source>skirmish</source>
@@ -6874,8 +6878,8 @@
         <translation> píxeles</translation>
     </message>
     <message>
-        <source>How wide the whole picture is</source>
-        <translation>Qué anchura tiene toda la imagen</translation>
+        <source>Width of the whole picture</source>
+        <translation>Anchura de toda la imagen</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
@@ -6946,12 +6950,12 @@
         <translation>&amp;Imprimir…</translation>
     </message>
     <message>
-        <source>What is printed</source>
-        <translation>Qué se imprime</translation>
+        <source>What to print</source>
+        <translation>Qué imprimir</translation>
     </message>
     <message>
-        <source>What lies in the printer</source>
-        <translation>Qué papel hay en la impresora</translation>
+        <source>Paper in the printer</source>
+        <translation>Papel de la impresora</translation>
     </message>
     <message>
         <source>Portrait</source>
@@ -6962,16 +6966,16 @@
         <translation>Apaisado</translation>
     </message>
     <message>
-        <source>How the paper is turned</source>
-        <translation>Cómo está girado el papel</translation>
+        <source>Portrait or landscape</source>
+        <translation>Vertical o apaisado</translation>
     </message>
     <message>
         <source> mm</source>
         <translation> mm</translation>
     </message>
     <message>
-        <source>Which sheet the preview shows</source>
-        <translation>Qué hoja muestra la vista previa</translation>
+        <source>Sheet shown in the preview</source>
+        <translation>Hoja que muestra la vista previa</translation>
     </message>
     <message>
         <source>&amp;What</source>
@@ -6994,8 +6998,8 @@
         <translation>No hay nada boca arriba que se pueda imprimir.</translation>
     </message>
     <message>
-        <source>%1; %2 if the paper is turned</source>
-        <translation>%1; %2 si se gira el papel</translation>
+        <source>%1; %2 if you turn the paper</source>
+        <translation>%1; %2 si giras el papel</translation>
     </message>
 </context>
 <context>
@@ -7069,27 +7073,27 @@
     <name>Questions</name>
     <message>
         <source>Roll a die: %1</source>
-        <translation>Tirar un dado: %1</translation>
+        <translation>Tira un dado: %1</translation>
     </message>
     <message>
         <source>Roll %1 dice: %2</source>
-        <translation>Tirar %1 dados: %2</translation>
+        <translation>Tira %1 dados: %2</translation>
     </message>
     <message>
         <source>Draw a card: %1</source>
-        <translation>Robar una carta: %1</translation>
+        <translation>Roba una carta: %1</translation>
     </message>
     <message>
         <source>Draw %1 cards: %2</source>
-        <translation>Robar %1 cartas: %2</translation>
+        <translation>Roba %1 cartas: %2</translation>
     </message>
     <message>
         <source>Deploy a unit in your zone.</source>
-        <translation>Coloca una unidad en tu zona de despliegue.</translation>
+        <translation>Despliega una unidad en tu zona.</translation>
     </message>
     <message>
         <source>Redeploy a unit, or keep your deployment.</source>
-        <translation>Traslada una unidad a otro lugar de tu zona de despliegue, o déjalo todo como está.</translation>
+        <translation>Traslada una unidad dentro de tu zona, o déjalo todo como está.</translation>
     </message>
     <message>
         <source>Which of your units start in formation or with an extended front?</source>
@@ -7101,87 +7105,87 @@
     </message>
     <message>
         <source>Play an order, or end the phase.</source>
-        <translation>Juega una orden o termina la fase de activación.</translation>
+        <translation>Juega una orden o termina la fase.</translation>
     </message>
     <message>
         <source>Let %1 try to reorganize?</source>
-        <translation>¿Intenta %1 reorganizarse?</translation>
+        <translation>¿Dejar que %1 intente reorganizarse?</translation>
     </message>
     <message>
         <source>Let %1 flee?</source>
-        <translation>¿Huye %1?</translation>
+        <translation>¿Dejar que %1 huya?</translation>
     </message>
     <message>
         <source>Let %1 flee, though steadfast?</source>
-        <translation>¿Huye %1, aunque sea firme?</translation>
+        <translation>¿Dejar que %1 huya, aunque sea firme?</translation>
     </message>
     <message>
         <source>Swap the event of %1 for another card?</source>
-        <translation>¿Cambia %1 el evento por otra carta?</translation>
+        <translation>¿Cambiar el evento de %1 por otra carta?</translation>
     </message>
     <message>
         <source>Use the second event for %1 as well?</source>
-        <translation>¿Se usa también el segundo evento para %1?</translation>
+        <translation>¿Usar también el segundo evento para %1?</translation>
     </message>
     <message>
         <source>Draw two events for %1?</source>
-        <translation>¿Se descubren dos eventos para %1?</translation>
+        <translation>¿Descubrir dos eventos para %1?</translation>
     </message>
     <message>
         <source>Have %1 follow and keep contact?</source>
-        <translation>¿Sigue %1 al enemigo y mantiene el contacto?</translation>
+        <translation>¿Que %1 siga al enemigo y mantenga el contacto?</translation>
     </message>
     <message>
         <source>Have %1 stand up to the elephants?</source>
-        <translation>¿Planta cara %1 a los elefantes?</translation>
+        <translation>¿Que %1 plante cara a los elefantes?</translation>
     </message>
     <message>
         <source>Have the drivers kill the elephants of %1?</source>
-        <translation>¿Matan los conductores a los elefantes de %1?</translation>
+        <translation>¿Que los conductores maten a los elefantes de %1?</translation>
     </message>
     <message>
         <source>Move %1 into the beaten defender&apos;s place?</source>
-        <translation>¿Ocupa %1 el sitio del defensor vencido?</translation>
+        <translation>¿Mover %1 al sitio del defensor vencido?</translation>
     </message>
     <message>
         <source>Have %1 occupy what it has climbed?</source>
-        <translation>¿Ocupa %1 lo que ha escalado?</translation>
+        <translation>¿Que %1 ocupe lo que ha escalado?</translation>
     </message>
     <message>
         <source>Reroll the 1 of %1?</source>
-        <translation>¿Se vuelve a tirar el 1 de %1?</translation>
+        <translation>¿Volver a tirar el 1 de %1?</translation>
     </message>
     <message>
         <source>Let %1 flee without its support?</source>
-        <translation>¿Huye %1 sin su apoyo?</translation>
+        <translation>¿Dejar que %1 huya sin su apoyo?</translation>
     </message>
     <message>
-        <source>Whom does the stampede hit next: %1?</source>
-        <translation>¿A qué unidad alcanza ahora la estampida?: %1.</translation>
+        <source>Which unit does the stampede hit next: %1?</source>
+        <translation>¿A qué unidad alcanza ahora la estampida: %1?</translation>
     </message>
     <message>
-        <source>Whom do the arrows hit: %1?</source>
-        <translation>¿A qué unidad alcanzan las flechas?: %1.</translation>
+        <source>Which unit do the arrows hit: %1?</source>
+        <translation>¿A qué unidad alcanzan las flechas: %1?</translation>
     </message>
     <message>
         <source>Which unit flees next: %1?</source>
-        <translation>¿Qué unidad huye ahora?: %1.</translation>
+        <translation>¿Qué unidad huye ahora: %1?</translation>
     </message>
     <message>
         <source>Which unit checks morale next: %1?</source>
-        <translation>¿Qué unidad hace ahora su chequeo de moral?: %1.</translation>
+        <translation>¿Qué unidad hace ahora su chequeo de moral: %1?</translation>
     </message>
     <message>
         <source>Which enemy strikes first: %1?</source>
-        <translation>¿Qué enemigo golpea primero?: %1.</translation>
+        <translation>¿Qué enemigo golpea primero: %1?</translation>
     </message>
     <message>
-        <source>Whom does the misfire hit: %1?</source>
-        <translation>¿A qué unidad da el disparo fallido?: %1.</translation>
+        <source>Which unit does the misfire hit: %1?</source>
+        <translation>¿A qué unidad da el disparo fallido: %1?</translation>
     </message>
     <message>
         <source>Which unit does the general activate: %1?</source>
-        <translation>¿Qué unidad activa el general?: %1.</translation>
+        <translation>¿Qué unidad activa el general: %1?</translation>
     </message>
     <message>
         <source>Which way does %1 face?</source>
@@ -7201,14 +7205,14 @@
     </message>
     <message>
         <source>Play an event for %1?</source>
-        <translation>¿Se juega un evento para %1?</translation>
+        <translation>¿Jugar un evento para %1?</translation>
     </message>
     <message>
         <source>Which melee is fought next?</source>
         <translation>¿Qué melé se combate ahora?</translation>
     </message>
     <message>
-        <source>Which way round does %1 flee?</source>
+        <source>Which way around does %1 flee?</source>
         <translation>¿Por qué lado huye %1?</translation>
     </message>
     <message>
@@ -7232,15 +7236,15 @@
         <translation>¿Hacia dónde se retira %1?</translation>
     </message>
     <message>
-        <source>Does %1 follow up its lunge?</source>
-        <translation>¿Continúa %1 su acometida?</translation>
+        <source>Have %1 follow up its lunge?</source>
+        <translation>¿Que %1 continúe su acometida?</translation>
     </message>
     <message>
         <source>Your brash units must charge: %1.</source>
-        <translation>Las unidades impetuosas cargan: %1.</translation>
+        <translation>Tus unidades impetuosas deben cargar: %1.</translation>
     </message>
     <message>
-        <source>Hand cards to an ally, or go on.</source>
+        <source>Give cards to an ally, or go on.</source>
         <translation>Da cartas a un aliado o continúa.</translation>
     </message>
     <message>
@@ -7257,7 +7261,7 @@
     </message>
     <message>
         <source>Shoot, or end the shooting phase.</source>
-        <translation>Dispara o termina la fase de tiro.</translation>
+        <translation>Dispara o termina la fase de disparo.</translation>
     </message>
 </context>
 <context>
@@ -7268,7 +7272,7 @@
     </message>
     <message>
         <source>Roll real dice and type in the result. Cards are still drawn here.</source>
-        <translation>Los dados se tiran en la mesa propia y se escribe lo que muestran. Las cartas se siguen robando aquí.</translation>
+        <translation>Tira dados de verdad y escribe el resultado. Las cartas se siguen robando aquí.</translation>
     </message>
 </context>
 <context>
@@ -7282,8 +7286,8 @@
         <translation>se desordena</translation>
     </message>
     <message>
-        <source>flees</source>
-        <translation>huye</translation>
+        <source>routs</source>
+        <translation>se da a la fuga</translation>
     </message>
     <message>
         <source>is destroyed</source>
@@ -7333,63 +7337,63 @@
         <translation>una unidad impetuosa debe cargar con todo el frente que pueda</translation>
     </message>
     <message>
-        <source>this belongs to another phase</source>
-        <translation>esto corresponde a otra fase</translation>
+        <source>this is not possible in this phase</source>
+        <translation>no es posible en esta fase</translation>
     </message>
     <message>
-        <source>the order does not cover this, or not this number of units</source>
-        <translation>la orden no lo permite, o no para tan pocas o tantas unidades</translation>
+        <source>the order does not allow this, or not for this many units</source>
+        <translation>la orden no lo permite, o no para tantas unidades</translation>
     </message>
     <message>
         <source>only an active unit can do this: give it an order first</source>
-        <translation>solo puede hacerlo una unidad activa: antes hay que darle una orden</translation>
+        <translation>solo puede hacerlo una unidad activa: dale antes una orden</translation>
     </message>
     <message>
-        <source>no unit gets more than one order in a turn</source>
-        <translation>ninguna unidad recibe más de una orden por turno</translation>
+        <source>a unit gets only one order a turn</source>
+        <translation>una unidad solo recibe una orden por turno</translation>
     </message>
     <message>
         <source>it is not active, so it fights on as it stands</source>
-        <translation>no está activa y por eso sigue como está en su combate</translation>
+        <translation>no está activa, así que sigue combatiendo como está</translation>
     </message>
     <message>
-        <source>it has just reorganized: half the movement, no march and no charge</source>
-        <translation>acaba de reorganizarse: la mitad del movimiento, sin marcha ni carga</translation>
+        <source>it has just reorganized: half movement, no forced march and no charge</source>
+        <translation>acaba de reorganizarse: medio movimiento, sin marcha forzada ni carga</translation>
     </message>
     <message>
-        <source>it has just rallied and does nothing more this turn</source>
-        <translation>se la ha llamado de vuelta de la huida y no hace nada más este turno</translation>
+        <source>it has just rallied and can do nothing more this turn</source>
+        <translation>acaba de recobrarse y no puede hacer nada más este turno</translation>
     </message>
     <message>
         <source>a charge must reach the enemy, and ends the move</source>
         <translation>una carga debe alcanzar al enemigo y pone fin al movimiento</translation>
     </message>
     <message>
-        <source>a unit in a fight cannot charge</source>
+        <source>an engaged unit cannot charge</source>
         <translation>una unidad trabada no puede cargar</translation>
     </message>
     <message>
-        <source>skirmishers must meet the enemy with their front</source>
+        <source>skirmishers must make contact with their front</source>
         <translation>los hostigadores deben tocar al enemigo con el frente</translation>
     </message>
     <message>
-        <source>it cannot meet the enemy on this side</source>
+        <source>it cannot reach the enemy on this side</source>
         <translation>no puede alcanzar al enemigo por este lado</translation>
     </message>
     <message>
-        <source>a unit in a fight takes one of its actions there instead of a move</source>
-        <translation>una unidad trabada hace una de sus acciones en el combate en lugar de moverse</translation>
+        <source>an engaged unit takes an action in its fight instead of moving</source>
+        <translation>una unidad trabada hace una acción en su combate en lugar de moverse</translation>
     </message>
     <message>
-        <source>it is closed in on all sides and can only fight</source>
+        <source>it is hemmed in on all sides and can only fight</source>
         <translation>está cercada por todos lados y solo puede combatir</translation>
     </message>
     <message>
-        <source>no part of its front is free to wrap round the enemy</source>
+        <source>no part of its front is free to envelop the enemy</source>
         <translation>no le queda frente libre para envolver al enemigo</translation>
     </message>
     <message>
-        <source>a unit in a fight cannot extend its front</source>
+        <source>an engaged unit cannot extend its front</source>
         <translation>una unidad trabada no puede extender el frente</translation>
     </message>
     <message>
@@ -7397,28 +7401,28 @@
         <translation>no tiene ahí ningún marcador que quitar</translation>
     </message>
     <message>
-        <source>in a fight only bravery can be taken or dropped</source>
-        <translation>en combate no se adopta ni se abandona ninguna formación, salvo la bravura</translation>
+        <source>an engaged unit can only take or drop bravery</source>
+        <translation>una unidad trabada solo puede adoptar o abandonar la bravura</translation>
     </message>
     <message>
         <source>there is no room to turn</source>
         <translation>no hay sitio para girar</translation>
     </message>
     <message>
-        <source>turning would bring it onto another unit or marker</source>
-        <translation>girada, quedaría sobre otra unidad o marcador</translation>
+        <source>turning would put it on another unit or marker</source>
+        <translation>al girar quedaría sobre otra unidad o marcador</translation>
     </message>
     <message>
-        <source>turning about would lose an enemy that it fights now</source>
-        <translation>al dar media vuelta perdería a un enemigo con el que combate</translation>
+        <source>turning about would end one of its fights</source>
+        <translation>al dar media vuelta dejaría uno de sus combates</translation>
     </message>
     <message>
-        <source>an enemy&apos;s marker is in the way</source>
-        <translation>lo impide un marcador enemigo</translation>
+        <source>an enemy marker is in the way</source>
+        <translation>un marcador enemigo cierra el paso</translation>
     </message>
     <message>
         <source>only a unit with all its enemies in front can withdraw</source>
-        <translation>solo se repliega en orden una unidad cuyo frente mira a todos sus enemigos</translation>
+        <translation>solo puede replegarse una unidad que tenga delante a todos sus enemigos</translation>
     </message>
     <message>
         <source>it must end clear of the enemies it leaves, and may not charge them</source>
@@ -7429,16 +7433,16 @@
         <translation>su carta no muestra esta formación</translation>
     </message>
     <message>
-        <source>formations are taken in the movement phase</source>
-        <translation>las formaciones se adoptan en la fase de movimiento</translation>
+        <source>a formation can be taken only in the movement phase</source>
+        <translation>una formación solo se adopta en la fase de movimiento</translation>
     </message>
     <message>
-        <source>a formation taken or dropped this turn cannot be changed again</source>
-        <translation>una formación recién adoptada o abandonada no vuelve a cambiar este turno</translation>
+        <source>its formation has already changed this turn</source>
+        <translation>ya ha cambiado de formación este turno</translation>
     </message>
     <message>
         <source>a square cannot move: drop it first</source>
-        <translation>el cuadro no se mueve: antes hay que abandonarlo</translation>
+        <translation>un cuadro no puede moverse: abandónalo antes</translation>
     </message>
     <message>
         <source>this order needs a general able to command</source>
@@ -7446,23 +7450,23 @@
     </message>
     <message>
         <source>it cannot go any farther</source>
-        <translation>ya no queda nada que recorrer</translation>
+        <translation>no puede ir más lejos</translation>
     </message>
     <message>
         <source>the table ends here</source>
-        <translation>aquí acaba la mesa</translation>
+        <translation>aquí termina la mesa</translation>
     </message>
     <message>
-        <source>there is no room for a marker round that corner</source>
-        <translation>no hay sitio para un marcador tras esa esquina</translation>
+        <source>there is no room for a marker around that corner</source>
+        <translation>no hay sitio para un marcador al otro lado de esa esquina</translation>
     </message>
     <message>
-        <source>on difficult ground it turns at most 45 degrees at a time</source>
-        <translation>en terreno difícil gira 45 grados cada vez como máximo</translation>
+        <source>on difficult ground it can turn only 45 degrees at a time</source>
+        <translation>en terreno difícil solo puede girar 45 grados cada vez</translation>
     </message>
     <message>
         <source>the ground halves its movement and rules out a forced march</source>
-        <translation>el terreno le deja la mitad del movimiento, sin marcha</translation>
+        <translation>el terreno reduce su movimiento a la mitad e impide la marcha forzada</translation>
     </message>
     <message>
         <source>slowed by the ground and by a maneuver, it cannot attack</source>
@@ -7473,19 +7477,19 @@
         <translation>los jinetes no pueden asaltar esto</translation>
     </message>
     <message>
-        <source>it shoots only at what lies in front of it</source>
-        <translation>solo tira contra lo que tiene delante del frente</translation>
+        <source>it can shoot only at what is in front of it</source>
+        <translation>solo puede disparar a lo que tiene delante</translation>
     </message>
     <message>
         <source>moving sideways or back rules out a charge or a formation</source>
-        <translation>ir de lado o hacia atrás excluye la carga y la formación</translation>
+        <translation>moverse de lado o hacia atrás impide cargar o adoptar una formación</translation>
     </message>
     <message>
-        <source>it turns on the spot once, at the start or the end of its move</source>
-        <translation>gira en el sitio una sola vez, al principio o al final del movimiento</translation>
+        <source>it can turn on the spot once, at the start or the end of its move</source>
+        <translation>puede girar en el sitio una sola vez, al principio o al final del movimiento</translation>
     </message>
     <message>
-        <source>there is no room to extend the front, or it is extended there</source>
+        <source>there is no room to extend the front, or it is already extended there</source>
         <translation>no hay sitio para extender el frente, o ya está extendido ahí</translation>
     </message>
     <message>
@@ -7493,72 +7497,72 @@
         <translation>su frente no está extendido ahí</translation>
     </message>
     <message>
-        <source>a unit that extends or reduces its front does not charge in that turn</source>
-        <translation>la unidad que extiende o reduce el frente no carga ese turno</translation>
+        <source>a unit that extends or reduces its front cannot charge that turn</source>
+        <translation>la unidad que extiende o reduce el frente no puede cargar ese turno</translation>
     </message>
     <message>
         <source>a unit is either extended or in a formation, not both</source>
-        <translation>una unidad está extendida o en formación, no las dos cosas</translation>
+        <translation>una unidad está extendida o en formación, no ambas cosas</translation>
     </message>
     <message>
         <source>it is already in this formation, or has none to drop</source>
-        <translation>ya tiene esta formación, o ninguna que abandonar</translation>
+        <translation>ya está en esta formación, o no tiene ninguna que abandonar</translation>
     </message>
     <message>
-        <source>maneuvers come all before the movement or all after it</source>
-        <translation>las maniobras van todas antes del movimiento o todas después</translation>
+        <source>make all maneuvers before the move, or all after it</source>
+        <translation>haz todas las maniobras antes del movimiento, o todas después</translation>
     </message>
     <message>
-        <source>it has moved already, flees, or is not yours</source>
-        <translation>ya se ha movido, huye o no es propia</translation>
+        <source>it has already moved, is fleeing, or is not yours</source>
+        <translation>ya se ha movido, está en huida o no es tuya</translation>
     </message>
     <message>
         <source>an enemy is in the way</source>
         <translation>un enemigo cierra el paso</translation>
     </message>
     <message>
-        <source>friends in formation or in a fight cannot be passed through</source>
-        <translation>no puede atravesar a un amigo mientras uno de los dos esté en formación o trabado</translation>
+        <source>units pass through each other only if neither is engaged or in formation</source>
+        <translation>las unidades solo se atraviesan si ninguna está trabada ni en formación</translation>
     </message>
     <message>
         <source>it cannot end on another unit</source>
         <translation>no puede acabar sobre otra unidad</translation>
     </message>
     <message>
-        <source>two units would end on each other; one must move away first</source>
-        <translation>dos unidades quedarían una sobre otra; antes debe apartarse una</translation>
+        <source>two units would end on top of each other: move one away first</source>
+        <translation>dos unidades quedarían una sobre otra: aparta antes una</translation>
     </message>
     <message>
-        <source>its movement is spent</source>
-        <translation>ha gastado su movimiento</translation>
+        <source>it has no movement left</source>
+        <translation>no le queda movimiento</translation>
     </message>
     <message>
         <source>a pivot turns forward, by 90 degrees at most</source>
-        <translation>el pivote gira hacia delante, 90 grados como máximo</translation>
+        <translation>un pivote gira hacia delante, 90 grados como máximo</translation>
     </message>
     <message>
         <source>no zigzag: all pivots of a move use the same corner</source>
-        <translation>nada de zigzag: todos los pivotes de un movimiento son sobre la misma esquina</translation>
+        <translation>sin zigzag: todos los pivotes de un movimiento usan la misma esquina</translation>
     </message>
     <message>
         <source>it would touch an enemy: that must be a charge</source>
-        <translation>tocaría a un enemigo, y eso tiene que ser una carga</translation>
+        <translation>tocaría a un enemigo: eso tiene que ser una carga</translation>
     </message>
     <message>
         <source>a forced march only advances and pivots, up to twice the movement</source>
-        <translation>una marcha forzada solo avanza y pivota, hasta el doble del movimiento</translation>
+        <translation>en marcha forzada solo se avanza y se pivota, hasta el doble del movimiento</translation>
     </message>
     <message>
-        <source>no charging and no shooting in the turn of a forced march</source>
-        <translation>quien hace una marcha forzada no carga ni tira ese turno</translation>
+        <source>no charge and no shot in the turn of a forced march</source>
+        <translation>ni carga ni disparo en el turno de una marcha forzada</translation>
     </message>
     <message>
         <source>no forced march in formation: drop the formation first</source>
-        <translation>en formación no hay marcha forzada: antes hay que abandonarla</translation>
+        <translation>no hay marcha forzada en formación: abandónala antes</translation>
     </message>
     <message>
-        <source>its movement is spent: a maneuver or its formation halves it</source>
-        <translation>ha gastado su movimiento: una maniobra o su formación solo le deja la mitad</translation>
+        <source>it has no movement left: a maneuver or its formation halves it</source>
+        <translation>no le queda movimiento: una maniobra o su formación lo reduce a la mitad</translation>
     </message>
     <message>
         <source>a line moves one way, as far as its slowest unit</source>
@@ -7566,55 +7570,55 @@
     </message>
     <message>
         <source>it has nothing to shoot with</source>
-        <translation>no tiene con qué tirar</translation>
+        <translation>no tiene con qué disparar</translation>
     </message>
     <message>
-        <source>only active units shoot</source>
-        <translation>solo tiran las unidades activas</translation>
+        <source>only active units can shoot</source>
+        <translation>solo pueden disparar las unidades activas</translation>
     </message>
     <message>
-        <source>it has shot already</source>
-        <translation>ya ha tirado</translation>
+        <source>it has already shot</source>
+        <translation>ya ha disparado</translation>
     </message>
     <message>
         <source>no shooting into or out of a fight</source>
-        <translation>nadie tira hacia un combate ni desde él</translation>
+        <translation>no se puede disparar hacia un combate ni desde él</translation>
     </message>
     <message>
         <source>it has moved too far to shoot this turn</source>
-        <translation>ha ido demasiado lejos para tirar este turno</translation>
+        <translation>se ha movido demasiado para disparar este turno</translation>
     </message>
     <message>
         <source>artillery cannot move and shoot</source>
-        <translation>la artillería que se ha movido no tira</translation>
+        <translation>la artillería no puede moverse y disparar</translation>
     </message>
     <message>
         <source>no shooting after a forced march</source>
-        <translation>tras una marcha forzada los hostigadores no tiran</translation>
+        <translation>no se puede disparar tras una marcha forzada</translation>
     </message>
     <message>
         <source>the target is out of range</source>
-        <translation>el blanco está fuera de alcance</translation>
+        <translation>el objetivo está fuera de alcance</translation>
     </message>
     <message>
         <source>the card must lie inside your own zone</source>
-        <translation>la carta debe quedar dentro de la zona propia</translation>
+        <translation>la carta debe quedar dentro de tu propia zona</translation>
     </message>
     <message>
-        <source>no room here for this card, or for those still to come</source>
-        <translation>aquí no hay sitio, para esta carta o para las que faltan</translation>
+        <source>no room here for this card, or for those still to be deployed</source>
+        <translation>aquí no hay sitio para esta carta, o para las que faltan por desplegar</translation>
     </message>
     <message>
         <source>only active skirmishers with movement left can move now</source>
-        <translation>ahora solo se mueven hostigadores activos a los que les queda movimiento</translation>
+        <translation>ahora solo pueden moverse hostigadores activos con movimiento disponible</translation>
     </message>
     <message>
         <source>both parts of the move together cannot exceed one move</source>
-        <translation>las dos partes del movimiento juntas no superan un movimiento</translation>
+        <translation>las dos partes del movimiento juntas no pueden superar un movimiento</translation>
     </message>
     <message>
         <source>no second move after a forced march</source>
-        <translation>tras una marcha forzada los hostigadores no vuelven a moverse</translation>
+        <translation>no hay segundo movimiento tras una marcha forzada</translation>
     </message>
     <message>
         <source>it belongs to an ally</source>
@@ -7634,11 +7638,11 @@
     </message>
     <message>
         <source>no formations in water</source>
-        <translation>en el agua no se adopta ninguna formación</translation>
+        <translation>no hay formaciones en el agua</translation>
     </message>
     <message>
-        <source>crossing here must end against the enemy on the far bank</source>
-        <translation>quien cruza por aquí debe trabarse con el enemigo de la otra orilla</translation>
+        <source>crossing here must end in contact with the enemy on the far bank</source>
+        <translation>cruzar por aquí debe acabar en contacto con el enemigo de la otra orilla</translation>
     </message>
     <message>
         <source>a structure is in the way</source>
@@ -7654,19 +7658,19 @@
     </message>
     <message>
         <source>it changed formation this turn and cannot shoot</source>
-        <translation>ha cambiado de formación este turno y no tira</translation>
+        <translation>ha cambiado de formación este turno y no puede disparar</translation>
     </message>
     <message>
         <source>it charged this turn and cannot shoot</source>
-        <translation>ha cargado y no tira</translation>
+        <translation>ha cargado este turno y no puede disparar</translation>
     </message>
     <message>
-        <source>the box does not hold so many sections</source>
-        <translation>la caja no tiene tantos tramos</translation>
+        <source>the box does not have that many sections</source>
+        <translation>la caja no trae tantas secciones</translation>
     </message>
     <message>
         <source>the walls must form a closed ring</source>
-        <translation>los muros tienen que cerrar un anillo sin huecos</translation>
+        <translation>los muros deben formar un anillo cerrado</translation>
     </message>
     <message>
         <source>a fortress needs a gate</source>
@@ -7678,34 +7682,34 @@
     </message>
     <message>
         <source>sections must meet joint to joint, not askew or overlapping</source>
-        <translation>los tramos se unen junta con junta, ni torcidos ni uno sobre otro</translation>
+        <translation>las secciones deben unirse junta con junta, sin torcerse ni solaparse</translation>
     </message>
     <message>
         <source>the gate must face the attacker</source>
-        <translation>el portón tiene que mirar hacia el atacante</translation>
+        <translation>el portón debe mirar hacia el atacante</translation>
     </message>
     <message>
         <source>fight every melee before you end the phase</source>
-        <translation>hay que librar todos los combates antes de terminar la fase</translation>
+        <translation>libra todas las melés antes de terminar la fase</translation>
     </message>
     <message>
         <source>this event is already in play in this fight</source>
-        <translation>este evento ya actúa en este combate</translation>
+        <translation>este evento ya está en juego en este combate</translation>
     </message>
     <message>
-        <source>the follow-up goes half its movement at most and is no charge</source>
-        <translation>el avance posterior llega como mucho a la mitad del movimiento y no es una carga</translation>
+        <source>the follow-up covers half its movement at most and cannot be a charge</source>
+        <translation>la continuación llega como mucho a la mitad del movimiento y no puede ser una carga</translation>
     </message>
     <message>
-        <source>only a main unit and its support unit are stacked, one exactly on the other</source>
-        <translation>solo se apilan una unidad principal y su unidad de apoyo, una exactamente sobre la otra</translation>
+        <source>only a main unit and its support unit can be stacked, one exactly on the other</source>
+        <translation>solo pueden apilarse una unidad principal y su unidad de apoyo, una exactamente sobre la otra</translation>
     </message>
     <message>
         <source>it lies under its main unit: choose the one on top</source>
         <translation>está debajo de su unidad principal: elige la de encima</translation>
     </message>
     <message>
-        <source>two units that separate may not lie on each other in the end</source>
+        <source>two units that separate may not end on top of each other</source>
         <translation>dos unidades que se separan no pueden quedar una sobre otra</translation>
     </message>
     <message>
@@ -7717,47 +7721,47 @@
         <translation>no hay sitio para girarla hacia ahí</translation>
     </message>
     <message>
-        <source>choose one of those that are offered</source>
+        <source>choose one of those offered</source>
         <translation>elige una de las que se ofrecen</translation>
     </message>
     <message>
-        <source>this is not what was asked, or it was not asked of you</source>
-        <translation>no es lo que se preguntaba, o no se te preguntaba a ti</translation>
+        <source>this is not the decision to make now, or it is not yours to make</source>
+        <translation>no es la decisión que toca ahora, o no te toca a ti</translation>
     </message>
     <message>
-        <source>show as many dice as are rolled, each from 1 to 6</source>
-        <translation>muestra tantos dados como se tiran, cada uno del 1 al 6</translation>
+        <source>enter as many dice as are rolled, each from 1 to 6</source>
+        <translation>escribe tantos dados como se tiran, cada uno del 1 al 6</translation>
     </message>
     <message>
-        <source>name cards of this pile, each of them once</source>
+        <source>name cards from this pile, each only once</source>
         <translation>nombra cartas de este mazo, cada una una sola vez</translation>
     </message>
     <message>
-        <source>a unit clears only caltrops that it touches, and does nothing else this turn</source>
-        <translation>una unidad solo despeja abrojos que toca, y no hace nada más este turno</translation>
+        <source>a unit can clear only caltrops that it touches, and can do nothing else this turn</source>
+        <translation>una unidad solo puede despejar abrojos que toque, y no puede hacer nada más este turno</translation>
     </message>
     <message>
         <source>this card is not in your hand</source>
         <translation>esta carta no está en tu mano</translation>
     </message>
     <message>
-        <source>events are played only while a shot or a fight is being resolved</source>
-        <translation>los eventos solo se juegan mientras se resuelve un disparo o un combate</translation>
+        <source>play events only while a shot or a fight is being resolved</source>
+        <translation>juega eventos solo mientras se resuelve un disparo o un combate</translation>
     </message>
     <message>
         <source>this event is not in your hand</source>
         <translation>este evento no está en tu mano</translation>
     </message>
     <message>
-        <source>this event does nothing for your unit here</source>
-        <translation>este evento no le sirve aquí a tu unidad</translation>
+        <source>this event has no effect for your unit here</source>
+        <translation>este evento no tiene efecto aquí para tu unidad</translation>
     </message>
     <message>
-        <source>it cannot wrap that many sections round the enemy</source>
-        <translation>no puede envolver al enemigo con tantas secciones</translation>
+        <source>it cannot envelop with that many sections</source>
+        <translation>no puede envolver con tantas secciones</translation>
     </message>
     <message>
-        <source>an enemy&apos;s marker holds it in place</source>
+        <source>an enemy marker holds it in place</source>
         <translation>un marcador enemigo la sujeta en su sitio</translation>
     </message>
     <message>
@@ -7765,19 +7769,19 @@
         <translation>descarta solo cartas de tu propia mano</translation>
     </message>
     <message>
-        <source>pass only cards from your own hand, and only to an ally</source>
-        <translation>pasa solo cartas de tu propia mano, y solo a un aliado</translation>
+        <source>give only cards from your own hand, and only to an ally</source>
+        <translation>da solo cartas de tu propia mano, y solo a un aliado</translation>
     </message>
     <message>
-        <source>discard exactly as many cards from your hand as you are asked for</source>
+        <source>discard exactly as many cards from your hand as asked</source>
         <translation>descarta de tu mano exactamente tantas cartas como se te piden</translation>
     </message>
     <message>
-        <source>only the unit that has broken off moves now</source>
-        <translation>ahora solo mueve la unidad que se ha destrabado</translation>
+        <source>only the unit that broke off can move now</source>
+        <translation>ahora solo puede moverse la unidad que se ha separado</translation>
     </message>
     <message>
-        <source>the text of the card does not allow this</source>
+        <source>the card&apos;s text does not allow this</source>
         <translation>el texto de la carta no lo permite</translation>
     </message>
     <message>
@@ -7793,8 +7797,8 @@
         <translation>tu unidad no tiene jabalinas que arrojar aquí</translation>
     </message>
     <message>
-        <source>it is fleeing and does nothing else until it recovers</source>
-        <translation>está en huida y no hace nada más hasta que se recupere</translation>
+        <source>it is fleeing and can do nothing else until it rallies</source>
+        <translation>está en huida y no puede hacer nada más hasta que se recobre</translation>
     </message>
     <message>
         <source>choose one of your units on the table that has no general yet</source>
@@ -7825,8 +7829,8 @@
         <translation>algo cercano al objetivo lo oculta: solo los arqueros y los onagros disparan por encima</translation>
     </message>
     <message>
-        <source>these two have no fight with each other now</source>
-        <translation>estas dos no tienen ahora ningún combate entre sí</translation>
+        <source>these two are not fighting each other</source>
+        <translation>estas dos no combaten entre sí</translation>
     </message>
     <message>
         <source>you have played as many events as one fight allows</source>
@@ -7853,24 +7857,24 @@
         <translation>este general solo se une a unidades bajo su mando</translation>
     </message>
     <message>
-        <source>a line costs 2 cards, and none of its units may be in a fight</source>
+        <source>a line costs 2 cards, and none of its units may be engaged</source>
         <translation>una línea cuesta 2 cartas, y ninguna de sus unidades puede estar trabada</translation>
     </message>
     <message>
-        <source>the units of a line stand flank to flank, each less than 1 DU from the next</source>
-        <translation>las unidades de una línea están flanco con flanco, cada una a menos de 1 DU de la siguiente</translation>
+        <source>the units of a line must stand flank to flank, each less than 1 DU from the next</source>
+        <translation>las unidades de una línea deben estar flanco con flanco, cada una a menos de 1 UD de la siguiente</translation>
     </message>
     <message>
-        <source>the units of a line all look the same way</source>
-        <translation>todas las unidades de una línea miran hacia el mismo lado</translation>
+        <source>the units of a line must all face the same way</source>
+        <translation>las unidades de una línea deben mirar todas hacia el mismo lado</translation>
     </message>
     <message>
-        <source>a charge out of a line keeps to the direction of the line</source>
-        <translation>una carga desde una línea mantiene la dirección de la línea</translation>
+        <source>a charge out of a line must keep the direction of the line</source>
+        <translation>una carga desde una línea debe mantener la dirección de la línea</translation>
     </message>
     <message>
-        <source>aim at an enemy unit on the table</source>
-        <translation>apunta a una unidad enemiga en la mesa</translation>
+        <source>target an enemy unit on the table</source>
+        <translation>elige como objetivo una unidad enemiga en la mesa</translation>
     </message>
     <message>
         <source>you have played as many events as one shot allows</source>
@@ -7881,20 +7885,20 @@
         <translation>este evento no es para disparos</translation>
     </message>
     <message>
-        <source>this event is at work in this shot already</source>
-        <translation>este evento ya está actuando en este disparo</translation>
+        <source>this event is already in play in this shot</source>
+        <translation>este evento ya está en juego en este disparo</translation>
     </message>
     <message>
         <source>choose one of the two sides that meet at this corner</source>
         <translation>elige uno de los dos lados que se juntan en esta esquina</translation>
     </message>
     <message>
-        <source>this belongs to another step of the setup</source>
-        <translation>esto corresponde a otro paso de la preparación</translation>
+        <source>this is not possible in this step of the setup</source>
+        <translation>no es posible en este paso de la preparación</translation>
     </message>
     <message>
-        <source>the army costs more points than it may</source>
-        <translation>el ejército cuesta más puntos de los que puede</translation>
+        <source>the army costs too many points</source>
+        <translation>el ejército cuesta demasiados puntos</translation>
     </message>
     <message>
         <source>the army may not have more units of this kind</source>
@@ -7905,55 +7909,55 @@
         <translation>la mesa es demasiado estrecha para ejércitos de este tamaño</translation>
     </message>
     <message>
-        <source>only your own units start in formation or extended, as their cards and the ground allow</source>
-        <translation>solo tus propias unidades empiezan en formación o extendidas, según permitan su carta y el terreno</translation>
+        <source>only your own units can start in formation or extended, as their cards and the ground allow</source>
+        <translation>solo tus propias unidades pueden empezar en formación o extendidas, según permitan su carta y el terreno</translation>
     </message>
     <message>
         <source>the shares add up to more points than the team has</source>
         <translation>las partes suman más puntos de los que tiene el equipo</translation>
     </message>
     <message>
-        <source>choose one of those who are still in the battle</source>
+        <source>choose one of those still in the battle</source>
         <translation>elige a uno de los que siguen en la batalla</translation>
     </message>
     <message>
         <source>trees hide the target: nobody sees through more than 1 DU of them</source>
-        <translation>los árboles ocultan el objetivo: nadie ve a través de más de 1 DU de bosque</translation>
+        <translation>los árboles ocultan el objetivo: nadie ve a través de más de 1 UD de bosque</translation>
     </message>
     <message>
         <source>trees hide the target: only archers and onagers shoot over them</source>
         <translation>los árboles ocultan el objetivo: solo los arqueros y los onagros disparan por encima</translation>
     </message>
     <message>
-        <source>a mountain hides the target, and nobody shoots over it</source>
-        <translation>una montaña oculta el objetivo, y nadie dispara por encima</translation>
+        <source>a mountain hides the target, and nobody can shoot over it</source>
+        <translation>una montaña oculta el objetivo, y nadie puede disparar por encima</translation>
     </message>
     <message>
         <source>a stone bridge does not burn: only artillery can damage it</source>
         <translation>un puente de piedra no arde: solo la artillería puede dañarlo</translation>
     </message>
     <message>
-        <source>in a narrow passage it cannot turn round</source>
-        <translation>en un paso estrecho no puede darse la vuelta</translation>
+        <source>it cannot turn about in a narrow passage</source>
+        <translation>no puede dar media vuelta en un paso estrecho</translation>
     </message>
     <message>
-        <source>name a free place beside the village where it comes out</source>
-        <translation>indica un lugar libre junto a la aldea por donde salga</translation>
+        <source>choose a free place beside the village for it to come out</source>
+        <translation>elige un lugar libre junto a la aldea por donde salga</translation>
     </message>
     <message>
-        <source>only infantry occupies a village, and only a part that is empty</source>
-        <translation>solo la infantería ocupa una aldea, y solo una parte que esté vacía</translation>
+        <source>only infantry can occupy a village, and only an empty part of it</source>
+        <translation>solo la infantería puede ocupar una aldea, y solo una parte vacía</translation>
     </message>
     <message>
-        <source>the card has to lie inside the borders of this part of the village</source>
-        <translation>la carta debe quedar dentro de los bordes de esta parte de la aldea</translation>
+        <source>the card must lie inside this part of the village</source>
+        <translation>la carta debe quedar dentro de esta parte de la aldea</translation>
     </message>
     <message>
-        <source>another unit holds this part of the village: choose the other part</source>
-        <translation>otra unidad tiene esta parte de la aldea: elige la otra</translation>
+        <source>another unit occupies this part of the village: choose the other part</source>
+        <translation>otra unidad ocupa esta parte de la aldea: elige la otra</translation>
     </message>
     <message>
-        <source>it may cross this part of the village, but not stop on the friend there</source>
+        <source>it may cross this part of the village, but not stop on the friendly unit there</source>
         <translation>puede cruzar esta parte de la aldea, pero no detenerse sobre la unidad amiga</translation>
     </message>
     <message>
@@ -7961,8 +7965,8 @@
         <translation>hay un foso o una barricada en medio: crúzalo de frente o rodéalo</translation>
     </message>
     <message>
-        <source>a unit removes only a defense that it touches and no enemy protects, and does nothing else this turn</source>
-        <translation>una unidad solo retira una defensa que toca y que ningún enemigo protege, y no hace nada más este turno</translation>
+        <source>a unit can remove only a defense that it touches and no enemy protects, and can do nothing else this turn</source>
+        <translation>una unidad solo puede retirar una defensa que toque y que ningún enemigo proteja, y no puede hacer nada más este turno</translation>
     </message>
     <message>
         <source>trenches and barricades cannot be damaged: a unit that touches one can remove it</source>
@@ -7981,8 +7985,8 @@
         <translation>la artillería no puede alinearse con un muro: deténla antes</translation>
     </message>
     <message>
-        <source>choose a standing structure that your own side does not hold</source>
-        <translation>elige una estructura en pie que no tenga tu propio bando</translation>
+        <source>choose a standing structure that your own side does not occupy</source>
+        <translation>elige una estructura en pie que tu bando no ocupe</translation>
     </message>
     <message>
         <source>artillery never climbs, and without ladders nobody does: bring a siege tower or break the wall</source>
@@ -7993,7 +7997,7 @@
         <translation>solo puede empezar a escalar una unidad sin ariete que encare un muro o una torre desde fuera</translation>
     </message>
     <message>
-        <source>markers go around a tower before the climb begins: come down first</source>
+        <source>markers go around a tower before the climb begins: climb down first</source>
         <translation>los marcadores rodean una torre antes de empezar la escalada: baja primero</translation>
     </message>
     <message>
@@ -8001,27 +8005,27 @@
         <translation>acaba de subir: podrá volver a mover en tu próximo turno</translation>
     </message>
     <message>
-        <source>its hands are full on the ladder: come down first</source>
+        <source>its hands are full on the ladder: climb down first</source>
         <translation>en la escala tiene las manos ocupadas: baja primero</translation>
     </message>
     <message>
-        <source>it is climbing: let it come down first, or go on climbing</source>
-        <translation>está escalando: haz que baje primero, o que siga subiendo</translation>
+        <source>it is climbing: climb down first, or go on climbing</source>
+        <translation>está escalando: baja primero, o sigue subiendo</translation>
     </message>
     <message>
-        <source>without an order it shoots only at enemies at the foot of its own wall or tower</source>
-        <translation>sin una orden solo dispara a enemigos al pie de su propio muro o torre</translation>
+        <source>without an order it can shoot only at enemies at the foot of its own wall or tower</source>
+        <translation>sin una orden solo puede disparar a enemigos al pie de su propio muro o torre</translation>
     </message>
     <message>
-        <source>without missiles it only drops stones, on enemies right below that climb, ram or set fires</source>
-        <translation>sin armas de tiro solo arroja piedras, a enemigos justo debajo que escalan, usan un ariete o prenden fuego</translation>
+        <source>without missiles it can only drop stones, on enemies right below that climb, ram or set fires</source>
+        <translation>sin armas de tiro solo puede arrojar piedras, a enemigos justo debajo que escalen, usen un ariete o prendan fuego</translation>
     </message>
     <message>
-        <source>on a wall a unit may extend its front, but takes no special formation</source>
-        <translation>en un muro una unidad puede extender su frente, pero no adopta formaciones especiales</translation>
+        <source>on a wall a unit may extend its front, but not take a special formation</source>
+        <translation>en un muro una unidad puede extender su frente, pero no adoptar formaciones especiales</translation>
     </message>
     <message>
-        <source>the box does not hold so many of these</source>
+        <source>the box does not have that many of these</source>
         <translation>la caja no trae tantas piezas de estas</translation>
     </message>
     <message>
@@ -8029,11 +8033,11 @@
         <translation>seguiría sobre la pieza contigua a la esquina: apártala del todo, o déjala en la esquina</translation>
     </message>
     <message>
-        <source>to set wood on fire it has to touch it with 2 sections or more, and do nothing else in this phase</source>
+        <source>to set wood on fire it must touch it with 2 or more sections, and do nothing else this phase</source>
         <translation>para prender fuego a la madera debe tocarla con 2 secciones o más y no hacer otra cosa en esta fase</translation>
     </message>
     <message>
-        <source>artillery, climbers and units in a fight cannot set fires by hand</source>
+        <source>artillery, climbers and engaged units cannot set fires by hand</source>
         <translation>la artillería, los escaladores y las unidades trabadas no pueden prender fuego a mano</translation>
     </message>
     <message>
@@ -8041,20 +8045,20 @@
         <translation>solo las flechas, las jabalinas y la artillería llevan fuego</translation>
     </message>
     <message>
-        <source>this event does nothing in a shot at a structure</source>
-        <translation>este evento no sirve en un disparo contra una estructura</translation>
+        <source>this event has no effect in a shot at a structure</source>
+        <translation>este evento no tiene efecto en un disparo contra una estructura</translation>
     </message>
     <message>
-        <source>nobody climbs what is burning: wait for the fire to go out, or climb elsewhere</source>
-        <translation>nadie escala lo que arde: espera a que se apague el fuego, o escala por otra parte</translation>
+        <source>a burning structure cannot be climbed: wait for the fire to go out, or climb elsewhere</source>
+        <translation>no se puede escalar lo que arde: espera a que se apague el fuego, o escala por otra parte</translation>
     </message>
     <message>
         <source>it touches no fire: move it to one first</source>
         <translation>no toca ningún fuego: acércala primero a uno</translation>
     </message>
     <message>
-        <source>a unit that fights a fire does nothing else this turn, before or after</source>
-        <translation>una unidad que combate el fuego no hace nada más este turno, ni antes ni después</translation>
+        <source>a unit that fights a fire can do nothing else this turn, before or after</source>
+        <translation>una unidad que combate el fuego no puede hacer nada más este turno, ni antes ni después</translation>
     </message>
     <message>
         <source>this cannot damage it: use artillery, or against wood a ram, elephants or fire</source>
@@ -8069,11 +8073,11 @@
         <translation>esta unidad está oculta: solo los arqueros y los onagros pueden dispararle</translation>
     </message>
     <message>
-        <source>it lies wholly under another unit: aim at the one on top</source>
-        <translation>está del todo debajo de otra unidad: apunta a la de encima</translation>
+        <source>it lies wholly under another unit: target the one on top</source>
+        <translation>está del todo debajo de otra unidad: elige como objetivo la de encima</translation>
     </message>
     <message>
-        <source>a unit that ends its move on a friend has to line up with it, section on section</source>
+        <source>a unit that ends its move on a friendly unit must line up with it, section to section</source>
         <translation>una unidad que termina sobre una amiga debe alinearse con ella, sección con sección</translation>
     </message>
     <message>
@@ -8089,12 +8093,12 @@
         <translation>solo puede ocupar una torre o una aldea en pie que toque</translation>
     </message>
     <message>
-        <source>this tower is entered from inside the fortress: from outside, climb it</source>
-        <translation>en esta torre se entra desde dentro de la fortaleza: desde fuera, escálala</translation>
+        <source>enter this tower from inside the fortress: from outside, climb it</source>
+        <translation>entra en esta torre desde dentro de la fortaleza: desde fuera, escálala</translation>
     </message>
     <message>
-        <source>it comes out only to a free place beside the tower, and outside the fortress it goes no farther</source>
-        <translation>solo sale a un lugar libre junto a la torre, y por fuera de la fortaleza no va más lejos</translation>
+        <source>it can come out only to a free place beside the tower, and outside the fortress it can go no farther</source>
+        <translation>solo puede salir a un lugar libre junto a la torre, y fuera de la fortaleza no puede ir más lejos</translation>
     </message>
     <message>
         <source>mounted units cannot enter a tower: keep them in the open</source>
@@ -8105,12 +8109,12 @@
         <translation>no hay sitio para salir a combatir ahí: sal por otro lado</translation>
     </message>
     <message>
-        <source>its front does not touch the part that you attack: choose the wall or door before it</source>
+        <source>its front does not touch the part you attack: choose the wall or door in front of it</source>
         <translation>su frente no toca la parte que atacas: elige el muro o la puerta que tiene delante</translation>
     </message>
     <message>
-        <source>the door is gone, or the unit has a fight: ram the wall, or fight through the gate</source>
-        <translation>la puerta ya no está, o la unidad tiene un combate: golpea el muro con el ariete, o combate por el portón</translation>
+        <source>the door is gone, or the unit is engaged: ram the wall, or fight through the gate</source>
+        <translation>la puerta ya no está, o la unidad está trabada: golpea el muro con el ariete, o combate por el portón</translation>
     </message>
     <message>
         <source>the gate is closed to this unit: break its door or find another way in</source>
@@ -8129,8 +8133,8 @@
         <translation>elige una de tus unidades en la mesa para llevar el ariete</translation>
     </message>
     <message>
-        <source>only infantry carries a ram, and only one</source>
-        <translation>solo la infantería lleva un ariete, y solo uno</translation>
+        <source>only infantry can carry a ram, and only one</source>
+        <translation>solo la infantería puede llevar un ariete, y solo uno</translation>
     </message>
     <message>
         <source>only a unit with a ram whose front touches the structure can ram it</source>
@@ -8145,24 +8149,24 @@
         <translation>lleva un ariete: suéltalo primero</translation>
     </message>
     <message>
-        <source>to pick up a ram, move over it and take it at the end</source>
-        <translation>para recoger un ariete, pasa por encima de él y tómalo al final del movimiento</translation>
+        <source>to pick up a ram, move over it and pick it up at the end</source>
+        <translation>para recoger un ariete, pasa por encima y recógelo al final del movimiento</translation>
     </message>
     <message>
-        <source>a unit with a ram does not shoot: drop the ram first</source>
-        <translation>una unidad con un ariete no dispara: suéltalo primero</translation>
+        <source>a unit with a ram cannot shoot: drop the ram first</source>
+        <translation>una unidad con un ariete no puede disparar: suéltalo primero</translation>
     </message>
     <message>
-        <source>with a ram it takes no special formation: drop the ram first</source>
-        <translation>con un ariete no adopta formaciones especiales: suéltalo primero</translation>
+        <source>with a ram it cannot take a special formation: drop the ram first</source>
+        <translation>con un ariete no puede adoptar formaciones especiales: suéltalo primero</translation>
     </message>
     <message>
-        <source>this event does nothing in an attack with a ram</source>
-        <translation>este evento no sirve en un ataque con ariete</translation>
+        <source>this event has no effect in an attack with a ram</source>
+        <translation>este evento no tiene efecto en un ataque con ariete</translation>
     </message>
     <message>
-        <source>elephants break only wood that they touch with their front</source>
-        <translation>los elefantes solo rompen madera que toquen con su frente</translation>
+        <source>elephants can break only wood that they touch with their front</source>
+        <translation>los elefantes solo pueden romper madera que toquen con su frente</translation>
     </message>
     <message>
         <source>choose one of the structures next to the fire</source>
@@ -8173,40 +8177,40 @@
         <translation>en una torre de asedio cabe una unidad, y esta ya está ocupada</translation>
     </message>
     <message>
-        <source>a siege tower goes 2 DU at most and turns only by pivoting; it makes no forced march</source>
-        <translation>una torre de asedio avanza 2 DU como mucho y solo gira pivotando; no hace marchas forzadas</translation>
+        <source>a siege tower moves 2 DU at most, turns only by pivoting, and cannot make a forced march</source>
+        <translation>una torre de asedio mueve 2 UD como mucho, solo gira pivotando y no hace marchas forzadas</translation>
     </message>
     <message>
         <source>its unit has come in this turn: the tower can move in your next turn</source>
         <translation>su unidad ha entrado este turno: la torre podrá mover en tu próximo turno</translation>
     </message>
     <message>
-        <source>sideways or backward a siege tower goes 1 DU at most</source>
-        <translation>de lado o hacia atrás una torre de asedio va 1 DU como mucho</translation>
+        <source>sideways or backward a siege tower moves 1 DU at most</source>
+        <translation>de lado o hacia atrás una torre de asedio mueve 1 UD como mucho</translation>
     </message>
     <message>
-        <source>an attacked siege tower does not move: beat the enemy off first</source>
-        <translation>una torre de asedio atacada no mueve: rechaza primero al enemigo</translation>
+        <source>a siege tower under attack cannot move: beat the enemy off first</source>
+        <translation>una torre de asedio atacada no puede mover: rechaza primero al enemigo</translation>
     </message>
     <message>
         <source>a siege tower needs open, level ground: go around what is in the way</source>
         <translation>una torre de asedio necesita terreno abierto y llano: rodea lo que estorba</translation>
     </message>
     <message>
-        <source>somebody starts in this siege tower already: choose another one</source>
-        <translation>ya empieza alguien en esta torre de asedio: elige otra</translation>
+        <source>another unit already starts in this siege tower: choose another tower</source>
+        <translation>ya empieza otra unidad en esta torre de asedio: elige otra torre</translation>
     </message>
     <message>
-        <source>artillery neither enters nor leaves a siege tower during the battle</source>
-        <translation>la artillería ni entra ni sale de una torre de asedio durante la batalla</translation>
+        <source>artillery cannot enter or leave a siege tower during the battle</source>
+        <translation>la artillería no puede entrar en una torre de asedio ni salir de ella durante la batalla</translation>
     </message>
     <message>
-        <source>only infantry enters a siege tower, an empty one of its own side, and it comes out to a free place beside it</source>
-        <translation>en una torre de asedio solo entra la infantería, si está vacía y es de su bando, y sale a un lugar libre junto a ella</translation>
+        <source>only infantry can enter a siege tower, empty and of its own side, and it comes out to a free place beside it</source>
+        <translation>solo la infantería puede entrar en una torre de asedio, vacía y de su bando, y sale a un lugar libre junto a ella</translation>
     </message>
     <message>
-        <source>a siege tower does not charge: bring it up to a wall or tower and line it up</source>
-        <translation>una torre de asedio no carga: arrímala a un muro o una torre y alinéala</translation>
+        <source>a siege tower cannot charge: bring it up to a wall or tower and line it up</source>
+        <translation>una torre de asedio no puede cargar: arrímala a un muro o una torre y alinéala</translation>
     </message>
     <message>
         <source>it can cross only to an empty wall or tower that its siege tower touches</source>
@@ -8217,12 +8221,12 @@
         <translation>su torre de asedio ha movido: podrá disparar en tu próximo turno</translation>
     </message>
     <message>
-        <source>the attacker&apos;s units start farther away from the walls</source>
-        <translation>las unidades del atacante empiezan más lejos de los muros</translation>
+        <source>the attacker&apos;s units must start farther from the walls</source>
+        <translation>las unidades del atacante deben empezar más lejos de los muros</translation>
     </message>
     <message>
-        <source>the defender has 2 artillery units at most</source>
-        <translation>el defensor tiene 2 unidades de artillería como mucho</translation>
+        <source>the defender can have 2 artillery units at most</source>
+        <translation>el defensor puede tener 2 unidades de artillería como mucho</translation>
     </message>
     <message>
         <source>it is not your turn to place this</source>
@@ -8233,12 +8237,12 @@
         <translation>hay muy poco sitio para atacar desde este borde: elige otro</translation>
     </message>
     <message>
-        <source>the defender&apos;s units start in the fortress or behind its front line</source>
-        <translation>las unidades del defensor empiezan en la fortaleza o detrás de su línea de frente</translation>
+        <source>the defender&apos;s units must start in the fortress or behind its front line</source>
+        <translation>las unidades del defensor deben empezar en la fortaleza o detrás de su línea de frente</translation>
     </message>
     <message>
-        <source>the attacker&apos;s units start inside the attacker&apos;s zone</source>
-        <translation>las unidades del atacante empiezan dentro de la zona del atacante</translation>
+        <source>the attacker&apos;s units must start inside the attacker&apos;s zone</source>
+        <translation>las unidades del atacante deben empezar dentro de la zona del atacante</translation>
     </message>
     <message>
         <source>a stone tower does not burn: only artillery can damage it</source>
@@ -8253,36 +8257,36 @@
         <translation>un muro de piedra no arde: solo la artillería puede dañarlo</translation>
     </message>
     <message>
-        <source>it climbs down only straight over its wall, all in one move, to a free place away from enemies</source>
-        <translation>solo se descuelga recta por encima de su muro, en un solo movimiento, a un lugar libre lejos de enemigos</translation>
+        <source>it can climb down only straight over its wall, all in one move, to a free place away from enemies</source>
+        <translation>solo puede bajar recta por encima de su muro, en un solo movimiento, a un lugar libre lejos de enemigos</translation>
     </message>
     <message>
         <source>a watchtower has room for one unit, and this one is taken</source>
         <translation>en una atalaya cabe una unidad, y esta ya está ocupada</translation>
     </message>
     <message>
-        <source>only infantry enters a watchtower, and it comes out to a free place beside it</source>
-        <translation>en una atalaya solo entra la infantería, y sale a un lugar libre junto a ella</translation>
+        <source>only infantry can enter a watchtower, and it comes out to a free place beside it</source>
+        <translation>solo la infantería puede entrar en una atalaya, y sale a un lugar libre junto a ella</translation>
     </message>
     <message>
-        <source>a unit starts only in a tower of its own side, inside its own zone</source>
-        <translation>una unidad solo empieza en una torre de su bando, dentro de su propia zona</translation>
+        <source>a unit can start only in a tower of its own side, inside its own zone</source>
+        <translation>una unidad solo puede empezar en una torre de su bando, dentro de su propia zona</translation>
     </message>
     <message>
-        <source>turning would lose a fight it has now</source>
-        <translation>tras el giro ya no combatiría donde combate ahora</translation>
+        <source>turning would end one of its fights</source>
+        <translation>al girar dejaría uno de sus combates</translation>
     </message>
     <message>
-        <source>it withdraws straight back through no one, at most half its movement</source>
-        <translation>se repliega recto hacia atrás, sin atravesar a nadie y la mitad de su movimiento como máximo</translation>
+        <source>it can withdraw only straight back, through nobody, by half its movement at most</source>
+        <translation>solo puede replegarse recta hacia atrás, sin atravesar a nadie y la mitad de su movimiento como máximo</translation>
     </message>
     <message>
-        <source>on difficult ground it goes at half the speed, and not so far</source>
-        <translation>en terreno difícil avanza a la mitad y no llega tan lejos</translation>
+        <source>difficult ground halves its movement: it cannot go that far</source>
+        <translation>el terreno difícil reduce su movimiento a la mitad: no llega tan lejos</translation>
     </message>
     <message>
-        <source>orders are played in the orders phase of your own turn</source>
-        <translation>las órdenes se juegan en la fase de órdenes de tu propio turno</translation>
+        <source>play orders in the orders phase of your own turn</source>
+        <translation>juega las órdenes en la fase de órdenes de tu propio turno</translation>
     </message>
 </context>
 <context>
@@ -8301,7 +8305,7 @@
     </message>
     <message>
         <source>Table: %1 by %2 DU. Victory by: %3.</source>
-        <translation>Una mesa de %1 por %2 UD. Se gana por: %3.</translation>
+        <translation>Mesa de %1 por %2 UD. Victoria por: %3.</translation>
     </message>
     <message>
         <source>Before the first turn</source>
@@ -8333,7 +8337,7 @@
     </message>
     <message>
         <source>%1 (destroyed)</source>
-        <translation>%1 (destruida)</translation>
+        <translation>%1 (eliminada)</translation>
     </message>
     <message>
         <source>%1 (fleeing)</source>
@@ -8349,7 +8353,7 @@
     </message>
     <message>
         <source>Successes expected</source>
-        <translation>Éxitos esperables</translation>
+        <translation>Éxitos esperados</translation>
     </message>
     <message>
         <source>Successes</source>
@@ -8365,7 +8369,7 @@
     </message>
     <message>
         <source>Rules cited</source>
-        <translation>Reglas nombradas</translation>
+        <translation>Reglas citadas</translation>
     </message>
     <message>
         <source>Turn %1: nothing happened.</source>
@@ -8419,8 +8423,8 @@
         <translation>Criterios</translation>
     </message>
     <message>
-        <source>Named by %1</source>
-        <translation>La nombran %1</translation>
+        <source>Cited by %1</source>
+        <translation>La citan %1</translation>
     </message>
     <message>
         <source>Source: %1</source>
@@ -8508,7 +8512,7 @@
     </message>
     <message>
         <source>%1 DU, farther than %2: %3</source>
-        <translation>%1 UD, más lejos que %2: %3</translation>
+        <translation>%1 UD, más que %2: %3</translation>
     </message>
     <message>
         <source>%1 of %2 DU, short: %3</source>
@@ -8519,12 +8523,12 @@
         <translation>%1 de %2 UD, largo: %3</translation>
     </message>
     <message>
-        <source>it does not shoot: %1</source>
-        <translation>no dispara: %1</translation>
+        <source>it cannot shoot: %1</source>
+        <translation>no puede disparar: %1</translation>
     </message>
     <message>
         <source>not measured yet: %1</source>
-        <translation>aún no se mide: %1</translation>
+        <translation>aún sin medir: %1</translation>
     </message>
     <message>
         <source>%1 against %2</source>
@@ -8687,8 +8691,8 @@
         <translation>Abandonar %1</translation>
     </message>
     <message>
-        <source>Come down again</source>
-        <translation>Volver a bajar</translation>
+        <source>Climb down</source>
+        <translation>Bajar</translation>
     </message>
     <message>
         <source>Clear %1 away</source>
@@ -8805,8 +8809,8 @@
         <translation>Altura</translation>
     </message>
     <message>
-        <source>Who holds it</source>
-        <translation>Quien la defiende</translation>
+        <source>Defender</source>
+        <translation>Defensor</translation>
     </message>
     <message>
         <source>%1 in melee, %2 against shots</source>
@@ -8829,7 +8833,7 @@
         <translation>Fuego</translation>
     </message>
     <message>
-        <source>Held by</source>
+        <source>Occupied by</source>
         <translation>La ocupa</translation>
     </message>
     <message>
@@ -8853,7 +8857,7 @@
         <translation>Fuego: %1 (FIR-10)</translation>
     </message>
     <message>
-        <source>Held by %1</source>
+        <source>Occupied by %1</source>
         <translation>La ocupa %1</translation>
     </message>
     <message>
@@ -8889,7 +8893,7 @@
     </message>
     <message>
         <source>Turn left; with an order: all units that fit</source>
-        <translation>Girar a la izquierda; con una orden: todas sus unidades</translation>
+        <translation>Girar a la izquierda; con una orden: todas las posibles</translation>
     </message>
     <message>
         <source>Turn right</source>
@@ -8956,20 +8960,20 @@
         <translation>Escalar</translation>
     </message>
     <message>
-        <source>Come down</source>
+        <source>Climb down</source>
         <translation>Bajar</translation>
     </message>
     <message>
-        <source>Go out, next side</source>
+        <source>Come out, next side</source>
         <translation>Salir, siguiente lado</translation>
     </message>
     <message>
-        <source>Under the friends there; shoot with fire</source>
-        <translation>Debajo de los amigos; disparar con fuego</translation>
+        <source>Go under the friends; shoot with fire</source>
+        <translation>Ponerse debajo de las amigas; disparar fuego</translation>
     </message>
     <message>
-        <source>Take up or drop the ram</source>
-        <translation>Tomar o soltar el ariete</translation>
+        <source>Pick up or drop the ram</source>
+        <translation>Recoger o soltar el ariete</translation>
     </message>
     <message>
         <source>Fight the fire</source>
@@ -8995,8 +8999,8 @@
         <translation>1 UD = %1 mm</translation>
     </message>
     <message>
-        <source>Overview: %1. Cut at the marks and put edge to edge.</source>
-        <translation>Vista general: %1. Se corta por las marcas y se une borde con borde.</translation>
+        <source>Overview: %1. Cut along the marks and join edge to edge.</source>
+        <translation>Vista general: %1. Corta por las marcas y une los bordes.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -9077,11 +9081,11 @@
         <translation>En %1, %2 de cada 100 unidades de la línea atacante no atacaron nunca: el resultado dice poco de un asalto.</translation>
     </message>
     <message>
-        <source>In %1 the walls are open in %2 of 100 battles, but somebody comes in only in %3.</source>
-        <translation>En %1 los muros quedan abiertos en %2 de cada 100 batallas, pero solo en %3 entra alguien.</translation>
+        <source>In %1 the walls are open in %2 of 100 battles, but the attacker gets in only in %3.</source>
+        <translation>En %1 los muros quedan abiertos en %2 de cada 100 batallas, pero el atacante solo entra en %3.</translation>
     </message>
     <message>
-        <source>In %1, %2 of 100 wins of the defender come by the clock (SIE-10).</source>
+        <source>In %1, %2 of 100 defender wins come because time runs out (SIE-10).</source>
         <translation>En %1, %2 de cada 100 victorias del defensor llegan por agotarse el tiempo (SIE-10).</translation>
     </message>
     <message>
@@ -9097,28 +9101,28 @@
         </translation>
     </message>
     <message>
-        <source>%1: the rules refused %2 of computer players, who then gave another one.</source>
-        <translation>%1: las reglas rechazaron %2 de los jugadores del ordenador, que dieron entonces otra.</translation>
+        <source>%1: the rules refused %2 by computer players, who then chose again.</source>
+        <translation>%1: las reglas rechazaron %2 de los jugadores del ordenador, que volvieron a elegir.</translation>
     </message>
     <message numerus="yes">
-        <source>%n answers</source>
-        <comment>%n answer</comment>
+        <source>%n decisions</source>
+        <comment>%n decision</comment>
         <translation>
-            <numerusform>%n respuesta</numerusform>
-            <numerusform>%n respuestas</numerusform>
+            <numerusform>%n decisión</numerusform>
+            <numerusform>%n decisiones</numerusform>
         </translation>
     </message>
     <message>
-        <source>Which layout is better depends on the player: %1 ranks them otherwise than %2.</source>
-        <translation>Qué trazado es mejor depende del jugador: %1 los ordena de otro modo que %2.</translation>
+        <source>Which layout is better depends on the player: %1 ranks them differently from %2.</source>
+        <translation>Qué trazado es mejor depende del jugador: %1 los ordena de forma distinta que %2.</translation>
     </message>
     <message>
         <source>%1 falls in %2 of 100, %3 in %4</source>
         <translation>%1 cae en %2 de cada 100, %3 en %4</translation>
     </message>
     <message>
-        <source>%1 is won by %2 in %3 of 100, %4 in %5</source>
-        <translation>%2 gana %1 en %3 de cada 100, %4 en %5</translation>
+        <source>%2 wins %3 of 100 in %1, %4 in %5</source>
+        <translation>%2 gana %3 de cada 100 en %1, %4 en %5</translation>
     </message>
     <message>
         <source>Ended when %1 was shown to score above %2, tested against a difference of %3 points.</source>
@@ -9141,8 +9145,8 @@
         <translation>%1 cae en %2 de cada 100 batallas (de %3 a %4, con %5).</translation>
     </message>
     <message>
-        <source>%1 is won by %2 in %3 of 100 battles (%4 to %5, from %6).</source>
-        <translation>%2 gana %1 en %3 de cada 100 batallas (de %4 a %5, con %6).</translation>
+        <source>%1: %2 wins %3 of 100 battles (%4 to %5, from %6).</source>
+        <translation>%1: %2 gana %3 de cada 100 batallas (de %4 a %5, con %6).</translation>
     </message>
     <message>
         <source>%1 and %2: no battle was fought in both.</source>
@@ -9165,8 +9169,8 @@
         <translation>%1: no se aprecia diferencia (%2, de %3 a %4).</translation>
     </message>
     <message>
-        <source>Stopped before its end; what is done counts, and it can go on later.</source>
-        <translation>Parado antes de su final; lo hecho cuenta, y puede seguir más tarde.</translation>
+        <source>Stopped early; the battles fought count, and it can go on later.</source>
+        <translation>Parado antes de tiempo; las batallas libradas cuentan, y puede seguir más tarde.</translation>
     </message>
     <message>
         <source>Ended when every share was known to within %1 points.</source>
@@ -9193,7 +9197,7 @@
         <translation>Unidades que perdió %1</translation>
     </message>
     <message>
-        <source>Ways of %1</source>
+        <source>Paths of %1</source>
         <translation>Caminos de %1</translation>
     </message>
     <message>
@@ -9265,7 +9269,7 @@
     </message>
     <message>
         <source>took formation</source>
-        <translation>adoptó una formación</translation>
+        <translation>formó</translation>
     </message>
     <message>
         <source>dropped formation</source>
@@ -9289,7 +9293,7 @@
     </message>
     <message>
         <source>fell back</source>
-        <translation>se echó atrás</translation>
+        <translation>retrocedió</translation>
     </message>
     <message>
         <source>may not shoot</source>
@@ -9337,7 +9341,7 @@
     </message>
     <message>
         <source>climbed down</source>
-        <translation>descendió</translation>
+        <translation>bajó</translation>
     </message>
     <message>
         <source>passed gate</source>
@@ -9508,11 +9512,11 @@
         <translation>%1 e %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n ones rolled again</source>
-        <comment>a 1 rolled again</comment>
+        <source>%n ones rerolled</source>
+        <comment>a 1 rerolled</comment>
         <translation>
-            <numerusform>%n dado repetido por ser 1</numerusform>
-            <numerusform>%n dados repetidos por ser 1</numerusform>
+            <numerusform>%n dado vuelto a tirar por ser 1</numerusform>
+            <numerusform>%n dados vueltos a tirar por ser 1</numerusform>
         </translation>
     </message>
     <message>
@@ -9575,7 +9579,7 @@
     </message>
     <message>
         <source>Continue the last battle.</source>
-        <translation>Continúa la última batalla.</translation>
+        <translation>Continuar la última batalla.</translation>
     </message>
     <message>
         <source>A side for the computer to play, by color, such as red; may be repeated.</source>
@@ -9617,11 +9621,11 @@
         <translation>¿Avanzar?</translation>
     </message>
     <message>
-        <source>Into the hex that was given up, and cavalry one more.</source>
+        <source>Into the vacated hex, and cavalry one more.</source>
         <translation>Al hexágono abandonado, y la caballería uno más.</translation>
     </message>
     <message>
-        <source>Into the hex that was given up.</source>
+        <source>Into the vacated hex.</source>
         <translation>Al hexágono abandonado.</translation>
     </message>
     <message>
@@ -9656,8 +9660,8 @@
         <translation>Por qué</translation>
     </message>
     <message>
-        <source>How far the computer has thought</source>
-        <translation>Cuánto ha pensado ya el ordenador</translation>
+        <source>Progress of the computer</source>
+        <translation>Progreso del ordenador</translation>
     </message>
     <message>
         <source>Show what it has found so far</source>
@@ -9676,15 +9680,15 @@
         <translation>El ordenador no lo ha ensayado: en una pregunta como esta se guía por la experiencia.</translation>
     </message>
     <message>
-        <source>What number %1 has over it</source>
-        <translation>Lo que tiene de mejor el número %1</translation>
+        <source>Why number %1 is better</source>
+        <translation>Por qué es mejor el número %1</translation>
     </message>
     <message>
-        <source>What it has over number %1</source>
-        <translation>Lo que tiene de mejor que el número %1</translation>
+        <source>Why it is better than number %1</source>
+        <translation>Por qué es mejor que el número %1</translation>
     </message>
     <message>
-        <source>How it may go on</source>
+        <source>How it may continue</source>
         <translation>Cómo puede seguir</translation>
     </message>
     <message>
@@ -9723,8 +9727,8 @@
         <translation>Ningún ordenador ha dado aún una orden, movido, disparado ni combatido.</translation>
     </message>
     <message>
-        <source>That moment can no longer be looked into.</source>
-        <translation>Ya no se puede examinar ese momento.</translation>
+        <source>That moment can no longer be analyzed.</source>
+        <translation>Ya no se puede analizar ese momento.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9747,7 +9751,7 @@
     </message>
     <message>
         <source>Once the battle is over</source>
-        <translation>Cuando la batalla haya terminado</translation>
+        <translation>Cuando termine la batalla</translation>
     </message>
     <message>
         <source>%1 brings the analysis back.</source>
@@ -9769,8 +9773,8 @@
         <translation>Cómo fue la batalla</translation>
     </message>
     <message>
-        <source>How far the analysis has come</source>
-        <translation>Cuánto ha avanzado el análisis</translation>
+        <source>Progress of the analysis</source>
+        <translation>Progreso del análisis</translation>
     </message>
     <message>
         <source>Keep what has been judged so far</source>
@@ -9813,7 +9817,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>The computer tries each decision out against what it would have done itself.</source>
+        <source>The computer compares each decision with what it would have done itself.</source>
         <translation>El ordenador compara cada decisión con lo que habría hecho él.</translation>
     </message>
     <message>
@@ -9821,12 +9825,12 @@
         <translation>%1 de %2 decisiones juzgadas.</translation>
     </message>
     <message>
-        <source>Skill and luck apart. A click leads to the moment in the replay.</source>
+        <source>Skill, apart from luck. Click to see the moment in the replay.</source>
         <translation>La habilidad, aparte de la suerte. Pulsa para ver el momento en la repetición.</translation>
     </message>
     <message>
         <source>Nobody made a decision that could be judged.</source>
-        <translation>Nadie tomó una decisión que se pueda juzgar.</translation>
+        <translation>Nadie tomó una decisión que se pudiera juzgar.</translation>
     </message>
     <message>
         <source>None that was clearly worse than what the computer would do.</source>
@@ -9980,28 +9984,28 @@
         <translation>Solo en este momento</translation>
     </message>
     <message>
-        <source>No longer after this moment</source>
-        <translation>Hasta este momento y no más</translation>
+        <source>Until this moment</source>
+        <translation>Hasta este momento</translation>
     </message>
     <message>
         <source>Click a drawing to pick it · drag it or one of its points · double click: text</source>
-        <translation>Clic en un dibujo para elegirlo · se arrastra entero o por uno de sus puntos · doble clic: texto</translation>
+        <translation>Pulsa un dibujo para elegirlo · arrástralo entero o por uno de sus puntos · doble clic: texto</translation>
     </message>
     <message>
         <source>Drag from the tail of the arrow to its point · Shift: freehand</source>
-        <translation>Arrastrar desde el origen de la flecha hasta su punta · Mayús: a mano alzada</translation>
+        <translation>Arrastra desde el origen de la flecha hasta su punta · Mayús: a mano alzada</translation>
     </message>
     <message>
         <source>Click where the text should go</source>
-        <translation>Clic donde debe ir el texto</translation>
+        <translation>Pulsa donde debe ir el texto</translation>
     </message>
     <message>
         <source>Drag from one corner to the other</source>
-        <translation>Arrastrar de una esquina a la opuesta</translation>
+        <translation>Arrastra de una esquina a la opuesta</translation>
     </message>
     <message>
         <source>Draw around the area freehand</source>
-        <translation>Rodear el área a mano alzada</translation>
+        <translation>Rodea el área a mano alzada</translation>
     </message>
 </context>
 <context>
@@ -10020,11 +10024,11 @@
     </message>
     <message>
         <source>Enter keeps the text, Escape cancels</source>
-        <translation>Intro lo guarda, Escape no</translation>
+        <translation>Intro guarda el texto, Escape cancela</translation>
     </message>
     <message>
         <source>Enter keeps it, Escape cancels</source>
-        <translation>Intro lo guarda, Escape no</translation>
+        <translation>Intro lo guarda, Escape cancela</translation>
     </message>
 </context>
 <context>
@@ -10055,7 +10059,7 @@
     </message>
     <message>
         <source>The formation the unit starts in</source>
-        <translation>Con la que la unidad empieza la batalla</translation>
+        <translation>La formación con la que empieza la unidad</translation>
     </message>
 </context>
 <context>
@@ -10338,7 +10342,7 @@
     </message>
     <message>
         <source>The battle branches off here, in a file of its own.</source>
-        <translation>La batalla sigue desde aquí su propio camino, en un archivo propio.</translation>
+        <translation>La batalla se bifurca aquí, en un archivo propio.</translation>
     </message>
     <message>
         <source>Name of the branch</source>
@@ -10346,7 +10350,7 @@
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation>Su &amp;nombre</translation>
+        <translation>&amp;Nombre</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -10354,7 +10358,7 @@
     </message>
     <message>
         <source>&amp;Play on</source>
-        <translation>&amp;Jugar</translation>
+        <translation>&amp;Seguir jugando</translation>
     </message>
 </context>
 <context>
@@ -10369,18 +10373,18 @@
     </message>
     <message>
         <source>Branched from</source>
-        <translation>Nació de</translation>
+        <translation>Rama de</translation>
     </message>
     <message>
-        <source>Answers</source>
-        <translation>Respuestas</translation>
+        <source>Decisions</source>
+        <translation>Decisiones</translation>
     </message>
     <message>
-        <source>Shared answers</source>
-        <translation>Como en esta batalla</translation>
+        <source>Shared decisions</source>
+        <translation>Decisiones comunes</translation>
     </message>
     <message>
-        <source>Kept</source>
+        <source>Saved</source>
         <translation>Guardada</translation>
     </message>
     <message>
@@ -10389,7 +10393,7 @@
     </message>
     <message>
         <source>Battles that share their beginning with this one. Opening one leaves this one as it is.</source>
-        <translation>Batallas que empezaron como esta. La que está abierta queda como está.</translation>
+        <translation>Batallas que comparten su comienzo con esta. Abrir una deja esta como está.</translation>
     </message>
 </context>
 <context>
@@ -10399,8 +10403,8 @@
         <translation>Juega una carta</translation>
     </message>
     <message>
-        <source>It says whom you may order this turn.</source>
-        <translation>Dice a quién puedes dar orden este turno.</translation>
+        <source>It says which units you may order this turn.</source>
+        <translation>Dice a qué unidades puedes dar orden este turno.</translation>
     </message>
 </context>
 <context>
@@ -10438,7 +10442,7 @@
     </message>
     <message>
         <source>Choose its action in the list; Escape goes back.</source>
-        <translation>Elige en la lista lo que hace; Escape busca otra.</translation>
+        <translation>Elige su acción en la lista; Escape vuelve atrás.</translation>
     </message>
     <message>
         <source>Units can still attack a structure.</source>
@@ -10471,7 +10475,7 @@
     <name>vallum::app::Curtain</name>
     <message>
         <source>Hand over the screen, please.</source>
-        <translation>Cede la pantalla, por favor.</translation>
+        <translation>Pasa la pantalla, por favor.</translation>
     </message>
     <message>
         <source>I am %1</source>
@@ -10496,16 +10500,16 @@
 <context>
     <name>vallum::app::DiceEntry</name>
     <message>
-        <source>Take back</source>
-        <translation>Deshacer</translation>
+        <source>Remove</source>
+        <translation>Quitar</translation>
     </message>
     <message>
-        <source>These are the dice</source>
-        <translation>Estos son los dados</translation>
+        <source>Confirm the dice</source>
+        <translation>Confirmar los dados</translation>
     </message>
     <message>
         <source>Type in the dice</source>
-        <translation>Dados por escribir</translation>
+        <translation>Escribe los dados</translation>
     </message>
     <message>
         <source>A die shows %1</source>
@@ -10517,7 +10521,7 @@
     </message>
     <message>
         <source>Confirm the dice (Enter)</source>
-        <translation>Solo entonces cuentan (Intro)</translation>
+        <translation>Confirma los dados (Intro)</translation>
     </message>
     <message>
         <source>A die shows 1 to 6, never %1.</source>
@@ -10525,11 +10529,11 @@
     </message>
     <message>
         <source>All dice are in. Enter confirms, Backspace corrects.</source>
-        <translation>Esos son todos los dados. Retroceso quita el último, Intro los confirma.</translation>
+        <translation>Ya están todos los dados. Intro los confirma, Retroceso corrige.</translation>
     </message>
     <message>
         <source>Still to roll: %1.</source>
-        <translation>Faltan todavía: %1.</translation>
+        <translation>Faltan por tirar: %1.</translation>
     </message>
     <message>
         <source>Enter confirms, Backspace corrects.</source>
@@ -10537,7 +10541,7 @@
     </message>
     <message>
         <source>Roll them and type what they show: %1 of %2.</source>
-        <translation>Se tiran en la mesa y se escribe lo que muestran: %1 de %2.</translation>
+        <translation>Tíralos y escribe lo que muestran: %1 de %2.</translation>
     </message>
 </context>
 <context>
@@ -10575,7 +10579,7 @@
         <translation>%1 puntos perdidos</translation>
     </message>
     <message>
-        <source>No unit lost</source>
+        <source>No units lost</source>
         <translation>Ninguna unidad perdida</translation>
     </message>
     <message>
@@ -10701,14 +10705,14 @@
     <name>vallum::app::FacingTool</name>
     <message>
         <source>Point where the unit should face and click; Enter keeps the facing shown.</source>
-        <translation>Señala hacia dónde debe mirar la unidad y pulsa; Intro conserva el rumbo mostrado.</translation>
+        <translation>Señala hacia dónde debe mirar la unidad y pulsa; Intro conserva la orientación mostrada.</translation>
     </message>
 </context>
 <context>
     <name>vallum::app::FightSheet</name>
     <message>
-        <source>To the result</source>
-        <translation>Al resultado</translation>
+        <source>Skip to the result</source>
+        <translation>Ir al resultado</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -10736,7 +10740,7 @@
     </message>
     <message>
         <source>A die hits if die + attack beats the defense. A 6 always hits, a 1 never.</source>
-        <translation>Un dado acierta si dado + ataque supera la defensa. Un 6 acierta siempre; un 1, nunca.</translation>
+        <translation>Un dado impacta si dado + ataque supera la defensa. Un 6 impacta siempre; un 1, nunca.</translation>
     </message>
     <message>
         <source>wounds %1 of %2</source>
@@ -10772,15 +10776,15 @@
     </message>
     <message>
         <source>&lt;b&gt;%1 breaks.&lt;/b&gt;</source>
-        <translation>&lt;b&gt;%1 se quiebra.&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;%1 se desordena.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1 routs.&lt;/b&gt;</source>
-        <translation>&lt;b&gt;%1 huye.&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;%1 se da a la fuga.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1 is destroyed.&lt;/b&gt;</source>
-        <translation>&lt;b&gt;%1 queda destruida.&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;%1 queda eliminada.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>%1 strikes</source>
@@ -10788,7 +10792,7 @@
     </message>
     <message>
         <source>To hit: attack %1</source>
-        <translation>Para acertar: ataque %1</translation>
+        <translation>Para impactar: ataque %1</translation>
     </message>
     <message>
         <source>To wound: attack %1</source>
@@ -10807,20 +10811,20 @@
         <translation>%1 hace un chequeo de moral</translation>
     </message>
     <message>
-        <source>Morale %1: a die of that or less holds</source>
-        <translation>Moral %1: con ese dado o menos, aguanta</translation>
+        <source>Morale %1: a die of that or less passes</source>
+        <translation>Moral %1: con ese dado o menos, supera el chequeo</translation>
     </message>
     <message>
-        <source>holds</source>
-        <translation>aguanta</translation>
+        <source>passes</source>
+        <translation>lo supera</translation>
     </message>
     <message>
         <source>fails</source>
-        <translation>falla</translation>
+        <translation>lo falla</translation>
     </message>
     <message>
-        <source>Holds in %1 of 100.</source>
-        <translation>Aguanta en %1 de 100.</translation>
+        <source>Passes in %1 of 100.</source>
+        <translation>Lo supera en %1 de 100.</translation>
     </message>
     <message>
         <source>Stand</source>
@@ -10855,36 +10859,36 @@
         <translation>Carpeta de imágenes (PNG)</translation>
     </message>
     <message>
-        <source>What is written</source>
-        <translation>Qué se escribe</translation>
+        <source>What to write</source>
+        <translation>Qué escribir</translation>
     </message>
     <message>
-        <source>The first turn that is shown</source>
-        <translation>El primer turno que se muestra</translation>
+        <source>First turn shown</source>
+        <translation>Primer turno que se muestra</translation>
     </message>
     <message>
-        <source>The last turn that is shown</source>
-        <translation>El último turno que se muestra</translation>
+        <source>Last turn shown</source>
+        <translation>Último turno que se muestra</translation>
     </message>
     <message>
         <source> pixels</source>
         <translation> píxeles</translation>
     </message>
     <message>
-        <source>How wide the film is</source>
-        <translation>Qué anchura tiene la película</translation>
+        <source>Width of the film</source>
+        <translation>Anchura de la película</translation>
     </message>
     <message>
         <source> s</source>
         <translation> s</translation>
     </message>
     <message>
-        <source>How long each move and label is shown</source>
-        <translation>Cuánto se muestra cada movimiento y cada palabra</translation>
+        <source>How long to show each move and label</source>
+        <translation>Cuánto mostrar cada movimiento y cada rótulo</translation>
     </message>
     <message>
         <source>Every move is filmed as in the replay. Long battles take a while; you can stop at any time.</source>
-        <translation>Cada movimiento se muestra como en la repetición. Una batalla larga tarda un rato y se puede detener.</translation>
+        <translation>Cada movimiento se filma como en la repetición. Las batallas largas tardan un rato; puedes parar cuando quieras.</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
@@ -10999,15 +11003,15 @@
     </message>
     <message>
         <source>Your action cards: arrow keys choose one, Space picks it</source>
-        <translation>Tus cartas de acción: las flechas eligen una, Espacio la toma</translation>
+        <translation>Tus cartas de acción: las flechas señalan una, Espacio la elige</translation>
     </message>
     <message>
         <source>Cards are dealt once all units are deployed.</source>
-        <translation>Las cartas se reparten cuando están todas las unidades.</translation>
+        <translation>Las cartas se reparten cuando todas las unidades están desplegadas.</translation>
     </message>
     <message>
         <source>Cards hidden.</source>
-        <translation>Las cartas están tapadas.</translation>
+        <translation>Cartas ocultas.</translation>
     </message>
     <message>
         <source>No cards in hand.</source>
@@ -11050,7 +11054,7 @@
     </message>
     <message>
         <source>%1 · %2 to play</source>
-        <translation>%1 · se pregunta a %2</translation>
+        <translation>%1 · le toca a %2</translation>
     </message>
 </context>
 <context>
@@ -11060,15 +11064,15 @@
         <translation>Dónde ocurrió</translation>
     </message>
     <message>
-        <source>%1 times a battle</source>
+        <source>%1 times per battle</source>
         <translation>%1 veces por batalla</translation>
     </message>
     <message>
-        <source>%1 times a battle more in the first</source>
+        <source>%1 more times per battle in the first</source>
         <translation>%1 veces más por batalla en el primero</translation>
     </message>
     <message>
-        <source>%1 times a battle less in the first</source>
+        <source>%1 fewer times per battle in the first</source>
         <translation>%1 veces menos por batalla en el primero</translation>
     </message>
 </context>
@@ -11095,7 +11099,7 @@
     </message>
     <message>
         <source>%1 to play</source>
-        <translation>Juega %1</translation>
+        <translation>Le toca a %1</translation>
     </message>
     <message>
         <source>I am %1</source>
@@ -11121,8 +11125,8 @@
         <translation>turno %1 de %2 · mando %3</translation>
     </message>
     <message>
-        <source>Take back your last answer (Ctrl+Z)</source>
-        <translation>Retira tu última respuesta (Ctrl+Z)</translation>
+        <source>Undo the last action (Ctrl+Z)</source>
+        <translation>Deshacer la última acción (Ctrl+Z)</translation>
     </message>
 </context>
 <context>
@@ -11235,7 +11239,7 @@
     </message>
     <message>
         <source>Enter starts or continues the selected one</source>
-        <translation>Intro empieza la señalada, o sigue con ella</translation>
+        <translation>Intro empieza o continúa la elegida</translation>
     </message>
     <message>
         <source>Start &amp;over</source>
@@ -11247,11 +11251,11 @@
     </message>
     <message>
         <source>Your progress</source>
-        <translation>Cuánto se ha avanzado</translation>
+        <translation>Tu progreso</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;%2&lt;/p&gt;&lt;p&gt;Steps: %3.&lt;/p&gt;&lt;p&gt;About %4 minutes. You can leave at any time and pick up where you left off.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;%2&lt;/p&gt;&lt;p&gt;Sus pasos: %3.&lt;/p&gt;&lt;p&gt;Dura unos %4 minutos. Se puede dejar en cualquier momento y sigue donde se dejó.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;%2&lt;/p&gt;&lt;p&gt;Pasos: %3.&lt;/p&gt;&lt;p&gt;Unos %4 minutos. Puedes dejarla en cualquier momento y seguir donde la dejaste.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Field battles</source>
@@ -11269,7 +11273,7 @@
         <translation>&amp;Seguir</translation>
     </message>
     <message>
-        <source>&amp;Take it back</source>
+        <source>&amp;Undo it</source>
         <translation>&amp;Deshacerlo</translation>
     </message>
     <message>
@@ -11308,12 +11312,12 @@
 <context>
     <name>vallum::app::LessonDesk</name>
     <message>
-        <source>That is %1. Take the one with the ring.</source>
-        <translation>Eso es %1. Se trata de la unidad del anillo.</translation>
+        <source>That is %1. Pick the one with the ring.</source>
+        <translation>Eso es %1. Elige la unidad del anillo.</translation>
     </message>
     <message>
         <source>That is legal too, but not what this step is about. Undo it, or go on from here.</source>
-        <translation>También está permitido, pero la lección pensaba en otra cosa. Deshazlo, o sigue desde aquí.</translation>
+        <translation>También está permitido, pero este paso trata de otra cosa. Deshazlo, o sigue desde aquí.</translation>
     </message>
     <message>
         <source>Done: %1.</source>
@@ -11325,7 +11329,7 @@
     </message>
     <message>
         <source>Not quite: it is not %1. Look again at what is framed.</source>
-        <translation>Casi: no es %1. Mira otra vez lo que está enmarcado.</translation>
+        <translation>No del todo: no es %1. Mira otra vez lo que está enmarcado.</translation>
     </message>
     <message>
         <source>You have finished the lesson</source>
@@ -11368,7 +11372,7 @@
     </message>
     <message>
         <source>Show only lines with these words</source>
-        <translation>Solo se muestran las líneas con estas palabras</translation>
+        <translation>Muestra solo las líneas con estas palabras</translation>
     </message>
     <message>
         <source>What has happened, newest last</source>
@@ -11421,7 +11425,7 @@
         <translation>ni buena ni mala suerte</translation>
     </message>
     <message>
-        <source>throws</source>
+        <source>rolls</source>
         <translation>tiradas</translation>
     </message>
     <message>
@@ -11442,7 +11446,7 @@
     </message>
     <message>
         <source>&lt;p&gt;Not counted: %1 against units with hidden values.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Sin juzgar: %1 contra unidades cuyos valores nadie conocía.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Sin contar: %1 contra unidades de valores ocultos.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -11457,8 +11461,8 @@
         <translation>Suerte</translation>
     </message>
     <message>
-        <source>Each roll is weighed by its odds. &apos;As bad&apos; says in how many battles of 100 the same rolls would have done as badly or worse.</source>
-        <translation>Cada tirada cuenta con la probabilidad que tenía. «Igual de mal» dice en cuántas de 100 batallas las mismas tiradas habrían dado tan poco, o menos.</translation>
+        <source>Each roll is weighed by its odds. &apos;As bad&apos; says in how many of 100 battles the same rolls would have done as badly or worse.</source>
+        <translation>Cada tirada cuenta según su probabilidad. «Igual de mal» dice en cuántas de 100 batallas las mismas tiradas habrían salido igual de mal o peor.</translation>
     </message>
     <message>
         <source>All dice</source>
@@ -11469,20 +11473,20 @@
         <translation>Qué dados</translation>
     </message>
     <message>
-        <source>Whose faces are shown</source>
-        <translation>De qué dados se muestran las caras</translation>
+        <source>Which dice the chart shows</source>
+        <translation>Qué dados muestra el gráfico</translation>
     </message>
     <message>
         <source>What the dice brought, and what was expected</source>
-        <translation>Lo que han dado los dados y lo que cabía esperar</translation>
+        <translation>Lo que han dado los dados y lo esperado</translation>
     </message>
     <message>
         <source>Copy the seed</source>
-        <translation>Copia la semilla de los dados en el portapapeles</translation>
+        <translation>Copia la semilla</translation>
     </message>
     <message>
         <source>Use another seed for the dice still to come</source>
-        <translation>Los dados que quedan por tirar vienen de otra semilla</translation>
+        <translation>Usa otra semilla para los dados que quedan</translation>
     </message>
     <message>
         <source>No battle</source>
@@ -11503,7 +11507,7 @@
     <message>
         <source>Dice and cards still to come use this seed.
 What has been rolled stays.</source>
-        <translation>Los dados y cartas que quedan por salir son los de esta semilla.
+        <translation>Los dados y cartas que quedan usan esta semilla.
 Lo ya tirado se queda como está.</translation>
     </message>
 </context>
@@ -11567,7 +11571,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Undone. Dice, cards and ranges you have seen cannot be undone.</source>
-        <translation>Deshecho. Lo que ya mostraron dados, cartas o un disparo medido se queda.</translation>
+        <translation>Deshecho. No se deshace lo que ya mostraron dados, cartas y alcances.</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -11667,7 +11671,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Who can see the clicked spot</source>
-        <translation>Desde dónde se ve el lugar pulsado</translation>
+        <translation>Quién ve el lugar pulsado</translation>
     </message>
     <message>
         <source>&amp;Next of these</source>
@@ -11695,7 +11699,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Surrender? The battle ends at once (SET-16).</source>
-        <translation>¿Abandonar esta batalla? Termina al instante (SET-16).</translation>
+        <translation>¿Rendirte? La batalla termina al instante (SET-16).</translation>
     </message>
     <message>
         <source>Whole table</source>
@@ -11722,8 +11726,8 @@ Lo ya tirado se queda como está.</translation>
         <translation>Lo que hacen el ratón y las teclas en la mesa</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Mouse&lt;/b&gt;&lt;br&gt;Wheel: zoom · drag the ground, the middle button or Space and drag: pan&lt;br&gt;Drag a card: advance, or slide with Shift · drag a corner: pivot · drag the knob: turn&lt;br&gt;Shift+click or a frame with Shift: pick several · drag one and all go · drag the knob or an end of the line: wheel&lt;br&gt;Drag onto a wall, a tower or a house: line up or go in · in a fight, drag back: withdraw&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys&lt;/b&gt;&lt;br&gt;Arrows: 0.1 DU (Shift: 1 DU), or from one unit on offer to the next where none is picked; then Space takes it&lt;br&gt;Tab: next unit that can act · Ctrl+A: all of them · Enter: do it · Backspace: a step back · Escape: cancel&lt;/p&gt;&lt;p&gt;&lt;b&gt;Replay&lt;/b&gt;&lt;br&gt;Space: play, stop · Right, Left: a step · Down, Up: a fight · Page Down, Page Up: a turn · Home, End: the ends · Escape: back to the battle&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Ratón&lt;/b&gt;&lt;br&gt;Rueda: acercar y alejar · arrastrar el suelo, el botón central o Espacio y arrastrar: mover la mesa&lt;br&gt;Arrastrar una carta: avanzar, o deslizar con Mayús · arrastrar una esquina: pivotar · arrastrar el pomo: girar&lt;br&gt;Mayús+clic o un marco con Mayús: elegir varias · arrastrar una y van todas · arrastrar el pomo o un extremo de la línea: variar&lt;br&gt;Arrastrar sobre un muro, una torre o una casa: alinearse o entrar · en combate, arrastrar hacia atrás: replegarse&lt;/p&gt;&lt;p&gt;&lt;b&gt;Teclas&lt;/b&gt;&lt;br&gt;Flechas: 0.1 UD (Mayús: 1 UD), o de una unidad ofrecida a la siguiente si no hay ninguna elegida; entonces Espacio la toma&lt;br&gt;Tab: siguiente unidad que puede actuar · Ctrl+A: todas · Intro: hacerlo · Retroceso: un paso atrás · Escape: cancelar&lt;/p&gt;&lt;p&gt;&lt;b&gt;Repetición&lt;/b&gt;&lt;br&gt;Espacio: reproducir, parar · Derecha, Izquierda: un paso · Abajo, Arriba: un combate · Av Pág, Re Pág: un turno · Inicio, Fin: los extremos · Escape: volver a la batalla&lt;/p&gt;</translation>
+        <source>&lt;p&gt;&lt;b&gt;Mouse&lt;/b&gt;&lt;br&gt;Wheel: zoom · drag the ground, the middle button or Space and drag: pan&lt;br&gt;Drag a card: advance, or slide with Shift · drag a corner: pivot · drag the knob: turn&lt;br&gt;Shift+click or a frame with Shift: pick several · drag one to move all · drag the knob or an end of the line: wheel&lt;br&gt;Drag onto a wall, a tower or a house: line up or go in · in a fight, drag back: withdraw&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys&lt;/b&gt;&lt;br&gt;Arrows: 0.1 DU (Shift: 1 DU), or from unit to unit while none is picked; Space picks it&lt;br&gt;Tab: next unit that can act · Ctrl+A: all of them · Enter: do it · Backspace: a step back · Escape: cancel&lt;/p&gt;&lt;p&gt;&lt;b&gt;Replay&lt;/b&gt;&lt;br&gt;Space: play, stop · Right, Left: a step · Down, Up: a fight · Page Down, Page Up: a turn · Home, End: the ends · Escape: back to the battle&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Ratón&lt;/b&gt;&lt;br&gt;Rueda: acercar y alejar · arrastrar el suelo, el botón central o Espacio y arrastrar: mover la mesa&lt;br&gt;Arrastrar una carta: avanzar, o deslizar con Mayús · arrastrar una esquina: pivotar · arrastrar el tirador: girar&lt;br&gt;Mayús+clic o un marco con Mayús: elegir varias · arrastrar una y se mueven todas · arrastrar el tirador o un extremo de la línea: pivotar&lt;br&gt;Arrastrar sobre un muro, una torre o una casa: alinearse o entrar · en combate, arrastrar hacia atrás: replegarse&lt;/p&gt;&lt;p&gt;&lt;b&gt;Teclas&lt;/b&gt;&lt;br&gt;Flechas: 0.1 UD (Mayús: 1 UD), o de unidad en unidad si no hay ninguna elegida; Espacio la elige&lt;br&gt;Tab: siguiente unidad que puede actuar · Ctrl+A: todas · Intro: hacerlo · Retroceso: un paso atrás · Escape: cancelar&lt;/p&gt;&lt;p&gt;&lt;b&gt;Repetición&lt;/b&gt;&lt;br&gt;Espacio: reproducir, parar · Derecha, Izquierda: un paso · Abajo, Arriba: un combate · Av Pág, Re Pág: un turno · Inicio, Fin: los extremos · Escape: volver a la batalla&lt;/p&gt;</translation>
     </message>
     <message>
         <source>S&amp;tart page</source>
@@ -11743,7 +11747,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Dice seed: %1.</source>
-        <translation>Los dados salen de la semilla %1.</translation>
+        <translation>Semilla de los dados: %1.</translation>
     </message>
     <message>
         <source>Who &amp;plays…</source>
@@ -11766,8 +11770,8 @@ Lo ya tirado se queda como está.</translation>
         <translation>Panel an&amp;terior</translation>
     </message>
     <message>
-        <source>The rules refused an answer by the computer playing %1; it chose another. %2</source>
-        <translation>Las reglas no admitieron una respuesta del ordenador que juega con %1, así que eligió otra. %2</translation>
+        <source>The rules refused a decision by the computer playing %1; it made another. %2</source>
+        <translation>Las reglas rechazaron una decisión del ordenador que juega con %1; tomó otra. %2</translation>
     </message>
     <message>
         <source>Save it somewhere else before the lesson begins?</source>
@@ -11775,15 +11779,15 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Saved separately as %1</source>
-        <translation>Se conserva aparte, como %1</translation>
+        <translation>Guardada aparte como %1</translation>
     </message>
     <message>
         <source>Another window, or an earlier battle, is using the usual file.</source>
-        <translation>Otra ventana, o una batalla anterior, ocupa el lugar habitual.</translation>
+        <translation>Otra ventana, o una batalla anterior, usa el archivo habitual.</translation>
     </message>
     <message>
         <source>The battle could not be saved automatically.</source>
-        <translation>La batalla no se puede conservar por sí sola en el disco.</translation>
+        <translation>No se pudo guardar la batalla automáticamente.</translation>
     </message>
     <message>
         <source>Save it somewhere else before another begins?</source>
@@ -11791,15 +11795,15 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>The last battle could not be moved to the recent files</source>
-        <translation>No se pudo apartar la última batalla</translation>
+        <translation>No se pudo pasar la última batalla a los archivos recientes</translation>
     </message>
     <message>
         <source>It stays as %1. The new battle is saved as %2.</source>
-        <translation>Sigue como %1. La batalla que empieza ahora se conserva como %2.</translation>
+        <translation>Queda como %1. La nueva batalla se guarda como %2.</translation>
     </message>
     <message>
         <source>Save it somewhere else before you quit?</source>
-        <translation>¿Guardarla en otro sitio antes de cerrar la ventana?</translation>
+        <translation>¿Guardarla en otro sitio antes de salir?</translation>
     </message>
     <message>
         <source>Overview</source>
@@ -11811,7 +11815,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Dice, cards and ranges you have seen cannot be undone</source>
-        <translation>Los dados, las cartas y las distancias que has visto no se pueden deshacer</translation>
+        <translation>No se deshace lo que ya mostraron dados, cartas y alcances</translation>
     </message>
     <message>
         <source>&amp;Reset panels</source>
@@ -11892,19 +11896,19 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Release, then Enter to charge; Escape cancels.</source>
-        <translation>Suelta y luego Intro inicia la carga; Escape la anula.</translation>
+        <translation>Suelta, y luego Intro para cargar; Escape cancela.</translation>
     </message>
     <message>
         <source>Enter moves and charges, Escape cancels.</source>
-        <translation>Intro hace los movimientos y las cargas, Escape cancela.</translation>
+        <translation>Intro mueve y carga, Escape cancela.</translation>
     </message>
     <message>
         <source>Enter moves, Escape cancels.</source>
-        <translation>Intro hace los movimientos, Escape cancela.</translation>
+        <translation>Intro mueve, Escape cancela.</translation>
     </message>
     <message>
         <source>Pick the unit to move (Tab).</source>
-        <translation>Elige la unidad que se mueve (Tab).</translation>
+        <translation>Elige la unidad que vas a mover (Tab).</translation>
     </message>
     <message>
         <source>Pick a unit to move (Tab for the next one), or several with Shift.</source>
@@ -11912,23 +11916,23 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Enter confirms, Escape cancels.</source>
-        <translation>Intro lo hace, Escape cancela.</translation>
+        <translation>Intro confirma, Escape cancela.</translation>
     </message>
     <message>
         <source>Click a marker or a spot for one, drag the card straight back to withdraw, or pick an action from the list.</source>
-        <translation>Pulsa una plaza para un marcador o uno de sus marcadores, arrastra la carta hacia atrás para replegarla o elige una acción de la lista.</translation>
+        <translation>Pulsa un marcador o un sitio para uno, arrastra la carta hacia atrás para replegarte o elige una acción de la lista.</translation>
     </message>
     <message>
-        <source>It keeps climbing by itself, or comes down with V.</source>
+        <source>It keeps climbing by itself, or climbs down with V.</source>
         <translation>Sigue escalando por sí sola, o baja con V.</translation>
     </message>
     <message>
         <source>Drag the card to advance or slide, a corner to pivot, the knob to turn; or use the arrow keys.</source>
-        <translation>Arrastra la carta para avanzar o deslizarla, una esquina para pivotar, el pomo para girar; o usa las flechas.</translation>
+        <translation>Arrastra la carta para avanzar o deslizarla, una esquina para pivotar, el tirador para girar; o usa las flechas.</translation>
     </message>
     <message>
         <source>Enter moves, Backspace undoes the last step, Escape cancels.</source>
-        <translation>Intro hace el movimiento, Retroceso deshace el último paso, Escape cancela.</translation>
+        <translation>Intro mueve, Retroceso deshace el último paso, Escape cancela.</translation>
     </message>
     <message>
         <source>Charge!</source>
@@ -11943,11 +11947,11 @@ Lo ya tirado se queda como está.</translation>
         <translation>Empezar de nuevo</translation>
     </message>
     <message>
-        <source>Wrap left</source>
+        <source>Envelop left</source>
         <translation>Envolver izq.</translation>
     </message>
     <message>
-        <source>Wrap right</source>
+        <source>Envelop right</source>
         <translation>Envolver der.</translation>
     </message>
     <message>
@@ -11980,19 +11984,19 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Your move for %1 is not made yet.</source>
-        <translation>Lo dibujado para %1 aún no está hecho.</translation>
+        <translation>Tu movimiento de %1 aún no está hecho.</translation>
     </message>
     <message>
         <source>Your moves are not made yet.</source>
-        <translation>Los movimientos dibujados aún no se han hecho.</translation>
+        <translation>Tus movimientos aún no están hechos.</translation>
     </message>
     <message>
         <source>Some cannot: release, then Enter moves the rest.</source>
-        <translation>No todas pueden: suelta y luego Intro mueve las demás.</translation>
+        <translation>Algunas no pueden: suelta, y luego Intro mueve las demás.</translation>
     </message>
     <message>
         <source>Some cannot: Enter moves the rest, Escape cancels.</source>
-        <translation>No todas pueden: Intro mueve las demás, Escape cancela.</translation>
+        <translation>Algunas no pueden: Intro mueve las demás, Escape cancela.</translation>
     </message>
     <message>
         <source>%1 can still move.</source>
@@ -12000,7 +12004,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Release, then Enter moves them; Escape cancels.</source>
-        <translation>Suelta, y con Intro se mueven; Escape cancela.</translation>
+        <translation>Suelta, y luego Intro las mueve; Escape cancela.</translation>
     </message>
     <message>
         <source>Drag one and all move; drag the knob or an end of the line to wheel.</source>
@@ -12019,7 +12023,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>The same number gives the same dice and cards</source>
-        <translation>El mismo número da otra vez los mismos dados y cartas</translation>
+        <translation>El mismo número da los mismos dados y cartas</translation>
     </message>
     <message>
         <source>The same seed gives the same dice and cards.</source>
@@ -12035,7 +12039,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Roll real dice and type in the result. Cards are still drawn here.</source>
-        <translation>Los dados se tiran en la mesa propia y se escribe lo que muestran. Las cartas se siguen robando aquí.</translation>
+        <translation>Tira dados de verdad y escribe el resultado. Las cartas se siguen robando aquí.</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -12054,7 +12058,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Enter opens the selected one</source>
-        <translation>Intro abre el señalado</translation>
+        <translation>Intro abre el elegido</translation>
     </message>
     <message>
         <source>Choose a &amp;file…</source>
@@ -12062,11 +12066,11 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Recent battles and scenarios. You can also drop a file on the window.</source>
-        <translation>Batallas y escenarios abiertos hace poco. También se puede soltar un archivo sobre la ventana.</translation>
+        <translation>Batallas y escenarios recientes. También puedes soltar un archivo sobre la ventana.</translation>
     </message>
     <message>
         <source>Open your own battles and scenarios here, or drop a file on the window.</source>
-        <translation>Las batallas guardadas y los escenarios propios se abren desde su archivo. También se puede soltar un archivo sobre la ventana.</translation>
+        <translation>Abre aquí tus batallas y escenarios, o suelta un archivo sobre la ventana.</translation>
     </message>
 </context>
 <context>
@@ -12117,7 +12121,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Two cards order a whole line of units (OPT-26).</source>
-        <translation>Se entregan dos cartas por una orden a toda una línea de unidades (OPT-26).</translation>
+        <translation>Dos cartas dan orden a toda una línea de unidades (OPT-26).</translation>
     </message>
     <message>
         <source>Intimidating camels</source>
@@ -12144,7 +12148,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>Los disparos tienen -1/-1 más allá de la primera distancia y son imposibles más allá de la segunda (OPT-16).</translation>
     </message>
     <message>
-        <source>Distance of the fog</source>
+        <source>Fog distance</source>
         <translation>Distancia de la niebla</translation>
     </message>
     <message>
@@ -12153,7 +12157,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Units farther than this from every enemy stay face down (OPT-17).</source>
-        <translation>Las unidades más lejos que esto de todo enemigo solo se ven por detrás (OPT-17).</translation>
+        <translation>Las unidades a más distancia que esta de todo enemigo quedan boca abajo (OPT-17).</translation>
     </message>
     <message>
         <source> DU</source>
@@ -12167,12 +12171,12 @@ Lo ya tirado se queda como está.</translation>
 <context>
     <name>vallum::app::OrderTool</name>
     <message>
-        <source>Click the units of the line side by side (A for all), and two cards to pay for it.</source>
-        <translation>Pulsa las unidades de la línea, cada una junto a la anterior (A: todas), y las dos cartas que entregas.</translation>
+        <source>Click adjacent units to form the line (A for all), and two cards to pay for it.</source>
+        <translation>Pulsa unidades contiguas para formar la línea (A: todas) y las dos cartas que la pagan.</translation>
     </message>
     <message>
         <source>Click the units for this order (up to %1 more), then play it.</source>
-        <translation>Pulsa las unidades para esta orden (%1 más como máximo) y juégala.</translation>
+        <translation>Pulsa las unidades para esta orden (hasta %1 más) y juégala.</translation>
     </message>
     <message>
         <source>Enter plays the order, Escape puts the card back.</source>
@@ -12180,7 +12184,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>The line has no order yet.</source>
-        <translation>La línea aún no ha recibido la orden.</translation>
+        <translation>La línea aún no tiene orden.</translation>
     </message>
     <message>
         <source>%1 is chosen but not played.</source>
@@ -12233,8 +12237,8 @@ Lo ya tirado se queda como está.</translation>
         <translation>Vista general</translation>
     </message>
     <message>
-        <source>The whole table in small; arrow keys move the view</source>
-        <translation>La mesa entera en pequeño; las flechas mueven la vista</translation>
+        <source>A small map of the whole table; arrow keys move the view</source>
+        <translation>Un mapa pequeño de toda la mesa; las flechas mueven la vista</translation>
     </message>
     <message>
         <source>Click to look there</source>
@@ -12305,11 +12309,11 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>unit by unit, in turn</source>
-        <translation>carta a carta, por turnos</translation>
+        <translation>unidad por unidad, por turnos</translation>
     </message>
     <message>
         <source>all at once, in mirrored ranks</source>
-        <translation>de una vez en filas, en espejo</translation>
+        <translation>todo a la vez, en filas en espejo</translation>
     </message>
     <message>
         <source>Deployment</source>
@@ -12317,15 +12321,15 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>An army that has lost more than half may have to leave the field (SET-13).</source>
-        <translation>Quien ha perdido más de la mitad puede tener que abandonar el campo (SET-13).</translation>
+        <translation>Un ejército que ha perdido más de la mitad puede tener que abandonar el campo (SET-13).</translation>
     </message>
     <message>
-        <source>An army without a steady unit has lost (SET-16).</source>
-        <translation>Pierde quien no tiene ya ninguna unidad en orden (SET-16).</translation>
+        <source>An army with no unit in good order is beaten (SET-16).</source>
+        <translation>Pierde el ejército que no tiene ninguna unidad en buen orden (SET-16).</translation>
     </message>
     <message>
-        <source>An army that loses its general has lost (SET-17).</source>
-        <translation>Pierde quien pierde a su general (SET-17).</translation>
+        <source>An army that loses its general is beaten (SET-17).</source>
+        <translation>Pierde el ejército que pierde a su general (SET-17).</translation>
     </message>
     <message>
         <source>Points</source>
@@ -12405,23 +12409,23 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Which ally leads which units</source>
-        <translation>Quién del equipo manda qué unidades</translation>
+        <translation>Qué aliado manda qué unidades</translation>
     </message>
     <message>
         <source>Points for each team</source>
-        <translation>Lo que pueden costar juntas las unidades de un equipo</translation>
+        <translation>Puntos de cada equipo</translation>
     </message>
     <message>
         <source>How armies are deployed</source>
-        <translation>Cómo llegan las cartas a la mesa</translation>
+        <translation>Cómo se despliegan los ejércitos</translation>
     </message>
     <message>
         <source>Victory: choose at least one condition (SET-10).</source>
         <translation>Victoria por: elige al menos una condición (SET-10).</translation>
     </message>
     <message>
-        <source>%1, where there has to be: %2</source>
-        <translation>%1, donde debe haber: %2</translation>
+        <source>%1; expected: %2</source>
+        <translation>%1; se esperaba: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -12564,11 +12568,11 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>What a click on the board does</source>
-        <translation>Qué hace una pulsación en el tablero</translation>
+        <translation>Qué hace un clic en el tablero</translation>
     </message>
     <message>
-        <source>Move units, or lay ground and works on the board; a second click takes them away</source>
-        <translation>Mueve unidades, o coloca terreno y obras en el tablero; otra pulsación los quita</translation>
+        <source>Move units, or place terrain and works on the board; a second click removes them</source>
+        <translation>Mueve unidades, o coloca terreno y obras en el tablero; un segundo clic los quita</translation>
     </message>
     <message>
         <source>&amp;Save the scenario…</source>
@@ -12599,12 +12603,12 @@ Lo ya tirado se queda como está.</translation>
         <translation>%1: se encontró %2, se esperaba %3.</translation>
     </message>
     <message>
-        <source>Click where the unit is to stand.</source>
+        <source>Click where the unit should stand.</source>
         <translation>Pulsa donde debe estar la unidad.</translation>
     </message>
     <message>
-        <source>Everything is in order: this battle can begin.</source>
-        <translation>Todo está en orden: la batalla puede empezar.</translation>
+        <source>Ready to begin.</source>
+        <translation>Todo listo para empezar.</translation>
     </message>
     <message>
         <source>Saved as %1</source>
@@ -12673,7 +12677,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>End this phase</source>
-        <translation>Nada más en esta fase</translation>
+        <translation>Terminar esta fase</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -12704,7 +12708,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Shooting</source>
-        <translation>Disparos</translation>
+        <translation>Disparo</translation>
     </message>
     <message>
         <source>Skirmish</source>
@@ -12722,8 +12726,8 @@ Lo ya tirado se queda como está.</translation>
 <context>
     <name>vallum::app::PictureDialog</name>
     <message>
-        <source>With what is &amp;marked on the table now</source>
-        <translation>Con lo que está &amp;marcado ahora en la mesa</translation>
+        <source>Include current &amp;markings</source>
+        <translation>Incluir las &amp;marcas actuales</translation>
     </message>
     <message>
         <source>The whole table</source>
@@ -12742,8 +12746,8 @@ Lo ya tirado se queda como está.</translation>
         <translation>Un rectángulo</translation>
     </message>
     <message>
-        <source>Which part of the table is in the picture</source>
-        <translation>Qué parte de la mesa sale en la imagen</translation>
+        <source>Part of the table in the picture</source>
+        <translation>Parte de la mesa que sale en la imagen</translation>
     </message>
     <message>
         <source>West</source>
@@ -12775,7 +12779,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>The size of 1 DU in the picture</source>
-        <translation>Cuánto mide en la imagen una unidad de distancia</translation>
+        <translation>Cuánto mide 1 UD en la imagen</translation>
     </message>
     <message>
         <source>&amp;Part</source>
@@ -12793,19 +12797,19 @@ Lo ya tirado se queda como está.</translation>
         <translation>Vista previa</translation>
     </message>
     <message>
-        <source>The table, with a frame round what will be in the picture</source>
+        <source>The table, with a frame around what will be in the picture</source>
         <translation>La mesa, con un marco alrededor de lo que saldrá en la imagen</translation>
     </message>
     <message>
         <source>Drag over the table to choose a part of it</source>
-        <translation>Arrastrar sobre la mesa elige una parte de ella</translation>
+        <translation>Arrastra sobre la mesa para elegir una parte</translation>
     </message>
 </context>
 <context>
     <name>vallum::app::PlaceTool</name>
     <message>
         <source>Click where the unit should stand; R and Shift+R turn it. %1 left.</source>
-        <translation>Pulsa donde debe quedar la carta; R y Mayús+R la giran. Quedan %1.</translation>
+        <translation>Pulsa donde debe estar la unidad; R y Mayús+R la giran. Quedan %1.</translation>
     </message>
     <message>
         <source>Ram %1, for a unit that lies there</source>
@@ -12819,8 +12823,8 @@ Lo ya tirado se queda como está.</translation>
         <translation>se desordena</translation>
     </message>
     <message>
-        <source>flees</source>
-        <translation>huye</translation>
+        <source>routs</source>
+        <translation>se da a la fuga</translation>
     </message>
     <message>
         <source>destroyed</source>
@@ -12832,7 +12836,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>reorganizes</source>
-        <translation>en buen orden</translation>
+        <translation>se reorganiza</translation>
     </message>
     <message>
         <source>withdraws</source>
@@ -12856,19 +12860,19 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>level %1 climbed</source>
-        <translation>nivel %1 escalado</translation>
+        <translation>sube al nivel %1</translation>
     </message>
     <message>
         <source>stops climbing</source>
         <translation>deja de escalar</translation>
     </message>
     <message>
-        <source>takes the place</source>
-        <translation>toma el sitio</translation>
+        <source>takes its place</source>
+        <translation>ocupa su sitio</translation>
     </message>
     <message>
-        <source>takes the ram</source>
-        <translation>toma el ariete</translation>
+        <source>picks up the ram</source>
+        <translation>recoge el ariete</translation>
     </message>
     <message>
         <source>drops the ram</source>
@@ -12942,7 +12946,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>The length of 1 DU on paper; 50 mm on a real table</source>
-        <translation>Cuánto mide en papel una unidad de distancia; 50 mm en una mesa real</translation>
+        <translation>Longitud de 1 UD en el papel; 50 mm en una mesa real</translation>
     </message>
     <message>
         <source>&amp;1 DU is</source>
@@ -12998,31 +13002,31 @@ Lo ya tirado se queda como está.</translation>
 <context>
     <name>vallum::app::QuestionPanel</name>
     <message>
-        <source>%1 strikes first with %2: %3 wounds expected, %4 % that the unit falls.</source>
-        <translation>%1 golpea primero con %2: %3 heridas esperadas, %4 % de que caiga.</translation>
+        <source>%1 strikes first with %2: %3 wounds expected, %4 % to destroy the unit.</source>
+        <translation>%1 golpea primero con %2: %3 heridas esperadas, %4 % de eliminar a la unidad.</translation>
     </message>
     <message>
         <source>%1 may follow %2 DU, too little to keep contact.</source>
-        <translation>%1 puede seguirla %2 UD, que no bastan para mantener el contacto.</translation>
+        <translation>%1 puede seguirla %2 UD, muy poco para mantener el contacto.</translation>
     </message>
     <message>
-        <source>A wound means a morale check. If the unit neither falls nor flees, it then moves away.</source>
-        <translation>Una herida obliga a un chequeo de moral. Si no cae ni huye, después se aleja.</translation>
+        <source>A wound means a morale check. If the unit is neither destroyed nor routed, it then moves away.</source>
+        <translation>Una herida obliga a un chequeo de moral. Si la unidad no queda eliminada ni se da a la fuga, después se aleja.</translation>
     </message>
     <message>
         <source>Confirm</source>
-        <translation>Hacerlo</translation>
+        <translation>Confirmar</translation>
     </message>
     <message>
         <source>Start again</source>
         <translation>Empezar de nuevo</translation>
     </message>
     <message>
-        <source>Wrap left</source>
+        <source>Envelop left</source>
         <translation>Envolver izq.</translation>
     </message>
     <message>
-        <source>Wrap right</source>
+        <source>Envelop right</source>
         <translation>Envolver der.</translation>
     </message>
     <message>
@@ -13055,7 +13059,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>%1 shoots at …</source>
-        <translation>%1 dispara contra…</translation>
+        <translation>%1 dispara a…</translation>
     </message>
     <message>
         <source>No more shots</source>
@@ -13063,7 +13067,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Another target</source>
-        <translation>Otro blanco</translation>
+        <translation>Otro objetivo</translation>
     </message>
     <message>
         <source>%1 against %2</source>
@@ -13075,7 +13079,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>%1 can attack a structure: click one of them, or the structure.</source>
-        <translation>%1 con posible ataque a una estructura: pulsa una, o la estructura.</translation>
+        <translation>%1 puede atacar una estructura: pulsa una unidad, o la estructura.</translation>
     </message>
     <message>
         <source>%1 DU spent; allowed: %2</source>
@@ -13163,11 +13167,11 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Strikes the %2 of %1 with %3.</source>
-        <translation>Choca con %1 (%2) con %3.</translation>
+        <translation>Golpea %1 (%2) con %3.</translation>
     </message>
     <message>
         <source>It will be revealed on the way (OPT-19).</source>
-        <translation>Qué es se verá por el camino (OPT-19).</translation>
+        <translation>Se descubrirá por el camino (OPT-19).</translation>
     </message>
     <message>
         <source>Other side</source>
@@ -13243,7 +13247,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>%1 to deploy the next unit. Until then all cards stay face down.</source>
-        <translation>Le toca a %1 colocar la siguiente carta. Hasta entonces, todas están boca abajo.</translation>
+        <translation>Le toca a %1 desplegar la siguiente unidad. Hasta entonces todas las cartas quedan boca abajo.</translation>
     </message>
     <message>
         <source>I am %1</source>
@@ -13275,7 +13279,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Keep the deployment</source>
-        <translation>Dejarlas donde están</translation>
+        <translation>Mantener el despliegue</translation>
     </message>
     <message>
         <source>Start like this</source>
@@ -13318,8 +13322,8 @@ Lo ya tirado se queda como está.</translation>
         <translation>Ningún evento</translation>
     </message>
     <message>
-        <source>Pick the cards to hand over.</source>
-        <translation>Elige las cartas que quieres entregar.</translation>
+        <source>Pick the cards to give.</source>
+        <translation>Elige las cartas que vas a dar.</translation>
     </message>
     <message>
         <source>Give %1 to %2</source>
@@ -13327,7 +13331,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation>No dar más cartas</translation>
+        <translation>Listo</translation>
     </message>
     <message>
         <source>South</source>
@@ -13346,16 +13350,16 @@ Lo ya tirado se queda como está.</translation>
         <translation>Oeste</translation>
     </message>
     <message>
-        <source>Round the left</source>
+        <source>Around the left</source>
         <translation>Por la izquierda</translation>
     </message>
     <message>
-        <source>Round the right</source>
+        <source>Around the right</source>
         <translation>Por la derecha</translation>
     </message>
     <message>
         <source>Pick cards to discard, or draw three.</source>
-        <translation>Elige las cartas que descartas, o roba tres.</translation>
+        <translation>Elige cartas para descartar, o roba tres.</translation>
     </message>
     <message>
         <source>Draw three cards</source>
@@ -13378,8 +13382,8 @@ Lo ya tirado se queda como está.</translation>
         <translation>Descartar (%1 de %2)</translation>
     </message>
     <message>
-        <source>Under the friends there</source>
-        <translation>Debajo de las amigas</translation>
+        <source>Go under the friends</source>
+        <translation>Ponerse debajo de las amigas</translation>
     </message>
     <message>
         <source>Try to reorganize</source>
@@ -13411,11 +13415,11 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Draw one</source>
-        <translation>Con uno basta</translation>
+        <translation>Descubrir uno</translation>
     </message>
     <message>
         <source>Use it</source>
-        <translation>Usarlo también</translation>
+        <translation>Usarlo</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -13435,7 +13439,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Give way</source>
-        <translation>Dejarlos venir</translation>
+        <translation>Ceder el paso</translation>
     </message>
     <message>
         <source>Move into its place</source>
@@ -13451,11 +13455,11 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Reroll</source>
-        <translation>Tirarlo de nuevo</translation>
+        <translation>Volver a tirar</translation>
     </message>
     <message>
         <source>Keep the 1</source>
-        <translation>Dejar que falle</translation>
+        <translation>Dejar el 1</translation>
     </message>
     <message>
         <source>Kill them</source>
@@ -13483,11 +13487,11 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Shoot at %1</source>
-        <translation>Disparar contra %1</translation>
+        <translation>Disparar a %1</translation>
     </message>
     <message>
         <source>Shoot with fire at %1</source>
-        <translation>Disparar fuego contra %1</translation>
+        <translation>Disparar fuego a %1</translation>
     </message>
     <message>
         <source>Ram %1</source>
@@ -13503,7 +13507,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Looking back. Nothing here changes the battle.</source>
-        <translation>La batalla tal como estaba. Nada de ella cambia.</translation>
+        <translation>Mirando atrás. Nada de esto cambia la batalla.</translation>
     </message>
     <message>
         <source>Twice the movement, no attack (MOV-18)</source>
@@ -13515,23 +13519,23 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>From now on; Battle ▸ Real dice brings yours back.</source>
-        <translation>Desde ahora; Batalla ▸ Dados de verdad devuelve los propios.</translation>
+        <translation>Desde ahora; Batalla ▸ Dados de verdad vuelve a usar los tuyos.</translation>
     </message>
     <message>
         <source>Only computers play. Battle ▸ Who plays… gives you a side.</source>
-        <translation>Solo juegan ordenadores. Batalla ▸ Quién juega… da un bando a una persona.</translation>
+        <translation>Solo juegan ordenadores. Batalla ▸ Quién juega… te da un bando.</translation>
     </message>
     <message>
         <source>Choose its action first.</source>
-        <translation>Antes hay que elegir qué hace.</translation>
+        <translation>Elige antes su acción.</translation>
     </message>
     <message>
         <source>No move drawn yet.</source>
-        <translation>Aún no hay nada dibujado.</translation>
+        <translation>Aún no has trazado ningún movimiento.</translation>
     </message>
     <message>
         <source>%1 End the phase again to go on anyway.</source>
-        <translation>%1 Si se termina la fase otra vez, se deja así.</translation>
+        <translation>%1 Termina la fase otra vez para seguir de todos modos.</translation>
     </message>
     <message>
         <source>%1 for %2</source>
@@ -13562,7 +13566,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>Colocar el resto por mí</translation>
     </message>
     <message>
-        <source>As the computer would; Undo takes all of them back.</source>
+        <source>As the computer would; Undo removes them all.</source>
         <translation>Como lo haría el ordenador; Deshacer las retira todas.</translation>
     </message>
     <message>
@@ -13570,8 +13574,8 @@ Lo ya tirado se queda como está.</translation>
         <translation>Qué hacer</translation>
     </message>
     <message>
-        <source>The open question and its answers</source>
-        <translation>La pregunta abierta y sus respuestas</translation>
+        <source>What to decide now, and the choices</source>
+        <translation>Qué decidir ahora, y las opciones</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -13587,19 +13591,19 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Hand over the screen, please.</source>
-        <translation>Cede la pantalla, por favor.</translation>
+        <translation>Pasa la pantalla, por favor.</translation>
     </message>
     <message>
         <source>No more events this turn</source>
         <translation>No más eventos este turno</translation>
     </message>
     <message>
-        <source>You are not asked again before the turn ends. Undo takes it back.</source>
-        <translation>No se te vuelve a preguntar antes de que acabe el turno. Deshacer lo anula.</translation>
+        <source>You are not asked again this turn. Undo reverses this.</source>
+        <translation>No se te vuelve a preguntar este turno. Deshacer lo revierte.</translation>
     </message>
     <message>
-        <source>Discard what was drawn last</source>
-        <translation>Descartar lo último que se robó</translation>
+        <source>Discard the last cards drawn</source>
+        <translation>Descartar las últimas cartas robadas</translation>
     </message>
     <message>
         <source>Steps on %1 (%2): %3, %4 chance of a wound</source>
@@ -13709,11 +13713,11 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Back to the battle (Escape)</source>
-        <translation>Adonde está la batalla (Escape)</translation>
+        <translation>Volver a la batalla (Escape)</translation>
     </message>
     <message>
         <source>Position in the replay</source>
-        <translation>Dónde está la repetición</translation>
+        <translation>Posición en la repetición</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -13748,7 +13752,7 @@ Lo ya tirado se queda como está.</translation>
     <name>vallum::app::ReplayDesk</name>
     <message>
         <source>&amp;Replay the battle</source>
-        <translation>&amp;Repetir la batalla</translation>
+        <translation>&amp;Volver a ver la batalla</translation>
     </message>
     <message>
         <source>&amp;Play on from here…</source>
@@ -13770,7 +13774,7 @@ Lo ya tirado se queda como está.</translation>
 <context>
     <name>vallum::app::RestoreThought</name>
     <message>
-        <source>Who gets a block back?</source>
+        <source>Who regains a block?</source>
         <translation>¿Quién recupera un bloque?</translation>
     </message>
     <message>
@@ -13886,7 +13890,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Changes apply from the current decision, and are saved with the battle.</source>
-        <translation>Quien se elija aquí responde desde la pregunta abierta en adelante. Se guarda con la batalla.</translation>
+        <translation>Los cambios valen desde la decisión actual y se guardan con la batalla.</translation>
     </message>
 </context>
 <context>
@@ -13983,7 +13987,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Show only settings with these words</source>
-        <translation>Solo se muestran los ajustes con estas palabras</translation>
+        <translation>Muestra solo los ajustes con estas palabras</translation>
     </message>
     <message>
         <source>All settings, one below the other</source>
@@ -14011,7 +14015,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>How long a unit takes to move 1 DU; 0 turns animation off</source>
-        <translation>Cuánto tarda una unidad en recorrer 1 UD; con 0 se muestra todo al instante</translation>
+        <translation>Cuánto tarda una unidad en mover 1 UD; 0 quita la animación</translation>
     </message>
     <message>
         <source>Shown</source>
@@ -14022,16 +14026,16 @@ Lo ya tirado se queda como está.</translation>
         <translation>Cortina entre jugadores</translation>
     </message>
     <message>
-        <source>Hides the hand until its player has taken the seat</source>
-        <translation>Cubre la mano hasta que llega a la pantalla el jugador a quien se pregunta</translation>
+        <source>Hides the hand until its player is at the screen</source>
+        <translation>Oculta la mano hasta que su jugador está ante la pantalla</translation>
     </message>
     <message>
         <source>Overlay opacity</source>
-        <translation>Fuerza de las marcas</translation>
+        <translation>Opacidad de las capas</translation>
     </message>
     <message>
         <source>How strongly reach, zones and fields of fire are drawn; raise it for a projector</source>
-        <translation>Con cuánta fuerza cubren la mesa alcances, zonas y campos de tiro; más para un proyector</translation>
+        <translation>Con cuánta fuerza se dibujan alcances, zonas y campos de tiro; súbela para un proyector</translation>
     </message>
     <message>
         <source>Look</source>
@@ -14043,7 +14047,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>For panels, menus and labels, on top of the screen&apos;s own scale</source>
-        <translation>De paneles, menús y rótulos, aparte de la escala de la pantalla</translation>
+        <translation>Para paneles, menús y rótulos, además de la escala de la pantalla</translation>
     </message>
     <message>
         <source>for protanopia (no red)</source>
@@ -14063,7 +14067,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Colors that the color-blind can tell apart</source>
-        <translation>Colores que se distinguen con ojos que no ven alguno de ellos; daltonismo</translation>
+        <translation>Colores que distinguen las personas con daltonismo</translation>
     </message>
     <message>
         <source>Keys of the menus</source>
@@ -14095,7 +14099,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Press a key</source>
-        <translation>Pulse la tecla que ha de hacer esto</translation>
+        <translation>Pulsa una tecla</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -14111,7 +14115,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Marching, arrows, blades, falling stones and horns</source>
-        <translation>De marchas, flechas, espadas, piedras que caen y cuernos; apagado para no oír nada</translation>
+        <translation>Marchas, flechas, espadas, piedras que caen y cuernos</translation>
     </message>
     <message>
         <source>none</source>
@@ -14122,12 +14126,12 @@ Lo ya tirado se queda como está.</translation>
         <translation>Desde tu último turno</translation>
     </message>
     <message>
-        <source>Recaps at the start of your turn what happened in between</source>
-        <translation>Cuenta al comenzar un turno qué ha pasado mientras tanto</translation>
+        <source>At the start of your turn, recaps what happened in between</source>
+        <translation>Al empezar tu turno, resume lo que ha pasado mientras tanto</translation>
     </message>
     <message>
         <source>Same as the system</source>
-        <translation>El del escritorio</translation>
+        <translation>El del sistema</translation>
     </message>
     <message>
         <source>Language</source>
@@ -14135,19 +14139,19 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Changes when you close the settings; the battle goes on</source>
-        <translation>De todo lo que dice el programa, en cuanto se cierran los ajustes; la batalla queda como está</translation>
+        <translation>Cambia al cerrar los ajustes; la batalla sigue</translation>
     </message>
     <message>
         <source>standard</source>
-        <translation>los de siempre</translation>
+        <translation>estándar</translation>
     </message>
     <message>
         <source>This key is taken by: %1</source>
-        <translation>Esta tecla hace: %1</translation>
+        <translation>Esta tecla ya la usa: %1</translation>
     </message>
     <message>
-        <source>Was: %1</source>
-        <translation>Ya no: %1</translation>
+        <source>Taken from: %1</source>
+        <translation>Quitada a: %1</translation>
     </message>
     <message>
         <source>same as the system</source>
@@ -14218,8 +14222,8 @@ Lo ya tirado se queda como está.</translation>
         <translation>Preguntar aunque no haya nada que elegir</translation>
     </message>
     <message>
-        <source>So that nobody can tell from a missing question that you hold no event to play</source>
-        <translation>Así nadie deduce, porque falte una pregunta, que no tienes ningún evento que jugar</translation>
+        <source>So that no missing question gives away that you hold no event to play</source>
+        <translation>Para que la falta de una pregunta no delate que no tienes ningún evento que jugar</translation>
     </message>
 </context>
 <context>
@@ -14285,15 +14289,15 @@ Lo ya tirado se queda como está.</translation>
     <name>vallum::app::ShotTool</name>
     <message>
         <source>Pick a unit to shoot (Tab for the next one), or end the phase.</source>
-        <translation>Elige una unidad que dispare (Tab: la siguiente) o termina la fase.</translation>
+        <translation>Elige una unidad para disparar (Tab: la siguiente) o termina la fase.</translation>
     </message>
     <message>
         <source>Enter shoots, I shoots fire; Escape picks another target.</source>
-        <translation>Intro dispara, I con fuego; Escape busca otro blanco.</translation>
+        <translation>Intro dispara, I dispara fuego; Escape elige otro objetivo.</translation>
     </message>
     <message>
         <source>Click a target. The range is measured afterward, and the choice stands.</source>
-        <translation>Pulsa su blanco. El alcance se mide después, y la elección vale.</translation>
+        <translation>Pulsa un objetivo. El alcance se mide después, y la elección vale.</translation>
     </message>
     <message>
         <source>%1 can still shoot.</source>
@@ -14375,7 +14379,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>%1, liderazgo %2, +%3 %</translation>
     </message>
     <message>
-        <source>own choice</source>
+        <source>your own choice</source>
         <translation>a tu gusto</translation>
     </message>
     <message>
@@ -14412,11 +14416,11 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Its name in the log</source>
-        <translation>Como lo llamará el registro</translation>
+        <translation>Su nombre en el registro</translation>
     </message>
     <message>
         <source>Where its units come from</source>
-        <translation>Del que se compran las unidades</translation>
+        <translation>De dónde salen sus unidades</translation>
     </message>
     <message>
         <source>Fills the list of units</source>
@@ -14428,11 +14432,11 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Its allies</source>
-        <translation>Con quién lucha el bando</translation>
+        <translation>Sus aliados</translation>
     </message>
     <message>
         <source>Units for sale, their price and how many you have</source>
-        <translation>Lo que se puede comprar, a qué precio y cuántas de cada</translation>
+        <translation>Unidades en venta, su precio y cuántas tienes</translation>
     </message>
     <message>
         <source>Units of this kind in the army</source>
@@ -14444,15 +14448,15 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>%1: no units yet.</source>
-        <translation>%1: aún no se ha elegido ninguna unidad.</translation>
+        <translation>%1: aún sin unidades.</translation>
     </message>
     <message>
         <source>%1: %2 points over the limit (SET-08).</source>
-        <translation>%1: las unidades cuestan %2 puntos más de lo acordado (SET-08).</translation>
+        <translation>%1: %2 puntos por encima del límite (SET-08).</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; of %2 points, %3 over</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt; de %2 puntos, sobran %3 en unidades</translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt; de %2 puntos, sobran %3</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -14471,8 +14475,8 @@ Lo ya tirado se queda como está.</translation>
         <translation>&amp;Completar por mí</translation>
     </message>
     <message>
-        <source>Chooses a balanced army of this people for all points that are left.</source>
-        <translation>Elige un ejército equilibrado de este pueblo por los puntos disponibles.</translation>
+        <source>Chooses a balanced army of this people with the points left.</source>
+        <translation>Elige un ejército equilibrado de este pueblo con los puntos que quedan.</translation>
     </message>
 </context>
 <context>
@@ -14620,7 +14624,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>Los elefantes se desbocan</translation>
     </message>
     <message>
-        <source>Choose whom they trample next.</source>
+        <source>Choose which unit they trample next.</source>
         <translation>Elige a quién arrollan ahora.</translation>
     </message>
 </context>
@@ -14775,7 +14779,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>el mismo</translation>
     </message>
     <message>
-        <source>Two different players fight each battle both ways round.</source>
+        <source>Two different players fight each battle both ways around.</source>
         <translation>Dos jugadores distintos libran cada batalla en los dos sentidos.</translation>
     </message>
     <message>
@@ -14790,7 +14794,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>Cómo acabaron las batallas</translation>
     </message>
     <message>
-        <source>Fortresses that still hold, by turn</source>
+        <source>Fortresses still holding, by turn</source>
         <translation>Fortalezas que aún resisten, por turno</translation>
     </message>
     <message>
@@ -14826,11 +14830,11 @@ Lo ya tirado se queda como está.</translation>
         <translation>Se libran las primeras batallas.</translation>
     </message>
     <message>
-        <source>%1 less %2</source>
+        <source>%1 minus %2</source>
         <translation>%1 menos %2</translation>
     </message>
     <message>
-        <source>More than one battle of a thousand ended in an error: do not rely on this.</source>
+        <source>More than one battle in a thousand ended in an error: do not rely on this.</source>
         <translation>Más de una batalla de cada mil acabó en un error: no te fíes de esto.</translation>
     </message>
     <message>
@@ -14838,11 +14842,11 @@ Lo ya tirado se queda como está.</translation>
         <translation>%1 (de %2 a %3), %4</translation>
     </message>
     <message>
-        <source>Orange: more often in the first; blue: less often. Only what is more than chance is shown.</source>
-        <translation>Naranja: más a menudo en el primero; azul: menos. Solo se muestra lo que va más allá del azar.</translation>
+        <source>Orange: more often in the first; blue: less often. Only differences beyond chance are shown.</source>
+        <translation>Naranja: más a menudo en el primero; azul: menos. Solo se muestran diferencias que van más allá del azar.</translation>
     </message>
     <message>
-        <source>Nowhere do the two differ by more than chance.</source>
+        <source>The two differ nowhere by more than chance.</source>
         <translation>En ningún sitio difieren los dos más allá del azar.</translation>
     </message>
     <message>
@@ -14850,7 +14854,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>No ha ocurrido nunca.</translation>
     </message>
     <message>
-        <source>The darker, the more often; darkest: %1 times a battle. Rest the mouse on a square for its number.</source>
+        <source>Darker is more often; darkest: %1 times per battle. Rest the mouse on a square for its number.</source>
         <translation>Cuanto más oscuro, más a menudo; lo más oscuro: %1 veces por batalla. Deja el ratón sobre una casilla para ver su número.</translation>
     </message>
     <message>
@@ -14921,7 +14925,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>%1 batallas por segundo, quedan como mucho %2</translation>
     </message>
     <message>
-        <source>Kept in %1</source>
+        <source>Saved in %1</source>
         <translation>Guardado en %1</translation>
     </message>
     <message>
@@ -14965,7 +14969,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Shoots with %1 up to %2 DU</source>
-        <translation>Dispara con %1 hasta %2 DU</translation>
+        <translation>Dispara con %1 hasta %2 UD</translation>
     </message>
     <message>
         <source>%1 of %2 wounds</source>
@@ -15056,7 +15060,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>The selected unit or structure</source>
-        <translation>Todo sobre la unidad o la estructura elegida</translation>
+        <translation>La unidad o estructura elegida</translation>
     </message>
     <message>
         <source>A face-down card (%1).</source>
@@ -15071,8 +15075,8 @@ Lo ya tirado se queda como está.</translation>
         <translation>Liderazgo</translation>
     </message>
     <message>
-        <source>Costs</source>
-        <translation>Cuesta</translation>
+        <source>Cost</source>
+        <translation>Coste</translation>
     </message>
     <message>
         <source>%1 % of the units&apos; points</source>
@@ -15087,7 +15091,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>%1 UD gastadas, quedan %2</translation>
     </message>
     <message>
-        <source>Stands for %1.</source>
+        <source>Represents %1.</source>
         <translation>Representa: %1.</translation>
     </message>
     <message>
@@ -15114,7 +15118,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>Bloques ganados</translation>
     </message>
     <message>
-        <source>Wounds given</source>
+        <source>Wounds dealt</source>
         <translation>Heridas causadas</translation>
     </message>
     <message>
