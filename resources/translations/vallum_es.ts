@@ -501,7 +501,7 @@
     </message>
     <message>
         <source>Total</source>
-        <translation>En total</translation>
+        <translation>Total</translation>
     </message>
 </context>
 <context>
@@ -3565,7 +3565,7 @@
     </message>
     <message>
         <source>Click the small arrow to the left of the shot in the log, then that of a line with dice. By keyboard: select a line and press the right arrow.</source>
-        <translation>Pulsa la flechita a la izquierda del disparo en el registro y luego la de una línea con dados. Con el teclado: selecciona una línea y pulsa la flecha derecha.</translation>
+        <translation>Pulsa la flechita a la izquierda del disparo en el registro y luego la de una línea con dados. Con el teclado: elige una línea y pulsa la flecha derecha.</translation>
     </message>
     <message>
         <source>Your first command</source>
@@ -6146,7 +6146,7 @@
     </message>
     <message>
         <source>the door of %1</source>
-        <translation>la puerta de %1</translation>
+        <translation>%1, por la puerta</translation>
     </message>
     <message>
         <source>%1 rolls to hit %2</source>
@@ -6485,7 +6485,7 @@
     </message>
     <message>
         <source>Total</source>
-        <translation>Suma</translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Resistance</source>
@@ -6737,7 +6737,7 @@
     </message>
     <message>
         <source>routs</source>
-        <translation>se da a la fuga</translation>
+        <translation>huye</translation>
     </message>
     <message>
         <source>destroyed</source>
@@ -8969,7 +8969,7 @@
     </message>
     <message>
         <source>Go under the friends; shoot with fire</source>
-        <translation>Ponerse debajo de las amigas; disparar fuego</translation>
+        <translation>Ir debajo de las amigas; disparar fuego</translation>
     </message>
     <message>
         <source>Pick up or drop the ram</source>
@@ -13383,7 +13383,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Go under the friends</source>
-        <translation>Ponerse debajo de las amigas</translation>
+        <translation>Ir debajo de las amigas</translation>
     </message>
     <message>
         <source>Try to reorganize</source>
