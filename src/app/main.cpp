@@ -32,7 +32,7 @@ using namespace vallum::app;
 constexpr int badInput = 2;
 constexpr int anotherLanguage = 3;
 
-/// What neither shows a window nor needs a display.
+/// True for options that open no window and need no display.
 bool isQuiet(const char* argument) {
     constexpr std::array quiet{"-h", "--help", "--help-all", "-v", "--version"};
     const bool named =
@@ -40,14 +40,14 @@ bool isQuiet(const char* argument) {
     return named || Errands::isOne(argument);
 }
 
-/// Qt ends a program without one with a core dump, and says nothing of pictures.
+/// Without a display Qt aborts with a core dump, and its message does not mention pictures.
 bool hasDisplay(std::span<char*> arguments) {
     constexpr std::array named{"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"};
     return std::ranges::any_of(named, [](const char* it) { return !qEnvironmentVariableIsEmpty(it); }) ||
            std::ranges::any_of(arguments, [](const char* it) { return std::strstr(it, "-platform") == it; });
 }
 
-/// Read before Qt reads the others: what it says of them is translated, too.
+/// Read before Qt parses the options, so that its own messages are translated too.
 QString languageAsked(const QStringList& arguments) {
     const QString option = QStringLiteral("--language");
     for (qsizetype i = 1; i < arguments.size(); ++i) {
@@ -57,7 +57,7 @@ QString languageAsked(const QStringList& arguments) {
     return languageRemembered();
 }
 
-/// In all its sizes: a taskbar shows another one than a list of windows.
+/// In every size, because a taskbar and a window list use different ones.
 QIcon icon() {
     QIcon sizes;
     const QDir folder(QStringLiteral(":/icons"));
@@ -65,7 +65,7 @@ QIcon icon() {
     return sizes;
 }
 
-/// As the fields for it take it.
+/// Accepts the same range as the seed fields in the window.
 bool isSeed(const QString& words) {
     constexpr int most = 999'999'999;
     bool isNumber = false;
@@ -73,7 +73,7 @@ bool isSeed(const QString& words) {
     return isNumber && number >= 1 && number <= most;
 }
 
-/// Until the player has had enough; another language needs another window, and trials go on meanwhile.
+/// Runs until the player quits. A new language needs a new window, while trials keep running.
 int show(std::unique_ptr<MainWindow> window, TrialRunner& trials) {
     while (true) {
         addTrials(*window, trials);
@@ -87,7 +87,7 @@ int show(std::unique_ptr<MainWindow> window, TrialRunner& trials) {
 
 int complain(const FileError& error) {
     QString words = QTextDocumentFragment::fromHtml(sentence(error)).toPlainText();
-    // A name must not move a terminal.
+    // Control characters in a file name could disturb the terminal.
     words.removeIf([](QChar it) { return it.category() == QChar::Other_Control && it != QLatin1Char('\n'); });
     std::fprintf(stderr, "vallum: %s\n", qPrintable(words));
     return badInput;
@@ -101,7 +101,7 @@ void introduce() {
     QApplication::setWindowIcon(icon());
 }
 
-/// What may be said of the window that it opens.
+/// The options for the window.
 struct Wishes {
     QCommandLineOption keep{
         QStringLiteral("autosave"),
@@ -123,7 +123,7 @@ struct Wishes {
                                 "The seed for a scenario's dice and cards; a new one each time by default."),
         QApplication::translate("main", "number")};
 
-    /// Each word is one that the program knows.
+    /// True if every value given is valid.
     [[nodiscard]] bool areClear(const QCommandLineParser& options) const {
         const QStringList sides = options.values(players);
         return (!options.isSet(seed) || isSeed(options.value(seed))) &&
@@ -145,7 +145,7 @@ void describe(QCommandLineParser& options, const Errands& errands, const Wishes&
 }
 
 int complainOfData(const FileError& error) {
-    // Nobody sees what a program from the menu of the desktop writes.
+    // Output of a program started from the desktop menu is never seen.
     if (QGuiApplication::platformName() != QStringLiteral("offscreen"))
         QMessageBox::critical(nullptr, QStringLiteral("Vallum"), sentence(error));
     return complain(error);

@@ -16,8 +16,8 @@ QString numeral(double number, int decimals) {
     return text;
 }
 
-/// Points of four digits are grouped like those of five, which stand below them: Spanish typesetters would
-/// leave the former alone.
+/// Groups four-digit points too, so that they line up with five-digit ones; Spanish typography would leave
+/// four digits ungrouped.
 QString steadyNumeral(double number, int decimals) {
     const QLocale locale;
     QString text = locale.toString(number, 'f', decimals);

@@ -3,17 +3,17 @@
 
 #include <QString>
 
-/// Every number that a player reads comes from here, written as it is where the language of the window is
-/// spoken. Files and the command line have plain digits.
+/// Formats every number shown to a player, following the conventions of the window's language. Files and the
+/// command line use plain digits.
 namespace vallum::app {
 
-/// With as many decimals as it needs, but no more than so many.
+/// As few decimals as the value needs, up to the given maximum.
 [[nodiscard]] QString numeral(double number, int decimals = 3);
-/// Always with so many, for what changes while one looks at it.
+/// Always with this many decimals, so that a changing value does not jump.
 [[nodiscard]] QString steadyNumeral(double number, int decimals);
-/// Points are reckoned in hundredths.
+/// Points are counted in hundredths.
 [[nodiscard]] QString pointsText(int hundredths);
-/// A chance from 0 to 1: "35 %".
+/// A probability from 0 to 1, as in "35 %".
 [[nodiscard]] QString percent(double chance);
 
 }  // namespace vallum::app

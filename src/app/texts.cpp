@@ -13,8 +13,8 @@ namespace vallum::app {
 
 namespace {
 
-/// Qt knows no English number forms without a translation into English; the note holds the one that is
-/// missing.
+/// Qt has no English plural forms without an English translation file, so the note supplies the missing
+/// singular.
 QString inNumber(const Text& text) {
     const int count = *text.count();
     const auto filled = [&](const std::string& pattern) {

@@ -10,25 +10,25 @@
 
 namespace vallum::app {
 
-/// In the language of the window.
+/// Translated into the language of the window.
 [[nodiscard]] QString inQt(const Text&);
-/// What a file of data says, in the language of the window.
+/// Text from a data file, translated into the language of the window.
 [[nodiscard]] QString inData(std::string_view english);
-/// As it stands: a name, the ID of a rule.
+/// Left untranslated, as for a name or a rule ID.
 [[nodiscard]] QString inQt(std::string_view text);
 /// "1 unit", "3 units"
 [[nodiscard]] QString counted(qsizetype count, const Plural&);
 
 /// "MOV-12 Regular movement"
 [[nodiscard]] QString ruleName(const RuleId&);
-/// What is forbidden, by which rule, and why in this case.
+/// What is forbidden, by which rule, and why it applies here.
 [[nodiscard]] QString sentence(const Refusal&);
 /// A fact as one line of the log.
 [[nodiscard]] QString sentence(const field::Battle&, const field::Fact&);
-/// A question as it is put to its player.
+/// A question as the player reads it.
 [[nodiscard]] QString sentence(const field::Battle&, const field::Question&);
 [[nodiscard]] QString unitName(const field::Battle&, UnitId);
-/// Whom or what the attacker of the combat being resolved fights.
+/// The unit or structure that the attacker of the current combat is fighting.
 [[nodiscard]] QString nameOfDefender(const field::Battle&);
 [[nodiscard]] QString capitalized(QString text);
 

@@ -33,7 +33,7 @@ QIcon painted(const art::Palette& palette, const std::function<void(QPainter&, c
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.scale(side, side);
-    // Lines half as broad as on the table.
+    // Lines are half as thick as on the table.
     paint(painter, {palette, side * 2.0});
     return QIcon(pixmap);
 }
@@ -73,7 +73,7 @@ AnnotationBar::AnnotationBar(Sketchbook& book, QWidget* parent) : QWidget(parent
     auto* done = new QPushButton(tr("Done"));
     done->setToolTip(withKey(tr("Back to the battle"), QStringLiteral("Esc")));
     done->setFocusPolicy(Qt::TabFocus);
-    // All of them fit in one row over the table of a small screen.
+    // Keeps all tools in one row on a small screen.
     done->setMaximumWidth(done->fontMetrics().horizontalAdvance(done->text()) + side);
     connect(done, &QPushButton::clicked, this, &AnnotationBar::doneWanted);
     row->addWidget(done);

@@ -18,26 +18,26 @@ namespace vallum::app {
 class Sketchbook;
 class WrappingRow;
 
-/// What a drawing has to do with the moment that is shown.
+/// How long a drawing is shown, relative to the current moment.
 enum class Lifetime { always, fromHereOn, onlyNow, untilNow };
 
-/// The tools of whoever draws over the table, in a row above it.
+/// The drawing tools, in a row above the table.
 class AnnotationBar final : public QWidget {
     Q_OBJECT
 
 public:
     explicit AnnotationBar(Sketchbook& book, QWidget* parent = nullptr);
 
-    /// What is drawn next; none: what is there is picked.
+    /// The shape to draw next; none: existing drawings are picked instead.
     [[nodiscard]] std::optional<Drawing> tool() const { return tool_; }
     void setTool(std::optional<Drawing> tool);
     [[nodiscard]] Chalk color() const { return color_; }
     void setColor(Chalk color);
-    /// What can be done with a drawing that is picked.
+    /// Shows the actions for the picked drawing.
     void setPicked(const Sketch* sketch);
     void setArtPalette(const art::Palette& palette);
     void refresh();
-    /// How the mouse draws with the tool.
+    /// How to use the current tool with the mouse.
     [[nodiscard]] QString hint() const;
 
 Q_SIGNALS:

@@ -39,7 +39,7 @@ QPainterPath pathOf(const Sketch& sketch) {
 
 QPointF placeOfText(const Sketch& sketch) {
     const QPolygonF points = polygonOf(sketch);
-    // An arrow is named where it begins.
+    // The text of an arrow goes at its tail.
     const bool isAtItsBegin = sketch.drawing == Drawing::arrow || sketch.drawing == Drawing::label;
     return isAtItsBegin ? points.first() : points.boundingRect().center();
 }
@@ -71,7 +71,7 @@ void paintSketches(QPainter& painter,
                    const Sketches& sketches,
                    const std::optional<Sketch>& marked) {
     for (const Sketch& it : sketches) paintShape(painter, ink, it);
-    // No shape lies over words, whichever was drawn first.
+    // Text lies above every shape, whatever the drawing order.
     for (const Sketch& it : sketches) paintText(painter, ink, it);
     if (marked) paintHandles(painter, ink, *marked);
 }
@@ -102,7 +102,7 @@ void AnnotationLayer::draw() {
     const Sketches all = drawings_.all();
     const auto draft = drawings_.draft();
     for (std::size_t i = 0; i != all.size(); ++i) {
-        // As it is being changed, if it is.
+        // A drawing that is being changed appears as its draft.
         const Sketch& it = draft && draft->of == i ? draft->sketch : all[i];
         if (!drawings_.book().isShown() || !isShownAfter(it, session_.answersShown())) continue;
         shown.push_back(it);

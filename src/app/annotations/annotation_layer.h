@@ -14,27 +14,27 @@ namespace vallum::app {
 class Session;
 
 [[nodiscard]] art::SideColor colorOf(Chalk chalk);
-/// Where it lies on the picture; of a label its place.
+/// The outline on the picture; for a label, its position.
 [[nodiscard]] QPainterPath pathOf(const Sketch& sketch);
-/// Where its text stands.
+/// The position of its text.
 [[nodiscard]] QPointF placeOfText(const Sketch& sketch);
-/// Without its text, and that alone, which lies over everything else.
+/// The shape and its text are painted separately: text always lies on top.
 void paintShape(QPainter& painter, const art::Ink& ink, const Sketch& sketch);
 void paintText(QPainter& painter, const art::Ink& ink, const Sketch& sketch);
-/// Its points, to be dragged.
+/// The draggable points.
 void paintHandles(QPainter& painter, const art::Ink& ink, const Sketch& sketch);
-/// All of them, and the points of the one that is marked, if one is.
+/// All drawings, with the draggable points of the marked one, if any.
 void paintSketches(QPainter& painter,
                    const art::Ink& ink,
                    const Sketches& sketches,
                    const std::optional<Sketch>& marked = std::nullopt);
 
-/// Where drawings are shown.
+/// A view that shows drawings.
 class SketchSurface {
 public:
     virtual ~SketchSurface() = default;
 
-    /// In place of those before; the points of the marked one can be dragged.
+    /// Replaces the current drawings; the points of the marked one can be dragged.
     virtual void showSketches(const Sketches& sketches, const std::optional<Sketch>& marked) = 0;
 
 protected:
@@ -45,7 +45,7 @@ protected:
     SketchSurface& operator=(SketchSurface&&) = default;
 };
 
-/// Keeps the drawings on a table or board in step with what the session shows, in the present and in the
+/// Keeps the drawings on the table or board in step with the moment that the session shows, present or
 /// past.
 class AnnotationLayer final : public QObject {
     Q_OBJECT
@@ -56,7 +56,7 @@ public:
                     SketchSurface& surface,
                     QObject* parent = nullptr);
 
-    /// Its points are marked, to be dragged.
+    /// Marks its points for dragging.
     void select(std::optional<std::size_t> place);
     [[nodiscard]] std::optional<std::size_t> selected() const { return selected_; }
 

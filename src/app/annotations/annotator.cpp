@@ -18,7 +18,7 @@ namespace vallum::app {
 namespace {
 
 constexpr double nearPixels = 9;
-constexpr double handPixels = 2;  // what a hand that draws does not mean
+constexpr double handPixels = 2;  // tolerance for an unsteady hand
 constexpr int longestText = 80;
 
 }  // namespace
@@ -98,7 +98,7 @@ void Annotator::leave() {
     setOn(false);
 }
 
-/// What is picked must still be there, and be seen.
+/// Drops a picked drawing that was deleted or is no longer visible.
 void Annotator::refresh() {
     if (on_ && !session_.hasBattle()) return setOn(false);
     const Sketches all = drawings_.all();
@@ -144,7 +144,7 @@ bool Annotator::keyInEditor(const QKeyEvent& event) {
     return editor_ == nullptr;
 }
 
-/// The middle button, and the left one with Space, pan as ever.
+/// The middle button, and the left one with Space, pan as usual.
 bool Annotator::pan(const QMouseEvent& event) {
     if (event.type() == QEvent::MouseButtonPress) {
         panning_ = event.button() != Qt::LeftButton || area_.cursor().shape() == Qt::OpenHandCursor;
@@ -275,14 +275,14 @@ void Annotator::cancel() {
     closeEditor(false);
 }
 
-/// The words of what is drawn there.
+/// Edits the text of the drawing at this point.
 void Annotator::writeOn(QPointF point) {
     const Sketches all = drawings_.all();
     const auto place = sketchAt(all, session_.answersShown(), point, reach());
     if (place) write(place, placeOfText(all[*place]));
 }
 
-/// A field for the words right where they will stand.
+/// Opens a text field where the text will appear.
 void Annotator::write(std::optional<std::size_t> place, QPointF at) {
     cancel();
     if (place) pick(place);

@@ -22,8 +22,8 @@ namespace vallum::app {
 
 class Session;
 
-/// Draws over table or board. While it is on, the mouse and the keys there are its own, and the battle
-/// waits; zoom and pan stay what they are.
+/// Draws over the table or board. While it is on it takes the mouse and keyboard, and the battle waits; zoom
+/// and pan work as usual.
 class Annotator final : public QObject {
     Q_OBJECT
 
@@ -35,10 +35,10 @@ public:
     void setArtPalette(const art::Palette& palette) { bar_->setArtPalette(palette); }
     void setOn(bool on);
     [[nodiscard]] bool isOn() const { return on_; }
-    /// What can be seen now.
+    /// The drawings visible now.
     [[nodiscard]] Sketches shown() const;
     [[nodiscard]] std::optional<std::size_t> picked() const { return layer_.selected(); }
-    /// Back to the battle, with the words that are being written.
+    /// Returns to the battle, keeping any text being edited.
     void leave();
 
 Q_SIGNALS:
@@ -49,9 +49,9 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// What the mouse does since it was pressed.
+    /// The drag in progress.
     struct Grip {
-        std::optional<std::size_t> point;  // that is dragged; none: all of it
+        std::optional<std::size_t> point;  // the point being dragged; none: the whole drawing
         QPointF from;
         Sketch before;
     };
@@ -82,9 +82,9 @@ private:
     void refresh();
     [[nodiscard]] Sketch fresh(Drawing drawing) const;
     [[nodiscard]] QPointF pointUnder(const QMouseEvent& event) const;
-    /// Pixels for a unit of the picture.
+    /// Pixels per unit of the picture.
     [[nodiscard]] double scale() const;
-    /// So near the mouse must be to something, in units of the picture.
+    /// How close the mouse must be to pick something, in units of the picture.
     [[nodiscard]] double reach() const;
 
     const Session& session_;
@@ -98,9 +98,9 @@ private:
     QAction* mode_ = nullptr;
     QAction* shown_ = nullptr;
     std::optional<Grip> grip_;
-    QPolygonF hand_;  // the way of the mouse, for what is drawn by free hand
+    QPolygonF hand_;  // the mouse's path while drawing freehand
     QLineEdit* editor_ = nullptr;
-    std::optional<std::size_t> written_;  // whose text is edited; none: a new label's
+    std::optional<std::size_t> written_;  // the drawing whose text is edited; none: a new label
     QPointF writtenAt_;
     bool onlyNow_ = false;
     bool on_ = false;

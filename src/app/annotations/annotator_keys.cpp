@@ -32,7 +32,7 @@ std::optional<QPointF> wayOf(int key) {
 
 }  // namespace
 
-/// No letter ends a phase while somebody draws, and Ctrl+Z takes back a drawing.
+/// While drawing, letters do not end a phase, and Ctrl+Z undoes a drawing.
 bool Annotator::isOwnKey(const QKeyEvent& event) const {
     const bool isFunction = event.key() >= Qt::Key_F1 && event.key() <= Qt::Key_F35;
     return isUndo(event) || isRedo(event) || (isPlain(event) && !isFunction);
@@ -59,7 +59,7 @@ bool Annotator::key(const QKeyEvent& event) {
     }
 }
 
-/// One thing after the other is let go.
+/// Escape cancels one thing at a time.
 void Annotator::escape() {
     if (grip_) return cancel();
     picked() ? pick(std::nullopt) : setOn(false);
@@ -95,7 +95,7 @@ void Annotator::nudge(QPointF by) {
     changePicked([&](Sketch& it) { it = shifted(it, by); });
 }
 
-/// For whoever has no mouse: what the tool draws appears in the middle of the view, and the arrows move it.
+/// For use without a mouse: a new shape appears in the middle of the view, and the arrow keys move it.
 void Annotator::putIntoTheMiddle() {
     if (picked() || !bar_->tool()) {
         Q_EMIT bar_->textWanted();

@@ -9,20 +9,20 @@ class QWidget;
 
 namespace vallum::app {
 
-/// Table or board, as far as somebody draws on it with mouse and keys.
+/// The table or board, as a surface to draw on with mouse and keyboard.
 class Canvas : public SketchSurface {
 public:
-    /// Where the keys go.
+    /// The widget that receives the keys.
     [[nodiscard]] virtual QWidget& keys() const = 0;
-    /// Where the mouse draws; it may be the same.
+    /// The widget to draw on; it may be the same one.
     [[nodiscard]] virtual QWidget& area() const = 0;
-    /// From the units of the picture to the pixels of the area.
+    /// From picture units to pixels of the area.
     [[nodiscard]] virtual QTransform toArea() const = 0;
     [[nodiscard]] virtual bool isPlaying() const = 0;
     virtual void skipPlaying() = 0;
-    /// What lies under the mouse is not looked at while somebody draws.
+    /// Stops highlighting what lies under the mouse.
     virtual void lookAway() = 0;
-    /// All of the table is seen.
+    /// Zooms to show the whole table.
     virtual void fit() = 0;
 };
 

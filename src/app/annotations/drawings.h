@@ -11,14 +11,14 @@
 
 #include <vallum/core/annotations.h>
 
-/// What has been drawn over a battle of whatever system: the points of a sketch are those of the picture on
-/// which table or board is painted, in its units (a DU, the width of a hex), y down.
+/// Drawings over a battle of any system. The points of a sketch are in the units of the picture on which the
+/// table or board is painted (a DU, or the width of a hex), with y down.
 namespace vallum::app {
 
 using Sketch = Annotation<QPointF>;
 using Sketches = Annotations<QPointF>;
 
-/// What is being drawn just now, instead of the sketch at its place if it changes one.
+/// The sketch being drawn or changed; if changed, it is shown instead of the original.
 struct SketchDraft {
     Sketch sketch;
     std::optional<std::size_t> of;
@@ -33,7 +33,7 @@ public:
 
     [[nodiscard]] virtual Sketchbook& book() const = 0;
     [[nodiscard]] virtual Sketches all() const = 0;
-    /// Their places in `all` may be others afterward.
+    /// May change the positions of other drawings in `all`.
     virtual std::size_t add(const Sketch& sketch) = 0;
     virtual void change(std::size_t place, const Sketch& sketch) = 0;
     virtual void remove(std::size_t place) = 0;
@@ -48,14 +48,14 @@ protected:
     Drawings& operator=(Drawings&&) = default;
 };
 
-/// The same with other points.
+/// A copy with its points converted.
 template <class To, class From> Annotation<To> withPoints(const Annotation<From>& it, auto&& pointOf) {
     Annotation<To> made{it.drawing, it.color, {}, it.text, it.from, it.until};
     for (const From& point : it.points) made.points.push_back(pointOf(point));
     return made;
 }
 
-/// `Units` says where a point of the system lies on the picture (`toPicture`), and which one lies there
+/// `Units` converts a point of the system to the picture (`toPicture`) and back
 /// (`toPoint`).
 template <class Point, class Units> class DrawingsOf final : public Drawings {
 public:

@@ -12,15 +12,15 @@
 
 namespace vallum::app {
 
-/// What has been drawn over the battle that is open, with an undo of its own: a drawing is no answer, and
-/// taking it back takes back nothing of the battle.
+/// The drawings over the current battle, with an undo of their own: a drawing is not an answer, so undoing it
+/// changes nothing in the battle.
 class Sketchbook : public QObject {
     Q_OBJECT
 
 public:
     using QObject::QObject;
 
-    /// The battle has gone another way: what was drawn for answers that were taken back goes with them.
+    /// After an undo in the battle: removes drawings that belong to undone answers.
     virtual void forgetAfter(std::size_t answers) = 0;
 
     [[nodiscard]] virtual bool canUndo() const = 0;
@@ -28,23 +28,23 @@ public:
     virtual void undo() = 0;
     virtual void redo() = 0;
 
-    /// Whether they are shown at all, here and on the second screen.
+    /// Whether drawings are shown at all, here and on the second screen.
     void setShown(bool shown);
     [[nodiscard]] bool isShown() const { return shown_; }
 
 Q_SIGNALS:
-    /// Other drawings are to be kept.
+    /// The drawings changed and need saving.
     void changed();
-    /// Other drawings are to be seen.
+    /// The drawings need repainting.
     void redrawn();
-    /// They are those of another battle.
+    /// The drawings of another battle were opened.
     void opened();
 
 private:
     bool shown_ = true;
 };
 
-/// The drawings themselves: a point is one of the table, or of the board, of its system.
+/// The drawings; each point is in the coordinates of the system's table or board.
 template <class Point> class SketchbookOf final : public Sketchbook {
 public:
     using Drawn = Annotation<Point>;
@@ -52,7 +52,7 @@ public:
     using Sketchbook::Sketchbook;
 
     [[nodiscard]] const Annotations<Point>& all() const { return all_; }
-    /// Those of another battle; with them a new undo begins.
+    /// Takes the drawings of another battle and clears the undo history.
     void open(Annotations<Point> annotations) {
         all_ = std::move(annotations);
         before_.clear();
@@ -61,7 +61,7 @@ public:
         Q_EMIT opened();
         Q_EMIT redrawn();
     }
-    /// Their places in `all` may be others afterward.
+    /// May change the positions of other drawings in `all`.
     std::size_t add(Drawn annotation) {
         Annotations<Point> all = all_;
         all.push_back(std::move(annotation));
@@ -90,8 +90,8 @@ public:
     void undo() override { goTo(before_, after_); }
     void redo() override { goTo(after_, before_); }
 
-    /// What is being drawn just now, instead of the one at its place if it changes one. It is shown, but not
-    /// kept.
+    /// The drawing in progress, shown but not saved; it stands in for the one that it changes, if
+    /// any.
     struct Draft {
         Drawn annotation;
         std::optional<std::size_t> of;

@@ -21,7 +21,7 @@ double distanceFrom(const QLineF& line, QPointF point) {
     return QLineF(line.pointAt(part), point).length();
 }
 
-/// Between the first and the last, which stay, the farthest from their line stays where it is far enough.
+/// Keeps the point farthest from the line between first and last, if it is beyond the tolerance.
 void keepFarthest(const QPolygonF& line, qsizetype first, qsizetype last, double tolerance, QPolygonF& kept) {
     qsizetype farthest = first;
     double distance = tolerance;
@@ -39,7 +39,7 @@ void keepFarthest(const QPolygonF& line, qsizetype first, qsizetype last, double
 
 bool isOn(const Sketch& it, QPointF point, double reach) {
     const QPointF place = placeOfText(it);
-    // A text is as high as three times the reach, and its letters are about half as wide as high.
+    // A text is three times the reach high, and its letters are about half as wide as high.
     const double halfWidth = reach * (1 + 0.9 * static_cast<double>(it.text.size()));
     const QPointF away = point - place;
     if (!it.text.empty() && std::abs(away.x()) < halfWidth && std::abs(away.y()) < reach * 1.6) return true;

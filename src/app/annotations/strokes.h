@@ -7,16 +7,16 @@
 
 namespace vallum::app {
 
-/// A line drawn by free hand with as few points as leave it no farther than this from what was drawn.
+/// Simplifies a freehand line to few points, keeping within the tolerance of the original.
 [[nodiscard]] QPolygonF simplified(const QPolygonF& line, double tolerance);
-/// What the mouse is on, the newest first. `reach` is how near it must be to a line, in units of the picture;
-/// of a text it is on all of it.
+/// The newest sketch under the mouse. `reach` is the maximum distance from a line, in units of the picture; a
+/// text counts anywhere on it.
 [[nodiscard]] std::optional<std::size_t> sketchAt(const Sketches& sketches,
                                                   std::size_t answers,
                                                   QPointF point,
                                                   double reach);
 [[nodiscard]] std::optional<std::size_t> pointAt(const Sketch& sketch, QPointF point, double reach);
-/// Enough of it to be seen.
+/// True if it is large enough to see.
 [[nodiscard]] bool isWorthKeeping(const Sketch& sketch, double reach);
 [[nodiscard]] Sketch shifted(Sketch sketch, QPointF by);
 

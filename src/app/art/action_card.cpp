@@ -15,7 +15,7 @@
 namespace vallum::art {
 namespace {
 
-/// One half of a card and the colors it is printed in.
+/// One half of a card and its print colors.
 struct Half {
     QRectF rect;
     QColor deep;
@@ -23,8 +23,8 @@ struct Half {
     QColor pale;
     QString title;
     QString text;
-    double usual = 0;   // height of a half where both are alike
-    double pixels = 0;  // of the type
+    double usual = 0;   // height when both halves are equal
+    double pixels = 0;  // font size
     bool playable = true;
 };
 
@@ -48,7 +48,7 @@ QFont bodyFont(double pixels) { return pixelSized(QFont(familyOf(Face::sans)), p
 
 constexpr int bodyFlags = Qt::AlignHCenter | Qt::AlignVCenter | Qt::TextWordWrap;
 
-/// Parts of half a card's height.
+/// As fractions of half a card's height.
 constexpr double bannerPart = 0.185;
 constexpr double sealPart = 0.11;
 constexpr double aboveBanner = 0.05;
@@ -65,13 +65,13 @@ double heightOf(const QString& text, double width, double pixels) {
         .height();
 }
 
-/// How the texts of a card share its room.
+/// How the texts of a card share its space.
 struct Typeset {
-    double pixels = 0;     // of the type, the same in both halves
-    double upperBody = 0;  // how high the upper text's room is
+    double pixels = 0;     // font size, the same in both halves
+    double upperBody = 0;  // height available to the upper text
 };
 
-/// In the largest type in which both texts fit; the longer one takes room from the other.
+/// Uses the largest font size at which both texts fit; the longer one takes space from the other.
 Typeset typesetOf(const ActionCardLook& look, double width, double half) {
     const double room = 2 * half * (1 - besideBodyPart);
     for (double pixels = half * largestType;; pixels -= 0.5) {
@@ -163,7 +163,7 @@ std::vector<Icon> eventIcons(const ActionCardLook& card) {
     return icons;
 }
 
-/// What cannot be played is gray, and read as well as the rest.
+/// Grays out an unplayable half without making it harder to read.
 Half faded(Half half) {
     if (half.playable) return half;
     half.deep = 0x4a4038;
@@ -172,7 +172,7 @@ Half faded(Half half) {
     return half;
 }
 
-/// The card at its own proportions in the middle of a rectangle.
+/// The card at its own proportions, centered in the rectangle.
 QRectF cardIn(const QRectF& rect) {
     const double margin = std::min(rect.width(), rect.height()) * 0.03;
     const double height = std::min(rect.height() - 2 * margin, (rect.width() - 2 * margin) / actionCardRatio);

@@ -30,15 +30,15 @@ struct ActionCardLook {
     bool operator==(const ActionCardLook&) const = default;
 };
 
-/// Width of a card for its height.
+/// Width divided by height.
 inline constexpr double actionCardRatio = 0.68;
 
-/// Paints the card into the rectangle, at its own proportions; the rectangle is in logical pixels.
+/// Paints the card at its own proportions inside the rectangle, which is in logical pixels.
 void paintActionCard(QPainter& painter,
                      const QRectF& rect,
                      const ActionCardLook& look,
                      const Palette& palette);
-/// Where the event's half begins: the longer of the two texts has more room.
+/// The y of the event half; the longer of the two texts gets more room.
 double topOfEvent(const QRectF& rect, const ActionCardLook& look);
 
 }  // namespace vallum::art

@@ -23,7 +23,7 @@ QPainterPath cardShape(double grow) {
     return box(rect.x(), rect.y(), rect.width(), rect.height(), corner + grow);
 }
 
-/// The light comes from the top of the screen, whichever way a card is turned.
+/// The light comes from the top of the screen, whatever the card's heading.
 QPointF shadowFall(const QPainter& painter, double length) {
     const QTransform& world = painter.worldTransform();
     const double angle = std::atan2(world.m12(), world.m11());
@@ -35,7 +35,7 @@ QColor faded(QColor color, double opacity) {
     return color;
 }
 
-/// Fibers and specks of old parchment, only where they can be seen.
+/// Fibers and specks of old parchment, only when zoomed in enough to see them.
 void paintFibers(QPainter& painter, const CardSheet& sheet) {
     QPainterPath fibers;
     for (std::uint32_t i = 0; i < 60; ++i) {
@@ -143,7 +143,7 @@ void paintEdgeTicks(QPainter& painter, const CardSheet& sheet) {
         ticks, QPen(sheet.palette.rimText, std::max(0.014, sheet.pixels(1.0)), Qt::SolidLine, Qt::FlatCap));
 }
 
-/// The triangle that says where the front is: white, gold when the unit is active, hollow when it has
+/// The triangle that marks the front: white, gold when the unit is active, hollow when it has
 /// finished.
 void paintFrontMark(QPainter& painter, const CardSheet& sheet) {
     const double half = std::max(0.115, sheet.pixels(3.6));

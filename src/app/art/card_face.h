@@ -9,17 +9,17 @@ class QPainter;
 
 namespace vallum::art {
 
-/// What the parts of a card need to know while it is painted.
+/// What every part of a card needs for painting.
 struct CardSheet {
     const CardLook& look;
     const Palette& palette;
     SideShades shades;
     double pixelsPerDu = 64;
-    bool turned = false;  // names and badges are set by half a circle
+    bool turned = false;  // names and badges are rotated by 180 degrees
 
     [[nodiscard]] double pixels(double count) const { return count / pixelsPerDu; }
     [[nodiscard]] bool closeUp() const { return pixelsPerDu >= 84; }
-    /// The band at the rear edge that carries the name; it grows when the zoom would make it unreadable.
+    /// The name band at the rear edge; it grows when the zoom would make the name unreadable.
     [[nodiscard]] QRectF nameBand() const;
 };
 

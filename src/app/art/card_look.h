@@ -10,17 +10,17 @@ namespace vallum::art {
 enum class RimPattern { diagonals, dots, bars, lattice, waves, chevrons };
 enum class Emblem { square, round, triangle, lozenge, cross, star };
 
-/// Who a card belongs to, told three times over: by color, by pattern and by emblem.
+/// The owner of a card, shown three ways: by color, pattern and emblem.
 struct Side {
     SideColor color = SideColor::crimson;
     RimPattern pattern = RimPattern::diagonals;
     Emblem emblem = Emblem::square;
     bool operator==(const Side&) const = default;
 };
-/// The house's six sides; seat 0 is red with squares, seat 1 blue with dots.
+/// The six standard sides; seat 0 is red with squares, seat 1 blue with dots.
 [[nodiscard]] Side sideOfSeat(int seat);
 
-/// The drawings that a roster may name (docs/data.md, `figure`).
+/// The figures that a roster may name (docs/data.md, `figure`).
 enum class FigureKind {
     heavyFoot,
     phalanx,
@@ -42,7 +42,7 @@ inline constexpr std::array allFigureKinds{
     FigureKind::archers,      FigureKind::slingers,    FigureKind::cavalry,  FigureKind::cataphracts,
     FigureKind::horseArchers, FigureKind::camels,      FigureKind::chariots, FigureKind::elephants,
     FigureKind::boltThrower,  FigureKind::stoneThrower};
-/// From the roster's word, as in "heavy-foot"; an unknown word gives heavy foot.
+/// From the roster's word, such as "heavy-foot"; an unknown word gives heavy foot.
 [[nodiscard]] FigureKind figureKind(const QString& rosterWord);
 
 enum class Formation { none, phalanx, square, wallOfShields, arrowhead, diamond, bravery };
@@ -53,14 +53,14 @@ inline constexpr std::array allFormations{Formation::none,          Formation::p
 enum class Experience { regular, veteran, elite };
 enum class Ghost { none, allowed, refused };
 
-/// All that a unit's card shows. The application fills it from a battle; painting it asks nothing else.
+/// Everything that a unit's card shows. The application fills it from a battle; painting needs nothing else.
 struct CardLook {
     QString name;
     Side side;
     FigureKind figure = FigureKind::heavyFoot;
     int health = 6;
     int wounds = 0;
-    int newWounds = 0;  // of the wounds, those taken in the combat just shown
+    int newWounds = 0;  // those of `wounds` taken in the combat just shown
     Experience experience = Experience::regular;
     Formation formation = Formation::none;
     Ghost ghost = Ghost::none;
@@ -80,7 +80,7 @@ struct CardLook {
     bool faceDown = false;
     bool selected = false;
     bool hovered = false;
-    QString pointsLeft;  // "1.4 DU", empty for none
+    QString pointsLeft;  // "1.4 DU"; empty: not shown
 
     bool operator==(const CardLook&) const = default;
 };

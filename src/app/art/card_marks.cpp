@@ -14,7 +14,7 @@
 namespace vallum::art {
 namespace {
 
-/// A part of the name band measured from its left end as it is read on the screen.
+/// A part of the name band, measured from its left end on the screen.
 QRectF asRead(const QRectF& band, double from, double to, bool turned) {
     const double left = turned ? band.right() - to : band.left() + from;
     return {left, band.top(), to - from, band.height()};
@@ -33,7 +33,7 @@ double paintEmblem(QPainter& painter, const CardSheet& sheet, const QRectF& band
     return 0.03 + 2 * half + 0.035;
 }
 
-/// One chevron for veterans, two for an elite, behind the emblem.
+/// One chevron for veterans, two for elite, after the emblem.
 double paintExperience(QPainter& painter, const CardSheet& sheet, const QRectF& band, double from) {
     if (sheet.look.experience == Experience::regular) return from;
     const double size = band.height() * 0.62;
@@ -124,7 +124,7 @@ void paintEngaged(QPainter& painter, const CardSheet& sheet) {
     painter.restore();
 }
 
-/// A name and the number that tells the unit from others of its name: a number is never cut.
+/// A name and the number that distinguishes units of that name; the number is never cut off.
 struct NameParts {
     QString name;
     QString number;
@@ -137,7 +137,7 @@ NameParts partsOf(const QString& whole) {
     return {whole.left(last), whole.mid(last + 1)};
 }
 
-/// "HK 2"
+/// For example "HK 2".
 QString initials(const QString& whole) {
     const auto [name, number] = partsOf(whole);
     QString letters;
@@ -165,7 +165,7 @@ QColor farField(const CardSheet& sheet) {
     return sheet.look.broken ? sheet.palette.parchmentShade : sheet.palette.parchment;
 }
 
-/// The most important signs, their middle so far from that of the card.
+/// The most important signs, centered at this distance from the card's center.
 void paintLargeSigns(QPainter& painter, const CardSheet& sheet, QPointF away) {
     for (const Badge& badge : badgesOf(sheet.look, sheet.palette)) {
         if (badge.row != 0) continue;
@@ -178,7 +178,7 @@ void paintLargeSigns(QPainter& painter, const CardSheet& sheet, QPointF away) {
     }
 }
 
-/// Where the letters come out larger: on one line, or on two where a name has several words.
+/// On one line or, for several words, on two, whichever allows larger letters.
 QStringList linesOfName(const QString& name, QSizeF room) {
     const qsizetype middle = name.lastIndexOf(QLatin1Char(' '), std::max<qsizetype>(name.size() * 2 / 3, 1));
     if (middle <= 0) return {name};
@@ -191,7 +191,7 @@ QStringList linesOfName(const QString& name, QSizeF room) {
     return sizeOf(two) > sizeOf({name}) ? two : QStringList{name};
 }
 
-/// On two lines where one would have to be squeezed too much.
+/// On two lines if one would be squeezed too much.
 void paintName(QPainter& painter,
                const CardSheet& sheet,
                const QString& name,
@@ -215,7 +215,7 @@ void paintName(QPainter& painter,
 
 }  // namespace
 
-/// Smaller letters rather than fewer: how much of the room's height a line may fill and still be whole.
+/// Shrinks the letters rather than cutting text off: the share of the room's height that the line may fill.
 double fillFor(const QString& text, const QSizeF& room, double fill, double narrowest) {
     const double width = lineWidth(text, labelFont(), room.height() * fill) * narrowest;
     return width > 0.95 * room.width() ? fill * 0.95 * room.width() / width : fill;
@@ -244,7 +244,7 @@ void paintAudienceFace(QPainter& painter, const CardSheet& sheet) {
     }
     paintHealthBar(painter, sheet);
     paintFrontMark(painter, sheet);
-    paintLargeSigns(painter, sheet, {0.76, 0.29});  // over the corners, beside the name
+    paintLargeSigns(painter, sheet, {0.76, 0.29});  // at the corners, beside the name
 }
 
 void paintNameBand(QPainter& painter, const CardSheet& sheet) {
@@ -274,7 +274,7 @@ void paintNameBand(QPainter& painter, const CardSheet& sheet) {
     paintName(painter, sheet, name, asRead(band, from, to, sheet.turned), color);
 }
 
-/// A pip for each wound that the unit can bear (UNIT-06), on the left half of the front edge.
+/// A pip for each wound the unit can take (UNIT-06), on the left half of the front edge.
 void paintHealth(QPainter& painter, const CardSheet& sheet) {
     const int health = std::clamp(sheet.look.health, 0, 12);
     const double step = std::min(0.08, 0.6 / std::max(1, health));

@@ -25,12 +25,12 @@ void paintNearFace(QPainter& painter, const CardSheet& sheet) {
     paintBadges(painter, sheet);
 }
 
-/// Where a card comes to lie in device pixels.
+/// The position of a card in device pixels.
 struct Placement {
     double scale = 1;
     double heading = 0;
-    QPointF corner;  // of the image, whole pixels
-    QPointF center;  // in the image, whole quarters
+    QPointF corner;  // of the image, in whole pixels
+    QPointF center;  // in the image, in quarter pixels
     QSize size;
 };
 
@@ -39,7 +39,7 @@ Placement placementOf(const QTransform& device, QPointF center, double headingDe
     placement.scale = std::round(std::hypot(device.m11(), device.m12()) * 64) / 64;
     placement.heading = headingDegrees + qRadiansToDegrees(std::atan2(device.m12(), device.m11()));
     const double angle = qDegreesToRadians(placement.heading);
-    const double reachX = 1.3;  // half the card, a marker beside it and the glow
+    const double reachX = 1.3;  // half the card, the marker beside it and the glow
     const double reachY = 0.52;
     const double halfWidth =
         std::ceil((std::abs(std::cos(angle)) * reachX + std::abs(std::sin(angle)) * reachY) *
@@ -69,7 +69,7 @@ QImage painted(const Placement& placement, const CardLook& look, const Palette& 
     return image;
 }
 
-/// The transform that makes one unit of the painter one device pixel, whatever the device's pixel ratio.
+/// Maps one painter unit to one device pixel, whatever the device's pixel ratio.
 QTransform wholePixels(const QPainter& painter) {
     return painter.deviceTransform().inverted() * painter.worldTransform();
 }
@@ -116,7 +116,7 @@ CardPainter::CardPainter(const Palette& palette, qsizetype megabytes)
       cache_(megabytes * 1024) {}
 
 void CardPainter::paint(QPainter& painter, const CardLook& look, QPointF center, double headingDegrees) {
-    // On paper and in files of lines a card is no picture of pixels.
+    // On paper and in vector files cards are not cached as pixels.
     if (painter.paintEngine()->type() != QPaintEngine::Raster)
         return paintUncached(painter, look, center, headingDegrees);
     const Placement placement = placementOf(painter.deviceTransform(), center, headingDegrees);

@@ -18,31 +18,31 @@ namespace vallum::art {
 /// card on the table.
 inline constexpr QRectF cardRect{-0.8, -0.4, 1.6, 0.8};
 
-/// Paints in card coordinates with a painter that is already turned. `pixelsPerDu` are device pixels and
-/// decide how much is shown; `headingDegrees` is the heading on the screen and decides only which way up
-/// names and badges are set.
+/// Paints in card coordinates; the painter must already be rotated. `pixelsPerDu` is in device pixels and
+/// sets the level of detail; `headingDegrees` is the heading on the screen and decides only which way up
+/// names and badges are.
 void paintCard(QPainter& painter,
                const CardLook& look,
                double pixelsPerDu,
                double headingDegrees,
                const Palette& palette);
 
-/// Below this many device pixels for a DU a card shows its weapon, initials and a bar of health instead of
-/// men.
+/// Below this many device pixels per DU a card shows its weapon, initials and a health bar instead of
+/// figures.
 inline constexpr double nearView = 24;
-/// Above this even an audience can read a card as it is.
+/// Above this many device pixels per DU even an audience can read a normal card.
 inline constexpr double audienceView = 120;
 
-/// Paints many cards often: what was painted once at a size and heading is kept as pixels of exactly that
-/// size and heading.
+/// Paints many cards quickly by caching the pixels of each for its exact size and
+/// heading.
 class CardPainter {
 public:
     explicit CardPainter(const Palette& palette, qsizetype megabytes = 160);
 
-    /// The painter's units are DU with y down (the table turned once); the card's center may lie between
-    /// pixels, to a quarter.
+    /// The painter's units are DU with y down (the table flipped once). The card's center may lie between
+    /// pixels, in steps of a quarter.
     void paint(QPainter& painter, const CardLook& look, QPointF center, double headingDegrees);
-    /// The same pixels without asking or filling the cache.
+    /// Gives the same pixels but bypasses the cache.
     void paintUncached(QPainter& painter, const CardLook& look, QPointF center, double headingDegrees) const;
 
     void setPalette(const Palette& palette);
@@ -50,7 +50,7 @@ public:
 
     struct Key {
         CardLook look;
-        int scale = 0;    // device pixels for a DU, in 1/64
+        int scale = 0;    // device pixels per DU, in 1/64
         int heading = 0;  // on the screen, in hundredths of a degree
         int quarterX = 0;
         int quarterY = 0;

@@ -28,7 +28,7 @@ QPainterPath smoothed(const QPolygonF& way) {
     return path;
 }
 
-/// Its point, and the two corners behind it.
+/// The tip, and the two corners behind it.
 QPolygonF headOf(const QPolygonF& way, double width) {
     qsizetype before = way.size() - 2;
     while (before > 0 && QLineF(way[before], way.last()).length() < width * 3) --before;
@@ -47,7 +47,7 @@ void paintChalkArrow(QPainter& painter, const Ink& ink, const QPolygonF& way, Si
     const SideShades shades = ink.palette.shadesOf(color);
     const double width = strokeWidth(ink);
     const QPolygonF head = headOf(way, width);
-    // The line ends inside the head, so that this has a point.
+    // The line ends inside the head, so that the tip stays sharp.
     QPolygonF shaft = way;
     shaft.last() = (head[1] + head[2]) / 2;
     const QPainterPath path = smoothed(shaft);

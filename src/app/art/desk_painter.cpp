@@ -17,7 +17,7 @@ constexpr int tileWidth = 768;
 constexpr int plank = 128;
 constexpr int planks = 4;
 
-/// Four planks, whose fibers run along them and close to a ring, so that tiles join without a seam.
+/// Four planks whose grain wraps around, so that tiles join without a seam.
 QImage planksOf(const RoomColors& room) {
     QImage tile(tileWidth, plank * planks, QImage::Format_RGB32);
     constexpr double round = 2 * std::numbers::pi / tileWidth;

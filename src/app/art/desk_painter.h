@@ -5,8 +5,8 @@
 
 namespace vallum::art {
 
-/// The desk on which the table lies, with the shadow that it throws. The wood keeps its grain at every zoom,
-/// but goes along when the table is moved. `cloth` is the table with its edge.
+/// The desk under the table, with the table's shadow. The wood grain keeps its size at every zoom but moves
+/// with the table. `cloth` is the table with its edge.
 void paintDesk(QPainter& painter, const Ink& ink, const QRectF& cloth, const QRectF& seen);
 
 }  // namespace vallum::art

@@ -30,7 +30,7 @@ DieColors colorsOf(DieResult result, const Palette& palette) {
     return {};
 }
 
-/// Pips as on any die; the unit square is (-1, -1) to (1, 1).
+/// Standard pips, in the square from (-1, -1) to (1, 1).
 std::vector<QPointF> pipsOf(int face) {
     constexpr double out = 0.5;
     std::vector<QPointF> pips;
@@ -62,7 +62,7 @@ void paintCube(QPainter& painter, const DieColors& colors) {
     painter.strokePath(body, QPen(colors.edge, 0.1));
 }
 
-/// A notch at the lower right that says what the die did, in shape as well as in color.
+/// A notch at the lower right that shows the result by shape as well as color.
 void paintVerdict(QPainter& painter, DieResult result, const Palette& palette) {
     if (result == DieResult::plain || result == DieResult::miss) return;
     const QColor color = result == DieResult::failure    ? palette.refused
@@ -79,7 +79,7 @@ void paintVerdict(QPainter& painter, DieResult result, const Palette& palette) {
     }
 }
 
-/// The face that was given up, small, above a turning arrow.
+/// The face before the reroll, small, above a circular arrow.
 void paintRolledAgain(QPainter& painter, int face, const Palette& palette) {
     painter.save();
     painter.translate(-0.68, -0.7);

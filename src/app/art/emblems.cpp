@@ -37,10 +37,10 @@ QPainterPath drawn(Emblem emblem) {
 
 struct Strokes {
     QPainterPath path;
-    double width = 0;  // 0 for shapes that are filled
+    double width = 0;  // 0 for filled shapes
 };
 
-/// Lines that lean by `lean` across the area, cut off at its edges.
+/// Slanted lines across the area, clipped to it; `lean` is their horizontal offset.
 QPainterPath slanted(const QRectF& area, double step, double lean) {
     QPainterPath path;
     const double run = area.height() * lean;
@@ -69,7 +69,7 @@ QPainterPath dotted(const QRectF& area, const QRectF& hole, double step) {
     return path;
 }
 
-/// A curve of straight pieces, which are drawn much faster than arcs and look the same at this size.
+/// A curve made of straight segments, which draw much faster than arcs and look the same at this size.
 QPainterPath undulating(const QRectF& area, const QRectF& hole, double step, bool smooth) {
     const int pieces = smooth ? 4 : 1;
     const int count = static_cast<int>(area.width() * pieces / step);

@@ -13,18 +13,18 @@ namespace vallum::art {
 /// Inside the square from (-1, -1) to (1, 1).
 [[nodiscard]] const QPainterPath& emblemPath(Emblem emblem);
 
-/// How a pattern is laid: its color, its period and its opacity.
+/// How a pattern is drawn: its color, period and opacity.
 struct Weave {
     QColor color;
     double step = 0.1;
     double strength = 0.5;
 };
 
-/// The side's pattern over a rectangle; what lies in the hole will be covered and may be
-/// left out.
+/// The side's pattern over a rectangle; the part inside the hole may be skipped because something will cover
+/// it.
 void paintPattern(
     QPainter& painter, const QRectF& area, const QRectF& hole, const Side& side, const Weave& weave);
-/// The same over any shape.
+/// The same for any shape.
 void paintPattern(QPainter& painter, const QPainterPath& area, const Side& side, const Weave& weave);
 
 }  // namespace vallum::art

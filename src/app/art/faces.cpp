@@ -11,7 +11,7 @@ namespace vallum::art {
 
 namespace {
 
-constexpr double pointsPerPixel = 0.75;  // at the 96 dots per inch that Qt reckons with
+constexpr double pointsPerPixel = 0.75;  // at 96 dpi, which Qt assumes
 
 const std::array files{QStringLiteral("EBGaramond12-Regular"),
                        QStringLiteral("EBGaramond12-Italic"),

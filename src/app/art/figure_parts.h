@@ -3,7 +3,7 @@
 
 #include "art/figures.h"
 
-/// The drawings behind figures.h, by family.
+/// The parts behind figures.h, by family.
 namespace vallum::art::parts {
 
 constexpr double contour = 0.055;

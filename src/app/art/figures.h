@@ -9,47 +9,47 @@
 
 namespace vallum::art {
 
-/// What a part of a figure is made of; the side and the individual decide its color.
+/// The material of a figure's part; the side and the individual determine its color.
 enum class Material {
     shadow,
     side,       // shields, saddle cloths, howdahs
-    sideLight,  // their devices
+    sideLight,  // devices on the shields
     cloth,      // tunics
-    wool,       // cloaks and hoods, different from man to man
+    wool,       // cloaks and hoods, varying by figure
     skin,
     hair,
     bronze,
     iron,
     wood,
     leather,
-    coat,  // the animal's, different from one to the next
+    coat,  // the animal's coat, varying by animal
     mane,
     hide,  // elephants
     ivory,
     blood,
 };
 
-/// A part of a figure seen from above: unit 1 is the figure's own size, front up, y down.
+/// One layer of a figure seen from above: 1 unit is the figure's size, front up, y down.
 struct FigureLayer {
     QPainterPath shape;
     Material material = Material::cloth;
-    double outline = 0;      // width of a dark contour, 0 for none
-    bool closeOnly = false;  // left out where it would be smaller than a pixel
-    QPainterPath contour;    // the shape with its outline, made from the two
+    double outline = 0;      // width of the dark outline; 0: none
+    bool closeOnly = false;  // skipped where it would be smaller than a pixel
+    QPainterPath contour;    // the shape with its outline, derived from both
 };
 using Figure = std::vector<FigureLayer>;
 
-/// How a figure is drawn: `plain` has fewer points and parts, for figures of some ten pixels.
+/// Level of detail: `plain` has fewer points and parts, for figures about ten pixels in size.
 enum class Finish { plain, fine };
 
 [[nodiscard]] const Figure& standingFigure(FigureKind kind, Finish finish);
 [[nodiscard]] const Figure& fallenFigure(FigureKind kind, Finish finish);
-/// The same man behind a shield held to the front and locked with its neighbors (FRM-10).
+/// The same figure behind a shield held to the front and locked with its neighbors (FRM-10).
 [[nodiscard]] const Figure& shieldWallFigure(Finish finish);
-/// The standard of a general, to stand among the ranks.
+/// A general's standard, placed among the ranks.
 [[nodiscard]] const Figure& standardFigure(Finish finish);
 
-/// How many DU a figure's unit is.
+/// The size of one figure unit in DU.
 [[nodiscard]] double figureSize(FigureKind kind);
 
 [[nodiscard]] QColor materialColor(Material material, const SideShades& side, int individual);

@@ -8,7 +8,7 @@ namespace {
 FigureLayer beam(QPointF from, QPointF to, double width) {
     return {inked(line({from, to}), width, Qt::SquareCap), Material::wood, 0.02, false};
 }
-/// A man of the crew, much smaller than what he serves.
+/// A crewman, much smaller than the engine.
 void crew(Figure& figure, double x, double y, Material head) {
     figure.push_back({disc(x, y, 0.085, 0.06), Material::cloth, 0.022, false});
     figure.push_back({disc(x, y - 0.01, 0.048), head, 0.022, false});
@@ -139,7 +139,7 @@ Figure wreck() {
             {disc(-0.16, 0.06, 0.11, 0.08), Material::cloth, 0.03, false}};
 }
 
-/// An eagle's gold over a banner, held above the heads.
+/// A golden eagle over a banner, held above the heads.
 Figure standard() {
     QPainterPath eagle = inked(curve({-0.6, -0.25}, {-0.25, 0.1}, {0, 0.0}), 0.2);
     eagle.addPath(inked(curve({0.6, -0.25}, {0.25, 0.1}, {0, 0.0}), 0.2));

@@ -13,7 +13,7 @@ FigureLayer head(Material material) { return {disc(0, -0.03, 0.155), material, c
 FigureLayer stick(QPointF from, QPointF to, double width, Material material) {
     return {inked(line({from, to}), width), material, 0, false};
 }
-/// The glint that makes a helmet round.
+/// The highlight that makes a helmet look round.
 FigureLayer glint() { return {disc(-0.05, -0.08, 0.05), Material::ivory, 0, true}; }
 
 }  // namespace
@@ -50,7 +50,7 @@ Figure pikeman() {
             {inked(curve({-0.08, 0.08}, {0.06, -0.02}, {0.2, 0.08}), 0.06), Material::side, 0, false}};
 }
 
-/// Bare head, oval shield, long sword, a cloak of his own color.
+/// Bare head, oval shield, long sword, and a cloak that varies in color.
 Figure tribesman() {
     return {ground(0.42, 0.34),
             {disc(0, 0.1, 0.33, 0.24), Material::wool, contour, false},
@@ -117,7 +117,7 @@ Figure shieldBearer() {
             glint()};
 }
 
-/// On the back beside a dropped shield.
+/// Lying on his back beside a dropped shield.
 Figure fallenMan() {
     return {{disc(0.05, 0.06, 0.44, 0.22), Material::blood, 0, false},
             {inked(line({{-0.05, 0.05}, {0.4, 0.2}}), 0.09), Material::skin, 0, false},

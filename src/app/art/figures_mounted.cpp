@@ -5,7 +5,7 @@
 namespace vallum::art::parts {
 namespace {
 
-/// A horse of length 1 from muzzle to tail, seen from above.
+/// A horse seen from above, length 1 from muzzle to tail.
 QPainterPath horseBody() {
     QPainterPath path(QPointF(0, -0.34));
     path.setFillRule(Qt::WindingFill);
@@ -67,7 +67,7 @@ Figure horseman() {
     return figure;
 }
 
-/// Man and horse in scales, the long lance in both hands.
+/// Rider and horse in scale armor, the long lance in both hands.
 Figure cataphract() {
     Figure figure = horse(Material::iron);
     QPainterPath scales;

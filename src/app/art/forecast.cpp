@@ -89,7 +89,7 @@ private:
     [[nodiscard]] double firstWidth() const {
         return widthOf(forecast_.what, labelFont()) + widthOf(forecast_.cost, plain_) + row_;
     }
-    /// The toll stands in the middle, so both ends have the room of the longer one.
+    /// The toll is centered, so both ends reserve the width of the longer text.
     [[nodiscard]] double legendWidth() const {
         const double end =
             std::max(widthOf(forecast_.wonWords, labelFont()), widthOf(forecast_.lostWords, labelFont()));

@@ -5,20 +5,20 @@
 
 namespace vallum::art {
 
-/// What a fight may come to, shown where it would be fought: a bar of chances with words above and below.
+/// The odds of a fight, shown where it would take place: a bar of probabilities with text above and below.
 struct Forecast {
-    QString what;  // in bold letters
+    QString what;  // in bold
     QString cost;  // at the other end of the same line
-    /// From 0 to 1, that the enemy gives way, and that one's own unit does. Both may.
+    /// Probabilities from 0 to 1 that the enemy gives way and that one's own unit does; both can happen.
     double won = 0;
     double lost = 0;
-    QString wonWords;  // below the end of the bar where it stands
+    QString wonWords;  // below its end of the bar
     QString toll;
     QString lostWords;
     QStringList remarks;
 };
 
-/// On a slip of paper whose middle of the upper or lower edge is near `at`, moved so that all of it is seen.
+/// On a slip of paper with the middle of its upper or lower edge near `at`, shifted to be fully visible.
 void paintForecast(QPainter& painter, const Ink& ink, QPointF at, bool isBelow, const Forecast& forecast);
 /// Its bar alone between the words for both chances, on a strip of paper whose middle of the upper edge is
 /// `at`: for several fights side by side.

@@ -3,7 +3,7 @@
 
 #include <QPainterPath>
 
-/// The silhouettes behind icons.h, one function each; they live in three sources by theme.
+/// The silhouettes behind icons.h, one function each, split by theme into three source files.
 namespace vallum::art::paths {
 
 QPainterPath infantry();

@@ -15,7 +15,7 @@
 namespace vallum::art {
 namespace {
 
-/// In the order of the enumeration.
+/// In enumeration order.
 constexpr std::array<QPainterPath (*)(), iconCount> makers{
     paths::infantry,   paths::cavalry,   paths::camels,       paths::chariots,      paths::elephants,
     paths::artillery,  paths::pike,      paths::javelin,      paths::bow,           paths::sling,

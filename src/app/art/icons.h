@@ -11,19 +11,19 @@ class QPainter;
 namespace vallum::art {
 
 enum class Icon {
-    // classes of units (UNIT-11)
+    // unit classes (UNIT-11)
     infantry,
     cavalry,
     camels,
     chariots,
     elephants,
     artillery,
-    // what a figure carries
+    // weapons and equipment
     pike,
     javelin,
     bow,
     sling,
-    // the phases of a turn (ACT-01)
+    // phases of a turn (ACT-01)
     activation,
     movement,
     rangedAttack,
@@ -37,7 +37,7 @@ enum class Icon {
     command,
     morale,
     health,
-    // states of a unit
+    // unit states
     broken,
     fleeing,
     marching,
@@ -59,15 +59,15 @@ enum class Icon {
 };
 inline constexpr int iconCount = static_cast<int>(Icon::search) + 1;
 
-/// A silhouette inside the square from (-1, -1) to (1, 1), y down, to be filled with one color.
+/// A silhouette in the square from (-1, -1) to (1, 1), y down, to be filled with one color.
 [[nodiscard]] const QPainterPath& iconPath(Icon icon);
 void paintIcon(QPainter& painter, const QRectF& rect, Icon icon, const QColor& color);
-/// For actions and buttons; drawn anew at every size it is asked for.
+/// For actions and buttons; redrawn for each requested size.
 [[nodiscard]] QIcon widgetIcon(Icon icon, const QColor& color);
 
 [[nodiscard]] Icon weaponIcon(FigureKind kind);
 [[nodiscard]] Icon formationIcon(Formation formation);
-/// The phases in their order, 0 to 6 (ACT-01).
+/// Phases 0 to 6 in turn order (ACT-01).
 [[nodiscard]] Icon phaseIcon(int phase);
 
 }  // namespace vallum::art

@@ -11,7 +11,7 @@ QPainterPath chevron(double x, double y, double width, double height, double thi
         thickness);
 }
 
-/// Point up, the pommel at the bottom.
+/// Point up, pommel at the bottom.
 QPainterPath uprightSword() {
     QPainterPath path = polygon({{0, -1.0}, {0.16, -0.72}, {0.16, 0.35}, {-0.16, 0.35}, {-0.16, -0.72}});
     path.addPath(box(-0.42, 0.33, 0.84, 0.17, 0.06));

@@ -15,7 +15,7 @@ QPainterPath plainShield() {
     return rim;
 }
 
-/// What is underneath, struck out by a bar with a clear margin.
+/// The given icon, struck out by a bar with a clear margin.
 QPainterPath struckOut(const QPainterPath& what) {
     const QPainterPath bar = line({{-0.85, 0.85}, {0.85, -0.85}});
     QPainterPath path = what.subtracted(inked(bar, 0.36));
@@ -68,7 +68,7 @@ QPainterPath general() {
 
 QPainterPath cannotShoot() { return struckOut(turned(bow(), 45)); }
 
-/// The arrow has left: it stands in its mark.
+/// A loosed arrow, stuck in its target.
 QPainterPath shot() {
     QPainterPath path = inked(disc(-0.15, 0.15, 0.72), 0.17);
     path.addPath(disc(-0.15, 0.15, 0.25));

@@ -72,7 +72,7 @@ QPainterPath chariots() {
     return path;
 }
 
-/// An elephant's head from the front: two ears, trunk and tusks.
+/// An elephant's head from the front: ears, trunk and tusks.
 QPainterPath elephants() {
     QPainterPath path = disc(-0.6, -0.2, 0.4, 0.52);
     path.addPath(disc(0.6, -0.2, 0.4, 0.52));

@@ -37,7 +37,7 @@ private:
     QPainter& painter_;
 };
 
-/// A dark or colored stroke on a light one: it stays visible on grass, on parchment and on water.
+/// A dark or colored stroke on a light one, visible on grass, parchment and water alike.
 void strokeTwice(QPainter& painter,
                  const Ink& ink,
                  const QPainterPath& path,
@@ -113,7 +113,7 @@ void paintEngagedLine(QPainter& painter, const Ink& ink, QPointF from, QPointF t
     painter.strokePath(ticks, QPen(ink.palette.rimText, std::max(0.016, ink.pixels(1.2))));
 }
 
-/// A broad arrow that grows toward its head, as on old battle plans.
+/// A broad arrow that widens toward its head, as on old battle plans.
 void paintChargeArrow(
     QPainter& painter, const Ink& ink, QPointF from, QPointF to, SideColor color, Mood mood) {
     const Saved saved(painter);

@@ -14,7 +14,7 @@ class QPainter;
 
 namespace vallum::art {
 
-/// What lies over the cards while a player thinks. All of it is in table coordinates: a unit is 1 DU, y down;
+/// Overlays above the cards that help a player decide. All are in table coordinates: 1 unit is 1 DU, y down;
 /// lines keep their width in pixels at every zoom.
 struct Ink {
     const Palette& palette;
@@ -29,38 +29,38 @@ enum class Mood { plain, allowed, refused };
 /// enemy.
 void paintEnvelopMarker(
     QPainter& painter, const Ink& ink, const Side& side, QPointF center, double headingDegrees);
-/// The line along which two units fight.
+/// The line of contact between two engaged units.
 void paintEngagedLine(QPainter& painter, const Ink& ink, QPointF from, QPointF to);
 void paintChargeArrow(
     QPainter& painter, const Ink& ink, QPointF from, QPointF to, SideColor color, Mood mood);
-/// A path with a tick at every DU, longer at every whole five.
+/// A path with a tick at every DU, and a longer one at every fifth.
 void paintPath(QPainter& painter, const Ink& ink, const QPolygonF& path, Mood mood);
 
-/// The field of fire: the half disc ahead of the front (GEO-19), solid at short range, dashed at long range.
+/// The field of fire: a half disc ahead of the front (GEO-19), solid at short range, dashed at long range.
 struct FieldOfFire {
     QPointF rangePoint;  // GEO-20
     double headingDegrees = 0;
-    double shortRange = 0;  // 0 for none
+    double shortRange = 0;  // 0: none
     double longRange = 0;
     SideColor color = SideColor::crimson;
 };
 void paintFieldOfFire(QPainter& painter, const Ink& ink, const FieldOfFire& fire);
-/// A sight line: clear, or broken off with a bar where something blocks it.
+/// A sight line: clear, or stopped by a bar at the obstacle.
 void paintSightLine(QPainter& painter, const Ink& ink, QPointF from, QPointF to);
 void paintBlockedSightLine(QPainter& painter, const Ink& ink, QPointF from, QPointF blocked, QPointF to);
-/// Moved only as far as it takes to be read whole.
+/// Shifted only as far as needed to be fully visible.
 [[nodiscard]] QRectF keptInSight(const QPainter& painter, QRectF words);
-/// A label such as "2.0 of 2 DU", always upright and of one size on the screen; its point rests on `at`.
+/// A label such as "2.0 of 2 DU", always upright and at a fixed size on the screen; its tip is at `at`.
 void paintBubble(QPainter& painter, const Ink& ink, QPointF at, const QString& text, Mood mood);
-/// Words round this point, which point at nothing.
+/// A label centered on `at`, without a tip.
 void paintPill(QPainter& painter, const Ink& ink, QPointF at, const QString& text);
-/// Several lines about a place, moved so that all of them can be seen; the first one in bold letters.
+/// Several lines of text about a place, shifted to be fully visible; the first line is bold.
 void paintNote(QPainter& painter, const Ink& ink, QPointF at, const QStringList& lines, Mood mood);
-/// All places that a unit's front can reach, in the side's pattern.
+/// Every place that a unit's front can reach, in the side's pattern.
 void paintReach(QPainter& painter, const Ink& ink, const std::vector<QPolygonF>& areas, const Side& side);
-/// One section of an edge that counts in a combat (GEO-17).
+/// A section of an edge that counts in a combat (GEO-17).
 void paintContactSection(QPainter& painter, const Ink& ink, QPointF from, QPointF to);
-/// The radius of a general's influence (GEN-06).
+/// The area of a general's influence (GEN-06).
 void paintInfluence(QPainter& painter, const Ink& ink, const QPolygonF& outline, SideColor color);
 void paintRuler(QPainter& painter, const Ink& ink, QPointF from, QPointF to, const QString& text);
 

@@ -103,7 +103,7 @@ Palette darkPalette() {
 
 Palette forEyes(Palette palette, Eyes eyes) {
     palette.eyes = eyes;
-    // Green and red are one color to those who miss one of them.
+    // Green and red look alike to protan and deutan eyes.
     if (eyes == Eyes::protan || eyes == Eyes::deutan) {
         palette.allowed = 0x1f66b0;
         palette.refused = 0xa83c0c;

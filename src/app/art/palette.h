@@ -11,12 +11,12 @@ enum class SideColor { crimson, azure, green, purple, ochre, silver };
 inline constexpr std::array allSideColors{SideColor::crimson, SideColor::azure, SideColor::green,
                                           SideColor::purple,  SideColor::ochre, SideColor::silver};
 
-/// For whose eyes colors are chosen: those that see all of them, or miss red, green or blue.
+/// The kind of color vision that colors are chosen for: full, or weak in red, green or blue.
 enum class Eyes { all, protan, deutan, tritan };
 inline constexpr std::array allEyes{Eyes::all, Eyes::protan, Eyes::deutan, Eyes::tritan};
 
-/// The family of one side. The six bases stay apart for protan, deutan and tritan eyes, and farther still
-/// where they are chosen for those eyes.
+/// The shades of one side. The six bases are distinguishable for protan, deutan and tritan eyes, and more
+/// clearly so when chosen for them.
 struct SideShades {
     QColor deep;   // outlines, the plate behind a name
     QColor base;   // rims, shields, overlays
@@ -25,17 +25,17 @@ struct SideShades {
 };
 [[nodiscard]] SideShades shadesOf(SideColor color, Eyes eyes);
 
-/// For bold words on the color of a side: white, or dark where white is not read.
+/// For bold text on a side's color: white, or a dark ink where white is illegible.
 [[nodiscard]] QColor inkOn(const QColor& ground);
 
-/// The colors of everything that is not a side. The table is the same by day and by night, only dimmer, so
-/// that a battle looks like itself on both desktops.
+/// The colors of everything except the sides. The table looks the same by day and by night, only dimmer, so
+/// that a battle looks alike on light and dark desktops.
 struct Palette {
     bool dark = false;
     Eyes eyes = Eyes::all;
-    double textScale = 1;        // of labels on the table
-    bool forAudience = false;    // names and signs of units can be read from the back of a room
-    double overlayStrength = 1;  // 0.5 to 1.5: teachers on projectors want more
+    double textScale = 1;        // for labels on the table
+    bool forAudience = false;    // unit names and signs can be read from the back of a room
+    double overlayStrength = 1;  // 0.5 to 1.5; projectors need more
     QColor ground;
     QColor groundGrain;
     QColor groundPatch;
@@ -54,13 +54,13 @@ struct Palette {
     QColor bubble;
     QColor bubbleInk;
 
-    /// A color with an opacity that follows the overlay strength.
+    /// A translucent color that follows the overlay strength.
     [[nodiscard]] QColor veil(QColor color, double opacity) const;
     [[nodiscard]] SideShades shadesOf(SideColor color) const { return art::shadesOf(color, eyes); }
 };
 [[nodiscard]] Palette lightPalette();
 [[nodiscard]] Palette darkPalette();
-/// The same with sides, and with what is allowed and refused, in colors that these eyes tell apart.
+/// The same palette with sides, and allowed and refused, in colors that these eyes can tell apart.
 [[nodiscard]] Palette forEyes(Palette palette, Eyes eyes);
 
 }  // namespace vallum::art

@@ -18,7 +18,7 @@ namespace {
 
 constexpr int tilePixels = 256;
 
-/// Value noise on a torus of `cells` cells, so that tiles join without a seam.
+/// Value noise on a torus of `cells` cells, so that tiles join seamlessly.
 double noise(std::uint32_t seed, double x, double y, std::uint32_t cells) {
     const double fx = std::floor(x);
     const double fy = std::floor(y);
@@ -46,9 +46,9 @@ QColor mixed(const QColor& from, const QColor& to, double part) {
 
 struct Shades {
     QColor ground;
-    QColor grain;  // dust, and what grows
-    QColor patch;  // wide spots of another color
-    QColor light;  // spots that the sun has bleached, or the wind has drifted
+    QColor grain;  // dust and plants
+    QColor patch;  // large patches of another color
+    QColor light;  // patches bleached by the sun or drifted by the wind
 };
 
 /// The table is the same by night, only dimmer.
@@ -72,7 +72,7 @@ Shades shadesOf(GroundCover cover, const Palette& palette) {
     return {palette.ground, palette.groundGrain, palette.groundPatch, palette.parchment};
 }
 
-/// Dust and growth at one device pixel for a pixel at every zoom: the grain of the paper, not of the country.
+/// Dust and plants, always at one device pixel per pixel: the grain belongs to the paper, not to the terrain.
 QImage groundTile(const Shades& shades) {
     QImage tile(tilePixels, tilePixels, QImage::Format_RGB32);
     for (int y = 0; y < tilePixels; ++y) {
@@ -97,7 +97,7 @@ const QImage& keptTile(GroundCover cover, const Palette& palette) {
 
 // ------------------------------------------------------------- what lies there
 
-/// How often of ten places each thing is found at one.
+/// How many places in ten have each kind of growth.
 struct Growth {
     double tufts = 0;
     double pebbles = 0;
@@ -121,7 +121,7 @@ void addTuft(QPainterPath& tufts, QPointF at, std::uint32_t cell) {
     }
 }
 
-/// Where the ground has dried: three arms that meet.
+/// A crack in dry ground: three arms that meet.
 void addCrack(QPainterPath& cracks, QPointF at, std::uint32_t cell) {
     const double first = scatter(16, cell) * 2 * 3.14159265;
     for (int arm = 0; arm != 3; ++arm) {
@@ -133,7 +133,7 @@ void addCrack(QPainterPath& cracks, QPointF at, std::uint32_t cell) {
     }
 }
 
-/// What the wind has drawn.
+/// A ripple drawn by the wind.
 void addRipple(QPainterPath& ripples, QPointF at, std::uint32_t cell) {
     const double length = 0.28 + 0.3 * scatter(19, cell);
     for (int line = 0; line != 2; ++line) {
@@ -144,7 +144,7 @@ void addRipple(QPainterPath& ripples, QPointF at, std::uint32_t cell) {
     }
 }
 
-/// They belong to places of the table and grow with the zoom.
+/// Growth is fixed to the table and scales with the zoom.
 void paintGrowth(QPainter& painter, const Ink& ink, GroundCover cover, const QRectF& seen) {
     if (ink.pixelsPerDu < 14) return;
     const Growth growth = growthOn(cover);
@@ -172,7 +172,7 @@ void paintGrowth(QPainter& painter, const Ink& ink, GroundCover cover, const QRe
     painter.fillPath(pebbles, ink.palette.veil(grain, 0.3));
 }
 
-/// Wide, soft patches of another color.
+/// Large soft patches of another color.
 void paintPatches(
     QPainter& painter, const Ink& ink, GroundCover cover, const QRectF& rect, const QRectF& visible) {
     const Shades shades = shadesOf(cover, ink.palette);
@@ -193,7 +193,7 @@ void paintPatches(
     }
 }
 
-/// Laid in whole device pixels, which is the quick way; a turned view has to be laid in table coordinates.
+/// Aligned to device pixels, which is fast; a rotated view has to use table coordinates.
 void paintGrain(QPainter& painter, const Ink& ink, GroundCover cover, QPointF origin, const QRectF& visible) {
     const QTransform device = painter.deviceTransform();
     QBrush brush(keptTile(cover, ink.palette));
@@ -210,10 +210,10 @@ void paintGrain(QPainter& painter, const Ink& ink, GroundCover cover, QPointF or
     painter.restore();
 }
 
-/// A shade that the ground shows through ends in a hard edge on paper, so this becomes one picture there.
+/// Translucent shading gets hard edges on paper, so there it is painted as one image.
 bool isOnPaper(const QPainter& painter) {
     const QPaintEngine::Type type = painter.paintEngine()->type();
-    return type != QPaintEngine::Raster && type != QPaintEngine::User;  // User: a file of lines
+    return type != QPaintEngine::Raster && type != QPaintEngine::User;  // User: a vector file
 }
 
 void paintAsPicture(

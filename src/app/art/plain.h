@@ -7,10 +7,10 @@
 
 namespace vallum::art {
 
-/// What grows or lies on the ground where there is no wood, hill or water.
+/// Ground cover outside woods, hills and water.
 enum class GroundCover { grass, dryEarth, sand, snow };
 
-/// What of the plain lies in `seen`, on a table as large as that.
+/// The part of the plain within `seen`, on a table of this size.
 void paintPlain(
     QPainter& painter, const Ink& ink, GroundCover cover, const QRectF& table, const QRectF& seen);
 

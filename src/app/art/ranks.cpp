@@ -15,7 +15,7 @@ struct Muster {
     int ranks = 0;
     double fileStep = 0;
     double rankStep = 0;
-    double loose = 0;  // how far a man strays from his place, in steps
+    double loose = 0;  // how far a figure strays from its place, in steps
     bool staggered = false;
 };
 
@@ -60,7 +60,7 @@ Places grid(const Muster& order) {
     return places;
 }
 
-/// Ranks of the given lengths, the first in front.
+/// Ranks of the given lengths, front rank first.
 Places stacked(std::initializer_list<int> lengths, double fileStep, double rankStep) {
     Places places;
     int rank = 0;
@@ -74,7 +74,7 @@ Places stacked(std::initializer_list<int> lengths, double fileStep, double rankS
     return places;
 }
 
-/// A hollow block: every man on its rim looks outward.
+/// A hollow square: everyone on its edge faces outward.
 Places hollowSquare(bool mounted) {
     const int files = mounted ? 5 : 8;
     const double fileStep = mounted ? 0.23 : 0.15;
@@ -105,7 +105,7 @@ Places column(const Muster& order) {
     return places;
 }
 
-/// The middle runs ahead, the wings follow.
+/// The center runs ahead, the wings follow.
 Places surge(const Muster& order) {
     Places places = grid(order);
     for (FigurePlace& place : places) {
@@ -133,7 +133,7 @@ Places arranged(const CardLook& look) {
     return grid(order);
 }
 
-/// How much of its order a unit keeps, as straying in steps and as turning in degrees.
+/// How disordered a unit is: straying in steps, turning and facing in degrees.
 struct Disorder {
     double loose = 0;
     double turning = 0;
@@ -171,7 +171,7 @@ int lossesOf(int wounds, int health, std::size_t strength) {
     return static_cast<int>(strength) * std::clamp(wounds, 0, health) / health;
 }
 
-/// The fallen are drawn by lot; every other one still lies where he fell, and all of the newest do.
+/// Picks the fallen at random. Of the older dead every other one is still shown, of the new ones all are.
 void fell(Places& places, const CardLook& look) {
     const int lost = lossesOf(look.wounds, look.health, places.size());
     const int before = lossesOf(look.wounds - look.newWounds, look.health, places.size());

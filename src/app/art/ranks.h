@@ -10,7 +10,7 @@
 
 namespace vallum::art {
 
-/// The parchment on which the figures stand, in card coordinates (card_painter.h).
+/// The parchment under the figures, in card coordinates (card_painter.h).
 inline constexpr QRectF fieldRect{-0.735, -0.285, 1.47, 0.495};
 
 struct FigurePlace {
@@ -21,8 +21,8 @@ struct FigurePlace {
     int individual = 0;
 };
 
-/// Where every figure of a card stands or lies: the more wounds the fewer stand, in the order of the
-/// formation.
+/// The places of all figures on a card, standing or fallen: more wounds leave fewer standing, in formation
+/// order.
 [[nodiscard]] std::vector<FigurePlace> figurePlaces(const CardLook& look);
 
 }  // namespace vallum::art

@@ -5,8 +5,8 @@
 
 namespace vallum::art {
 
-/// The room around the table: the desk it stands on, the bar above it, and the sheets of paper that lie on
-/// it. Text is read with a contrast of 4.5 at least on what it stands on, signs with 3.
+/// The surroundings of the table: the desk, the bar above it, and the sheets of paper on it. Text has a
+/// contrast of at least 4.5 against its background, signs at least 3.
 struct RoomColors {
     bool dark = false;
     QColor desk;  // wood
@@ -14,16 +14,16 @@ struct RoomColors {
     QColor bar;  // darker wood, above the table
     QColor barEdge;
     QColor barInk;
-    QColor barQuiet;  // what is over, or only a remark
+    QColor barQuiet;  // finished or secondary text
     QColor barButton;
     QColor paper;       // panels, dialogs
-    QColor paperShade;  // every other line, fields
+    QColor paperShade;  // alternate rows, fields
     QColor paperEdge;
     QColor ink;
-    QColor quiet;  // remarks
+    QColor quiet;  // secondary text
     QColor link;
     QColor button;
-    QColor brass;  // what is proposed, what has the keyboard
+    QColor brass;  // what is suggested, what has the keyboard focus
     QColor brassInk;
     QColor good;
     QColor bad;
@@ -31,7 +31,7 @@ struct RoomColors {
 [[nodiscard]] RoomColors lightRoom();
 [[nodiscard]] RoomColors darkRoom();
 
-/// How well one color is read on the other, from 1 to 21, as the guidelines for the web (WCAG) reckon it.
+/// The contrast ratio of two colors, from 1 to 21, as defined by the WCAG.
 [[nodiscard]] double contrast(const QColor& one, const QColor& other);
 
 }  // namespace vallum::art

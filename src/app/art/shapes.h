@@ -47,7 +47,7 @@ inline QPainterPath curve(QPointF from, QPointF control, QPointF to) {
     return path;
 }
 
-/// Places so far apart, from the first one on, and all of them before the end.
+/// Evenly spaced places, from the first one to just before the end.
 inline std::vector<double> every(double apart, double first, double end) {
     constexpr double rounding = 1e-9;
     const double count = std::max(0.0, std::ceil((end - first) / apart - rounding));
@@ -85,13 +85,13 @@ inline QPainterPath star(int points, double outer, double inner) {
     return path;
 }
 
-/// Calls with from, from + step, ... up to and with to.
+/// Calls with from, from + step, ... up to and including to.
 template <class Call> void stepping(double from, double to, double step, Call call) {
     const int last = static_cast<int>(std::floor((to - from) / step + 1e-9));
     for (int i = 0; i <= last; ++i) call(from + i * step);
 }
 
-/// A number in [0, 1) that is always the same for the same two seeds: nothing on the table flickers.
+/// A pseudorandom number in [0, 1) that depends only on the two seeds, so that nothing on the table flickers.
 inline double scatter(std::uint32_t seed, std::uint32_t index) {
     std::uint32_t mixed = seed * 0x9e3779b9U + index * 0x85ebca6bU + 0x27d4eb2fU;
     mixed = (mixed ^ (mixed >> 15U)) * 0x2c1b3c6dU;

@@ -53,7 +53,7 @@ const std::map<FigureKind, const char*> names{{FigureKind::heavyFoot, "Legion XI
                                               {FigureKind::boltThrower, "Scorpio"},
                                               {FigureKind::stoneThrower, "Onager"}};
 
-/// Every figure, whole and with wounds.
+/// Every figure, unharmed and with wounds.
 void figures(QPainter& painter) {
     int index = 0;
     for (const FigureKind kind : allFigureKinds) {
@@ -271,7 +271,7 @@ StructureLook tile(StructureShape shape, bool stone, double x, double y, double 
     return look;
 }
 
-/// Every kind of ground and structure, whole, damaged, burning and fallen.
+/// Every kind of ground and structure: intact, damaged, burning and collapsed.
 void siege(QPainter& painter) {
     const Palette palette = lightPalette();
     const Ink ink{palette, std::hypot(painter.worldTransform().m11(), painter.worldTransform().m12())};

@@ -14,7 +14,7 @@ namespace {
 
 constexpr double section = 0.4;
 
-/// A tile laid with its front up: x to the right, y to the rear, its middle at the origin.
+/// A tile with its front up: x to the right, y to the rear, centered on the origin.
 struct Tile {
     QPainter& painter;
     const Ink& ink;
@@ -67,7 +67,7 @@ void paintCourses(const Tile& tile, const QRectF& rect) {
     tile.painter.strokePath(lines, QPen(tile.ink.palette.veil(edge(tile.look), 0.35), tile.ink.pixels(0.9)));
 }
 
-/// Teeth along a side that looks outward: squares of stone, pointed stakes of wood.
+/// Battlements along an outer edge: stone merlons or pointed wooden stakes.
 void paintTeeth(const Tile& tile, QPointF from, QPointF to, QPointF inward) {
     const QPointF way = to - from;
     const double length = std::hypot(way.x(), way.y());
@@ -94,7 +94,7 @@ void paintTeeth(const Tile& tile, QPointF from, QPointF to, QPointF inward) {
     }
 }
 
-/// WAL-04: the marks that sections line up with, on both sides.
+/// WAL-04: the marks for lining up, on both sides.
 void paintMarks(const Tile& tile) {
     QPainterPath marks;
     for (const double x : every(section, -tile.w + section, tile.w)) {
@@ -172,7 +172,7 @@ void paintTower(const Tile& tile) {
     tile.frame(all, edge(tile.look));
 }
 
-/// A tall frame of beams: seen from above, a platform on crossed braces.
+/// A tall timber frame, seen from above as a platform on cross braces.
 void paintWatchtower(const Tile& tile) {
     const QRectF all(-tile.w, -tile.d, 2 * tile.w, 2 * tile.d);
     tile.painter.fillRect(all, tile.ink.palette.veil(QColor(0x3a2a17), 0.25));
@@ -188,7 +188,7 @@ void paintWatchtower(const Tile& tile) {
     tile.frame(all, woodDark);
 }
 
-/// On wheels, its bridge at the front.
+/// On wheels, with its bridge at the front.
 void paintSiegeTower(const Tile& tile) {
     const QRectF all(-tile.w, -tile.d, 2 * tile.w, 2 * tile.d);
     for (const double x : {-tile.w, tile.w - 0.12}) {
@@ -314,7 +314,7 @@ void paintRam(const Tile& tile) {
     }
 }
 
-/// RAZ-01: what is left of it lies where it stood and hinders nobody.
+/// RAZ-01: the rubble stays where the structure stood and is no obstacle.
 void paintRubble(const Tile& tile) {
     const QRectF all(-tile.w, -tile.d, 2 * tile.w, 2 * tile.d);
     tile.painter.fillRect(all, tile.ink.palette.veil(QColor(0x4f4636), 0.12));
@@ -358,7 +358,7 @@ void castShadow(const Tile& tile) {
                         tile.look.shape == StructureShape::siegeTower;
     const bool isWall = tile.look.shape == StructureShape::wall || tile.look.shape == StructureShape::gate;
     if (!isHigh && !isWall) return;
-    // The light of the table comes from the north-west, however the tile lies.
+    // The light comes from the north-west of the table, whatever the tile's heading.
     const QPointF away =
         QTransform().rotate(-tile.look.headingDegrees).map(QPointF(0.08, 0.11) * (isHigh ? 1.6 : 1));
     tile.painter.fillRect(QRectF(-tile.w, -tile.d, 2 * tile.w, 2 * tile.d).translated(away),
@@ -428,8 +428,8 @@ void paintCells(QPainter& painter, const Ink& ink, const QRectF& bar, const Stru
                      ink.palette.gold);
 }
 
-/// In one line, so that it hides no ladder that leans there. From afar the number alone, which would
-/// otherwise lie over that of the next section.
+/// On one line, so as not to cover ladders. When zoomed out, only the number is shown, because the bar would
+/// overlap the next section's.
 void paintDamage(QPainter& painter, const Ink& ink, QPointF at, const StructureLook& look) {
     const QString number =
         look.damage == 0 ? QString() : QStringLiteral("%1/%2").arg(look.damage).arg(look.durability);
@@ -469,7 +469,7 @@ void paintStructureState(QPainter& painter, const Ink& ink, const StructureLook&
     const int flames = std::min(look.fire, mostFlames);
     for (int i = 0; i != flames; ++i) {
         const double across = (i - (flames - 1) / 2.0) * size * 1.25;
-        // New ones are small: they do no damage yet.
+        // New fires are small: they do no damage yet.
         const double high = i < look.burning ? size : size * 0.7;
         paintFlame(painter,
                    look.center + QTransform().rotate(look.headingDegrees).map(QPointF(across, 0)) +

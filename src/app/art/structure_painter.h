@@ -16,7 +16,7 @@ enum class StructureShape {
     tower,
     watchtower,
     siegeTower,
-    village,  // one sector of it
+    village,  // one sector of a village
     bridge,
     caltrops,
     trench,
@@ -32,10 +32,10 @@ struct StructureLook {
     double headingDegrees = 0;
     QSizeF size;  // width and depth, in DU
     int damage = 0;
-    int durability = 0;  // 0: cannot be damaged
+    int durability = 0;  // 0: indestructible
     int fire = 0;        // markers
-    int burning = 0;     // of them those that damage it at the end of this turn (FIR-10)
-    int doorLimit = 0;   // at so much damage the door breaks (GAT-06); 0: no door
+    int burning = 0;     // markers that do damage at the end of this turn (FIR-10)
+    int doorLimit = 0;   // damage at which the door breaks (GAT-06); 0: no door
     bool collapsed = false;
     bool doorBroken = false;
     std::optional<Side> owner;
@@ -44,12 +44,12 @@ struct StructureLook {
 
 /// The tile without its state.
 void paintStructure(QPainter& painter, const Ink& ink, const StructureLook& look);
-/// Flames, and a bar with a cell for each damage that the tile withstands: what it has, what the fire will
-/// add, and where its door breaks. On the very tile; over the cards, upright on the screen.
+/// Flames, and a bar with one cell per point of durability: current damage, damage the fire will add, and
+/// where the door breaks. Painted on the tile, above the cards, upright on the screen.
 void paintStructureState(QPainter& painter, const Ink& ink, const StructureLook& look);
-/// ASL-05: a ladder at a unit's front with as many rungs lit as levels are climbed.
+/// ASL-05: a ladder at a unit's front; one lit rung per level climbed.
 void paintClimbing(QPainter& painter, const Ink& ink, QPointF at, double headingDegrees, int levels, int of);
-/// FIR-15: a unit that spends its turn on a fire.
+/// FIR-15: marks a unit that spends its turn fighting a fire.
 void paintFirefighting(QPainter& painter, const Ink& ink, QPointF at);
 
 }  // namespace vallum::art

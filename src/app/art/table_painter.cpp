@@ -62,7 +62,7 @@ void paintEdge(QPainter& painter, const Ink& ink, const TableLook& table) {
 
 QString rulerText(double value) { return QString::number(value, 'f', value == std::floor(value) ? 0 : 1); }
 
-/// South and west edges carry the coordinates of GEO-02; the far edges repeat the ticks.
+/// The south and west edges carry the coordinates of GEO-02; the opposite edges repeat the ticks.
 void paintRulers(QPainter& painter, const Ink& ink, const QRectF& rect) {
     const RulerSteps steps = rulerSteps(ink.pixelsPerDu);
     QPainterPath ticks;

@@ -10,14 +10,14 @@
 
 namespace vallum::art {
 
-/// Where a side may set up (SET-20); a table may have none, and the zones may be of any shape.
+/// Where a side may set up (SET-20). A table may have no zones, and they may have any shape.
 struct DeploymentZone {
     QPolygonF outline;
     Side side;
     QString label;
 };
 
-/// The empty table in table coordinates (overlays.h): `rect` is the table, all around it lies the outside.
+/// The empty table in table coordinates (overlays.h): `rect` is the table; everything around it is outside.
 struct TableLook {
     QRectF rect;
     GroundCover cover = GroundCover::grass;
@@ -26,10 +26,10 @@ struct TableLook {
     bool gridOfDu = false;
 };
 
-/// Paints what of the table lies in `seen`, a rectangle of table coordinates.
+/// Paints the part of the table within `seen`, a rectangle in table coordinates.
 void paintTable(QPainter& painter, const Ink& ink, const TableLook& table, const QRectF& seen);
 
-/// The steps of a ruler that keeps labels apart at a zoom: labels at every `label` DU, ticks at every `tick`.
+/// The ruler steps that keep labels apart at a given zoom: a label every `label` DU, a tick every `tick`.
 struct RulerSteps {
     double label = 5;
     double tick = 1;

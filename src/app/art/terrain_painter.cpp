@@ -13,7 +13,7 @@ namespace vallum::art {
 namespace {
 
 constexpr double canopy = 0.21;   // of a tree, in DU
-const QPointF light(-0.6, -0.8);  // where the light comes from
+const QPointF light(-0.6, -0.8);  // direction of the light
 
 QColor dimmed(const Ink& ink, QColor color) { return ink.palette.dark ? color.darker(135) : color; }
 
@@ -29,7 +29,7 @@ QPainterPath pathOf(const QPolygonF& outline) {
     return path;
 }
 
-/// Drawn together toward the middle, with the corners of what is drawn by hand.
+/// The outline shrunk toward its center, with rounded corners that look hand-drawn.
 QPainterPath ring(const QPolygonF& outline, double part, QPointF shift = {}) {
     const QPointF middle = outline.boundingRect().center() + shift;
     QPolygonF smaller;
@@ -53,7 +53,7 @@ QPainterPath united(const std::vector<GroundLook>& tiles, GroundKind kind) {
     QPainterPath all;
     for (const GroundLook& tile : tiles) {
         if (tile.kind != kind) continue;
-        // Pieces that only share an edge would keep a seam there.
+        // Pieces that only share an edge would leave a visible seam.
         QPainterPathStroker seam;
         seam.setWidth(0.02);
         const QPainterPath piece = pathOf(tile.outline);
@@ -70,13 +70,13 @@ void paintWater(QPainter& painter, const Ink& ink, const QPainterPath& water, co
     painter.fillPath(water, deep);
     painter.save();
     painter.setClipPath(water, Qt::IntersectClip);
-    // The bed rises toward the bank: band upon band the water becomes lighter.
+    // The riverbed rises toward the bank: the water gets lighter in bands.
     constexpr int bands = 7;
     for (int band = 0; band != bands; ++band) {
         const double width = 1.5 * (bands - band) / bands;
         painter.strokePath(water, QPen(veiled(shallow.lighter(100 + 3 * band), 0.17), width));
     }
-    // The bank that lies toward the light throws its shadow on the water.
+    // The bank facing the light casts its shadow on the water.
     painter.strokePath(water.translated(light * 0.03),
                        QPen(veiled(QColor(0x1d3a46), 0.30), std::max(0.12, ink.pixels(3))));
     painter.restore();
@@ -86,7 +86,7 @@ void paintWater(QPainter& painter, const Ink& ink, const QPainterPath& water, co
                        QPen(bank, std::max(0.05, ink.pixels(2)), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
 }
 
-/// Short strokes that lie along the longer side of a piece.
+/// Short strokes along the longer side of a piece.
 void paintRipples(QPainter& painter, const Ink& ink, const GroundLook& tile) {
     if (ink.pixelsPerDu < 18) return;
     const QPainterPath water = pathOf(tile.outline);
@@ -132,8 +132,8 @@ void paintShadow(QPainter& painter, const Ink& ink, const QPolygonF& outline, do
     painter.fillPath(pathOf(outline.translated(-light * height)), ink.palette.veil(QColor(0x2b2415), 0.16));
 }
 
-/// A slope that rises in many small steps: each is lit toward the light and shaded away from it, so that the
-/// whole reads as one round shape. Lines of height keep it a map.
+/// A slope of many small steps, each lit on one side and shaded on the other, so that the whole looks like
+/// one round shape. Contour lines keep it a map.
 void paintHill(QPainter& painter, const Ink& ink, const GroundLook& tile) {
     for (const double height : {0.22, 0.16, 0.1})
         painter.fillPath(pathOf(tile.outline.translated(-light * height)), veiled(QColor(0x2b2415), 0.08));
@@ -166,7 +166,7 @@ void paintHill(QPainter& painter, const Ink& ink, const GroundLook& tile) {
     }
 }
 
-/// Faces of rock between the foot and the ridge, lit from the north-west.
+/// Rock faces between the foot and the ridge, lit from the north-west.
 void paintMountain(QPainter& painter, const Ink& ink, const GroundLook& tile) {
     paintShadow(painter, ink, tile.outline, 0.26);
     const QPointF peak = tile.outline.boundingRect().center() + light * 0.12;
@@ -240,7 +240,7 @@ void paintTree(QPainter& painter, const Ink& ink, const Tree& tree, std::uint32_
     painter.setPen(Qt::NoPen);
     painter.setBrush(crown);
     painter.drawEllipse(tree.at, tree.radius, tree.radius);
-    // From close by one sees boughs, not a ball.
+    // Close up, branches are visible rather than a ball of leaves.
     constexpr double closeBy = 60;
     if (ink.pixelsPerDu < closeBy) return;
     for (std::uint32_t bough = 0; bough != 6; ++bough) {

@@ -7,8 +7,8 @@ namespace vallum::art {
 
 enum class GroundKind { forest, hill, mountain, lake, river, ford };
 
-/// Natural ground in table coordinates. The outline is the one that the rules measure, so it is drawn as it
-/// is; what grows and rises inside is scattered by the seed, always alike.
+/// Natural terrain in table coordinates. The outline is drawn exactly as the rules measure it; the details
+/// inside are scattered by the seed and always look the same.
 struct GroundLook {
     GroundKind kind;
     QPolygonF outline;
@@ -17,7 +17,7 @@ struct GroundLook {
     bool operator==(const GroundLook&) const = default;
 };
 
-/// All of it, water first and woods last: pieces of one river flow into one another.
+/// Water first and woods last; the pieces of one river merge into each other.
 void paintGround(QPainter& painter, const Ink& ink, const std::vector<GroundLook>& tiles, const QRectF& seen);
 
 }  // namespace vallum::art

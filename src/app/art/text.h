@@ -10,25 +10,25 @@ class QPainter;
 
 namespace vallum::art {
 
-/// The face of names and numbers on the table; sized by whoever paints with it.
+/// The font for names and numbers on the table; the caller sets its size.
 [[nodiscard]] QFont labelFont();
-/// The face of titles on action cards.
+/// The font for titles on action cards.
 [[nodiscard]] QFont titleFont();
 
-/// One line of text in a rectangle of the painter's units, set in whole device pixels so that it stays crisp.
+/// One line of text in a rectangle in painter units, aligned to device pixels so that it stays crisp.
 struct Line {
     QString text;
     QRectF rect;
     double pixelsPerUnit = 1;
     Qt::Alignment alignment = Qt::AlignLeft;
-    bool turned = false;     // by half a circle about the rectangle's center
-    double fill = 0.8;       // height of the letters' line, as a part of the rectangle's
-    double narrowest = 0.7;  // how far letters may be squeezed before the line is cut
+    bool turned = false;     // rotated by 180 degrees about the rectangle's center
+    double fill = 0.8;       // line height as a fraction of the rectangle's
+    double narrowest = 0.7;  // how far letters may be condensed before the text is cut off
 };
 void paintLine(QPainter& painter, const Line& line, const QFont& font, const QColor& color);
 [[nodiscard]] double lineWidth(const QString& text, const QFont& font, double height);
 
-/// Whether something upright on a card must be turned by 180 degrees to be upright on the screen.
+/// True if upright content on a card needs a 180-degree rotation to be upright on the screen.
 [[nodiscard]] bool readsUpsideDown(double headingDegrees);
 
 }  // namespace vallum::art

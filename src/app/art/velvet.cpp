@@ -11,7 +11,7 @@ namespace vallum::art {
 
 namespace {
 
-/// No two folds of cloth are alike, but each time it hangs as it hung before.
+/// The folds vary in width but are the same every time.
 constexpr std::array foldWidths{74, 58, 92, 66, 84, 52, 78, 96, 60};
 constexpr double rod = 9;
 constexpr double hem = 30;
@@ -30,7 +30,7 @@ void paintFolds(QPainter& painter, const QRectF& area, const SideShades& shades)
     double x = area.left();
     for (std::size_t i = 0; x < area.right(); ++i) {
         const double width = foldWidths.at(i % foldWidths.size());
-        // One pixel into the next, so that nothing shines through where they meet.
+        // Overlaps the next fold by one pixel, so that no gap shows between them.
         painter.fillRect(QRectF(x, area.top(), width + 1, area.height()), fold(x, x + width, shades));
         x += width;
     }
@@ -50,7 +50,7 @@ void paintLight(QPainter& painter, const QRectF& area) {
     painter.fillRect(area, lamp);
 }
 
-/// A rod above, a braid with its fringe below.
+/// A rod above, a braid with a fringe below.
 void paintTrim(QPainter& painter, const QRectF& area, const QColor& brass) {
     QLinearGradient metal(area.left(), area.top(), area.left(), area.top() + rod);
     metal.setColorAt(0, brass.darker(150));

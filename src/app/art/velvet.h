@@ -9,7 +9,7 @@ class QPainter;
 
 namespace vallum::art {
 
-/// A curtain in the color of a side that hangs in folds from a rod, and what falls of light on it.
+/// A curtain in the color of a side, hanging in folds from a rod, with light and shade.
 void paintVelvet(QPainter& painter, const QRectF& area, const SideShades& shades, const QColor& brass);
 
 }  // namespace vallum::art
