@@ -40,7 +40,7 @@ struct Strokes {
     double width = 0;  // 0 for filled shapes
 };
 
-/// Slanted lines across the area, clipped to it; `lean` is their horizontal offset.
+/// Slanted lines across the area, clipped to it; `lean` is their horizontal run per unit of height.
 QPainterPath slanted(const QRectF& area, double step, double lean) {
     QPainterPath path;
     const double run = area.height() * lean;

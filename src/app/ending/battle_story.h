@@ -12,17 +12,17 @@
 
 namespace vallum::app {
 
-/// What there is to tell of a battle that is over, whatever its system. Texts are plain, `why` may have
+/// The summary of a finished battle of any system. Texts are plain, except that `why` may contain
 /// links.
 struct BattleStory {
     struct Side {
         QString name;
-        QStringList lines;  // what the battle cost it, and what it won
-        QString fortune;    // of its dice; may be empty
+        QStringList lines;  // its losses and gains
+        QString fortune;    // how lucky its dice were; may be empty
     };
     struct TurningPoint {
         QString words;
-        std::size_t moment = 0;  // of the replay
+        std::size_t moment = 0;  // its index in the replay
     };
 
     QString headline;

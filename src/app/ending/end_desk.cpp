@@ -24,7 +24,7 @@ EndDesk::EndDesk(const Parts& parts, QObject* parent) : QObject(parent), parts_(
         isDue_ = false;
         if (sheet_ != nullptr) parts_.sheets.putAway();
     });
-    // Whatever has ended tells its own listeners first.
+    // Queued, so that the other listeners of the ended playback go first.
     connect(&parts_.scene, &TableScene::playingEnded, this, &EndDesk::showWhenQuiet, Qt::QueuedConnection);
     connect(&parts_.sheets, &SheetHost::left, this, &EndDesk::showWhenQuiet, Qt::QueuedConnection);
 }

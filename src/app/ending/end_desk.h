@@ -17,7 +17,7 @@ class FieldSession;
 class SheetHost;
 class TableScene;
 
-/// Shows how a battle ended, once, as soon as the table has shown its last blow.
+/// Shows how a battle ended, once, when the table has finished showing its last moment.
 class EndDesk final : public QObject {
     Q_OBJECT
 

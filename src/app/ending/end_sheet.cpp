@@ -54,7 +54,7 @@ QSize EndSheet::sizeHint() const {
     return {wide, std::max(26 * line, high)};
 }
 
-/// A small screen has no room for all of it.
+/// Scrolls, because a small screen cannot show everything.
 void EndSheet::addStory(QBoxLayout& column, const BattleStory& story) {
     auto* inside = new QWidget;
     auto* told = new QVBoxLayout(inside);
@@ -106,7 +106,7 @@ void EndSheet::addSides(QBoxLayout& column, const BattleStory& story) {
     column.addLayout(row);
 }
 
-/// Each leads to its moment.
+/// Each links to its moment in the replay.
 void EndSheet::addTurningPoints(QBoxLayout& column, const BattleStory& story) {
     if (story.turningPoints.empty()) return;
     auto* list = new QVBoxLayout;

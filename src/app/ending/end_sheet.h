@@ -11,12 +11,12 @@ class QScrollArea;
 
 namespace vallum::app {
 
-/// Who has won and why, what it cost, when it was decided, and whose the luck was.
+/// The winner and why, the losses, the turning points, and how lucky each side was.
 class EndSheet final : public QWidget {
     Q_OBJECT
 
 public:
-    /// The gauge shows what has decided it; it is the sheet's from now on.
+    /// Takes ownership of the gauge, which shows what decided the battle.
     EndSheet(const BattleStory& story, QWidget* gauge, const art::Palette& palette);
 
     [[nodiscard]] QSize sizeHint() const override;

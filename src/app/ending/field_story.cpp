@@ -18,7 +18,7 @@ namespace vallum::app {
 
 namespace {
 
-/// Those that moved the balance most, in their order.
+/// The turns that shifted the balance most, in chronological order.
 std::vector<field::TurnOfBattle> turningPointsOf(const field::Timeline& timeline) {
     constexpr std::size_t most = 3;
     auto turns = field::turnsOf(timeline);
@@ -29,7 +29,7 @@ std::vector<field::TurnOfBattle> turningPointsOf(const field::Timeline& timeline
     return turns;
 }
 
-/// Of the team that has won, or of nobody.
+/// The sides of the winning team; empty for a draw.
 QStringList winnersOf(const field::Battle& end) {
     QStringList names;
     for (const field::Side& side : end.setting->sides) {
@@ -45,7 +45,7 @@ QString headlineOf(const field::Battle& end) {
                                : EndSheet::tr("%1 have won.").arg(winners.join(EndSheet::tr(" and ")));
 }
 
-/// The units of a side that are no longer there.
+/// The units of a side that are off the table.
 QStringList fallenOf(const field::Battle& end, Seat seat) {
     const auto left = end.unitIds();
     QStringList names;

@@ -9,7 +9,7 @@
 
 namespace vallum::app {
 
-/// Of a field battle that is over: how it began, how it stands, and all that happened in between.
+/// The story of a finished field battle, from its beginning, its end and all facts in between.
 [[nodiscard]] BattleStory storyOf(const field::Battle& begin,
                                   const field::Battle& end,
                                   const std::vector<field::Happening>& all);

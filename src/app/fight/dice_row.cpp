@@ -11,7 +11,7 @@ namespace {
 
 constexpr int tumbleMilliseconds = 60;
 
-/// Any order will do, as long as no face seems to stand still.
+/// Any sequence will do, as long as no face seems to stand still.
 int tumblingFace(int tumbles, std::size_t die) {
     return static_cast<int>((static_cast<std::size_t>(tumbles) * 5 + die * 7) % 6) + 1;
 }

@@ -10,14 +10,14 @@
 
 namespace vallum::app {
 
-/// Dice that tumble before they show what was rolled.
+/// Dice that tumble before they show the result.
 class DiceRow final : public QWidget {
     Q_OBJECT
 
 public:
     DiceRow(const art::Palette& palette, QWidget* parent = nullptr);
 
-    /// At once where they roll for no time.
+    /// Shows the result immediately if `milliseconds` is 0.
     void roll(std::vector<art::DieLook> dice, int milliseconds);
     void clear() { roll({}, 0); }
     [[nodiscard]] bool isRolling() const { return tumbles_ != 0; }

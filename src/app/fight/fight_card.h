@@ -8,7 +8,7 @@
 
 namespace vallum::app {
 
-/// The card of a unit in a fight, upright and large, with its wounds told below it.
+/// The card of a fighting unit, upright and large, with its wounds in words below.
 class FightCard final : public QWidget {
     Q_OBJECT
 

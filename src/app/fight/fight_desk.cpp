@@ -22,7 +22,7 @@ FightDesk::FightDesk(FieldSession& session, TableScene& scene, SheetHost& sheets
     });
 }
 
-/// Another battle, another moment of it, or only other eyes: a fight that goes on is still the same.
+/// Also called when only the moment shown or the viewer changes, which does not end a fight in progress.
 void FightDesk::begin() {
     const auto& combat = session_.battle().combat;
     if (!session_.hasBattle() || !combat || !teller_.follows(combat->units)) {
@@ -51,12 +51,12 @@ void FightDesk::tell(const std::vector<field::Fact>& facts) {
     }
 }
 
-/// Nothing more comes without an answer of somebody at the screen, or of this fight at all.
+/// True if nothing more is coming: the fight is over, or somebody at the screen has to answer first.
 bool FightDesk::isTold() const {
     return !last_ || !session_.battle().combat || session_.question() != nullptr;
 }
 
-/// A sheet that closed and opened again between the answers of two computers would flicker.
+/// Keeps the sheet open between the answers of two computers, so that it does not flicker.
 void FightDesk::endPart() {
     if (fights_.empty() && !isTold()) {
         awaitsMore_ = true;
@@ -93,7 +93,7 @@ field::Fight FightDesk::takeNext() {
     return fight;
 }
 
-/// Of a fight in which somebody was asked something, only what is new is shown.
+/// If a question interrupted the fight, only its new part is shown.
 void FightDesk::showNext() {
     if (fights_.empty()) return playWaiting();
     const field::Fight& next = fights_.front();

@@ -16,7 +16,7 @@ class FieldSession;
 class SheetHost;
 class TableScene;
 
-/// Lets each fight be watched on its sheet before the table shows what came of it.
+/// Shows each fight on a sheet before the table shows its outcome.
 class FightDesk final : public QObject {
     Q_OBJECT
 
@@ -24,17 +24,17 @@ public:
     FightDesk(FieldSession& session, TableScene& scene, SheetHost& sheets, QObject* parent);
 
     void setPace(FightPace pace) { pace_ = pace; }
-    /// What came of an answer: its fights first, then the table.
+    /// Shows the facts that followed an answer: fights first, then the rest on the table.
     void tell(const std::vector<field::Fact>& facts);
     [[nodiscard]] bool isShowing() const { return sheet_ != nullptr && !awaitsMore_; }
     [[nodiscard]] FightSheet* sheet() const { return sheet_; }
 
 Q_SIGNALS:
-    /// A fight is shown, or all that was told has been.
+    /// A fight is being shown, or everything told so far has been shown.
     void showingChanged(bool isShowing);
 
 private:
-    /// Facts that the table has still to show, with the battle after them.
+    /// Facts not yet shown on the table, with the battle after them.
     struct QueuedFacts {
         field::Battle after;
         std::vector<field::Fact> facts;
@@ -45,7 +45,7 @@ private:
     void showNext();
     [[nodiscard]] field::Fight takeNext();
     [[nodiscard]] bool isTold() const;
-    /// MOR-12, ABL-16: whoever is at the screen may flee from the fight on the sheet.
+    /// MOR-12, ABL-16: the player at the screen may flee from the fight on the sheet.
     [[nodiscard]] bool isFlightOpen() const;
     void closeOrOffer();
     void answer(bool flees);
@@ -60,8 +60,8 @@ private:
     field::Battle before_;
     std::deque<field::Fight> fights_;
     std::vector<QueuedFacts> waiting_;
-    std::optional<field::Opponents> last_;  // whose fight goes on
-    std::size_t seen_ = 0;                  // of its moments
+    std::optional<field::Opponents> last_;  // of the fight in progress
+    std::size_t seen_ = 0;                  // how many of its moments were shown
     QPointer<FightSheet> sheet_;
     bool awaitsMore_ = false;  // all told so far has been seen, and somebody else than a person goes on
 };

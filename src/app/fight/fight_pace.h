@@ -5,7 +5,7 @@
 
 namespace vallum::app {
 
-/// How a fight is shown on its sheet, or that only the table tells of it.
+/// How a fight is played on its sheet; `off` leaves it to the table.
 enum class FightPace { stepByStep, slow, normal, fast, resultOnly, off };
 inline constexpr std::array allFightPaces{FightPace::stepByStep, FightPace::slow,       FightPace::normal,
                                           FightPace::fast,       FightPace::resultOnly, FightPace::off};

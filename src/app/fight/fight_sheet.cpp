@@ -28,7 +28,7 @@ namespace {
 
 constexpr int rollMilliseconds = 420;
 
-/// Between two steps that nobody asks for.
+/// The pause between two steps when playing automatically.
 int pauseOf(FightPace pace) {
     switch (pace) {
         case FightPace::slow: return 1800;
@@ -48,7 +48,7 @@ QLabel* label(art::Face face, art::Type type) {
     return made;
 }
 
-/// A number with what it is made of: "5 = 4 Attack values · +1 Charge".
+/// A number with its parts, such as "5 = 4 Attack values · +1 Charge".
 QString sumHtml(const Sum& sum) {
     QStringList terms;
     for (const Sum::Term& term : sum.terms()) {
@@ -66,7 +66,7 @@ QString sumHtml(const Sum& sum) {
 QString number(double value) { return steadyNumeral(value, 1); }
 QString inHundred(double chance) { return numeral(chance * 100, 0); }
 
-/// The morale check as dice are shown.
+/// The die of a morale check, ready to be shown.
 std::vector<art::DieLook> dieOf(const field::MoraleChecked& check) {
     return {{check.face, check.passed ? art::DieResult::success : art::DieResult::miss, 0}};
 }
@@ -97,7 +97,7 @@ QSize FightSheet::sizeHint() const {
     return {58 * line, std::max(24 * line, highest_)};
 }
 
-/// As high as the longest sum so far; it never becomes lower again, which would make it jump.
+/// As high as the longest sum so far, and never lower, so that the sheet does not jump.
 void FightSheet::grow() {
     layout()->activate();
     const int needed = layout()->totalHeightForWidth(sizeHint().width());
@@ -253,7 +253,7 @@ void FightSheet::press(bool isNext) {
     }
 }
 
-/// The end stays a while longer, for there is most to read.
+/// Waits longer at the end, where there is most to read.
 void FightSheet::waitForNext() {
     const int pause = pauseOf(pace_);
     if (pause != 0) clock_.start(isAtEnd() ? 2 * pause : pause);
@@ -285,7 +285,7 @@ void FightSheet::clearRows() {
     }
 }
 
-/// Hits above, wounds below; another striker begins anew.
+/// Hits above, wounds below; a new striker starts over.
 FightSheet::RollRow& FightSheet::rowFor(const field::BlowShown& blow) {
     if (blow.roll.roll == field::Roll::hit) clearRows();
     return rows_[blow.roll.roll == field::Roll::hit ? 0 : 1];
@@ -361,7 +361,7 @@ void FightSheet::say(const QString& words) {
 
 void FightSheet::keyPressEvent(QKeyEvent* event) {
     if (offersFlight_) {
-        // Space has only been leafing on.
+        // Space only advances; it must not answer.
         const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
         if (isEnter || event->key() == Qt::Key_F) return press(isEnter);
         if (event->key() != Qt::Key_Space) QWidget::keyPressEvent(event);

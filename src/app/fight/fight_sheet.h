@@ -21,26 +21,26 @@ namespace vallum::app {
 class DiceRow;
 class FightCard;
 
-/// A fight on one sheet: both cards, each roll with its numbers and dice, and what comes of it. Space goes to
-/// the next step, Enter to the result. Whoever may flee decides here.
+/// A fight on one sheet: both cards, each roll with its numbers and dice, and the outcome. Space shows the
+/// next step, Enter the result. A player who may flee decides here.
 class FightSheet final : public QWidget {
     Q_OBJECT
 
 public:
-    /// The first `seen` moments have been shown before.
+    /// The first `seen` moments were already shown.
     FightSheet(field::Fight fight, std::size_t seen, FightPace pace, const art::Palette& palette);
 
-    /// The same fight, told further: it goes on where it stopped.
+    /// Continues with later moments of the same fight.
     void goOn(field::Fight fight);
     void next();
     void toResult();
-    /// What is asked of the player at the screen; it goes on when the fight does.
+    /// Asks the player at the screen whether to flee; the sheet goes on when the fight does.
     void offerFlight(const QString& question);
     [[nodiscard]] bool isAtEnd() const { return shown_ == fight_.moments.size(); }
     [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:
-    /// All has been seen.
+    /// Everything has been shown.
     void done();
     void flightChosen(bool flees);
 
@@ -87,7 +87,7 @@ private:
     QStringList told_;
     QTimer clock_;
     bool offersFlight_ = false;
-    int highest_ = 0;  // pixels
+    int highest_ = 0;  // in pixels
 };
 
 }  // namespace vallum::app

@@ -18,19 +18,19 @@ namespace vallum::app {
 class Projector;
 enum class Sound;
 
-/// The menus of the window in which a desk may have entries.
+/// The menus of the window that a desk may add entries to.
 struct DeskMenus {
-    QMenu& saving;  // of the battle: what leaves the program
+    QMenu& saving;  // within the battle menu: exports
     QMenu& battle;
     QMenu& edit;
-    QMenu& zoom;    // of the view: how near one looks
-    QMenu& sights;  // what is shown on table or board
+    QMenu& zoom;    // within the view menu: zoom
+    QMenu& sights;  // within the view menu: overlays on the table or board
     QMenu& view;
 };
 
-/// Where battles of one system are fought in the window: table or board, with its session and all panels
-/// around it. The window puts it in sight, draws the curtain over it, and keeps its battle on disk; opening,
-/// saving, undo, seats and real dice are the window's, too. Its focus proxy is where the keys go.
+/// Where battles of one system are fought: the table or board with its session and panels. The window shows
+/// the desk, draws the curtain over it, saves its battle, and handles opening, saving, undo, seats and real
+/// dice. The desk's focus proxy receives the keys.
 class BattleDesk : public QWidget {
     Q_OBJECT
 
@@ -38,53 +38,53 @@ public:
     using QWidget::QWidget;
 
     [[nodiscard]] virtual Session& session() = 0;
-    /// A scenario or a saved battle of this system. Nothing changes before its `begin` is called.
+    /// Reads a scenario or saved battle of this system. Nothing changes until its `begin` is called.
     [[nodiscard]] virtual FromFile<Opening> read(std::string_view text, const std::string& file) = 0;
 
-    /// Another battle is on the desk, and in sight.
+    /// Another battle is on the desk, and the desk is visible.
     virtual void openBattle() {}
-    /// Entries of its own, made by it; they are there while the desk is in sight.
+    /// Adds its own entries, which are shown while the desk is.
     virtual void fill(const DeskMenus& /*menus*/) {}
-    /// Menus of its own, made by it; likewise.
+    /// Its own menus, which are shown while the desk is.
     [[nodiscard]] virtual std::vector<QMenu*> menus() { return {}; }
-    /// Something else may be done than before, maybe because the desk came in sight or left it.
+    /// The available actions may have changed, for example because the desk was shown or hidden.
     virtual void refresh() {}
-    /// Whether something can be taken back, and a tip that says so.
+    /// Whether undo is available, and the tooltip for it.
     virtual void setUndo(bool /*can*/, const QString& /*tip*/) {}
-    /// A remark on what was done, as that something was taken back.
+    /// Shows a remark on an action, such as an undo.
     virtual void note(const QString& words) { Q_EMIT remarked(words); }
-    /// Something is wrong, and stays so until other words come, or none.
+    /// Shows a warning until it is replaced or cleared with an empty text.
     virtual void warn(const QString& words, const QString& /*why*/) { Q_EMIT remarked(words); }
-    /// It needs all the room: menus and remarks make way for it, and it shows them itself.
+    /// True if the desk needs the whole window and shows the menus and remarks itself.
     [[nodiscard]] virtual bool isBare() const { return false; }
-    /// All menus, while they have made way; otherwise none.
+    /// The menu that replaces the menu bar while it is hidden; null otherwise.
     virtual void setMenu(QMenu* /*all*/) {}
-    /// Its second screen, if it can have one.
+    /// Its second screen; null if it has none.
     [[nodiscard]] virtual Projector* secondScreen() const { return nullptr; }
-    /// A remark of the window, empty when its time is over.
+    /// A remark of the window; empty when it expires.
     virtual void say(const QString& /*remark*/) {}
-    /// How a side looks in this battle; none: as its seat looks everywhere.
+    /// How a side looks in this battle; none: the default for its seat.
     [[nodiscard]] virtual std::optional<art::Side> lookOf(Seat /*seat*/) const { return std::nullopt; }
     virtual void setArtPalette(const art::Palette& /*palette*/) {}
-    /// How long a piece takes to move by a length of its board; 0: at once.
+    /// The time a piece takes to move one unit of the board's length; 0: moves are instant.
     virtual void setPace(int /*milliseconds*/) {}
-    /// Whether it tells by itself what has happened since a player's last turn.
+    /// Whether it recaps events since a player's last turn by itself.
     virtual void setRecaps(bool /*areTold*/) {}
 
 Q_SIGNALS:
-    /// What mouse and keys do now; stands in the status line.
+    /// What the mouse and keys do now, for the status bar.
     void hintChanged(const QString& hint);
-    /// Where the pointer is, on table or board.
+    /// The place under the pointer on the table or board.
     void placePointedAt(const QString& place);
-    /// Stands in the status line for a moment.
+    /// Shown in the status bar for a moment.
     void remarked(const QString& words);
     void newBattleWanted();
     void undoWanted();
-    /// Another battle of its own, as its rematch; once.
+    /// Open a battle that the desk provides, such as a rematch; `begin` may be called once.
     void openingWanted(const vallum::app::Opening& opening);
-    /// While the board shows it.
+    /// Emitted while the board shows the event.
     void heard(vallum::app::Sound sound);
-    /// Another battle, from a file.
+    /// Open a battle from a file.
     void fileWanted(const QString& path);
     void complained(const QString& title, const vallum::FileError& error);
 };

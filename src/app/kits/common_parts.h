@@ -19,8 +19,8 @@ class LuckPanel;
 class Projector;
 class Stage;
 
-/// What lies around every board, whatever its system, put together for a desk: looking back, luck, the second
-/// screen and drawings, with their entries in the menus.
+/// The parts around every board, whatever the system: replay, luck, second screen and drawings, with their
+/// menu entries.
 class CommonParts final : public QObject {
     Q_OBJECT
 
@@ -29,9 +29,9 @@ public:
         const Chronicle& chronicle, Stage& stage, Canvas& canvas, Drawings& drawings, BattleDesk& desk);
     ~CommonParts() override;
 
-    /// The board with all bars and panels around it.
+    /// Lays out the board with all bars and panels around it.
     [[nodiscard]] QBoxLayout* around(QWidget& board);
-    /// A line of the log leads to its moment, and a moment to its line.
+    /// Links log lines with moments of the replay, in both directions.
     template <class Log> void follow(Log& log) { replay_->follow(log); }
     void fill(const DeskMenus& menus);
     [[nodiscard]] std::vector<QMenu*> menus();

@@ -14,23 +14,23 @@
 
 namespace vallum::app {
 
-/// All that the window knows of a rule system. `main` lists the kits; each derives from KitOf.
+/// Everything that the window knows of a rule system. `main` lists the kits; each derives from KitOf.
 class Kit {
 public:
     virtual ~Kit() = default;
 
-    /// "Hex battles"
+    /// For example "Hex battles".
     [[nodiscard]] virtual QString name() const = 0;
-    /// Where its shipped scenarios are, below the folder of all.
+    /// The folder of its shipped scenarios, relative to the folder of all scenarios.
     [[nodiscard]] virtual std::filesystem::path folder() const = 0;
-    /// What files say they are that it opens: scenarios and saved battles.
+    /// The format names of the files that it opens: scenarios and saved battles.
     [[nodiscard]] virtual std::vector<std::string> formats() const = 0;
     [[nodiscard]] virtual FromFile<Glimpse> glimpse(std::string_view text, const std::string& file) const = 0;
-    /// A scenario as it begins, as large as that; null where it cannot be read, or there is no picture of it.
+    /// The start of a scenario at this size; null if the text is unreadable or the kit draws no pictures.
     [[nodiscard]] virtual QPixmap picture(std::string_view /*text*/, QSize /*size*/) const { return {}; }
-    /// Those that play its battles.
+    /// The computer players available.
     [[nodiscard]] virtual std::vector<PlayerKind> computers() const = 0;
-    /// The window owns it. The kit is there as long as any desk of it.
+    /// The window owns the desk. The kit outlives every desk that it makes.
     [[nodiscard]] virtual BattleDesk* makeDesk() const = 0;
 
 protected:
@@ -41,13 +41,13 @@ protected:
     Kit& operator=(Kit&&) = default;
 };
 
-/// As saved battles say it.
+/// The format name as written in saved battles.
 [[nodiscard]] std::string nameOf(const FileFormat& format);
 
-/// Windows that follow each other have the same kits.
+/// Shared, because a window and its successor use the same kits.
 using Kits = std::vector<std::shared_ptr<const Kit>>;
 
-/// Of a system it says what the core makes of every one.
+/// Implements what the core provides for every system.
 template <SeatedSystem System> class KitOf : public Kit {
 public:
     using Library = typename FilesOf<System>::Library;

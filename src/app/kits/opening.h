@@ -13,33 +13,33 @@
 
 namespace vallum::app {
 
-/// What a file held, before it takes the place of the battle that is at its desk.
+/// The contents of a file, ready to replace the battle on the desk.
 struct Opening {
-    bool isNew = false;  // a scenario; otherwise a battle that goes on
-    Seating seating;     // as it stands in the file; another one may sit down
+    bool isNew = false;  // a scenario; otherwise a saved battle
+    Seating seating;     // as saved in the file; may be changed
     std::optional<Damage> damage = {};
-    std::function<void(const Seating&)> begin;  // once
+    std::function<void(const Seating&)> begin;  // call at most once
 };
 
-/// A battle that is kept, or can be begun, without a desk for it.
+/// The summary of a saved battle or scenario, available without a desk.
 struct Glimpse {
     std::string title;
     std::string intro;
     std::vector<NamedSide> sides;
-    Text active;  // whose turn it is
+    Text active;  // the side whose turn it is
     int turn = 0;
     std::size_t answers = 0;
     bool isOver = false;
 };
 
-/// What a file says it is; of a torn one, in its first lines.
+/// The format named in a file; works on the first lines of a truncated file too.
 [[nodiscard]] std::string formatSaidIn(std::string_view text);
 
 template <SeatedSystem System> bool isScenario(std::string_view text) {
     return formatSaidIn(text) == FilesOf<System>::scenarioFormat;
 }
 
-/// Of a damaged save, what can be trusted; the copy of it is for others to make.
+/// Salvages what it can of a damaged save; keeping a copy of the file is up to the caller.
 template <SeatedSystem System>
 FromFile<Opening> openingOn(SessionOf<System>& session,
                             const typename FilesOf<System>::Library& library,
@@ -71,7 +71,7 @@ FromFile<Opening> openingOn(SessionOf<System>& session,
     });
 }
 
-/// Of a damaged save, what can be trusted.
+/// Salvages what it can of a damaged save.
 template <SeatedSystem System>
 FromFile<Glimpse> glimpseOf(const typename FilesOf<System>::Library& library,
                             std::string_view text,

@@ -15,32 +15,32 @@ namespace vallum::app {
 
 class Mirror;
 
-/// The table or board of a desk, and how it shows in time what happens: what those parts around it need that
-/// know no system.
+/// The table or board of a desk and its playback of events, as seen by the parts around it that know no rule
+/// system.
 class Stage : public QObject {
     Q_OBJECT
 
 public:
     using QObject::QObject;
 
-    /// Where the keys of a battle go.
+    /// The widget that receives the keys.
     [[nodiscard]] virtual QWidget& board() const = 0;
     [[nodiscard]] virtual bool isPlaying() const = 0;
-    /// The rest of it is shown at once.
+    /// Shows the rest at once.
     virtual void skipPlaying() = 0;
-    /// 2: in half the time that is set.
+    /// 2 halves the set time.
     virtual void setPlayingSpeed(double times) = 0;
     [[nodiscard]] virtual art::Side lookOf(Seat seat) const = 0;
-    /// What a card lies on that is shown over the board, and where on it there is room for one.
+    /// The widget for cards shown over the board, and the free area on it.
     [[nodiscard]] virtual QWidget& host() const { return board(); }
     [[nodiscard]] virtual QRect room() const { return host().rect(); }
-    /// How many pieces something would hide that lies there over the host.
+    /// How many pieces something covering this area of the host would hide.
     [[nodiscard]] virtual int piecesIn(const QRect& area) const = 0;
-    /// Shows where it was, of a line of `Chronicle::sinceLastTurnOf`.
+    /// Shows the place of a line of `Chronicle::sinceLastTurnOf`.
     virtual void pointAt(Seat seat, std::size_t line) = 0;
-    /// Otherwise all of it is always seen.
+    /// If false, the whole board is always visible.
     [[nodiscard]] virtual bool canZoom() const { return false; }
-    /// Owned by whoever asks for it.
+    /// The caller owns it.
     [[nodiscard]] virtual Mirror* makeMirror() = 0;
 
 Q_SIGNALS:

@@ -20,7 +20,7 @@ namespace vallum::app {
 
 namespace {
 
-/// The catalogue holds the titles of the rules in each language; no other file repeats them.
+/// Takes the rule titles of each language from the catalogue, so that no other file repeats them.
 class RuleTitles final : public QTranslator {
 public:
     explicit RuleTitles(const QString& language) : language_(language.toStdString()) {}
@@ -43,7 +43,7 @@ QString& inUse() {
     return language;
 }
 
-/// They go when another language comes.
+/// Removed when the language changes.
 std::vector<std::unique_ptr<QTranslator>>& installed() {
     static std::vector<std::unique_ptr<QTranslator>> translators;
     return translators;
@@ -76,7 +76,7 @@ QString languageFor(const QString& remembered) {
 QLocale localeFor(const QString& language, const QLocale& desktop) {
     if (language != QStringLiteral("es")) return QLocale(language);
     if (desktop.language() == QLocale::Spanish) return {QLocale::Spanish, desktop.territory()};
-    // The catalogue has decimal points in Spanish, too: as in Mexico.
+    // The Spanish catalogue uses decimal points, as in Mexico.
     return {QLocale::Spanish, QLocale::Mexico};
 }
 

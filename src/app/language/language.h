@@ -7,27 +7,27 @@
 
 namespace vallum::app {
 
-/// "en", which needs no translation, and those that there is one for.
+/// "en", which needs no translation, and every language with a translation.
 [[nodiscard]] QStringList languages();
 
-/// In that language itself: who cannot read the window finds it all the same.
+/// In the language itself, so that anyone can find their own.
 [[nodiscard]] QString languageName(const QString& language);
 
-/// Everything that is said from now on is said in this language; where there is no translation into it, in
-/// English. Empty: that of the desktop. A window that stands already keeps its texts: another one has to
-/// come.
+/// Translates all texts created from now on; falls back to English. Empty: the
+/// language of the desktop. An existing window keeps its texts and has to be
+/// replaced.
 void useLanguage(const QString& language);
 
-/// How numbers and days are written in a language: as where the reader lives, if that is spoken there.
+/// The number and date formats of a language: those of the desktop's region if the language is spoken there.
 [[nodiscard]] QLocale localeFor(const QString& language, const QLocale& desktop);
 
-/// What the program shall speak; empty: what the desktop speaks.
+/// The language set by the user; empty: the language of the desktop.
 [[nodiscard]] QString languageRemembered();
 void rememberLanguage(const QString& language);
 
-/// What will be used for it: "es".
+/// The language that this setting resolves to, such as "es".
 [[nodiscard]] QString languageFor(const QString& remembered);
-/// What is used: "es".
+/// The current language, such as "es".
 [[nodiscard]] QString languageInUse();
 
 }  // namespace vallum::app

@@ -32,7 +32,7 @@ QAction* addLanguages(QMenu& menu, std::function<void()> changed) {
     };
     add(LanguageTexts::tr("Same as the system"), {});
     for (const QString& language : languages()) add(languageName(language), language);
-    // The settings may have changed it meanwhile.
+    // The language may have changed in the settings meanwhile.
     QObject::connect(languageMenu, &QMenu::aboutToShow, languageMenu, [group] {
         for (QAction* it : group->actions()) it->setChecked(it->data().toString() == languageRemembered());
     });

@@ -8,7 +8,7 @@ class QMenu;
 
 namespace vallum::app {
 
-/// The languages there are; whoever shows texts is told when another one is chosen.
+/// Adds the available languages; `changed` is called when another one is chosen.
 QAction* addLanguages(QMenu& menu, std::function<void()> changed);
 
 }  // namespace vallum::app

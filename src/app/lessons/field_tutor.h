@@ -21,7 +21,7 @@ class FieldTutor final : public TutorOf<field::System, field::Lesson> {
     Q_OBJECT
 
 public:
-    /// Parts of the window that a lesson may point at.
+    /// The parts of the window that a lesson can point at.
     using Panels = std::map<field::pointer::Panel, QWidget*>;
     struct Parts {
         BattleDesk& desk;

@@ -84,7 +84,7 @@ void LessonCard::buildButtons() {
     for (QPushButton* it : {goOn_, takeBack_, show_, leave_, skip_}) column->addWidget(it);
     setRank(*goOn_, Rank::main);
     setRank(*answer_, Rank::main);
-    // Nothing else ever lies in its row: the second half of a double click must not skip a step.
+    // Its space stays reserved, so that the second half of a double click cannot land on another button.
     QSizePolicy room = skip_->sizePolicy();
     room.setRetainSizeWhenHidden(true);
     skip_->setSizePolicy(room);
@@ -97,7 +97,7 @@ void LessonCard::buildButtons() {
     connect(leave_, &QPushButton::clicked, this, &LessonCard::leaveWanted);
 }
 
-/// What is typed takes the place of what was there.
+/// Selects the old number, so that typing replaces it.
 void LessonCard::askNumber(bool asks) {
     const bool isNew = asks && number_->isHidden();
     number_->setVisible(asks);
@@ -126,7 +126,7 @@ void LessonCard::say(const LessonWords& words) {
     takeBack_->setVisible(words.canTakeBack);
     show_->setVisible(words.canShow);
     skip_->setVisible(words.canSkip);
-    // Whoever listens instead of looking hears what the step says.
+    // Lets a screen reader read the step.
     setAccessibleDescription(words.title + QStringLiteral(". ") + words.text);
     show();
 }

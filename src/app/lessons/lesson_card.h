@@ -13,7 +13,7 @@ class QSpinBox;
 
 namespace vallum::app {
 
-/// What the card of a lesson says now, and what it offers.
+/// The content of a lesson card and the buttons it offers.
 struct LessonWords {
     enum class Tone { none, praise, astray };
 
@@ -22,8 +22,8 @@ struct LessonWords {
     int steps = 0;
     QString title;
     QString text;
-    QString note;  // praise, or what went another way
-    QString goOn;  // on the button; empty: the usual words
+    QString note;  // praise, or a hint after a wrong action
+    QString goOn;  // button text; empty: the default
     Tone tone = Tone::none;
     bool asksNumber = false;
     bool canGoOn = false;
@@ -32,7 +32,7 @@ struct LessonWords {
     bool canSkip = false;
 };
 
-/// A card beside the table that leads through a lesson. It says and asks; what follows is the desk's.
+/// The card beside the table that leads through a lesson. LessonDesk decides what it says and what follows.
 class LessonCard final : public QFrame {
     Q_OBJECT
 

@@ -24,18 +24,18 @@ LessonDesk::LessonDesk(Window window, QObject* parent)
     connectCard();
 }
 
-/// Before it has lain on a desk nobody else owns it.
+/// Until it is placed on a desk, the card has no other owner.
 LessonDesk::~LessonDesk() {
     if (card_ != nullptr && card_->parentWidget() == nullptr) delete card_;
 }
 
 void LessonDesk::connectCard() {
-    // The pressed button goes, and the keyboard with it to the next one, which leaves the lesson.
+    // Focus would pass from the hidden button to the next one, which leaves the lesson.
     for (const auto pressed : {&LessonCard::goOnWanted, &LessonCard::skipWanted, &LessonCard::takeBackWanted})
         connect(card_, pressed, this, [this] { tutor_->desk().setFocus(); });
     connect(card_, &LessonCard::goOnWanted, this, &LessonDesk::stepOn);
     connect(card_, &LessonCard::skipWanted, this, [this] {
-        isAstray_ = true;  // what is passed over earns no praise
+        isAstray_ = true;  // no praise for a skipped step
         stepOn();
     });
     connect(card_, &LessonCard::takeBackWanted, this, [this] { session().undo(); });
@@ -44,7 +44,7 @@ void LessonDesk::connectCard() {
     connect(card_, &LessonCard::numberSaid, this, &LessonDesk::judgeNumber);
 }
 
-/// What happens on a desk matters while a lesson is given there.
+/// Reacts to a desk only while a lesson runs there.
 void LessonDesk::watch(Tutor& tutor) {
     if (!watched_.insert(&tutor).second) return;
     const auto whenTaught = [this, &tutor](auto act) {
@@ -99,7 +99,7 @@ void LessonDesk::open(const ShelvedLesson& lesson, bool afresh) {
     watch(*tutor);
     tutor->besideBoard().insertWidget(0, card_);
     Opening battle = opened(lesson, afresh);
-    // Where the battle cannot be read any more, its steps begin anew with it.
+    // If the battle could not be read, it begins again, and its steps too.
     const int last = static_cast<int>(lesson.text.steps.size()) - 1;
     opening_ = Running{lesson, battle.isNew ? 0 : std::clamp(LessonProgress::of(id).step, 0, last)};
     window_.begin(lesson.kit, std::move(battle));
@@ -129,7 +129,7 @@ void LessonDesk::enter(const QString& praise) {
     LessonProgress::keep(id, {running_->step, true, LessonProgress::of(id).done});
     tutor_->beginStep();
     isAstray_ = false;
-    // As without a roll there is nothing to read: somebody has gone another way.
+    // The step no longer applies, as after a different move there may be no roll to read.
     if (tutor_->isVain(place(), true)) {
         ++running_->step;
         return enter(praise);
@@ -141,7 +141,7 @@ void LessonDesk::enter(const QString& praise) {
     consider();
 }
 
-/// While the learner has something to read the others do nothing: the log would go on, too.
+/// Computers wait while the learner reads; otherwise the log would scroll on.
 void LessonDesk::letComputersWait() {
     const auto isToRead = [&] {
         switch (tutor_->taskOf(place())) {
@@ -212,7 +212,7 @@ void LessonDesk::considerPick(UnitId unit) {
     say(tr("That is %1. Pick the one with the ring.").arg(tutor_->nameOf(unit)), LessonWords::Tone::astray);
 }
 
-/// Fewer answers than before: one was taken back.
+/// Fewer answers than before mean that one was undone.
 void LessonDesk::considerUndo() {
     if (stepNow() == nullptr || session().isLookingBack()) return;
     const bool wasTakenBack = session().answersGiven() < answers_;

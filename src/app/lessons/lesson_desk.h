@@ -13,20 +13,20 @@
 
 namespace vallum::app {
 
-/// Leads through a lesson: watches what the learner does on table or board, says the next step when this one
-/// is done, and what can be done where it went another way. The battle itself is one like any other; what a
-/// step means in it, the tutor of its system knows.
+/// Runs a lesson: watches what the learner does on the table or board, shows the next step when one is done,
+/// and helps when something went wrong. The battle itself is an ordinary one; the tutor of its system knows
+/// what a step means in it.
 class LessonDesk final : public QObject {
     Q_OBJECT
 
 public:
-    /// What a lesson needs of the window.
+    /// What a lesson needs from the window.
     struct Window {
         std::function<Tutor*(const Kit*)> tutorOf;
         std::function<void(const Kit*, Opening)> begin;
-        /// Those that are shipped for a kit.
+        /// The scenarios shipped for a kit.
         std::function<std::vector<std::filesystem::path>(const Kit*)> scenariosOf;
-        /// Where the battle of a lesson is kept.
+        /// The save file of a lesson's battle.
         std::function<std::filesystem::path(const std::string&)> fileOf;
     };
     LessonDesk(Window window, QObject* parent);
@@ -34,22 +34,22 @@ public:
 
     [[nodiscard]] QWidget* card() const { return card_; }
     [[nodiscard]] Spotlight& spotlight() { return spotlight_; }
-    /// From the beginning, or where it was left.
+    /// Starts from the beginning if `afresh`, otherwise where the learner left off.
     void open(const ShelvedLesson& lesson, bool afresh);
-    /// A battle begins in the window: that of the lesson just opened, or another one, which ends the lesson.
+    /// Called when a battle begins: the one of the lesson just opened, or another, which ends the lesson.
     void takeNotice();
     [[nodiscard]] bool isOn() const { return running_.has_value(); }
     [[nodiscard]] std::optional<ShelvedLesson> lesson() const {
         return running_ ? std::optional(running_->lesson) : std::nullopt;
     }
     [[nodiscard]] int step() const { return running_ ? running_->step : 0; }
-    /// The battle of a lesson does not take the place of the one that waits to be continued. None: no lesson
-    /// is on.
+    /// The file for the lesson's battle, which must not overwrite the battle waiting to be continued. None:
+    /// no lesson is running.
     [[nodiscard]] std::optional<std::filesystem::path> keptIn() const;
 
 Q_SIGNALS:
     void tableWanted();
-    /// Another battle, when the lesson is over.
+    /// Begin another battle after the lesson.
     void battleWanted(const vallum::app::Kit* kit, const vallum::app::Opening& opening);
     void left();
     void complained(const vallum::FileError& error);
@@ -75,7 +75,7 @@ private:
     void say(const QString& note, LessonWords::Tone tone);
     void help();
     void judgeNumber(int number);
-    /// Whether the learner is to do this now.
+    /// Whether this is the learner's current task.
     [[nodiscard]] bool isTask(Task task) const;
     [[nodiscard]] const StepText* stepNow() const;
     [[nodiscard]] std::size_t place() const { return static_cast<std::size_t>(running_->step); }
@@ -84,8 +84,8 @@ private:
 
     Window window_;
     Spotlight spotlight_;
-    QPointer<LessonCard> card_;  // it lies on a desk, which may be gone earlier
-    Tutor* tutor_ = nullptr;     // of the lesson that is on, or was last
+    QPointer<LessonCard> card_;  // owned by a desk, which may be deleted first
+    Tutor* tutor_ = nullptr;     // of the current or last lesson
     std::set<const Tutor*> watched_;
     std::optional<Running> opening_;
     std::optional<Running> running_;

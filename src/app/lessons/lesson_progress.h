@@ -5,9 +5,9 @@
 
 namespace vallum::app {
 
-/// How far somebody has come with a lesson, at this computer.
+/// How far the learner on this computer has got in a lesson.
 struct LessonProgress {
-    int step = 0;  // counted from 0; where it goes on
+    int step = 0;  // where to continue, counted from 0
     bool begun = false;
     bool done = false;
 

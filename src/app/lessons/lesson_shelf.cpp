@@ -13,7 +13,7 @@ namespace vallum::app {
 
 namespace {
 
-/// The kit that has lessons of this format.
+/// The kit whose lessons have this format.
 const Kit* kitOf(const Documents& documents, const std::string& format) {
     const auto found = std::ranges::find_if(documents.kits(), [&](const auto& kit) {
         const auto* offers = dynamic_cast<const OffersLessons*>(kit.get());

@@ -14,20 +14,20 @@ namespace vallum::app {
 
 class Documents;
 
-/// The lessons that are shipped, and what the learner at this computer has done of them.
+/// The shipped lessons, and the learner's progress in them on this computer.
 class LessonShelf {
 public:
     explicit LessonShelf(const Documents& documents);
 
-    /// Those of field battles first.
+    /// Field battles come first.
     [[nodiscard]] const std::vector<ShelvedLesson>& lessons() const { return lessons_; }
-    /// What cannot be read is left out, and told here.
+    /// The lessons that could not be read and were left out.
     [[nodiscard]] const std::vector<FileError>& problems() const { return problems_; }
-    /// The one that has been begun, or else the first; null without any.
+    /// The lesson already started, or else the first one; null if there are none.
     [[nodiscard]] const ShelvedLesson* underWay() const;
 
     static LessonProgress progressOf(const std::string& lesson) { return LessonProgress::of(lesson); }
-    /// Where its battle is kept meanwhile.
+    /// Where its battle is saved.
     static std::filesystem::path fileOf(const std::string& lesson);
 
 private:

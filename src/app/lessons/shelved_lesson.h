@@ -9,10 +9,10 @@ namespace vallum::app {
 
 class Kit;
 
-/// A lesson that can be begun.
+/// A lesson that can be started.
 struct ShelvedLesson {
     std::filesystem::path path;
-    const Kit* kit = nullptr;  // none: of field battles
+    const Kit* kit = nullptr;  // null: a field battle
     LessonText text;
 
     [[nodiscard]] std::filesystem::path scenario() const { return path.parent_path() / text.head.scenario; }

@@ -15,10 +15,10 @@ namespace vallum::app {
 
 namespace {
 
-constexpr int blinks = 6;  // on and off
+constexpr int blinks = 6;  // on and off count separately
 constexpr int blinkTime = 160;
 
-/// A frame that lies round another widget and lets the mouse through.
+/// A frame round another widget, transparent to the mouse.
 class Frame final : public QWidget {
 public:
     explicit Frame(QWidget& framed) : QWidget(framed.window()), framed_(framed) {
@@ -44,7 +44,7 @@ protected:
     }
 
 private:
-    /// What lies behind another tab is not hidden; only its dock knows that nobody sees it.
+    /// A widget behind another tab still counts as visible; only its dock knows better.
     void watchTabs() {
         for (QWidget* it = &framed_; it != nullptr; it = it->parentWidget()) {
             const auto* dock = qobject_cast<QDockWidget*>(it);
@@ -100,7 +100,7 @@ void Spotlight::putOut() {
 }
 
 void Spotlight::frame(QWidget& part) {
-    // One that lies behind another one comes to the front.
+    // Brings a part that is behind another tab to the front.
     for (QWidget* it = &part; it != nullptr; it = it->parentWidget()) {
         if (auto* dock = qobject_cast<QDockWidget*>(it)) {
             dock->show();

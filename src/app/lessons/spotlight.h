@@ -13,7 +13,7 @@ namespace vallum::app {
 
 class Tutor;
 
-/// Points at what a step of a lesson speaks of: rings round units and places, frames round parts of the
+/// Points at the subject of a lesson step: rings round units and places, frames round parts of the
 /// window.
 class Spotlight final : public QObject {
     Q_OBJECT
@@ -22,14 +22,14 @@ public:
     explicit Spotlight(QObject* parent);
 
     void pointAt(Tutor& tutor, std::size_t step);
-    /// What is on table or board has moved.
+    /// Call this when the table or board has moved.
     void follow();
-    /// Brings what is pointed at into sight, and blinks.
+    /// Scrolls to the marked places and blinks.
     void blink();
     void putOut();
-    /// Whether it points at nothing.
+    /// True if it points at nothing.
     [[nodiscard]] bool isEmpty() const { return frames_.empty() && places().empty(); }
-    /// Where on table or board, and at which parts of the window.
+    /// The marked places on the table or board, and the marked parts of the window.
     [[nodiscard]] std::vector<QPointF> places() const;
     [[nodiscard]] std::vector<QWidget*> framed() const;
 

@@ -23,11 +23,11 @@ namespace vallum::app {
 class BattleDesk;
 class Stage;
 
-/// What a step asks of a learner, as far as it matters to the card that says it.
+/// What a step asks the learner to do, as far as the lesson card needs to know.
 enum class Task { read, pick, takeBack, unfold, count, watch, act };
 
-/// What a lesson has to know of the system whose battle it leads through: what is to be done in a step,
-/// whether it has been done, and where its places are. Steps are counted from 0.
+/// The system-specific part of lessons: what a step requires, whether it is done, and which places it points
+/// at. Steps are counted from 0.
 class Tutor : public QObject {
     Q_OBJECT
 
@@ -36,50 +36,50 @@ public:
 
     [[nodiscard]] virtual BattleDesk& desk() const = 0;
     [[nodiscard]] virtual Stage& stage() const = 0;
-    /// A row in which the card of the lesson lies before table or board.
+    /// The row beside the table or board that holds the lesson card.
     [[nodiscard]] virtual QBoxLayout& besideBoard() const = 0;
 
-    /// From now on it teaches this one. Where it cannot be read, what it taught before.
+    /// Loads this lesson; on failure the previous one stays loaded.
     virtual FromFile<LessonText> take(const std::filesystem::path& lesson) = 0;
-    /// The battle of the lesson from its beginning.
+    /// The lesson's battle from its beginning.
     [[nodiscard]] virtual Opening begin() const = 0;
-    /// Another battle, in which the learner has the same side.
+    /// Another battle in which the learner plays the same side.
     [[nodiscard]] virtual FromFile<Opening> battle(const std::filesystem::path& scenario) const = 0;
 
-    /// What happens from now on is the business of a step that begins.
+    /// A step begins: only later events count toward it.
     virtual void beginStep() = 0;
-    /// Something has happened, or was taken back. What the others do in their turn is no business of a step.
+    /// Call this after an event or an undo. Events in the other sides' turns do not count toward a step.
     virtual void keepUp() = 0;
     [[nodiscard]] virtual Task taskOf(std::size_t step) const = 0;
     [[nodiscard]] virtual StepProgress progressOf(std::size_t step) const = 0;
-    /// Whether the others wait while the learner reads. Otherwise they answer what the learner has begun.
+    /// Whether the other sides wait while the learner reads. If not, they may respond to the last action.
     [[nodiscard]] virtual bool letsOthersWait() const { return true; }
-    /// Whether a step makes no sense (any more), and is passed over.
+    /// Whether a step makes no sense (any more) and is skipped.
     [[nodiscard]] virtual bool isVain(std::size_t step, bool isBeginning) const = 0;
     [[nodiscard]] virtual std::optional<UnitId> unitToPick(std::size_t step) const = 0;
-    /// What has to be counted, as soon as it is there.
+    /// The number to be counted; none while it is not known yet.
     [[nodiscard]] virtual std::optional<int> numberIn(std::size_t step) const = 0;
     [[nodiscard]] virtual QString nameOf(UnitId unit) const = 0;
 
-    /// Where a step points on table or board, in its own units, and at which parts of the window.
+    /// Where a step points: places on the table or board, in its own units, and parts of the window.
     [[nodiscard]] virtual std::vector<QPointF> placesIn(std::size_t step) const = 0;
     [[nodiscard]] virtual std::vector<QWidget*> partsIn(std::size_t step) = 0;
-    /// Rings lie around these places, and around no others.
+    /// Replaces all rings.
     virtual void ring(const std::vector<QPointF>& places) = 0;
     virtual void showRings(bool areShown) = 0;
-    /// No step points any more.
+    /// Clears the pointers of the last step.
     virtual void stopPointing() { ring({}); }
     virtual void bringIntoSight(QPointF /*place*/) {}
-    /// The keys go where a step needs them.
+    /// Moves the keyboard focus to where the step needs it.
     virtual void takeKeys(std::size_t /*step*/) {}
 
 Q_SIGNALS:
     void picked(vallum::UnitId unit);
-    /// A line of the log, into its reasons.
+    /// The learner unfolded the reasons of a log line.
     void unfolded();
 };
 
-/// A desk on which lessons are given.
+/// A desk that supports lessons.
 class Teaches {
 public:
     virtual ~Teaches() = default;
@@ -93,11 +93,11 @@ protected:
     Teaches& operator=(Teaches&&) = default;
 };
 
-/// A kit that has lessons, in a folder with its name below that of all.
+/// A kit with lessons, in a folder of its own name within the lessons folder.
 class OffersLessons {
 public:
     virtual ~OffersLessons() = default;
-    /// What their files say they are.
+    /// The format name in the lesson files.
     [[nodiscard]] virtual std::string lessonFormat() const = 0;
     [[nodiscard]] virtual FromFile<LessonText> lesson(const std::filesystem::path& path) const = 0;
 

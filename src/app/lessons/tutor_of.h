@@ -14,7 +14,7 @@
 
 namespace vallum::app {
 
-/// Of a tutor what the core makes of every system.
+/// The part of a tutor that the core makes possible for every system.
 template <SeatedSystem System, class Lesson> class TutorOf : public Tutor {
 public:
     using Scenario = typename System::Scenario;
@@ -69,14 +69,14 @@ protected:
     [[nodiscard]] const Library& library() const { return library_; }
     [[nodiscard]] const Loaded& taught() const { return taught_; }
     [[nodiscard]] const Step& stepAt(std::size_t step) const { return taught_.lesson.steps.at(step); }
-    /// Of what has happened, where the step began.
+    /// The index of the first event that counts toward the step.
     [[nodiscard]] std::size_t stepBegan() const { return begin_; }
 
 private:
     [[nodiscard]] virtual FromFile<Loaded> load(const std::filesystem::path& lesson) const = 0;
-    /// In this scenario.
+    /// The learner's seat in this scenario.
     [[nodiscard]] virtual Seat learnerIn(const Scenario& scenario) const = 0;
-    /// Of an aim that only this system has.
+    /// Called only for aims that are specific to this system.
     [[nodiscard]] virtual Task taskFor(const typename Step::Aim& aim) const = 0;
 
     [[nodiscard]] Opening openingOf(Scenario scenario) const {

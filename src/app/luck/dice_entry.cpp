@@ -17,7 +17,7 @@
 
 namespace vallum::app {
 
-/// The dice that have been typed in, and empty places for those that are missing.
+/// The dice typed in so far, and empty places for the rest.
 class TypedDice final : public QWidget {
 public:
     explicit TypedDice(int dice) : dice_(dice) {}
@@ -82,7 +82,7 @@ DiceEntry::DiceEntry(Session& session, QWidget* parent)
         auto* number = new QPushButton(QString::number(face));
         number->setFocusPolicy(Qt::TabFocus);
         number->setAccessibleName(tr("A die shows %1").arg(face));
-        // Six beside each other, however narrow the panel is.
+        // All six fit in a row, however narrow the panel is.
         number->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         connect(number, &QPushButton::clicked, this, [this, face] { add(face); });
         keys->addWidget(number, 0, face - 1);
@@ -104,7 +104,7 @@ DiceEntry::DiceEntry(Session& session, QWidget* parent)
     refresh();
 }
 
-/// Where the focus is on the table or a list, the keys come to the window in the end.
+/// When the table or a list has the focus, unhandled keys reach the window.
 void DiceEntry::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     window()->installEventFilter(this);
@@ -123,7 +123,7 @@ void DiceEntry::keyPressEvent(QKeyEvent* event) {
 }
 
 bool DiceEntry::take(const QKeyEvent& event) {
-    // On some keyboards the digits need Shift.
+    // Some keyboards need Shift for digits.
     if ((event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) != Qt::NoModifier) return false;
     const int key = event.key();
     switch (key) {
@@ -161,7 +161,7 @@ void DiceEntry::confirm() {
     }
     if (std::exchange(isConfirmed_, true)) return;
     if (focusBefore_) focusBefore_->setFocus();
-    // What comes of it builds the panel anew, and this with it.
+    // The answer makes the panel rebuild, which deletes this widget.
     QMetaObject::invokeMethod(
         &session_, [&session = session_, faces = faces_] { session.throwDice(faces); }, Qt::QueuedConnection);
 }

@@ -14,13 +14,13 @@ namespace vallum::app {
 class TypedDice;
 class Session;
 
-/// Where dice that were thrown before the screen are typed in: with the keys 1 to 6 or the same on buttons.
-/// They can be corrected until they are confirmed.
+/// For typing in dice thrown on a real table, with the keys 1 to 6 or the matching buttons. They can be
+/// corrected until confirmed.
 class DiceEntry final : public QWidget {
     Q_OBJECT
 
 public:
-    /// For the dice that the session wants now.
+    /// For the dice that the session is waiting for.
     explicit DiceEntry(Session& session, QWidget* parent = nullptr);
 
     [[nodiscard]] const std::vector<int>& faces() const { return faces_; }

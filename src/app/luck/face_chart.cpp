@@ -21,7 +21,7 @@ int sumOf(const std::vector<int>& faces) { return std::accumulate(faces.begin(),
 
 double percentOf(int times, int all) { return all == 0 ? 0.0 : 100.0 * times / all; }
 
-/// For whoever hears the chart.
+/// A description for screen readers.
 QString told(const std::vector<FaceChart::Row>& rows) {
     QStringList all;
     for (const FaceChart::Row& row : rows) {
@@ -94,7 +94,7 @@ void FaceChart::show(const std::vector<Row>& rows, const QStringList& names) {
     setAccessibleDescription(told(rows));
 }
 
-/// As the desktop is, light or dark.
+/// Follows the desktop's light or dark theme.
 void FaceChart::dress() {
     const QColor ink = palette().color(QPalette::WindowText);
     QColor faint = ink;

@@ -9,8 +9,8 @@
 
 namespace vallum::app {
 
-/// How often each face of the dice came, as a part of all, in the colors of the players; a line shows what
-/// fair dice come to in the long run.
+/// How often each face of the dice came up, as a share of all rolls, in the players' colors; a line marks the
+/// long-run average of fair dice.
 class FaceChart final : public QChartView {
     Q_OBJECT
 
@@ -18,12 +18,12 @@ public:
     struct Row {
         QColor color;
         QString name;
-        std::vector<int> faces;  // how often each came
+        std::vector<int> faces;  // how often each came up
     };
 
     explicit FaceChart(QWidget* parent = nullptr);
 
-    /// `faces` are their names.
+    /// `faces` are their labels.
     void show(const std::vector<Row>& rows, const QStringList& faces);
 
 private:

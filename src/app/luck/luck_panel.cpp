@@ -169,7 +169,7 @@ void LuckPanel::showEvent(QShowEvent* event) {
     if (isOld_) refresh();
 }
 
-/// Several answers in a row are worth one look.
+/// Several answers in a row cause a single refresh.
 void LuckPanel::expire() {
     if (!std::exchange(isOld_, true) && isVisible()) QTimer::singleShot(0, this, &LuckPanel::refresh);
 }
@@ -193,7 +193,7 @@ void LuckPanel::refresh() {
 
 QColor LuckPanel::colorOf(Seat seat) const { return palette_.shadesOf(stage_.lookOf(seat).color).base; }
 
-/// The same in all battles of a system.
+/// The kinds are the same in all battles of a system.
 void LuckPanel::offerKinds() {
     if (kinds_->count() == static_cast<int>(luck_.kinds.size()) + 1) return;
     const QSignalBlocker quiet(kinds_);

@@ -22,15 +22,15 @@ class Replay;
 class Session;
 class Stage;
 
-/// Who has been lucky: for each side what its dice have brought and what was to be expected of them, how
-/// often each face came, and the seed that the dice come from.
+/// How lucky each side was: what its dice brought and what was expected, how often each face came up, and the
+/// seed of the dice.
 class LuckPanel final : public QWidget {
     Q_OBJECT
 
 public:
     LuckPanel(const Chronicle& chronicle, const Stage& stage, QWidget* parent = nullptr);
 
-    /// In a replay only what had been thrown by then counts.
+    /// In a replay, counts only the dice rolled up to the moment shown.
     void follow(Replay& replay);
     void setArtPalette(const art::Palette& palette);
     [[nodiscard]] const std::vector<SideLuck>& players() const { return luck_.sides; }
@@ -40,7 +40,7 @@ protected:
 
 private:
     void buildSeed(QVBoxLayout& column);
-    /// When it is next looked at.
+    /// Recomputes the next time that the panel is visible.
     void expire();
     void refresh();
     void showSeed();
@@ -59,7 +59,7 @@ private:
     QLabel* seed_;
     QPushButton* copy_;
     QPushButton* change_;
-    std::optional<std::size_t> told_;  // happenings
+    std::optional<std::size_t> told_;  // facts counted; none: all
     BattleLuck luck_;
     bool isOld_ = true;
 };

@@ -8,7 +8,7 @@ namespace vallum::app {
 
 class Session;
 
-/// The switch between dice of the program and real ones, on and off at any time in a battle.
+/// Switches between the program's dice and real ones, at any time in a battle.
 QAction* addRealDice(QMenu& menu, Session& session);
 
 }  // namespace vallum::app

@@ -15,7 +15,7 @@ namespace vallum::app {
 
 namespace {
 
-constexpr double gap = 0.18;  // of the height
+constexpr double gap = 0.18;  // as a fraction of the height
 
 QFont fontOf(double pixels) {
     QFont font = art::labelFont();
@@ -91,7 +91,7 @@ void Headlines::paintPlate(QPainter& painter, const QRectF& area) const {
                    art::labelFont(), palette_.gold.lighter(130));
 }
 
-/// As large as it fits, on as many lines as that takes.
+/// As large as fits, on as many lines as needed.
 void Headlines::paintNews(QPainter& painter, const QRectF& area) const {
     constexpr int wrapped = Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap;
     double pixels = area.height() * 0.44;

@@ -10,8 +10,8 @@ namespace vallum::app {
 class Chronicle;
 class Stage;
 
-/// One line under the table of the second screen: the turn, the phase, who acts, and what happened last, in
-/// letters for the back of a room.
+/// One line under the table on the second screen: turn, phase, active side and latest event, in letters
+/// readable from the back of a room.
 class Headlines final : public QWidget {
     Q_OBJECT
 
@@ -19,11 +19,11 @@ public:
     Headlines(const Chronicle& chronicle, const Stage& stage, QWidget* parent = nullptr);
 
     void setArtPalette(const art::Palette& palette);
-    /// Reads them from the session.
+    /// Takes them from the session.
     void refresh();
-    /// "Turn 3 · Movement"
+    /// For example "Turn 3 · Movement".
     [[nodiscard]] const QString& when() const { return when_; }
-    /// "Rome"
+    /// For example "Rome".
     [[nodiscard]] const QString& who() const { return who_; }
     /// The last sentence of the log.
     [[nodiscard]] const QString& news() const { return news_; }

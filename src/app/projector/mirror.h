@@ -7,33 +7,33 @@
 
 namespace vallum::app {
 
-/// Table or board once more, for a class: what everybody may see of the battle in a session.
+/// A second view of the table or board for a class, with only what everybody may see.
 class Mirror : public QWidget {
     Q_OBJECT
 
 public:
     using QWidget::QWidget;
 
-    /// At once, as the session shows it.
+    /// Shows the session's current state at once.
     virtual void showBattle() = 0;
-    /// What the session has just told, in step with the table or board that it mirrors.
+    /// Plays the latest events in step with the mirrored table or board.
     virtual void playNews() = 0;
     [[nodiscard]] virtual bool isPlaying() const = 0;
     virtual void skipPlaying() = 0;
     virtual void setArtPalette(const art::Palette& palette) = 0;
-    /// A board that is always seen whole cannot be looked at more closely, and follows nobody.
+    /// If false, the whole board is always visible and there is nothing to follow.
     [[nodiscard]] virtual bool canZoom() const { return false; }
     virtual void fit() {}
     virtual void zoomIn() {}
     virtual void zoomOut() {}
-    /// Shows what the one that it mirrors shows.
+    /// Adopts the section of the mirrored view.
     virtual void follow() {}
 
 Q_SIGNALS:
     void playingEnded();
-    /// By hand, and not because it follows.
+    /// The user moved this view.
     void looksElsewhere();
-    /// The one that it mirrors looks elsewhere, or either has another size.
+    /// The mirrored view moved, or either view was resized.
     void mayFollow();
     void pointerMoved();
 };

@@ -49,7 +49,7 @@ void Projector::open() {
     screen_ = std::make_unique<ProjectorWindow>(chronicle_, stage_);
     screen_->setArtPalette(palette_);
     screen_->setFollowing(follows());
-    // Not at once: it is in the middle of being closed.
+    // Queued, because the window is still handling its close event.
     connect(screen_.get(), &ProjectorWindow::closed, this, &Projector::close, Qt::QueuedConnection);
     connect(screen_.get(), &ProjectorWindow::followingChanged, this, &Projector::setFollowing);
     screen_->open(window_->screen());

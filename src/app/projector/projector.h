@@ -16,7 +16,7 @@ class Chronicle;
 class ProjectorWindow;
 class Stage;
 
-/// Opens and closes the second screen and keeps what was set for it. While it is closed it costs nothing.
+/// Opens and closes the second screen and keeps its settings. While closed it costs nothing.
 class Projector final : public QObject {
     Q_OBJECT
 
@@ -28,7 +28,7 @@ public:
     void setArtPalette(const art::Palette& palette);
     void open();
     void close();
-    /// None while it is closed.
+    /// Null while it is closed.
     [[nodiscard]] ProjectorWindow* screen() const { return screen_.get(); }
 
 private:

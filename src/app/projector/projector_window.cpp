@@ -24,7 +24,7 @@ namespace vallum::app {
 namespace {
 
 constexpr int frame = 16;      // milliseconds
-constexpr int barTime = 3000;  // that it stays after the mouse has stopped
+constexpr int barTime = 3000;  // how long it stays after the mouse stops
 constexpr double largerLabels = 1.9;
 
 const QScreen* otherThan(const QScreen* teachers) {
@@ -40,7 +40,7 @@ ProjectorWindow::ProjectorWindow(const Chronicle& chronicle, Stage& stage)
       session_(chronicle.session()),
       mirror_(stage.makeMirror()),
       headlines_(new Headlines(chronicle, stage)) {
-    // It is no reason to go on when the main window is closed.
+    // This window alone must not keep the program running.
     setAttribute(Qt::WA_QuitOnClose, false);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -55,7 +55,7 @@ ProjectorWindow::ProjectorWindow(const Chronicle& chronicle, Stage& stage)
     connect(&followSoon_, &QTimer::timeout, this, &ProjectorWindow::follow);
     connect(&hideBar_, &QTimer::timeout, this, [this] { bar_->setVisible(bar_->underMouse()); });
     connect(mirror_, &Mirror::mayFollow, this, [this] { followSoon_.start(); });
-    // Whoever moves this view wants to look elsewhere.
+    // Moving this view by hand stops it following.
     connect(mirror_, &Mirror::looksElsewhere, this, [this] { setFollowing(false); });
     connect(mirror_, &Mirror::pointerMoved, this, &ProjectorWindow::showBar);
     connect(&session_, &Session::replaced, this, &ProjectorWindow::showBattle);
@@ -63,7 +63,7 @@ ProjectorWindow::ProjectorWindow(const Chronicle& chronicle, Stage& stage)
         if (!mirror_->isPlaying()) headlines_->refresh();
     });
     connect(&session_, &Session::happened, mirror_, &Mirror::playNews);
-    // A click at the main table shows at once how things stand, here as there.
+    // Skipping the playback in the main window skips it here too.
     connect(&stage, &Stage::playingEnded, mirror_, &Mirror::skipPlaying);
     connect(mirror_, &Mirror::playingEnded, headlines_, &Headlines::refresh);
     showBattle();

@@ -17,8 +17,8 @@ class Chronicle;
 class Mirror;
 class Stage;
 
-/// Table or board once more, for a class: with large names, without hands and menus, and with nothing on it
-/// that only one of the players may know.
+/// The table or board for a class: with large names, without hands of cards or menus, and showing nothing
+/// that only one player may know.
 class ProjectorWindow final : public QWidget {
     Q_OBJECT
 
@@ -29,10 +29,10 @@ public:
     [[nodiscard]] Headlines& headlines() { return *headlines_; }
     [[nodiscard]] QWidget& bar() { return *bar_; }
     void setArtPalette(const art::Palette& palette);
-    /// Whether it shows the part of the table that the main window shows.
+    /// Whether it follows the section shown in the main window.
     void setFollowing(bool on);
     [[nodiscard]] bool isFollowing() const { return following_; }
-    /// Full screen on another screen than this one, where there is one.
+    /// Opens full screen, on a different screen from the teacher's if there is one.
     void open(const QScreen* teachers);
 
 Q_SIGNALS:
