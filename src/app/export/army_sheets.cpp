@@ -26,7 +26,7 @@ class ArmySheetsTexts {
 
 constexpr double gap = 4;  // between cards
 
-/// Its card as it comes out of the box.
+/// The unit's card before it takes any damage.
 art::CardLook freshCard(const field::Battle& battle, UnitId id) {
     const field::UnitType& type = battle.type(id);
     art::CardLook look;
@@ -57,7 +57,7 @@ QString cell(const QString& text) { return QStringLiteral("<td>%1</td>").arg(tex
 QString number(const QString& text) {
     return QStringLiteral("<td align=\"right\">%1</td>").arg(text.toHtmlEscaped());
 }
-/// On each sheet that the table comes to; what is read in sentences has the room that numbers leave.
+/// Repeated on each sheet that the table spans; the text column gets the width that numbers leave.
 QString heading(const QString& units, const QStringList& numbers) {
     QString row = QStringLiteral("<thead><tr><th align=\"left\" width=\"40%\"><small>%1</small></th>")
                       .arg(units.toHtmlEscaped());
@@ -75,7 +75,7 @@ QString abilitiesOf(const field::UnitType& type) {
     return words.join(QStringLiteral(", "));
 }
 
-/// "3 Hastati – young men of the first line", and below what they can do.
+/// "3 Hastati – young men of the first line", with its abilities below.
 QString unitCell(const field::UnitType& type, int count) {
     const QString name =
         QStringLiteral("%1 %2 – %3").arg(QString::number(count), inQt(type.name), inData(type.gloss));

@@ -8,12 +8,12 @@
 
 namespace vallum::app {
 
-/// The fronts of the cards of all units that lie open, to be cut out: a real card is 80 mm wide (GEO-04).
+/// The fronts of all face-up unit cards, to cut out: a real card is 80 mm wide (GEO-04).
 [[nodiscard]] Sheets unitCards(const field::Battle& battle, const Paper& paper, double millimetersPerDu);
 
-/// What an army is made of and what it costs, as HTML.
+/// The units of an army and their costs, as HTML.
 [[nodiscard]] QString armyList(const field::Battle& battle, Seat seat);
-/// Of all sides, each beginning on a sheet of its own.
+/// The lists of all sides, each starting on a new sheet.
 [[nodiscard]] Sheets armyLists(const field::Battle& battle, const Paper& paper, const QString& title);
 
 }  // namespace vallum::app

@@ -9,7 +9,7 @@ namespace vallum::app {
 class Chronicle;
 class Stage;
 
-/// What leaves the program of a battle on a board, whatever its system.
+/// The export entries of a battle on a board, whatever its system.
 class BoardExports final : public ExportMenu {
     Q_OBJECT
 

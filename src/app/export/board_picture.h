@@ -6,10 +6,10 @@
 
 namespace vallum::app {
 
-/// For a file: a board as the session shows it. The depiction must be there until all is painted.
+/// The steps that paint the board as the session shows it. The depiction must outlive them.
 [[nodiscard]] PictureSteps stepsOf(const Depiction& depiction, int width);
 
-/// How large a picture of the board becomes, and of which kind.
+/// Asks for the size and format of a picture of the board.
 class BoardPictureDialog final : public SavePictureDialog {
     Q_OBJECT
 

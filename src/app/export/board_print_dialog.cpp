@@ -8,7 +8,7 @@ namespace vallum::app {
 
 namespace {
 
-constexpr double usualMillimeters = 45;  // four blocks stand in such a hex
+constexpr double usualMillimeters = 45;  // a hex of this size holds four blocks
 
 }  // namespace
 

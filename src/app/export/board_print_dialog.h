@@ -6,18 +6,18 @@
 
 namespace vallum::app {
 
-/// Prints a board, on one sheet or so large that pieces can stand on it, and what is cut out to play on it.
+/// Prints a board, on one sheet or large enough for real pieces, and the cut-outs to play with on it.
 class BoardPrintDialog final : public SheetsDialog {
     Q_OBJECT
 
 public:
     enum class What { oneSheet, toScale };
 
-    /// The depiction must be there as long as the dialog.
+    /// The depiction must outlive the dialog.
     BoardPrintDialog(const Depiction& depiction, const QString& title, QWidget* parent = nullptr);
 
     void choose(What what) { SheetsDialog::choose(static_cast<std::size_t>(what)); }
-    /// By its place among `Depiction::cutouts`.
+    /// By index in `Depiction::cutouts`.
     void chooseCutouts(std::size_t set) { SheetsDialog::choose(set + 2); }
 
 private:

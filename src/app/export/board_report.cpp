@@ -42,7 +42,7 @@ BoardReport::BoardReport(const Chronicle& chronicle, std::unique_ptr<const Depic
     choosePictures();
 }
 
-/// How it began, how it ended, and in between the turns of which one remembers most.
+/// Pictures the first turn, the last one, and in between those with the most memorable events.
 void BoardReport::choosePictures() {
     turns_.front().isPictured = true;
     turns_.back().isPictured = true;
@@ -99,7 +99,7 @@ QString BoardReport::captionOf(std::size_t turn) const {
     return ReportTexts::tr("After turn %1").arg(turns_[turn].number);
 }
 
-/// Each phase and each combat is a paragraph; what it begins with, and what one remembers of it, stands out.
+/// One paragraph per phase and per combat; its first line and its memorable events stand out.
 QString BoardReport::story(const std::vector<PastLine>& lines) const {
     QString html;
     QString part;

@@ -11,7 +11,7 @@
 
 namespace vallum::app {
 
-/// The report of a battle as its chronicle tells it, with pictures of the turns that cost most.
+/// The report of a battle as told by its chronicle, with pictures of its costliest turns.
 class BoardReport final : public ReportSource {
 public:
     BoardReport(const Chronicle& chronicle, std::unique_ptr<const Depiction> depiction);
@@ -28,7 +28,7 @@ private:
     struct Turn {
         int number = 0;
         Seat active;
-        std::size_t last = 0;  // of its moments
+        std::size_t last = 0;  // index of its last moment
         int memorable = 0;
         bool isPictured = false;
     };
@@ -46,7 +46,7 @@ private:
     std::unique_ptr<Past> past_;
     std::vector<PastLandmark> landmarks_;
     std::vector<Turn> turns_;
-    std::map<int, std::vector<PastLine>> lines_;  // of what happened in each turn
+    std::map<int, std::vector<PastLine>> lines_;  // what happened, by turn
 };
 
 }  // namespace vallum::app

@@ -19,7 +19,7 @@ class BoardSheetsTexts {
 
 constexpr double dotsPerMillimeter = printDots / millimetersPerInch;
 
-/// All of it into a place on the sheet, of which only a part may be seen.
+/// Paints the board at `place` on the sheet, clipped to `seen`.
 void addBoard(Sheets& sheets, const Depiction& depiction, const QRectF& place, const QRectF& seen) {
     sheets.add([&depiction, place, seen](QPainter& painter) {
         painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
@@ -30,7 +30,7 @@ void addBoard(Sheets& sheets, const Depiction& depiction, const QRectF& place, c
     });
 }
 
-/// As large as fits, in the middle of the upper edge.
+/// The largest rectangle that fits, centered at the top.
 QRectF placeIn(const QRectF& room, double proportion) {
     const double width = std::min(room.width(), room.height() * proportion);
     return {room.center().x() - width / 2, room.top(), width, width / proportion};

@@ -8,9 +8,9 @@
 
 namespace vallum::app {
 
-/// A board as the session shows it, on paper. The depiction must be there until all is printed.
+/// The board as the session shows it, on one sheet. The depiction must outlive the sheets.
 [[nodiscard]] Sheets boardOnOneSheet(const Depiction& depiction, const Paper& paper, const QString& title);
-/// With an overview, on as many sheets as it takes.
+/// An overview, then as many sheets as the scale takes.
 [[nodiscard]] Sheets boardToScale(const Depiction& depiction,
                                   const Paper& paper,
                                   const QString& title,

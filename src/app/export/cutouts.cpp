@@ -25,7 +25,7 @@ QString lengthText(double millimeters) {
     return steadyNumeral(millimeters, isWhole ? 0 : 1);
 }
 
-/// Where they lie on a sheet, in rows and columns.
+/// The rows and columns of pieces on a sheet.
 struct Grid {
     QRectF room;
     QSizeF piece;
@@ -59,7 +59,7 @@ void down(QPainter& painter, double x, double from, double to) {
     painter.drawLine(QPointF(x, from), QPointF(x, to));
 }
 
-/// At the corners, outside the piece and no further than to the middle of the gap.
+/// At the corners, outside the piece, reaching no further than the middle of the gap.
 void paintMarks(QPainter& painter, const QRectF& place, double gap) {
     const double reach = gap / 2 - 0.2;
     for (const double x : {place.left(), place.right()}) {
@@ -72,7 +72,7 @@ void paintMarks(QPainter& painter, const QRectF& place, double gap) {
     }
 }
 
-/// Around all that share their cuts.
+/// Around a block of pieces that share their cuts.
 void paintMarksAround(QPainter& painter, const Grid& grid, int count) {
     QRectF all;
     for (int i = 0; i != count; ++i) all |= grid.place(i);
@@ -98,7 +98,7 @@ void addFront(Sheets& sheets, const QRectF& place, const CutoutFront& front) {
     });
 }
 
-/// Where it lies on the other side of the paper, as that comes out when it is turned over its long edge.
+/// The same place on the back of the paper after flipping it along its long edge.
 QRectF turnedOver(QSizeF paper, QRectF place) {
     if (paper.height() >= paper.width()) {
         place.moveLeft(paper.width() - place.right());

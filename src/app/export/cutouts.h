@@ -11,35 +11,35 @@
 
 namespace vallum::app {
 
-/// The face of something that is cut out of paper, into a place in the dots of paper (`printDots`).
+/// Paints the front of a cut-out into a rectangle, in dots of paper (`printDots`).
 using CutoutFront = std::function<void(QPainter&, const QRectF& place)>;
 
-/// Cards or pieces to cut out, all of one size.
+/// Cards or pieces to cut out, all the same size.
 struct CutoutSet {
     QString name;  // "Command cards"
-    QSizeF size;   // in millimeters, or in units of the board
+    QSizeF size;   // in millimeters, or in board units
     bool isToScale = false;
-    double gap = 0;  // between neighbors, in millimeters; without one they share their cuts
+    double gap = 0;  // between neighbors, in millimeters; at 0 they share their cuts
     std::vector<CutoutFront> fronts;
-    CutoutFront back = {};  // of each of them, where both sides of the paper are printed
+    CutoutFront back = {};  // painted on the back of each, for printing on both sides
 };
 
-/// What stands in the last line of their sheets.
+/// The text of the bottom line on each sheet.
 struct CutoutFooter {
     QString left;
     QString right;
 };
 
-/// On sheets of their own, as many as they take, with marks to cut along. A piece larger than a sheet has one
-/// to itself. With a back every second sheet is one of backs, for a printer that turns the paper over its
-/// long edge.
+/// Adds sheets of cut-outs with cut marks. A piece larger than a sheet gets a sheet to itself. If
+/// there is a back, every second sheet holds backs, for a printer that flips the paper along its long
+/// edge.
 void addCutouts(Sheets& sheets,
                 QSizeF millimeters,
                 double gap,
                 const std::vector<CutoutFront>& fronts,
                 const CutoutFooter& footer,
                 const CutoutFront& back = {});
-/// With their backs if they have any.
+/// Includes the backs if there are any.
 [[nodiscard]] Sheets cutoutSheets(const CutoutSet& set,
                                   const Paper& paper,
                                   const QString& title,

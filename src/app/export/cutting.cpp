@@ -8,7 +8,7 @@ namespace vallum::app {
 
 namespace {
 
-constexpr double overlap = 10;  // of neighbors, cut in its middle
+constexpr double overlap = 10;  // of adjacent sheets, cut along its middle
 constexpr double markLength = 4;
 
 int countFor(double length, double room) {

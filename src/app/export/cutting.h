@@ -8,13 +8,13 @@
 
 namespace vallum::app {
 
-/// Millimeters for the last line of a sheet.
+/// The height of a sheet's bottom line, in millimeters.
 constexpr double heightOfFooter = 6;
 
-/// How a table or board is cut into sheets, counted from its upper left corner. Neighbors overlap and are cut
-/// in the middle of that.
+/// How a table or board is divided into sheets, counted from the upper left corner. Adjacent sheets overlap
+/// and are cut along the middle of the overlap.
 struct Cutting {
-    QRectF room;   // of a sheet, without its last line
+    QRectF room;   // area of a sheet without its bottom line
     QSizeF table;  // in millimeters
     double perUnit;
     int columns;
@@ -22,15 +22,15 @@ struct Cutting {
 
     Cutting(const QRectF& printable, QSizeF areaInUnits, double millimetersPerUnit);
 
-    /// In millimeters of the table.
+    /// The area that a sheet covers, in millimeters of the table.
     [[nodiscard]] QRectF sheet(int column, int row) const;
-    /// "B3"
+    /// Column and row, such as "B3".
     static QString name(int column, int row);
 };
 
-/// Where two sheets meet, outside the picture.
+/// Marks where the sheet meets its neighbors, outside the picture.
 void paintCutMarks(QPainter& painter, const Cutting& cutting, int column, int row);
-/// Which sheet lies where, over a picture of the whole that is so much smaller.
+/// Draws the sheet layout over a picture of the whole, at this scale.
 void paintPlan(QPainter& painter, const Cutting& cutting, QPointF corner, double scale);
 void addFooter(Sheets& sheets, const QString& left, const QString& right);
 

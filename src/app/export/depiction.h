@@ -14,25 +14,25 @@ class QPainter;
 
 namespace vallum::app {
 
-/// How the battle of a session is painted for a file or for paper, whatever its system: a whole board, as
-/// large as a room allows and in its middle, of lines where the painter takes lines.
+/// Paints a session's battle for a file or for paper, whatever its system: the whole board, as large as fits
+/// and centered, as vectors if the painter supports them.
 class Depiction {
 public:
     virtual ~Depiction() = default;
 
-    /// Width for a height.
+    /// Width divided by height.
     [[nodiscard]] virtual double proportion() const = 0;
-    /// Its width in units that are known to players, as a hex is.
+    /// The board's width in units that players know, such as hexes.
     [[nodiscard]] virtual double widthInUnits() const = 0;
-    /// As the session shows it now, with what is drawn over it.
+    /// The state that the session shows, with the drawings over it.
     virtual void paintNow(QPainter& painter, const QRectF& room, const art::Palette& palette) const = 0;
-    /// As it stood after a moment of its past, as far as the one at the screen may know.
+    /// The state after a past moment, as far as the player at the screen may know it.
     virtual void paintPast(QPainter& painter,
                            const QRectF& room,
                            const art::Palette& palette,
                            std::size_t moment) const = 0;
 
-    /// Cards and pieces with which the battle can be played on a printed board.
+    /// Cards and pieces for playing the battle on a printed board.
     [[nodiscard]] virtual std::vector<CutoutSet> cutouts() const { return {}; }
 
 protected:
@@ -43,7 +43,7 @@ protected:
     Depiction& operator=(Depiction&&) = default;
 };
 
-/// So high a picture of this width is.
+/// The picture's size for this width.
 [[nodiscard]] QSize sizeOfPicture(const Depiction& depiction, int width);
 
 }  // namespace vallum::app

@@ -39,13 +39,13 @@ constexpr int pictureWidth = 1600;
 constexpr int mostOfFilm = 1920;
 constexpr int mostTurns = std::numeric_limits<int>::max() - 1;
 
-/// A scenario is a battle of which nothing has happened yet.
+/// A scenario counts as a battle in which nothing has happened yet.
 Referee refereeOf(const Opened& opened) {
     const auto* scenario = std::get_if<field::Scenario>(&opened.battle);
     return scenario != nullptr ? Referee(*scenario) : std::get<Referee>(opened.battle);
 }
 
-/// At any time.
+/// The drawings of all moments.
 field::Annotations drawingsOf(const Opened& opened) {
     const auto* scenario = std::get_if<field::Scenario>(&opened.battle);
     return scenario != nullptr ? field::annotationsOf(*scenario) : opened.annotations;
@@ -58,7 +58,7 @@ QString titleOf(const Opened& opened) {
                       : field::nameOf(std::get<Referee>(opened.battle).record(), opened.branch));
 }
 
-/// Whoever has the file may know everything in it.
+/// Nothing is hidden: a player with the file has access to all of it.
 Story wholeStory(const Opened& opened) {
     const Referee referee = refereeOf(opened);
     Story story = storyOf(referee.record().scenario, field::happenings(referee.news(), referee.newsAfter()),

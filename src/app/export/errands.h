@@ -23,24 +23,24 @@ struct Film;
 struct Opened;
 struct PictureSteps;
 
-/// What the program does without a window: it makes a file of a battle and quits.
+/// Tasks that need no window: the program writes a file about a battle and quits.
 class Errands {
 public:
     explicit Errands(const QCommandLineParser& options);
 
-    /// Known before the command line is read: such a program needs no display.
+    /// True for these options; checked before parsing, because such a run needs no display.
     static bool isOne(const char* argument);
 
     [[nodiscard]] QList<QCommandLineOption> all() const;
     [[nodiscard]] bool areAsked() const;
-    /// One of them, of one battle, and with numbers that make sense.
+    /// True for exactly one task, one battle and valid numbers.
     [[nodiscard]] bool areClear() const;
     [[nodiscard]] Expected<void, FileError> run(const Documents& documents) const;
 
 private:
     [[nodiscard]] std::optional<int> number(const QCommandLineOption& option, int least, int most) const;
     [[nodiscard]] std::optional<Film> film() const;
-    /// Of a battle that only its kit knows.
+    /// For a battle of a kit, rather than a field battle.
     [[nodiscard]] Expected<void, FileError> run(const Kit& kit,
                                                 std::string_view text,
                                                 const std::string& file) const;

@@ -16,17 +16,17 @@ namespace vallum::app {
 
 class Session;
 
-/// What leaves the program of the battle in a session, whatever its system: entries for the menus. What is
-/// painted and told is up to those who derive from it.
+/// The menu entries that export a session's battle, whatever its system. Derived classes provide the pictures
+/// and texts.
 class ExportMenu : public QObject {
     Q_OBJECT
 
 public:
     void fill(QMenu& menu);
     void fillReplay(QMenu& menu);
-    /// Asks for a file and writes the whole battle into it.
+    /// Asks for a file and writes a report of the whole battle into it.
     void report();
-    /// While it is so table or board has to stay as it is.
+    /// While true, the table or board must not change.
     [[nodiscard]] bool isBusy() const { return busy_; }
 
 protected:
@@ -36,11 +36,11 @@ protected:
     [[nodiscard]] QString title() const;
 
 private:
-    /// What is still being shown is shown at once.
+    /// Shows the rest of the playback at once.
     virtual void skipPlaying() = 0;
     virtual void showPictureDialog() = 0;
     virtual void showPrintDialog() = 0;
-    /// As the player at the screen may know the battle.
+    /// Limited to what the player at the screen may know.
     [[nodiscard]] virtual std::unique_ptr<const ReportSource> reportSource() const = 0;
     [[nodiscard]] virtual std::unique_ptr<FilmSource> filmSource() const = 0;
 

@@ -12,14 +12,14 @@ class FieldSession;
 class TableScene;
 class TableView;
 
-/// What leaves the program of a field battle.
+/// The export entries of a field battle.
 class Exports final : public ExportMenu {
     Q_OBJECT
 
 public:
     Exports(FieldSession& session, TableScene& scene, TableView& view, QWidget* window);
 
-    /// Goes into reports; none where the battle has not been analyzed.
+    /// Included in reports; null if the battle has not been analyzed.
     void setAnalysis(std::shared_ptr<const players::BattleAnalysis> analysis);
 
 private:
@@ -28,9 +28,9 @@ private:
     void showPrintDialog() override;
     [[nodiscard]] std::unique_ptr<const ReportSource> reportSource() const override;
     [[nodiscard]] std::unique_ptr<FilmSource> filmSource() const override;
-    /// As the player at the screen may know it.
+    /// Limited to what the player at the screen may know.
     [[nodiscard]] Story story() const;
-    /// The table without anything that lies over it.
+    /// The table without any overlays.
     [[nodiscard]] std::unique_ptr<TableScene> bareTable() const;
 
     FieldSession& session_;

@@ -92,7 +92,7 @@ void FilmDialog::askForFile() {
         const QString ending = kind == gif ? QStringLiteral("gif") : QStringLiteral("webp");
         file = fileToWrite(this, {tr("Save as a film"), source_->title(), ending,
                                   kind == gif ? tr("Films (*.gif)") : tr("Films (*.webp)")});
-        // A dot within a name begins no ending.
+        // Adds the extension even if the name contains a dot.
         if (!file.isEmpty() && !isFilmFile(file.toStdString())) file += QLatin1Char('.') + ending;
     }
     if (!file.isEmpty() && saveTo(file) == Ending::done) accept();

@@ -14,7 +14,7 @@ class QSpinBox;
 
 namespace vallum::app {
 
-/// Which turns become a film, how large, how fast and of which kind.
+/// Asks for the turns to film, and for the film's size, speed and format.
 class FilmDialog final : public QDialog {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ public:
 
     void setFilm(const Film& film);
     [[nodiscard]] Film film() const;
-    /// GIF or WebP, as the name says; without such an ending a folder of frames.
+    /// GIF or WebP, depending on the extension; without one, a folder of frames.
     Ending saveTo(const QString& file);
 
 private:

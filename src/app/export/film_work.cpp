@@ -13,9 +13,9 @@ namespace vallum::app {
 namespace {
 
 constexpr int frameMilliseconds = 80;
-constexpr int stillMilliseconds = 1600;  // at the beginning and at the end
+constexpr int stillMilliseconds = 1600;  // at the start and at the end
 
-/// The words below the table, large enough to be read in a small film and no larger than that in a large one.
+/// The caption height: readable in a small film, capped in a large one.
 int heightOfCaption(int width) { return std::clamp(width / 24, 15, 40); }
 
 }  // namespace
@@ -32,7 +32,7 @@ FilmWork::FilmWork(FilmSource& source, const Film& film, std::filesystem::path f
     source_.show(now_);
 }
 
-/// The first moment of a turn, or of the first one after it.
+/// The first moment of a turn, or of the next one that has any.
 std::size_t FilmWork::firstOf(int turn) const {
     const auto& turns = source_.turns();
     const auto found = std::ranges::find_if(turns, [turn](int it) { return it >= turn; });
@@ -45,7 +45,7 @@ double FilmWork::part() const {
 
 QSize FilmWork::size() const { return source_.sizeFor(film_.width) + QSize(0, heightOfCaption(film_.width)); }
 
-/// How it stands in the beginning and in the end: the colors of nearly everything.
+/// The first and last states, which contain nearly all colors.
 std::vector<QImage> FilmWork::samples() {
     const auto smaller = [](const QImage& image) { return image.scaledToWidth(image.width() / 2); };
     std::vector<QImage> samples{smaller(frame())};
@@ -73,7 +73,7 @@ QImage FilmWork::frame() {
     return image;
 }
 
-/// In a strip of its own, so that it hides nothing.
+/// In a strip of its own, so that it covers nothing.
 void FilmWork::paintCaption(QPainter& painter, const QRectF& strip) {
     painter.fillRect(strip, source_.palette().ruler);
     const double beside = strip.height() / 2;
@@ -96,7 +96,7 @@ Expected<void, FileError> FilmWork::step() {
     return {};
 }
 
-/// In a folder all frames are shown for the same time.
+/// In a folder of frames every frame lasts equally long.
 Expected<void, FileError> FilmWork::goOnPlaying() {
     const int still = isFilmFile(file_) ? source_.stillFor() : 0;
     const int shown = std::max(frameMilliseconds, still);

@@ -7,7 +7,7 @@
 
 namespace vallum::app {
 
-/// Which part of a battle is shown, how large and how fast.
+/// Which part of a battle to film, how large and how fast.
 struct Film {
     int fromTurn = 0;
     int toTurn = 0;
@@ -15,10 +15,10 @@ struct Film {
     double secondsPerMove = 0.6;
 };
 
-/// Films a battle: every movement and every word as the replay in the window shows it.
+/// Films a battle: every move and every line as in the replay window.
 class FilmWork final : public Work {
 public:
-    /// The source must be there until all is done.
+    /// The source must outlive the work.
     FilmWork(FilmSource& source, const Film& film, std::filesystem::path file);
 
     [[nodiscard]] bool isDone() const override { return done_; }
@@ -28,7 +28,7 @@ public:
 private:
     [[nodiscard]] std::size_t firstOf(int turn) const;
     [[nodiscard]] std::vector<QImage> samples();
-    /// Of each frame: the table and below it a line of words.
+    /// The frame size: the table with the caption below.
     [[nodiscard]] QSize size() const;
     [[nodiscard]] QImage picture();
     [[nodiscard]] QImage frame();

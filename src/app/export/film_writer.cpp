@@ -21,8 +21,8 @@ bool endsIn(const fs::path& file, const char* ending) {
                .compare(QLatin1String(ending), Qt::CaseInsensitive) == 0;
 }
 
-/// frame-00001.png and so on. A folder that was there keeps what it held; one of its frames is never written
-/// over.
+/// frame-00001.png and so on. Existing files in the folder are kept, and an existing frame is never
+/// overwritten.
 class FrameFolder final : public FilmWriter {
 public:
     explicit FrameFolder(fs::path folder) : folder_(std::move(folder)) {}

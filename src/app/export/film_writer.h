@@ -12,7 +12,7 @@
 
 namespace vallum::app {
 
-/// Puts frames of one size one after the other. What is not finished is gone with the writer.
+/// Writes frames of one size in sequence. An unfinished film is deleted with the writer.
 class FilmWriter {
 public:
     FilmWriter() = default;
@@ -24,8 +24,8 @@ public:
     virtual Expected<void, FileError> finish() = 0;
 };
 
-/// As its name says: .gif, .webp, or else a folder of numbered PNG files. The samples have the colors that a
-/// GIF, which has 255, must show.
+/// Chosen by the name: .gif, .webp, or otherwise a folder of numbered PNG files. The samples supply the
+/// colors for a GIF, which is limited to 255.
 std::unique_ptr<FilmWriter> filmWriterFor(const std::filesystem::path& file,
                                           QSize size,
                                           const std::vector<QImage>& samples);

@@ -15,7 +15,7 @@ namespace {
 constexpr int mostColors = 255;
 constexpr int transparent = 255;
 constexpr int bitsOfColors = 8;
-constexpr int steps = 32;  // of a color, for looking up its nearest
+constexpr int steps = 32;  // levels per color channel in the nearest-color lookup
 
 int keep(GifFileType* gif, const GifByteType* bytes, int count) {
     static_cast<QByteArray*>(gif->UserData)->append(reinterpret_cast<const char*>(bytes), count);
@@ -114,7 +114,7 @@ GifWriter::Pixels GifWriter::reduced(const QImage& frame) {
     return pixels;
 }
 
-/// The smallest rectangle in which the frame differs from what is shown; at least one pixel.
+/// The smallest rectangle of changed pixels; at least one pixel.
 QRect GifWriter::changed(const Pixels& frame) const {
     if (shown_.empty()) return {QPoint(0, 0), size_};
     QRect area;

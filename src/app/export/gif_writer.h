@@ -12,7 +12,7 @@ struct GifFileType;
 
 namespace vallum::app {
 
-/// An animated GIF: all frames share one table of colors, and each holds only what has changed.
+/// An animated GIF: all frames share one color table, and each stores only what changed.
 class GifWriter final : public FilmWriter {
 public:
     GifWriter(std::filesystem::path file, QSize size, const std::vector<QImage>& samples);
@@ -36,10 +36,10 @@ private:
     QByteArray bytes_;
     GifFileType* gif_ = nullptr;
     std::vector<QRgb> colors_;
-    std::vector<std::int16_t> nearest_;  // of 32 steps of red, green and blue; -1: not looked for yet
+    std::vector<std::int16_t> nearest_;  // nearest color per 32 levels of red, green, blue; -1: not computed
     Pixels shown_;
     Pixels waiting_;
-    int milliseconds_ = 0;  // of the frame that waits
+    int milliseconds_ = 0;  // duration of the pending frame
     bool works_ = true;
 };
 

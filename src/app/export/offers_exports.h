@@ -12,7 +12,7 @@
 
 namespace vallum::app {
 
-/// A battle from a file of which pictures, reports and films are made without a window.
+/// A battle from a file, for making pictures, reports and films without a window.
 class ExportableBattle {
 public:
     virtual ~ExportableBattle() = default;
@@ -27,11 +27,11 @@ protected:
     ExportableBattle& operator=(ExportableBattle&&) = default;
 };
 
-/// A kit with such battles.
+/// A kit that offers such battles.
 class OffersExports {
 public:
     virtual ~OffersExports() = default;
-    /// From a scenario or a saved battle; of a damaged one, what can be trusted.
+    /// Reads a scenario or a saved battle; salvages what it can of a damaged one.
     [[nodiscard]] virtual FromFile<std::unique_ptr<const ExportableBattle>> exportable(
         std::string_view text, const std::string& file) const = 0;
 

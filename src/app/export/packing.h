@@ -9,7 +9,7 @@
 namespace vallum::app {
 
 [[nodiscard]] bool isVectorFile(const std::filesystem::path& file);
-/// As a PNG file holds it.
+/// The image encoded as PNG.
 [[nodiscard]] QByteArray asPng(const QImage& image);
 
 }  // namespace vallum::app

@@ -24,7 +24,7 @@ constexpr int previewPixels = 560;
 constexpr int leastPerDu = 4;
 constexpr int mostPerDu = 512;
 constexpr int widest = 16'000;
-constexpr double mostPixels = 64e6;  // a quarter of a gigabyte while it is painted
+constexpr double mostPixels = 64e6;  // a quarter of a gigabyte while painting
 constexpr int usualWidth = 2400;
 
 }  // namespace
@@ -123,7 +123,7 @@ void PictureDialog::takeFrame(const QRectF& frame) {
     showFrame();
 }
 
-/// As wide as asked for, to the nearest whole number of pixels for a DU.
+/// As close to this width as a whole number of pixels per DU allows.
 void PictureDialog::setWidth(int pixels) {
     perDu_->setValue(static_cast<int>(std::lround(pixels / frame_.width())));
     showFrame();

@@ -15,13 +15,13 @@ namespace vallum::app {
 
 class PicturePreview;
 
-/// Which part of the table becomes a picture, how large, and of which kind.
+/// Asks for the part of the table to save as a picture, and for the picture's size and format.
 class PictureDialog final : public SavePictureDialog {
     Q_OBJECT
 
 public:
-    /// The table as the window shows it, the part of it that can be seen there, and the same without anything
-    /// that lies over it.
+    /// The table as shown in the window with its visible part, and the same table without
+    /// overlays.
     struct Tables {
         TableScene& shown;
         QRectF seen;

@@ -6,14 +6,14 @@
 
 namespace vallum::app {
 
-/// The whole table, small, with a frame round what goes into the picture. Dragging on it draws another frame.
+/// The whole table, small, with a frame round the exported part. Dragging draws a new frame.
 class PicturePreview final : public QWidget {
     Q_OBJECT
 
 public:
     explicit PicturePreview(QWidget* parent = nullptr);
 
-    /// The picture shows this much of the scene.
+    /// `area` is the part of the scene that the image shows.
     void setTable(const QImage& image, const QRectF& area);
     void setFrame(const QRectF& frame);
     [[nodiscard]] QSize sizeHint() const override { return {480, 380}; }
@@ -27,7 +27,7 @@ protected:
     void mouseMoveEvent(QMouseEvent*) override;
 
 private:
-    /// From the scene to this widget.
+    /// From scene to widget coordinates.
     [[nodiscard]] QTransform placing() const;
     [[nodiscard]] QPointF inScene(const QMouseEvent& event) const;
 

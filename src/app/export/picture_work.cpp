@@ -25,7 +25,7 @@ PictureWork::~PictureWork() {
 }
 
 double PictureWork::part() const {
-    constexpr double painted = 0.8;  // the rest is for packing
+    constexpr double painted = 0.8;  // share of painting; the rest is encoding
     return done_ ? 1 : painted * static_cast<double>(next_) / static_cast<double>(steps_.count);
 }
 
@@ -43,7 +43,7 @@ Expected<void, FileError> PictureWork::step() {
     return write(packing_.get());
 }
 
-/// Packing a large picture takes longer than a window can wait.
+/// Encoding a large picture would block the window for too long.
 void PictureWork::finishPainting() {
     painter_.end();
     if (!vectors_) packing_ = std::async(std::launch::async, asPng, image_);

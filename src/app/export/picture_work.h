@@ -15,15 +15,15 @@
 
 namespace vallum::app {
 
-/// A picture that is painted bit by bit.
+/// A picture painted in steps.
 struct PictureSteps {
     QSize pixels;
     std::size_t count = 1;
     std::function<void(QPainter&, std::size_t step)> paint;
 };
 
-/// Writes a picture into a file of pixels or of lines, as its name says: .svg, or else PNG. What is painted
-/// must stay as it is meanwhile.
+/// Writes a picture as SVG if the name ends in .svg, otherwise as PNG. The subject must not change while it
+/// is being painted.
 class PictureWork final : public Work {
 public:
     PictureWork(PictureSteps steps, std::filesystem::path file, const QString& title);

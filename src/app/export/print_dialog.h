@@ -16,7 +16,7 @@ class PrintDialog final : public SheetsDialog {
 public:
     enum class What { tableToScale, tableOnOneSheet, unitCards, armyLists };
 
-    /// The scene shows the battle, and nothing but it.
+    /// The scene must show this battle and nothing else.
     PrintDialog(const field::Battle& battle,
                 TableScene& scene,
                 const QString& title,

@@ -8,21 +8,21 @@
 
 namespace vallum::app {
 
-/// What a report says, as HTML, turn by turn. Where a picture belongs stands its name.
+/// The content of a report as HTML, turn by turn. Pictures are referenced by name.
 class ReportSource {
 public:
     virtual ~ReportSource() = default;
 
     [[nodiscard]] virtual QString title() const = 0;
     [[nodiscard]] virtual std::size_t turns() const = 0;
-    /// Whether it is shown how the turn ended.
+    /// Whether there is a picture of the end of the turn.
     [[nodiscard]] virtual bool hasPicture(std::size_t turn) const = 0;
     [[nodiscard]] virtual QImage picture(std::size_t turn) const = 0;
-    /// Who won and why, and who fought.
+    /// The winner and why, and the armies.
     [[nodiscard]] virtual QString beginning() const = 0;
-    /// What happened in one of the turns; of several in which nothing did the last one tells it.
+    /// The events of a turn; a run of turns without events is told in its last turn.
     [[nodiscard]] virtual QString told(std::size_t turn) const = 0;
-    /// What is lost, how lucky everybody was, and the rules that were named before.
+    /// The losses, everybody's luck, and the rules mentioned in `before`.
     [[nodiscard]] virtual QString ending(const QString& before) const = 0;
 
 protected:
@@ -34,12 +34,12 @@ protected:
 };
 
 constexpr int widthOfReportPicture = 1000;
-/// Of turns, besides the beginning and the end.
+/// Number of pictured turns, not counting the first and the last.
 constexpr std::size_t picturesBetween = 4;
-/// Plain words as an element of HTML.
+/// Plain text as an HTML element.
 [[nodiscard]] QString paragraph(const QString& words, const char* tag = "p");
 [[nodiscard]] QString nameOfPicture(std::size_t turn);
-/// All rules that a text names, each once, where links to them lead.
+/// A list of all rules that the text mentions, each once, as targets for its links.
 [[nodiscard]] QString rulesNamedIn(const QString& html);
 
 }  // namespace vallum::app

@@ -27,7 +27,7 @@ class ReportTexts {
     Q_DECLARE_TR_FUNCTIONS(Report)
 };
 
-/// What decides a battle; steps of a movement, and cards that come and go, are left to the log.
+/// Keeps the decisive facts; movement steps and card draws stay in the log.
 bool isTold(const field::Fact& fact, const LogLine& line) {
     if (line.words.isEmpty() || line.topic == LogTopic::cards) return false;
     const bool isKnown = std::holds_alternative<field::PhaseBegan>(fact) ||
@@ -73,7 +73,7 @@ QString ReportText::beginning() const {
     return html + paragraph(ReportTexts::tr("The battle"), "h1");
 }
 
-/// And what led to it, if it came to a leadership check.
+/// Includes the leadership check that led to it, if any.
 QString ReportText::outcome() const {
     if (!end_.outcome) {
         return paragraph(
@@ -132,7 +132,7 @@ QString ReportText::quietUntil(std::size_t last) const {
                                 : ReportTexts::tr("Turns %1–%2: nothing happened.").arg(from).arg(to));
 }
 
-/// Each phase in a paragraph of its own.
+/// One paragraph per phase.
 QString ReportText::lines(const field::TurnOfBattle& turn) const {
     const field::Battle battle = story_.at(turn.last);
     const auto& moments = story_.timeline.moments();

@@ -17,20 +17,20 @@ namespace vallum::app {
 
 namespace {
 
-constexpr double writing = 0.8;  // the rest is for printing
+constexpr double writing = 0.8;  // share of writing; the rest is printing
 
-/// What is inserted takes the format of the block that it comes into, and would begin with no heading.
+/// Inserted HTML takes the format of the current block, which would drop a leading heading.
 QTextBlockFormat formatOfFirst(const QString& html) {
     QTextDocument first;
     first.setHtml(html.left(html.indexOf(QStringLiteral("</"))));
     return first.begin().blockFormat();
 }
 
-/// On which a line of it stands.
+/// The sheet that holds a line of the block.
 int sheetOf(const QTextDocument& book, const QTextBlock& block, int number = 0) {
     const double top = book.documentLayout()->blockBoundingRect(block).top();
     if (block.layout()->lineCount() == 0) return static_cast<int>(top / book.pageSize().height());
-    // Its middle: where sheets meet, positions are rounded.
+    // Uses the middle of the line, because positions at sheet borders are rounded.
     const QTextLine line = block.layout()->lineAt(number);
     return static_cast<int>((top + line.y() + line.height() / 2) / book.pageSize().height());
 }
@@ -39,7 +39,7 @@ bool isPicture(const QTextBlock& block) { return block.text().contains(QChar::Ob
 
 bool isHeading(const QTextBlock& block) { return block.isValid() && block.blockFormat().headingLevel() != 0; }
 
-/// What follows the heading and those right below it.
+/// The first block that is not part of a run of headings.
 QTextBlock headedBy(const QTextBlock& heading) {
     QTextBlock block = heading.next();
     while (isHeading(block)) block = block.next();
@@ -52,7 +52,7 @@ void beginSheetWith(const QTextBlock& block) {
     QTextCursor(block).mergeBlockFormat(format);
 }
 
-/// What a browser needs to know.
+/// A complete HTML document.
 QString page(const QString& title, const QString& body) {
     const QString style = QStringLiteral(
         "body{font:15px/1.5 'DejaVu Sans',sans-serif;max-width:60em;margin:2em auto;padding:0 "
@@ -92,7 +92,7 @@ Expected<void, FileError> ReportWork::step() {
     if (next_ == source_->turns()) return finishText();
     if (picture_.isNull() && source_->hasPicture(next_)) {
         picture_ = source_->picture(next_);
-        // Packing it takes longer than a window can wait.
+        // Encoding would block the window for too long.
         if (!book_) packing_ = std::async(std::launch::async, asPng, picture_);
         return {};
     }
@@ -124,9 +124,9 @@ void ReportWork::write(const QString& html, const QString& picture) {
     }
 }
 
-/// It is laid out there and then: all of it at once would keep a window waiting.
+/// Lays out each part as it is inserted: laying out everything at once would block the window.
 void ReportWork::writeIntoBook(QString html, const QString& picture) {
-    constexpr int shown = 560;  // of the width of a sheet, in the dots for which text is laid out
+    constexpr int shown = 560;  // picture width, in the dots used for text layout
     if (html.isEmpty()) return;
     if (!picture_.isNull()) book_->addResource(QTextDocument::ImageResource, QUrl(picture), picture_);
     html.replace(QStringLiteral("src=\"%1\"").arg(picture),
@@ -140,7 +140,7 @@ void ReportWork::writeIntoBook(QString html, const QString& picture) {
     keepHeadings(from);
 }
 
-/// Below a picture stands what it shows: where that would come to the next sheet, the picture goes with it.
+/// Keeps a picture with its caption: if the caption would move to the next sheet, both do.
 void ReportWork::keepCaptions(int from) {
     for (QTextBlock block = book_->findBlock(from); block.isValid(); block = block.next()) {
         const int lines = block.layout()->lineCount();
@@ -149,7 +149,7 @@ void ReportWork::keepCaptions(int from) {
     }
 }
 
-/// A heading that would be the last line of a sheet begins the next one, together with what it heads.
+/// Moves a heading at the bottom of a sheet to the next sheet, with the text that follows.
 void ReportWork::keepHeadings(int from) {
     QTextBlock block = book_->findBlock(from);
     while (isHeading(block)) block = block.previous();
@@ -163,7 +163,7 @@ void ReportWork::keepHeadings(int from) {
     }
 }
 
-/// In a file for browsers each rule leads to the list of rules at the end, and pictures are a part of it.
+/// In a browser each rule links to the list at the end, and pictures are embedded.
 void ReportWork::writeIntoPage(const QString& html, const QString& picture) {
     QString words = linked(html).replace(QStringLiteral("href='rule:"), QStringLiteral("href='#"));
     if (packing_.valid()) {

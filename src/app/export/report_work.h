@@ -17,8 +17,8 @@ namespace vallum::app {
 
 class PrintWork;
 
-/// Writes what happened in a battle: as one HTML file with its pictures in it, or as PDF where the name of
-/// the file ends in that.
+/// Writes a report of a battle: one HTML file with embedded pictures, or a PDF if the file name ends in
+/// .pdf.
 class ReportWork final : public Work {
 public:
     ReportWork(std::unique_ptr<const ReportSource> source, std::filesystem::path file);
@@ -41,11 +41,11 @@ private:
     std::unique_ptr<const ReportSource> source_;
     std::filesystem::path file_;
     std::size_t next_ = 0;                 // turn
-    QImage picture_;                       // of that turn
-    std::future<QByteArray> packing_;      // of the picture, for a browser
-    QString words_;                        // all of them, as they were told
-    QString page_;                         // for a browser
-    std::shared_ptr<QTextDocument> book_;  // for paper
+    QImage picture_;                       // of that turn; may be null
+    std::future<QByteArray> packing_;      // the picture encoded for the browser
+    QString words_;                        // the complete text
+    QString page_;                         // for the browser
+    std::shared_ptr<QTextDocument> book_;  // for printing
     std::unique_ptr<PrintWork> printing_;
     bool written_ = false;
 };

@@ -12,22 +12,22 @@ class QSpinBox;
 
 namespace vallum::app {
 
-/// Of which kind a picture becomes, how wide, and into which file it goes, whatever is painted.
+/// Asks for the format, width and file of a picture, whatever its subject.
 class SavePictureDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// PNG or SVG, as the name says; without an ending, as the dialog says.
+    /// PNG or SVG, depending on the extension; without one, the format chosen in the dialog.
     Ending saveTo(QString file);
 
 protected:
     SavePictureDialog(const QString& title, QWidget* parent);
 
-    /// The preview, and beside it what is asked.
+    /// Puts the form beside the preview.
     void layOut(QWidget* preview, QWidget* form);
     void addKind(QFormLayout& form);
     void addWidth(QFormLayout& form);
-    /// The last row.
+    /// Adds the size as the last row.
     void addSize(QFormLayout& form);
     [[nodiscard]] QSpinBox& widthBox() const { return *width_; }
     void tellSize(QSize pixels);

@@ -7,12 +7,12 @@ class QWidget;
 
 namespace vallum::app {
 
-/// Where sheets are kept as PDF; empty: nowhere.
+/// Asks where to save the sheets as PDF; empty: canceled.
 [[nodiscard]] QString askForSheetFile(QWidget& window, const QString& title);
-/// A name without an ending gets one.
+/// Adds the extension if the name has none.
 Ending saveSheets(QWidget& window, Sheets sheets, QString file, const QString& title);
-/// On a printer that is asked for. The paper is that of the preview, whatever the printer offers: what is to
-/// scale stays so.
+/// Asks for a printer. The paper size is that of the preview, whatever the printer offers, so that the scale
+/// is preserved.
 Ending printSheets(QWidget& window, Sheets sheets, const Paper& paper, const QString& title);
 
 }  // namespace vallum::app

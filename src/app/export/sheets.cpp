@@ -25,7 +25,7 @@ class SheetsTexts {
 
 constexpr double margin = 10;
 constexpr double footer = 6;
-constexpr double textDots = 96;  // for which text is laid out, whatever the screen
+constexpr double textDots = 96;  // per inch; used for text layout, whatever the screen
 constexpr double textScale = millimetersPerInch / textDots;
 
 QRectF roomForText(const Paper& paper) { return paper.printable().adjusted(0, 0, 0, -footer); }
@@ -75,7 +75,7 @@ void Sheets::addText(const std::shared_ptr<QTextDocument>& text, const QString& 
             painter.scale(scale, scale);
             const QSizeF size = text->pageSize();
             painter.translate(0, -page * size.height());
-            // Without the last dots: the first ones of a picture on the next sheet may come down there.
+            // Leaves out the last dots, where the next sheet's picture may already begin.
             const QRectF seen(QPointF(0, page * size.height()), size - QSizeF(0, 1));
             painter.setClipRect(seen);
             text->drawContents(&painter, seen);
@@ -156,7 +156,7 @@ bool PrintWork::isSheetDrawn() const {
     return next_ == sheets_.steps().size() || sheets_.steps()[next_].sheet != sheet_;
 }
 
-/// All that was drawn on a sheet is packed in one piece, which takes longer than a window can wait.
+/// Everything drawn on a sheet is compressed at once, which would block the window for too long.
 void PrintWork::finishSheet() {
     const bool isLast = sheet_ + 1 >= sheets_.count();
     packing_ = std::async(std::launch::async,

@@ -20,18 +20,18 @@ class QTextDocument;
 
 namespace vallum::app {
 
-/// What lies in the printer. Lengths are in millimeters.
+/// The paper in the printer. Lengths are in millimeters.
 struct Paper {
     QPageSize::PageSizeId size = QPageSize::A4;
     QPageLayout::Orientation orientation = QPageLayout::Portrait;
 
     [[nodiscard]] QPageLayout layout() const;
     [[nodiscard]] QSizeF whole() const;
-    /// Without the margin that many printers need.
+    /// The area inside the margins that many printers need.
     [[nodiscard]] QRectF printable() const;
 };
 
-/// Sheets of paper before they are printed: what is drawn on each, bit by bit, by a painter whose unit is a
+/// Sheets of paper ready to print: each is a sequence of drawing steps for a painter whose unit is one
 /// millimeter.
 class Sheets {
 public:
@@ -45,15 +45,15 @@ public:
 
     void newSheet() { ++count_; }
     void add(Stroke draw) { steps_.push_back({count_ - 1, std::move(draw)}); }
-    /// For this paper. What is written into a text afterward is laid out bit by bit.
+    /// Prepares a document for this paper, so that text added later is laid out as it comes.
     void layOut(QTextDocument& text) const;
-    /// As many sheets as a text needs that has been laid out, each with its number at the bottom.
+    /// Adds as many numbered sheets as the document needs, which must have been laid out.
     void addText(const std::shared_ptr<QTextDocument>& text, const QString& title);
 
     [[nodiscard]] const Paper& paper() const { return paper_; }
     [[nodiscard]] std::size_t count() const { return count_; }
     [[nodiscard]] const std::vector<Step>& steps() const { return steps_; }
-    /// At once: for a preview.
+    /// Painted at once, for a preview.
     [[nodiscard]] QImage image(std::size_t sheet, int width) const;
 
 private:
@@ -62,12 +62,12 @@ private:
     std::vector<Step> steps_;
 };
 
-/// Prints sheets, or keeps them as a file.
+/// Prints sheets, or writes them to a file.
 class PrintWork final : public Work {
 public:
-    /// On a printer that is set up already.
+    /// For a printer that is already set up.
     PrintWork(Sheets sheets, QPagedPaintDevice& printer);
-    /// As PDF.
+    /// Writes a PDF.
     PrintWork(Sheets sheets, std::filesystem::path file, const QString& title);
     ~PrintWork() override;
 
@@ -94,11 +94,11 @@ private:
     bool done_ = false;
 };
 
-/// Dots for an inch: lines and letters become as thick on paper as they are on a screen.
+/// Dots per inch that make lines and letters as thick on paper as on a screen.
 constexpr int printDots = 130;
 constexpr double millimetersPerInch = 25.4;
 
-/// A line of words on a sheet.
+/// Paints a line of text on a sheet.
 void paintWords(QPainter& painter,
                 const QString& words,
                 const QRectF& where,

@@ -66,7 +66,7 @@ SheetsDialog::SheetsDialog(std::vector<SheetChoice> choices,
     auto* column = new QVBoxLayout(this);
     column->addLayout(row, 1);
     column->addWidget(buttons);
-    // Before it is in the dialog it could not be the default of one.
+    // A button can be made the default only after it is added to the dialog.
     file->setDefault(true);
     connect(file, &QPushButton::clicked, this, &SheetsDialog::askForFile);
     connect(printer, &QPushButton::clicked, this, &SheetsDialog::askForPrinter);
@@ -110,7 +110,7 @@ QWidget* SheetsDialog::form(const SheetScale& scale) {
     return box;
 }
 
-/// A sheet that stands upright fits, whatever the screen.
+/// Narrow enough for a portrait sheet to fit on any screen.
 int SheetsDialog::previewWidth() const {
     const QSize room = withinScreen(*this, {1080, 720});
     return std::min(room.width() / 3, room.height() / 2);
@@ -148,7 +148,7 @@ QPageLayout::Orientation SheetsDialog::bestOrientation() const {
 void SheetsDialog::takeChoice() {
     const auto usual = chosen().millimeters;
     scale_->setEnabled(usual.has_value());
-    // Pieces are to fit the board that was printed before them.
+    // Keeps the scale, so that pieces fit the board printed before.
     if (usual && usual != usual_) {
         const QSignalBlocker quiet(scale_);
         scale_->setValue(*usual);
@@ -180,7 +180,7 @@ void SheetsDialog::showSheet() {
     if (all.count() == 0) return preview_->clear();
     const double ratio = devicePixelRatioF();
     const int width = static_cast<int>(previewWidth() * ratio);
-    // Drawn as finely as on paper: words and lines have the size there that they will have on the sheet.
+    // Rendered at print resolution and scaled down, so that text and lines keep their true proportions.
     QImage image = all.image(static_cast<std::size_t>(sheet_->value() - 1), std::max(width, widthOfPaper))
                        .scaledToWidth(width, Qt::SmoothTransformation);
     image.setDevicePixelRatio(ratio);

@@ -16,17 +16,17 @@ class QSpinBox;
 
 namespace vallum::app {
 
-/// Something that can be printed.
+/// A printable item.
 struct SheetChoice {
     QString name;
     std::function<Sheets(const Paper&, double millimeters)> sheets;
-    /// What a unit of the table or board usually is on paper; none: it has a size of its own.
+    /// The usual size of a table or board unit on paper; none: the size is fixed.
     std::optional<double> millimeters = {};
-    /// None: the one that takes fewer sheets.
+    /// None: whichever takes fewer sheets.
     std::optional<QPageLayout::Orientation> orientation = {};
 };
 
-/// How large a unit may be on paper.
+/// The possible sizes of a unit on paper.
 struct SheetScale {
     QString name;
     QString about;
@@ -34,7 +34,7 @@ struct SheetScale {
     double most = 100;
 };
 
-/// What is printed, on which paper and how large: on a printer, or as PDF.
+/// Asks what to print, on which paper and at what scale; prints it or saves a PDF.
 class SheetsDialog : public QDialog {
     Q_OBJECT
 
@@ -42,7 +42,7 @@ public:
     void setPaper(const Paper& paper);
     void setMillimeters(double perUnit);
     [[nodiscard]] Sheets sheets() const;
-    /// PDF.
+    /// Saves a PDF.
     Ending saveTo(const QString& file);
 
 protected:
@@ -74,7 +74,7 @@ private:
     QComboBox* paper_;
     QComboBox* orientation_;
     QDoubleSpinBox* scale_;
-    std::optional<double> usual_;  // scale of what was chosen last, of what has one
+    std::optional<double> usual_;  // last scale chosen for an item that has one
     QLabel* count_;
     QSpinBox* sheet_;
 };

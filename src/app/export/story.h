@@ -19,23 +19,23 @@ namespace vallum::app {
 
 class TableScene;
 
-/// A battle whose past is told.
+/// A battle and its past, for exports.
 struct Story {
     field::Battle begin;
     field::Timeline timeline;
     QString title;
-    /// Of what this player may not see nothing is told; an empty seat sees what everybody sees, and with none
-    /// everything lies open.
+    /// Hides what this player may not see. An empty seat sees what everybody sees; without a value nothing is
+    /// hidden.
     std::optional<Seat> eyes;
-    /// What is drawn over the table, each for its time.
+    /// The drawings over the table, with their lifetimes.
     field::Annotations drawings = {};
-    /// What looking back on it has found, if somebody has.
+    /// The analysis of the battle, if there is one.
     std::shared_ptr<const players::BattleAnalysis> analysis = {};
     field::GroundCover cover = field::GroundCover::grass;
 
     [[nodiscard]] field::Battle at(std::size_t moment) const;
     [[nodiscard]] std::vector<field::Fact> factsOf(std::size_t moment) const;
-    /// How it stood then, with what was drawn over it.
+    /// Shows the state after a moment, with the drawings of that time.
     void showOn(TableScene& scene, std::size_t moment) const;
     void drawOn(TableScene& scene, std::size_t moment) const;
 };

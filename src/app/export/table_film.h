@@ -30,7 +30,7 @@ public:
     [[nodiscard]] QString caption() const override { return caption_; }
 
 private:
-    /// For which turn and size the ground has been painted.
+    /// The turn and size that the ground was painted for.
     struct Painted {
         int turn = 0;
         field::Stage stage{};

@@ -14,9 +14,9 @@ namespace vallum::app {
 
 namespace {
 
-constexpr double rim = 0.9;                   // of the outside, in DU
-constexpr double pixelsOfEdge = 24;           // with its rulers, however large the table is
-constexpr double pixelsOfStrip = 600 * 1000;  // are painted in some tens of milliseconds
+constexpr double rim = 0.9;                   // around the table, in DU
+constexpr double pixelsOfEdge = 24;           // including the rulers, whatever the size of the table
+constexpr double pixelsOfStrip = 600 * 1000;  // take some tens of milliseconds to paint
 
 void setHints(QPainter& painter) {
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform |
@@ -45,7 +45,7 @@ Detail tableWithin(const TableScene& scene, double around, QSizeF room) {
         return std::min(into.width() / (table.width() + more), into.height() / (table.height() + more));
     };
     double perDu = scale(room, 2 * around);
-    // Nobody reads the rulers of a picture that has hardly more room than they.
+    // In a tiny picture the rulers are illegible and take too much space.
     const bool isTiny = std::min(room.width(), room.height()) < 6 * pixelsOfEdge;
     if (isTiny) return {scene.coordinates().table().adjusted(-around, -around, around, around), perDu};
     if (perDu * around < pixelsOfEdge) perDu = scale(room - QSizeF(2 * pixelsOfEdge, 2 * pixelsOfEdge), 0);
@@ -69,7 +69,7 @@ QRectF areaAround(const TableScene& scene, const std::set<UnitId>& units) {
 }
 
 TablePainting::TablePainting(TableScene& scene, const Detail& detail) : scene_(scene), detail_(detail) {
-    // All of a scene without an index come as they were added: only those in an area come from below.
+    // Without an index, scene.items() is in insertion order; only a query by area sorts from bottom to top.
     items_ =
         scene.items(detail.area.adjusted(-1, -1, 1, 1), Qt::IntersectsItemBoundingRect, Qt::AscendingOrder);
     const QSize pixels = detail.pixels();
@@ -93,7 +93,7 @@ void TablePainting::paintAll(QPainter& painter) const {
     for (std::size_t step = 0; step != steps(); ++step) paint(painter, step);
 }
 
-/// Of the ground; the strips meet between pixels.
+/// A strip of ground; strips may meet between pixels.
 void TablePainting::paintStrip(QPainter& painter, std::size_t strip) const {
     const QSize pixels = detail_.pixels();
     const auto edge = [&](std::size_t of) {

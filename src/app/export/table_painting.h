@@ -17,7 +17,7 @@ namespace vallum::app {
 
 class TableScene;
 
-/// A part of the table, in scene coordinates, and how large it becomes.
+/// A part of the table in scene coordinates, and the size to paint it at.
 struct Detail {
     QRectF area;
     double pixelsPerDu = 64;
@@ -25,31 +25,31 @@ struct Detail {
     [[nodiscard]] QSize pixels() const;
 };
 
-/// With the rulers at its edges.
+/// Includes the rulers at the edges.
 [[nodiscard]] QRectF wholeTable(const TableScene& scene);
-/// The same as large as fits into so many pixels.
+/// The whole table, as large as fits into this many pixels.
 [[nodiscard]] Detail wholeTable(const TableScene& scene, QSizeF room);
 [[nodiscard]] Detail wholeTable(const TableScene& scene, int width);
-/// With so much around it, and never less than its rulers need, which are as broad on a small table as on a
-/// large one.
+/// The table with a margin, which is never narrower than the rulers; they are equally wide on tables of any
+/// size.
 [[nodiscard]] QRectF tableWithin(const TableScene& scene, double around, double pixelsPerDu);
 [[nodiscard]] Detail tableWithin(const TableScene& scene, double around, QSizeF room);
-/// Their cards and a little of the ground; empty where none of them is on the table.
+/// The cards and some ground around them; empty if none of the units is on the table.
 [[nodiscard]] QRectF areaAround(const TableScene& scene, const std::set<UnitId>& units);
 
-/// Paints a part of the table bit by bit, so that whoever waits for it is not kept from everything else. The
-/// scene must stay as it is meanwhile.
+/// Paints a part of the table step by step, so that the window stays responsive. The scene must not change in
+/// between.
 class TablePainting {
 public:
-    /// The painter's units are pixels of the detail, and its upper left corner is the detail's.
+    /// The painter works in pixels of the detail, from its upper left corner.
     TablePainting(TableScene& scene, const Detail& detail);
-    /// In lines and on paper the ground is one piece: whoever scales it would see where pieces meet.
+    /// For vectors and paper, where scaling would make seams between the pieces visible.
     void keepGroundInOnePiece() { strips_ = 1; }
 
     [[nodiscard]] std::size_t steps() const { return strips_ + static_cast<std::size_t>(items_.size()); }
-    /// The first of them; the others are what stands on the ground.
+    /// The first steps paint the ground, the others what is on it.
     [[nodiscard]] std::size_t stepsOfGround() const { return strips_; }
-    /// One after the other.
+    /// Call this for each step in order.
     void paint(QPainter& painter, std::size_t step) const;
     void paintAll(QPainter& painter) const;
 
@@ -63,9 +63,9 @@ private:
     std::size_t strips_;
 };
 
-/// For a file, of lines or of pixels. The scene must be there, and as it is, until all is painted.
+/// For a raster or vector file. The scene must exist and not change until all is painted.
 [[nodiscard]] PictureSteps stepsOf(TableScene& scene, const Detail& detail, bool isOfLines);
-/// A small picture, at once.
+/// A small picture, painted at once.
 [[nodiscard]] QImage pictureOf(TableScene& scene, const Detail& detail);
 
 }  // namespace vallum::app

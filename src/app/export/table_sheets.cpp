@@ -20,11 +20,11 @@ class TableSheetsTexts {
     Q_DECLARE_TR_FUNCTIONS(TableSheets)
 };
 
-constexpr double rim = 0.4;  // of the rulers, in DU
+constexpr double rim = 0.4;  // margin for the rulers, in DU
 
 constexpr double dotsPerMillimeter = printDots / millimetersPerInch;
 
-/// A part of the table, so that its upper left corner comes to a place on the sheet.
+/// Paints a part of the table with its upper left corner at `corner`.
 void addTable(
     Sheets& sheets, TableScene& scene, const QRectF& area, QPointF corner, double millimetersPerDu) {
     const Detail detail{area, millimetersPerDu * dotsPerMillimeter};
@@ -42,8 +42,8 @@ void addTable(
     }
 }
 
-/// As large as fits, in the middle of the upper edge; where the table itself begins and what it was scaled by
-/// are given back.
+/// As large as fits, centered at the top. Returns the position of the table's upper left corner and the scale
+/// in millimeters per DU.
 std::pair<QPointF, double> addWholeTable(Sheets& sheets, TableScene& scene, const QRectF& room) {
     const Detail whole = tableWithin(scene, rim, room.size() * dotsPerMillimeter);
     const double perDu = whole.pixelsPerDu / dotsPerMillimeter;

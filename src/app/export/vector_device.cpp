@@ -21,16 +21,16 @@ QBrush withoutTexture(const QBrush& brush) {
     return mean.isNull() ? QBrush() : QBrush(mean.pixelColor(0, 0));
 }
 
-/// Where the pen goes, as a shape.
+/// The outline of the stroke.
 QPainterPath strokeOf(const QPainterPath& path, const QPen& pen) {
     QPainterPathStroker stroker(pen);
     if (pen.widthF() <= 0) stroker.setWidth(1);
     return stroker.createStroke(path);
 }
 
-/// Qt writes it into the file as it stands.
+/// Escapes text, because Qt writes it unescaped.
 QString inXml(QString words) {
-    // XML has no word for these at all.
+    // XML cannot represent control characters.
     words.removeIf([](QChar it) { return it.category() == QChar::Other_Control; });
     return words.toHtmlEscaped();
 }
@@ -73,7 +73,7 @@ public:
             to_.transform().mapRect(path.controlPointRect().adjusted(-reach, -reach, reach, reach));
         if (clip_ && !clip_->intersects(area)) return;
         const bool isWhole = !clip_ || clip_->contains(area);
-        // The dashes of a pen thinner than 1 are written as if it were 1 wide.
+        // Qt writes the dashes of a pen thinner than 1 as if it were 1 wide.
         if (isWhole && pen.style() <= Qt::SolidLine) return to_.drawPath(path);
         if (to_.brush().style() != Qt::NoBrush) to_.fillPath(cut(path), to_.brush());
         if (pen.style() != Qt::NoPen) to_.fillPath(cut(strokeOf(path, pen)), pen.brush());
@@ -116,7 +116,7 @@ private:
             clip_ = clip_->contains(shape.controlPointRect()) ? shape : clip_->intersected(shape);
         }
     }
-    /// In pixels: shapes of a thousandth are cut badly.
+    /// Intersects in pixels, because the operation is inaccurate for tiny shapes.
     [[nodiscard]] QPainterPath cut(const QPainterPath& path) const {
         if (!clip_) return path;
         const QTransform toPixels = to_.transform();

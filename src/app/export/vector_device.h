@@ -9,8 +9,8 @@ class QIODevice;
 
 namespace vallum::app {
 
-/// An SVG file that can be painted on. Qt 6.4 writes SVG without clipping and with textures as pictures: here
-/// shapes are cut where the painter is clipped, and a texture becomes its mean color.
+/// A paint device that writes SVG. Qt 6.4 ignores clipping in SVG and stores textures as bitmaps, so this
+/// clips shapes itself and replaces a texture by its mean color.
 class VectorDevice final : public QPaintDevice {
 public:
     VectorDevice(QIODevice& out, QSize pixels, const QString& title);

@@ -21,7 +21,7 @@ private:
 
     std::filesystem::path file_;
     WebPAnimEncoder* encoder_;
-    int now_ = 0;  // milliseconds
+    int now_ = 0;  // in milliseconds
 };
 
 }  // namespace vallum::app

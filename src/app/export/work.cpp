@@ -19,7 +19,7 @@ class WorkTexts {
 constexpr int steps = 1000;
 constexpr int frameMilliseconds = 40;
 
-/// As many steps as fit between two looks at mouse and keyboard.
+/// As many steps as fit into one frame, before input events are handled again.
 Expected<void, FileError> workForAFrame(Work& work) {
     QElapsedTimer clock;
     clock.start();

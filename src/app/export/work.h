@@ -9,8 +9,8 @@ class QWidget;
 
 namespace vallum::app {
 
-/// Something long, done in steps of some tens of milliseconds, so that a window stays alive meanwhile and may
-/// stop it. What is stopped or fails leaves no file behind.
+/// A long task split into steps of some tens of milliseconds, so that the window stays responsive and can
+/// cancel it. A canceled or failed task leaves no file behind.
 class Work {
 public:
     Work() = default;
@@ -19,18 +19,18 @@ public:
     virtual ~Work() = default;
 
     [[nodiscard]] virtual bool isDone() const = 0;
-    /// How much of it is done, from 0 to 1.
+    /// The progress, from 0 to 1.
     [[nodiscard]] virtual double part() const = 0;
     virtual Expected<void, FileError> step() = 0;
 };
 
-/// Without a window.
+/// Runs to completion without a window.
 Expected<void, FileError> finish(Work& work);
 
 enum class Ending { done, stopped, failed };
-/// Shows how far it is, lets it be stopped, and tells what went wrong.
+/// Shows progress, allows canceling, and reports errors.
 Ending workBefore(QWidget& window, const QString& what, Work& work);
-/// Says that a file could not be written, and why.
+/// Reports that a file could not be written, and why.
 void complainAbout(QWidget& window, const FileError& error);
 
 }  // namespace vallum::app

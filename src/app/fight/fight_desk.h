@@ -63,7 +63,7 @@ private:
     std::optional<field::Opponents> last_;  // of the fight in progress
     std::size_t seen_ = 0;                  // how many of its moments were shown
     QPointer<FightSheet> sheet_;
-    bool awaitsMore_ = false;  // all told so far has been seen, and somebody else than a person goes on
+    bool awaitsMore_ = false;  // everything told was shown; the fight goes on without the player at hand
 };
 
 }  // namespace vallum::app
