@@ -60,8 +60,8 @@ Leaf AttackThought::leaf() const {
     return leaf;
 }
 
-/// Strike first is offered to whoever holds the card and to nobody else; that it is not offered only the
-/// owner of the hand can see.
+/// Strike first is offered only to a player who holds the card; that it is missing can be seen only by the
+/// owner of the hand.
 std::vector<Choice> AttackThought::choices() {
     std::vector<Choice> all;
     all.push_back(doneChoice(tr("Stand"), hex::Stand{}, Qt::Key_Return));
@@ -103,7 +103,7 @@ std::vector<hex::Hex> FlagsThought::wayFor(int ignored) const {
     return hex::waysToRetreat(battle(), question_.unit, hexes).front().path;
 }
 
-/// A ghost where each number of flags would lead.
+/// A ghost at the end of the retreat for each number of flags.
 Marks FlagsThought::marks() const {
     Marks marks;
     const hex::Hex at = battle().unit(question_.unit).at;

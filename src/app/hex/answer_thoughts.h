@@ -5,7 +5,7 @@
 
 namespace vallum::app {
 
-/// HEX-98: what a unit does that is attacked.
+/// HEX-98: how an attacked unit responds.
 class AttackThought final : public Thought {
     Q_OBJECT
 

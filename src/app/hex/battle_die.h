@@ -13,7 +13,7 @@ class QPainter;
 
 namespace vallum::app {
 
-/// What a face did: a hit, a flag that counts, nothing, or it still tumbles.
+/// The effect of a face: a hit, a flag that counts, or nothing. A tumbling die has no result yet.
 enum class DieDeed { tumbling, hit, flag, nothing };
 
 struct BattleDie {
@@ -23,7 +23,7 @@ struct BattleDie {
 };
 
 void paintBattleDie(QPainter& painter, const QRectF& rect, const BattleDie& die, const art::Palette& palette);
-/// The sign of a face alone, in its own color.
+/// Only the symbol of the face, in its own color.
 void paintFaceSign(QPainter& painter, const QRectF& rect, hex::Face face);
 
 }  // namespace vallum::app

@@ -12,12 +12,12 @@ class QPainter;
 
 namespace vallum::app {
 
-/// Where the standard of a leader stands in a hex: small beside the blocks of a unit, larger alone.
+/// The rectangle of a leader's standard in a hex: small beside a unit's blocks, larger when alone.
 [[nodiscard]] QRectF standardAt(const BoardMap& map, QPointF center, bool isLone);
-/// The hexes of a whole picture of the board, inside its wooden edge.
+/// The hexes in a picture of the whole board, inside its wooden edge.
 [[nodiscard]] BoardMap mapWithEdge(const QRectF& room);
-/// The pieces on the board in the order in which they are painted: units from its top to its bottom, and
-/// leaders over them.
+/// The pieces in painting order: units from the top of the board to the bottom, then
+/// leaders.
 struct PieceOrder {
     std::vector<UnitId> units;
     std::vector<hex::LeaderId> leaders;
@@ -27,7 +27,7 @@ void paintPieces(QPainter& painter,
                  const BoardMap& map,
                  const hex::Battle& battle,
                  const art::Palette& palette);
-/// The board with its pieces, of lines where the painter takes lines.
+/// The board with its pieces, as vectors if the painter supports them.
 void paintBattle(QPainter& painter,
                  const BoardMap& map,
                  const hex::Battle& battle,

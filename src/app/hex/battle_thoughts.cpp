@@ -53,7 +53,7 @@ QString BattleThought::hint() const {
 }
 QString BattleThought::remark() const { return tr("%1 left").arg(attacks_.size()); }
 
-/// With only one target there is nothing to choose.
+/// Aims at once if there is only one target.
 void BattleThought::pick(std::optional<UnitId> unit) {
     picked_ = unit;
     aimed_.reset();
@@ -138,7 +138,7 @@ void BattleThought::strike(hex::Hex target) {
     std::visit([this](const auto& it) { Q_EMIT answered(it); }, attack);
 }
 
-/// Whoever alone can strike there is meant; a second press strikes.
+/// Picks the attacker if only one unit can attack this hex; pressing again strikes.
 void BattleThought::pressEnemy(hex::Hex hex) {
     if (const auto why = hindrance()) return refuseWith(*why);
     std::vector<UnitId> able;

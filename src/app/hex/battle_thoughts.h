@@ -7,8 +7,8 @@
 
 namespace vallum::app {
 
-/// HEX-28: picks a unit and then whom it attacks or fires at. The odds of whom one looks at stay until one
-/// looks at somebody else.
+/// HEX-28: picks a unit and then its target. The odds for the last target looked at stay until the player
+/// looks at another one.
 class BattleThought : public Thought {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ public:
 protected:
     using Attack = std::variant<hex::Fire, hex::CloseCombat>;
 
-    /// Instead of all attacks that are possible now.
+    /// Allows only these attacks, rather than all that are possible now.
     BattleThought(hex::Battle battle, Seat seat, const std::vector<hex::CloseCombat>& attacks);
     void lookedElsewhere() override;
     [[nodiscard]] virtual Choice endChoice();
@@ -36,7 +36,7 @@ private:
     void add(UnitId unit, hex::Hex target, const Attack& attack);
     void pick(std::optional<UnitId> unit);
     [[nodiscard]] const Attack* attackOn(hex::Hex target) const;
-    /// Why the picked unit cannot strike at whoever is looked at.
+    /// Why the picked unit cannot attack the hex looked at.
     [[nodiscard]] std::optional<Refusal> hindrance() const;
     void strike(hex::Hex target);
     void pressEnemy(hex::Hex hex);

@@ -9,18 +9,18 @@ namespace vallum::app {
 
 namespace {
 
-constexpr double radius = std::numbers::inv_sqrt3;  // of a hex that is 1 wide
+constexpr double radius = std::numbers::inv_sqrt3;  // of a hex 1 wide
 constexpr double rowStep = 1.5 * radius;
 constexpr double boardWidth = 13;
 constexpr double boardHeight = rowStep * (hex::boardRows - 1) + 2 * radius;
 
-/// Corners from the upper left one on, clockwise: a side lies between one and the next.
+/// Numbered clockwise from the upper left; a side joins one corner and the next.
 QPointF corner(int number) {
     const double angle = (60 * number - 150) * std::numbers::pi / 180;
     return {radius * std::cos(angle), radius * std::sin(angle)};
 }
 
-/// The first corner of a side, clockwise.
+/// The first corner of a side, in clockwise order.
 int firstCornerOf(hex::Direction direction) {
     switch (direction) {
         case hex::Direction::northWest: return 0;
@@ -65,7 +65,7 @@ QLineF BoardMap::side(hex::Hex at, hex::Direction direction, double part) const 
             middle + corner((first + 1) % hex::directions) * (width_ * part)};
 }
 
-/// The nearest center: hexes are the cells of their centers.
+/// The hex with the nearest center, because hexes are the Voronoi cells of their centers.
 std::optional<hex::Hex> BoardMap::hexAt(QPointF point) const {
     std::optional<hex::Hex> nearest;
     double least = radius * radius * width_ * width_;

@@ -11,20 +11,20 @@
 
 namespace vallum::app {
 
-/// Where the hexes of the board lie on a picture, in its pixels: all of them, as large as a rectangle allows.
+/// Maps the hexes of the whole board to pixels, as large as a rectangle allows.
 class BoardMap {
 public:
     BoardMap() = default;
     explicit BoardMap(const QRectF& room);
 
-    /// Width for a height.
+    /// Width divided by height.
     [[nodiscard]] static double proportion();
-    /// From side to side.
+    /// From side to side, in pixels.
     [[nodiscard]] double hexWidth() const { return width_; }
-    /// What the hexes cover, the half ones at the ends of odd rows included.
+    /// The area of all hexes, including the half hexes at the ends of odd rows.
     [[nodiscard]] QRectF area() const;
     [[nodiscard]] QPointF center(hex::Hex) const;
-    /// A part of it about its center.
+    /// The hex scaled by `part` about its center.
     [[nodiscard]] QPolygonF outline(hex::Hex, double part = 1) const;
     [[nodiscard]] QLineF side(hex::Hex, hex::Direction, double part = 1) const;
     [[nodiscard]] std::optional<hex::Hex> hexAt(QPointF) const;

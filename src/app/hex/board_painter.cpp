@@ -29,7 +29,7 @@ QRectF clothOf(const BoardMap& map) {
     return map.area().adjusted(-margin, -margin, margin, margin);
 }
 
-/// The wooden edge with its shadow on the table.
+/// The wooden edge and its shadow on the table.
 void paintEdge(QPainter& painter, const BoardMap& map, const art::Palette& palette) {
     const QRectF cloth = clothOf(map);
     const double wood = boardEdge(map) - map.hexWidth() * 0.1;
@@ -48,7 +48,7 @@ void paintEdge(QPainter& painter, const BoardMap& map, const art::Palette& palet
                        QPen(veiled(palette.gold, 0.4), 1.2));
 }
 
-/// Dry grass, in patches and tufts, paler where the light falls.
+/// Dry grass in patches and tufts, paler toward the light.
 void paintMeadow(QPainter& painter, const BoardMap& map, const art::Palette& palette) {
     const QRectF cloth = clothOf(map);
     const double unit = map.hexWidth();
@@ -112,7 +112,7 @@ void paintSectionLines(QPainter& painter, const BoardMap& map) {
     }
 }
 
-/// The corners of the board lie in shade.
+/// Darkens the corners of the board.
 void paintShade(QPainter& painter, const BoardMap& map) {
     const QRectF cloth = clothOf(map);
     QRadialGradient shade(cloth.center(), std::hypot(cloth.width(), cloth.height()) / 2);

@@ -13,18 +13,18 @@ class QPainter;
 
 namespace vallum::app {
 
-/// The board without its pieces: ground, works, hexes, and the two dotted lines of the sections (HEX-02).
+/// The board without its pieces: ground, works, hexes, and the two dotted section lines (HEX-02).
 void paintBoard(QPainter& painter,
                 const BoardMap& map,
                 const hex::Setting& setting,
                 const art::Palette& palette);
-/// Row and column in every hex, as files and the log write them.
+/// Row and column in every hex, as in files and in the log.
 void paintCoordinates(QPainter& painter, const BoardMap& map, const art::Palette& palette);
 
-/// Keeps the board as it was painted last, until its size, its colors or its ground change.
+/// Caches the painted board until its size, its colors or its ground change.
 class BoardCache {
 public:
-    /// Painted at the place that it has on the map.
+    /// Paints at the map's position.
     void paint(QPainter& painter,
                const BoardMap& map,
                const Constant<hex::Setting>& setting,
@@ -39,7 +39,7 @@ private:
     bool dark_ = false;
 };
 
-/// How wide the wooden edge of the board is.
+/// The width of the board's wooden edge.
 [[nodiscard]] double boardEdge(const BoardMap& map);
 
 }  // namespace vallum::app

@@ -48,7 +48,7 @@ QFont sized(art::Face face, double pixels, bool isBold) {
     return font;
 }
 
-/// The largest letters in which the words fit.
+/// Uses the largest font size that fits.
 void paintFitting(QPainter& painter,
                   const QRectF& room,
                   const QString& words,
@@ -77,7 +77,7 @@ void paintHead(QPainter& painter, const QRectF& head, const CommandCardLook& loo
                  look.name, art::Face::sans, head.width() * 0.105, true);
 }
 
-/// The board in three parts with the number of orders in each.
+/// The board's three sections with the number of orders in each.
 void paintSections(QPainter& painter, const QRectF& room, const CommandCardLook& look, const Dye& dye) {
     const double gap = room.width() * 0.035;
     const double wide = (room.width() - 2 * gap) / 3;

@@ -16,14 +16,14 @@ class QPainter;
 
 namespace vallum::app {
 
-/// A command card as it lies in a hand.
+/// The appearance of a command card in a hand.
 struct CommandCardLook {
     QString name;
     QString text;
     hex::CardGroup group = hex::CardGroup::section;
-    std::array<int, 3> sections{};  // orders, from the left of the board as it is seen
+    std::array<int, 3> sections{};  // orders per section, from the left as seen by the player
     std::optional<hex::Troops> troops;
-    art::Icon icon = art::Icon::command;  // where it shows neither sections nor troops
+    art::Icon icon = art::Icon::command;  // shown if there are neither sections nor troops
     bool helmet = false;                  // HEX-16
     bool isHovered = false;
     bool isPlayed = false;
@@ -32,18 +32,18 @@ struct CommandCardLook {
     bool operator==(const CommandCardLook&) const = default;
 };
 
-inline constexpr double commandCardRatio = 0.78;  // width for a height
+inline constexpr double commandCardRatio = 0.78;  // width divided by height
 
 /// As this seat would play it now (HEX-83).
 [[nodiscard]] CommandCardLook lookOf(const hex::Battle& battle, Seat seat, CardId card);
-/// As it is printed: with its Command where a player puts in his own, and the sections as he sees them.
+/// As printed: with the word Command where the player's Command applies, and sections from the player's view.
 [[nodiscard]] CommandCardLook lookOf(const hex::CommandCard& card);
-/// What stands on it, up to the edges of the rectangle: to be cut out of paper.
+/// The face without a border, filling the rectangle, for cutting out.
 void paintCommandCardFace(QPainter& painter,
                           const QRectF& card,
                           const CommandCardLook& look,
                           const art::Palette& palette);
-/// Into the rectangle, which has the proportions of a card.
+/// The rectangle must have the proportions of a card.
 void paintCommandCard(QPainter& painter,
                       const QRectF& card,
                       const CommandCardLook& look,

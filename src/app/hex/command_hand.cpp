@@ -42,7 +42,7 @@ void CommandHand::show(const hex::Battle& battle, Seat seat, bool isAsked) {
     update();
 }
 
-/// As many columns as make the cards largest.
+/// The number of columns that makes the cards largest.
 CommandHand::Grid CommandHand::gridIn(QSizeF room) const {
     Grid best;
     best.width = 0;
@@ -76,7 +76,7 @@ QRectF CommandHand::rectOf(std::size_t place) const {
         const double all = inRow * grid.width + gap * (inRow - 1);
         const double left = (width() - all) / 2;
         const int rows = (static_cast<int>(cards_.size()) + grid.columns - 1) / grid.columns;
-        // At the bottom, because the sheet above grows where a unit is looked at.
+        // At the bottom, because the sheet above grows when a unit is looked at.
         const double top = std::max<double>(margin, height() - margin - rows * (high + gap) + gap);
         return {left + (index % grid.columns) * (grid.width + gap),
                 top + (index / grid.columns) * (high + gap), grid.width, high};
@@ -101,7 +101,7 @@ std::optional<CardId> CommandHand::cardAt(QPointF point) const {
     return place ? std::optional(cards_[*place]) : std::nullopt;
 }
 
-/// The one that is looked at rises, as large as there is room for.
+/// The card being looked at is raised and enlarged as far as there is room.
 QRectF CommandHand::shownRectOf(std::size_t place) const {
     const QRectF rect = rectOf(place);
     if (looked_ != place) return rect;
@@ -140,7 +140,7 @@ void CommandHand::look(std::optional<std::size_t> place) {
     Q_EMIT lookedAt(isOpen ? std::optional(cards_[*place]) : std::nullopt);
 }
 
-/// A raised card stays while the pointer is over where it lies.
+/// A raised card stays raised while the pointer is over its normal place.
 void CommandHand::mouseMoveEvent(QMouseEvent* event) {
     if (looked_ && isAsked_ && rectOf(*looked_).contains(event->position())) return;
     look(placeAt(event->position()));

@@ -10,8 +10,8 @@
 
 namespace vallum::app {
 
-/// The cards of one hand. While a card is asked for they lie side by side, to be read and played; else they
-/// overlap in a row.
+/// The cards of one hand. When a card is asked for they lie side by side, to be read and played; otherwise
+/// they overlap in a row.
 class CommandHand final : public QWidget {
     Q_OBJECT
 
@@ -19,15 +19,15 @@ public:
     explicit CommandHand(QWidget* parent = nullptr);
 
     void setArtPalette(const art::Palette& palette);
-    /// The hand of this seat as the battle shows it; none is asked for unless `isAsked`.
+    /// The hand of this seat as the battle shows it; cards can be played only if `isAsked`.
     void show(const hex::Battle& battle, Seat seat, bool isAsked);
     [[nodiscard]] bool isAsked() const { return isAsked_; }
     [[nodiscard]] const std::vector<CardId>& cards() const { return cards_; }
     [[nodiscard]] std::optional<CardId> cardAt(QPointF point) const;
     [[nodiscard]] QRectF rectOf(std::size_t place) const;
-    /// Where it is seen: the one that is looked at rises.
+    /// Its rectangle on the screen: the card being looked at is raised.
     [[nodiscard]] QRectF shownRectOf(std::size_t place) const;
-    /// The height that suits this width.
+    /// The preferred height for this width.
     [[nodiscard]] int heightForWidth(int width) const override;
 
 Q_SIGNALS:

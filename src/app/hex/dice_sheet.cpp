@@ -21,7 +21,7 @@ namespace vallum::app {
 
 namespace {
 
-constexpr int tumbleStep = 60;  // milliseconds
+constexpr int tumbleStep = 60;  // in milliseconds
 
 QString titleOf(const hex::Battle& battle, const hex::Blow& blow) {
     const auto leader = battle.leaderAt(blow.at);
@@ -39,7 +39,7 @@ QString titleOf(const hex::Battle& battle, const hex::Blow& blow) {
     return {};
 }
 
-/// What each die adds to those before it, as the rules count them.
+/// The effect of each die, found by adding the dice one by one and counting as the rules do.
 std::vector<BattleDie> deedsOf(const hex::Battle& battle, const hex::DiceRolled& rolled) {
     std::vector<BattleDie> dice;
     std::vector<int> faces;
@@ -57,7 +57,7 @@ std::vector<BattleDie> deedsOf(const hex::Battle& battle, const hex::DiceRolled&
     return dice;
 }
 
-/// The terms that take hits away: "-1 HEX-41 Hits by swords".
+/// The terms that cancel hits, such as "-1 HEX-41 Hits by swords".
 QString ignoredText(const Sum& hits) {
     QStringList parts;
     for (const Sum::Term& term : hits.terms()) {

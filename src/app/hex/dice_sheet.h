@@ -13,8 +13,8 @@
 
 namespace vallum::app {
 
-/// A roll of battle dice on a sheet of its own: who rolls against whom, what each face does, and what of it
-/// does not count, with the rule.
+/// A roll of battle dice on its own sheet: who rolls against whom, what each face does, and which results do
+/// not count, citing the rule.
 class DiceSheet final : public QWidget {
     Q_OBJECT
 
@@ -22,9 +22,9 @@ public:
     explicit DiceSheet(QWidget* parent = nullptr);
 
     void setArtPalette(const art::Palette& palette);
-    /// On the battle before the fact. False where it shows no dice.
+    /// `battle` is the state before the fact. False if the fact shows no dice.
     bool show(const hex::Battle& battle, const hex::Fact& fact, int tumbleMilliseconds);
-    /// How many rolls have been shown; `hideAfter` such a one hides no later one.
+    /// The number of rolls shown so far; `hideAfter` with an older number hides nothing.
     [[nodiscard]] int shown() const { return shown_; }
     void hideAfter(int roll) {
         if (roll == shown_) hide();

@@ -18,7 +18,7 @@ using art::scatter;
 using hex::Ground;
 using hex::Hex;
 
-const QPointF light(-0.6, -0.8);  // where the light comes from
+const QPointF light(-0.6, -0.8);  // direction of the light
 
 std::uint32_t seedOf(Hex hex) { return static_cast<std::uint32_t>(hex::indexOf(hex)) + 1; }
 
@@ -35,12 +35,12 @@ std::vector<Hex> hexesOf(const GroundBrush& brush, Ground ground) {
     return found;
 }
 
-/// A place in a hex: a part of its width to the right of its center and below it.
+/// A point relative to the hex center, in hex widths to the right and down.
 QPointF at(const GroundBrush& brush, Hex hex, double x, double y) {
     return brush.map.center(hex) + QPointF(x, y) * brush.map.hexWidth();
 }
 
-/// So many places, scattered but apart from each other.
+/// Random places in a hex that keep some distance from each other.
 std::vector<QPointF> strewn(Hex hex, int count, double reach) {
     std::vector<QPointF> places;
     constexpr double golden = 2.39996;
@@ -69,14 +69,14 @@ bool isWater(Ground ground) {
     return ground == Ground::sea || ground == Ground::river || ground == Ground::ford;
 }
 
-/// Grown a little, so that hexes that only share a side leave no seam.
+/// Enlarged slightly to hide the seam between hexes that share a side.
 QPainterPath seaOf(const GroundBrush& brush) {
     QPainterPath all;
     for (const Hex hex : hexesOf(brush, Ground::sea)) all = all.united(pathOf(brush.map.outline(hex, 1.012)));
     return all.simplified();
 }
 
-/// From the middle of the hex to each side beyond which there is water, or to the edge of the board.
+/// From the hex center to each side that borders on water or on the edge of the board.
 QPainterPath bedOf(const GroundBrush& brush, Hex hex) {
     QPainterPath bed;
     const QPointF middle = brush.map.center(hex);
@@ -95,7 +95,7 @@ QPainterPath bedOf(const GroundBrush& brush, Hex hex) {
         const auto direction = static_cast<hex::Direction>(i);
         if (isWet(direction)) flowTo(direction, 1.04);
     }
-    // Off the board, straight on if it can.
+    // Leaves the board in a straight line if possible.
     constexpr double beyond = 1.7;
     for (const bool isStraight : {true, false}) {
         for (int i = 0; i != hex::directions && arms < 2; ++i) {
@@ -127,7 +127,7 @@ void paintWater(const GroundBrush& brush, const QPainterPath& water) {
     painter.restore();
 }
 
-/// Strokes over strokes, from the banks to the deep: where arms meet they flow into one another.
+/// Strokes on top of each other, from the banks to the deepest part, so that branches merge.
 void paintRivers(const GroundBrush& brush) {
     QPainterPath beds;
     for (const Ground ground : {Ground::river, Ground::ford}) {
@@ -169,7 +169,7 @@ void paintWaves(const GroundBrush& brush, Hex hex) {
                                          Qt::SolidLine, Qt::RoundCap));
 }
 
-/// Shallows with stones to step on.
+/// Shallows with stepping stones.
 void paintFord(const GroundBrush& brush, Hex hex) {
     QPainter& painter = brush.painter;
     painter.save();
@@ -221,7 +221,7 @@ void paintMarsh(const GroundBrush& brush, Hex hex) {
 
 // ---------------------------------------------------------------- dry ground
 
-/// Hills of one ridge share a foot; each has a top of its own, lit from the north-west, with hachures.
+/// The hills of a ridge share a foot; each has its own top, lit from the north-west, with hachures.
 void paintHills(const GroundBrush& brush) {
     const std::vector<Hex> hills = hexesOf(brush, Ground::hill);
     if (hills.empty()) return;
@@ -319,7 +319,7 @@ void paintForests(const GroundBrush& brush) {
     for (const Tree& tree : trees) paintTree(brush, tree);
 }
 
-/// Boulders and screes.
+/// Boulders and scree.
 void paintBroken(const GroundBrush& brush, Hex hex) {
     QPainter& painter = brush.painter;
     QRadialGradient scree(brush.map.center(hex), brush.length(0.55));

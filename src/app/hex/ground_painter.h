@@ -12,14 +12,14 @@ class QPainter;
 
 namespace vallum::app {
 
-/// What a painter of ground draws with: the board, its colors, and where it is.
+/// What the ground painters draw with: the board, its colors and its geometry.
 struct GroundBrush {
     QPainter& painter;
     const BoardMap& map;
     const hex::Setting& setting;
     const art::Palette& palette;
 
-    /// A length that is so much of the width of a hex.
+    /// Converts from hex widths to pixels.
     [[nodiscard]] double length(double part) const { return part * map.hexWidth(); }
     [[nodiscard]] QColor dimmed(QColor color) const { return palette.dark ? color.darker(135) : color; }
     [[nodiscard]] const hex::Cell& cell(hex::Hex hex) const { return setting.cells[hex::indexOf(hex)]; }
@@ -28,7 +28,7 @@ struct GroundBrush {
     }
 };
 
-/// Natural ground of all hexes, water first and trees last: neighbors of one kind flow into one another.
+/// The natural ground of all hexes, water first and trees last; adjacent hexes of one kind merge.
 void paintGrounds(const GroundBrush& brush);
 /// Ramparts, camps, bridges and walls.
 void paintWorks(const GroundBrush& brush);

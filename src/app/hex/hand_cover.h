@@ -10,8 +10,8 @@ class QPushButton;
 
 namespace vallum::app {
 
-/// Lies over the place of the hand until the player has come to the screen whose cards they are. The board
-/// stays in sight.
+/// Covers the hand until its owner is at the screen. The board stays
+/// visible.
 class HandCover final : public QWidget {
     Q_OBJECT
 

@@ -65,21 +65,21 @@ HexBattleDesk::HexBattleDesk(const hex::Library& library)
     connect(&session_, &Session::replaced, this, &HexBattleDesk::showAll);
 }
 
-/// Parts look at the session until the last one of them is gone.
+/// The parts still use the session while they are being destroyed.
 HexBattleDesk::~HexBattleDesk() { disconnect(&session_, nullptr, nullptr, nullptr); }
 
 FromFile<Opening> HexBattleDesk::read(std::string_view text, const std::string& file) {
     return openingOn<hex::System>(session_, library_, text, file);
 }
 
-/// Nobody answers behind a curtain, in the past, or with a pen in the hand.
+/// No question is open behind a curtain, in the past, or while drawing.
 std::optional<OpenQuestion<hex::System>> HexBattleDesk::open() const {
     const auto* question = session_.question();
     if (parts_->annotator().isOn()) return std::nullopt;
     return question == nullptr ? std::nullopt : std::optional(*question);
 }
 
-/// HEX-98: an attack is answered with a card at most, so only the hand is covered for it.
+/// HEX-98: an attack can be answered only with a card, so only the hand is covered.
 std::optional<Coming> HexBattleDesk::coming() const {
     const auto seat = session_.curtainFor();
     const auto* question = session_.behindCurtain();
@@ -96,7 +96,7 @@ void HexBattleDesk::showAll() {
     if (!session_.hasBattle()) return;
     desk_->setViewer(session_.viewer());
     desk_->setComing(coming());
-    // The log still gets what is being shown.
+    // The facts still being played must reach the log first.
     if (session_.isLookingBack()) desk_->table().playback().skip();
     desk_->setLookingBack(session_.isLookingBack());
     if (!session_.isLookingBack()) writeLog();
@@ -105,7 +105,7 @@ void HexBattleDesk::showAll() {
 }
 
 void HexBattleDesk::writeLog() {
-    // What is still being shown comes again with all the rest.
+    // Stops playback, because the log is rewritten from the complete history.
     desk_->table().playback().skip();
     desk_->log().clear();
     announce(0);
@@ -189,7 +189,7 @@ void HexBattleDesk::note(const QString& words) {
 
 void HexBattleDesk::setMenu(QMenu* all) { desk_->setMenu(all); }
 
-/// What has been said goes away by itself.
+/// An expired remark needs no action: it disappears by itself.
 void HexBattleDesk::say(const QString& remark) {
     if (!remark.isEmpty()) desk_->say(remark);
 }
@@ -209,7 +209,7 @@ void HexBattleDesk::setArtPalette(const art::Palette& palette) {
     ending_->setArtPalette(palette);
 }
 
-/// The same battle with new dice and cards.
+/// The same scenario with new dice and cards.
 void HexBattleDesk::fightAgain() {
     const hex::Scenario scenario = session_.record().scenario;
     Seating seating = session_.seating();
@@ -220,7 +220,7 @@ void HexBattleDesk::fightAgain() {
          }});
 }
 
-/// The settings speak of milliseconds for a length of the table; as many as usual are the usual pace here.
+/// The setting is in milliseconds per unit of table length; its default gives the default pace here.
 void HexBattleDesk::setPace(int milliseconds) {
     constexpr int usual = 220;
     stage_->setPace(milliseconds * 100 / usual);

@@ -19,7 +19,7 @@ class HexTutor;
 struct Coming;
 class SheetHost;
 
-/// The desk of hex battles in the window, with their session.
+/// The desk for hex battles in the window, with their session.
 class HexBattleDesk final : public BattleDesk, public ExplainsRules, public Teaches {
     Q_OBJECT
 
@@ -55,10 +55,10 @@ private:
     void showAll();
     void writeLog();
     void showNews();
-    /// Tells the log the places of what is told next.
+    /// Tells the log the history indexes of the facts it gets next.
     void announce(std::size_t from);
     void showQuestion();
-    /// Dice that somebody throws on a real table are typed in, once all has been shown that led to them.
+    /// Asks for dice rolled on a real table, once the events that led to them have been shown.
     void askForDice();
     void fightAgain();
     [[nodiscard]] std::optional<Coming> coming() const;
@@ -75,8 +75,8 @@ private:
     BoardExports* exports_;
     HexEnding* ending_;
     HexTutor* tutor_ = nullptr;
-    std::size_t logged_ = 0;                // happenings
-    std::optional<std::size_t> diceAfter_;  // so many answers they are asked for
+    std::size_t logged_ = 0;                // number of facts logged
+    std::optional<std::size_t> diceAfter_;  // number of answers at which the dice entry was opened
 };
 
 }  // namespace vallum::app

@@ -34,7 +34,7 @@ std::vector<Text> HexChronicle::forcesOf(Seat seat) const {
     return told;
 }
 
-/// Dice lie open before everybody.
+/// Everybody may see the dice, so nothing is filtered.
 BattleLuck HexChronicle::luck(std::optional<std::size_t> happenings) const {
     const std::span all(session().history());
     return counted_

@@ -9,10 +9,10 @@
 
 namespace vallum::app {
 
-/// Cards that come and go, and phases of which what is done in them tells enough.
+/// Cards drawn or discarded, and phases whose own events say enough.
 [[nodiscard]] bool isTrifle(const hex::Fact& fact);
 
-/// What is told of hex battles.
+/// The log, the recap and the luck of hex battles.
 class HexChronicle final : public ChronicleOf<hex::System> {
 public:
     using ChronicleOf::ChronicleOf;

@@ -15,8 +15,8 @@ namespace vallum::app {
 
 namespace {
 
-constexpr QSizeF cardMillimeters{63, 88};  // fits the sleeves that shops sell
-constexpr double tile = 0.92;              // of a unit, in widths of a hex
+constexpr QSizeF cardMillimeters{63, 88};  // fits standard card sleeves
+constexpr double tile = 0.92;              // size of a unit, in hex widths
 constexpr QSizeF leaderTile{0.62, 0.72};
 constexpr double gapMillimeters = 3;
 
@@ -29,7 +29,7 @@ CutoutSet commandCards(const hex::Setting& setting) {
         const CommandCardLook look = lookOf(setting.cards.at(static_cast<std::size_t>(place)));
         set.fronts.emplace_back([look](QPainter& painter, const QRectF& card) {
             paintCommandCardFace(painter, card, look, art::lightPalette());
-            // Neighbors of one color would run together.
+            // Separates neighbors of the same color.
             painter.setPen(QPen(QColor(0x4a3418), 1));
             painter.setBrush(Qt::NoBrush);
             painter.drawRect(card);
@@ -38,7 +38,7 @@ CutoutSet commandCards(const hex::Setting& setting) {
     return set;
 }
 
-/// A unit that loses a block is put in the place of the one before.
+/// One tile per number of blocks; a unit's tile is replaced when it loses a block.
 CutoutSet units(const hex::Battle& battle) {
     CutoutSet set{.name = inQt(phrase("Hex print", "Units, with each number of blocks")()),
                   .size = {tile, tile * 2 * std::numbers::inv_sqrt3},
@@ -60,7 +60,7 @@ CutoutSet units(const hex::Battle& battle) {
 }
 
 void paintLeader(QPainter& painter, const QRectF& place, const art::Side& side, const QString& name) {
-    constexpr double letters = 0.19;  // of the height
+    constexpr double letters = 0.19;  // as a fraction of the height
     const art::Palette palette = art::lightPalette();
     painter.fillRect(place, QColor(0xf6edd6));
     const double high = place.height() * (0.94 - letters);

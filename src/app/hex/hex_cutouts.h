@@ -9,8 +9,8 @@
 
 namespace vallum::app {
 
-/// What a hex battle is played with on a printed board: its 60 command cards, its units as they are with each
-/// number of blocks, and its leaders. The battle is as it begins.
+/// Everything needed to play a hex battle on a printed board: the 60 command cards, the units at every number
+/// of blocks, and the leaders. The battle is in its starting state.
 [[nodiscard]] std::vector<CutoutSet> cutoutsOf(const hex::Battle& begin);
 
 }  // namespace vallum::app

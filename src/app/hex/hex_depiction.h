@@ -8,7 +8,7 @@
 
 namespace vallum::app {
 
-/// Pictures of a hex battle for files and for paper.
+/// Pictures of a hex battle for files and printing.
 class HexDepiction final : public Depiction {
 public:
     HexDepiction(const HexSession& session, const BoardDrawings& drawings);

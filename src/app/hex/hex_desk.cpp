@@ -30,7 +30,7 @@ namespace {
 constexpr int margin = 12;
 constexpr int tumbleMilliseconds = 600;
 
-/// Of the wooden edge, how large the board becomes in a room.
+/// The hex width, in pixels, of the largest board that fits into this room.
 double boardIn(QSize room) {
     return std::min(room.width() / 13.0, room.height() / (13.0 / BoardMap::proportion()));
 }
@@ -183,7 +183,7 @@ void HexDesk::play(const std::vector<hex::Fact>& facts, const hex::Battle& battl
     table_->play(facts, battle);
 }
 
-/// What was thought about is answered or taken back.
+/// Discards the current thought after an answer or an undo.
 void HexDesk::forget() {
     if (thought_ != nullptr) {
         thought_->disconnect(this);
@@ -202,7 +202,7 @@ void HexDesk::tell(const hex::Fact& fact) {
     placeDice(fact);
 }
 
-/// On the half of the board where nobody fights.
+/// On the half of the board away from the fight.
 void HexDesk::placeDice(const hex::Fact& fact) {
     const auto row = std::visit(
         Overloaded{[](const hex::DiceRolled& it) { return it.blow.at.row; },
@@ -242,7 +242,7 @@ void HexDesk::think() {
     arrange();
     refresh();
     if (thought_ == nullptr) return;
-    // What is ordered or restored depends on the dice.
+    // These choices depend on the dice, which must stay visible.
     constexpr int seen = 4500;
     const bool isNeeded = std::holds_alternative<hex::ChooseOrders>(open_->question) ||
                           std::holds_alternative<hex::ChooseRestored>(open_->question);
@@ -265,7 +265,7 @@ const Choice* HexDesk::endChoice() const {
     return found == choices_.end() ? nullptr : &*found;
 }
 
-/// Who is asked, or whose turn it is.
+/// The side that is asked, or else the side whose turn it is.
 Seat HexDesk::asker() const {
     if (table_->playback().isPlaying()) return table_->playback().battle().active;
     if (coming_) return coming_->seat;
@@ -300,8 +300,8 @@ void HexDesk::refresh() {
     fitSheet();
 }
 
-/// As high as what is on it. It lies over the hand where it has to, and where somebody is looked at while a
-/// card is asked for.
+/// As high as its content. If there is no other way, or while a card is asked for, it covers a part of the
+/// hand.
 void HexDesk::fitSheet() {
     const DeskPlan plan = planOf(size(), fontMetrics().height(), hand_->isAsked());
     const bool isBeside = plan.hand.left() == plan.sheet.left();
@@ -337,7 +337,7 @@ void HexDesk::showOutcome(const hex::Battle& battle) {
 
 bool HexDesk::isAwaited() const { return coming_ && !table_->playback().isPlaying(); }
 
-/// Not by Enter, which has just announced the attack.
+/// Not on Enter, because the same key has just announced the attack.
 void HexDesk::showComing() {
     const art::SideShades shades = palette_.shadesOf(sideOf(*battle_->setting, coming_->seat).color);
     const QString name = nameIn(*battle_, coming_->seat);
@@ -353,7 +353,7 @@ void HexDesk::showComing() {
     cover_->show(name, shades);
 }
 
-/// Where it names a rule that can be followed.
+/// Rules in the text become links.
 void HexDesk::say(const QString& words) {
     const bool isLinked = firstRuleIn(words).has_value();
     const QString style = QStringLiteral("<style>a { color: #f0c66e; }</style>");
@@ -380,7 +380,7 @@ void HexDesk::placeWords() {
 
 // -------------------------------------------------------------------- input
 
-/// Beside a link in what is said: the words make way for the board under them.
+/// A click beside the links dismisses the words, which cover the board.
 void HexDesk::mousePressEvent(QMouseEvent* event) {
     words_->hide();
     QWidget::mousePressEvent(event);
@@ -395,7 +395,7 @@ bool HexDesk::choose(int key) {
     return true;
 }
 
-/// Enter on a hex under the cursor is a press where that means something; else it is the main choice.
+/// Enter on the hex under the cursor presses it if that does something; otherwise it makes the main choice.
 void HexDesk::keyPressEvent(QKeyEvent* event) {
     if (event->matches(QKeySequence::Undo)) {
         Q_EMIT undoWanted();
@@ -427,7 +427,7 @@ void HexDesk::keyPressEvent(QKeyEvent* event) {
     QWidget::keyPressEvent(event);
 }
 
-/// Tab goes through whoever can be picked, then through where it can go.
+/// Tab cycles through the targets, or else the pieces that can be picked, or else the hexes in reach.
 void HexDesk::goToNext(bool isForward) {
     const Marks& marks = table_->marks();
     std::vector<hex::Hex> stops = marks.targets;

@@ -25,29 +25,29 @@ class HexLog;
 class HexSheet;
 class HexTable;
 
-/// Where the parts of the desk lie.
+/// The layout of the desk.
 struct DeskPlan {
-    QRect board;  // with its edge
+    QRect board;  // including its edge
     QRect sheet;
     QRect hand;
     QRect log;
 
     bool operator==(const DeskPlan&) const = default;
 };
-/// Beside the board or under it, whichever leaves the board larger. `em` is the height of a line of text.
+/// The panels go beside or below the board, whichever leaves it larger. `em` is the height of a line of text.
 [[nodiscard]] DeskPlan planOf(QSize room, int em, bool asksForCard);
 
-/// A player who has to come to the screen before the cards of that side lie open, and why.
+/// A player who must come to the screen before that side's cards are revealed, and why.
 struct Coming {
     Seat seat;
     QString why;
-    std::optional<std::pair<hex::Hex, hex::Hex>> attack;  // that has to be answered
+    std::optional<std::pair<hex::Hex, hex::Hex>> attack;  // attacker and unit to answer for
 
     bool operator==(const Coming&) const = default;
 };
 
-/// All that one sees of a hex battle: the bar, the board on its table, the sheet that asks, the hand, the
-/// log, and dice when they are rolled. It is shown what a viewer may see, and says what is answered.
+/// The whole display of a hex battle: header, board, question sheet, hand, log, and dice when rolled. It is
+/// given what its viewer may see, and reports the player's answers.
 class HexDesk final : public QWidget {
     Q_OBJECT
 
@@ -58,26 +58,26 @@ public:
     ~HexDesk() override;
 
     void setArtPalette(const art::Palette& palette);
-    /// Percent of the usual time that motions take; 0: none.
+    /// Duration of motions in percent of the default; 0: none.
     void setPace(int percent);
     void setCoordinates(bool areShown);
-    /// Whose hand lies on the desk; without a viewer none does.
+    /// The seat whose hand is shown; none: no hand.
     void setViewer(std::optional<Seat> viewer);
-    /// Until somebody has come, nobody is asked; the board stays in sight.
+    /// Until the player has come, nobody is asked anything; the board stays visible.
     void setComing(std::optional<Coming> coming) { coming_ = std::move(coming); }
 
-    /// At once. What is asked is what can be answered here.
+    /// Shows the state at once. `open` is a question that can be answered here.
     void show(const hex::Battle& battle, const Open& open);
-    /// Another question, as soon as all has been shown that has happened.
+    /// Asks another question once all pending events have been shown.
     void ask(const hex::Battle& battle, const Open& open);
-    /// After what has happened.
+    /// Plays the facts, then asks.
     void play(const std::vector<hex::Fact>& facts, const hex::Battle& battle, const Open& open);
     void setUndo(bool canUndo);
-    /// What happens is in the log already.
+    /// While looking back, facts are not logged again.
     void setLookingBack(bool isPast) { isPast_ = isPast; }
     void say(const QString& words);
     void setMenu(QMenu* menus);
-    /// Dice that have been rolled lie there until they are no longer needed.
+    /// Keeps rolled dice visible until they are no longer needed.
     void setKeepsDice(bool keeps);
 
     [[nodiscard]] HexTable& table() { return *table_; }
@@ -89,7 +89,7 @@ public:
     [[nodiscard]] HandCover& cover() { return *cover_; }
     [[nodiscard]] Thought* thought() { return thought_.get(); }
     [[nodiscard]] QString said() const;
-    /// Of what is at a point of one of its parts, or of what is asked.
+    /// The rule about the thing at a point of one of its parts, or about the open question.
     [[nodiscard]] std::optional<RuleId> ruleAt(const QWidget& part, QPoint point) const;
 
 Q_SIGNALS:
@@ -97,9 +97,9 @@ Q_SIGNALS:
     void undoWanted();
     void hintChanged(const QString& hint);
     void newBattleWanted();
-    /// Whoever had to come to the screen is there.
+    /// The awaited player is at the screen.
     void cameToScreen();
-    /// As soon as it is seen on the board.
+    /// Emitted when the board shows the fact.
     void told(const vallum::hex::Fact& fact);
 
 protected:

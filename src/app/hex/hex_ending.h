@@ -14,7 +14,7 @@ class HexTable;
 class Replay;
 class SheetHost;
 
-/// Shows how a hex battle ended, once, as soon as the board has shown its last blow.
+/// Shows how a hex battle ended, once, when the board has finished showing its last moment.
 class HexEnding final : public QObject {
     Q_OBJECT
 

@@ -16,9 +16,9 @@ namespace vallum::app {
 
 namespace {
 
-constexpr int usualMilliseconds = 600;  // for a movement, at the usual pace of the board
+constexpr int usualMilliseconds = 600;  // of a move at the board's default pace
 
-/// Something else begins, and the dice are taken up.
+/// Something else begins, so the dice are cleared away.
 bool takesDiceUp(const hex::Fact& fact) {
     return std::visit(
         Overloaded{[](const hex::TurnBegan&) { return true; }, [](const hex::CardPlayed&) { return true; },
@@ -72,7 +72,7 @@ void HexFilm::drawSketches(std::size_t moment) {
     table_.showSketches(shownAfter(sketches_, timeline_.moments().at(moment).answers), std::nullopt);
 }
 
-/// The battle is the one before it.
+/// The playback's battle is the state before the fact.
 void HexFilm::tell(const hex::Fact& fact) {
     const hex::Battle& battle = table_.playback().battle();
     if (takesDiceUp(fact)) hasDice_ = false;

@@ -10,7 +10,7 @@
 
 namespace vallum::app {
 
-/// The film of a hex battle. Below the board stands what happens, beside it the dice that have been rolled.
+/// The film of a hex battle. The strip below the board shows the latest event and the dice.
 class HexFilm final : public QObject, public FilmSource {
     Q_OBJECT
 
@@ -34,7 +34,7 @@ public:
 private:
     void tell(const hex::Fact& fact);
     void drawSketches(std::size_t moment);
-    /// As far as the one at the screen may know it.
+    /// Limited to what the player at the screen may know.
     [[nodiscard]] hex::Battle at(std::size_t moment) const;
 
     QString title_;

@@ -26,7 +26,7 @@ namespace {
 constexpr std::array steps{hex::Phase::command, hex::Phase::orders, hex::Phase::moving, hex::Phase::battling,
                            hex::Phase::drawing};
 
-/// The place of a phase among the steps; a second move comes after the battle (HEX-90).
+/// The index of a phase among the steps; a second move comes after the battle (HEX-90).
 std::size_t placeOf(hex::Phase phase) {
     switch (phase) {
         case hex::Phase::dealing:
@@ -66,7 +66,7 @@ QString HexPhases::labelOf(hex::Phase phase) const {
 QSize HexPhases::sizeHint() const { return {fontMetrics().height() * 30, fontMetrics().height() * 2}; }
 QSize HexPhases::minimumSizeHint() const { return {fontMetrics().height() * 7, fontMetrics().height() * 2}; }
 
-/// Where there is too little room, only the present step is named.
+/// If space is short, only the current step is named.
 void HexPhases::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -233,7 +233,7 @@ void HexHeader::changeEvent(QEvent* event) {
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) setFonts();
 }
 
-/// What a key does as well makes way for what has to be seen.
+/// Undo also has a key, so its button goes first when space is short.
 void HexHeader::resizeEvent(QResizeEvent* /*event*/) {
     const int em = fontMetrics().height();
     undo_->setVisible(width() > em * 46);
@@ -249,7 +249,7 @@ void HexHeader::show(const hex::Battle& battle, const art::Palette& palette, con
     const art::SideShades shades = palette.shadesOf(side.color);
     shield_->show(side, shades);
     side_->setText(nameIn(battle, battle.active));
-    // HEX-96: so many of each side; the log counts those of both together, too.
+    // HEX-96: the limit counts turns per side; the header, like the log, counts those of both sides.
     const int turn = std::max(1, battle.turn);
     brief_ = tr("turn %1").arg(turn);
     whole_ = tr("turn %1 of %2 · command %3")

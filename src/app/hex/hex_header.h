@@ -18,7 +18,7 @@ namespace vallum::app {
 class MenuButton;
 class SideShield;
 
-/// The steps of a turn as arrows in a row, the present one lit (HEX-12).
+/// The steps of a turn as a row of arrows, the current one lit (HEX-12).
 class HexPhases final : public QWidget {
 public:
     explicit HexPhases(QWidget* parent = nullptr);
@@ -37,14 +37,14 @@ private:
     QString remark_;
 };
 
-/// The banners that a side has won, of those that it needs (HEX-10, HEX-11).
+/// The banners a side has won, out of the number it needs (HEX-10, HEX-11).
 class BannerTrack final : public QWidget {
     Q_OBJECT
 
 public:
     explicit BannerTrack(QWidget* parent = nullptr);
     void show(const hex::Battle& battle, Seat seat, const art::Palette& palette);
-    /// Otherwise on the dark wood of the bar.
+    /// The default is the dark wood of the header.
     void setOnPaper() { isOnPaper_ = true; }
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -59,7 +59,7 @@ private:
     art::SideShades shades_;
 };
 
-/// The bar above the board: whose turn it is, what is done now, who is ahead, and what ends the step.
+/// The bar above the board: whose turn it is, the current step, who is ahead, and a button to end the step.
 class HexHeader final : public QWidget {
     Q_OBJECT
 
@@ -67,10 +67,10 @@ public:
     explicit HexHeader(QWidget* parent = nullptr);
 
     void show(const hex::Battle& battle, const art::Palette& palette, const QString& remark);
-    /// None hides the button.
+    /// Without a choice the button is hidden.
     void setEnd(const std::optional<Choice>& choice);
     void setUndo(bool canUndo);
-    /// All menus of the window; none where its own bar shows them.
+    /// All menus of the window; null while the window has its own menu bar.
     void setMenu(QMenu* menus);
     [[nodiscard]] HexPhases& phases() const { return *phases_; }
     [[nodiscard]] const std::vector<BannerTrack*>& tracks() const { return tracks_; }
@@ -96,7 +96,7 @@ private:
     QPushButton* undo_;
     QPushButton* end_;
     MenuButton* menu_;
-    QString whole_;  // what is said of the turn, and where there is less room
+    QString whole_;  // the text about the turn, and a short form for narrow windows
     QString brief_;
 };
 

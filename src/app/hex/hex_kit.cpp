@@ -15,7 +15,7 @@ namespace vallum::app {
 
 namespace {
 
-/// Nobody sits at a screen: of the hands it shows what everybody may know.
+/// There is no player at a screen, so of the hands it shows only what everybody may know.
 class HexBattleFile final : public ExportableBattle {
 public:
     [[nodiscard]] HexSession& session() { return session_; }

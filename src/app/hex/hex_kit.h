@@ -10,7 +10,7 @@
 
 namespace vallum::app {
 
-/// Battles of blocks and command cards on a board of hexes.
+/// The kit for battles of blocks and command cards on a board of hexes.
 class HexKit final : public KitOf<hex::System>,
                      public OffersOwnBattles,
                      public OffersRulePictures,
@@ -31,7 +31,7 @@ public:
         std::string_view text, const std::string& file) const override;
 };
 
-/// With the data that is shipped.
+/// Loads the shipped data.
 [[nodiscard]] Expected<std::shared_ptr<const Kit>, FileError> loadHexKit(
     const std::filesystem::path& resources);
 

@@ -35,7 +35,7 @@ Weight weightOf(const hex::Fact& fact) {
                       fact);
 }
 
-/// With the rule by which it happened; some sentences name it themselves.
+/// Appends the rule behind the event, unless the sentence already names one.
 QString withRule(const QString& words, const hex::Fact& fact) {
     const auto rule = ruleAbout(fact);
     if (!rule || firstRuleIn(words)) return words;
@@ -131,7 +131,7 @@ QStringList HexLog::lines() const {
     return all;
 }
 
-/// The room has other colors.
+/// The theme colors have changed.
 void HexLog::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() != QEvent::PaletteChange) return;

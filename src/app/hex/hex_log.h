@@ -14,25 +14,25 @@ class QListWidgetItem;
 
 namespace vallum::app {
 
-/// What happened, the newest last.
+/// The events so far, the latest last.
 class HexLog final : public QWidget {
     Q_OBJECT
 
 public:
     explicit HexLog(QWidget* parent = nullptr);
 
-    /// The places, among all that happened, of the facts that are added next.
+    /// The history indexes of the facts that are added next.
     void expect(std::vector<std::size_t> happenings);
     void add(const hex::Battle& battle, const hex::Fact& fact);
-    /// In a replay only the first so many things have happened yet: the others are grayed.
+    /// In a replay, grays out everything after this many events.
     void setTold(std::optional<std::size_t> happenings);
-    /// Something that is no fact, as that an answer was taken back.
+    /// Adds a remark that is not a fact, for example about an undo.
     void note(const QString& words);
     void clear();
     [[nodiscard]] QStringList lines() const;
 
 Q_SIGNALS:
-    /// Somebody wants to see when this happened.
+    /// The user wants to see the moment of this event.
     void momentWanted(std::size_t happening);
 
 protected:

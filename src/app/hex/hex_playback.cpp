@@ -17,7 +17,7 @@ struct Moment {
     int milliseconds = 0;
 };
 
-constexpr int stepMilliseconds = 190;  // from one hex to the next
+constexpr int stepMilliseconds = 190;  // per hex
 constexpr int diceMilliseconds = 1500;
 
 Moment walk(const Battle& battle, UnitId unit, const std::vector<hex::Hex>& path) {
@@ -32,7 +32,7 @@ Moment walk(const Battle& battle, hex::LeaderId leader, const std::vector<hex::H
 }
 Moment pause(int milliseconds) { return {std::nullopt, milliseconds}; }
 
-/// How long each fact is looked at, and what moves.
+/// How long a fact is shown, and which piece moves.
 Moment momentOf(const Battle& battle, const Fact& fact) {
     constexpr int glance = 260;
     constexpr int look = 520;
@@ -84,7 +84,7 @@ Moment momentOf(const Battle& battle, const Fact& fact) {
                       fact);
 }
 
-/// Who may not see all cards is not told which ones go where; what is shown at the end has them right.
+/// A viewer may not know which cards these facts are about; the final state has the hands right.
 bool concernsCardsOnly(const Fact& fact) {
     return std::visit(
         Overloaded{[](const hex::CardsDrawn&) { return true; }, [](const hex::StruckFirst&) { return true; },
@@ -116,7 +116,7 @@ void HexPlayback::play(Battle before, std::vector<Fact> facts) {
 void HexPlayback::next() {
     while (!facts_.empty()) {
         Q_EMIT told(facts_.front());
-        if (!battle_ || facts_.empty()) return;  // whoever was told has skipped the rest
+        if (!battle_ || facts_.empty()) return;  // a listener has skipped the rest
         Moment moment = momentOf(*battle_, facts_.front());
         const int milliseconds = moment.milliseconds * pace_ / 100;
         if (milliseconds > 0) {

@@ -12,42 +12,42 @@
 
 namespace vallum::app {
 
-/// What a piece does on the board while a fact is shown.
+/// The motion of a piece while a fact is shown.
 struct Motion {
     enum class Kind { walks, loses, falls };
     Kind kind = Kind::walks;
     std::optional<UnitId> unit;
     std::optional<hex::LeaderId> leader;
-    std::vector<hex::Hex> way;  // from where it stands
+    std::vector<hex::Hex> way;  // starting at its current hex
 };
 
-/// Shows facts one after the other, each on the battle that it changes.
+/// Plays facts one by one, each on the battle that it changes.
 class HexPlayback final : public QObject {
     Q_OBJECT
 
 public:
     explicit HexPlayback(QObject* parent = nullptr);
 
-    /// Percent of the usual time; 0: at once.
+    /// Duration in percent of the default; 0: instant.
     void setPace(int percent) { pace_ = percent; }
     [[nodiscard]] int pace() const { return pace_; }
     void play(hex::Battle before, std::vector<hex::Fact> facts);
-    /// Tells all that is left at once.
+    /// Emits `told` for all remaining facts at once.
     void skip();
     [[nodiscard]] bool isPlaying() const { return battle_.has_value(); }
     [[nodiscard]] const hex::Battle& battle() const { return *battle_; }
     [[nodiscard]] const std::optional<Motion>& motion() const { return motion_; }
-    /// From 0 to 1.
+    /// Of the current motion, from 0 to 1.
     [[nodiscard]] double progress() const;
 
-    /// For a film: by a clock that only `advance` moves.
+    /// For films: time passes only in `advance`.
     void playByHand() { byHand_ = true; }
     void advance(int milliseconds);
-    /// How long nothing moves, in milliseconds; only while it plays by hand.
+    /// Milliseconds until something changes, 0 during a motion; valid only when playing by hand.
     [[nodiscard]] int stillFor() const { return motion_ ? 0 : duration_ - advanced_; }
 
 Q_SIGNALS:
-    /// Before the battle changes by it.
+    /// Emitted before the fact changes the battle.
     void told(const vallum::hex::Fact& fact);
     void advanced();
     void finished();
@@ -65,7 +65,7 @@ private:
     std::optional<Motion> motion_;
     QVariantAnimation clock_;
     bool byHand_ = false;
-    int duration_ = 0;  // of the fact that is looked at, by hand
+    int duration_ = 0;  // of the current fact, when playing by hand
     int advanced_ = 0;
 };
 

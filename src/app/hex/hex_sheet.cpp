@@ -50,7 +50,7 @@ QLabel* wrapped() {
     return label;
 }
 
-/// What names no rule stays plain, whatever a scenario has written into it.
+/// Text that names no rule stays plain, so that markup in a scenario is not interpreted.
 void sayLinked(QLabel& label, const QString& words) {
     label.setTextFormat(firstRuleIn(words) ? Qt::RichText : Qt::PlainText);
     showLinked(label, words);
@@ -151,7 +151,7 @@ void LeafRows::mouseMoveEvent(QMouseEvent* event) {
     setCursor(rulesAt(event->pos()).empty() ? Qt::ArrowCursor : Qt::PointingHandCursor);
 }
 
-/// A number that several rules make lets one choose among them.
+/// If several rules make up the number, a menu offers them.
 void LeafRows::mousePressEvent(QMouseEvent* event) {
     const std::vector<RuleId> rules = rulesAt(event->pos());
     if (rules.empty()) return QWidget::mousePressEvent(event);
@@ -248,7 +248,7 @@ void HexSheet::show(const Leaf& leaf) {
     body_->setVisible(leaf != Leaf{});
 }
 
-/// Buttons stay where they are while only their words change: nobody loses the keyboard.
+/// Buttons are reused while only their text changes, so that they keep the keyboard focus.
 void HexSheet::offer(std::vector<Choice> choices) {
     choices_ = std::move(choices);
     while (made_.size() > choices_.size()) {

@@ -16,7 +16,7 @@ class QVBoxLayout;
 
 namespace vallum::app {
 
-/// Values in two columns, a line each. A press on a line opens the rule that explains it.
+/// Labels and values in two columns. Clicking a row opens the rule that explains it.
 class LeafRows final : public QWidget {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
-    /// Those that explain the line at this point, in the order in which it reckons with them.
+    /// The rules that explain the row at this point, in the order in which they apply.
     [[nodiscard]] std::vector<RuleId> rulesAt(QPoint point) const;
 
 protected:
@@ -44,7 +44,7 @@ private:
     std::vector<LeafRow> rows_;
 };
 
-/// The sheet of paper beside the board: what is asked, about whom, the odds, and what one can choose.
+/// The sheet of paper beside the board: the question, its subject, the odds, and the choices.
 class HexSheet final : public QWidget {
     Q_OBJECT
 
@@ -56,9 +56,9 @@ public:
     void offer(std::vector<Choice> choices);
     [[nodiscard]] const LeafRows& rows() const { return *rows_; }
     [[nodiscard]] const std::vector<Choice>& choices() const { return choices_; }
-    /// What it needs in this width.
+    /// The height of the whole content at this width.
     [[nodiscard]] int heightIn(int width) const;
-    /// For what is asked and the choices alone; of the rest one sees what there is room for.
+    /// The height of the question and the choices alone; the rest gets what space is left.
     [[nodiscard]] int leastHeightIn(int width) const;
 
 protected:

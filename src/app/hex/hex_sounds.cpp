@@ -9,7 +9,7 @@ using Heard = std::optional<Sound>;
 
 Sound soundOf(hex::Roll roll) { return roll == hex::Roll::fire ? Sound::arrows : Sound::clash; }
 
-/// Each kind of fact says for itself what is heard of it.
+/// Every kind of fact has an overload, so none is forgotten.
 struct Hearing {
     Heard operator()(const hex::CardsDrawn&) const { return Sound::card; }
     Heard operator()(const hex::CardPlayed&) const { return Sound::card; }
@@ -35,11 +35,11 @@ struct Hearing {
     Heard operator()(const hex::UnitEliminated&) const { return Sound::fall; }
     Heard operator()(const hex::LeaderEliminated&) const { return Sound::fall; }
     Heard operator()(const hex::BannersWon& it) const {
-        // The others come with a fall.
+        // Other banners are won when a piece falls, which has its own sound.
         return it.objective ? Heard(Sound::rally) : std::nullopt;
     }
 
-    // Nothing is heard of what is only counted, or said.
+    // Facts that only count or tell something are silent.
     Heard operator()(const hex::PhaseBegan&) const { return std::nullopt; }
     Heard operator()(const hex::OrderDiceRolled&) const { return std::nullopt; }
     Heard operator()(const hex::OrdersGiven&) const { return std::nullopt; }

@@ -7,7 +7,7 @@
 
 namespace vallum::app {
 
-/// What is heard of what happens in a hex battle.
+/// The sound of an event in a hex battle; none: silent.
 [[nodiscard]] std::optional<Sound> soundOf(const hex::Fact&);
 
 }  // namespace vallum::app

@@ -18,13 +18,13 @@ namespace vallum::app {
 namespace {
 
 constexpr double unit = hex::BoardLength::perUnit;
-/// From the middle of a row to that of the next, in widths of a hex.
+/// The distance between the centers of two rows, in hex widths.
 constexpr double rowStep = 1.5 * std::numbers::inv_sqrt3;
 
 hex::BoardLength rounded(double units) { return hex::BoardLength(static_cast<int>(std::lround(units))); }
 
 std::optional<hex::Hex> placeOf(const hex::Battle& battle, const hex::RecapLine& line) {
-    // Whoever has fallen is looked for where that was.
+    // An eliminated piece is located where it fell; one that left the board has no place.
     if (line.unit && battle.unit(*line.unit).fate != hex::Fate::left) return battle.unit(*line.unit).at;
     if (line.leader && battle.leader(*line.leader).fate != hex::Fate::left)
         return battle.leader(*line.leader).at;
@@ -139,7 +139,7 @@ void HexMirror::resizeEvent(QResizeEvent* event) {
     table_->setFreeRoom(QRect(QPoint(), size()).adjusted(8, 8, -8, -8));
 }
 
-/// A class looks; it does not click.
+/// The second screen is only for watching, so clicks do nothing.
 bool HexMirror::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::MouseMove) Q_EMIT pointerMoved();
     const bool isOfMouse = event->type() == QEvent::MouseMove || event->type() == QEvent::MouseButtonPress;

@@ -11,15 +11,15 @@ namespace vallum::app {
 class HexDesk;
 class HexTable;
 
-/// Where the points of a drawing lie on the board, in widths of a hex from the middle of the first one.
+/// Converts the points of a drawing to hex widths from the center of the first hex, and back.
 struct BoardUnits {
     [[nodiscard]] QPointF toPicture(const hex::BoardPoint& point) const;
     [[nodiscard]] hex::BoardPoint toPoint(QPointF point) const;
 };
-/// What is drawn over the board.
+/// The drawings over the board.
 using BoardDrawings = DrawingsOf<hex::BoardPoint, BoardUnits>;
 
-/// The board as those parts of the window know it that every battle has.
+/// The board as seen by those parts of the window that every system shares.
 class HexStage final : public Stage, public Canvas {
     Q_OBJECT
 
@@ -32,7 +32,7 @@ public:
     [[nodiscard]] bool isPlaying() const override;
     void skipPlaying() override;
     void setPlayingSpeed(double times) override;
-    /// That is set; 100 is the usual one.
+    /// The pace from the settings; 100 is the default.
     void setPace(int percent);
     [[nodiscard]] art::Side lookOf(Seat seat) const override;
     [[nodiscard]] QWidget& host() const override;
@@ -56,7 +56,7 @@ private:
     double speed_ = 1;
 };
 
-/// The board once more, as everybody may see it.
+/// A second view of the board, with what everybody may see.
 class HexMirror final : public Mirror, public SketchSurface {
     Q_OBJECT
 

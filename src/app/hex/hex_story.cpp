@@ -30,7 +30,7 @@ QString whyOf(const hex::Battle& end) {
     return EndSheet::tr("Turn %1 · %2").arg(end.turn).arg(linkTo(why, ruleName(why)));
 }
 
-/// Units and leaders of a side whose fate this is.
+/// The units and leaders of a side that met this fate.
 QStringList goneOf(const hex::Battle& end, Seat seat, hex::Fate fate) {
     QStringList names;
     for (std::size_t i = 0; i != end.units.size(); ++i) {
@@ -67,7 +67,7 @@ BattleStory::Side toldOf(const hex::Battle& begin, const hex::Battle& end, const
     return {nameIn(end, side.seat), lines, {}};
 }
 
-/// "Rome wins 2 banners (WA 3, Aneroestes)"
+/// For example "Rome wins 2 banners (WA 3, Aneroestes)".
 QString gainText(const hex::Battle& end, const hex::Gain& gain) {
     QStringList who;
     for (const UnitId id : gain.units) who << inQt(hex::labelOf(end, id));

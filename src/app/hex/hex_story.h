@@ -12,11 +12,11 @@ class QWidget;
 
 namespace vallum::app {
 
-/// Of a hex battle that is over: how it began, how it stands, and all that happened in between.
+/// The story of a finished hex battle, from its beginning, its end and all events in between.
 [[nodiscard]] BattleStory storyOf(const hex::Battle& begin,
                                   const hex::Battle& end,
                                   const std::vector<Happening<hex::System>>& all);
-/// The banners of both sides, each with its name.
+/// The banner tracks of both sides, with their names.
 [[nodiscard]] QWidget* bannersOf(const hex::Battle& battle, const art::Palette& palette);
 
 }  // namespace vallum::app

@@ -18,7 +18,7 @@ const hex::TerrainType* terrainNamed(const hex::Battle& battle, hex::Layer layer
     return found == all.end() ? nullptr : &*found;
 }
 
-/// A work counts before the ground that it stands on.
+/// A work takes precedence over the ground beneath it.
 Rule ruleOfGround(const hex::Battle& battle, hex::Hex hex) {
     const hex::Cell& cell = battle.cell(hex);
     const auto id = [](auto it) { return names(it).at(static_cast<std::size_t>(it)); };

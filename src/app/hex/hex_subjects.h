@@ -6,13 +6,13 @@
 #include <vallum/core/rule.h>
 #include <vallum/hex/system.h>
 
-/// Where a reader begins who asks what a thing of hex battles is: the rule that F1 opens for it.
+/// Maps the things in a hex battle to rules: the rule that F1 opens for each.
 namespace vallum::app {
 
 [[nodiscard]] RuleId ruleAbout(const hex::Question& question);
-/// Of what stands there; of empty ground that of its terrain, and none in the open.
+/// About the piece in the hex, or else its ground; none in the open.
 [[nodiscard]] std::optional<RuleId> ruleAbout(const hex::Battle& battle, hex::Hex hex);
-/// By which it happened, where that is more than the course of every turn.
+/// The rule that caused the fact; none for the routine of every turn.
 [[nodiscard]] std::optional<RuleId> ruleAbout(const hex::Fact& fact);
 
 }  // namespace vallum::app

@@ -79,7 +79,7 @@ const hex::Battle* HexTable::battle() const {
     return battle_ ? &*battle_ : nullptr;
 }
 
-/// Who strikes at whom is seen until something else happens.
+/// The attack arrow stays until something else happens.
 void HexTable::follow(const hex::Fact& fact) {
     const hex::Battle& now = playback_.battle();
     std::visit(Overloaded{[&](const hex::BattleBegan& it) { fight_ = {now.unit(it.unit).at, it.target}; },
@@ -204,7 +204,7 @@ void HexTable::paintLeader(QPainter& painter, const hex::Battle& battle, hex::Le
     painter.restore();
 }
 
-/// Whoever moves comes last.
+/// A moving unit is painted above the others.
 void HexTable::paintPieces(QPainter& painter) {
     const hex::Battle& now = *battle();
     PieceOrder order = paintingOrder(now);
@@ -215,7 +215,7 @@ void HexTable::paintPieces(QPainter& painter) {
     for (const hex::LeaderId id : order.leaders) paintLeader(painter, now, id);
 }
 
-/// A ring hides no unit's name.
+/// Repaints the name plates that rings would cover.
 void HexTable::paintPlatesAgain(QPainter& painter) {
     for (const auto* list : {&marks_.choosable, &marks_.picked, &marks_.targets}) {
         for (const hex::Hex hex : *list) {
@@ -279,7 +279,7 @@ void HexTable::setCursorTo(hex::Hex hex) {
     tellCursor();
 }
 
-/// Left and right along a row; up and down keep to the column as well as half a hex allows.
+/// Left and right follow the row; up and down keep to the column as far as offset rows allow.
 void HexTable::moveCursor(int key) {
     if (!cursor_) return setCursorTo(looked_.value_or(hex::Hex{4, 6}));
     using hex::Direction;
@@ -330,7 +330,7 @@ bool HexTable::focusNextPrevChild(bool next) {
     return true;
 }
 
-/// What a screen reader says of the hex under the cursor.
+/// Describes the hex under the cursor to screen readers.
 void HexTable::tellCursor() {
     const hex::Battle* now = battle();
     if (!cursor_ || now == nullptr) return;

@@ -15,8 +15,8 @@
 
 namespace vallum::app {
 
-/// The board on its table: shows a battle, what is thought about it, and what happens in it. It fits itself
-/// into the part of the widget that is left free for it.
+/// The board on its table: shows a battle, the marks of a question, and events as they happen. It fits itself
+/// into the free part of the widget.
 class HexTable final : public QWidget {
     Q_OBJECT
 
@@ -28,9 +28,9 @@ public:
     [[nodiscard]] const QRect& freeRoom() const { return room_; }
     void setCoordinates(bool areShown);
     [[nodiscard]] bool hasCoordinates() const { return hasCoordinates_; }
-    /// At once.
+    /// Without animation.
     void show(const hex::Battle& battle);
-    /// One fact after the other, on the battle that is shown; then `show` what is after them.
+    /// Plays the facts on the battle shown, then shows `after`.
     void play(std::vector<hex::Fact> facts, const hex::Battle& after);
     [[nodiscard]] HexPlayback& playback() { return playback_; }
     [[nodiscard]] const HexPlayback& playback() const { return playback_; }
@@ -38,22 +38,22 @@ public:
     [[nodiscard]] const Marks& marks() const { return marks_; }
 
     [[nodiscard]] const BoardMap& map() const { return map_; }
-    /// What is shown at the moment.
+    /// The state on the screen; null before the first battle.
     [[nodiscard]] const hex::Battle* battle() const;
-    /// Under the pointer, or under the keyboard's cursor where that was moved last.
+    /// The hex under the pointer or the keyboard cursor, whichever moved last.
     [[nodiscard]] std::optional<hex::Hex> looked() const { return looked_; }
     void setCursorTo(hex::Hex hex);
-    /// Nothing is under the pointer or the cursor any more.
+    /// Clears both pointer and cursor.
     void lookAway();
-    /// What somebody has drawn over the board, in widths of a hex from the middle of the first one.
+    /// The drawings over the board, in hex widths from the center of the first hex.
     void showSketches(const Sketches& sketches, const std::optional<Sketch>& marked);
-    /// From there to the pixels of the widget.
+    /// From hex widths to pixels of the widget.
     [[nodiscard]] QTransform toPixels() const;
 
 Q_SIGNALS:
     void lookedAt(std::optional<vallum::hex::Hex> hex);
     void pressed(vallum::hex::Hex hex);
-    /// Tab: the next one that can be picked.
+    /// Tab: move to the next hex that can be picked.
     void nextWanted(bool isForward);
     void shown();
     void coordinatesChanged(bool areShown);
@@ -94,7 +94,7 @@ private:
     std::optional<Sketch> markedSketch_;
     BoardMap map_;
     QRect room_;
-    std::optional<std::pair<hex::Hex, hex::Hex>> fight_;  // that is being shown
+    std::optional<std::pair<hex::Hex, hex::Hex>> fight_;  // the fight being shown
     std::optional<hex::Hex> looked_;
     std::optional<hex::Hex> cursor_;
     bool hasCoordinates_ = false;

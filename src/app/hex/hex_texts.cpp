@@ -41,7 +41,7 @@ QString troopText(const hex::TroopOrders& it, int command) {
                       : say(phrase("Hex cards", "Order up to %1 mounted units.")(command));
 }
 
-/// As it is printed on the card, whoever plays it.
+/// As printed on the card, whoever plays it.
 QString troopText(const hex::TroopOrders& it) {
     switch (it.of) {
         case hex::Troops::light: return say(phrase("Hex cards", "Order light units up to your Command.")());
@@ -119,7 +119,7 @@ QString ordersText(const hex::CommandCard& card, std::optional<int> command) {
         card.orders);
 }
 
-/// What ordered units may do more, or less, than usual.
+/// What ordered units may do beyond, or short of, the normal rules.
 QStringList conductText(const hex::CommandCard& card) {
     const hex::Conduct& conduct = card.conduct;
     QStringList lines;

@@ -10,27 +10,27 @@
 #include <vallum/hex/model/command_card.h>
 #include <vallum/hex/system.h>
 
-/// What the window says about hex battles, in its language.
+/// Texts about hex battles in the language of the window.
 namespace vallum::app {
 
-/// "Heavy infantry", or the name of its own that the scenario gives.
+/// "Heavy infantry", or the unit's own name if the scenario gives one.
 [[nodiscard]] QString nameIn(const hex::Battle& battle, UnitId unit);
 [[nodiscard]] QString nameIn(const hex::Battle& battle, hex::LeaderId leader);
 [[nodiscard]] QString nameIn(const hex::Battle& battle, Seat seat);
-/// Who stands there: a unit, else a lone leader; empty where nobody is.
+/// The unit there, or else a lone leader; empty if there is nobody.
 [[nodiscard]] QString whoIsAt(const hex::Battle& battle, hex::Hex hex);
-/// "hill", "river, bridge"; empty for open ground without work.
+/// "hill", "river, bridge"; empty for open ground without a work.
 [[nodiscard]] QString groundAt(const hex::Battle& battle, hex::Hex hex);
-/// What a card does, in a few words, for a player with this Command; for nobody in particular without one.
+/// The effect of a card in a few words, for a player with this Command, or in general.
 [[nodiscard]] QString textOf(const hex::CommandCard& card, std::optional<int> command);
-/// Why something may not be done.
+/// The reason for a refusal.
 [[nodiscard]] QString hexSentence(const Refusal& refusal);
 [[nodiscard]] QString hexSentence(const hex::Battle& battle, const hex::Fact& fact);
-/// "5 − 2 = 3", or the number alone where it has one term.
+/// "5 − 2 = 3", or just the number if there is only one term.
 [[nodiscard]] QString reckoned(const Sum& sum);
-/// "5 HEX-37 Close combat dice", a line for each term.
+/// One line per term, such as "5 HEX-37 Close combat dice".
 [[nodiscard]] QString termsOf(const Sum& sum);
-/// What is done in a step of the turn (HEX-12).
+/// The name of the step of the turn (HEX-12).
 [[nodiscard]] QString nameOf(hex::Phase phase);
 
 }  // namespace vallum::app

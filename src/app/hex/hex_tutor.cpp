@@ -25,7 +25,7 @@ namespace vallum::app {
 
 namespace {
 
-/// Lies over another widget, is as large, and lets the mouse through.
+/// A child that covers its widget and is transparent to the mouse.
 class Pane : public QWidget {
 public:
     explicit Pane(QWidget& below) : QWidget(&below) {
@@ -75,7 +75,7 @@ private:
     std::vector<QPointF> places_;
 };
 
-/// A frame around a card of the hand. It lies in the hand: what covers the card covers the frame, too.
+/// A frame around a card in the hand. It is a child of the hand, so anything covering the card covers it too.
 class CardFrame final : public Pane {
 public:
     explicit CardFrame(CommandHand& hand) : Pane(hand), hand_(hand) {
@@ -105,7 +105,7 @@ protected:
         const QRectF card = hand_.shownRectOf(static_cast<std::size_t>(found - cards.begin()));
         setGeometry(card.toAlignedRect().marginsAdded({around, around, around, around}));
     }
-    /// A hand is dealt out anew where its cards lie otherwise.
+    /// Painting may have moved the cards.
     bool eventFilter(QObject* watched, QEvent* event) override {
         if (event->type() == QEvent::Paint) settle();
         return Pane::eventFilter(watched, event);
@@ -162,7 +162,7 @@ StepProgress HexTutor::progressOf(std::size_t step) const {
     return hex::progressOf(stepAt(step).aim, view());
 }
 
-/// A retreat belongs to the attack that forced it.
+/// Enemy answers in the learner's turn, such as retreats, belong to the learner's attack.
 bool HexTutor::letsOthersWait() const {
     return session().battle().active != learnerIn(session().record().scenario);
 }

@@ -37,7 +37,7 @@ public:
     [[nodiscard]] bool isVain(std::size_t step, bool isBeginning) const override;
     [[nodiscard]] std::optional<int> numberIn(std::size_t step) const override;
     [[nodiscard]] QString nameOf(UnitId unit) const override;
-    /// In widths of a hex from the middle of the first one.
+    /// In hex widths from the center of the first hex.
     [[nodiscard]] std::vector<QPointF> placesIn(std::size_t step) const override;
     [[nodiscard]] std::vector<QWidget*> partsIn(std::size_t step) override;
     void ring(const std::vector<QPointF>& places) override;

@@ -40,7 +40,7 @@ QString diceText(const std::optional<int>& dice) {
     return dice ? QString::number(*dice) : say(phrase("Hex sheet", "same as the enemy")());
 }
 
-/// By the card in play, if it is the turn of its side. Only a charge leads warriors farther (HEX-23).
+/// As ordered by the card in play, in the owner's turn. Warriors go farther only to charge (HEX-23).
 LeafRow moveRow(const hex::Battle& battle, UnitId id) {
     const hex::UnitType& type = battle.type(id);
     const bool isByCard = battle.play && battle.unit(id).owner == battle.active;
@@ -51,13 +51,13 @@ LeafRow moveRow(const hex::Battle& battle, UnitId id) {
             QStringLiteral("%1 · %2").arg(moves).arg(charges), LeafRow::Mood::plain, ruleName("HEX-23"_rule)};
 }
 
-/// Without the many hits that hardly ever come.
+/// Drops high numbers of hits that hardly ever occur.
 std::vector<double> worthTelling(std::vector<double> chances) {
     constexpr double hardlyEver = 0.005;
     while (chances.size() > 2 && chances.back() < hardlyEver) chances.pop_back();
     return chances;
 }
-/// "13 · 33 · 33 · 21 %": none, one and so on.
+/// "13 · 33 · 33 · 21 %": the chances of 0, 1, 2 and 3 hits.
 QString hitsText(const std::vector<double>& chances) {
     QStringList parts;
     for (const double chance : chances) parts << numeral(chance * 100, 0);

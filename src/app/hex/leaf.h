@@ -12,18 +12,18 @@
 
 namespace vallum::app {
 
-/// A line of values on the sheet beside the board.
+/// A row of values on the sheet beside the board.
 struct LeafRow {
     enum class Mood { plain, good, bad, quiet };
     QString label;
     QString value;
     Mood mood = Mood::plain;
-    QString why;  // the terms of the number, as a tooltip
+    QString why;  // the terms of the number, for the tooltip
 
     bool operator==(const LeafRow&) const = default;
 };
 
-/// What the sheet beside the board says of a unit and of what may come of an attack.
+/// The content of the sheet beside the board: a unit's values and the odds of an attack.
 struct Leaf {
     std::optional<UnitId> unit;
     QString title;
@@ -37,13 +37,13 @@ struct Leaf {
 
 [[nodiscard]] Leaf leafOf(const hex::Battle& battle, UnitId unit);
 [[nodiscard]] Leaf leafOf(const hex::Battle& battle, hex::LeaderId leader);
-/// Of a hex: who stands there, or its ground.
+/// About the piece in the hex, or else its ground.
 [[nodiscard]] Leaf leafOf(const hex::Battle& battle, hex::Hex hex);
 
-/// The exact chances of a blow, told to the one who strikes or to the one who is struck.
+/// Whether the exact odds of a blow are told to the attacker or to the defender.
 enum class Reader { striker, struck };
 [[nodiscard]] std::vector<LeafRow> oddsRows(const hex::Battle& battle, const hex::Blow& blow, Reader reader);
-/// "avg 0.6 hits": what a battle back does, if it comes to it.
+/// "avg 0.6 hits": the odds of battling back, if it comes to that.
 [[nodiscard]] LeafRow answerRow(const hex::FightOdds& odds);
 
 }  // namespace vallum::app

@@ -33,7 +33,7 @@ QPainterPath pathOf(const QPolygonF& polygon) {
     return path;
 }
 
-/// HEX-02: all of the board that lies in none of these sections.
+/// HEX-02: shades the board outside these sections.
 void shadeOtherSections(QPainter& painter, const BoardMap& map, const EnumSet<hex::BoardSection>& parts) {
     const double first = map.center({0, 4}).x();
     const double second = map.center({0, 8}).x();
@@ -87,7 +87,7 @@ void paintWay(QPainter& painter, const BoardMap& map, const std::vector<Hex>& wa
     painter.fillPath(tip, QColor(0xfff3c8));
 }
 
-/// From the rim of one hex to the rim of the other.
+/// From the edge of one hex to the edge of the other.
 void paintAttack(QPainter& painter, const BoardMap& map, Hex from, Hex to) {
     const QPointF start = map.center(from);
     const QPointF end = map.center(to);

@@ -11,30 +11,30 @@
 
 namespace vallum::app {
 
-/// A piece where it might come to stand.
+/// A piece shown at a hex where it could end up.
 struct Ghost {
     std::variant<UnitId, hex::LeaderId> piece;
     hex::Hex at;
-    QString words;  // why: "2 flags"; may be empty
+    QString words;  // the reason, such as "2 flags"; may be empty
 
     bool operator==(const Ghost&) const = default;
 };
 
-/// What lies over the board while a player thinks.
+/// The marks over the board while a player decides.
 struct Marks {
     std::vector<hex::Hex> choosable;  // can be picked
     std::vector<hex::Hex> picked;
-    std::vector<hex::Hex> done;  // have nothing more to do
+    std::vector<hex::Hex> done;  // finished for this phase
     std::vector<hex::Hex> reach;
-    std::vector<hex::Hex> hollow;   // in reach, but no battle after it
-    std::vector<hex::Hex> charges;  // of those in reach: it must attack from there (HEX-23)
+    std::vector<hex::Hex> hollow;   // in reach, but with no battle afterward
+    std::vector<hex::Hex> charges;  // within `reach`: must attack from there (HEX-23)
     std::vector<hex::Hex> targets;
-    std::vector<hex::Hex> inTheWay;  // of a line of sight
-    std::vector<hex::Hex> path;      // from where the piece stands
+    std::vector<hex::Hex> inTheWay;  // blocking a line of sight
+    std::vector<hex::Hex> path;      // starting at the piece's hex
     std::optional<std::pair<hex::Hex, hex::Hex>> attack;
-    std::optional<std::pair<hex::Hex, hex::Hex>> sight;  // blocked
+    std::optional<std::pair<hex::Hex, hex::Hex>> sight;  // a blocked line
     std::vector<Ghost> ghosts;
-    std::optional<EnumSet<hex::BoardSection>> sections;  // the others lie in shade
+    std::optional<EnumSet<hex::BoardSection>> sections;  // the others are shaded
 
     bool operator==(const Marks&) const = default;
 };

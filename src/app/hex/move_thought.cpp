@@ -12,7 +12,7 @@ namespace vallum::app {
 
 namespace {
 
-/// As straight as the board allows, whoever stands there: to learn why it cannot be gone.
+/// As straight as the board allows, ignoring other pieces; used to find out why the move is illegal.
 std::vector<hex::Hex> straightWay(hex::Hex from, hex::Hex to) {
     std::vector<hex::Hex> way;
     while (from != to) {
@@ -144,7 +144,7 @@ void MoveThought::refuseMoveTo(hex::Hex hex) {
     refuseWith(may ? Refusal{"HEX-18"_rule} : may.error());
 }
 
-/// The way to a hex in reach; else another piece; on a unit with its leader first the one, then the other.
+/// Moves to a hex in reach, or picks a piece; pressing again alternates between a unit and its leader.
 void MoveThought::press(hex::Hex hex) {
     if (from() && !wayTo(hex).empty()) return moveTo(hex);
     const auto here = movableAt(hex);

@@ -9,7 +9,7 @@
 
 namespace vallum::app {
 
-/// HEX-18, HEX-26: picks a piece, shows how far it goes, and moves it where a hex is pressed.
+/// HEX-18, HEX-26: picks a piece, shows its reach, and moves it to the pressed hex.
 class MoveThought final : public Thought {
     Q_OBJECT
 
@@ -36,7 +36,7 @@ private:
     void moveTo(hex::Hex hex);
     void refuseMoveTo(hex::Hex hex);
 
-    std::vector<UnitId> units_;  // that can still move
+    std::vector<UnitId> units_;  // those that can still move
     std::vector<hex::LeaderId> leaders_;
     Piece picked_;
     std::vector<hex::Reached> unitMoves_;

@@ -36,7 +36,7 @@ std::optional<hex::LeaderId> ownLeaderAt(const hex::Battle& battle, Seat seat, h
     return leader && battle.leader(*leader).owner == seat ? leader : std::nullopt;
 }
 
-/// What a first order of whoever stands there would be.
+/// The possible first orders for the pieces in this hex.
 std::vector<hex::OrdersChosen> firstOrders(const hex::Battle& battle, Seat seat, hex::Hex hex) {
     std::vector<hex::OrdersChosen> ways;
     const auto unit = ownUnitAt(battle, seat, hex);
@@ -57,7 +57,7 @@ std::vector<hex::OrdersChosen> firstOrders(const hex::Battle& battle, Seat seat,
 QString CardThought::headline() const { return tr("Play a card"); }
 QString CardThought::hint() const { return tr("It says which units you may order this turn."); }
 
-/// Whoever can be ordered, and around whom a chain can begin.
+/// The pieces that the card can order, and those that can head a chain.
 std::vector<hex::Hex> CardThought::orderableWith(CardId card) const {
     const hex::OrdersLeft left = hex::ordersWith(battle(), card);
     std::vector<hex::Hex> found;
@@ -65,7 +65,7 @@ std::vector<hex::Hex> CardThought::orderableWith(CardId card) const {
         if (!isAmong(found, hex)) found.push_back(hex);
     };
     for (const hex::LeaderId id : left.chiefs) add(battle().leader(id).at);
-    // Any one unit instead of a chain (HEX-81) is nothing that the card is played for.
+    // Nobody plays the card for its fallback of one unit instead of a chain (HEX-81).
     const bool isChain = std::holds_alternative<hex::LeaderOrders>(battle().card(card).orders);
     if (isChain && !left.chiefs.empty()) return found;
     for (const UnitId id : left.units) add(battle().unit(id).at);
@@ -86,7 +86,7 @@ Marks CardThought::marks() const {
     return marks;
 }
 
-/// Who presses a piece looks at it.
+/// Pressing a piece is only a way to look at it.
 void CardThought::press(hex::Hex hex) {
     if (battle().unitAt(hex) || battle().leaderAt(hex)) return;
     Q_EMIT refused(hexSentence(Refusal{"HEX-13"_rule}));
@@ -117,7 +117,7 @@ QString OrdersThought::hint() const {
 
 int OrdersThought::given() const { return static_cast<int>(orders_.units.size() + orders_.leaders.size()); }
 
-/// None: as many as there are.
+/// None: unlimited.
 std::optional<int> OrdersThought::most() const {
     if (hex::isForOneUnit(battle())) return 1;
     const hex::CommandCard* card = hex::cardInPlay(battle());
@@ -154,7 +154,7 @@ hex::OrdersChosen OrdersThought::without(hex::Hex gone) const {
     const auto keep = [&](const hex::OrdersChosen& tried) {
         if (hex::mayOrder(battle(), tried)) kept = tried;
     };
-    // Twice, because a piece may hang on one that comes after it.
+    // Twice, because a piece may depend on a later one.
     for (int round = 0; round != 2; ++round) {
         for (const UnitId id : orders_.units) {
             if (battle().unit(id).at == gone || isAmong(kept.units, id)) continue;
@@ -201,7 +201,7 @@ Marks OrdersThought::marks() const {
     return marks;
 }
 
-/// Again and again on a unit with its leader: the unit, both apart, the leader alone, nobody (HEX-16).
+/// Pressing a unit with its leader again cycles: the unit, both separately, the leader alone, none (HEX-16).
 void OrdersThought::press(hex::Hex hex) {
     const auto unit = ownUnitAt(battle(), seat(), hex);
     const auto leader = ownLeaderAt(battle(), seat(), hex);
@@ -215,7 +215,7 @@ void OrdersThought::press(hex::Hex hex) {
             orders_ = std::move(way);
             return Q_EMIT changed();
         }
-        // One unit instead: the newest choice counts.
+        // Only one unit may be ordered: the latest choice replaces the earlier one.
         if (given() == 1 && most() == 1 && unit) {
             orders_ = {.units = {*unit}};
             return Q_EMIT changed();
@@ -238,7 +238,7 @@ void OrdersThought::press(hex::Hex hex) {
     Q_EMIT changed();
 }
 
-/// Of the ways that are offered the one with the most pieces.
+/// Picks the option that orders the most pieces.
 void OrdersThought::orderAll() {
     const auto count = [](const hex::OrdersChosen& it) { return it.units.size() + it.leaders.size(); };
     for (const hex::Answer& option : hex::System::options(battle(), hex::ChooseOrders{})) {
@@ -248,7 +248,7 @@ void OrdersThought::orderAll() {
     Q_EMIT changed();
 }
 
-/// Enter gives what has been chosen; that nobody gets an order takes a key of its own.
+/// Enter gives the chosen orders; giving none has its own key.
 std::vector<Choice> OrdersThought::choices() {
     const auto give = [this] {
         const Verdict may = hex::mayOrder(battle(), orders_);

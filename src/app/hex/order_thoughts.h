@@ -5,7 +5,7 @@
 
 namespace vallum::app {
 
-/// HEX-13: a press plays a card; the one that is looked at lights whom it can order.
+/// HEX-13: pressing a card plays it; looking at one lights up the pieces that it can order.
 class CardThought final : public Thought {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ private:
     std::optional<CardId> card_;
 };
 
-/// HEX-14: a press gives an order or takes it back.
+/// HEX-14: pressing a piece gives it an order or cancels it.
 class OrdersThought final : public Thought {
     Q_OBJECT
 
@@ -44,7 +44,7 @@ public:
 private:
     [[nodiscard]] hex::OrdersChosen with(std::optional<UnitId> unit,
                                          std::optional<hex::LeaderId> leader) const;
-    /// Nobody who stands there is ordered any more, nor whoever could only be ordered with them.
+    /// The orders without the pieces in this hex and those that depended on them.
     [[nodiscard]] hex::OrdersChosen without(hex::Hex hex) const;
     [[nodiscard]] bool isOrdered(hex::Hex hex) const;
     [[nodiscard]] bool canOrder(hex::Hex hex) const;

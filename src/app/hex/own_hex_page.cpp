@@ -33,7 +33,7 @@ namespace {
 constexpr int usualPoints = 150;
 constexpr int usualBanners = 5;
 
-/// A line of battle of 150 points or so, to begin with.
+/// A default line of battle of about 150 points.
 const std::vector<std::pair<std::string_view, int>>& usualForces() {
     static const std::vector<std::pair<std::string_view, int>> forces{{"LI", 2}, {"AX", 2}, {"MI", 4},
                                                                       {"HI", 1}, {"MC", 1}, {"LC", 2}};
@@ -147,7 +147,7 @@ QWidget* OwnHexPage::buildForces() {
     room->setWidget(inside);
     room->viewport()->setAutoFillBackground(false);
     inside->setAutoFillBackground(false);
-    // Both sides are seen beside each other.
+    // Wide enough to show both sides next to each other.
     room->setMinimumWidth(inside->sizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
     return room;
 }
@@ -284,8 +284,8 @@ void OwnHexPage::press(hex::Hex hex) {
         paint(hex, tool);
 }
 
-/// A second press takes away what lies there. A work brings the ground along that it needs (HXT-65), its
-/// front looks at the enemy, and a camp belongs to whose half it is in.
+/// Pressing again removes the ground or work. A work changes its ground if it has to (HXT-65), ramparts face
+/// the enemy, and a camp belongs to the side whose half it is in.
 void OwnHexPage::paint(hex::Hex hex, const Tool& tool) {
     hex::Cell& cell = draft_.setting.cells[hex::indexOf(hex)];
     if (const auto* ground = std::get_if<hex::Ground>(&tool)) {
@@ -313,7 +313,7 @@ void OwnHexPage::paint(hex::Hex hex, const Tool& tool) {
     refresh();
 }
 
-/// Whoever stands at the other hex comes here instead; a leader goes with his unit.
+/// Swaps the pieces of both hexes; leaders move with their units.
 void OwnHexPage::pickOrMove(hex::Hex hex) {
     const auto isAt = [](hex::Hex place) { return [place](const auto& it) { return it.at == place; }; };
     const bool isSomebody =
@@ -334,7 +334,7 @@ void OwnHexPage::pickOrMove(hex::Hex hex) {
 
 // --------------------------------------------------------------------- text
 
-/// Says in words of the board what the reader of files calls "/units/3/at".
+/// Translates a file location such as "/units/3/at" into a place on the board.
 QString OwnHexPage::placeText(const std::string& place) const {
     const QStringList parts = QString::fromStdString(place).split(QLatin1Char('/'), Qt::SkipEmptyParts);
     const auto index = static_cast<std::size_t>(parts.value(1).toUInt());
@@ -354,7 +354,7 @@ QString OwnHexPage::placeText(const std::string& place) const {
     return QString::fromStdString(place);
 }
 
-/// What the rules of scenarios say, and the points.
+/// The violated scenario rules, and excess points.
 QString OwnHexPage::reason() const {
     for (std::size_t place = 0; place != sides_.size(); ++place) {
         const int over = pointsOf(place) - 2 * limit_->value();

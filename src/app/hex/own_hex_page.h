@@ -22,8 +22,8 @@ namespace vallum::app {
 class HexTable;
 class SeatsForm;
 
-/// A hex battle of one's own: forces by points, leaders, hands and banners at the left, the board with its
-/// ground at the right. What the rules of scenarios (HXS) do not allow is told under the board.
+/// The editor for a hex battle: points, forces, leaders, hands and banners on the left, the board with its
+/// ground on the right. Violations of the scenario rules (HXS) are shown under the board.
 class OwnHexPage final : public OwnPage {
     Q_OBJECT
 
@@ -36,16 +36,16 @@ public:
     [[nodiscard]] QString file() const override;
     [[nodiscard]] std::map<Seat, PlayerKind> players() const override;
     [[nodiscard]] const hex::ScenarioDraft& draft() const { return draft_; }
-    /// Why the battle cannot begin; empty where it can.
+    /// Why the battle cannot begin; empty if it can.
     [[nodiscard]] const QString& why() const { return why_; }
-    /// Writes the scenario there; false where that cannot be done, which the page says.
+    /// Saves the scenario; on failure returns false and shows a message.
     bool saveAs(const QString& path);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// Nothing: pieces are moved.
+    /// monostate: pieces are picked and moved.
     using Tool = std::variant<std::monostate, hex::Ground, hex::Work>;
     struct SideParts {
         QLineEdit* name = nullptr;
@@ -53,7 +53,7 @@ private:
         QSpinBox* banners = nullptr;
         QSpinBox* leaders = nullptr;
         QLabel* total = nullptr;
-        std::vector<QSpinBox*> counts;  // by unit type
+        std::vector<QSpinBox*> counts;  // per unit type
     };
 
     [[nodiscard]] QWidget* buildForces();
@@ -63,7 +63,7 @@ private:
     [[nodiscard]] hex::Side& side(std::size_t place) { return draft_.setting.sides[place]; }
     [[nodiscard]] int pointsOf(std::size_t side) const;
 
-    /// Another number of units or leaders: the side is put in order anew.
+    /// Rearranges the side after its number of units or leaders changed.
     void muster(std::size_t side);
     void readForm();
     void press(hex::Hex hex);

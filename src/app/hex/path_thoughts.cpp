@@ -105,7 +105,7 @@ bool PathThought::escape() {
     return true;
 }
 
-/// Enter takes the route under the mouse, or the first one.
+/// Enter takes the route to the hex looked at, or else the first one.
 std::vector<Choice> PathThought::choices() {
     const Route* route = looked() ? routeTo(*looked()) : nullptr;
     if (route == nullptr && !routes_.empty()) route = &routes_.front();

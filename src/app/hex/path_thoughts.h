@@ -5,8 +5,8 @@
 
 namespace vallum::app {
 
-/// One of several routes, chosen by where it ends. Where two end in one hex, a press on a hex that only one
-/// of them passes decides.
+/// Chooses one of several routes by its last hex. If two routes end in the same hex, pressing a hex on only
+/// one of them decides.
 class PathThought : public Thought {
     Q_OBJECT
 
@@ -88,7 +88,7 @@ private:
     hex::Hex into_;
 };
 
-/// One of several hexes.
+/// Chooses one of several hexes.
 class HexThought : public Thought {
     Q_OBJECT
 

@@ -40,7 +40,7 @@ QPainterPath hexPath(double part) {
     return path;
 }
 
-/// Where the blocks stand, in parts of a hex's width; where one falls the others stay.
+/// The block positions in hex widths; losing one does not move the others.
 std::vector<QPointF> placesOf(int full) {
     switch (full) {
         case 1: return {{0, -0.03}};
@@ -50,7 +50,7 @@ std::vector<QPointF> placesOf(int full) {
     }
 }
 
-/// How large a figure's unit is, in parts of a hex's width.
+/// The size of a figure unit in hex widths.
 double sizeOf(art::FigureKind kind) {
     switch (kind) {
         case art::FigureKind::elephants: return 0.52;

@@ -12,38 +12,38 @@ class QPainter;
 
 namespace vallum::app {
 
-/// All that is drawn of a unit in its hex.
+/// Everything needed to draw a unit in its hex.
 struct BlocksLook {
-    QString code;    // "MI"
-    QString number;  // of those of its kind, as the log calls it; may be empty
+    QString code;    // such as "MI"
+    QString number;  // distinguishes units of a type, as in the log; may be empty
     hex::UnitClass unitClass = hex::UnitClass::light;
     art::FigureKind figure = art::FigureKind::lightFoot;
     art::Side side;
     int blocks = 4;
     int full = 4;
-    bool facesDown = false;  // the army at the top
+    bool facesDown = false;  // the army at the top of the board
     bool isElite = false;
-    bool isDone = false;  // has no more to do in this phase
+    bool isDone = false;  // finished for this phase
     bool isPicked = false;
     bool isOrdered = false;
 
     bool operator==(const BlocksLook&) const = default;
 };
 
-/// The side of each seat: in the color of its scenario, as far as the palette has it, and no two alike.
+/// The look of a seat's side: its scenario color if the palette has it, and never that of the other side.
 [[nodiscard]] art::Side sideOf(const hex::Setting& setting, Seat seat);
 [[nodiscard]] BlocksLook lookOf(const hex::Battle& battle, UnitId unit);
 
-/// About this center, in a hex of this width from side to side.
+/// Centered at `center`, in a hex of this width from side to side.
 void paintBlocks(QPainter& painter, QPointF center, double hexWidth, const BlocksLook&, const art::Palette&);
-/// The plate with its class and code alone, where something has been drawn over it.
+/// Only the plate with class and code, for repainting it above other marks.
 void paintPlate(QPainter& painter, QPointF center, double hexWidth, const BlocksLook&, const art::Palette&);
-/// The standard of a leader, with its foot at the middle of the rectangle's lower edge.
+/// A leader's standard, with its foot at the middle of the rectangle's lower edge.
 void paintStandard(QPainter& painter, const QRectF& rect, const art::Side&, bool isDone, const art::Palette&);
 /// Circle, triangle or square, as on the dice (HEX-04).
 void paintClassMark(QPainter& painter, const QRectF& rect, hex::UnitClass, const QColor& color);
 
-/// Paints units often: what it has painted once in a size it keeps as pixels.
+/// Paints many units quickly by caching the pixels of each look for one size.
 class PieceCache {
 public:
     void paint(QPainter& painter, QPointF center, double hexWidth, const BlocksLook&, const art::Palette&);

@@ -12,10 +12,10 @@
 #include <vallum/hex/files/library.h>
 #include <vallum/hex/model/battle.h>
 
-/// A scene on the board that explains a rule, as it stands in resources/rules-pictures/hex.
+/// A board scene that illustrates a rule, as stored in resources/rules-pictures/hex.
 namespace vallum::app {
 
-/// A hex as a file writes it: its row and its column (HEX-01).
+/// A hex in a file: its row and column (HEX-01).
 using RowColumn = std::array<int, 2>;
 constexpr hex::Hex hexAt(const RowColumn& it) { return {it[0], it[1]}; }
 
@@ -33,7 +33,7 @@ struct SceneGround {
     }
 };
 
-/// Of whom a piece is: the side at the top of the board, or the one at its bottom.
+/// The owner of a piece: the side at the top of the board or the one at the bottom.
 enum class SceneSide { top, bottom };
 constexpr auto names(SceneSide) { return std::array<std::string_view, 2>{"top", "bottom"}; }
 
@@ -42,7 +42,7 @@ struct SceneUnit {
     SceneSide side = SceneSide::bottom;
     RowColumn at{};
     std::optional<int> blocks;
-    bool meant = false;  // it is not there: it could come there
+    bool meant = false;  // hypothetical: a place where the unit could go
 
     static void fields(auto& it, auto& visit) {
         visit("type", it.type)("side", it.side)("at", it.at)
@@ -57,14 +57,14 @@ struct SceneLeader {
     static void fields(auto& it, auto& visit) { visit("side", it.side)("at", it.at); }
 };
 
-/// From hex to hex, beginning where the piece stands.
+/// A path from hex to hex, beginning at the piece.
 struct WayMark {
     std::vector<RowColumn> hexes;
 
     static constexpr std::string_view kind = "way";
     static void fields(auto& it, auto& visit) { visit("hexes", it.hexes); }
 };
-/// Where a piece can come; hollow where it may not battle after it.
+/// Hexes in reach; hollow if the piece may not battle afterward.
 struct ReachMark {
     std::vector<RowColumn> hexes;
     bool hollow = false;
@@ -72,7 +72,7 @@ struct ReachMark {
     static constexpr std::string_view kind = "reach";
     static void fields(auto& it, auto& visit) { visit("hexes", it.hexes).optional("hollow", it.hollow); }
 };
-/// Where it may not come.
+/// Hexes that the piece may not enter.
 struct BarredMark {
     std::vector<RowColumn> hexes;
 
@@ -86,7 +86,7 @@ struct AttackMark {
     static constexpr std::string_view kind = "attack";
     static void fields(auto& it, auto& visit) { visit("from", it.from)("to", it.to); }
 };
-/// A line of sight; where something is in its way it is blocked.
+/// A line of sight, blocked if `blockedBy` is not empty.
 struct ViewMark {
     RowColumn from{};
     RowColumn to{};
@@ -97,7 +97,7 @@ struct ViewMark {
         visit("from", it.from)("to", it.to).optional("blockedBy", it.blockedBy);
     }
 };
-/// Over a hex.
+/// A label above a hex.
 struct TagMark {
     RowColumn at{};
     Words words;
@@ -105,7 +105,7 @@ struct TagMark {
     static constexpr std::string_view kind = "tag";
     static void fields(auto& it, auto& visit) { visit("at", it.at)("words", it.words); }
 };
-/// Dice that were rolled at a hex: those that count, then those that do not.
+/// Dice rolled at a hex: those that count, then those that do not.
 struct DiceMark {
     RowColumn at{};
     std::vector<hex::Face> count;
@@ -137,15 +137,15 @@ struct RuleScene {
     }
 };
 
-/// Its units are those of the library, and all of it is on the board.
+/// Checks that all units are in the library and that everything is on the board.
 [[nodiscard]] Expected<RuleScene, FileError> ruleSceneFrom(std::string_view text,
                                                            const std::string& file,
                                                            const hex::Library& library);
 
-/// Every hex that the scene speaks of.
+/// Every hex mentioned in the scene.
 [[nodiscard]] std::vector<hex::Hex> hexesOf(const RuleScene& scene);
 
-/// The part of the board with all of these, drawn by the painters of the board.
+/// The part of the board with all these hexes, painted like the real board.
 [[nodiscard]] QImage pictureOf(const RuleScene& scene,
                                const hex::Library& library,
                                const PictureScale& scale,

@@ -19,15 +19,15 @@ namespace vallum::app {
 
 namespace {
 
-constexpr double largestHex = 92;  // pixels from side to side
-constexpr double around = 0.34;    // of a hex, beyond those of the scene
+constexpr double largestHex = 92;  // in pixels from side to side
+constexpr double around = 0.34;    // margin around the scene, in hex widths
 
 Seat seatOf(const hex::Setting& setting, SceneSide side) {
     const hex::Edge home = side == SceneSide::top ? hex::Edge::top : hex::Edge::bottom;
     return std::ranges::find(setting.sides, home, &hex::Side::home)->seat;
 }
 
-/// The scene as a battle, without those who are only meant to be there.
+/// The scene as a battle: only its hypothetical units if `isMeant`, otherwise everything else.
 hex::Battle battleOf(const RuleScene& scene, const hex::Library& library, bool isMeant) {
     hex::Setting setting = hex::emptyDraft(library).setting;
     for (const SceneGround& ground : scene.ground) {
@@ -57,7 +57,7 @@ hex::Battle battleOf(const RuleScene& scene, const hex::Library& library, bool i
     return battle;
 }
 
-/// What the scene takes of the board, in widths of a hex.
+/// The part of the board that the scene covers, in hex widths.
 QRectF areaOf(const RuleScene& scene) {
     const BoardMap map(QRectF(0, 0, 13, 13 / BoardMap::proportion()));
     QRectF area;
@@ -65,7 +65,7 @@ QRectF areaOf(const RuleScene& scene) {
     return area.adjusted(-around, -around, around, around);
 }
 
-/// A board of which this area begins at the corner of the picture.
+/// A board placed so that this area starts at the picture's upper left corner.
 BoardMap mapFor(const QRectF& area, double hexWidth) {
     return BoardMap(QRectF(-area.topLeft() * hexWidth, QSizeF(13, 13 / BoardMap::proportion()) * hexWidth));
 }
@@ -151,7 +151,7 @@ private:
         }
     }
 
-    /// Below a unit, or above it where the one that it fights is below: arrows and plates stay seen.
+    /// Below a unit, or above it if the hexes below are occupied, so that arrows and plates stay visible.
     [[nodiscard]] QPointF besidePiece(const hex::Battle& battle, hex::Hex hex) const {
         const auto isTaken = [&](hex::Direction way) {
             const hex::Hex next = hex::toward(hex, way);

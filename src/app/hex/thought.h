@@ -16,28 +16,28 @@
 
 namespace vallum::app {
 
-/// One thing that a player can choose by a button or its key.
+/// A choice offered to the player by a button and its key.
 struct Choice {
     QString words;
     int key = 0;  // Qt::Key
     QString keyShown;
     std::function<void()> choose;
     bool isMain = false;
-    QString why;  // a tooltip
+    QString why;  // the tooltip
 };
 
-/// How the open question is answered: what is lit on the board, what the sheet beside it says, what a press
-/// of a hex, a card or a button means. It ends in one answer; what is not allowed it refuses with the rule.
+/// How a player answers the open question: the marks on the board, the sheet, and the effect of pressing a
+/// hex, card or button. It results in one answer; illegal choices are refused with the rule.
 class Thought : public QObject {
     Q_OBJECT
 
 public:
-    /// The battle as the one who is asked may see it.
+    /// `battle` is what the asked player may see.
     Thought(hex::Battle battle, Seat seat) : battle_(std::move(battle)), seat_(seat) {}
 
-    /// What is asked, in a few words.
+    /// The question in a few words.
     [[nodiscard]] virtual QString headline() const = 0;
-    /// How it is done; may be empty.
+    /// How to answer; may be empty.
     [[nodiscard]] virtual QString hint() const { return {}; }
     [[nodiscard]] virtual Marks marks() const = 0;
     [[nodiscard]] virtual Leaf leaf() const;
@@ -45,11 +45,11 @@ public:
     virtual void press(hex::Hex hex) = 0;
     virtual void pressCard(CardId /*card*/) {}
     virtual void lookAtCard(std::optional<CardId> /*card*/) {}
-    /// Whether the hand is what is asked for.
+    /// Whether the answer is a card of the hand.
     [[nodiscard]] virtual bool asksForCard() const { return false; }
-    /// Takes back what was picked; false where nothing was.
+    /// Cancels the current pick; false if there was none.
     virtual bool escape() { return false; }
-    /// What remains to be done in this phase: "2 left".
+    /// What remains to be done in this phase, such as "2 left".
     [[nodiscard]] virtual QString remark() const { return {}; }
 
     void look(std::optional<hex::Hex> hex);
@@ -62,7 +62,7 @@ Q_SIGNALS:
     void changed();
 
 protected:
-    /// Something else lies under the pointer.
+    /// The hex looked at has changed.
     virtual void lookedElsewhere() {}
     [[nodiscard]] std::optional<hex::Hex> looked() const { return looked_; }
     void refuseWith(const Refusal& refusal);
@@ -74,7 +74,7 @@ private:
     std::optional<hex::Hex> looked_;
 };
 
-/// None for what Chance is asked.
+/// Null for questions to Chance.
 [[nodiscard]] std::unique_ptr<Thought> thoughtAbout(const hex::Battle& battle,
                                                     const OpenQuestion<hex::System>& asked);
 

@@ -25,7 +25,7 @@ QPainterPath pathOf(const QPolygonF& polygon) {
     return path;
 }
 
-/// A bank of earth with a row of stakes on it.
+/// An earth bank with a row of stakes on top.
 void paintPalisade(const GroundBrush& brush, const QLineF& line) {
     QPainter& painter = brush.painter;
     painter.setPen(QPen(veiled(QColor(0x2b2415), 0.35), brush.length(0.13), Qt::SolidLine, Qt::RoundCap));
@@ -74,7 +74,7 @@ void paintCamp(const GroundBrush& brush, Hex hex) {
         paintPalisade(brush, brush.map.side(hex, static_cast<Direction>(i), 0.92));
 }
 
-/// Planks between the two sides on which nobody has to wade.
+/// Planks between the two dry sides.
 void paintBridge(const GroundBrush& brush, Hex hex) {
     QPainter& painter = brush.painter;
     const auto isDry = [&](Direction direction) {
@@ -114,7 +114,7 @@ void paintBridge(const GroundBrush& brush, Hex hex) {
     painter.restore();
 }
 
-/// The walk of a wall, with merlons on all sides that face no other part of it.
+/// The wall walk, with merlons on all sides that do not adjoin another part of the wall.
 void paintWall(const GroundBrush& brush, Hex hex, bool isFortified) {
     QPainter& painter = brush.painter;
     const QColor stone = brush.dimmed(isFortified ? QColor(0xa39a8c) : QColor(0xb8ad98));
