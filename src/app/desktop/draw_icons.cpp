@@ -6,7 +6,7 @@
 #include <QPainter>
 #include <QSvgRenderer>
 
-/// draw_icons SVG FOLDER SIZE...: the icon in each size, as FOLDER/SIZE.png. Runs while Vallum is built.
+/// draw_icons SVG FOLDER SIZE...: renders the icon at each size to FOLDER/SIZE.png. Runs during the build.
 int main(int argc, char** argv) {
     if (argc < 4) return 1;
     QSvgRenderer icon(QString::fromLocal8Bit(argv[1]));

@@ -27,7 +27,7 @@ bool isWithdrawal(const field::EngagedAction& action) {
 }
 bool isRetreat(const field::EngagedAction& action) { return std::holds_alternative<field::Retreat>(action); }
 
-/// Of a fight that goes on.
+/// The odds of a fight that goes on.
 QString fightText(const field::Battle& battle,
                   const field::EngagedAction& action,
                   const field::FightChange& fight) {
@@ -52,7 +52,7 @@ std::set<UnitId> enemiesIn(const std::vector<field::Threat>& threats) {
     return enemies;
 }
 
-/// What there is no reckoning with is not told.
+/// Leaves out negligible threats.
 bool isDanger(const field::Threat& threat) {
     constexpr double least = 0.005;
     return !threat.odds || threat.chanceToGiveWay() >= least;

@@ -9,18 +9,18 @@
 
 namespace vallum::app {
 
-/// What an action of an engaged unit is worth, one line for each thing that may come of it.
+/// The odds of an engaged unit's action, one line per possible outcome.
 [[nodiscard]] QStringList actionText(const field::Battle& battle,
                                      const field::EngagedAction& action,
                                      const field::ActionOdds& odds);
-/// The same in a few words, for the label at the card; empty where nothing changes.
+/// A short form for the label at the card; empty if nothing changes.
 [[nodiscard]] QString actionLabel(const field::Battle& battle,
                                   const field::EngagedAction& action,
                                   const field::ActionOdds& odds);
 
-/// Who could attack a unit where its move ends, and whom it could charge from there.
+/// The enemies that could attack a unit where its move ends, and those it could charge from there.
 [[nodiscard]] QStringList outlookText(const field::Battle& battle, const field::Outlook& outlook);
-/// The worst of it; empty where nobody could.
+/// The worst threat; empty if there is none.
 [[nodiscard]] QString outlookLabel(const field::Battle& battle, const field::Outlook& outlook);
 
 }  // namespace vallum::app

@@ -15,7 +15,7 @@ namespace vallum::app {
 
 class FieldSession;
 
-/// Formations and extended fronts at the start (SET-23), a line for each unit.
+/// Formations and extended fronts for deployment (SET-23), one row per unit.
 class ArrangementForm final : public QWidget {
     Q_OBJECT
 

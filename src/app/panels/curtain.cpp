@@ -107,7 +107,7 @@ void Curtain::setArtPalette(const art::Palette& palette) {
     update();
 }
 
-/// A panel that is brought to the front would otherwise lie over the curtain, and take the others along.
+/// Keeps the curtain above panels that are raised or shown.
 void Curtain::watch(QObject* sibling) {
     if (sibling != this && sibling->isWidgetType()) sibling->installEventFilter(this);
 }

@@ -18,17 +18,17 @@ namespace vallum::app {
 class Session;
 class SideShield;
 
-/// Covers hand and secrets until the player who is asked has come to the screen.
+/// Covers the hand and other secrets until the player who must answer is at the screen.
 class Curtain final : public QWidget {
     Q_OBJECT
 
 public:
     Curtain(Session& session, QWidget* covered);
 
-    /// Why the other one has to come, so that nobody wonders at being disturbed; otherwise the question says
-    /// it.
+    /// The reason shown for calling the other player; by default the text of the
+    /// question.
     void setReason(std::function<QString()> reason) { reason_ = std::move(reason); }
-    /// In which look a side is shown; otherwise in that of its seat.
+    /// How a side is shown; by default as its seat is shown everywhere.
     void setLooks(std::function<std::optional<art::Side>(Seat)> looks) { looks_ = std::move(looks); }
     void setArtPalette(const art::Palette& palette);
 
@@ -50,7 +50,7 @@ private:
     std::function<QString()> reason_;
     std::function<std::optional<art::Side>(Seat)> looks_;
     art::Palette palette_ = art::lightPalette();
-    QWidget* plate_;  // the sheet of paper that is pinned to it
+    QWidget* plate_;  // the sheet of paper pinned to the curtain
     SideShield* shield_;
     QLabel* name_;
     QLabel* words_;

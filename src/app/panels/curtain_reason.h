@@ -7,7 +7,7 @@ namespace vallum::app {
 
 class FieldSession;
 
-/// Why whoever is asked behind the curtain has to come: "Choose an event. Hastati 1 against Celts 2."
+/// Why the player behind the curtain is called: "Choose an event. Hastati 1 against Celts 2."
 [[nodiscard]] QString reasonToComeFor(const FieldSession& session);
 
 }  // namespace vallum::app

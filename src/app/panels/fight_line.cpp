@@ -15,7 +15,7 @@ class FightTexts {
     Q_DECLARE_TR_FUNCTIONS(FightTexts)
 };
 
-/// What a fight has done to one unit; the later, the worse.
+/// The result of a fight for one unit, from best to worst.
 enum class Fate { stands, breaks, flees, destroyed };
 struct Account {
     int wounds = 0;
@@ -64,7 +64,7 @@ Result resultOf(std::span<const field::Fact> facts) {
     return result;
 }
 
-/// "2 wounds for 1": dealt by the one who is named first, and taken.
+/// "2 wounds for 1": dealt and taken by the unit named first.
 QString wounds(int dealt, int taken) {
     const QString most =
         dealt == 0 ? FightTexts::tr("no wounds") : counted(dealt, plural("Words", "%n wounds", "%n wound"));
@@ -85,7 +85,7 @@ QString shotLine(const Result& result, const QString& attacker, const QString& d
     return {};
 }
 
-/// The winner is named first.
+/// Names the winner first.
 QString victoryLine(Fate fate, const QString& winner, const QString& loser, const QString& toll) {
     switch (fate) {
         case Fate::stands: break;
@@ -96,7 +96,7 @@ QString victoryLine(Fate fate, const QString& winner, const QString& loser, cons
     return FightTexts::tr("%1 holds against %2: %3").arg(winner, loser, toll);
 }
 
-/// Both come to the same end.
+/// Both units suffer the same fate.
 QString bothLoseLine(Fate fate, const QString& attacker, const QString& defender, const QString& toll) {
     switch (fate) {
         case Fate::stands: break;

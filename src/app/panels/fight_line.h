@@ -10,8 +10,8 @@
 
 namespace vallum::app {
 
-/// What came of a fight or a shot, in one line, from the facts since it began: "Hastati 1 holds against
-/// Pezhetairoi 2: 2 wounds for 1". As far as it has been told.
+/// The outcome of a fight or a shot in one line, from the facts since it began: "Hastati 1 holds against
+/// Pezhetairoi 2: 2 wounds for 1". The facts may be incomplete.
 [[nodiscard]] QString fightLine(const field::Battle& battle, std::span<const field::Fact> facts);
 
 }  // namespace vallum::app

@@ -21,14 +21,14 @@ namespace vallum::app {
 namespace {
 
 constexpr int gap = 8;
-constexpr int asideWidth = 74;  // for the cards of the others
+constexpr int asideWidth = 74;  // for the other players' cards
 constexpr int rowGap = 4;
 constexpr int deckHeight = 20;
-constexpr double larger = 1.5;  // is a card that is raised
-constexpr double spread = 13;   // degrees from the first card of a full hand to the last one
+constexpr double larger = 1.5;  // scale of a raised card
+constexpr double spread = 13;   // degrees between the outer cards of a full hand
 constexpr std::size_t fullHand = 6;
 
-/// Of the height, above which only a raised card comes. Over the table that room is the table's.
+/// The share of the height reserved for a raised card. Over the table it stays part of the table.
 double liftOf(bool overTable) { return overTable ? 0.38 : 0.08; }
 
 art::OrderKind kindOf(field::OrderKind kind) {
@@ -48,7 +48,7 @@ HandPanel::HandPanel(FieldSession& session, QWidget* parent)
       session_(session),
       palette_(art::lightPalette()) {
     setMouseTracking(true);
-    setFocusPolicy(Qt::TabFocus);  // A click leaves the keys to the table, which plays the order.
+    setFocusPolicy(Qt::TabFocus);  // A click leaves the focus with the table, which plays the order.
     setAccessibleName(tr("Hand"));
     setAccessibleDescription(tr("Your action cards: arrow keys choose one, Space picks it"));
     connect(&session_, &Session::asked, this, &HandPanel::refresh);
@@ -123,7 +123,7 @@ double HandPanel::cardWidth() const {
     constexpr double readable = 132;
     const double most = (this->height() * (1 - liftOf(overTable_)) - gap / 2.0) * art::actionCardRatio;
     const double room = this->width() - asideWidth - 4.0 * gap;
-    // Rather a little smaller than one over the other.
+    // Prefers slightly smaller cards to overlapping ones.
     const double fair = room / std::max<double>(1, static_cast<double>(hand_.size()));
     return std::clamp(fair, std::min(readable, most), most);
 }
@@ -133,7 +133,7 @@ QRectF HandPanel::rectOf(std::size_t place) const {
     const double high = wide / art::actionCardRatio;
     const double room = this->width() - asideWidth - 4.0 * gap;
     const auto count = static_cast<double>(hand_.size());
-    // A full hand overlaps like one that is held; the card under the pointer lies on top.
+    // A full hand overlaps as it would in the hand; the card under the pointer is on top.
     const double step = count > 1 ? std::min(wide * 0.94, (room - wide) / (count - 1)) : 0;
     const double left = (room - step * (count - 1) - wide) / 2 + 2 * gap;
     const double fromMiddle = static_cast<double>(place) - (count - 1) / 2;
@@ -177,7 +177,7 @@ QPolygonF HandPanel::outlineOf(std::size_t place) const {
     return raised() == place ? card : turnOf(place).map(card);
 }
 
-/// The raised card keeps the place where it lay, too: it would fall and rise for ever at its edge.
+/// A raised card also keeps its normal place, or it would rise and fall forever at the edge.
 std::optional<std::size_t> HandPanel::placeAt(QPointF point) const {
     if (hovered_ && (outlineOf(*hovered_).containsPoint(point, Qt::OddEvenFill))) return hovered_;
     for (std::size_t place = hand_.size(); place-- != 0;) {
@@ -237,7 +237,7 @@ void HandPanel::paintEvent(QPaintEvent* /*event*/) {
     paintOpponents(painter);
 }
 
-/// In the color that the desktop has for it, which is seen on cards of any color.
+/// In the desktop's highlight color, visible on cards of any color.
 void HandPanel::paintFocus(QPainter& painter, const QRectF& card) const {
     constexpr double width = 3;
     const double corner = card.width() * 0.06 + width;
@@ -246,7 +246,7 @@ void HandPanel::paintFocus(QPainter& painter, const QRectF& card) const {
     painter.drawRoundedRect(card.adjusted(-width, -width, width, width), corner, corner);
 }
 
-/// Where a question hides nothing, nobody's hand is laid open for it.
+/// A question that hides nothing is no reason to reveal a hand.
 bool HandPanel::isCovered() const {
     if (session_.curtainFor() || !session_.viewer()) return true;
     return std::ranges::count(session_.battle().player(*session_.viewer()).hand, faceDown) != 0;
@@ -269,7 +269,7 @@ QRectF HandPanel::wordsRect() const {
     return place;
 }
 
-/// Over the table words need something to stand on.
+/// Over the table the words need a background.
 void HandPanel::paintEmptyHand(QPainter& painter) const {
     const QRectF place = wordsRect();
     painter.setFont(art::font(art::Face::sans, art::Type::text));
@@ -375,7 +375,7 @@ bool HandPanel::event(QEvent* event) {
     if (event->type() != QEvent::ToolTip) return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     const auto place = placeAt(help->pos());
-    // A large card that has risen is read as it is.
+    // A large raised card is legible as it is.
     constexpr double large = 110;
     if (!place || cardWidth() >= large) {
         QToolTip::hideText();

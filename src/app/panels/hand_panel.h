@@ -17,9 +17,9 @@ namespace vallum::app {
 
 class FieldSession;
 
-/// The hand of the player at the screen, held like a fan, and how many cards the others hold. The card under
-/// the pointer rises. Which half of a card matters, and what a click on one means, follows from the open
-/// question.
+/// The hand of the player at the screen, held as a fan, and the number of cards in the other hands. The
+/// card under the pointer rises. The open question decides which half of a card matters and what a click
+/// does.
 class HandPanel final : public QWidget {
     Q_OBJECT
 
@@ -27,18 +27,18 @@ public:
     explicit HandPanel(FieldSession& session, QWidget* parent = nullptr);
 
     void setArtPalette(const art::Palette& palette);
-    /// Those that are picked: an order and what goes with it, or cards to discard.
+    /// The picked cards: an order and the cards that go with it, or cards to discard.
     void setPicked(std::set<CardId> cards);
     [[nodiscard]] const std::set<CardId>& picked() const { return picked_; }
-    /// How long a card takes to rise; 0: at once.
+    /// The time a card takes to rise; 0: none.
     void setMotion(int milliseconds) { rising_.setDuration(milliseconds); }
-    /// Over the table only what is drawn is the hand; elsewhere it has a ground of its own.
+    /// Over the table only the cards themselves cover it; elsewhere the panel has a background.
     void setOverTable(bool over);
 
-    /// The card that lies there, and whether it is its event.
+    /// The card at this point, and whether the point is in its event half.
     [[nodiscard]] std::optional<std::pair<CardId, bool>> halfAt(QPoint point) const;
 
-    /// Of one that lies in the fan.
+    /// The width of a card in the fan, in pixels.
     [[nodiscard]] double cardWidth() const;
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -46,9 +46,9 @@ public:
 
 Q_SIGNALS:
     void cardClicked(CardId card);
-    /// Under the pointer, or none.
+    /// The card under the pointer; none if there is no card.
     void cardLookedAt(std::optional<CardId> card);
-    /// What of the widget shows anything.
+    /// The part of the widget where anything is drawn.
     void outlineChanged(const QRegion& outline);
 
 protected:
@@ -65,10 +65,10 @@ protected:
 private:
     void refresh();
     [[nodiscard]] art::ActionCardLook lookOf(std::size_t place) const;
-    /// As it lies in the fan, and how it is turned there.
+    /// Its place in the fan, before and after rotation.
     [[nodiscard]] QRectF rectOf(std::size_t place) const;
     [[nodiscard]] QTransform turnOf(std::size_t place) const;
-    /// Where it has come to by now: raised or not.
+    /// Its current place, including the rise.
     [[nodiscard]] QRectF shownAt(std::size_t place) const;
     [[nodiscard]] QPolygonF outlineOf(std::size_t place) const;
     [[nodiscard]] std::optional<std::size_t> raised() const;
@@ -91,7 +91,7 @@ private:
     std::optional<std::size_t> hovered_;
     std::optional<std::size_t> focused_;
     QVariantAnimation rising_;
-    double rise_ = 1;  // how far the raised card has come
+    double rise_ = 1;  // how far the card has risen, from 0 to 1
     bool overTable_ = false;
     QRegion outline_;
 };

@@ -41,7 +41,7 @@ QStyle& styleOf(const QStyleOptionViewItem& option) {
     return option.widget != nullptr ? *option.widget->style() : *QApplication::style();
 }
 
-/// Rules are underlined, names of units bold; in a selected line all keep its color.
+/// Underlines rules and makes unit names bold; in a selected line all text keeps the selection's color.
 QList<QTextLayout::FormatRange> marksOf(const std::vector<RuleName>& rules,
                                         const QVariant& names,
                                         const QStyleOptionViewItem& item) {
@@ -65,7 +65,7 @@ QList<QTextLayout::FormatRange> marksOf(const std::vector<RuleName>& rules,
     return marks;
 }
 
-/// The words of an item, laid out as its style does it.
+/// The text of an item, laid out as the style does.
 class Words {
 public:
     Words(const QStyleOptionViewItem& item, const QList<QTextLayout::FormatRange>& marks)

@@ -11,32 +11,32 @@ class QTextLayout;
 
 namespace vallum::app {
 
-/// Lines of a list in which every rule is a link, and the names of units stand out.
+/// Draws list lines in which every rule is a link and unit names stand out.
 class LinkedLines : public QStyledItemDelegate {
     Q_OBJECT
 
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    /// Of an item: where names stand in its text, as namesIn() finds them.
+    /// Of an item: the name ranges in its text, as found by namesIn().
     static constexpr int namesRole = Qt::UserRole + 100;
-    /// Each of these names wherever it stands as a word of its own; of "Hastati 1" and "Hastati 12" the
-    /// longer.
+    /// Finds every occurrence of these names as whole words; of "Hastati 1" and "Hastati 12" the longer one
+    /// wins.
     [[nodiscard]] static QVariant namesIn(const QString& text, const QStringList& names);
 
-    /// As high as its words need in the width of the list.
+    /// As high as the text needs at the width of the list.
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
     void paint(QPainter* painter,
                const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
-    /// The rule that is named at a point of the view.
+    /// The rule under a point of the view.
     [[nodiscard]] std::optional<RuleId> ruleAt(const QStyleOptionViewItem& option,
                                                const QModelIndex& index,
                                                QPoint point) const;
 
 protected:
-    /// How much of the list's width is left for a line.
+    /// The width available to a line.
     [[nodiscard]] virtual int widthOf(const QWidget& list, const QModelIndex& index) const;
     bool editorEvent(QEvent* event,
                      QAbstractItemModel* model,

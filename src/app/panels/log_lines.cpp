@@ -30,7 +30,7 @@ void addReasons(QStringList& reasons, const QString& what, const Sum& sum, int p
     }
 }
 
-/// OPT-23: the values of a hidden unit are not told; the highest dice were good.
+/// OPT-23: a hidden unit's values are secret, so the highest dice are shown as successes.
 bool succeeds(const field::BlowRolled& fact, int face) {
     if (!fact.defense.terms().empty()) {
         return field::succeeds(face, fact.attack.total(), fact.defense.total());
@@ -198,14 +198,14 @@ struct Describer {
     void operator()(const field::OwnerChanged&) const {}
     void operator()(const field::TowerPlaced&) const {}
     void operator()(const field::EdgeTaken&) const {}
-    /// Who comes, goes and climbs.
+    /// Units arriving, leaving and climbing.
     template <class Fact>
         requires requires(const Fact& it) { UnitId(it.unit); }
     void operator()(const Fact& it) const {
         about(LogTopic::movement, it.unit);
     }
 
-    // These are told by the lines around them.
+    // Covered by the lines before and after.
     void operator()(const field::TaskDone&) const { line.words.clear(); }
     void operator()(const field::OrderReceived&) const { line.words.clear(); }
     void operator()(const field::MoveEnded&) const { line.words.clear(); }

@@ -12,25 +12,25 @@
 
 namespace vallum::app {
 
-/// What a player may want to see alone. Turns and phases belong to everything.
+/// The topics a player can filter by. Turns and phases appear in all of them.
 enum class LogTopic { everything, orders, movement, combat, morale, cards };
 inline constexpr int logTopics = 6;
 [[nodiscard]] QString nameOf(LogTopic topic);
 
 struct LogLine {
-    QString words;  // empty: nothing worth a line
+    QString words;  // empty: no line
     LogTopic topic = LogTopic::everything;
     bool isHeading = false;
     bool isGrave = false;  // somebody breaks, flees or is lost
     std::optional<UnitId> unit;
     std::vector<art::DieLook> dice;
-    QStringList reasons;  // the terms of its numbers, rule by rule
+    QStringList reasons;  // the terms of its numbers, each with its rule
 };
 
-/// The dice of a roll, as they came out.
+/// The dice of a roll with their results.
 [[nodiscard]] std::vector<art::DieLook> diceOf(const field::BlowRolled& fact);
 
-/// As much as somebody may know who looks at the battle with these eyes; without any everything lies open.
+/// Limited to what these eyes may see; without a value nothing is hidden.
 [[nodiscard]] LogLine logLine(const field::Battle& battle, const field::Fact& fact, std::optional<Seat> eyes);
 
 }  // namespace vallum::app

@@ -37,7 +37,7 @@ constexpr int graveRole = Qt::UserRole + 5;
 constexpr int signRole = Qt::UserRole + 6;
 constexpr int dieSide = 18;
 constexpr int signSide = 14;
-/// Of the panel, below which the lines have all of it unless somebody searches.
+/// Panel height below which the search is hidden until wanted.
 constexpr int enoughForFinder = 320;
 
 QIcon diceIcon(const std::vector<art::DieLook>& dice, const art::Palette& palette, double ratio) {
@@ -51,10 +51,10 @@ QIcon diceIcon(const std::vector<art::DieLook>& dice, const art::Palette& palett
     return QIcon(pixmap);
 }
 
-/// It unfolds into lines of its own, others into reasons.
+/// A fight unfolds into lines of its own, other items into reasons.
 bool isFight(const QTreeWidgetItem& item) { return item.data(0, fightRole).toBool(); }
 
-/// In the line, or in one that it unfolds into.
+/// In the line or in any of its children.
 bool isSaidIn(const QTreeWidgetItem& item, const QString& words) {
     if (item.text(0).contains(words, Qt::CaseInsensitive)) return true;
     for (int i = 0; i != item.childCount(); ++i) {
@@ -63,7 +63,7 @@ bool isSaidIn(const QTreeWidgetItem& item, const QString& words) {
     return false;
 }
 
-/// What a line is about, at its beginning.
+/// The icon for the topic of the line.
 QIcon signOf(const LogLine& line) {
     const QColor ink = line.isGrave ? roomColors().bad : roomColors().quiet;
     switch (line.topic) {
@@ -77,7 +77,7 @@ QIcon signOf(const LogLine& line) {
     return {};
 }
 
-/// Who is lost is told in red, what is still to come in gray.
+/// Shows losses in red, and lines after the replay's position in gray.
 class ChronicleLines final : public LinkedLines {
 public:
     ChronicleLines(QTreeWidget& list, const std::optional<std::size_t>& told)
@@ -157,7 +157,7 @@ void LogPanel::resizeEvent(QResizeEvent* event) {
 
 void LogPanel::showFinder() { finder_->setVisible(find_->isChecked() || height() >= enoughForFinder); }
 
-/// Whoever puts the search away sees everything again.
+/// Closing the search removes the filter.
 void LogPanel::find(bool wanted) {
     showFinder();
     if (wanted) {
@@ -183,7 +183,7 @@ void LogPanel::setUpLines() {
     lines_->setAccessibleName(tr("Log"));
     lines_->setAccessibleDescription(tr("What has happened, newest last"));
     lines_->header()->setSectionResizeMode(QHeaderView::Stretch);
-    // The view keeps the heights it has asked for, though words need others at another width.
+    // The view caches row heights, which change with its width.
     auto* laysOutAnew = new QTimer(this);
     laysOutAnew->setSingleShot(true);
     connect(laysOutAnew, &QTimer::timeout, lines_, [this] {
@@ -191,7 +191,7 @@ void LogPanel::setUpLines() {
         lines_->doItemsLayout();
         if (isAtEnd) lines_->scrollToBottom();
     });
-    // Asked of the bar itself it would be too late: the new heights have moved the end away by then.
+    // Recorded here, because by the time of the new layout the scroll bar's maximum has already changed.
     connect(lines_->verticalScrollBar(), &QScrollBar::valueChanged, this,
             [this](int value) { isAtEnd_ = value == lines_->verticalScrollBar()->maximum(); });
     connect(lines_->header(), &QHeaderView::sectionResized, laysOutAnew,
@@ -213,7 +213,7 @@ void LogPanel::connectAll() {
     connect(lines_, &QTreeWidget::itemExpanded, this, [this](const QTreeWidgetItem* item) {
         if (!isFight(*item)) Q_EMIT unfolded();
     });
-    // The past is in the log already.
+    // While looking back, the facts are already in the log.
     connect(&session_, &Session::happened, this, [this] {
         if (!session_.isLookingBack()) append();
     });
@@ -247,7 +247,7 @@ void LogPanel::rebuild() {
 
 void LogPanel::append() {
     if (!session_.hasBattle()) return;
-    // Whoever comes to the screen without a curtain must not read what was told to another.
+    // Without a curtain, the next player must not read what was told to another.
     if (std::exchange(eyes_, session_.eyes()) != session_.eyes()) clear();
     if (waits_) return;
     const bool isNew = shown_ != session_.history().size();
@@ -262,7 +262,7 @@ void LogPanel::setTold(std::optional<std::size_t> happenings) {
     if (told_) goTo(*told_);
 }
 
-/// To the last line that is told.
+/// Selects the last line reached by the replay.
 void LogPanel::goTo(std::size_t told) {
     const auto isTold = [told](const QTreeWidgetItem& item) {
         const QVariant its = item.data(0, happeningRole);
@@ -316,7 +316,7 @@ void LogPanel::beginFight(std::size_t happening) {
     fightBegan_ = happening;
 }
 
-/// With every fact it is known better how it ends.
+/// Rewrites the summary line of the fight after every fact.
 void LogPanel::tellFight() {
     if (fight_ == nullptr) return;
     const auto& history = session_.history();
@@ -327,14 +327,14 @@ void LogPanel::tellFight() {
     }
     LogLine line;
     line.topic = LogTopic::combat;
-    line.isGrave = fight_->data(0, graveRole).toBool();  // as soon as one of its lines is
+    line.isGrave = fight_->data(0, graveRole).toBool();  // if any of its lines is
     line.words = fightLine(session_.battle(), facts);
     write(*fight_, line);
     applyFilterTo(*fight_);
     if (std::holds_alternative<field::CombatEnded>(history[shown_].fact)) fight_ = nullptr;
 }
 
-/// Where its line belongs: among those of the fight that goes on, or with all others.
+/// A child of the fight in progress, or else a top-level line.
 QTreeWidgetItem* LogPanel::newLine(std::size_t happening) {
     auto* item = fight_ != nullptr ? new QTreeWidgetItem(fight_) : new QTreeWidgetItem(lines_);
     item->setData(0, happeningRole, QVariant::fromValue<qulonglong>(happening));
@@ -402,7 +402,7 @@ bool LogPanel::isFiltered() const {
     return !isAll || !search_->text().isEmpty();
 }
 
-/// Of a fight only the lines are left that are looked for.
+/// Shows only the matching lines of a fight.
 void LogPanel::applyFilterTo(QTreeWidgetItem& item) const {
     bool isFound = false;
     for (int i = 0; isFight(item) && i != item.childCount(); ++i) {

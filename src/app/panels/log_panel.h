@@ -20,8 +20,8 @@ namespace vallum::app {
 class FieldSession;
 struct LogLine;
 
-/// Everything that has happened, line by line. A fight is one line that unfolds into what happened in it, any
-/// other one into the terms of its numbers; each shows its place on the table.
+/// The log of all events. A fight is one line that unfolds into its events; other lines unfold into the terms
+/// of their numbers. Picking a line shows its place on the table.
 class LogPanel final : public QWidget {
     Q_OBJECT
 
@@ -29,23 +29,23 @@ public:
     explicit LogPanel(FieldSession& session, QWidget* parent = nullptr);
 
     void setArtPalette(const art::Palette& palette);
-    /// Shows and hides what the lines are searched with; a high panel always shows it.
+    /// Shows or hides the search; a tall panel always shows it.
     [[nodiscard]] QAction* findAction() const { return find_; }
-    /// A remark that is no part of the battle.
+    /// Adds a remark that is not part of the battle.
     void note(const QString& words);
-    /// What happens meanwhile is told afterward: nobody reads how a fight ends while it is shown.
+    /// While true, new facts are held back, so that the log does not spoil a fight being shown.
     void setWaiting(bool waits);
-    /// Where a replay stands: so many of the things that happened are told, the later ones are dimmed.
-    /// None: all are.
+    /// The number of facts that the replay has reached; later lines are dimmed. None: no
+    /// replay.
     void setTold(std::optional<std::size_t> happenings);
-    /// Of what happened, the place of the picked line.
+    /// The history index of the selected line.
     [[nodiscard]] std::optional<std::size_t> picked() const;
 
 Q_SIGNALS:
-    /// Somebody reads the reasons of a line.
+    /// The user opened the reasons of a line.
     void unfolded();
     void unitPointedAt(UnitId unit);
-    /// By a double click or Enter on its line.
+    /// Double click or Enter on a line.
     void momentWanted(std::size_t happening);
 
 protected:
@@ -64,7 +64,7 @@ private:
     void addFact(std::size_t happening);
     void addLine(std::size_t happening);
     QTreeWidgetItem* newLine(std::size_t happening);
-    /// Of all units.
+    /// The names of all units.
     [[nodiscard]] const QStringList& names();
     void write(QTreeWidgetItem& item, const LogLine& line);
     void beginFight(std::size_t happening);
@@ -78,15 +78,15 @@ private:
     FieldSession& session_;
     art::Palette palette_;
     std::size_t shown_ = 0;
-    Seat eyes_;            // for which the lines are written
-    bool isAtEnd_ = true;  // as it was left, however high the lines have become
+    Seat eyes_;            // whose view the lines show
+    bool isAtEnd_ = true;  // kept while row heights change
     std::optional<std::size_t> told_;
     bool waits_ = false;
-    QTreeWidgetItem* fight_ = nullptr;  // the one that goes on
+    QTreeWidgetItem* fight_ = nullptr;  // the fight in progress
     std::size_t fightBegan_ = 0;
     QStringList names_;
     QAction* find_ = nullptr;
-    QWidget* finder_;  // the two below
+    QWidget* finder_;  // holds the two below
     QComboBox* kinds_;
     QLineEdit* search_;
     QTreeWidget* lines_;

@@ -39,7 +39,7 @@ void LossGauge::show(const field::Battle& battle, const art::Palette& palette) {
         row.side = lookOfSide(side.seat);
         row.shades = palette.shadesOf(row.side.color);
         row.lost = field::lossesOfTeam(battle, side.seat).total();
-        // Half of an army tells the whole of it, which is nobody's to know while some of it is hidden.
+        // The limit is half the army's points and would reveal a hidden army's total.
         const bool isKnown = std::ranges::none_of(battle.unitIds(), [&](UnitId unit) {
             return battle.unit(unit).type == field::hiddenType &&
                    battle.areAllied(battle.owner(unit), side.seat);
@@ -101,7 +101,7 @@ void LossGauge::paintEvent(QPaintEvent* /*event*/) {
         painter.restore();
         const double left = line * 0.9;
         const QRectF bar(left, y + line / 2.0 - 3, width() - words - left - 8, 6);
-        // Without room for a bar the numbers tell enough.
+        // If there is no room for a bar, the numbers are enough.
         constexpr double shortestBar = 14;
         const bool isDrawn = bar.width() >= shortestBar;
         painter.setPen(Qt::NoPen);

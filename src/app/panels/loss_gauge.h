@@ -12,7 +12,7 @@
 
 namespace vallum::app {
 
-/// What each side has lost, and how much of it makes its army waver: who leads is always in sight.
+/// The losses of each side against its limit, so that everyone can see who is ahead.
 class LossGauge final : public QWidget {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ public:
 
     void show(const field::Battle& battle, const art::Palette& palette);
 
-    /// Otherwise on the dark wood of the bar.
+    /// The default is the dark wood of the bar.
     void setOnPaper();
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -34,7 +34,7 @@ private:
         art::Side side;
         art::SideShades shades;
         double lost = 0;
-        double limit = 0;  // 0: nothing is decided by losses
+        double limit = 0;  // 0: losses decide nothing
     };
     [[nodiscard]] static QString wordsOf(const Row& row);
 

@@ -38,7 +38,7 @@ QString row(const QString& name, const field::Prospect& prospect) {
         .arg(percent(prospect.breaks), percent(prospect.flees), percent(prospect.eliminated));
 }
 
-/// "Equites", and below "charge from the rear".
+/// "Equites", with "charge from the rear" below.
 QString attackText(const field::Battle& battle, const field::Threat& threat) {
     return QStringLiteral("<b>%1</b><br>%2")
         .arg(unitName(battle, threat.by).toHtmlEscaped(), inQt(field::words(threat)));
@@ -50,7 +50,7 @@ QString row(const field::Battle& battle, const field::Threat& threat) {
         .arg(attackText(battle, threat), OddsTexts::tr("if it is in range (RNG-11)"));
 }
 
-/// How near a combat brings a unit to its end, about.
+/// A rough measure of how close the combat brings a unit to destruction.
 double harm(const field::Battle& battle, UnitId unit, const field::Prospect& prospect) {
     const int left = std::max(1, field::health(battle, unit) - battle.unit(unit).wounds);
     return prospect.expectedWounds() / left + prospect.chanceToGiveWay();
@@ -72,7 +72,7 @@ QString balanceText(const field::Battle& battle,
         .arg(better);
 }
 
-/// What is rounded to nothing is not worth a word.
+/// Hides chances that round to zero.
 bool isWorthSaying(double chance) { return chance >= 0.005; }
 
 /// "Equites: 0.8 → 1.4 wounds, 4 % → 12 % to give way"; empty where nothing changes that can be seen.

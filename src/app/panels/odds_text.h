@@ -9,26 +9,26 @@
 
 namespace vallum::app {
 
-/// Who has the better of a combat, and below as a small table what it may do to both: wounds to expect, and
-/// the chances to break, flee and fall.
+/// Who has the advantage in a combat, and a small table with the odds for both: expected wounds and the
+/// chances of breaking, fleeing and being destroyed.
 [[nodiscard]] QString oddsText(const field::Battle& battle,
                                const field::Opponents& units,
                                const field::CombatOdds& odds);
 
-/// Who has the better of it, and how likely either gives way.
+/// Who has the advantage, and how likely each unit is to give way.
 [[nodiscard]] QString oddsHeadline(const field::Battle& battle,
                                    const field::Opponents& units,
                                    const field::CombatOdds& odds);
-/// What changes for both where the odds become others; it says so where nothing does.
+/// How the odds change for both units, or that they do not.
 [[nodiscard]] QString oddsChange(const field::Battle& battle,
                                  const field::Opponents& units,
                                  const field::CombatOdds& now,
                                  const field::CombatOdds& then);
 
-/// What could attack a unit and what would come of it, the worst first, under a heading.
+/// The attacks that threaten a unit and their odds, the worst first, under a heading.
 [[nodiscard]] QString threatsText(const field::Battle& battle, const std::vector<field::Threat>& threats);
 
-/// The dice and the numbers of an attack on a structure, each with its rules, and what it may do.
+/// The dice and numbers of an attack on a structure, with their rules and the possible damage.
 [[nodiscard]] QString structureOddsText(const field::StructureOdds& odds, field::Siegework by);
 
 }  // namespace vallum::app

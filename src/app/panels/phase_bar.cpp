@@ -31,7 +31,7 @@ namespace vallum::app {
 
 namespace {
 
-/// Those that may be fought count too: a unit at a wall attacks it once, in one of several ways.
+/// Optional fights count too: a unit at a wall attacks it once, in one of several ways.
 std::ptrdiff_t fightsLeft(const field::Battle& battle) {
     std::set<UnitId> besiegers;
     for (const field::AttackStructure& it : field::structureAttacks(battle)) besiegers.insert(it.unit);
@@ -98,7 +98,7 @@ void PhaseBar::setFonts() {
     inked(*side_, art::font(art::Face::serif, art::Type::heading), roomColors().barInk);
     inked(*turn_, art::font(art::Face::sans, art::Type::note), roomColors().barQuiet);
     inked(*warning_, art::font(art::Face::sans, art::Type::note), roomColors().brass);
-    // The phases keep their place while orders are counted.
+    // A fixed width keeps the phases in place while orders are counted.
     const QString longest = QStringLiteral("%1 · %2").arg(
         tr("Turn %1").arg(88), counted(8, plural("Words", "%n orders", "%n order")));
     turn_->setMinimumWidth(turn_->fontMetrics().horizontalAdvance(longest));
@@ -115,12 +115,12 @@ void PhaseBar::changeEvent(QEvent* event) {
     }
 }
 
-/// A double click ends one phase.
+/// Ignores double clicks, so that they end only one phase.
 bool PhaseBar::eventFilter(QObject* watched, QEvent* event) {
     return event->type() == QEvent::MouseButtonDblClick || QWidget::eventFilter(watched, event);
 }
 
-/// What the menu and a key do as well makes way for what has to be seen.
+/// Buttons that also have a menu entry and a key go first when space is short.
 void PhaseBar::fitWidth() {
     const int letter = fontMetrics().averageCharWidth();
     const bool isWide = width() > letter * 190;
@@ -137,7 +137,7 @@ void PhaseBar::resizeEvent(QResizeEvent* event) {
     fitWidth();
 }
 
-/// Narrower than all of it is still enough for what cannot be left out.
+/// Only as wide as what cannot be left out.
 QSize PhaseBar::minimumSizeHint() const {
     const int needed = shield_->sizeHint().width() + side_->sizeHint().width() +
                        phases_->minimumSizeHint().width() + losses_->minimumSizeHint().width() +

@@ -22,8 +22,8 @@ class FieldSession;
 class SideShield;
 class Tool;
 
-/// Above the table: whose turn it is, the seven phases of a turn (ACT-01), what can still be done, what each
-/// side has lost, and the way on.
+/// The bar above the table: whose turn it is, the seven phases (ACT-01), what remains to be done, the losses
+/// of each side, and buttons to move on.
 class PhaseBar final : public QWidget {
     Q_OBJECT
 
@@ -32,13 +32,13 @@ public:
 
     void setArtPalette(const art::Palette& palette);
     [[nodiscard]] QWidget* endButton() const;
-    /// What does the same as the buttons.
+    /// The keys that match the buttons.
     void setKeys(const QString& next, const QString& end);
-    /// Behind the button at its end, where there is no bar of menus; none: there is one.
+    /// The menu behind the button at the end of the bar; null if there is a menu bar.
     void setMenu(QMenu* menu);
-    /// What can be taken back, and why not.
+    /// Whether undo is possible, and its tooltip.
     void setUndo(bool isPossible, const QString& words);
-    /// The battle is nowhere on disk.
+    /// Warns that the battle is not saved anywhere.
     void warn(const QString& words, const QString& why);
 
     [[nodiscard]] QSize minimumSizeHint() const override;

@@ -54,7 +54,7 @@ QString PhaseStrip::labelOf(int phase, Naming naming) const {
     return naming == Naming::signs && phase_ != phase ? QString() : wordsOf(phase);
 }
 
-/// By the room alone, whatever phase it is: names that come and go would make the bar jump.
+/// Depends only on the width, not on the phase: labels that come and go would make the bar jump.
 PhaseStrip::Naming PhaseStrip::naming() const {
     double needed = roomFor(tr("%1 left").arg(88), true) - roomFor({}, true);
     for (int phase = 0; phase != phases; ++phase) needed += roomFor(nameOf(phase), true);
@@ -63,7 +63,7 @@ PhaseStrip::Naming PhaseStrip::naming() const {
 
 int PhaseStrip::tip() const { return height() / 4; }
 
-/// What a phase needs for its sign and its words.
+/// The width of a phase with its icon and text.
 double PhaseStrip::roomFor(const QString& words, bool isBold) const {
     QFont bold = font();
     bold.setBold(isBold);
@@ -76,7 +76,7 @@ QSize PhaseStrip::minimumSizeHint() const {
     return {(phases + 1) * (fontMetrics().height() + 5), fontMetrics().height() + 18};
 }
 
-/// Each takes what its words need, and a fair part of what is left.
+/// Each phase gets the width of its text and an equal share of the rest.
 std::vector<double> PhaseStrip::widths() const {
     const double full = width();
     std::vector<double> wide(phases, full / phases);
@@ -107,13 +107,13 @@ std::optional<int> PhaseStrip::phaseAt(QPoint point) const {
     return std::nullopt;
 }
 
-/// What is over is paler than what is still to come.
+/// Finished phases are paler than those to come.
 QColor PhaseStrip::inkOf(int phase) const {
     if (phase_ == phase) return art::inkOn(color_);
     return phase_ && phase < *phase_ ? roomColors().barQuiet : roomColors().barInk;
 }
 
-/// An arrow to the next phase, cut into by that of the one before.
+/// An arrow toward the next phase, notched by the one before.
 QPainterPath PhaseStrip::chevron(int phase) const {
     const QRectF area = cell(phase).adjusted(1, 2, 0, -2);
     const double in = phase == 0 ? 0 : tip();

@@ -10,14 +10,14 @@
 
 namespace vallum::app {
 
-/// Seven arrows in a row, the present one lit in the color of the side whose turn it is.
+/// Seven arrows in a row, the current phase lit in the color of the active side.
 class PhaseStrip final : public QWidget {
     Q_OBJECT
 
 public:
     explicit PhaseStrip(QWidget* parent = nullptr);
 
-    /// The remark stands beside the name of the present one.
+    /// The remark is shown beside the current phase's name.
     void show(std::optional<int> phase, const QColor& color, const QString& remark = {});
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -30,7 +30,7 @@ protected:
     bool event(QEvent*) override;
 
 private:
-    /// How the phases are named that are not the present one.
+    /// How the other phases are labeled.
     enum class Naming { words, signs };
 
     [[nodiscard]] Naming naming() const;

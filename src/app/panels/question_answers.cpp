@@ -16,8 +16,8 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
-/// Where the answers to a question stand: the proposed one, those that keep their place, and what is not
-/// possible.
+/// The placement of answers: the proposed one, those that keep their place, and the impossible
+/// ones.
 namespace vallum::app {
 
 QWidget* QuestionPanel::addText(const QString& text) {
@@ -33,7 +33,7 @@ QPushButton* QuestionPanel::addButton(const QString& text, std::function<void()>
     button->setEnabled(why.isEmpty());
     button->setToolTip(verbatim(why));
     button->setFocusPolicy(Qt::TabFocus);
-    // What the button does may build this panel anew, and with it the button.
+    // Queued, because the action may rebuild this panel and delete the button.
     connect(button, &QPushButton::clicked, this, std::move(act), Qt::QueuedConnection);
     answers_->addWidget(button);
     buttons_.emplace_back(button);
@@ -46,7 +46,7 @@ QPushButton* QuestionPanel::propose(QPushButton* button) {
     return button;
 }
 
-/// Only where nothing else is proposed.
+/// Ends the phase on Enter only if nothing else is proposed.
 void QuestionPanel::proposeEnd(QPushButton* button) {
     const bool isOther = std::ranges::any_of(buttons_, [](const auto& it) { return it && it->isDefault(); });
     if (isOther) return keepInPlace({button});
@@ -64,7 +64,7 @@ void QuestionPanel::settle() {
     settleImpossible();
     if (!wordsAbove_) answers_->addStretch(1);
     body_->show();
-    // Qt tells the layouts around it of what has just been built only by and by.
+    // Otherwise Qt would update the outer layouts only later.
     answers_->activate();
     scroll_->widget()->layout()->activate();
     Q_EMIT heightChanged();
@@ -74,7 +74,7 @@ void QuestionPanel::settleProposed() {
     if (!proposed_) return;
     const bool isNew = footer_->indexOf(proposed_) < 0;
     if (isNew) footer_->addWidget(proposed_);
-    proposed_->show();  // at once, not when the events are next looked at
+    proposed_->show();  // right now, without waiting for the event loop
     setRank(*proposed_, Rank::main, endsPhase_ ? QColor() : colorOfAsked());
     setKeyShown(*proposed_, endsPhase_ ? QString() : tr("Enter"));
     QFont bold = font();

@@ -42,7 +42,7 @@ void QuestionPanel::buildEngagedButtons(MoveTool& tool) {
     buildEngagedActions(tool);
 }
 
-/// What comes of it, before it is done.
+/// The outcome, shown before the action is taken.
 void QuestionPanel::buildEngaged(MoveTool& tool) {
     const EngagedMover& engaged = tool.engaged();
     if (!engaged.proposed()) return;

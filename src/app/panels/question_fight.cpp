@@ -31,7 +31,7 @@ QString siegework(field::Siegework by) {
     return {};
 }
 
-/// More would be a list nobody reads: then a unit is picked on the table.
+/// Beyond this a list is unreadable, and a unit is picked on the table instead.
 constexpr auto mostAttacks = 4U;
 
 QString targetName(const field::Battle& battle, const field::Target& target) {
@@ -39,7 +39,7 @@ QString targetName(const field::Battle& battle, const field::Target& target) {
     return target.door ? QuestionPanel::tr("the door of %1").arg(name) : name;
 }
 
-/// One button does for cards that are the same in both halves.
+/// One button is enough for cards with both halves identical.
 std::vector<CardId> withoutTwins(const field::Battle& battle, const std::vector<CardId>& cards) {
     std::vector<CardId> different;
     for (const CardId card : cards) {
@@ -52,8 +52,8 @@ std::vector<CardId> withoutTwins(const field::Battle& battle, const std::vector<
     return different;
 }
 
-/// What the cards of a player would make of the fight that is being fought. It knows nothing of what lies
-/// face down.
+/// The effect of a player's cards on the current fight. Empty if a fighting unit is face
+/// down.
 class EventOdds {
 public:
     EventOdds(const field::Battle& battle, UnitId unit) : battle_(battle), unit_(unit) {
@@ -63,7 +63,7 @@ public:
         if (isOpen) now_ = field::oddsWithEvents(battle, unit, std::nullopt);
     }
 
-    /// Before any card of the other side; empty where it cannot be foretold.
+    /// Before the other side plays a card; empty if the odds are unknown.
     [[nodiscard]] QString headline() const {
         return now_ ? oddsHeadline(battle_, battle_.currentCombat().units, *now_) : QString();
     }
@@ -97,7 +97,7 @@ void QuestionPanel::build(const field::ChooseEvent& question) {
         const field::Event& event = battle.eventOn(card);
         const auto isNamedSo = [&](CardId it) { return battle.eventOn(it).name == event.name; };
         QString words = tr("Play %1").arg(inData(event.name));
-        // It is the order on the card that makes the difference then.
+        // Two cards with the same event differ in their orders.
         if (std::ranges::count_if(cards, isNamedSo) > 1) {
             words += QStringLiteral(" (%1)").arg(inData(battle.order(card).name));
         }
@@ -133,7 +133,7 @@ void QuestionPanel::buildShotsBy(UnitId shooter) {
     }
 }
 
-/// RNG-11: how far it is will only be seen then; the odds are those within range.
+/// RNG-11: the range is measured only on shooting; the odds assume that the target is in range.
 void QuestionPanel::buildShotsAtStructure(ShotTool& tool) {
     const field::Battle& battle = session_.battle();
     for (const field::ShotAtStructure& shot : tool.shots()) {

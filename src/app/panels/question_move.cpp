@@ -28,8 +28,8 @@ QString inRed(const QString& words) {
 
 }  // namespace
 
-/// The buttons come first: they stay under the mouse while the words below come and go with the ghost. The
-/// last of them ends the phase, where that is the way to answer.
+/// Buttons come first, so that they stay under the mouse while the text below changes with the ghost. The
+/// last button ends the phase, if that is a possible answer.
 void QuestionPanel::buildMove(const QString& end) {
     putWordsAbove();
     auto* tool = qobject_cast<MoveTool*>(tool_);
@@ -54,7 +54,7 @@ void QuestionPanel::buildMove(const QString& end) {
     if (!tool->draft().isEmpty()) buildDraft(*tool);
 }
 
-/// A charge takes no more maneuvers: in their place are the ways to meet the enemy.
+/// A charge allows no more maneuvers, so the ways of contact take their place.
 void QuestionPanel::buildUnitMove(MoveTool& tool) {
     const bool climbs = session_.battle().unit(*tool.unit()).climb.has_value();
     if (!climbs) buildDraftButtons(tool);
@@ -97,7 +97,7 @@ void QuestionPanel::buildCaltrops(const field::Move& move, const field::MovePlan
     }
 }
 
-/// What the move is worth: the fight it leads to is that of another turn.
+/// The prospects after the move: any fight there belongs to a later turn.
 void QuestionPanel::buildOutlook(const MoveTool& tool) {
     if (!tool.outlook()) return;
     for (const QString& line : outlookText(session_.battle(), *tool.outlook())) addText(line);

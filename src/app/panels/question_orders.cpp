@@ -34,7 +34,7 @@ void QuestionPanel::build(const field::ChooseOrder&) {
     if (!tool->line() && !tool->hasCard()) addIntroduction();
 }
 
-/// What to look for, until the first orders are given.
+/// The scenario's introduction, until the first orders are given.
 void QuestionPanel::addIntroduction() {
     const std::string& words = session_.record().scenario.intro;
     const field::Battle& battle = session_.battle();
@@ -42,7 +42,7 @@ void QuestionPanel::addIntroduction() {
     addText(QStringLiteral("<small>%1</small>").arg(inData(words).toHtmlEscaped()));
 }
 
-/// Below the buttons, which stay where they are while the list of units grows.
+/// Placed below the buttons, which must not move while the list of units grows.
 void QuestionPanel::addChosen(const OrderTool& tool) {
     if (!tool.line() && !tool.hasCard()) return;
     QStringList units;
@@ -64,7 +64,7 @@ void QuestionPanel::takeOrderCard(CardId card) {
     tool->takeCard(tool->draft().card == card ? faceDown : card);
 }
 
-/// Those in the hand that the order is made of.
+/// The cards in the hand that make up the order.
 void QuestionPanel::markCards(const OrderTool& tool) {
     std::set<CardId> picked(tool.draft().boosts.begin(), tool.draft().boosts.end());
     if (tool.hasCard()) picked.insert(tool.draft().card);
@@ -101,7 +101,7 @@ void QuestionPanel::buildLine(OrderTool& tool) {
 
 namespace {
 
-/// What yes and no come to.
+/// The button texts for yes and no.
 struct Choice {
     QString yes;
     QString no;
@@ -135,7 +135,7 @@ Choice choiceOf(field::Decision what) {
 
 }  // namespace
 
-/// ENG-20: the fight that goes on; ENG-19: otherwise the two part.
+/// ENG-20: the odds if the fight goes on; ENG-19: otherwise the units part.
 void QuestionPanel::addWorthOfFollowing(const field::Decide& question) {
     if (question.what != field::Decision::maintainContact) return;
     for (const Happening& it : std::views::reverse(session_.history())) {

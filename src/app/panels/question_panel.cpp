@@ -62,7 +62,7 @@ QuestionPanel::QuestionPanel(FieldSession& session, TableScene& scene, HandPanel
     scroll_->setWidget(inside);
     scroll_->setWidgetResizable(true);
     scroll_->setFrameShape(QFrame::NoFrame);
-    // Its scroll bar alone would want more than a short hint takes.
+    // The scroll bar alone would need more than a short hint.
     scroll_->setMinimumHeight(fontMetrics().height());
     scroll_->viewport()->setAutoFillBackground(false);
     inside->setAutoFillBackground(false);
@@ -76,7 +76,7 @@ QuestionPanel::QuestionPanel(FieldSession& session, TableScene& scene, HandPanel
     setMinimumWidth(170);
     setFonts();
     setAccessibleName(tr("What to do now"));
-    // Where there is not room for all of it, buttons below words stay where they are, too.
+    // If space is short, buttons below the text must stay in place too.
     connect(scroll_->verticalScrollBar(), &QScrollBar::rangeChanged, this, [this](int, int most) {
         if (wordsAbove_) scroll_->verticalScrollBar()->setValue(most);
     });
@@ -128,7 +128,7 @@ QColor QuestionPanel::colorOfAsked() const {
     return palette_.shadesOf(lookOfSide(*asked).color).base;
 }
 
-/// What there is beside the words in the middle.
+/// The text in the middle scrolls; everything else adds to the height.
 int QuestionPanel::heightForWidth(int width) const {
     const QMargins around = layout()->contentsMargins();
     const int room = width - around.left() - around.right();
@@ -171,7 +171,7 @@ void QuestionPanel::setBelow(QWidget* below) {
     layout()->setAlignment(below, Qt::AlignRight);
 }
 
-/// What stands below comes and goes, and the panel needs room for it.
+/// The widget below was shown or hidden, which changes the preferred height.
 bool QuestionPanel::eventFilter(QObject* watched, QEvent* event) {
     const bool comesOrGoes = event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent;
     if (watched == below_ && comesOrGoes) Q_EMIT heightChanged();
@@ -187,7 +187,7 @@ void QuestionPanel::focusFirst() {
     if (auto* button = body_->findChild<QPushButton*>()) button->setFocus();
 }
 
-/// A phase ends by its own key only: Enter is pressed too easily once too often.
+/// Enter never ends a phase, because it is too easily pressed once too often.
 void QuestionPanel::takeProposed() {
     if (proposed_ && proposed_->isEnabled() && !endsPhase_) proposed_->click();
 }
@@ -284,7 +284,7 @@ QString lossesText(const field::Battle& battle) {
 
 }  // namespace
 
-/// The curtain says the same where it covers the table.
+/// If the curtain covers the table, it shows the same text.
 void QuestionPanel::buildHandOver() {
     const QString name = inData(session_.battle().side(*session_.curtainFor()).name);
     setTitle(tr("%1 to play.").arg(name));
@@ -353,7 +353,7 @@ void QuestionPanel::build(const field::ArrangeUnits&) {
     connect(form, &ArrangementForm::unitPicked, this, [this](UnitId unit) { scene_.select(unit); });
     propose(addButton(tr("Start like this"), [this, form] { session_.answer(form->arrangement()); }));
     addAnswer(tr("Start without formations"), field::Arrangement{});
-    answers_->addWidget(form);  // below the buttons, which a long list would push out of sight
+    answers_->addWidget(form);  // below the buttons, so that a long list cannot push them out of view
 }
 
 void QuestionPanel::build(const field::ChooseUnit& question) {
@@ -369,7 +369,7 @@ void QuestionPanel::build(const field::ChooseSideStruck& question) {
     }
 }
 
-/// Who fights whom, and the events that count in it.
+/// The opponents and the events played in their combat.
 void QuestionPanel::addCombat() {
     const field::Battle& battle = session_.battle();
     if (!battle.combat) return;

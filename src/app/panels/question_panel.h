@@ -36,10 +36,10 @@ class ShotTool;
 class Tool;
 class TableScene;
 
-/// The open question in words, and the answers it allows: at the bottom the one that is proposed, always at
-/// the same place, above it the others; what is not possible is only listed, with its reasons, when asked
-/// for. It is driven by the question alone; what is drawn on the table or picked from the hand is told by
-/// the tool.
+/// The open question and its possible answers. The proposed answer is always in the same place at the
+/// bottom, the others above it; impossible ones are listed with their reasons only on request. The
+/// question alone drives the panel; the tool supplies what is drawn on the table or picked from the
+/// hand.
 class QuestionPanel final : public QWidget {
     Q_OBJECT
 
@@ -49,25 +49,25 @@ public:
     void setTool(vallum::app::Tool* tool);
     void setKeys(const TableKeys& keys);
     void setArtPalette(const art::Palette& palette);
-    /// While somebody draws over the table nothing is asked.
+    /// While drawing over the table, no question is shown.
     void setDrawing(bool on);
-    /// At once, unless something has been begun: then only when it is asked for again.
+    /// Ends the phase, but asks for confirmation if something was begun.
     void endPhase();
-    /// Below the question and its answers, whatever they are.
+    /// A widget below the question and its answers, whatever they are.
     void setBelow(QWidget* below);
-    /// The first button, for whoever uses the keyboard.
+    /// Focuses the first button, for keyboard users.
     void focusFirst();
-    /// Gives the answer that is proposed, unless it would end a phase.
+    /// Gives the proposed answer, unless it would end a phase.
     void takeProposed();
 
     [[nodiscard]] int heightForWidth(int width) const override;
 
 Q_SIGNALS:
     void newBattleWanted();
-    /// Something begun would be lost, or is not complete; asked again, it is lost.
+    /// Ending the phase would discard something unfinished; ending it again does.
     void warned(const QString& words);
     void drawingDone();
-    /// Another height suits it now.
+    /// The preferred height has changed.
     void heightChanged();
 
 protected:
@@ -82,7 +82,7 @@ private:
     QWidget* addText(const QString& text);
     QPushButton* addButton(const QString& text, std::function<void()> act, const QString& why = {});
     QPushButton* addAnswer(const QString& text, const field::Answer& answer);
-    /// Of what has been added, the answer that Enter gives.
+    /// Makes Enter press this button.
     QPushButton* propose(QPushButton* button);
     void proposeEnd(QPushButton* button);
     void settle();
@@ -95,9 +95,9 @@ private:
     void addCombat();
     void addWorthOfFollowing(const field::Decide& question);
     void addRow(std::initializer_list<QPushButton*> buttons);
-    /// A row right above the proposed answer, which stays there whatever else comes and goes.
+    /// Puts a row right above the proposed answer, so that it keeps its place.
     void keepInPlace(std::initializer_list<QPushButton*> buttons);
-    /// From now on words stand above the buttons, which then stay where they are while words come and go.
+    /// Puts text added later above the buttons, which then stay in place when the text changes.
     void putWordsAbove() { wordsAbove_ = 0; }
 
     void build(const field::PlaceUnit&);
@@ -178,12 +178,12 @@ private:
     QPointer<QWidget> below_;
     std::vector<QPointer<QPushButton>> buttons_;
     QPointer<QPushButton> proposed_;
-    bool endsPhase_ = false;  // what is proposed
+    bool endsPhase_ = false;  // whether the proposed answer does
     bool showsImpossible_ = false;
-    std::optional<int> wordsAbove_;  // so many lines of them
-    std::set<QString> offered_;      // of these answers the unit had once: they stay in sight
+    std::optional<int> wordsAbove_;  // how many of them
+    std::set<QString> offered_;      // answers offered to the unit so far; they stay visible
     std::optional<UnitId> offeredTo_;
-    QString asked_;  // the question as it was put last
+    QString asked_;  // the question last shown
     art::Palette palette_ = art::lightPalette();
     bool isWarned_ = false;
     bool isDrawing_ = false;

@@ -9,7 +9,7 @@
 
 namespace vallum::app {
 
-/// At the walls, and out of them.
+/// Moves onto and off structures.
 void QuestionPanel::buildStructureOffers(MoveTool& tool) {
     for (const StructureOffer& offer : tool.structureOffers()) {
         QPushButton* button = addButton(

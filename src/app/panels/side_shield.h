@@ -7,7 +7,7 @@
 
 namespace vallum::app {
 
-/// The shield of the side whose turn it is, with its emblem.
+/// The shield of the active side, with its emblem.
 class SideShield final : public QWidget {
 public:
     explicit SideShield(QWidget* parent = nullptr);

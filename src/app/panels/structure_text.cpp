@@ -54,7 +54,7 @@ bool isOn(const field::Battle& battle, UnitId unit, field::StructureId id) {
     return std::ranges::count(places, id, &field::WallPlace::wall) != 0;
 }
 
-/// In the tower, or on the wall.
+/// The units in the tower or on the wall.
 std::vector<UnitId> holders(const field::Battle& battle, field::StructureId id) {
     std::vector<UnitId> units;
     for (const UnitId unit : battle.unitIds()) {

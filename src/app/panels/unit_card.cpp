@@ -75,7 +75,7 @@ void UnitCard::resizeEvent(QResizeEvent* event) {
     setFixedHeight(heightForWidth(width()));
 }
 
-/// In a fight they are those against the first enemy; the text below tells of all of them.
+/// In a fight, the values against the first enemy; the text below covers all of them.
 void UnitCard::addValues(const field::Battle& battle, UnitId unit) {
     using field::Roll;
     const field::UnitType& type = battle.type(unit);

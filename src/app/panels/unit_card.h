@@ -12,8 +12,8 @@
 
 namespace vallum::app {
 
-/// A unit as a large card: its name, its picture, its values as they are now and its wounds. Under the
-/// pointer each value tells what it is made of.
+/// A unit as a large card: its name, its picture, its current values and its wounds. A tooltip explains each
+/// value.
 class UnitCard final : public QWidget {
     Q_OBJECT
 
@@ -36,7 +36,7 @@ private:
     struct Value {
         QString number;
         QString name;
-        QString why;  // as a tooltip
+        QString why;  // the tooltip
         Change change = Change::none;
     };
     void addValues(const field::Battle& battle, UnitId unit);

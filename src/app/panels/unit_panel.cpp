@@ -108,12 +108,12 @@ QString row(const QString& name, const QString& value) {
     return QStringLiteral("<tr><td style='padding-right:8px'>%1</td><td>%2</td></tr>").arg(name, value);
 }
 
-/// What differs from the card; the card above shows the rest.
+/// Only values that differ from the card, which shows the rest.
 QString changedRow(const QString& name, const Sum& sum) {
     return sum.terms().size() < 2 ? QString() : row(name, explained(sum));
 }
 
-/// Under which units it lies, and over which.
+/// The units above and below it in a stack.
 QStringList stacksOf(const field::Battle& battle, UnitId id) {
     QStringList words;
     const auto below = battle.unit(id).below;
@@ -165,7 +165,7 @@ QStringList abilitiesOf(const field::UnitType& type) {
     return words;
 }
 
-/// Each on a patch of its own, which does not break: what it is now before what it can do.
+/// States before abilities, each on a colored patch that does not wrap.
 QString chips(const QStringList& states, const QStringList& abilities) {
     QStringList patches;
     const auto add = [&](QString word, const QColor& ground, const QColor& ink) {
@@ -246,7 +246,7 @@ QString valuesOf(const field::Battle& battle, UnitId id) {
     return text + QStringLiteral("</table>") + againstEnemies(battle, id);
 }
 
-/// UNIT-01, and who they were.
+/// UNIT-01, and some history.
 QString backgroundOf(const field::Battle& battle, UnitId id) {
     const field::UnitType& type = battle.type(id);
     const Text scale = field::scaleText(*battle.setting, type);

@@ -16,7 +16,7 @@ namespace vallum::app {
 class FieldSession;
 class UnitCard;
 
-/// The chosen unit: its card, its values as they are now, and why.
+/// The picked unit: its card, its current values and their reasons.
 class UnitPanel final : public QWidget {
     Q_OBJECT
 
@@ -24,16 +24,16 @@ public:
     explicit UnitPanel(FieldSession& session, QWidget* parent = nullptr);
 
     void show(std::optional<UnitId> unit);
-    /// In its place a structure, until a unit is picked.
+    /// Shows a structure until a unit is picked.
     void showStructure(std::optional<field::StructureId> structure);
-    /// Of the unit that is shown; none while they are not known.
+    /// The threats to the unit shown; none: not known yet.
     void setThreats(std::optional<std::vector<field::Threat>> threats);
     void setArtPalette(const art::Palette& palette);
 
     [[nodiscard]] int heightForWidth(int width) const override;
 
 Q_SIGNALS:
-    /// Another height suits it now.
+    /// The preferred height has changed.
     void heightChanged();
 
 private:
@@ -48,7 +48,7 @@ private:
     QTextBrowser* text_;
 };
 
-/// A number and the terms it is made of, each with its rule: "5 = 4 card (UNIT-02) + 1 hero (MOD-19)".
+/// A number with its terms and their rules: "5 = 4 card (UNIT-02) + 1 hero (MOD-19)".
 [[nodiscard]] QString explained(const Sum& sum, int perUnit = 1);
 
 }  // namespace vallum::app

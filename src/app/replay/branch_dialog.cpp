@@ -17,7 +17,7 @@ namespace vallum::app {
 
 namespace {
 
-/// As before; where only computers played, whoever branches off takes the side whose turn it is.
+/// The same players as before; in a battle of computers only, the user takes the active side.
 std::map<Seat, PlayerKind> playersOfBranch(const Chronicle& chronicle) {
     std::map<Seat, PlayerKind> players = chronicle.session().seating().players;
     const bool isWatched =

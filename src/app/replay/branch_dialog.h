@@ -12,7 +12,7 @@ namespace vallum::app {
 class Chronicle;
 class SeatsForm;
 
-/// What a branch is called, and who plays on.
+/// Asks for the name of a branch and its players.
 class BranchDialog final : public QDialog {
     Q_OBJECT
 

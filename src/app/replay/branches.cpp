@@ -19,7 +19,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// What a file says of itself, read without playing it: a save has one entry a line.
+/// The parts of a save needed here, read without replaying it: one entry per line.
 struct Face {
     std::string scenario;
     std::string branch;

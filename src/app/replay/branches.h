@@ -15,25 +15,25 @@ namespace vallum::app {
 
 class Chronicle;
 
-/// A battle that has its beginning in common with the one in the session.
+/// A battle that shares its beginning with the one in the session.
 struct Relative {
     std::filesystem::path file;
     std::string name;
-    std::string of;            // what it grew from; empty: it is no branch
+    std::string of;            // name of the battle it branched from; empty: not a branch
     std::size_t answers = 0;   // on its tape
-    std::size_t inCommon = 0;  // with the battle in the session
+    std::size_t inCommon = 0;  // answers shared with the session's battle
 };
 
-/// Branches are kept beside the battle that is being fought. No file that is there is ever written over.
+/// Branches are saved next to the current battle. No existing file is ever overwritten.
 [[nodiscard]] std::filesystem::path branchFolder();
-/// "First battle, turn 3"
+/// For example "First battle, turn 3".
 [[nodiscard]] Text nameOfBranch(const Chronicle& chronicle, int turn);
-/// The battle up to an answer becomes one of its own. What it leaves is kept, too, unless it is already.
+/// Saves the battle up to an answer as a branch. Also saves the current battle unless it is already saved.
 [[nodiscard]] Expected<std::filesystem::path, FileError> grow(const Session& session,
                                                               std::size_t answers,
                                                               const std::string& name,
                                                               const std::map<Seat, PlayerKind>& players);
-/// Those with the same scenario, the nearest first.
+/// Battles with the same scenario, most answers in common first.
 [[nodiscard]] std::vector<Relative> relativesOf(const Session& session);
 
 }  // namespace vallum::app

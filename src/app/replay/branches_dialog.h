@@ -9,14 +9,14 @@ namespace vallum::app {
 
 class Session;
 
-/// The other ways that this battle went.
+/// Lists the branches of this battle.
 class BranchesDialog final : public QDialog {
     Q_OBJECT
 
 public:
     explicit BranchesDialog(const Session& session, QWidget* parent = nullptr);
 
-    /// The file of the one that was picked.
+    /// The selected file.
     [[nodiscard]] QString file() const;
 
 private:

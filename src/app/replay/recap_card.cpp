@@ -82,7 +82,7 @@ void RecapCard::answer(Seat seat) {
     show();
 }
 
-/// As large as its lines need.
+/// Resizes to fit its lines.
 void RecapCard::settle() {
     const QSize room = stage_.room().size() - QSize(2 * margin, 2 * margin);
     const QMargins around = contentsMargins();
@@ -97,7 +97,7 @@ void RecapCard::settle() {
     setGeometry(QRect(emptiestCorner(size), size));
 }
 
-/// Where it hides the fewest cards.
+/// The corner where it hides the fewest cards.
 QPoint RecapCard::emptiestCorner(QSize size) const {
     const QRect room = stage_.room().adjusted(margin, margin, -margin, -margin);
     const int right = room.right() + 1 - size.width();
@@ -109,7 +109,7 @@ QPoint RecapCard::emptiestCorner(QSize size) const {
 }
 
 bool RecapCard::eventFilter(QObject* watched, QEvent* event) {
-    // The board finds its place in the new room only afterward.
+    // Queued, because the board is laid out in the new space only afterward.
     if (event->type() == QEvent::Resize && isVisible()) QTimer::singleShot(0, this, &RecapCard::settle);
     return PaperCard::eventFilter(watched, event);
 }

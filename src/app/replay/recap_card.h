@@ -14,21 +14,21 @@ namespace vallum::app {
 
 class Stage;
 
-/// What happened since one's last turn, on a card that lies over a corner of the table until it is put away.
+/// The events since the player's last turn, on a card in a corner of the table until dismissed.
 class RecapCard final : public PaperCard {
     Q_OBJECT
 
 public:
     RecapCard(const Chronicle& chronicle, const Stage& stage);
 
-    /// Comes up if there is anything to tell.
+    /// Appears only if there is anything to tell.
     void tell(Seat seat);
-    /// The same for one who has asked, and is answered even then.
+    /// On request: appears even if there is nothing to tell.
     void answer(Seat seat);
     [[nodiscard]] const std::vector<Recalled>& lines() const { return lines_; }
 
 Q_SIGNALS:
-    /// A line, by its place among all.
+    /// A line was selected, by index.
     void pointedAt(std::size_t line);
     void replayWanted(std::size_t line);
 
@@ -43,7 +43,7 @@ private:
 
     const Chronicle& chronicle_;
     const Stage& stage_;
-    QWidget& over_;  // the host of the stage
+    QWidget& over_;  // the stage's host widget
     QListWidget* list_;
     QPushButton* again_;
     std::vector<Recalled> lines_;

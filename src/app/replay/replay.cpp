@@ -11,7 +11,7 @@ namespace vallum::app {
 
 namespace {
 
-/// Long enough to read a line of the log.
+/// Enough to read a line of the log.
 constexpr double restMilliseconds = 500;
 
 }  // namespace
@@ -25,7 +25,7 @@ Replay::Replay(const Chronicle& chronicle, Stage& stage, QObject* parent)
     connect(&stage_, &Stage::playingEnded, this, [this] {
         if (playing_) waitForNext();
     });
-    // Another battle was opened, or this one was closed.
+    // The battle was replaced or closed.
     connect(&chronicle_.session(), &Session::replaced, this, [this] {
         if (isOpen() && !chronicle_.session().isLookingBack()) leave();
     });

@@ -12,28 +12,28 @@ namespace vallum::app {
 
 class Stage;
 
-/// Walks through the past of the battle in the session and shows it on table or board. The battle itself goes
-/// on from where it stands when the replay ends.
+/// Steps through the past of the session's battle and shows it on the table or board. When the replay ends,
+/// the battle continues from its current state.
 class Replay final : public QObject {
     Q_OBJECT
 
 public:
     Replay(const Chronicle& chronicle, Stage& stage, QObject* parent = nullptr);
 
-    /// At the end of the past, which is the present. Not while a curtain is drawn.
+    /// Starts at the present, the end of the past. Does nothing while a curtain is drawn.
     void open();
     void close();
     [[nodiscard]] bool isOpen() const { return past_ != nullptr; }
-    /// While it is open.
+    /// Valid only while open.
     [[nodiscard]] const Past& past() const { return *past_; }
     [[nodiscard]] std::size_t now() const { return now_; }
     [[nodiscard]] const PastMoment& moment() const { return past_->moments().at(now_); }
 
-    /// At once.
+    /// Shows the moment at once.
     void seek(std::size_t moment);
-    /// To where a thing has just happened.
+    /// Goes to the moment just after an event.
     void seekHappening(std::size_t happening);
-    /// One moment on, as it happened.
+    /// Plays the next moment.
     void stepOn();
     void stepBack();
     void goOn(Beginning);

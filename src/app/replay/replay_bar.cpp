@@ -121,7 +121,7 @@ void ReplayBar::setArtPalette(const art::Palette& palette) { line_->setArtPalett
 
 void ReplayBar::addWay(const QIcon& icon, const QString& text, int key, std::function<void()> act) {
     auto* way = new QAction(icon, text, this);
-    // The key is taken only where it means nothing else: see ReplayDesk.
+    // Only shown, not set as a shortcut: ReplayDesk handles keys that mean nothing else.
     const QString name = QKeySequence(key).toString(QKeySequence::NativeText);
     way->setToolTip(tr("%1 (%2)").arg(text, name));
     way->setData(key);
@@ -145,7 +145,7 @@ bool ReplayBar::key(int key) {
     return false;
 }
 
-/// A menu for each turn, with its phases.
+/// A submenu for each turn, with its phases.
 void ReplayBar::fillPlaces(QMenu& menu) {
     menu.clear();
     QMenu* turn = nullptr;

@@ -20,7 +20,7 @@ class Replay;
 class Stage;
 class TimeLine;
 
-/// The time line under the table and the buttons of a player: only while a replay is open.
+/// The time line under the table and the playback buttons, shown only while a replay is open.
 class ReplayBar final : public QWidget {
     Q_OBJECT
 
@@ -28,10 +28,10 @@ public:
     ReplayBar(const Chronicle& chronicle, const Stage& stage, Replay& replay, QWidget* parent = nullptr);
 
     void setArtPalette(const art::Palette& palette);
-    /// The ways through the past, for a menu.
+    /// The navigation actions, for a menu.
     [[nodiscard]] const QList<QAction*>& ways() const { return ways_; }
     [[nodiscard]] TimeLine& timeLine() { return *line_; }
-    /// Whether the key is one of the replay's; then it has done what it means.
+    /// Handles a key of the replay; false if it is none.
     bool key(int key);
 
 Q_SIGNALS:

@@ -61,7 +61,7 @@ void ReplayDesk::fill(QMenu& menu) {
     open_->setCheckable(true);
     connect(open_, &QAction::triggered, this, [this](bool on) {
         on ? replay_.open() : replay_.close();
-        // Its keys mean something else elsewhere.
+        // Its keys have other meanings elsewhere.
         if (replay_.isOpen()) board_.setFocus();
     });
     menu.addSeparator();
@@ -126,7 +126,7 @@ void ReplayDesk::showBranches() {
     if (dialog.exec() == QDialog::Accepted && !dialog.file().isEmpty()) Q_EMIT fileWanted(dialog.file());
 }
 
-/// Whoever has just been given the turn by a computer or behind a curtain.
+/// A player whose turn begins after a computer's turn or behind a curtain.
 std::optional<Seat> ReplayDesk::whoComesBack() const {
     const auto asked = session_.askedSeat();
     if (!session_.isAsking() || !asked) return std::nullopt;
@@ -143,7 +143,7 @@ std::optional<Seat> ReplayDesk::whoComesBack() const {
 ReplayDesk::Told ReplayDesk::now() const { return {chronicle_.now().turn, session_.answersGiven()}; }
 
 void ReplayDesk::considerRecap() {
-    // Whoever acts has read it, and wants to see the table.
+    // The player has acted, so the recap has been read and would only cover the table.
     if (!replay_.isOpen() && session_.hasBattle() && now() != told_) recap_->hide();
     const auto seat = whoComesBack();
     if (!seat || stage_.isPlaying()) return;
@@ -156,7 +156,7 @@ void ReplayDesk::pointAt(std::size_t line) {
     if (recalled_) stage_.pointAt(*recalled_, line);
 }
 
-/// From just before the first of it.
+/// Starts just before the line's first event.
 void ReplayDesk::replayFrom(std::size_t line) {
     const std::size_t answers = recap_->lines().at(line).answers;
     replay_.open();

@@ -16,8 +16,8 @@ namespace vallum::app {
 class RecapCard;
 class ReplayBar;
 
-/// Everything that looks back, put together for the window: the replay and its bar, the branches, and the
-/// recap for whoever comes back to the screen.
+/// Everything for looking back: the replay and its bar, the branches, and the recap for a returning
+/// player.
 class ReplayDesk final : public QObject {
     Q_OBJECT
 
@@ -28,18 +28,18 @@ public:
     [[nodiscard]] QWidget* bar() const;
     [[nodiscard]] RecapCard& recap() { return *recap_; }
     void fill(QMenu& menu);
-    /// A line of the log leads to its moment, and a moment to its line.
+    /// Links log lines with moments of the replay, in both directions.
     template <class Log> void follow(Log& log) {
         connect(&log, &Log::momentWanted, this, &ReplayDesk::showHappening);
         connect(&replay_, &Replay::moved, &log, [this, &log] { log.setTold(replay_.moment().end); });
         connect(&replay_, &Replay::closed, &log, [&log] { log.setTold(std::nullopt); });
     }
-    /// By its place among all that happened.
+    /// By history index.
     void showHappening(std::size_t happening);
     void setArtPalette(const art::Palette& palette);
-    /// Without it only the menu tells what has happened since one's last turn.
+    /// If off, the recap is available only from the menu.
     void setTellsByItself(bool on) { tellsByItself_ = on; }
-    /// The battle as the replay shows it becomes one of its own, and is opened.
+    /// Branches off at the moment shown and opens the branch.
     void playOnAs(const QString& name, const std::map<Seat, PlayerKind>& players);
 
 Q_SIGNALS:
@@ -50,7 +50,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// So that the recap comes once a turn.
+    /// Makes sure that the recap comes only once per turn.
     struct Told {
         int turn = 0;
         std::size_t answers = 0;
@@ -79,7 +79,7 @@ private:
     QAction* branch_ = nullptr;
     QAction* since_ = nullptr;
     Told told_;
-    std::optional<Seat> recalled_;  // whose recap was told last
+    std::optional<Seat> recalled_;  // the seat last given a recap
     bool tellsByItself_ = true;
 };
 

@@ -34,7 +34,7 @@ art::Icon iconFor(Memorable what) {
     return art::Icon::endOfTurn;
 }
 
-/// Breaks are many; what is seen behind the others comes first.
+/// Breaks are frequent, so other marks are drawn larger.
 bool isBig(Memorable what) { return what != Memorable::broke; }
 
 }  // namespace

@@ -13,8 +13,8 @@ namespace vallum::app {
 class Replay;
 class Stage;
 
-/// The whole battle from left to right: a stretch for each turn in the color of its side, marks for what one
-/// remembers of it, and where the replay stands.
+/// The whole battle from left to right: a stretch per turn in the color of its side, marks for memorable
+/// events, and the current position of the replay.
 class TimeLine final : public QWidget {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] double xOf(std::size_t moment) const;
     [[nodiscard]] std::size_t momentAt(double x) const;
-    /// What stands there, in words.
+    /// A description of this place.
     [[nodiscard]] QString about(double x) const;
 
 protected:

@@ -11,7 +11,7 @@ namespace vallum::app {
 
 namespace {
 
-constexpr double around = 0.9;  // DU round the middle of a card, so that it is seen whole however it lies
+constexpr double around = 0.9;  // DU around a card's center that show it whole at any heading
 
 template <class Question>
 concept OfUnit = requires(const Question& it) {
@@ -22,7 +22,7 @@ concept AmongUnits = requires(const Question& it) {
     { it.among.front() } -> std::convertible_to<UnitId>;
 };
 
-/// Whom a question names.
+/// The units named in a question.
 std::set<UnitId> namedIn(const field::Question& question) {
     return std::visit(
         [](const auto& it) -> std::set<UnitId> {
@@ -41,7 +41,7 @@ template <class Question> bool is(const OpenQuestion& asked) {
     return std::holds_alternative<Question>(asked.question);
 }
 
-/// The few who are left after a battle are seen on their field, and not as portraits.
+/// Shows the last units of a battle with some ground around them, rather than in close-up.
 QRectF withRoomAround(const QRectF& units) {
     constexpr QSizeF least(14, 9);
     QRectF area(QPointF(), units.size().expandedTo(least));
@@ -61,7 +61,7 @@ Framing::Framing(FieldSession& session, TableScene& scene, TableView& view, QObj
       session_(session),
       scene_(scene),
       view_(view) {
-    // The tool of the question has to be there first: it knows what is on offer.
+    // Queued, because the question's tool knows which units are on offer and must be set first.
     connect(&session_, &Session::asked, this, &Framing::follow, Qt::QueuedConnection);
     connect(&session_, &Session::happened, this, &Framing::followFacts);
     connect(&view_, &TableView::looksElsewhere, this, [this] { isOpening_ = false; });
@@ -97,7 +97,7 @@ void Framing::keepOpening() {
     units.isEmpty() ? view_.fit() : view_.showArea(session_.isOver() ? withRoomAround(units) : units);
 }
 
-/// With the last question panels go, too, and leave their room to the table.
+/// The panels of the last question have gone and left more room.
 void Framing::closeBattle() {
     isOpening_ = true;
     keepOpening();
@@ -125,13 +125,13 @@ void Framing::follow() {
     const Moment now{battle.turn, battle.active, static_cast<int>(battle.phase)};
     const bool isNew = last_ != now;
     const bool isFirst = !std::exchange(last_, now);
-    // Within a phase the player looks where the player wants to look.
+    // Within a phase the player decides where to look.
     if (isOfPhase(*asked) && (!isNew || isFirst)) return;
     if (is<field::ChooseOrder>(*asked)) return view_.bringIntoView(allUnits());
     view_.bringIntoView(areaOf(concerned()));
 }
 
-/// What somebody else does is seen; who does something has it before the eyes.
+/// Shows what others do; the player at the screen is already looking at their own action.
 void Framing::followFacts() {
     isOpening_ = false;
     if (!session_.hasBattle() || session_.isLookingBack() || session_.question() != nullptr) return;
@@ -151,7 +151,7 @@ void Framing::followFacts() {
         units.insert(session_.battle().combat->units.attacker);
         units.insert(session_.battle().combat->units.defender);
     }
-    // A whole army that is dealt with at once is nothing to look at closely.
+    // Events that concern a whole army are not worth zooming in on.
     constexpr std::size_t few = 8;
     if (units.size() <= few) view_.bringIntoView(areaOf(units));
 }

@@ -17,18 +17,18 @@ class FieldSession;
 class TableScene;
 class TableView;
 
-/// Brings into view what the battle is about at the moment: all units at its beginning and at that of a turn,
-/// those that may do something in a phase, those that fight, what a computer does.
+/// Keeps the current action in view: all units at the start of the battle and of each turn, then the units
+/// that can act in a phase, those that fight, and those that a computer moves.
 class Framing final : public QObject {
     Q_OBJECT
 
 public:
     Framing(FieldSession& session, TableScene& scene, TableView& view, QObject* parent);
 
-    /// All units and no more, at once.
+    /// Fits all units in view, without animation.
     void openBattle();
-    /// The same again where the room has changed meanwhile, until the view has been moved or something is
-    /// done.
+    /// Repeats it after the room changes, until the user moves the view or something
+    /// happens.
     void keepOpening();
 
 private:

@@ -25,7 +25,7 @@ constexpr int keyPadding = 6;
 constexpr int keyGap = 8;
 constexpr int barThickness = 11;
 
-/// In a dialog the button that Enter presses is the main one.
+/// In a dialog, the default button is the main one.
 Rank rankOf(const QWidget* widget) {
     if (widget == nullptr) return Rank::plain;
     const auto rank = static_cast<Rank>(widget->property(rankProperty).toInt());
@@ -67,7 +67,7 @@ QColor inkOfButton(const QWidget& button) {
 void setKeyShown(QAbstractButton& button, const QString& key) {
     if (keyShown(button) == key) return;
     button.setProperty(keyProperty, key);
-    button.setIcon(button.icon());  // or the button goes on with the size that it has reckoned before
+    button.setIcon(button.icon());  // makes the button drop its cached size hint
     button.updateGeometry();
     button.update();
 }
@@ -226,7 +226,7 @@ void HouseStyle::drawComplexControl(ComplexControl control,
     QProxyStyle::drawComplexControl(control, option, painter, widget);
 }
 
-/// A bar has no arrows at its ends: nobody hits them on one so thin.
+/// The scroll bar is too thin for arrow buttons.
 QRect HouseStyle::subControlRect(ComplexControl control,
                                  const QStyleOptionComplex* option,
                                  SubControl part,
@@ -292,11 +292,11 @@ void useHouseStyle(const art::RoomColors& colors) {
     }
     style()->setColors(colors);
     const QPalette wanted = HouseStyle::paletteFor(colors);
-    static_cast<void>(isDesktopDark());  // before its palette is replaced
+    static_cast<void>(isDesktopDark());  // reads the desktop's palette before it is replaced
     if (QApplication::palette() != wanted) QApplication::setPalette(wanted);
 }
 
-/// A palette that is not one of ours is the desktop's.
+/// A palette that is not ours belongs to the desktop.
 bool isDesktopDark() {
     static bool dark = false;
     const QPalette now = QApplication::palette();

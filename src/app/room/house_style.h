@@ -9,23 +9,23 @@ class QAbstractButton;
 
 namespace vallum::app {
 
-/// What a button is among others; without a rank it is one of many.
+/// The importance of a button; plain by default.
 enum class Rank {
     plain,
-    main,   // what is proposed: large, in a color of its own
+    main,   // the proposed action: large and colored
     onBar,  // on dark wood
-    quiet   // words without a frame until the pointer is over them
+    quiet   // text without a frame until hovered
 };
 void setRank(QAbstractButton& button, Rank rank, const QColor& color = {});
-/// In which its words are written.
+/// The color of its text.
 [[nodiscard]] QColor inkOfButton(const QWidget& button);
-/// The key that does the same, drawn as a key on the button.
+/// Shows the button's key as a keycap on the button.
 void setKeyShown(QAbstractButton& button, const QString& key);
 [[nodiscard]] QString keyShown(const QWidget& button);
-/// How wide that is, with what keeps it apart from the words; 0 without one.
+/// The width of the keycap, including its gap; 0 without one.
 [[nodiscard]] int widthOfKey(const QWidget& button);
 
-/// All windows, panels, buttons and menus of the program speak one language: paper, ink, wood and brass.
+/// The common style of all windows, panels, buttons and menus: paper, ink, wood and brass.
 class HouseStyle final : public QProxyStyle {
     Q_OBJECT
 
@@ -72,11 +72,11 @@ private:
     art::RoomColors colors_;
 };
 
-/// The style of the program, with these colors from now on.
+/// Applies the house style with these colors to the whole program.
 void useHouseStyle(const art::RoomColors& colors);
-/// Whether the desktop that the program runs on is a dark one.
+/// Whether the desktop uses a dark theme.
 [[nodiscard]] bool isDesktopDark();
-/// The colors it has now; those of the light room before it has any.
+/// The current colors; those of the light room before any are set.
 [[nodiscard]] const art::RoomColors& roomColors();
 
 }  // namespace vallum::app

@@ -7,14 +7,14 @@ class QMenu;
 
 namespace vallum::app {
 
-/// All menus of the window behind one button on the bar, while the menu bar has made way for the table.
+/// A button on the bar with all menus of the window, while the menu bar is hidden.
 class MenuButton final : public QPushButton {
     Q_OBJECT
 
 public:
     explicit MenuButton(QWidget* parent = nullptr);
 
-    /// None: the menu bar is there itself, and the button is not.
+    /// Null: the menu bar is visible, so the button hides.
     void offer(QMenu* menus);
 };
 

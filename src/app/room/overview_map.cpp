@@ -102,7 +102,7 @@ void OverviewMap::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void OverviewMap::keyPressEvent(QKeyEvent* event) {
-    constexpr double step = 2;  // DU
+    constexpr double step = 2;  // in DU
     QPointF by;
     switch (event->key()) {
         case Qt::Key_Left: by = {-step, 0}; break;

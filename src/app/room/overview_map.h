@@ -8,7 +8,7 @@ namespace vallum::app {
 class TableScene;
 class TableView;
 
-/// The whole table, small: where units are, and what of it the view shows. A press moves the view there.
+/// The whole table in small, with its units and the visible area. Clicking moves the view there.
 class OverviewMap final : public QWidget {
     Q_OBJECT
 

@@ -20,18 +20,18 @@ constexpr int shadow = PaperCard::shadow;
 
 }  // namespace
 
-/// The upper edge of the paper: by it the panel is moved, and at its end put away.
+/// The upper edge of the paper, for dragging and closing the panel.
 class Panel::Handle final : public QWidget {
 public:
     explicit Handle(Panel& panel) : panel_(panel), name_(new QLabel(panel.windowTitle())) {
         auto* row = new QHBoxLayout(this);
-        row->setContentsMargins(shadow + 11, shadow + 3, 0, 0);  // Qt lays it over the frame
+        row->setContentsMargins(shadow + 11, shadow + 3, 0, 0);  // Qt places it over the frame
         row->setSpacing(4);
         row->addWidget(name_, 1);
         away_ = new QToolButton;
         away_->setText(QStringLiteral("×"));
         away_->setAutoRaise(true);
-        away_->setFocusPolicy(Qt::NoFocus);  // the menu does the same for the keyboard
+        away_->setFocusPolicy(Qt::NoFocus);  // the menu is the keyboard alternative
         away_->setToolTip(Panel::tr("Hide; the View menu brings it back"));
         away_->setAccessibleName(Panel::tr("Hide %1").arg(panel.windowTitle()));
         row->addWidget(away_);
@@ -46,7 +46,7 @@ public:
         auto* button = new QToolButton;
         button->setDefaultAction(&action);
         button->setAutoRaise(true);
-        button->setFocusPolicy(Qt::NoFocus);  // the action has a key of its own
+        button->setFocusPolicy(Qt::NoFocus);  // the action has its own key
         button->setCursor(Qt::ArrowCursor);
         static_cast<QBoxLayout*>(layout())->insertWidget(1, button);
     }
@@ -87,11 +87,11 @@ Panel::Panel(const QString& title, QWidget* inside, Frame frame) : QDockWidget(t
     setObjectName(QLatin1String(inside->metaObject()->className()));
     setFeatures(DockWidgetMovable | DockWidgetClosable);
     setWidget(inside);
-    // Whoever calls a panel wants to see it, though others share its place.
+    // A panel opened from the menu must come to the front of its tabs.
     connect(toggleViewAction(), &QAction::triggered, this, [this](bool on) {
         if (on) raise();
     });
-    // Qt leaves what lies behind another tab where Tab stops at it, though nobody sees it there.
+    // Qt would let Tab reach widgets behind another tab, where they are invisible.
     connect(this, &QDockWidget::visibilityChanged, inside, &QWidget::setEnabled);
 }
 

@@ -5,31 +5,31 @@
 
 namespace vallum::app {
 
-/// A part of the window that can be put away: a sheet of paper over the table, or docked at its side. Its
-/// menu entry is the same in both.
+/// A closable part of the window: a sheet of paper over the table, or docked at its side. Its menu entry is
+/// the same either way.
 class Panel final : public QDockWidget {
     Q_OBJECT
 
 public:
     enum class Frame {
         paper,
-        none  // what is inside lies on the table by itself
+        none  // the content lies directly on the table
     };
     Panel(const QString& title, QWidget* inside, Frame frame = Frame::paper);
 
-    /// Over this table from now on; docked again as soon as a window takes it.
+    /// Floats over this table until docked in a window.
     void floatOver(QWidget& table);
     void dock();
     [[nodiscard]] bool isOverTable() const { return overTable_; }
-    /// What may not be put away, because the battle could not go on without it.
+    /// Prevents closing a panel that the battle needs.
     void setAlwaysThere();
-    /// A button for it in the upper edge of the paper.
+    /// Adds a button for the action to the panel's upper edge.
     void offer(QAction& action);
-    /// As high as what is inside needs in this width, its frame included; 0 where it does not say.
+    /// The height that the content needs at this width, including the frame; 0 if unknown.
     [[nodiscard]] int heightFor(int width) const;
 
 Q_SIGNALS:
-    /// By the player's hand; the table decides where it comes to lie.
+    /// Dragged by the user; the table decides the final position.
     void dragged(QPoint by);
     void dropped();
 

@@ -48,7 +48,7 @@ void SheetHost::follow() {
 }
 
 bool SheetHost::event(QEvent* event) {
-    // The sheet needs another size.
+    // The sheet has a new size hint.
     if (event->type() == QEvent::LayoutRequest) follow();
     return QWidget::event(event);
 }

@@ -6,20 +6,20 @@
 
 namespace vallum::app {
 
-/// The middle of the table, for a sheet that is looked at for a while: a duel, the end of a battle. The table
-/// is dimmed behind it; a press beside the sheet or Escape puts it away where the sheet allows that.
+/// Shows a sheet in the middle of the table, such as a fight or the end of a battle. The table behind it is
+/// dimmed; clicking beside the sheet or Escape closes it, if that is allowed.
 class SheetHost final : public QWidget {
     Q_OBJECT
 
 public:
     explicit SheetHost(QWidget& room);
 
-    /// Takes the sheet, in place of another one that may be there. It is as large as its `sizeHint`, and no
-    /// larger than the room.
+    /// Takes ownership of the sheet and replaces any previous one. Its size is its `sizeHint`, limited to the
+    /// room.
     void show(QWidget* sheet, bool mayBeLeft = true);
     void putAway();
     [[nodiscard]] QWidget* sheet() const { return sheet_; }
-    /// The room has another size.
+    /// The room was resized.
     void follow();
 
 Q_SIGNALS:

@@ -76,7 +76,7 @@ void TableRoom::floatAll() {
     arrange();
 }
 
-/// As it was left, or in a small room only what nobody can do without.
+/// Restores the saved panels; in a small room only the indispensable ones.
 void TableRoom::showUsual() {
     small_ = isSmall();
     for (const Placed& it : panels_) {
@@ -104,7 +104,7 @@ void TableRoom::tidy() {
     if (floats_) floatAll();
 }
 
-/// A small room hides what a larger one would show: that is nobody's wish to keep.
+/// Panels hidden by a small room are not hidden by the user, so that is not saved.
 void TableRoom::keepPlaces() const {
     if (!floats_) return;
     for (const Placed& it : panels_) {
@@ -136,7 +136,7 @@ int TableRoom::questionHeight() const {
     const Placed* question = at(Slot::question);
     const int wanted = question->panel->heightFor(rightWidth());
     if (isSmall() || !isSeen(Slot::unit)) return std::min(wanted, height() * 94 / 100);
-    // The unit keeps what it cannot do without, or it would lie over the question.
+    // Leaves the unit panel its minimum height, or it would overlap the question.
     const int most = height() - at(Slot::unit)->panel->minimumSizeHint().height();
     return std::min(wanted, std::clamp(most, height() * 4 / 10, height() * 58 / 100));
 }
@@ -170,7 +170,7 @@ QRect TableRoom::placeOf(const Placed& placed) const {
         case Slot::hand: break;
     }
     const int left = isSmall() || !isSeen(Slot::log) ? gap : leftWidth() + gap;
-    // A card that rises has room above the others.
+    // Leaves room above the hand for a raised card.
     const int high = std::clamp(height() * 42 / 100, em() * 7, em() * 24);
     return {left, height() - high, right - left - gap, high};
 }
@@ -211,7 +211,7 @@ void TableRoom::remember(const Panel& panel) {
 }
 
 void TableRoom::say(const QString& words) {
-    // Another size of the room says nothing new.
+    // A new layout repeats the same words and must not restart the timer.
     if (said_ != words) silence_.start();
     said_ = words;
     const bool isSaid = floats_ && !words.isEmpty();
@@ -223,7 +223,7 @@ void TableRoom::say(const QString& words) {
     dark.setColor(QPalette::WindowText, roomColors().barInk);
     dark.setColor(QPalette::Link, roomColors().brass);
     words_->setPalette(dark);
-    // Links take the color that the label has when it is given its words.
+    // Links get their color when the text is set.
     showLinked(*words_, words);
     const int left = isSeen(Slot::overview) && !isSmall() ? leftWidth() : gap;
     const int room = width() - rightWidth() - left - 2 * gap;
@@ -262,7 +262,7 @@ bool TableRoom::isFree(const QRectF& area) const {
            std::ranges::none_of(covered(), [&](const QRectF& it) { return it.intersects(area); });
 }
 
-/// Every free rectangle that cannot grow ends at the edges of the room or of what lies over it.
+/// Every maximal free rectangle is bounded by edges of the room or of the panels.
 QRectF TableRoom::bestFor(QSizeF proportions) const {
     const QRectF room = rect();
     const std::vector<QRectF> obstacles = covered();

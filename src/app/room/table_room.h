@@ -17,38 +17,38 @@ namespace vallum::app {
 class SheetHost;
 class TableView;
 
-/// The table fills the room; panels lie over it, each where it belongs or where the player has put it. Where
-/// they are docked in a window instead, the room is the table alone.
+/// The table fills the room; panels lie over it, each in its default place or where the user put it. If they
+/// are docked in a window instead, the room holds only the table.
 class TableRoom final : public QWidget, public Clearing {
     Q_OBJECT
 
 public:
-    /// Where a panel lies by itself.
+    /// The default place of a panel.
     enum class Slot { question, unit, log, luck, hand, overview };
 
     explicit TableRoom(TableView& view, QWidget* parent = nullptr);
 
     void add(Panel& panel, Slot spot);
-    /// All of them over the table; `dockAll` leaves them to the window.
+    /// Floats all panels over the table; `dockAll` leaves them to the window.
     void floatAll();
     void dockAll();
-    /// The panels are where they belong, and seen if they usually are.
+    /// Resets all panels to their default place and visibility.
     void tidy();
     void keepPlaces() const;
-    /// Something needs another size.
+    /// Schedules a new layout.
     void arrangeSoon() { soon_.start(0); }
-    /// For sheets that take the middle of the table for a while.
+    /// For sheets shown in the middle of the table.
     [[nodiscard]] SheetHost& sheets() { return *sheets_; }
-    /// Over the table, until something else is said or enough time has passed.
+    /// Shows a remark over the table until it is replaced or times out.
     void say(const QString& words);
 
     [[nodiscard]] QRectF bestFor(QSizeF proportions) const override;
     [[nodiscard]] bool isFree(const QRectF& area) const override;
-    /// A small room: only what is asked and the hand are there by themselves.
+    /// In a small room only the question and the hand are shown by default.
     [[nodiscard]] bool isSmall() const;
 
 Q_SIGNALS:
-    /// Something else of the table is covered now.
+    /// The covered areas of the table have changed.
     void arranged();
 
 protected:
@@ -59,7 +59,7 @@ private:
     struct Placed {
         Panel* panel;
         Slot spot;
-        std::optional<QPointF> place;  // by hand: of the room that it leaves free, from 0 to 1
+        std::optional<QPointF> place;  // set by dragging: fractions of the free width and height, 0 to 1
     };
 
     void arrange();
@@ -85,7 +85,7 @@ private:
     QTimer soon_;
     QTimer silence_;
     bool floats_ = false;
-    std::optional<bool> small_;  // when it was last seen
+    std::optional<bool> small_;  // as of the last layout
 };
 
 }  // namespace vallum::app

@@ -11,11 +11,11 @@ class QWidget;
 
 namespace vallum::app {
 
-/// A desk that knows which rule the things on it are about: what F1 opens.
+/// A desk that knows which rule explains each thing on it, for F1.
 class ExplainsRules {
 public:
     virtual ~ExplainsRules() = default;
-    /// Of what is at a point of one of its widgets.
+    /// About the thing at a point of one of its widgets.
     [[nodiscard]] virtual std::optional<RuleId> ruleAt(const QWidget& part, QPoint point) const = 0;
 
 protected:

@@ -11,7 +11,7 @@ namespace vallum::app {
 
 namespace {
 
-/// As links name it: in lower case, words joined by hyphens, other signs left out.
+/// The anchor of a heading in a link: lower case, hyphens for blanks, no other punctuation.
 QString linkTo(const QString& heading) {
     QString link;
     for (const QChar it : heading.toLower()) {
@@ -69,11 +69,11 @@ QString GuideWindow::heading() const {
     return block.text();
 }
 
-/// Pictures are as wide as the window at most.
+/// Scales pictures down to the width of the window.
 QVariant GuideWindow::loadResource(int type, const QUrl& name) {
     if (type != QTextDocument::ImageResource) return QTextBrowser::loadResource(type, name);
     const QImage picture(source().resolved(name).toLocalFile());
-    // The bar comes only when the page has been laid out.
+    // The scroll bar appears only after layout.
     const int bar = verticalScrollBar()->isVisible() ? 0 : verticalScrollBar()->sizeHint().width();
     const int room = viewport()->width() - bar - 2 * static_cast<int>(document()->documentMargin());
     return picture.width() > room ? picture.scaledToWidth(room, Qt::SmoothTransformation) : picture;

@@ -7,14 +7,14 @@
 
 namespace vallum::app {
 
-/// Pages of the documentation, to be read beside the battle: the guide, and what it links to.
+/// Shows pages of the documentation: the guide and the pages it links to.
 class GuideWindow final : public QTextBrowser {
     Q_OBJECT
 
 public:
     explicit GuideWindow(const std::filesystem::path& page, QWidget* parent = nullptr);
 
-    /// The heading at the top of what is seen.
+    /// The heading of the text at the top of the view.
     [[nodiscard]] QString heading() const;
 
 protected:

@@ -17,7 +17,7 @@
 
 namespace vallum::app {
 
-/// What is said in a picture, in the languages of the catalogue.
+/// The text in a picture, in each language of the catalogue.
 struct Words {
     std::string en;
     std::string es;
@@ -30,35 +30,35 @@ struct Words {
 
 struct PictureScale {
     int width = 480;
-    double ratio = 1;  // device pixels for one of them
+    double ratio = 1;  // device pixels per pixel
 };
 
-/// A picture beside the text of a rule. Whoever knows the system of the rule paints it.
+/// A picture that illustrates a rule, painted by the kit of its system.
 struct RuleDrawing {
     RuleId rule;
     Words caption;
     std::function<QImage(const PictureScale&, const art::Palette&, const QLocale&)> paint;
 };
 
-/// Pictures of rules. One that cannot be read is told, and the others are shown.
+/// Pictures of rules. An unreadable one is reported, and the others are still shown.
 struct PictureBook {
     std::vector<RuleDrawing> drawings;
     std::vector<FileError> problems;
 
-    /// Nothing where a rule has none.
+    /// Null if the rule has no picture.
     [[nodiscard]] const RuleDrawing* of(const RuleId& rule) const;
     void add(PictureBook other);
 };
 
 using ReadDrawing = std::function<Expected<RuleDrawing, FileError>(std::string_view, const std::string&)>;
-/// From the files of a folder, each of which is named after its rule.
+/// Reads a folder in which each file is named after its rule.
 [[nodiscard]] PictureBook picturesIn(const std::filesystem::path& directory, const ReadDrawing& read);
 
-/// A kit with pictures of its rules, drawn as its battles are.
+/// A kit with pictures of its rules, drawn in the style of its battles.
 class OffersRulePictures {
 public:
     virtual ~OffersRulePictures() = default;
-    /// From its own below the folder of all.
+    /// From its own folder within the folder of all pictures.
     [[nodiscard]] virtual PictureBook picturesOfRules(const std::filesystem::path& folder) const = 0;
 
 protected:

@@ -24,7 +24,7 @@ namespace vallum::app {
 
 namespace {
 
-constexpr double edge = 0.75;  // DU round a whole table, for its rulers
+constexpr double edge = 0.75;  // DU around a whole table, for its rulers
 
 art::Side lookOf(PictureSide side) { return art::sideOfSeat(static_cast<int>(side)); }
 
@@ -76,7 +76,7 @@ private:
             if (const auto* zone = std::get_if<ZoneMark>(&mark))
                 table.zones.push_back({polygon(zone->corners), lookOf(zone->side), said(zone->words)});
         }
-        // A part of a table has no edge: it goes on outside of the picture.
+        // A part of a table has no edge, because the table continues beyond the picture.
         if (!picture.wholeTable) table.rect.adjust(-2, -2, 2, 2);
         art::paintTable(painter_, ink_, table, place_.table().adjusted(-edge, -edge, edge, edge));
     }
@@ -158,14 +158,14 @@ private:
                    mark);
     }
 
-    /// The card with round corners, grown by a radius.
+    /// The outline of a card grown by a radius, with rounded corners.
     [[nodiscard]] QPolygonF around(const ScenePose& pose, double radius) const {
         QPainterPath path;
         path.addRoundedRect(art::cardRect.adjusted(-radius, -radius, radius, radius), radius, radius);
         QTransform turn;
         turn.translate(at(pose.at).x(), at(pose.at).y());
         turn.rotate(degrees(pose.heading));
-        // Curves become lines at the scale of pixels, not of DU.
+        // Flattens curves at the scale of pixels, not of DU.
         const double fine = ink_.pixelsPerDu;
         const QPolygonF large = QTransform::fromScale(fine, fine).map(path).toFillPolygon();
         return turn.map(QTransform::fromScale(1 / fine, 1 / fine).map(large));
@@ -248,13 +248,13 @@ QImage pictureOf(const RulePicture& picture,
     const double border = picture.wholeTable ? edge : 0;
     const double wide = inDu(picture.size.width) + 2 * border;
     const double high = inDu(picture.size.depth) + 2 * border;
-    // Cards are as large as on the table, or smaller where all would not fit.
+    // Cards are as large as on the table, or smaller if the picture would not fit.
     const double pixelsPerDu = std::min(scale.width / wide, 72.0) * scale.ratio;
     QImage image(static_cast<int>(wide * pixelsPerDu), static_cast<int>(high * pixelsPerDu),
                  QImage::Format_ARGB32_Premultiplied);
     image.fill(palette.outside);
     QPainter painter(&image);
-    // Lines and letters keep their size on a screen with more pixels.
+    // Lines and letters keep their size on high-resolution screens.
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform |
                            QPainter::TextAntialiasing);
     painter.scale(pixelsPerDu, pixelsPerDu);

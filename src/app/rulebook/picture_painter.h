@@ -6,12 +6,12 @@
 
 namespace vallum::app {
 
-/// Drawn by the painters of the table.
+/// Painted like the real table.
 [[nodiscard]] QImage pictureOf(const RulePicture& picture,
                                const PictureScale& scale,
                                const art::Palette& palette,
                                const QLocale& locale);
-/// Those of field battles.
+/// The pictures for field battles.
 [[nodiscard]] PictureBook fieldPicturesIn(const std::filesystem::path& directory);
 
 }  // namespace vallum::app

@@ -25,7 +25,7 @@ const QRegularExpression& name() {
     return pattern;
 }
 
-/// Tags, and whole links, are left as they are.
+/// Matches tags and whole links too, so that they can be left unchanged.
 const QRegularExpression& tagOrName() {
     static const QRegularExpression pattern(QStringLiteral(R"(<a\b.*?</a>|<[^>]*>|\b[A-Z]{3,4}-\d\d\b)"),
                                             QRegularExpression::DotMatchesEverythingOption);
@@ -93,7 +93,7 @@ void openRule(const RuleId& rule) { QDesktopServices::openUrl(urlOf(rule)); }
 
 namespace {
 
-/// A label keeps the color that links had when it got its text; the room may be another one since.
+/// Links keep the color from when the text was set, so the text is set again for a new palette.
 class LinksOfTheRoom final : public QObject {
 public:
     explicit LinksOfTheRoom(QLabel& label) : QObject(&label), label_(label) {
@@ -124,7 +124,7 @@ void showLinked(QLabel& label, const QString& text) {
     label.setText(linked(text));
     label.setOpenExternalLinks(true);
     label.setTextInteractionFlags(Qt::TextBrowserInteraction);
-    // Where there is nothing to follow, Tab has no reason to stop.
+    // Without links there is no reason for Tab to stop here.
     label.setFocusPolicy(firstRuleIn(text) ? Qt::TabFocus : Qt::NoFocus);
 }
 

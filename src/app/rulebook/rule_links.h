@@ -10,24 +10,24 @@
 class QLabel;
 class QUrl;
 
-/// Wherever a rule is named it is a link to its text. Texts hold `rule:MOV-18` and need know nobody: whoever
-/// has a rulebook (RuleHelp) answers for that scheme in the whole program.
+/// Every rule named in a text becomes a link to the rule. Texts need only contain `rule:MOV-18`: the window
+/// with the rulebook (RuleHelp) handles that scheme for the whole program.
 namespace vallum::app {
 
 inline const QString ruleScheme = QStringLiteral("rule");
 
 [[nodiscard]] QString linkTo(const RuleId& rule, const QString& words);
-/// The same text with a link for every rule in it. Plain text without a rule stays plain.
+/// Turns every rule in the text into a link. Plain text that names no rule stays plain.
 [[nodiscard]] QString linked(const QString& text);
-/// Only what the catalogue has counts as a rule.
+/// Only rules in the catalogue count.
 [[nodiscard]] std::optional<RuleId> firstRuleIn(const QString& text);
 [[nodiscard]] QUrl urlOf(const RuleId& rule);
 [[nodiscard]] std::optional<RuleId> ruleOf(const QUrl& url);
-/// What a bubble says, which nobody can click: where it names a rule, that F1 opens it.
+/// The text of a tooltip, which cannot be clicked: if it names a rule, it adds that F1 opens it.
 [[nodiscard]] QString bubble(const QString& text);
-/// Opens the rule in the window of the rules.
+/// Opens the rule in the rules window.
 void openRule(const RuleId& rule);
-/// Its rules can be followed with mouse and keys, its words be copied.
+/// The rules can be followed by mouse and keyboard, and the text can be copied.
 void showLinked(QLabel& label, const QString& text);
 
 }  // namespace vallum::app

@@ -54,7 +54,7 @@ QString richText(const std::string& line) {
     QString html = inQt(line).toHtmlEscaped();
     html.replace(code, QStringLiteral("<code>\\1</code>"));
     html.replace(bold, QStringLiteral("<b>\\1</b>"));
-    // Escaped text with tags added is rich text, even where there are no tags.
+    // The span marks the text as rich even if it contains no other tags.
     return linked(QStringLiteral("<span>%1</span>").arg(html));
 }
 

@@ -9,7 +9,7 @@
 namespace vallum::app {
 
 struct PageColors {
-    QColor note;  // behind cases
+    QColor note;  // background of cases and rulings
     QColor faint;
 };
 
@@ -21,7 +21,7 @@ public:
     [[nodiscard]] QString contents() const;
     [[nodiscard]] QString chapter(std::size_t place) const;
     [[nodiscard]] QString terms() const;
-    /// `picture` is what stands between the heading and the text.
+    /// `picture` goes between the heading and the text.
     [[nodiscard]] QString rule(const RuleId& id, const QString& picture) const;
 
 private:
@@ -35,7 +35,7 @@ private:
     PageColors colors_;
 };
 
-/// What a reader sees of a line of the catalogue: links, emphasis and code.
+/// Renders a line of the catalogue as HTML: links, emphasis and code.
 [[nodiscard]] QString richText(const std::string& line);
 
 }  // namespace vallum::app

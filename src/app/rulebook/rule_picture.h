@@ -14,7 +14,7 @@
 #include <vallum/field/model/terrain.h>
 #include <vallum/field/model/unit_type.h>
 
-/// A scene that explains a rule, as it stands in resources/rules-pictures. Positions are those of a table
+/// A scene that illustrates a rule, as stored in resources/rules-pictures. Positions are in table coordinates
 /// (GEO-02).
 namespace vallum::app {
 
@@ -28,7 +28,7 @@ struct ScenePose {
 enum class PictureSide { red, blue };
 constexpr auto names(PictureSide) { return std::array<std::string_view, 2>{"red", "blue"}; }
 
-/// How a card looks that is only meant: where a unit could go, or not.
+/// Whether a card is really there, or shows a place that is allowed or refused.
 enum class Meant { here, allowed, refused };
 constexpr auto names(Meant) { return std::array<std::string_view, 3>{"here", "allowed", "refused"}; }
 
@@ -123,7 +123,7 @@ struct MeasureMark {
     static constexpr std::string_view kind = "measure";
     static void fields(auto& it, auto& visit) { visit("from", it.from)("to", it.to)("words", it.words); }
 };
-/// A line of sight, or one that ends early.
+/// A line of sight, which may be blocked.
 struct SightMark {
     geometry::Point from;
     geometry::Point to;
@@ -134,7 +134,7 @@ struct SightMark {
         visit("from", it.from)("to", it.to).optional("blocked", it.blocked);
     }
 };
-/// Along which sections fight.
+/// The sections along which two units fight.
 struct ContactMark {
     geometry::Point from;
     geometry::Point to;
@@ -152,7 +152,7 @@ struct LabelMark {
         visit("at", it.at)("words", it.words).optional("refused", it.refused);
     }
 };
-/// Where a unit shoots: the range point is the middle of its front (GEO-20).
+/// The field of fire; the range point is the middle of the front (GEO-20).
 struct FireMark {
     ScenePose at;
     PictureSide side = PictureSide::red;
@@ -164,7 +164,7 @@ struct FireMark {
         visit("at", it.at)("long", it.longRange).optional("short", it.shortRange).optional("side", it.side);
     }
 };
-/// All within a distance of a card (GEN-06).
+/// The area within a distance of a card (GEN-06).
 struct InfluenceMark {
     ScenePose at;
     Du radius;
@@ -182,7 +182,7 @@ struct EnvelopMark {
     static constexpr std::string_view kind = "envelop";
     static void fields(auto& it, auto& visit) { visit("at", it.at).optional("side", it.side); }
 };
-/// The places that are meant: a zone, or all that a front can reach.
+/// A marked area, such as a zone or everything a front can reach.
 struct AreaMark {
     std::vector<geometry::Point> corners;
     PictureSide side = PictureSide::red;
@@ -200,14 +200,14 @@ struct ZoneMark {
         visit("corners", it.corners)("words", it.words).optional("side", it.side);
     }
 };
-/// The numbers of GEO-05 round a card.
+/// The section numbers of GEO-05 around a card.
 struct SectionsMark {
     ScenePose at;
 
     static constexpr std::string_view kind = "sections";
     static void fields(auto& it, auto& visit) { visit("at", it.at); }
 };
-/// A ladder with so many of its rungs climbed.
+/// A ladder, with this many rungs climbed.
 struct ClimbMark {
     ScenePose at;
     int levels = 0;
@@ -235,7 +235,7 @@ struct RulePicture {
     RuleId rule;
     Words caption;
     geometry::Size size;
-    bool wholeTable = false;  // with its edge and rulers
+    bool wholeTable = false;  // including its edge and rulers
     std::vector<PictureGround> ground;
     std::vector<PictureStructure> structures;
     std::vector<PictureUnit> units;

@@ -30,7 +30,7 @@ namespace {
 
 constexpr int pageRole = Qt::UserRole + 1;
 constexpr std::size_t mostResults = 80;
-constexpr int widestPicture = 560;  // pixels
+constexpr int widestPicture = 560;  // in pixels
 
 const QString contentsPage = QStringLiteral("contents:");
 const QString termsPage = QStringLiteral("terms:");
@@ -46,7 +46,7 @@ RuleBrowser::RuleBrowser(const Rulebook& book, const PictureBook& pictures, QWid
     setFrameShape(NoFrame);
     setOpenLinks(true);
     document()->setDocumentMargin(12);
-    // A wide table scrolls; its words stay whole.
+    // A wide table scrolls rather than break words.
     setWordWrapMode(QTextOption::WordWrap);
 }
 
@@ -105,7 +105,7 @@ RulesWindow::RulesWindow(Rulebook book, PictureBook pictures, QWidget* parent)
       browser_(new RuleBrowser(book_, pictures_)),
       problems_(new QLabel) {
     setWindowTitle(tr("Rules – Vallum"));
-    // The program ends with its main window.
+    // This window must not keep the program running.
     setAttribute(Qt::WA_QuitOnClose, false);
     build();
     fillTree();
@@ -224,7 +224,7 @@ void RulesWindow::search(const QString& query) {
     }
 }
 
-/// The tree shows where the page is.
+/// Selects the current page in the tree.
 void RulesWindow::follow(const QUrl& page) {
     const auto found = items_.find(page.toString());
     if (found == items_.end()) return;
@@ -245,7 +245,7 @@ void RulesWindow::open(const RuleId& rule) { browser_->setSource(urlOf(rule)); }
 
 std::optional<RuleId> RulesWindow::rule() const { return ruleOf(browser_->source()); }
 
-/// A search is ended first.
+/// Escape first ends a search, then closes the window.
 void RulesWindow::keyPressEvent(QKeyEvent* event) {
     if (event->key() != Qt::Key_Escape) return QWidget::keyPressEvent(event);
     if (query_->text().isEmpty()) {

@@ -19,7 +19,7 @@ class QTreeWidgetItem;
 
 namespace vallum::app {
 
-/// One page at a time; going back and forth is the browser's.
+/// Shows one page at a time, with the browser's own back and forward.
 class RuleBrowser final : public QTextBrowser {
     Q_OBJECT
 
@@ -39,7 +39,7 @@ private:
     const PictureBook& pictures_;
 };
 
-/// The catalogue to look things up: chapters and rules on the left, or what was searched, and a page.
+/// The rules catalogue: chapters and rules or search results on the left, the page on the right.
 class RulesWindow final : public QWidget {
     Q_OBJECT
 
@@ -47,7 +47,7 @@ public:
     RulesWindow(Rulebook book, PictureBook pictures, QWidget* parent = nullptr);
 
     void open(const RuleId& rule);
-    /// The rule's page, the contents for none.
+    /// The rule of the current page; none for other pages.
     [[nodiscard]] std::optional<RuleId> rule() const;
     [[nodiscard]] const Rulebook& book() const { return book_; }
 
@@ -74,7 +74,7 @@ private:
     QListWidget* results_;
     RuleBrowser* browser_;
     QLabel* problems_;
-    std::map<QString, QTreeWidgetItem*> items_;  // by their pages
+    std::map<QString, QTreeWidgetItem*> items_;  // by page URL
 };
 
 }  // namespace vallum::app

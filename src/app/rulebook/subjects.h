@@ -5,17 +5,17 @@
 #include <vallum/field/questions.h>
 #include <vallum/field/system.h>
 
-/// Where a reader begins who asks what a thing is: the rule that F1 opens for it.
+/// Maps each thing to the rule that explains it, which F1 opens.
 namespace vallum::app {
 
 [[nodiscard]] RuleId ruleAbout(field::Phase phase);
 [[nodiscard]] RuleId ruleAbout(field::Formation formation);
 [[nodiscard]] RuleId ruleAbout(field::Terrain ground);
 [[nodiscard]] RuleId ruleAbout(field::StructureKind kind);
-/// By which there is a choice.
+/// The rule that offers this choice.
 [[nodiscard]] RuleId ruleAbout(field::Decision what);
 [[nodiscard]] RuleId ruleAbout(const field::Question& question);
-/// What is special about it now, or what a unit is.
+/// The rule for the unit's special state, if any, or else for its type.
 [[nodiscard]] RuleId ruleAbout(const field::Battle& battle, UnitId id);
 [[nodiscard]] RuleId ruleAbout(const field::Battle& battle, field::StructureId id);
 

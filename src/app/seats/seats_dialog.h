@@ -9,7 +9,7 @@ namespace vallum::app {
 
 class SeatsForm;
 
-/// Hands the sides of the running battle to others, who answer from the open question on.
+/// Assigns the sides of a battle in progress to other players, starting with the open question.
 class SeatsDialog final : public QDialog {
     Q_OBJECT
 

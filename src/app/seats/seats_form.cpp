@@ -27,7 +27,7 @@ QString nameOf(PlayerKind kind) {
     return {};
 }
 
-/// The usual opponent first, then the others by their strength.
+/// The default opponent first, then the others by strength.
 constexpr std::array inOrder{PlayerKind::person,    PlayerKind::greedy, PlayerKind::recruit,
                              PlayerKind::centurion, PlayerKind::legate, PlayerKind::random};
 

@@ -9,12 +9,12 @@ class QComboBox;
 
 namespace vallum::app {
 
-/// A choice between a person and the computers.
+/// A choice of a person or one of the computers.
 [[nodiscard]] QComboBox* whoPlaysBox(const std::vector<PlayerKind>& computers,
                                      PlayerKind who = PlayerKind::person);
 [[nodiscard]] PlayerKind whoIn(const QComboBox& box);
 
-/// Who plays which side of a battle.
+/// Assigns a player to each side of a battle.
 class SeatsForm final : public QWidget {
     Q_OBJECT
 

@@ -52,7 +52,7 @@ FightPace fightPaceNamed(const QString& name) {
 
 }  // namespace
 
-/// What is out of bounds has been written by hand or by another version.
+/// Limits values that were edited by hand or written by another version.
 Settings Settings::stored() {
     QSettings stored;
     Settings settings;

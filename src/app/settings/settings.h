@@ -13,24 +13,24 @@
 
 namespace vallum::app {
 
-/// The room around the table.
+/// The brightness of the program's windows.
 enum class Light { asDesktop, bright, dark };
 inline constexpr std::array allLights{Light::asDesktop, Light::bright, Light::dark};
 
-/// What a player has set for all battles.
+/// The user's settings for all battles.
 struct Settings {
-    int millisecondsPerDu = 220;  // of movement shown; 0: at once
+    int millisecondsPerDu = 220;  // duration of moves; 0: instant
     FightPace fights = FightPace::normal;
     bool curtains = true;
-    bool asksAnyway = false;  // who has only one answer, so that nobody can tell
-    bool recap = true;        // of what has happened since one's last turn
+    bool asksAnyway = false;  // even with a single answer, so as to reveal nothing
+    bool recap = true;        // of events since the player's last turn
     int overlayPercent = 100;
-    int textPercent = 100;  // apart from the scale of the screen
-    int soundPercent = 0;   // how loud; 0: silent
+    int textPercent = 100;  // in addition to the scale of the screen
+    int soundPercent = 0;   // volume; 0: silent
     art::Eyes eyes = art::Eyes::all;
     Light light = Light::asDesktop;
-    bool docked = false;              // panels beside the table instead of over it
-    std::map<QString, QString> keys;  // only those that have been changed, by their ids
+    bool docked = false;              // panels beside the table, not over it
+    std::map<QString, QString> keys;  // changed keys only, by id
 
     static constexpr int leastOverlay = 50;
     static constexpr int mostOverlay = 150;
@@ -42,7 +42,7 @@ struct Settings {
     bool operator==(const Settings&) const = default;
 };
 
-/// Holds the settings while the program runs, keeps them on disk, and says when they change.
+/// Holds the current settings, saves them, and signals changes.
 class SettingsKeeper final : public QObject {
     Q_OBJECT
 

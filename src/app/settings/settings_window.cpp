@@ -34,7 +34,7 @@ QSpinBox* percent(int now, int least, int most) {
     return box;
 }
 
-/// Where a key goes that several would have.
+/// Says which action gets a key that several want.
 QString remarkOn(const Shortcuts::Conflict& conflict) {
     const auto listed = [](const QStringList& names) {
         return names.join(QStringLiteral(", ")).toHtmlEscaped();
@@ -49,7 +49,7 @@ QString remarkOn(const Shortcuts::Conflict& conflict) {
                : QStringLiteral("<span style='color:%1'>%2</span>").arg(roomColors().bad.name(), words);
 }
 
-/// A key sequence of one key: what is typed after it would begin another one.
+/// Keeps the first key only; later keys would be taken for a sequence.
 QKeySequence firstOf(const QKeySequence& keys) { return keys.isEmpty() ? keys : QKeySequence(keys[0]); }
 
 }  // namespace

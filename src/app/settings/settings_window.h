@@ -17,7 +17,7 @@ class QVBoxLayout;
 
 namespace vallum::app {
 
-/// All settings on one page with a field to search them. Each change counts at once.
+/// All settings on one page with a search field. Changes apply immediately.
 class SettingsWindow final : public QDialog {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ public:
     void search(const QString& words);
 
 private:
-    /// A line of the page; its words are what a search looks at.
+    /// A row of the page, with the words that the search looks through.
     struct Row {
         QGroupBox* group;
         QFormLayout* form;

@@ -37,7 +37,7 @@ QString Shortcuts::textOf(const QString& id, const Settings& settings) const {
     return entry == entries_.end() ? QString() : keyOf(*entry, settings).toString(QKeySequence::NativeText);
 }
 
-/// Those that do the same go with the standard key.
+/// The alternatives apply only with the standard key.
 QList<QKeySequence> Shortcuts::keysOf(const Entry& entry, const Settings& settings) const {
     QList<QKeySequence> keys;
     if (const QKeySequence key = keyOf(entry, settings); !key.isEmpty()) keys << key;
@@ -45,7 +45,7 @@ QList<QKeySequence> Shortcuts::keysOf(const Entry& entry, const Settings& settin
     return keys;
 }
 
-/// What the player has changed, then what stands first.
+/// Changed entries take precedence, then earlier ones.
 bool Shortcuts::goesBefore(const Entry& one, const Entry& other, const Settings& settings) const {
     const bool isChanged = settings.keys.contains(one.id);
     if (isChanged != settings.keys.contains(other.id)) return isChanged;
@@ -68,7 +68,7 @@ void Shortcuts::apply(const Settings& settings) const {
     for (const Entry& entry : entries_) {
         if (!entry.action) continue;
         QList<QKeySequence> keys = keysOf(entry, settings);
-        // With two actions to a key Qt would take neither.
+        // Qt would trigger neither of two actions with the same key.
         keys.removeIf([&](const QKeySequence& key) {
             return std::ranges::any_of(entries_, [&](const Entry& other) {
                 return other.id != entry.id && goesBefore(other, entry, settings) &&

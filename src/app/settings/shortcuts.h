@@ -12,34 +12,34 @@ class QAction;
 
 namespace vallum::app {
 
-/// Everything that has a key of its own: the actions of the menus and the keys of the table.
+/// Everything that can have a key: menu actions and table keys.
 class Shortcuts {
 public:
     struct Entry {
         QString id;
         QString name;
         QKeySequence standard;
-        QList<QKeySequence> others;                 // that do the same as long as nothing is changed
-        QPointer<QAction> action;                   // none: a key of the table
-        std::vector<QPointer<QAction>> twins = {};  // the same in the menus of other desks
+        QList<QKeySequence> others;                 // alternatives, valid until the key is changed
+        QPointer<QAction> action;                   // null for a table key
+        std::vector<QPointer<QAction>> twins = {};  // the same action in the menus of other desks
     };
 
     Shortcuts();
 
-    /// Under its object name, with the shortcuts it has now.
+    /// Registers an action under its object name, with its current shortcuts.
     void add(QAction& action);
     [[nodiscard]] const std::vector<Entry>& all() const { return entries_; }
     [[nodiscard]] QKeySequence keyOf(const Entry& entry, const Settings& settings) const;
     [[nodiscard]] QString textOf(const QString& id, const Settings& settings) const;
-    /// What else would have the same key: what has it instead, and what has lost it to this entry.
+    /// Other entries with the same key: those that take precedence, and those that lose it to this entry.
     struct Conflict {
         QStringList givenTo;
         QStringList takenFrom;
     };
     [[nodiscard]] Conflict conflictOf(const Entry& asked, const Settings& settings) const;
-    /// The actions get their keys; one that several would have does what the player has given it to.
+    /// Assigns the keys to the actions, resolving conflicts.
     void apply(const Settings& settings) const;
-    /// The standard key is kept as no change.
+    /// Setting the standard key removes the change.
     static void set(Settings& settings, const Entry& entry, const QKeySequence& key);
 
 private:

@@ -15,7 +15,7 @@ class TableKeysTexts {
 
 }  // namespace
 
-/// The ids go into a file of settings, where brackets and commas are not welcome.
+/// Ids are written to the settings file, where brackets and commas cause trouble.
 QString TableKey::id() const { return QStringLiteral("table-%1").arg(key.at(0).unicode()); }
 
 const std::vector<TableKey>& allTableKeys() {

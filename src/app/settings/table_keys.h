@@ -9,30 +9,30 @@ class QKeyEvent;
 
 namespace vallum::app {
 
-/// A key that the tools of the table know, and what it does there.
+/// A key handled by the table's tools, and its effect.
 struct TableKey {
-    QString key;  // as it is printed on the keyboard, and as tools and menus call it
+    QString key;  // as printed on the keyboard; also the name that tools and menus use
     QString name;
     [[nodiscard]] QString id() const;
 };
 [[nodiscard]] const std::vector<TableKey>& allTableKeys();
 
-/// Between the keys as the player has set them and those that the tools know.
+/// Translates between the user's keys and those that the tools expect.
 class TableKeys {
 public:
     TableKeys() = default;
     explicit TableKeys(const Settings& settings);
 
-    /// What a tool is to hear of a key; a key that has been given away means nothing any more.
+    /// The key that the tools should receive; none if the user has reassigned it.
     [[nodiscard]] std::optional<QString> meantBy(const QString& pressed) const;
-    /// What the player has to press for what the tools call so.
+    /// The key that the user has to press for this key of the tools.
     [[nodiscard]] QString shown(const QString& key) const;
 
 private:
     std::map<QString, QString> shown_;
 };
 
-/// "Pass through walls. Key K": the sentence that a tooltip ends with.
+/// Appends the key to a tooltip: "Pass through walls. Key K".
 [[nodiscard]] QString withKey(const QString& text, const QString& key);
 
 }  // namespace vallum::app

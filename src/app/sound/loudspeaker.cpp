@@ -19,7 +19,7 @@ void Loudspeaker::play(Sound sound, double loudness) {
         effect = std::make_unique<QSoundEffect>();
         effect->setSource(QUrl(QStringLiteral("qrc:/sounds/%1.wav").arg(nameOf(sound))));
     }
-    // Half of the scale is to be heard as half as loud.
+    // Makes half of the scale sound half as loud.
     effect->setVolume(QAudio::convertVolume(static_cast<float>(loudness), QAudio::LogarithmicVolumeScale,
                                             QAudio::LinearVolumeScale));
     effect->play();

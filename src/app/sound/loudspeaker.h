@@ -10,7 +10,7 @@ class QSoundEffect;
 
 namespace vallum::app {
 
-/// The machine's own. Nothing of it is opened before the first sound; without one all is silent.
+/// Plays sounds on this computer. No device is opened before the first sound; without one all is silent.
 class Loudspeaker {
 public:
     Loudspeaker();

@@ -10,7 +10,7 @@
 
 #include <vallum/field/facts.h>
 
-/// What is heard of what is told.
+/// The sounds of events.
 namespace vallum::app {
 
 enum class Sound { march, charge, arrows, clash, stone, fire, collapse, flight, fall, rally, card, turn };
@@ -19,10 +19,10 @@ constexpr auto names(Sound) {
                                             "collapse", "flight", "fall",   "rally", "card",  "turn"};
 }
 
-/// Of its file, without an ending.
+/// The file name without extension.
 QString nameOf(Sound);
 std::optional<Sound> soundOf(const field::Fact&);
-/// In the order in which they are told, each once: ten arrows are one volley.
+/// In order of the facts, each sound once: ten arrows are one volley.
 std::vector<Sound> soundsOf(const std::vector<field::Fact>&);
 
 }  // namespace vallum::app

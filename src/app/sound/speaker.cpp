@@ -7,8 +7,8 @@ namespace vallum::app {
 
 namespace {
 
-constexpr int apart = 260;              // milliseconds: the next one begins while the last one fades
-constexpr std::size_t mostWaiting = 5;  // whoever plays fast is not followed by noise for long
+constexpr int apart = 260;              // milliseconds; the next sound starts as the last fades
+constexpr std::size_t mostWaiting = 5;  // fast play must not leave a long queue of sounds
 
 }  // namespace
 

@@ -11,12 +11,12 @@
 
 namespace vallum::app {
 
-/// Lets what is told be heard, one sound after the other, if the player wants to hear anything.
+/// Plays the sounds of events one after another, if sound is on.
 class Speaker final : public QObject {
     Q_OBJECT
 
 public:
-    /// How loud runs from 0 to 1.
+    /// `loudness` ranges from 0 to 1.
     using Voice = std::function<void(Sound, double loudness)>;
 
     Speaker(const SettingsKeeper& keeper, Voice voice, QObject* parent = nullptr);

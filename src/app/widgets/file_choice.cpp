@@ -33,7 +33,7 @@ void prepare(QFileDialog& dialog, const FileWish& wish) {
     dialog.setDirectory(lastFolder());
     dialog.setNameFilter(wish.kinds);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
-    // The dialog has to know it, or it would not ask before it writes over a file.
+    // The dialog must know the suffix to ask before overwriting a file.
     dialog.setDefaultSuffix(wish.ending);
     dialog.selectFile(fileName(wish.name, lastFolder().toStdString()) + QLatin1Char('.') + wish.ending);
 }

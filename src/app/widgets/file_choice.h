@@ -8,21 +8,21 @@ class QWidget;
 
 namespace vallum::app {
 
-/// What is to be written. The name stands in the dialog, ready to be typed over.
+/// A file to be written. The dialog suggests the name.
 struct FileWish {
     QString caption;
-    QString name;    // such as the title of the battle; what no file may be called is left out
-    QString ending;  // without its dot; for a name that is typed without one
-    QString kinds;   // "Battles (*.vallum)"
+    QString name;    // such as the battle's title; invalid characters are removed
+    QString ending;  // extension without the dot, added to a name that has none
+    QString kinds;   // such as "Battles (*.vallum)"
 };
 
-// Every dialog begins in the folder that was used last, at first in that of the documents. The answer is
-// empty where nothing was chosen.
+// Every dialog starts in the folder used last, at first the documents folder. The result is empty if
+// canceled.
 [[nodiscard]] QString fileToOpen(QWidget* parent, const QString& caption, const QString& kinds);
 [[nodiscard]] QString fileToWrite(QWidget* parent, const FileWish& wish);
 [[nodiscard]] QString folderToWrite(QWidget* parent, const QString& caption);
 
-/// As `fileToWrite` asks.
+/// Configures the dialog for `fileToWrite`.
 void prepare(QFileDialog& dialog, const FileWish& wish);
 
 }  // namespace vallum::app

@@ -31,7 +31,7 @@ void PaperCard::paint(QPainter& painter, const QRect& withShadow) {
     painter.drawRoundedRect(paper.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner);
 }
 
-/// The table paints its frame in the color of its text, which those who lie over it would take over.
+/// The table sets its text color for its frame; its children must not inherit that.
 void PaperCard::dress() {
     const QPalette room = QApplication::palette();
     QPalette own;

@@ -5,14 +5,14 @@
 
 namespace vallum::app {
 
-/// A sheet of paper that lies over the table and throws a shadow, with round corners as panels have them.
+/// A sheet of paper over the table, with a shadow and the same rounded corners as panels.
 class PaperCard : public QFrame {
     Q_OBJECT
 
 public:
     explicit PaperCard(QWidget* parent = nullptr);
 
-    /// Of panels, too: around the paper.
+    /// Width of the shadow around the paper, in pixels; panels use it too.
     static constexpr int shadow = 8;
     static void paint(QPainter& painter, const QRect& withShadow);
 

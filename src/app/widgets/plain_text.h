@@ -3,12 +3,12 @@
 
 #include <QString>
 
-/// Words with names that somebody has written into a file, for widgets that read more into some letters.
+/// For text that may contain names from a file, in widgets that interpret some characters.
 namespace vallum::app {
 
-/// For labels and tooltips, which take "<b>" for bold.
+/// For labels and tooltips, which interpret tags such as "<b>".
 [[nodiscard]] QString verbatim(const QString& words);
-/// For buttons, menus and labels of a field, which take "&" for a key.
+/// For buttons, menus and field labels, which interpret "&" as a mnemonic.
 [[nodiscard]] QString withoutKeys(QString words);
 
 }  // namespace vallum::app

@@ -19,7 +19,7 @@ QSize withinScreen(const QWidget& window, QSize best) {
 
 namespace {
 
-/// Boxes come and go inside, so the whole program is watched rather than each of them.
+/// Watches the whole program, because boxes inside come and go.
 class WheelKeeper final : public QObject {
 public:
     explicit WheelKeeper(QScrollArea& area) : QObject(&area), area_(area) {
@@ -32,7 +32,7 @@ public:
         const bool isChoice = qobject_cast<QComboBox*>(watched) != nullptr ||
                               qobject_cast<QAbstractSpinBox*>(watched) != nullptr;
         if (!isChoice || !area_.isAncestorOf(box)) return false;
-        event->ignore();  // whoever is around the box scrolls
+        event->ignore();  // passed on to the scroll area
         return true;
     }
 
@@ -44,7 +44,7 @@ private:
 
 QScrollArea* scrolling(QWidget* inside) {
     auto* area = new QScrollArea;
-    area->setFocusPolicy(Qt::NoFocus);  // what is inside has it
+    area->setFocusPolicy(Qt::NoFocus);  // the content takes it
     area->setWidget(inside);
     area->setWidgetResizable(true);
     new WheelKeeper(*area);

@@ -8,11 +8,11 @@ class QWidget;
 
 namespace vallum::app {
 
-/// As large as suits a window, but no larger than the screen it is on, with a little left for its frame.
+/// The preferred size, limited to the window's screen with some space for its frame.
 [[nodiscard]] QSize withinScreen(const QWidget& window, QSize best);
 
-/// Scrolls up and down where there is too little room, and is as wide as what is inside needs. The wheel only
-/// scrolls: what is chosen in the boxes that pass under the mouse stays.
+/// Scrolls vertically if space is short, and is as wide as its content needs. The mouse wheel never changes
+/// the boxes inside.
 [[nodiscard]] QScrollArea* scrolling(QWidget* inside);
 
 }  // namespace vallum::app

@@ -6,9 +6,9 @@
 namespace vallum::app {
 
 SteadyScrollArea::SteadyScrollArea(QWidget* parent) : QScrollArea(parent) {
-    // The style shows nothing of a bar that has nothing to scroll.
+    // The style draws nothing if there is nothing to scroll.
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
-    // Keys only scroll here: without a bar Tab would stop at nothing.
+    // Keys only scroll here: with nothing to scroll, Tab must not stop.
     setFocusPolicy(Qt::NoFocus);
     connect(verticalScrollBar(), &QScrollBar::rangeChanged, this,
             [this](int least, int most) { setFocusPolicy(most > least ? Qt::TabFocus : Qt::NoFocus); });

@@ -5,8 +5,8 @@
 
 namespace vallum::app {
 
-/// Keeps the room of its vertical bar free while there is none, so that nothing inside moves aside or breaks
-/// its lines anew when the bar comes and goes.
+/// Reserves space for its vertical scroll bar, so that content does not shift or rewrap when the bar
+/// appears.
 class SteadyScrollArea final : public QScrollArea {
 public:
     explicit SteadyScrollArea(QWidget* parent = nullptr);

@@ -6,7 +6,7 @@ class QWidget;
 
 namespace vallum::app {
 
-/// Says before a window that something did not work, and why.
+/// Shows a message that something failed, and why.
 void warn(QWidget& window, const QString& what, const QString& why);
 
 }  // namespace vallum::app

@@ -20,7 +20,7 @@ constexpr int beforeKey = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap | 
 WordyButton::WordyButton(const QString& text, QWidget* parent) : QPushButton(text, parent) {
     QSizePolicy policy = sizePolicy();
     policy.setHeightForWidth(true);
-    // A plain button is never narrower than its words, and never higher than a line.
+    // A plain button never becomes narrower than its text or higher than one line.
     policy.setHorizontalPolicy(QSizePolicy::Preferred);
     policy.setVerticalPolicy(QSizePolicy::Minimum);
     setSizePolicy(policy);
@@ -48,7 +48,7 @@ void WordyButton::paintEvent(QPaintEvent* /*event*/) {
     look.text.clear();
     painter.drawControl(QStyle::CE_PushButton, look);
     const int key = widthOfKey(*this);
-    // Where keys are shown, words begin below each other, however short they are.
+    // With keycaps, texts of all buttons start at the same left margin.
     constexpr int margin = 12;
     const int side = key == 0 ? frame().width() / 2 : std::min(margin, (frame().width() - key) / 2);
     const QRect words = rect().adjusted(side, 0, -side - key, 0);

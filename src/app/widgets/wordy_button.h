@@ -5,7 +5,7 @@
 
 namespace vallum::app {
 
-/// A button that says a sentence, in several lines where there is no room for one.
+/// A button with a sentence as its text, wrapped if space is short.
 class WordyButton final : public QPushButton {
     Q_OBJECT
 
@@ -14,14 +14,14 @@ public:
 
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
-    /// Room for its longest word.
+    /// Wide enough for its longest word.
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent*) override;
 
 private:
-    /// What lies around the words.
+    /// The size of everything around the text.
     [[nodiscard]] QSize frame() const;
 };
 

@@ -11,7 +11,7 @@ namespace {
 
 bool isSeen(QLayoutItem& item) { return item.spacerItem() != nullptr || !item.isEmpty(); }
 bool grows(const QLayoutItem& item) { return (item.expandingDirections() & Qt::Horizontal) != 0; }
-/// The least that it is to have; what grows gets more where there is more.
+/// The minimum width; expanding items may get more.
 int widthOf(const QLayoutItem& item) {
     return grows(item) ? item.minimumSize().width() : item.sizeHint().width();
 }

@@ -7,8 +7,8 @@
 
 namespace vallum::app {
 
-/// One beside the other, and in further rows what there is no room for: a bar of buttons never makes a
-/// window wider than a small screen. What can grow shares what is left over of its row.
+/// Lays items out in a row and wraps the rest into further rows, so that a bar of buttons never makes a
+/// window wider than a small screen. Expanding items share the remaining width of their row.
 class WrappingRow final : public QLayout {
 public:
     explicit WrappingRow(int gap = 6);
