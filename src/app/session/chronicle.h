@@ -16,17 +16,17 @@ namespace vallum::app {
 
 class Session;
 
-/// When it is in a battle.
+/// A point in time within a battle.
 struct TimeOfBattle {
-    int turn = 0;  // 0 before the first
+    int turn = 0;  // 0 before the first turn
     Seat active;
     Text phase;
 };
 
-/// One answer that something came of, and when it was after that.
+/// An answer with consequences, and the time just after it.
 struct PastMoment : TimeOfBattle {
     std::size_t answers = 0;
-    std::size_t begin = 0;  // of what happened then, by its place among all that happened
+    std::size_t begin = 0;  // range of its events, by history index
     std::size_t end = 0;
     EnumSet<Beginning> begins;
 };
@@ -35,42 +35,42 @@ struct PastLandmark {
     Memorable what = Memorable::broke;
     std::size_t moment = 0;
     int turn = 0;
-    std::optional<Seat> seat;  // whose loss it is
+    std::optional<Seat> seat;  // the side that suffered the loss
     Text words;
 };
 
-/// Something that is told. With one answer a turn may end and the next one begin.
+/// A line of the story. A single answer may end one turn and begin the next.
 struct PastLine {
     Text words;
     int turn = 0;
     std::optional<Beginning> begins = {};
-    bool isTrifle = false;     // only the log tells it
-    bool isMemorable = false;  // one looks for it later
+    bool isTrifle = false;     // appears only in the log
+    bool isMemorable = false;  // worth looking for later
 };
 
-/// All that happened in the battle of a session until one began to look back, and how it stood in between.
+/// The history of a session's battle up to the start of looking back, with every state in between.
 class Past {
 public:
     virtual ~Past() = default;
 
-    /// At least the beginning.
+    /// Never empty: the first moment is the beginning.
     [[nodiscard]] const std::vector<PastMoment>& moments() const { return moments_; }
     [[nodiscard]] std::size_t last() const { return moments_.size() - 1; }
-    /// The last moment of so many answers.
+    /// The last moment after this many answers.
     [[nodiscard]] std::size_t momentOf(std::size_t answers) const;
-    /// The one in which a thing happened, by its place among all.
+    /// The moment of an event, by history index.
     [[nodiscard]] std::size_t momentWith(std::size_t happening) const;
     [[nodiscard]] std::optional<std::size_t> next(std::size_t moment, Beginning what) const;
     [[nodiscard]] std::optional<std::size_t> previous(std::size_t moment, Beginning what) const;
-    /// What one remembers, as far as the one at the screen may know of it.
+    /// The memorable events, as far as the player at the screen may know them.
     [[nodiscard]] virtual std::vector<PastLandmark> landmarks() const = 0;
-    /// The last that is told of what happened then; may be empty.
+    /// The last line about this moment; may be empty.
     [[nodiscard]] virtual Text newsOf(std::size_t moment) const = 0;
-    /// All of it, but for the turn that began.
+    /// All lines except the start of a turn.
     [[nodiscard]] virtual std::vector<PastLine> linesOf(std::size_t moment) const = 0;
-    /// Who was ahead when a turn was over; empty where no numbers tell it.
+    /// Who was ahead at the end of a turn; empty if no number tells.
     [[nodiscard]] virtual Text standingAfter(int turn) const = 0;
-    /// The session shows how it stood then: at once, or with what happened.
+    /// Makes the session show a moment, either at once or by playing its facts.
     virtual void show(std::size_t moment, bool withFacts) = 0;
 
 protected:
@@ -86,34 +86,34 @@ private:
     std::vector<PastMoment> moments_;
 };
 
-/// What became of somebody while a player was away.
+/// What happened to somebody while a player was away.
 struct Recalled {
     Text words;
-    std::size_t answers = 0;  // after so many the first of it happened
+    std::size_t answers = 0;  // number of answers before the first of these events
 };
 
-/// What is told of the battle in a session, in words and numbers that know no system.
+/// The story of a session's battle, in words and numbers that are independent of the rule system.
 class Chronicle {
 public:
     virtual ~Chronicle() = default;
 
     [[nodiscard]] virtual Session& session() const = 0;
-    /// "A Duel", whatever the branch is called.
+    /// For example "A Duel", whatever the name of the branch.
     [[nodiscard]] virtual std::string scenarioTitle() const = 0;
-    /// Of the battle as it is shown.
+    /// The time of the state shown.
     [[nodiscard]] virtual TimeOfBattle now() const = 0;
     [[nodiscard]] virtual bool isOverNow() const = 0;
-    /// The last that everybody may know of what happened until what is shown; may be empty.
+    /// The last public line up to the state shown; may be empty.
     [[nodiscard]] virtual Text news() const = 0;
     [[nodiscard]] virtual std::vector<Seat> opponentsOf(Seat seat) const = 0;
-    /// What a player should know who comes back to the screen. The place of a line is what `Stage::pointAt`
-    /// takes.
+    /// What a returning player should know. `Stage::pointAt` takes an index into these
+    /// lines.
     [[nodiscard]] virtual std::vector<Recalled> sinceLastTurnOf(Seat seat) const = 0;
-    /// With what a side began, a sentence each; none where nothing is told of it.
+    /// A side's starting forces, one sentence each; none if they are secret or unknown.
     [[nodiscard]] virtual std::vector<Text> forcesOf(Seat /*seat*/) const { return {}; }
-    /// From the first so many things that happened, or from all; as far as the one at the screen knows.
+    /// From the first events or from all of them, limited to what the player at the screen may know.
     [[nodiscard]] virtual BattleLuck luck(std::optional<std::size_t> happenings) const = 0;
-    /// While the session can look back.
+    /// Requires that the session can look back.
     [[nodiscard]] virtual std::unique_ptr<Past> past() const = 0;
 
 protected:

@@ -11,7 +11,7 @@
 
 namespace vallum::app {
 
-/// Tells what it may of a fact to whoever has these eyes; empty where that is nothing.
+/// The log sentence for a fact as these eyes see it; empty if they see nothing.
 template <ToldSystem System>
 Text newsOf(const typename System::Battle& battle, const typename System::Fact& fact, Seat eyes) {
     const auto told = Telling<System>::toldTo(eyes, fact, battle);
@@ -24,7 +24,7 @@ public:
 
     using Battle = typename System::Battle;
 
-    /// What a chronicle knows of its system.
+    /// The system-specific functions of a chronicle.
     struct Knowledge {
         std::function<bool(const Fact&)> isTrifle;
         std::function<Text(const Battle&)> standing;
@@ -99,7 +99,7 @@ public:
     }
 
 private:
-    /// What happens before a turn begins belongs to the one before.
+    /// Facts before the start of a turn belong to the previous turn.
     [[nodiscard]] int turnOf(std::size_t moment, std::size_t happening) const {
         const auto& moments = timeline_.moments();
         const auto& all = timeline_.happenings();
@@ -120,7 +120,7 @@ private:
     Timeline<System> timeline_;
 };
 
-/// What the core makes of every system; luck, and what somebody missed, are left to it.
+/// Implements what the core provides for every system; luck and recaps are left to derived classes.
 template <SeatedSystem System> class ChronicleOf : public Chronicle {
 public:
     explicit ChronicleOf(SessionOf<System>& session) : session_(session) {}
@@ -157,14 +157,14 @@ public:
     }
 
 protected:
-    /// Whether a fact says only what stands beside the news anyway: the turn, the phase.
+    /// Whether a fact only repeats what is shown next to the news, such as the turn or the phase.
     [[nodiscard]] virtual bool isHeading(const typename System::Fact& fact) const {
         return Telling<System>::beginningIn(fact) == Beginning::turn;
     }
 
-    /// What comes and goes without deciding anything, and is left out where a battle is told.
+    /// Whether a fact decides nothing and is left out of the story.
     [[nodiscard]] virtual bool isTrifle(const typename System::Fact& /*fact*/) const { return false; }
-    /// Who is ahead, in a sentence; empty where no numbers tell it.
+    /// Who is ahead, in a sentence; empty if no number tells.
     [[nodiscard]] virtual Text standing(const typename System::Battle& /*battle*/) const { return {}; }
 
 private:

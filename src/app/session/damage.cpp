@@ -9,7 +9,7 @@ namespace vallum::app {
 
 namespace {
 
-/// How far the battle came out of its file.
+/// How much of the battle could be recovered.
 QString opened(const Damage& damage) {
     if (damage.answersUnseen != 0) {
         return QCoreApplication::translate("Documents",
@@ -45,7 +45,7 @@ QString sentence(const Damage& damage) {
 
 QString sentence(const FileError& error) {
     const auto text = [](const std::string& it) { return inQt(it).toHtmlEscaped(); };
-    // Only what players meet is translated; the rest is for those who write the files.
+    // Only messages that players see are translated; the rest is for authors of data files.
     const auto known = [](const std::string& it) { return inQt(Text("Files", it, {}, {})).toHtmlEscaped(); };
     QString words = QCoreApplication::translate("Documents", "<b>%1</b>").arg(text(error.file));
     if (!error.place.empty())

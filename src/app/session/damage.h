@@ -10,13 +10,13 @@
 
 namespace vallum::app {
 
-/// A save that opened only up to here.
+/// A damaged save that could be opened only up to this point.
 struct Damage {
     FileError where;
-    int turn = 0;                   // up to which the battle can be trusted
-    std::size_t answersUnseen = 0;  // of the past, which the battle has outlived
+    int turn = 0;                   // last turn that can be trusted
+    std::size_t answersUnseen = 0;  // past answers bridged by a snapshot, so not in the replay
     std::size_t answersLost = 0;
-    std::filesystem::path copy;  // of the file as it was found; none: there was no room for one
+    std::filesystem::path copy;  // of the original file; empty: copying failed
 };
 
 [[nodiscard]] QString sentence(const FileError& error);

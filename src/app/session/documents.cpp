@@ -26,7 +26,7 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr int recentFiles = 8;
-/// A battle that somebody has only looked into is not worth keeping.
+/// A battle with fewer answers was only looked at and is not worth saving.
 constexpr std::size_t fewestAnswers = 3;
 
 std::optional<std::uint64_t>& seedSet() {
@@ -44,8 +44,8 @@ bool holdTheSame(const fs::path& one, const fs::path& other) {
     return first && second && *first == *second;
 }
 
-/// As its name, "battle.vallum", says: "battle.vallum.damaged", "battle.vallum.damaged-2". What was opened
-/// before has its copy already.
+/// "battle.vallum.damaged", then "battle.vallum.damaged-2" and so on. Reuses a copy made when the file was
+/// opened before.
 std::optional<fs::path> copyBeside(const fs::path& file, const fs::path& folder) {
     constexpr int mostCopies = 100;
     for (int number = 1; number != mostCopies; ++number) {
@@ -59,7 +59,7 @@ std::optional<fs::path> copyBeside(const fs::path& file, const fs::path& folder)
     return std::nullopt;
 }
 
-/// "2026-03-15 21.30.05 A First Battle.vallum", by when it was played last.
+/// "2026-03-15 21.30.05 A First Battle.vallum", named after the time of the last save.
 fs::path earlierFile(const fs::path& kept, const std::string& title) {
     const QFileInfo info(QString::fromStdString(kept.string()));
     const QString when = info.lastModified().toString(QStringLiteral("yyyy-MM-dd HH.mm.ss "));
@@ -69,7 +69,7 @@ fs::path earlierFile(const fs::path& kept, const std::string& title) {
     return freeFile(folder, when + inQt(title));
 }
 
-/// By renaming it, or where that is not possible by a copy; both are there then.
+/// Moves the file or, if that fails, copies it; in that case the original remains.
 Expected<void, FileError> bring(const fs::path& file, const fs::path& to) {
     std::error_code why;
     fs::rename(file, to, why);
@@ -77,13 +77,13 @@ Expected<void, FileError> bring(const fs::path& file, const fs::path& to) {
     return readFile(file).and_then([&](const std::string& text) { return writeFileSafely(to, text); });
 }
 
-/// How a file was left when it was put aside: who has saved something into it since has made it his own.
+/// Identifies the state of a file when set aside: if it changes, the user owns it and it is not deleted.
 QString traceOf(const QString& path) {
     const QFileInfo file(path);
     return QStringLiteral("%1 %2 %3").arg(file.size()).arg(file.lastModified().toMSecsSinceEpoch()).arg(path);
 }
 
-/// In the order in which they were put aside: clocks may have been wrong.
+/// Kept in the order of setting aside, because file times depend on the clock.
 void rememberEarlier(const fs::path& earlier) {
     constexpr qsizetype mostEarlier = 10;
     const QString setting = QStringLiteral("earlier");
@@ -103,7 +103,7 @@ void rememberEarlier(const fs::path& earlier) {
     QSettings().setValue(setting, traces);
 }
 
-/// A fortress, a roster or the like: of ours, but nothing that can be fought.
+/// Our own data files that are not battles, such as fortresses and rosters.
 bool isOfDesigners(std::string_view text) {
     const auto format = text.find("\"format\"");
     const auto quote = text.find('"', text.find(':', format));
@@ -262,9 +262,9 @@ Expected<void, FileError> Documents::setAside() const {
 void Documents::gather() const {
     const fs::path ours = autosavePath();
     for (const fs::path& other : Keeper::ofProgram().others()) {
-        // Held meanwhile, so that no other window takes it up.
+        // Locked, so that no other window takes it up meanwhile.
         const auto lock = Keeper::lockOn(other);
-        // What cannot be put aside now stays for the next time.
+        // On failure it stays for the next time.
         if (lock) static_cast<void>(putAside(other));
     }
 }
@@ -283,7 +283,7 @@ Expected<void, FileError> Documents::putAside(const fs::path& kept) const {
     });
 }
 
-/// Where nothing may be written beside it, the copy goes to where the running battle is kept.
+/// If the folder is read-only, the copy goes to the autosave folder.
 fs::path Documents::copyOf(const fs::path& file) {
     if (const auto copy = copyBeside(file, file.parent_path())) return *copy;
     return copyBeside(file, autosavePath().parent_path()).value_or(fs::path());

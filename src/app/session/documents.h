@@ -17,7 +17,7 @@
 
 namespace vallum::app {
 
-/// What a file held: a battle at its beginning, or one that goes on.
+/// The contents of a file: a battle that has not begun, or one in progress.
 struct Opened {
     std::variant<field::Scenario, Referee> battle;
     Seating seating;
@@ -26,63 +26,63 @@ struct Opened {
     field::Annotations annotations = {};
 };
 
-/// The running battle as another window opens it.
+/// The current battle in the form in which another window opens it.
 [[nodiscard]] Opened openedAgain(const FieldSession& session);
 
-/// The battle that is kept on disk, as everybody may see it.
+/// The saved battle as everybody may see it.
 struct Kept {
     std::string title;
-    std::variant<field::Battle, Glimpse> battle;  // of other kits only what is told of it
+    std::variant<field::Battle, Glimpse> battle;  // for other kits only a summary
 };
 
-/// Files of the program: what is shipped, what players save, and the battle that is kept on disk while it is
-/// fought. Nothing here shows a window; errors go to the caller, and what was open stays open.
+/// The program's files: shipped data, players' saves, and the autosaved battle. Nothing here opens a window;
+/// errors go to the caller, and whatever was open stays open.
 class Documents {
 public:
     static Expected<Documents, FileError> load(Kits kits = {});
 
     [[nodiscard]] const field::Library& library() const { return library_; }
     [[nodiscard]] const Kits& kits() const { return kits_; }
-    /// Who opens such a file; none: it is of a field battle, or of nobody.
+    /// The kit for a file; null: it is a field battle or unknown.
     [[nodiscard]] const Kit* kitOf(std::string_view text) const;
-    /// The battle that the first page is adorned with.
+    /// The battle pictured on the first page.
     [[nodiscard]] Expected<field::Scenario, FileError> coverBattle() const;
-    /// Those that are shipped for a kit.
+    /// The scenarios shipped for a kit.
     [[nodiscard]] std::vector<std::filesystem::path> scenariosOf(const Kit& kit) const;
     [[nodiscard]] std::vector<std::filesystem::path> scenarios() const;
     [[nodiscard]] std::vector<std::filesystem::path> lessons() const;
     [[nodiscard]] Expected<field::Scenario, FileError> scenario(const std::filesystem::path& path) const;
-    /// Of a damaged save, what can be trusted; a copy of it is put beside it.
+    /// Salvages what it can of a damaged save and puts a copy of the file next to it.
     [[nodiscard]] Expected<Opened, FileError> open(const std::filesystem::path& path) const;
     [[nodiscard]] Expected<Opened, FileError> read(std::string_view text,
                                                    const std::filesystem::path& path) const;
     static Expected<void, FileError> save(const Session& session, const std::filesystem::path& path);
 
-    /// Where this window keeps the running battle, and whether one is there. No other window writes to it.
+    /// The autosave file of this window; no other window writes to it.
     static std::filesystem::path autosavePath();
     static void setAutosavePath(const std::filesystem::path& path);
     static bool hasAutosave();
-    /// Whether the usual place was taken, by another window or by a battle that cannot be put aside.
+    /// Whether the default file was taken by another window, or by a battle that cannot be set aside.
     static bool isKeptApart();
-    /// "file.vallum", or "file-2.vallum" where the battle is kept apart.
+    /// "file.vallum", or "file-2.vallum" if this window does not use the default autosave.
     static std::filesystem::path ofThisWindow(const std::filesystem::path& file);
-    /// Only looked at: nothing is told of a damage that leaves a part of it. None: nothing is kept.
+    /// Only for display: damage is not reported if part of the battle survives. None: nothing is saved.
     [[nodiscard]] std::optional<Expected<Kept, FileError>> kept() const;
-    /// Makes room for another battle: one that is under way goes among the earlier ones, of which the last
-    /// ten stay, and into the list of recent files; one that cannot be read is copied. Where that fails it
-    /// stays, and what begins now is kept apart.
+    /// Makes room for another battle. A battle in progress is moved to the earlier ones, of which ten are
+    /// kept, and to the recent files; an unreadable one is copied. If that fails it stays, and the new battle
+    /// uses another autosave file.
     [[nodiscard]] Expected<void, FileError> setAside() const;
-    /// What other windows kept goes there, too, once they are gone.
+    /// Does the same with autosaves left behind by other windows.
     void gather() const;
 
-    /// For a battle that begins from a file: the one that has been set, or one that nobody knows beforehand.
+    /// For a battle started from a file: the seed that was set, or else a random one.
     static std::uint64_t newSeed();
     static void setSeed(std::uint64_t seed);
 
     static QStringList recent();
     static void remember(const QString& path);
     static void forget(const QString& path);
-    /// Of a file that cannot be read, beside it if possible; where the copy is.
+    /// Copies an unreadable file, to the same folder if possible, and returns the copy's path.
     static std::filesystem::path copyOf(const std::filesystem::path& file);
 
 private:

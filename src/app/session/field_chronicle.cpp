@@ -51,7 +51,7 @@ BattleLuck FieldChronicle::luck(std::optional<std::size_t> happenings) const {
     return luck;
 }
 
-/// Where units show their backs, what may be judged of the past depends on who looks and when.
+/// Face-down units: what may be known of the past depends on viewer and moment, so nothing is cached.
 std::vector<field::PlayerLuck> FieldChronicle::playersAfter(std::span<const Happening> all) const {
     const auto begin = field::System::begin(session().record().scenario);
     const field::Battle& now = session().battle();

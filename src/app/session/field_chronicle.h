@@ -9,7 +9,7 @@
 
 namespace vallum::app {
 
-/// What is told of field battles.
+/// The log, recap and luck of field battles.
 class FieldChronicle final : public ChronicleOf<field::System> {
 public:
     using ChronicleOf::ChronicleOf;

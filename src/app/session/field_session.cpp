@@ -13,7 +13,7 @@ namespace vallum::app {
 
 namespace {
 
-/// SET-21, OPT-17: whoever places or moves such units looks at them.
+/// SET-21, OPT-17: placing or moving such units means looking at them.
 bool hasHiddenUnits(const field::Battle& battle, Seat seat) {
     return std::ranges::any_of(
         battle.unitIds(), [&](UnitId it) { return battle.unit(it).faceDown && battle.owner(it) == seat; });
@@ -43,7 +43,7 @@ Handover Field::handover(const field::Battle& battle, const field::Question& que
     return field::isSecret(question) || isHidden ? Handover::curtain : Handover::open;
 }
 
-/// In the middle of a turn the table goes on being seen, as everybody may see it: only the hand is covered.
+/// In mid-turn the table stays visible, with public information only, and just the hand is covered.
 bool Field::coversTable(const field::Question& question) {
     return std::holds_alternative<field::ChooseOrder>(question);
 }

@@ -13,26 +13,26 @@ using Record = vallum::Record<field::System>;
 using OpenQuestion = vallum::OpenQuestion<field::System>;
 using field::Happening;
 
-/// Gridless battles at the screen.
+/// What a session needs to know about field battles.
 template <> struct Seated<field::System> {
     static std::vector<PlayerKind> computers();
     static std::unique_ptr<Asker<field::System>> computer(PlayerKind kind, std::uint64_t seed);
     static std::optional<field::Answer> onlyAnswer(const field::Battle&, const field::Question&);
     static Handover handover(const field::Battle&, const field::Question&, Seat);
-    /// No event, as long as the turn lasts.
+    /// Plays no more events this turn.
     static std::optional<field::Answer> passing(const field::Question&);
     static bool coversTable(const field::Question&);
     /// TEAM-09: one person may hold two hands.
     static bool isSamePerson(const field::Battle&, Seat one, Seat other);
-    /// What has been measured (RNG-11).
+    /// A measured range (RNG-11) cannot be unlearned.
     static bool staysKnown(const field::Answer&);
-    /// OPT-19: what has come out of the fog has been seen.
+    /// OPT-19: units that emerged from the fog have been seen.
     static bool isRevealed(const field::Fact&);
     static Text whoseDice(const Referee&, const field::Battle&);
 };
 extern template class SessionOf<field::System>;
 
-/// A class, so that headers can name it without knowing what is in it.
+/// A class rather than an alias, so that headers can forward-declare it.
 class FieldSession final : public SessionOf<field::System> {
 public:
     using SessionOf::SessionOf;

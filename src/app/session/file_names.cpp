@@ -15,12 +15,12 @@ namespace {
 /// In bytes.
 qsizetype longestName(const fs::path& folder) {
     constexpr long usual = 255;
-    constexpr qsizetype beside = 40;  // a number, an ending, "damaged", and the letters of an unfinished file
+    constexpr qsizetype beside = 40;  // room for a number, an extension, "damaged" and a temporary suffix
     const long most = ::pathconf(folder.c_str(), _PC_NAME_MAX);
     return std::max<qsizetype>((most > 0 ? most : usual) - beside, 1);
 }
 
-/// What people take for one letter stays whole.
+/// Cuts between graphemes only.
 QString upTo(qsizetype bytes, const QString& name) {
     if (name.toUtf8().size() <= bytes) return name;
     QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, name);

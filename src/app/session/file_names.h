@@ -7,11 +7,11 @@
 
 namespace vallum::app {
 
-/// A title as the name of a file: without what some disks do not take, and with as many of its letters as a
-/// name in this folder has room for, beside an ending and what a safe writer adds for a moment.
+/// Turns a title into a file name: drops characters that some file systems reject, and shortens it to leave
+/// room for a number, an extension and a temporary suffix.
 [[nodiscard]] QString fileName(const QString& title, const std::filesystem::path& folder);
 
-/// A file in the folder that is not there yet; "A Title (2).vallum" where others have the name.
+/// A path that does not exist yet, such as "A Title (2).vallum" if the name is taken.
 [[nodiscard]] std::filesystem::path freeFile(const std::filesystem::path& folder, const QString& title);
 
 }  // namespace vallum::app

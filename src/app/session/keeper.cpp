@@ -13,7 +13,7 @@ Keeper& Keeper::only() {
     return it;
 }
 
-/// Nothing is locked before somebody asks where the battle is kept.
+/// Locks nothing until the autosave file is needed.
 Keeper& Keeper::ofProgram() {
     Keeper& it = only();
     if (it.usual_.empty()) {
@@ -50,7 +50,7 @@ std::vector<fs::path> Keeper::others() const {
 
 std::unique_ptr<QLockFile> Keeper::lockOn(const fs::path& file) {
     auto lock = std::make_unique<QLockFile>(QString::fromStdString(file.string() + ".lock"));
-    lock->setStaleLockTime(0);  // A battle may take days; only a window that is gone holds nothing.
+    lock->setStaleLockTime(0);  // Battles may take days, so only the lock of a dead process is stale.
     const bool isTaken = !lock->tryLock(0) && lock->error() == QLockFile::LockFailedError;
     return isTaken ? nullptr : std::move(lock);
 }

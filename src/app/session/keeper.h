@@ -9,25 +9,25 @@
 
 namespace vallum::app {
 
-/// Where this window keeps the battle that is being fought: the first of "autosave.vallum",
-/// "autosave-2.vallum" and so on that no other window holds.
+/// The autosave file of this window: the first of "autosave.vallum", "autosave-2.vallum" and so on that no
+/// other window has locked.
 class Keeper {
 public:
-    /// In the folder of the program's data, unless it was placed elsewhere.
+    /// In the application data folder, unless `place` was called first.
     static Keeper& ofProgram();
     static void place(const std::filesystem::path& usual) { only().moveTo(usual); }
 
-    /// To one that is free.
+    /// Moves on to a free file.
     void leave();
     [[nodiscard]] bool isApart() const { return number_ > 1; }
     [[nodiscard]] std::filesystem::path file() const { return numbered(usual_, number_); }
     [[nodiscard]] std::filesystem::path ofThisWindow(const std::filesystem::path& other) const {
         return numbered(other, number_);
     }
-    /// Those that other windows have used, if they may have.
+    /// The existing files of other windows, whether still locked or not.
     [[nodiscard]] std::vector<std::filesystem::path> others() const;
-    /// None: another window has it. Where no lock can be made the battle cannot be kept either, which is
-    /// told then.
+    /// Null: another window holds the lock. If no lock can be created, the battle cannot be saved either, and
+    /// saving reports that.
     [[nodiscard]] static std::unique_ptr<QLockFile> lockOn(const std::filesystem::path& file);
 
 private:

@@ -12,9 +12,9 @@
 
 namespace vallum::app {
 
-/// Counts the dice of a battle again and again, of which mostly little has changed, and works out nothing
-/// twice. `Count` begins with a battle and takes one fact after the other. After an undo, in a branch and at
-/// a step of a replay it goes on from the last count that still holds.
+/// Counts the dice of a battle incrementally. `Count` starts from a battle and takes one fact at a time.
+/// After an undo, in a branch, or at another moment of a replay it continues from the last intermediate count
+/// that is still valid.
 template <ToldSystem System, class Count> class LuckMemory {
 public:
     using Battle = typename System::Battle;
@@ -32,14 +32,14 @@ public:
     }
 
 private:
-    /// A count after so many things that happened.
+    /// An intermediate count after this many events.
     struct Mark {
         std::size_t happenings = 0;
         Count count;
     };
     static constexpr std::size_t every = 64;
 
-    /// What is counted holds up to where another battle, or another way of it, begins.
+    /// Drops the counts that another battle, or a different course of this one, has made invalid.
     void forgetOthers(const Battle& begin, Happenings all) {
         if (begin_ != begin) {
             begin_ = begin;
@@ -71,8 +71,8 @@ private:
     }
 
     std::optional<Battle> begin_;
-    std::vector<typename System::Fact> facts_;  // that the marks have counted
-    std::vector<Mark> marks_;                   // in their order; the first is the beginning
+    std::vector<typename System::Fact> facts_;  // facts covered by the marks
+    std::vector<Mark> marks_;                   // in order; the first is the beginning
     std::optional<Mark> latest_;
 };
 

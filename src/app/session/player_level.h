@@ -7,7 +7,7 @@
 
 namespace vallum::app {
 
-/// How a computer of this kind plays, whatever the system.
+/// The strength of a kind of computer player, in any system.
 [[nodiscard]] constexpr players::Level levelOf(PlayerKind kind) {
     switch (kind) {
         case PlayerKind::random: return players::Level::random;

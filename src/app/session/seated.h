@@ -10,16 +10,16 @@
 
 namespace vallum::app {
 
-/// What the window asks of a rule system beside what the core knows of every one; each system specializes it
-/// with what `SeatedSystem` names.
+/// What the window needs from a rule system beyond the core's interface. Each system specializes it with the
+/// members that `SeatedSystem` lists.
 template <class System> struct Seated;
 
-/// `computer` is there for each of `computers`, and lasts as long as its battle. `onlyAnswer` is what a
-/// player need not be asked for, and `passing` that of one who plays no more in this turn, where that can be
-/// said in advance. `coversTable` is asked of a question behind a curtain: whether not even the
-/// table may be seen. `isSamePerson` says whether one person plays both seats. What an answer lays open
-/// before its player (`staysKnown`), and a fact that shows something hidden (`isRevealed`), cannot be taken
-/// back. `whoseDice` is asked while Chance is to show dice, and of what everybody sees of the battle.
+/// `computer` exists for each of `computers` and lives as long as its battle. `onlyAnswer` is the forced
+/// answer to a question, and `passing` the answer of a player who plays no more this turn, if it can be given
+/// in advance. `coversTable` says whether a question behind a curtain hides even the table. `isSamePerson`
+/// says whether one person plays both seats. Undo stops at an answer that revealed something to its player
+/// (`staysKnown`) and at a fact that revealed something hidden (`isRevealed`). `whoseDice` is called while
+/// Chance is to show dice, with the public view.
 template <class S>
 concept SeatedSystem = KeptSystem<S> && requires(const typename S::Battle& battle,
                                                  const typename S::Question& question,

@@ -25,7 +25,7 @@ std::string wordFor(PlayerKind kind) {
 PlayerKind kindFrom(const std::string& word) {
     for (const PlayerKind kind : {PlayerKind::random, PlayerKind::recruit, PlayerKind::greedy,
                                   PlayerKind::centurion, PlayerKind::legate}) {
-        // With a character, as the command line has them: "centurion-bold".
+        // May be followed by a character, as on the command line: "centurion-bold".
         if (word == wordFor(kind) || word.starts_with(wordFor(kind) + "-")) return kind;
     }
     return PlayerKind::person;
@@ -64,7 +64,7 @@ void Session::begin(Seating seating, std::optional<Branch> branch) {
     past_.reset();
     seating_ = std::move(seating);
     branch_ = std::move(branch);
-    // Whom nobody has given a player is played by somebody at the screen.
+    // A seat without a player belongs to a person at the screen.
     for (const NamedSide& side : sides()) seating_.players.try_emplace(side.seat, PlayerKind::person);
     together_.clear();
     unasked_.clear();
@@ -87,7 +87,7 @@ void Session::seat(Seat seat, PlayerKind kind) {
 
 void Session::seat(std::map<Seat, PlayerKind> players) {
     seating_.players = std::move(players);
-    // What one began another need not go on with.
+    // A new player need not finish what the previous one began.
     forgetWaiting();
     if (!hasBattle()) return;
     findViewer();
@@ -98,7 +98,7 @@ void Session::seat(std::map<Seat, PlayerKind> players) {
     Q_EMIT asked();
 }
 
-/// Who is at the screen stays there; otherwise only somebody who plays alone is known to be there.
+/// The viewer stays at the screen; otherwise a viewer is known only if one person plays alone.
 void Session::findViewer() {
     if (viewer_ && seating_.isPerson(*viewer_)) return;
     viewer_.reset();
@@ -120,14 +120,14 @@ void Session::settle() {
     show();
 }
 
-/// While a secret question waits for somebody else than the one at the screen, nothing secret is shown. Where
-/// no secret is needed, anybody may come and answer: then nobody knows who sits there until somebody lifts a
-/// curtain.
+/// Nothing secret is shown while a secret question waits for somebody other than the viewer.
+/// If no secret is needed anybody may answer, and the viewer is unknown until a curtain is
+/// lifted.
 void Session::drawCurtain() {
     curtain_.reset();
     pace_.stop();
     const auto open = askedSeat();
-    // Dice that are thrown before everybody are no secret.
+    // Dice are rolled in public.
     if (!open || *open == chance) return;
     if (!seating_.isPerson(*open)) return pace_.start();
     if (viewer_ && isSamePerson(*viewer_, *open)) {
@@ -192,7 +192,7 @@ void Session::letComputerAnswer() {
     switch (letAnswer(found->second)) {
         case Attempt::answered: return;
         case Attempt::thinking: return thinking_.start();
-        // Somebody at the screen goes on for it.
+        // A person takes over.
         case Attempt::atALoss: return seat(*open, PlayerKind::person);
     }
 }
@@ -207,7 +207,7 @@ void Session::setSeed(std::uint64_t seed) {
     changeChance();
 }
 
-/// Dice that were waited for are rolled now, if nobody throws them any more.
+/// Rolls pending dice at once if dice are no longer real.
 void Session::changeChance() {
     if (!hasBattle()) return;
     if (past_) comeBack();
@@ -234,9 +234,9 @@ std::size_t Session::beginOfAllWith(std::size_t answer) const {
     return with == together_.end() ? answer : with->begin;
 }
 
-/// The last answer of a person, if nothing has come of it that cannot be unseen.
+/// The last answer of a person, unless something has been revealed since.
 std::optional<std::size_t> Session::answerToTakeBack() const {
-    // While dice are waited for they may lie on the table already.
+    // Real dice may already have been rolled.
     if (!hasBattle() || past_ || diceWanted() != nullptr) return std::nullopt;
     std::optional<std::size_t> found;
     for (std::size_t at = answersGiven(); at-- != 0;) {

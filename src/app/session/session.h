@@ -20,9 +20,9 @@ namespace vallum::app {
 
 class Sketchbook;
 
-/// Who answers for a side: a person, or a computer player, from the weakest to the strongest.
+/// Who plays a side: a person, or a computer player, from the weakest to the strongest.
 enum class PlayerKind { person, random, recruit, greedy, centurion, legate };
-/// These take longer over a decision than a window may stand still.
+/// These think too long to run on the window's thread.
 [[nodiscard]] constexpr bool thinksLong(PlayerKind kind) {
     return kind == PlayerKind::centurion || kind == PlayerKind::legate;
 }
@@ -30,7 +30,7 @@ enum class PlayerKind { person, random, recruit, greedy, centurion, legate };
 struct Seating {
     std::map<Seat, PlayerKind> players;
     std::uint64_t seed = 1;
-    bool realDice = false;  // thrown before the screen and typed in
+    bool realDice = false;  // thrown on a real table and typed in
 
     [[nodiscard]] bool isPerson(Seat seat) const {
         const auto found = players.find(seat);
@@ -40,87 +40,87 @@ struct Seating {
 };
 
 [[nodiscard]] SavedSeats savedSeats(const Seating& seating);
-/// Seats of which nothing is said are for persons.
+/// Seats that are not mentioned belong to persons.
 [[nodiscard]] Seating seatingFrom(const SavedSeats& saved, const std::vector<Seat>& seats);
 
-/// How a question comes to a person who may not be the one before the screen.
+/// How a question reaches a person who may not be the one at the screen.
 enum class Handover {
-    open,      // it needs no secret: anybody may answer, and nobody knows who sits there
-    curtain,   // it needs a secret, which only its player may see
-    once,      // the same, but whoever has come behind it once stays at hand until the turn is over
-    straight,  // its player has no secret yet, and is seen to be there
+    open,      // needs no secret: anybody may answer, and the viewer is unknown afterward
+    curtain,   // needs a secret that only its player may see
+    once,      // the same, but the last player to lift it needs no other this turn
+    straight,  // its player has no secrets yet, and takes the screen without a curtain
 };
 
-/// A battle that is being fought in the window, of whatever system: who sits where and who may see what,
-/// whose turn it is at the screen, what can be taken back, and the clock of computer players. What it holds
-/// is the business of SessionOf; everything else asks it, answers through it, and hears from it. It never
-/// decides what a rule allows.
+/// A battle of any system in progress in the window: who plays which side, who may see what, who is at
+/// the screen, what can be undone, and the pacing of computer players. SessionOf holds the battle
+/// itself; all other parts query it, answer through it, and listen to it. It never decides what the
+/// rules allow.
 class Session : public QObject {
     Q_OBJECT
 
 public:
-    /// From now on somebody else answers for a side.
+    /// Assigns a side to another player.
     void seat(Seat seat, PlayerKind kind);
-    /// The open question is for whoever sits there now.
+    /// The new players also take over the open question.
     void seat(std::map<Seat, PlayerKind> players);
     [[nodiscard]] const Seating& seating() const { return seating_; }
-    /// None before there is a battle.
+    /// Empty before there is a battle.
     [[nodiscard]] virtual std::vector<NamedSide> sides() const = 0;
     [[nodiscard]] virtual Text nameOf(Seat seat) const = 0;
-    /// Those that play battles of this system.
+    /// The computer players for this system.
     [[nodiscard]] virtual std::vector<PlayerKind> computers() const = 0;
 
     [[nodiscard]] virtual bool hasBattle() const = 0;
     [[nodiscard]] virtual bool isOver() const = 0;
     [[nodiscard]] virtual std::string title() const = 0;
-    /// The branch that the battle is, if it is one.
+    /// The branch that the battle belongs to, if any.
     [[nodiscard]] const std::optional<Branch>& branch() const { return branch_; }
-    /// So many answers are on the tape.
+    /// The number of answers on the tape.
     [[nodiscard]] virtual std::size_t answersGiven() const = 0;
-    /// So many have led to what is shown.
+    /// The number of answers up to the state shown.
     [[nodiscard]] std::size_t answersShown() const { return past_.value_or(answersGiven()); }
-    /// As a file.
+    /// The battle as the text of a save file.
     [[nodiscard]] virtual std::string saved() const = 0;
-    /// Up to where the branch begins.
+    /// The same, cut off where the branch begins.
     [[nodiscard]] virtual std::string savedBranch(const Branch& branch,
                                                   const std::map<Seat, PlayerKind>& players) const = 0;
-    /// What is drawn over the battle and kept with it.
+    /// The drawings over the battle, saved with it.
     [[nodiscard]] virtual Sketchbook& sketches() = 0;
 
-    /// Whoever is asked, person or not.
+    /// The seat that is asked, person or computer.
     [[nodiscard]] virtual std::optional<Seat> askedSeat() const = 0;
     /// Whether a person at the screen has to answer.
     [[nodiscard]] bool isAsking() const;
-    /// What is asked, as everybody may know it; empty where nothing is.
+    /// The question in public words; empty if there is none.
     [[nodiscard]] virtual Text questionText() const = 0;
 
-    /// Who sits before the screen; nobody while the curtain is down, while nobody knows who does, or where
+    /// The person at the screen; none while the curtain is down, while it is unknown who sits there, or when
     /// only computers play.
     [[nodiscard]] std::optional<Seat> viewer() const { return viewer_; }
-    /// For whose eyes everything is shown and told: without a viewer those of an empty seat, which sees what
-    /// everybody sees.
+    /// The seat whose view is shown; without a viewer an empty seat, which sees only what everybody
+    /// sees.
     [[nodiscard]] Seat eyes() const;
-    /// The person who has to come to the screen before anything secret is shown.
+    /// The person who must come to the screen before anything secret is shown.
     [[nodiscard]] std::optional<Seat> curtainFor() const { return curtain_; }
-    /// Not every curtain hides the table.
+    /// Some curtains leave the table visible.
     [[nodiscard]] bool isTableCovered() const { return curtain_ && coversTable(); }
     void liftCurtain();
-    /// Without curtains both hands lie open: for one who plays alone, and for teaching.
+    /// Without curtains all hands are visible, for solo play and teaching.
     void setCurtains(bool on);
     [[nodiscard]] bool hasCurtains() const { return curtains_; }
 
-    /// What is secret behind a curtain is so in its past, too.
+    /// Secrets behind the curtain are in the past as well.
     [[nodiscard]] bool canLookBack() const { return hasBattle() && !curtain_; }
     [[nodiscard]] bool isLookingBack() const { return past_.has_value(); }
-    /// The battle goes on from where it stands.
+    /// Returns to the present.
     void comeBack();
 
-    /// From now on. Cards come from the seed even where the dice are real.
+    /// Takes effect from now on. Cards come from the seed even with real dice.
     void setRealDice(bool on);
     void setSeed(std::uint64_t seed);
-    /// The dice that somebody at the screen has to throw now.
+    /// The real dice that have to be rolled now; null if none.
     [[nodiscard]] const RollDice* diceWanted() const { return past_ ? nullptr : openRoll(); }
-    /// Whose they are, and what they have to show; only while there are such dice.
+    /// Who rolls them and what they need; valid only while there are such dice.
     [[nodiscard]] virtual Text whoseDice() const = 0;
     virtual Verdict throwDice(const std::vector<int>& faces) = 0;
 
@@ -129,74 +129,74 @@ public:
     void undo();
     virtual void redo() = 0;
 
-    /// Between two answers of a computer player, so that a person can follow.
+    /// The delay between two answers of a computer player, so that people can follow.
     void setPace(int milliseconds);
-    /// Otherwise who has only one answer is not asked: it is given, and undone with the answer before it.
+    /// If off, a person's only possible answer is given automatically, and undone with the answer before it.
     void setAsksAnyway(bool on) { asksAnyway_ = on; }
-    /// Until the turn ends, or something is taken back, the seat is asked nothing that it can pass on.
+    /// The seat passes whenever it can, until the turn ends or something is undone.
     void passFromNowOn(Seat seat) { passing_.insert(seat); }
-    /// Computer players wait while nobody looks at the table.
+    /// Computer players wait while the table is not visible.
     void setHalted(bool halted);
     [[nodiscard]] bool isHalted() const { return halted_; }
-    /// Computer players wait while this is so: until what they did has been shown.
+    /// Computer players wait while this returns true, until their actions have been shown.
     void setIsShowing(std::function<bool()> isShowing) { isShowing_ = std::move(isShowing); }
 
 Q_SIGNALS:
-    /// After an answer; `SessionOf::news` is what came of it, as far as the viewer may know. The battle is
-    /// already as it stands afterward.
+    /// Emitted after an answer, when the battle is already in its new state; `SessionOf::news` has the facts
+    /// that the viewer may know.
     void happened();
-    /// Another question is open, or none.
+    /// The open question has changed; there may be none.
     void asked();
-    /// The battle is another one than before: begun, opened, taken back, or seen by somebody else.
+    /// The battle shown was replaced: begun, opened, undone, or seen by a different viewer.
     void replaced();
     void haltedChanged();
     void refused(const Refusal& refusal);
-    /// A computer player gave an answer that the rules do not take, and has to give another one.
+    /// A computer player gave an illegal answer and has to give another one.
     void computerRefused(Seat seat, const Refusal& refusal);
-    /// After each answer and each drawing, for keeping it on disk.
+    /// Emitted after each answer and each drawing, for the autosave.
     void settled();
 
 protected:
-    /// What has come of asking a computer player.
+    /// The result of asking a computer player.
     enum class Attempt { answered, thinking, atALoss };
 
     explicit Session(QObject* parent);
 
-    /// Another battle is there.
+    /// Starts over with another battle.
     void begin(Seating seating, std::optional<Branch> branch);
-    /// After answers, before what came of them is told.
+    /// Call this after answers, before their facts are told.
     void settle();
-    /// The battle is shown as it was after so many answers.
+    /// Shows the state after this many answers.
     void stopAt(std::size_t answers);
     [[nodiscard]] bool asksAnyway() const { return asksAnyway_; }
-    /// Answers from one to before the other, by their places on the tape, are taken back as one.
+    /// Makes undo take back the answers from `begin` to before `end`, by tape position, as one.
     void giveTogether(std::size_t begin, std::size_t end);
     [[nodiscard]] bool isPassing(Seat seat) const { return passing_.contains(seat); }
     void forgetPasses() { passing_.clear(); }
-    /// Nobody was asked for it.
+    /// Records that this answer was given automatically.
     void giveUnasked(std::size_t answer) { unasked_.insert(answer); }
-    /// From this place on the tape the battle goes another way.
+    /// Drops groups and automatic answers from this tape position on.
     void forgetTogether(std::size_t begin);
-    /// Whether an answer that was taken back belongs to the one that was at `begin`.
+    /// Whether an undone answer belongs together with the one at `begin`.
     [[nodiscard]] bool goesWith(std::size_t begin, std::size_t answer) const;
 
 private:
-    /// What only a battle of one system can say and do.
+    /// Provided by the battle of each system.
     [[nodiscard]] virtual Handover handover() const = 0;
     [[nodiscard]] virtual int turn() const = 0;
     [[nodiscard]] virtual bool coversTable() const = 0;
     [[nodiscard]] virtual bool isSamePerson(Seat one, Seat other) const = 0;
     [[nodiscard]] virtual const RollDice* openRoll() const = 0;
     [[nodiscard]] virtual Seat answeredBy(std::size_t answer) const = 0;
-    /// Whether something has come of an answer that cannot be unseen.
+    /// Whether an answer revealed something, which makes undoing it impossible.
     [[nodiscard]] virtual bool isKnown(std::size_t answer) const = 0;
     [[nodiscard]] virtual bool isRedoKept() const = 0;
     virtual void takeBackTo(std::size_t answers) = 0;
     virtual void forgetWaiting() = 0;
-    /// Asks the computer, or looks whether one that thinks has come to an answer.
+    /// Asks the computer player, or checks whether one that is thinking has finished.
     virtual Attempt letAnswer(PlayerKind kind) = 0;
     virtual void reseatChance() = 0;
-    /// What the viewer may see of it.
+    /// Updates the state shown to what the viewer may see.
     virtual void show() = 0;
 
     void showAnew();
@@ -214,9 +214,9 @@ private:
 
     Seating seating_;
     std::optional<Branch> branch_;
-    std::optional<std::size_t> past_;  // after so many answers
+    std::optional<std::size_t> past_;  // answers up to the moment shown
     std::vector<AnswerGroup> together_;
-    std::set<std::size_t> unasked_;  // answers on the tape for which nobody was asked
+    std::set<std::size_t> unasked_;  // tape positions of answers given automatically
     bool asksAnyway_ = false;
     std::set<Seat> passing_;
     std::optional<Seat> viewer_;

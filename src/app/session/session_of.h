@@ -22,7 +22,7 @@
 
 namespace vallum::app {
 
-/// The battle in the window, with all that its system knows of it. It holds the referee.
+/// The battle in the window with everything specific to its system. It owns the referee.
 template <SeatedSystem System> class SessionOf : public Session {
 public:
     using Scenario = typename System::Scenario;
@@ -51,11 +51,11 @@ public:
         take(std::move(referee), std::move(told));
         begin(std::move(seating), std::nullopt);
     }
-    /// The branch that the battle is, if it is one.
+    /// `branch` is the branch that the battle belongs to, if any.
     void resume(Referee referee, Seating seating, std::optional<Branch> branch = {}, Drawn drawn = {}) {
         auto computers = std::make_shared<Computers>(seating);
-        // What a saved battle tells when it is played again is told only once: before others take their
-        // seats.
+        // Collects the facts of the replayed save before reseating, so that each is told only
+        // once.
         auto told = happenings<System>(referee.news(), referee.newsAfter());
         referee.reseat(computers->onlyChance());
         std::ranges::move(happenings<System>(referee.news(), referee.newsAfter()), std::back_inserter(told));
@@ -78,23 +78,23 @@ public:
 
     /// As the viewer may see it.
     [[nodiscard]] const Battle& battle() const { return shown_; }
-    /// The same as it is now, wherever one looks back to.
+    /// The current state, even while looking back.
     [[nodiscard]] Battle present() const { return System::seenBy(referee_->battle(), eyes()); }
-    /// As everybody may see it, whoever sits at the screen.
+    /// The public view of the state shown, whoever is at the screen.
     [[nodiscard]] Battle battleForAll() const {
         const Seat nobody;
         return System::seenBy(whole(), nobody);
     }
     [[nodiscard]] const Record& record() const { return referee_->record(); }
-    /// For a save.
+    /// For saving.
     [[nodiscard]] std::vector<Snapshot<System>> snapshots() const { return referee_->snapshots(); }
     [[nodiscard]] std::size_t answersGiven() const final { return referee_ ? record().tape.size() : 0; }
-    /// All that happened; `toldTo` tells what the viewer may know of it.
+    /// All facts; `toldTo` reduces one to what the viewer may know.
     [[nodiscard]] const std::vector<Happening>& history() const { return history_; }
-    /// The newest of it, as the viewer may know it; while `happened` is told.
+    /// The latest facts, as the viewer may know them; valid during `happened`.
     [[nodiscard]] const std::vector<Fact>& news() const { return news_; }
     [[nodiscard]] Book& sketches() final { return sketches_; }
-    /// As far as it belongs to what is on the tape.
+    /// The drawings that belong to answers on the tape.
     [[nodiscard]] Drawn annotations() const { return begunBy(sketches_.all(), record().tape.size()); }
     [[nodiscard]] std::string saved() const final {
         return BattleFile<System>::textOf(
@@ -118,14 +118,14 @@ public:
     [[nodiscard]] Text questionText() const final {
         return askedSeat() ? Telling<System>::sentence(shown_, referee_->open()->question) : Text();
     }
-    /// What a person will be asked who has to come to the screen: of that, only what everybody may know is
-    /// told.
+    /// The question waiting for a person who must come to the screen; show only its public
+    /// part.
     [[nodiscard]] const Question* behindCurtain() const {
         return curtainFor() && referee_->open() ? &referee_->open()->question : nullptr;
     }
 
-    /// Shows the battle as it once stood, after so many answers, and how it came to that from what was shown
-    /// before; without facts at once. Nobody is asked meanwhile.
+    /// Shows a past state after this many answers: by playing the facts, or at once if there are none. Nobody
+    /// is asked meanwhile.
     void lookBack(Battle past, std::size_t answers, const std::vector<Fact>& facts) {
         stopAt(answers);
         past_ = std::move(past);
@@ -139,9 +139,9 @@ public:
     }
 
     Verdict answer(const Answer& answer) { return answerAll({answer}); }
-    /// Answers of one kind to the questions that follow each other, shown as one and taken back as one. The
-    /// first that is refused ends them. Where somebody is asked something else in between, they wait for
-    /// that.
+    /// Gives answers of one kind to consecutive questions, shown and undone as one. Stops at the
+    /// first refusal. If a different question comes in between, the rest wait until it has been
+    /// answered.
     Verdict answerAll(const std::vector<Answer>& answers) {
         if (question() == nullptr) return refuse("ASK-01"_rule);
         const std::size_t begin = record().tape.size();
@@ -157,7 +157,7 @@ public:
         if (!verdict) Q_EMIT refused(verdict.error());
         return verdict;
     }
-    /// Whether an answer would be taken, and why not.
+    /// Whether an answer would be accepted; the error says why not.
     [[nodiscard]] Verdict wouldAccept(const Answer& answer) const {
         const OpenQuestion* open = question();
         if (open == nullptr) return refuse("ASK-01"_rule);
@@ -188,8 +188,8 @@ public:
     }
 
 private:
-    /// Dice and computer players of one battle. Only the dice answer at once; the players are asked by the
-    /// clock, so that everyone can see what they do.
+    /// The dice and computer players of a battle. Only dice answer immediately; a timer asks the players, so
+    /// that people can follow.
     class Computers {
     public:
         explicit Computers(const Seating& seating) : dice_(seating.seed) {
@@ -216,7 +216,7 @@ private:
         std::map<PlayerKind, std::unique_ptr<Asker<System>>> players_;
     };
 
-    /// A computer player at work beside the window. It looks at a battle of its own, which nobody changes.
+    /// A computer player thinking in the background, on its own copy of the battle.
     class Thought {
     public:
         Thought(std::shared_ptr<Computers> computers, PlayerKind kind, Battle battle, OpenQuestion asked)
@@ -243,12 +243,12 @@ private:
         mutable std::future<AcceptedAnswer<System>> answer_;
     };
 
-    /// Answers that have still to be given, as soon as their question is open again.
+    /// Answers to be given when their question is open again.
     struct PendingAnswers {
         OpenQuestion question;
         std::vector<Answer> answers;
-        std::size_t begin = 0;  // on the tape, where the first of all was given
-        int turn = 0;           // another one has questions of its own
+        std::size_t begin = 0;  // tape position of the group's first answer
+        int turn = 0;           // dropped in another turn, whose questions are its own
     };
 
     void take(Referee referee, std::vector<Happening> told) {
@@ -264,7 +264,7 @@ private:
         const auto& open = referee_->open();
         return open && open->seat == question.seat && open->question.index() == question.question.index();
     }
-    /// One after the other, until another question comes in between.
+    /// Gives them in order until a different question comes up.
     Verdict give(PendingAnswers all, std::vector<Fact>& facts) {
         const bool isGroup = all.answers.size() > 1 || all.begin != record().tape.size();
         std::size_t given = 0;
@@ -304,7 +304,7 @@ private:
         }
     }
 
-    /// What the last answer brought about.
+    /// Records the facts of the last answer.
     void remember(std::vector<Fact>& facts) {
         std::ranges::move(happenings<System>(referee_->news(), referee_->newsAfter()),
                           std::back_inserter(history_));
@@ -378,8 +378,8 @@ private:
         tellWhatFollows();
         return Attempt::answered;
     }
-    /// None as long as it is thought about. What has been thought of another battle, as one that was taken
-    /// back, is forgotten when it is ready.
+    /// None while still thinking. A result for another state, such as one that was undone, is
+    /// discarded.
     std::optional<AcceptedAnswer<System>> thoughtOf(PlayerKind kind, const OpenQuestion& open) {
         if (!thought_) thought_ = std::make_unique<Thought>(computers_, kind, referee_->battle(), open);
         if (!thought_->isReady()) return std::nullopt;
@@ -399,7 +399,7 @@ private:
     std::unique_ptr<Thought> thought_;
     std::optional<Referee> referee_;
     Battle shown_;
-    Battle past_;  // while one looks back
+    Battle past_;  // while looking back
     std::vector<Happening> history_;
     std::vector<Fact> news_;
     Book sketches_;

@@ -24,7 +24,7 @@ namespace vallum::app {
 
 namespace {
 
-/// "22 × 18 DU, without a grid. A siege."
+/// For example "22 × 18 DU, without a grid. A siege."
 QString kindOf(const field::Setting& setting) {
     const QString table = BattlePage::tr("%1 × %2 DU, without a grid")
                               .arg(numeral(inDu(setting.table.width)), numeral(inDu(setting.table.depth)));
@@ -32,7 +32,7 @@ QString kindOf(const field::Setting& setting) {
                          : BattlePage::tr("A battle, %1").arg(table);
 }
 
-/// "Rome: 9 units, 520 points and the general"
+/// For example "Rome: 9 units, 520 points and the general".
 QString armyOf(const field::Scenario& scenario, const field::Side& side) {
     const auto units = std::ranges::count(scenario.units, side.seat, &field::StartUnit::owner);
     const qsizetype generals = std::ssize(side.generals);
@@ -54,7 +54,7 @@ std::vector<NamedSide> sidesOf(const field::Scenario& scenario) {
     return Telling<field::System>::sides(field::System::begin(scenario));
 }
 
-/// One person against the computer, which goes easy on those who begin.
+/// One person against the computer, which plays weakly in battles for beginners.
 std::map<Seat, PlayerKind> usualPlayers(const std::vector<NamedSide>& sides,
                                         const std::vector<PlayerKind>& computers,
                                         bool isForBeginners) {

@@ -18,7 +18,7 @@ namespace vallum::app {
 class SeatsForm;
 class TablePicture;
 
-/// One battle that is shipped: what it shows, how its table looks, and who plays.
+/// A shipped battle: its description, a picture of its table, and its players.
 class BattlePage final : public QWidget {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ public:
 
     using QWidget::show;
     void show(const ShelfBattle& battle);
-    /// None before one was shown.
+    /// None until one is shown.
     [[nodiscard]] const std::optional<ShelfBattle>& battle() const { return battle_; }
     [[nodiscard]] std::map<Seat, PlayerKind> players() const;
 

@@ -35,7 +35,7 @@ QStringList stageOf(const Glimpse& battle) {
     return stageIn(battle.turn, inQt(battle.active));
 }
 
-/// In the unit in which people say it.
+/// In the unit that people would use.
 QString sinceWhen(const QDateTime& then) {
     constexpr qint64 minute = 60;
     constexpr qint64 hour = 60 * minute;

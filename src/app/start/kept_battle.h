@@ -9,10 +9,10 @@ namespace vallum::app {
 
 struct Kept;
 
-/// "A First Battle · turn 7 · Rome to play · 20 minutes ago"
+/// For example "A First Battle · turn 7 · Rome to play · 20 minutes ago".
 [[nodiscard]] QString whereaboutsOf(const Kept& battle);
 
-/// Why it cannot be continued, and where a copy of it lies; rich text.
+/// Why it cannot be continued, and where its copy is, as rich text.
 [[nodiscard]] QString whyNotContinued(const FileError& error);
 
 }  // namespace vallum::app

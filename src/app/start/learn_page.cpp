@@ -145,7 +145,7 @@ void LearnPage::showMarked() {
     goOn_->setVisible(progress.begun);
 }
 
-/// Not before somebody looks: the program shall open fast.
+/// Delayed until the page is shown, so that the program starts fast.
 void LearnPage::paintIcons() {
     const int letter = list_->fontMetrics().averageCharWidth();
     const QSize size(letter * 14, letter * 10);

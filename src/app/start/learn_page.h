@@ -14,7 +14,7 @@ namespace vallum::app {
 
 class TablePicture;
 
-/// The lessons, and how far one has come with each.
+/// The lessons and the progress in each.
 class LearnPage final : public QWidget {
     Q_OBJECT
 
@@ -22,7 +22,7 @@ public:
     explicit LearnPage(const Documents& documents, QWidget* parent = nullptr);
 
     void look();
-    /// The lesson at this place is marked.
+    /// Selects a lesson by index.
     void mark(int lesson);
 
 Q_SIGNALS:

@@ -34,7 +34,7 @@ NewBattlePage::NewBattlePage(const Documents& documents, QWidget* parent)
     for (const auto key : {Qt::Key_Return, Qt::Key_Enter}) {
         auto* enter = new QShortcut(key, this);
         enter->setContext(Qt::WidgetWithChildrenShortcut);
-        // On the other pages Enter ends what is typed in there.
+        // On the other pages Enter finishes editing a field.
         connect(pages_, &QStackedWidget::currentChanged, enter,
                 [this, enter] { enter->setEnabled(pages_->currentWidget() == shipped_); });
         connect(enter, &QShortcut::activated, begin_, &QPushButton::click);

@@ -20,7 +20,7 @@ class BattlePage;
 class OwnBattlePage;
 class OwnPage;
 
-/// A battle that is shipped, or one of the players' own.
+/// Starts a shipped battle or one that the user has designed.
 class NewBattlePage final : public QWidget {
     Q_OBJECT
 
@@ -29,14 +29,14 @@ public:
 
     using QWidget::show;
     void show(const ShelfBattle& battle);
-    /// Of field battles.
+    /// The page for designing field battles.
     void showOwn();
-    /// Of a kit that offers them.
+    /// The page of a kit that offers its own.
     void showOwnOf(const Kit& kit);
     [[nodiscard]] bool isOwn() const;
-    /// Of a scenario of another kit than that of field battles.
+    /// The scenario file of another kit; none for a field battle.
     [[nodiscard]] std::optional<QString> file() const;
-    /// Otherwise; only while it can begin.
+    /// The field battle; valid only if it can begin.
     [[nodiscard]] const field::Scenario& scenario() const;
     [[nodiscard]] Seating seating() const;
     void takeNewSeed();
@@ -46,7 +46,7 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] bool isReady() const;
-    /// The page of another kit for battles of one's own, if it is open.
+    /// The open design page of another kit; null if none is open.
     [[nodiscard]] const OwnPage* ownPageOfKit() const;
     void buildBottom(QVBoxLayout& column);
     void refresh();
@@ -54,8 +54,8 @@ private:
     const Documents& documents_;
     QStackedWidget* pages_;
     BattlePage* shipped_;
-    OwnBattlePage* own_ = nullptr;              // made when it is opened for the first time
-    std::map<const Kit*, OwnPage*> ownOfKits_;  // likewise
+    OwnBattlePage* own_ = nullptr;              // created on first use
+    std::map<const Kit*, OwnPage*> ownOfKits_;  // also created on first use
     QSpinBox* seed_;
     QCheckBox* realDice_;
     QPushButton* begin_;

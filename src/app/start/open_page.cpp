@@ -37,7 +37,7 @@ OpenPage::OpenPage(QWidget* parent) : QWidget(parent), words_(new QLabel), recen
     column->addWidget(words_);
     column->addWidget(recent_, 100);
     column->addWidget(other, 0, Qt::AlignLeft);
-    column->addStretch(1);  // where there is no list
+    column->addStretch(1);  // if there is no list
     connect(other, &QPushButton::clicked, this, &OpenPage::otherFileWanted);
     connect(recent_, &QListWidget::itemActivated, this,
             [this](const QListWidgetItem* it) { Q_EMIT fileWanted(it->data(Qt::UserRole).toString()); });

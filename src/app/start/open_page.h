@@ -8,7 +8,7 @@ class QListWidget;
 
 namespace vallum::app {
 
-/// Battles and scenarios in files: those used lately, and any other.
+/// Opens battles and scenarios from files, with a list of recent ones.
 class OpenPage final : public QWidget {
     Q_OBJECT
 

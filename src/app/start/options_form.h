@@ -11,7 +11,7 @@ class QFormLayout;
 
 namespace vallum::app {
 
-/// OPT-01: the optional rules, all off at first. Each says its rule and what it does.
+/// OPT-01: the optional rules, all off by default, each with its ID and its effect.
 class OptionsForm final : public QWidget {
     Q_OBJECT
 

@@ -188,7 +188,7 @@ void OwnBattlePage::setPlayers(int count) {
     fitTable();
 }
 
-/// Side by side where there is room for two.
+/// Side by side if there is room for two.
 void OwnBattlePage::placeSides() {
     const int room = width() - agreementArea_->minimumWidth();
     const int columns = room > 2 * leastSideWidth + 80 ? 2 : 1;
@@ -219,7 +219,7 @@ void OwnBattlePage::arrangeTeams() {
     check();
 }
 
-/// TEAM-03: nobody is offered what an ally commands.
+/// TEAM-03: hides unit kinds that an ally commands.
 void OwnBattlePage::shareTypes() {
     const bool byType =
         sharing_->isEnabled() && sharing_->currentData().toInt() == static_cast<int>(field::Sharing::type);
@@ -281,8 +281,8 @@ std::map<Seat, PlayerKind> OwnBattlePage::players() const {
     return players;
 }
 
-/// What a player can mend here in the words of the page, anything else in those of the reader, without the
-/// place in a file that nobody sees.
+/// Explains mistakes in the form's own terms if possible, otherwise in the file reader's, without the file
+/// location, which would mean nothing here.
 QString OwnBattlePage::complaint(const FileError& error) const {
     if (error.place == "/victory") return tr("Victory: choose at least one condition (SET-10).");
     for (const SideForm* side : sides_) {
@@ -314,7 +314,7 @@ void OwnBattlePage::tellWhatAlliesSpend() {
     }
 }
 
-/// The log, the panels and the report know the sides by their names only.
+/// The log, the panels and the report identify sides only by name.
 QString OwnBattlePage::nameless() const {
     std::set<std::string> names;
     for (const SideForm* side : sides_) {

@@ -23,15 +23,15 @@ namespace vallum::app {
 class OptionsForm;
 class SideForm;
 
-/// A battle of the players' own: armies, points, table, victory and optional rules. What is chosen is read by
-/// the same reader as a scenario file, so that a wrong choice is explained in the same words.
+/// A field battle of the user's own design: armies, points, table, victory and optional rules. The scenario
+/// file reader checks the form too, so mistakes are explained in the same words.
 class OwnBattlePage final : public QWidget {
     Q_OBJECT
 
 public:
     explicit OwnBattlePage(const field::Library& library, QWidget* parent = nullptr);
 
-    /// The battle as it is chosen now, or what is wrong with it.
+    /// The current battle, or what is wrong with it.
     [[nodiscard]] const Expected<field::Scenario, FileError>& scenario() const { return scenario_; }
     [[nodiscard]] std::map<Seat, PlayerKind> players() const;
 

@@ -10,17 +10,17 @@
 
 namespace vallum::app {
 
-/// Where players make a battle of their own; it ends in a scenario file.
+/// A page for designing a battle, which results in a scenario file.
 class OwnPage : public QWidget {
     Q_OBJECT
 
 public:
     using QWidget::QWidget;
 
-    /// Otherwise the page says what is missing.
+    /// If false, the page says what is missing.
     [[nodiscard]] virtual bool isReady() const = 0;
-    /// Writes what is on the page where battles are kept. Where that cannot be done, whoever opens the file
-    /// says so.
+    /// Writes the scenario to the save folder and returns its path. A failure is reported when the file is
+    /// opened.
     [[nodiscard]] virtual QString file() const = 0;
     [[nodiscard]] virtual std::map<Seat, PlayerKind> players() const = 0;
 
@@ -28,7 +28,7 @@ Q_SIGNALS:
     void changed();
 };
 
-/// A kit whose players can make battles of their own.
+/// A kit that offers pages for designing battles.
 class OffersOwnBattles {
 public:
     virtual ~OffersOwnBattles() = default;

@@ -5,7 +5,7 @@
 
 namespace vallum::app {
 
-/// A large button of the first page: what it does, and below it a remark.
+/// A large button of the first page: an action with a remark below.
 class Plate final : public QPushButton {
     Q_OBJECT
 

@@ -98,7 +98,7 @@ Shelf::Shelf(const Documents& documents, QWidget* parent)
     column->addWidget(cards_);
     fillGroups();
     connect(groups_, &QTabBar::currentChanged, this, &Shelf::fillCards);
-    // Not by what the style takes for an activation: one click and Enter, and never twice.
+    // Qt's activation depends on the style; here a single click or Enter always activates, and only once.
     connect(cards_, &QListWidget::itemClicked, this,
             [this](QListWidgetItem* it) { choose(cards_->row(it)); });
     cards_->installEventFilter(this);
@@ -238,8 +238,8 @@ void Shelf::choose(int row) {
 
 // ------------------------------------------------------------------ pictures
 
-/// As many cards as fit side by side, and a little of the next one where there are more. Pictures grow with
-/// the text, so that both can be seen from the same distance.
+/// Fits as many cards as possible side by side, plus a part of the next if there are more. Pictures grow with
+/// the text size, so that both stay readable from the same distance.
 void Shelf::setSizes() {
     const int letter = QFontMetrics(art::font(art::Face::sans, art::Type::text)).averageCharWidth();
     const int least = letter * 25;

@@ -18,7 +18,7 @@ namespace vallum::app {
 class Kit;
 class LessonShelf;
 
-/// The names of groups in a row, on dark ground.
+/// The group names in a row, on a dark background.
 class GroupBar final : public QTabBar {
     Q_OBJECT
 
@@ -30,8 +30,8 @@ protected:
     void paintEvent(QPaintEvent*) override;
 };
 
-/// All battles that can be begun, as cards in groups: those to begin with, field battles, sieges, those of
-/// other kits, and the players' own. Their pictures are painted one by one while nothing else is to be done.
+/// All available battles as cards in groups: beginners' battles, field battles, sieges, other kits, and the
+/// user's own. Pictures are painted one by one when the program is idle.
 class Shelf final : public QWidget {
     Q_OBJECT
 
@@ -41,21 +41,21 @@ public:
     Shelf(const Shelf&) = delete;
     Shelf& operator=(const Shelf&) = delete;
 
-    /// What players have saved and opened may have changed.
+    /// Updates the lists of saved and recently opened battles.
     void look();
     void openGroup(int group);
     [[nodiscard]] GroupBar& groups() const { return *groups_; }
     [[nodiscard]] QListWidget& cards() const { return *cards_; }
-    /// The battle that is marked; none: the mark is on something else.
+    /// The selected battle; null if something else is selected.
     [[nodiscard]] const ShelfBattle* marked() const;
-    /// All pictures of the group that is open.
+    /// Whether all pictures of the open group are done.
     [[nodiscard]] bool isPainted() const { return toPaint_.empty(); }
 
 Q_SIGNALS:
     void battleWanted(const vallum::app::ShelfBattle& battle);
-    /// By its place among all.
+    /// By index.
     void lessonWanted(int lesson);
-    /// Of this kit; of field battles where there is none.
+    /// Null: a field battle.
     void ownBattleWanted(const vallum::app::Kit* kit);
     void fileWanted(const QString& path);
     void otherFileWanted();
@@ -71,9 +71,9 @@ private:
     enum class What { battle, lesson, ownBattle, file, otherFile };
     struct Card {
         What what = What::battle;
-        std::size_t place = 0;  // of a battle or a lesson among all
+        std::size_t place = 0;  // index of the battle or lesson
         QString file;
-        const Kit* kit = nullptr;  // of an own battle; none: a field battle
+        const Kit* kit = nullptr;  // for own battles; null: a field battle
     };
     struct Group {
         QString name;
@@ -97,7 +97,7 @@ private:
     std::vector<Group> all_;
     GroupBar* groups_;
     QListWidget* cards_;
-    std::vector<int> toPaint_;  // rows without a picture
+    std::vector<int> toPaint_;  // rows whose picture is missing
     std::map<QString, QPixmap> painted_;
     QTimer painter_;
 };

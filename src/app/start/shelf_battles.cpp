@@ -68,7 +68,7 @@ QString sizeOf(const field::Scenario& scenario) {
     return ShelfTexts::tr("%1 against %2").arg(unitsOf(sides.front())).arg(unitsOf(sides.back()));
 }
 
-/// Sand and grass around the cards are not what one looks for.
+/// The area around the cards, without the empty ground.
 QRectF areaOfInterest(const TableScene& scene, const field::Scenario& scenario) {
     constexpr double around = 1.2;
     QRectF area;

@@ -18,12 +18,12 @@ namespace vallum::app {
 class Documents;
 struct ShelvedLesson;
 
-/// A battle that is shipped and waits to be begun.
+/// A shipped battle that can be started.
 struct ShelfBattle {
     std::filesystem::path path;
-    const Kit* kit = nullptr;                 // none: a field battle
-    std::optional<field::Scenario> scenario;  // of field battles
-    std::optional<Glimpse> glimpse;           // of all others
+    const Kit* kit = nullptr;                 // null: a field battle
+    std::optional<field::Scenario> scenario;  // for field battles
+    std::optional<Glimpse> glimpse;           // for all others
     ShelfMark mark;
     QString problem;  // why it cannot be read
 
@@ -34,19 +34,19 @@ struct ShelfBattle {
     [[nodiscard]] QString file() const;
 };
 
-/// What this file begins, whatever its kind.
+/// Reads the file, whatever kind of battle it holds.
 [[nodiscard]] ShelfBattle battleIn(const Documents& documents, const std::filesystem::path& path);
-/// Those that are shipped for all kits; in each kit the short ones first.
+/// The shipped battles of all kits, the shortest of each kit first.
 [[nodiscard]] std::vector<ShelfBattle> battlesToBegin(const Documents& documents);
 
-/// "30 min · 9 against 8 · easy"
+/// For example "30 min · 9 against 8 · easy".
 [[nodiscard]] QString remarkOn(const ShelfBattle& battle);
 
-/// Where it begins, without an edge, in so many device pixels.
+/// The starting positions without the table's edge, in device pixels.
 [[nodiscard]] QPixmap coverOf(const ShelfBattle& battle, QSize pixels);
 [[nodiscard]] QPixmap coverOf(const field::Scenario& scenario, QSize pixels);
 [[nodiscard]] QPixmap coverOf(const Documents& documents, const ShelvedLesson& lesson, QSize pixels);
-/// An empty table with the places where two armies deploy.
+/// An empty table, optionally with two deployment zones.
 [[nodiscard]] QPixmap coverOfAnEmptyTable(QSize pixels, bool withZones);
 
 }  // namespace vallum::app

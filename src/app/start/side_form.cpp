@@ -32,7 +32,7 @@ constexpr int leastListHeight = 160;
 
 enum Column { nameColumn, valueColumn, countColumn, statusColumn, columns };
 
-/// What the card says, in one line.
+/// The values on the card in one line.
 QString cardOf(const field::UnitType& type) {
     QString text = SideForm::tr("Attack %1/%2, defense %3/%4, morale %5, health %6, movement %7")
                        .arg(type.attack.hit)
@@ -120,7 +120,7 @@ void SideForm::setUpUnits() {
 
 void SideForm::build() {
     total_->setWordWrap(true);
-    // As wide as the page has room for, not as the longest name.
+    // Limited by the page, not by the longest name.
     for (QComboBox* box : {player_, team_, army_, preset_, general_}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(8);
@@ -156,7 +156,7 @@ void SideForm::followFields() {
     });
     connect(army_, &QComboBox::activated, this, [this] {
         chooseArmy(army_->currentData().toString());
-        // Allies share the points of their team, which nobody is to take alone.
+        // A preset would spend points that the allies share.
         if (team_->count() == 0) takeReadyMade();
     });
     connect(general_, &QComboBox::activated, this, [this] {
@@ -301,7 +301,7 @@ void SideForm::fillPresets() {
     preset_->setEnabled(preset_->count() > 1);
 }
 
-/// SET-06: the own units, then those for hire.
+/// SET-06: the army's own units first, then mercenaries.
 void SideForm::fillUnits() {
     filling_ = true;
     units_->setRowCount(0);

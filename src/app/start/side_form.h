@@ -20,7 +20,7 @@ class QTableWidget;
 
 namespace vallum::app {
 
-/// The army of one player: who leads it, who is in it, and what it costs (SET-03 to SET-09).
+/// The army of one player: its general, its units and its cost (SET-03 to SET-09).
 class SideForm final : public QFrame {
     Q_OBJECT
 
@@ -29,15 +29,15 @@ public:
 
     [[nodiscard]] const field::DraftSide& draft() const { return draft_; }
     [[nodiscard]] PlayerKind player() const;
-    /// SET-04, and whether veterans may be bought (EVT-14).
+    /// SET-04: the agreed points, and whether veterans may be bought (EVT-14).
     void setAgreement(int points, bool veterans);
-    /// TEAM-01: shown where there is a choice.
+    /// TEAM-01: the team choice is shown only if there are several.
     void setTeams(int teams);
     void setTeam(int team);
-    /// TEAM-01: what the rest of the team has taken of its points, in hundredths.
+    /// TEAM-01: the points spent by the rest of the team, in hundredths.
     void setSpentByAllies(int hundredths);
     [[nodiscard]] int spent() const { return total().spent.total(); }
-    /// TEAM-03: which of so many allies it is, where each commands a kind of units; none: all kinds.
+    /// TEAM-03: this player's place among allies who each command some unit kinds; none: all kinds.
     struct Share {
         int place = 0;
         int players = 1;
@@ -45,12 +45,12 @@ public:
         bool operator==(const Share&) const = default;
     };
     void setShare(std::optional<Share> share);
-    /// The ready-made one of the chosen army for these points, or one made for them.
+    /// Takes the army's preset for these points, or generates one.
     void takeReadyMade();
-    /// The name that comes with the army, with a number where others fight under it, too. One that was typed
-    /// in stays.
+    /// The army's name, numbered if several sides use the same army. A name that the user typed is
+    /// kept.
     void tellApart(int number);
-    /// What a player has to mend before the army can fight; empty: nothing.
+    /// What must be corrected before the army can fight; empty: nothing.
     [[nodiscard]] QString complaint() const;
 
 Q_SIGNALS:

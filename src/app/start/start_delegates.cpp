@@ -19,7 +19,7 @@ constexpr int cardGap = 6;
 constexpr double corner = 8;
 
 QFont nameOnCard() { return art::font(art::Face::serif, art::Type::lead); }
-/// In the corner of the picture.
+/// In a corner of the picture.
 void paintMark(QPainter& painter, const QRectF& picture, bool isChecked) {
     constexpr double size = 22;
     const QRectF box(picture.right() - size - 8, picture.top() + 8, size, size);
@@ -73,7 +73,7 @@ void CardDelegate::paint(QPainter* painter,
     painter->setClipPath(outline);
     const QPixmap pixmap = index.data(Qt::DecorationRole).value<QIcon>().pixmap(option.decorationSize);
     if (!pixmap.isNull()) {
-        // As much of it as fills the place.
+        // Crops the picture to fill the space.
         const QSizeF size = pixmap.deviceIndependentSize();
         const double scale = std::max(picture.width() / size.width(), picture.height() / size.height());
         QRectF shown(QPointF(), size * scale);

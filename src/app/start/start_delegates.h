@@ -5,20 +5,20 @@
 
 namespace vallum::app {
 
-/// A remark below the name of an entry.
+/// The remark below an entry's name.
 inline constexpr int remarkRole = Qt::UserRole + 20;
 
-/// Entries as cards: the picture, with a mark where they can be checked, and below it the name with a
-/// remark.
+/// Draws entries as cards: a picture, with a check mark if checkable, and the name with a remark
+/// below.
 class CardDelegate final : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
     void paint(QPainter* painter,
                const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
-    /// As large as the view has room for each.
+    /// The grid size of the view.
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
-    /// Below the picture.
+    /// The height of the text below the picture.
     [[nodiscard]] static int captionHeight();
 };
 

@@ -45,10 +45,10 @@ void ink(QLabel& label, const QColor& color) {
     label.setPalette(palette);
 }
 
-/// A window never becomes larger than a small screen.
+/// Keeps the window from outgrowing a small screen.
 QScrollArea* withinWindow(QWidget* inside) {
     auto* room = new QScrollArea;
-    room->setFocusPolicy(Qt::NoFocus);  // what is inside has it
+    room->setFocusPolicy(Qt::NoFocus);  // the content takes it
     room->setFrameShape(QFrame::NoFrame);
     room->setWidgetResizable(true);
     room->setWidget(inside);
@@ -80,7 +80,7 @@ StartPage::StartPage(const Documents& documents, QWidget* parent)
     layers_->addWidget(withinWindow(makeCover()));
     layers_->addWidget(makeSheet());
     connectParts();
-    goOn_->hide();  // until somebody has looked for a battle that is kept
+    goOn_->hide();  // until a saved battle has been found
 }
 
 QWidget* StartPage::makeCover() {
@@ -174,7 +174,7 @@ void StartPage::connectParts() {
     connect(learn_, &LearnPage::lessonWanted, this, &StartPage::lessonWanted);
 }
 
-/// The one that has been begun goes on; where there are several, the learner chooses.
+/// Continues the lesson in progress; if there are several lessons, the learner chooses.
 void StartPage::takeLesson() {
     const ShelvedLesson* lesson = lessons_.underWay();
     const bool isBegun = lesson != nullptr && LessonShelf::progressOf(lesson->text.head.id).begun;
@@ -261,7 +261,7 @@ void StartPage::openAtShelf() {
 
 // ------------------------------------------------------------------- its looks
 
-/// In letters as large as the player has set them.
+/// Adapts fonts and widths to the text size and the window.
 void StartPage::fitCover() {
     const bool isLow = height() < 620;
     const bool isNarrow = width() < 1100;
@@ -289,7 +289,7 @@ void StartPage::resizeEvent(QResizeEvent* event) {
     fitCover();
 }
 
-/// The page is there at once, and its picture a moment later.
+/// Shows the page at once and paints its picture a moment later.
 void StartPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     fitCover();
@@ -303,12 +303,12 @@ void StartPage::paintBackdrop() {
     TableScene scene;
     scene.setGroundCover(field::groundCoverOf(*scenario));
     scene.show(field::System::begin(*scenario));
-    // Where the lines meet, at a size at which men are seen.
+    // Where the lines meet, at a scale that shows individual figures.
     backdrop_ = pictureOf(scene, {QRectF(2.8, 1.1, 14.4, 9), 110});
     update();
 }
 
-/// Dusk falls where words are read, and the picture is seen beside them.
+/// Darkens the picture behind the text and leaves the rest clear.
 void StartPage::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);

@@ -21,8 +21,8 @@ class Plate;
 class Shelf;
 class WrappingRow;
 
-/// The first page of the window: a battle in a large picture, what to do first, and all battles on a shelf.
-/// What is chosen there lies on a sheet over the picture. What is done then is for the window.
+/// The first page of the window: a large picture of a battle, the main actions, and a shelf of all battles.
+/// Choices open on a sheet over the picture; the window carries them out.
 class StartPage final : public QWidget {
     Q_OBJECT
 
@@ -31,9 +31,9 @@ public:
     static constexpr int pages = 4;
     explicit StartPage(const Documents& documents, QWidget* parent = nullptr);
 
-    /// What is on disk may have changed since it was last seen.
+    /// Re-reads what is on disk first.
     void openAt(Page page);
-    /// The keys are with the battles.
+    /// Focuses the shelf of battles.
     void openAtShelf();
     [[nodiscard]] Page page() const;
     [[nodiscard]] Shelf& shelf() const { return *shelf_; }
@@ -43,7 +43,7 @@ public:
 Q_SIGNALS:
     void goOnWanted();
     void battleWanted(const vallum::field::Scenario& scenario, const vallum::app::Seating& seating);
-    /// Of another kit.
+    /// A scenario of another kit.
     void scenarioWanted(const QString& path, const vallum::app::Seating& seating);
     void fileWanted(const QString& path);
     void otherFileWanted();
@@ -74,7 +74,7 @@ private:
 
     const Documents& documents_;
     LessonShelf lessons_;
-    QImage backdrop_;  // a battle at its best
+    QImage backdrop_;  // a scene from a battle
     QStackedLayout* layers_;
     QWidget* sheet_ = nullptr;
     QWidget* left_ = nullptr;
@@ -84,7 +84,7 @@ private:
     Plate* goOn_;
     Plate* lesson_;
     Plate* own_;
-    QLabel* problem_;  // of the battle that is kept
+    QLabel* problem_;  // with the saved battle
     Shelf* shelf_;
     QLabel* title_;
     QStackedWidget* pages_;

@@ -10,14 +10,14 @@
 
 namespace vallum::app {
 
-/// The whole table or board as a battle begins, as large as there is room.
+/// A picture of the whole table or board at the start of a battle, as large as fits.
 class TablePicture final : public QWidget {
     Q_OBJECT
 
 public:
     explicit TablePicture(QWidget* parent = nullptr);
 
-    /// A picture in so many pixels at most.
+    /// Paints a picture of at most this size.
     using Paint = std::function<QImage(QSize)>;
 
     void show(const field::Scenario& scenario);
@@ -29,7 +29,7 @@ protected:
 private:
     Paint paint_;
     QImage image_;
-    QSize painted_;  // the room for it then, in device pixels
+    QSize painted_;  // widget size when painted, in device pixels
 };
 
 }  // namespace vallum::app

@@ -5,7 +5,7 @@
 
 namespace vallum::app {
 
-/// What of the view nothing lies over, in its pixels.
+/// The part of a view that nothing covers, in the view's pixels.
 class Clearing {
 public:
     Clearing() = default;
@@ -13,7 +13,7 @@ public:
     Clearing& operator=(const Clearing&) = delete;
     virtual ~Clearing() = default;
 
-    /// The free rectangle in which something of these proportions becomes largest.
+    /// The largest free rectangle for content of these proportions.
     [[nodiscard]] virtual QRectF bestFor(QSizeF proportions) const = 0;
     [[nodiscard]] virtual bool isFree(const QRectF& area) const = 0;
 };

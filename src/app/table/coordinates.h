@@ -10,8 +10,8 @@
 
 namespace vallum::app {
 
-/// The scene's unit is 1 DU and its y grows downward; the table's north edge lies at y = 0. Nothing else
-/// turns the table round.
+/// Converts between table and scene: the scene's unit is 1 DU, its y points down, and the table's north edge
+/// is at y = 0. No other code flips the table.
 class Coordinates {
 public:
     Coordinates() = default;

@@ -10,7 +10,7 @@ namespace vallum::app {
 
 namespace {
 
-constexpr double apart = 0.78;  // a hair less than a card is deep: the mouse finds no gap
+constexpr double apart = 0.78;  // slightly less than a card's depth, so that there is no gap
 constexpr int milliseconds = 140;
 
 QPointF backward(double headingDegrees) {
@@ -34,7 +34,7 @@ void Fan::setStacks(const field::Battle& battle) {
     overlaps_ = battle.overlaps;
 }
 
-/// All that lie on or under it, or on or under those.
+/// The whole stack: everything connected to the unit by overlaps.
 std::set<UnitId> Fan::stackOf(UnitId unit) const {
     std::set<UnitId> stack{unit};
     for (std::size_t size = 0; size != stack.size();) {

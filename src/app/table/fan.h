@@ -16,18 +16,18 @@ namespace vallum::app {
 
 class UnitItem;
 
-/// Cards that lie on each other (FOR-11) slide apart while the mouse is over one of them, so that all of them
-/// can be read and picked, and together again when it has left.
+/// Slides stacked cards (FOR-11) apart while the mouse is over one of them, so that all can be read and
+/// picked, and back together afterward.
 class Fan final : public QObject {
     Q_OBJECT
 
 public:
-    /// The cards of the units by their ids; those that lie on others stay where they are.
+    /// `items` are the cards by unit; cards at the top of a stack do not move.
     explicit Fan(const std::map<UnitId, UnitItem*>& items);
 
     void setStacks(const field::Battle& battle);
     void open(std::optional<UnitId> unit);
-    /// At once: the cards are about to go somewhere else.
+    /// Immediately, because the cards are about to move.
     void close();
     [[nodiscard]] bool isOpen() const { return !moved_.empty(); }
     void setMilliseconds(int milliseconds) { clock_.setDuration(milliseconds); }

@@ -8,8 +8,8 @@
 
 namespace vallum::app {
 
-/// The ground of the battle that is shown. It stands in the text of the scenario, which is too long to be
-/// read again at every step of a replay.
+/// Caches the ground cover of the battle shown, because parsing the scenario text at every step of a replay
+/// would be slow.
 class KeptGround {
 public:
     [[nodiscard]] field::GroundCover of(const field::Scenario& scenario) {

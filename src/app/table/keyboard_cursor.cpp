@@ -24,7 +24,7 @@ QPointF directionOf(int key) {
     }
 }
 
-/// What lies aside counts more than what lies ahead; what lies behind does not count at all.
+/// A distance that weights sideways movement more than forward movement and excludes places behind.
 double farness(QPointF way, QPointF direction) {
     const double ahead = QPointF::dotProduct(way, direction);
     const double aside = std::abs(way.x() * direction.y() - way.y() * direction.x());

@@ -11,18 +11,18 @@ namespace vallum::app {
 class Overlay;
 class TableScene;
 
-/// A ring that goes from one place to another with the arrow keys, for whoever plays without a mouse.
+/// A ring that the arrow keys move from place to place, for play without a mouse.
 class KeyboardCursor {
 public:
     explicit KeyboardCursor(TableScene& scene);
 
-    /// To the nearest of these in that direction, from the ring or the unit that is picked; without both, to
-    /// the one in the middle.
+    /// Moves to the nearest place in that direction, starting from the ring or the selected unit; without
+    /// either, to the place nearest the middle.
     void move(int key, const std::vector<QPointF>& places);
     void hide();
     [[nodiscard]] std::optional<QPointF> place() const { return place_; }
 
-    /// The units on offer, or all where none is.
+    /// The units on offer, or all units if there are none.
     [[nodiscard]] std::vector<QPointF> unitsOnOffer() const;
 
 private:

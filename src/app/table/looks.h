@@ -8,17 +8,17 @@
 namespace vallum::app {
 
 [[nodiscard]] art::Side lookOfSide(Seat);
-/// How a unit's card is drawn; the one at the screen has been shown this battle already.
+/// The look of a unit's card; the battle is already the viewer's view.
 [[nodiscard]] art::CardLook lookOf(const field::Battle&, UnitId);
 [[nodiscard]] art::FigureKind figureOf(field::Figure);
 [[nodiscard]] art::Formation formationOf(std::optional<field::Formation>);
 
-/// FOR-04: the card of a unit in a tower is shown as a marker on it.
+/// FOR-04: a unit in a tower is shown there as a small marker.
 constexpr double markerScale = 0.48;
 [[nodiscard]] bool isInTower(const field::Battle&, UnitId);
 
 [[nodiscard]] QString nameOf(field::Formation);
-/// Where the card of a unit is drawn that lies under one there (ABL-27): so that its name can be read.
+/// The pose for drawing a card that lies under another (ABL-27), shifted so that its name shows.
 [[nodiscard]] geometry::Pose underneath(const geometry::Pose& above);
 
 }  // namespace vallum::app

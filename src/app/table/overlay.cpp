@@ -19,8 +19,8 @@ Overlay::Overlay(const art::Palette& palette, double height) : palette_(palette)
 
 void Overlay::add(const QRectF& area, Stroke stroke) {
     prepareGeometryChange();
-    // Labels keep their size on the screen, so at a small scale they reach farther than what they label: a
-    // whole sentence across the table, and two lines up.
+    // Labels have a fixed size on the screen, so when zoomed out they extend far beyond what they label: by a
+    // whole sentence sideways, and two lines up.
     constexpr double sentence = 30;
     constexpr double lines = 4;
     area_ |= area.adjusted(-sentence, -lines, sentence, lines);
@@ -41,8 +41,8 @@ void Overlay::setPalette(const art::Palette& palette) {
 }
 
 void Overlay::paint(QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* widget) {
-    // What is as broad on the screen at every zoom would be hair on paper, where so much finer dots are:
-    // there it is as broad as at the usual zoom.
+    // Lines with a fixed pixel width would be hairlines at the resolution of paper, so there they are as wide
+    // as at normal zoom.
     constexpr double usualZoom = 64;
     const bool isOnScreen = widget != nullptr;
     const double zoom = pixelsPerDu(*painter);

@@ -10,15 +10,15 @@
 
 namespace vallum::app {
 
-/// What a tool draws over or under the cards while a player thinks. A tool puts strokes on it and clears
-/// them; it knows nothing else.
+/// Drawings of a tool above or below the cards. Tools only add strokes and clear
+/// them.
 class Overlay final : public QGraphicsItem {
 public:
     using Stroke = std::function<void(QPainter&, const art::Ink&)>;
 
     Overlay(const art::Palette& palette, double height);
 
-    /// `area` is where the stroke paints, in scene coordinates.
+    /// `area` bounds the stroke in scene coordinates.
     void add(const QRectF& area, Stroke stroke);
     void clear();
     [[nodiscard]] bool isEmpty() const { return strokes_.empty(); }
@@ -34,7 +34,7 @@ private:
     std::vector<Stroke> strokes_;
 };
 
-/// Device pixels for one DU, of a painter that paints the scene.
+/// Device pixels per DU, for a painter of the scene.
 [[nodiscard]] double pixelsPerDu(const QPainter&);
 
 }  // namespace vallum::app

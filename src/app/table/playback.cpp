@@ -100,8 +100,8 @@ std::optional<Inscription> inscriptionFor(const field::Fact& fact) {
         fact);
 }
 
-/// Moves that one answer after the other brought about, and nothing else worth a word: they are shown at
-/// once.
+/// Several units' moves without any text are a group move and are shown
+/// simultaneously.
 bool areMovesOfAGroup(const std::vector<field::Fact>& facts) {
     const auto ends = std::ranges::count_if(
         facts, [](const field::Fact& it) { return std::holds_alternative<field::MoveEnded>(it); });
@@ -144,7 +144,7 @@ void Playback::run(field::Battle end, const std::vector<field::Fact>& facts) {
     if (!goesOn) next();
 }
 
-/// Whoever lies under a unit goes with it (ABL-29).
+/// A unit underneath moves along (ABL-29).
 std::vector<Playback::Leg> Playback::legsOf(UnitId unit, const geometry::Pose& to) const {
     std::vector<Leg> legs{{unit, to}};
     for (const UnitId other : end_->unitIds()) {
@@ -168,7 +168,7 @@ std::vector<Playback::Scene> Playback::scenesOf(const std::vector<field::Fact>& 
     return scenes;
 }
 
-/// What is written over the table of it.
+/// The text shown over the table for a fact.
 std::vector<Playback::Scene> Playback::wordsOf(const field::Fact& fact) const {
     std::vector<Scene> words;
     if (const auto word = wordFor(fact); word && isKnown(word->first))
@@ -177,7 +177,7 @@ std::vector<Playback::Scene> Playback::wordsOf(const field::Fact& fact) const {
     return words;
 }
 
-/// OPT-18: of a card that shows its back nothing is told but where it lies.
+/// OPT-18: nothing is told about a face-down card except its position.
 bool Playback::isKnown(UnitId unit) const { return end_->unit(unit).type != field::hiddenType; }
 
 void Playback::skip() {
@@ -198,8 +198,8 @@ QPointF Playback::placeOfWord(const Scene& scene) const {
     return scene_.item(scene.speaker)->pos();
 }
 
-/// Away from the enemy before its front, so that nobody takes it for a word about that one. Words stand above
-/// their place: below a card they need room for themselves, too.
+/// Toward the unit's rear, so that the text cannot be mistaken for its enemy's. Text is drawn above its
+/// point, so below a card it needs extra distance.
 QPointF Playback::wayOfWord(const Scene& scene) const {
     if (scene.site) return {0, -1};
     const double heading = scene_.item(scene.speaker)->headingDegrees() * std::numbers::pi / 180;

@@ -14,23 +14,23 @@ namespace vallum::app {
 
 class TableScene;
 
-/// Lets facts be seen one after another. It moves items only; in the end the scene shows the battle, so
-/// that nothing it does can last.
+/// Plays facts one after another. It only moves items; in the end the scene shows the battle, so no effect of
+/// it can persist.
 class Playback final : public QObject {
     Q_OBJECT
 
 public:
     explicit Playback(TableScene& scene);
 
-    /// Behind what is still being shown.
+    /// Appended to what is still being played.
     void run(field::Battle end, const std::vector<field::Fact>& facts);
     void skip();
     [[nodiscard]] bool isRunning() const { return end_.has_value(); }
     void setMillisecondsPerDu(int milliseconds) { perDu_ = milliseconds; }
-    /// So many times as fast as that; words, too.
+    /// A factor on the normal speed, for text as well.
     void setSpeed(double times) { speed_ = times; }
     void keepPaceWith(const Playback& other);
-    /// From now on nothing goes on by itself: each movement takes so long, of whoever has a clock.
+    /// Stops the clock: from now on only `advance` plays, with this duration per movement.
     void playByHand(int millisecondsEach) { byHand_ = millisecondsEach; }
     void advance(int milliseconds);
 
@@ -39,7 +39,7 @@ private:
         UnitId unit;
         geometry::Pose to;
     };
-    /// Cards that go at the same time, or a word that rises from a card or a structure.
+    /// Cards that move at the same time, or text that rises from a card or a structure.
     struct Scene {
         std::vector<Leg> legs;
         UnitId speaker;
@@ -70,8 +70,8 @@ private:
     QVariantAnimation clock_;
     int perDu_ = 220;
     double speed_ = 1;
-    int byHand_ = 0;    // milliseconds of each scene; 0: the clock runs
-    int advanced_ = 0;  // of the scene being shown
+    int byHand_ = 0;    // milliseconds per scene; 0: the clock runs
+    int advanced_ = 0;  // within the current scene
 };
 
 }  // namespace vallum::app

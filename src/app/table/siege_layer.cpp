@@ -20,7 +20,7 @@ namespace {
 constexpr Du section = 0.4_du;
 constexpr int sectionsOnASide = 2;
 
-/// Where a section stands that is wrapped round a tower, looking at it.
+/// The pose of a section wrapped round a tower, facing it.
 Pose towerPlace(const field::Battle& battle, const field::TowerMarker& marker) {
     const field::Structure& tower = battle.structure(marker.structure);
     const geometry::Size size = field::sizeOf(tower.kind, battle.setting->sizes);

@@ -9,12 +9,12 @@
 
 #include <vallum/field/model/battle.h>
 
-/// Who is where at walls and towers, drawn over the cards.
+/// The positions of units at walls and towers, drawn over the cards.
 namespace vallum::app {
 
 /// ASL-05: a ladder at the front of the unit.
 void addClimb(Overlay& overlay, const field::Battle& battle, UnitId unit, const Coordinates& coordinates);
-/// Where its ladder stands when it is there: at that part of its front that meets the structure.
+/// The foot of the ladder once the unit is in place: the part of its front that meets the structure.
 [[nodiscard]] QPointF footOfLadder(const field::Battle& battle,
                                    const geometry::Pose& pose,
                                    field::StructureId structure,
@@ -29,12 +29,12 @@ void addTowerMarkers(Overlay& overlay,
                      const field::Battle& battle,
                      UnitId unit,
                      const Coordinates& coordinates);
-/// The outline of a structure that is pointed at.
+/// The outline of the structure under the pointer.
 void addOutline(Overlay& overlay, const QPainterPath& outline, art::Mood mood);
-/// FOR-11: where a card lies that has a friend on it.
+/// FOR-11: the outline of a card that lies under a friendly one.
 void addHiddenCard(Overlay& overlay, const QPolygonF& card, bool isPicked);
-/// FOR-04: the card that belongs to the marker in a tower, beside it where there is room, and a line between
-/// the two.
+/// FOR-04: the card for the marker in a tower, beside the tower if there is room, with a connecting
+/// line.
 void addCardOfMarker(Overlay& overlay,
                      art::CardPainter& cards,
                      const art::CardLook& look,

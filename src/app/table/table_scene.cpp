@@ -28,7 +28,7 @@ constexpr double aboveOthers = 5;
 constexpr double onOthers = 1;  // FOR-11
 constexpr double overMarks = 15;
 constexpr double overUnits = 18;
-constexpr double margin = 1.5;  // of the outside that can be seen, in DU
+constexpr double margin = 1.5;  // of the visible outside, in DU
 
 art::GroundCover coverOf(field::GroundCover cover) {
     switch (cover) {
@@ -56,7 +56,7 @@ TableScene::TableScene(QObject* parent)
       air_(new Overlay(palette_, overContacts)),
       words_(new Overlay(palette_, overAll)),
       playback_(*this) {
-    // Cards are few and move often: an index would be rebuilt more often than it is used.
+    // With few cards that move often, an index would be rebuilt more often than used.
     setItemIndexMethod(NoIndex);
     for (Overlay* overlay : {buildings_, damages_, ground_, contacts_, marks_, sketches_, air_, words_})
         addItem(overlay);
@@ -207,7 +207,7 @@ void TableScene::showContacts(const field::Battle& battle) {
     }
 }
 
-/// Who strikes at whom, while questions about it are open.
+/// An arrow from attacker to defender, while their combat has open questions.
 void TableScene::showCombat(const field::Battle& battle) {
     const auto [attacker, defender] = battle.combat->units;
     if (!battle.onTable(attacker) || !battle.onTable(defender)) return;
@@ -243,7 +243,7 @@ std::optional<UnitId> TableScene::unitAt(QPointF scenePoint) const {
 std::optional<field::StructureId> TableScene::structureAt(QPointF scenePoint) const {
     std::optional<field::StructureId> found;
     for (const auto& [id, shape] : shapes_) {
-        // What stands hides what lies flat.
+        // A standing structure hides a flat one.
         if (shape.outline.contains(scenePoint) && (!found || !shape.isFlat)) found = id;
     }
     return found;

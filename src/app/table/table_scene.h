@@ -20,8 +20,8 @@
 
 namespace vallum::app {
 
-/// The table as it is drawn. `show` makes it agree with a battle, whatever it showed before; `play` lets the
-/// facts be seen one after another and ends in `show`.
+/// The drawn table. `show` makes it match a battle, whatever it showed before; `play` plays facts one after
+/// another and ends with `show`.
 class TableScene final : public QGraphicsScene {
     Q_OBJECT
 
@@ -30,55 +30,55 @@ public:
     ~TableScene() override;
 
     void show(const field::Battle& battle);
-    /// How its plain looks; no battle says it, but its scenario.
+    /// The look of the plain, which is in the scenario rather than the battle.
     void setGroundCover(field::GroundCover cover);
-    /// The battle is the one after the facts.
+    /// `battle` is the state after the facts.
     void play(const field::Battle& battle, const std::vector<field::Fact>& facts);
     [[nodiscard]] bool isPlaying() const { return playback_.isRunning(); }
     void skipPlaying() { playback_.skip(); }
-    /// How long one DU of movement takes; 0 shows everything at once.
+    /// The time per DU of movement; 0: moves are instant.
     void setMillisecondsPerDu(int milliseconds);
-    /// So many times as fast as that.
+    /// A factor on the normal speed.
     void setPlayingSpeed(double times) { playback_.setSpeed(times); }
-    /// Plays as fast as another scene does.
+    /// Takes over the speed of another scene.
     void keepPaceWith(const TableScene& other) { playback_.keepPaceWith(other.playback_); }
-    /// For a film: each movement takes so long, by a clock that only `advance` moves.
+    /// For films: every movement takes this long, and time passes only in `advance`.
     void playByHand(int millisecondsEach) { playback_.playByHand(millisecondsEach); }
     void advance(int milliseconds) { playback_.advance(milliseconds); }
 
     [[nodiscard]] const Coordinates& coordinates() const { return coordinates_; }
     [[nodiscard]] std::optional<UnitId> unitAt(QPointF scenePoint) const;
-    /// What stands there, or what lies there.
+    /// A standing structure takes precedence over a flat one.
     [[nodiscard]] std::optional<field::StructureId> structureAt(QPointF scenePoint) const;
     [[nodiscard]] UnitItem* item(UnitId) const;
 
     void select(std::optional<UnitId>);
     [[nodiscard]] std::optional<UnitId> selected() const { return selected_; }
     void hover(std::optional<UnitId>);
-    /// A structure that is looked at; it is framed.
+    /// Marks a structure with a frame.
     void point(std::optional<field::StructureId>);
     [[nodiscard]] std::optional<field::StructureId> pointedAt() const { return pointed_; }
     [[nodiscard]] QPainterPath outlineOf(field::StructureId) const;
-    /// Several that are picked together are framed like the selected one.
+    /// Frames several picked units like the selected one.
     void highlight(std::set<UnitId> units);
-    /// While units are chosen for something, one that is only looked at has another frame than they.
+    /// While units are being chosen, a unit that is only looked at gets a different frame.
     void setChoosing(bool choosing);
-    /// They and the selected one.
+    /// The highlighted units and the selected one.
     [[nodiscard]] std::set<UnitId> picked() const;
-    /// Those that may be chosen now; the others are dimmed. None: nothing is dimmed.
+    /// The units that can be chosen; all others are dimmed. Empty: nothing is dimmed.
     void offer(std::set<UnitId> units);
-    /// They, or all units where nothing is on offer.
+    /// The units on offer, or all units if there are none.
     [[nodiscard]] std::vector<UnitId> unitsOnOffer() const;
     void setZonesShown(bool shown);
     void setPalette(const art::Palette& palette);
     [[nodiscard]] const art::Palette& palette() const { return palette_; }
 
-    /// Under the cards and above them.
+    /// Below and above the cards.
     [[nodiscard]] Overlay& ground() { return *ground_; }
     [[nodiscard]] Overlay& air() { return *air_; }
-    /// What somebody has drawn over the table.
+    /// The drawings over the table.
     [[nodiscard]] Overlay& sketches() { return *sketches_; }
-    /// Above all, what is told while facts are played.
+    /// The text shown during playback, above everything else.
     [[nodiscard]] Overlay& words() { return *words_; }
     [[nodiscard]] art::CardPainter& cards() { return cards_; }
     void drawBackground(QPainter* painter, const QRectF& rect) override;
@@ -121,7 +121,7 @@ private:
     std::optional<field::StructureId> pointed_;
     std::set<UnitId> inTowers_;
     std::set<UnitId> onOthers_;
-    std::map<UnitId, QPolygonF> covered_;  // FOR-11: where those lie that have a friend on them
+    std::map<UnitId, QPolygonF> covered_;  // FOR-11: outlines of cards with a friendly card on top
     Fan fan_;
     Overlay* buildings_;
     Overlay* damages_;

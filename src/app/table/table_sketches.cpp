@@ -43,7 +43,7 @@ void drawSketches(Overlay& overlay, const Sketches& sketches, const std::optiona
     for (const Sketch& it : sketches) {
         if (it.drawing != Drawing::label) add(overlay, it, paintShape);
     }
-    // No shape lies over words, whichever was drawn first.
+    // Text lies above every shape, whatever the drawing order.
     for (const Sketch& it : sketches) {
         if (!it.text.empty()) add(overlay, it, paintText);
     }

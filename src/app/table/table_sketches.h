@@ -11,19 +11,19 @@ namespace vallum::app {
 class FieldSession;
 class Overlay;
 
-/// Where the points of a drawing lie in the scene, for the table of the battle that the session shows: a
-/// scene may still show that of another one.
+/// Converts drawing points to the scene of the session's battle; the scene itself may still show another
+/// one.
 struct TableUnits {
     const FieldSession* session;
 
     [[nodiscard]] QPointF toPicture(const geometry::Point& point) const;
     [[nodiscard]] geometry::Point toPoint(QPointF point) const;
 };
-/// What is drawn over the table.
+/// The drawings over the table.
 using TableDrawings = DrawingsOf<geometry::Point, TableUnits>;
 
 [[nodiscard]] field::Annotations shownAfter(field::Annotations annotations, std::size_t answers);
-/// In place of what was there.
+/// Replaces the previous drawings.
 void drawSketches(Overlay& overlay,
                   const Sketches& sketches,
                   const std::optional<Sketch>& marked = std::nullopt);

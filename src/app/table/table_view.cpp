@@ -24,13 +24,13 @@ namespace vallum::app {
 
 namespace {
 
-constexpr double fullSize = 64;  // pixels for a DU at 100 %
+constexpr double fullSize = 64;  // pixels per DU at 100 %
 constexpr double leastZoom = 0.15;
 constexpr double mostZoom = 6;
 constexpr int rulers = 27;              // pixels at each edge of the table
-constexpr double readable = 92 / 1.6;   // pixels for a DU: a card is 1.6 DU wide
-constexpr int edge = 14;                // pixels that are left free round what is framed
-constexpr int handMilliseconds = 2500;  // so long nobody takes a view away from who has just moved it
+constexpr double readable = 92 / 1.6;   // pixels per DU; a card is 1.6 DU wide
+constexpr int edge = 14;                // pixels kept free around a framed area
+constexpr int handMilliseconds = 2500;  // no automatic moves for this long after the user's own
 
 }  // namespace
 
@@ -113,7 +113,7 @@ void TableView::bringIntoView(const QRectF& area) {
         viewport()->rect().contains(seen.toRect()) && (clearing_ == nullptr || clearing_->isFree(seen));
     const Sight fitting = sightOf(area, mostZoom * fullSize);
     const double wanted = std::min(fitting.scale, std::max(now, readable));
-    // What is seen whole is left where it is, unless it is too small to be read: a view that jumps tires.
+    // An area that is fully visible stays where it is unless it is illegible: a jumping view is tiring.
     constexpr double nearlyReadable = 0.8;
     if (isSeen && (now >= readable * nearlyReadable || wanted <= now)) return;
     glide({fitting.center, wanted}, freeFor(area.size()));
@@ -134,7 +134,7 @@ void TableView::glide(const Sight& to, const QRectF& free) {
     gliding_.setEndValue(1.0);
     connect(&gliding_, &QVariantAnimation::valueChanged, this, [this, from, to, free](const QVariant& value) {
         const double part = value.toDouble();
-        // A step on the way makes everything larger by the same factor.
+        // Interpolates the scale geometrically, so that each step zooms by the same factor.
         const double scale = from.scale * std::pow(to.scale / from.scale, part);
         look({from.center + (to.center - from.center) * part, scale}, free);
     });
@@ -167,7 +167,7 @@ void TableView::fit() {
 void TableView::showTable() {
     const QRectF table = scene_.coordinates().table();
     if (table.isEmpty()) return;
-    // The rulers at the edges keep their width on the screen.
+    // The rulers at the edges have a fixed width in pixels.
     const QRectF free = freeFor(table.size());
     const QSizeF room = free.adjusted(rulers, rulers, -rulers, -rulers).size();
     const double scale = std::min(room.width() / table.width(), room.height() / table.height());
@@ -280,7 +280,7 @@ void TableView::keyPressEvent(QKeyEvent* event) {
     QGraphicsView::keyPressEvent(event);
 }
 
-/// The tools know the keys by the names they were given first.
+/// Translates reassigned keys into the names that tools know.
 bool TableView::toolKey(const QKeyEvent& event) {
     if (tool_ == nullptr) return false;
     const QString pressed = event.text().toUpper();
@@ -293,7 +293,7 @@ bool TableView::toolKey(const QKeyEvent& event) {
     return tool_->key(translated);
 }
 
-/// The ring takes the keys that the tool leaves: the arrows, and the one that presses there.
+/// The ring handles keys that the tool ignores: the arrows, and those that press at the ring.
 bool TableView::cursorKey(const QKeyEvent& event) {
     const bool isArrow = event.key() == Qt::Key_Left || event.key() == Qt::Key_Right ||
                          event.key() == Qt::Key_Up || event.key() == Qt::Key_Down;
@@ -332,7 +332,7 @@ void TableView::focusOutEvent(QFocusEvent* event) {
     showFocus();
 }
 
-/// The frame tells who uses the keyboard that the table has it.
+/// A frame shows keyboard users that the table has the focus.
 void TableView::showFocus() {
     QPalette framed = palette();
     framed.setColor(foregroundRole(),
@@ -376,7 +376,7 @@ void TableView::leaveEvent(QEvent* event) {
     QGraphicsView::leaveEvent(event);
 }
 
-/// A picture of the table has no desk: it belongs to the window.
+/// The desk belongs to the window, so pictures of the table do not include it.
 void TableView::drawBackground(QPainter* painter, const QRectF& rect) {
     QGraphicsView::drawBackground(painter, rect);
     const art::Ink ink{scene_.palette(), pixelsPerDu(*painter)};

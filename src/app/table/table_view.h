@@ -16,38 +16,38 @@ class Clearing;
 class TableScene;
 class Tool;
 
-/// The window onto the table: zoom to the pointer, pan, fit. What a click means is for the tool to say.
+/// A view of the table: zoom to the pointer, pan, fit. The tool decides what a click means.
 class TableView final : public QGraphicsView {
     Q_OBJECT
 
 public:
     explicit TableView(TableScene& scene, QWidget* parent = nullptr);
 
-    /// The tool of the open question, or none: then the table can only be looked at.
+    /// The tool of the open question; null: the table is for viewing only.
     void setTool(Tool* tool);
-    /// Not while something else speaks at the mouse.
+    /// Hides tooltips while something else is shown at the pointer.
     void setTipsShown(bool shown) { tipsShown_ = shown; }
     void setKeys(const TableKeys& keys) { keys_ = keys; }
-    /// What is said of a place of which the tool has nothing to say.
+    /// The tooltip for a place that the tool says nothing about.
     void setAbout(std::function<QString(QPointF)> about) { about_ = std::move(about); }
-    [[nodiscard]] double zoom() const;  // 1 is 64 pixels for a DU
+    [[nodiscard]] double zoom() const;  // 1 is 64 pixels per DU
     void setZoom(double zoom);
-    /// What can be seen of the scene.
+    /// The visible part of the scene.
     [[nodiscard]] QRectF seenArea() const;
-    /// As large as it fits, until somebody looks elsewhere.
+    /// Fits the area into the view, until the user looks elsewhere.
     void showArea(const QRectF& area);
-    /// What lies over the view, which then keeps what it shows away from that.
+    /// What covers the view; the view keeps its content clear of it.
     void setClearing(const Clearing* clearing) { clearing_ = clearing; }
-    /// Of the viewport, what nothing lies over and where something of these proportions becomes largest.
+    /// The part of the viewport that is not covered, as large as possible for these proportions.
     [[nodiscard]] QRectF freeFor(QSizeF proportions) const;
-    /// Something else lies over the view now.
+    /// The covered area has changed.
     void followClearing();
-    /// How long the view takes to another place; 0: at once.
+    /// The time for moving to another place; 0: immediate.
     void setGliding(int milliseconds) { gliding_.setDuration(milliseconds); }
-    /// Moves gently until the whole area is in sight and names in it can be read, and not at all where that
-    /// is so already, or while somebody looks round by hand.
+    /// Scrolls and zooms smoothly until the area is visible and names in it are legible. Does nothing if they
+    /// already are, or while the user is moving the view.
     void bringIntoView(const QRectF& area);
-    /// By hand, as if the table had been dragged there.
+    /// Counts as a move by the user.
     void centerAt(QPointF scenePoint);
 
 public Q_SLOTS:
@@ -60,11 +60,11 @@ Q_SIGNALS:
     void pointerMoved(QPointF scenePoint);
     void placePressed(QPointF scenePoint);
     void menuWanted(QPoint globalPoint);
-    /// By zooming, panning or a command; not because the window has another size.
+    /// The user zoomed, panned or gave a command; not emitted on resizing.
     void looksElsewhere();
-    /// Another part of the table is seen, whoever wanted that.
+    /// The visible part has changed for any reason.
     void seenAreaChanged();
-    /// Enter, where no tool had a use for it.
+    /// Enter was pressed, and no tool used it.
     void defaultWanted();
 
 protected:
@@ -83,7 +83,7 @@ protected:
     void focusOutEvent(QFocusEvent*) override;
     bool viewportEvent(QEvent*) override;
     void drawBackground(QPainter*, const QRectF&) override;
-    /// On the table Tab is for the tool; Shift+Tab leaves it.
+    /// Tab belongs to the tool; Shift+Tab leaves the table.
     bool focusNextPrevChild(bool next) override;
 
 private:
@@ -93,9 +93,9 @@ private:
     void showFocus();
     void showTable();
     void zoomBy(double factor);
-    /// What shows this area, as large as there is room and at most so many pixels for a DU.
+    /// The center and scale that show an area as large as possible, up to a maximum scale.
     struct Sight {
-        QPointF center;  // of what is free
+        QPointF center;  // of the part that is not covered
         double scale = 1;
     };
     [[nodiscard]] Sight sightOf(const QRectF& area, double mostScale) const;
@@ -118,7 +118,7 @@ private:
     QPoint panFrom_;
     const Clearing* clearing_ = nullptr;
     QVariantAnimation gliding_;
-    QElapsedTimer touched_;  // by hand, for the last time
+    QElapsedTimer touched_;  // when the user last moved the view
 };
 
 }  // namespace vallum::app

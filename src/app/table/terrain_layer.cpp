@@ -81,7 +81,7 @@ art::StructureLook lookOf(const field::Battle& battle,
                           const Coordinates& coordinates) {
     const geometry::Pose pose = ram.carrier ? battle.unit(*ram.carrier).pose : ram.pose;
     const geometry::Size size = battle.setting->sizes.ram;
-    // Carried, it goes ahead of the card.
+    // A carried ram is drawn in front of the card.
     const geometry::Point at =
         ram.carrier ? geometry::pointAt(pose, 0_du, field::cardSize.depth / 2) : pose.center;
     art::StructureLook look;

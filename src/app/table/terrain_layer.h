@@ -7,7 +7,7 @@
 
 #include <vallum/field/model/battle.h>
 
-/// The ground and what is built on it, as a battle has it.
+/// The terrain and structures of a battle.
 namespace vallum::app {
 
 [[nodiscard]] art::GroundKind kindOf(field::Terrain kind);
@@ -15,7 +15,7 @@ namespace vallum::app {
 
 std::vector<art::GroundLook> groundOf(const field::Battle& battle, const Coordinates& coordinates);
 art::StructureLook lookOf(const field::Battle& battle, field::StructureId id, const Coordinates& coordinates);
-/// In the order in which they are painted: what lies flat before what stands.
+/// In painting order: flat structures first.
 std::vector<art::StructureLook> structuresOf(const field::Battle& battle, const Coordinates& coordinates);
 
 }  // namespace vallum::app

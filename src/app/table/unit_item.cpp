@@ -24,7 +24,7 @@ void UnitItem::setHeadingDegrees(double heading) {
 }
 
 QRectF UnitItem::boundingRect() const {
-    // A turned card with both markers, its shadow and the glow of a chosen one.
+    // A rotated card with both markers, its shadow and the selection glow.
     constexpr double reach = 1.45;
     return {-reach, -reach, 2 * reach, 2 * reach};
 }

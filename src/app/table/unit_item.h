@@ -9,7 +9,7 @@
 
 namespace vallum::app {
 
-/// A unit's card on the table. It holds an id and what it last drew, never the battle.
+/// A unit's card on the table. It keeps an id and the last look drawn, never the battle.
 class UnitItem final : public QGraphicsItem {
 public:
     UnitItem(UnitId unit, art::CardPainter& painter);
@@ -24,7 +24,7 @@ public:
     void setHeadingDegrees(double heading);
 
     [[nodiscard]] QRectF boundingRect() const override;
-    /// The card itself, where it can be picked.
+    /// The pickable area: the card itself.
     [[nodiscard]] QPainterPath shape() const override;
     void paint(QPainter*, const QStyleOptionGraphicsItem*, QWidget*) override;
 

@@ -161,7 +161,7 @@ void AdviceCard::explain(const QString& title,
                          const players::Advice& advice,
                          std::size_t played) {
     players::Advice shown = advice;
-    // What was played is among those that are seen, whatever its chance.
+    // Makes sure that the played plan is among those shown, whatever its chance.
     if (played >= mostPlans) {
         std::swap(shown.plans.at(mostPlans - 1), shown.plans.at(played));
         played = mostPlans - 1;
@@ -209,7 +209,7 @@ QString AdviceCard::storyOf(std::size_t plan) const {
     return headed(tr("How it may continue"), list(line));
 }
 
-/// A search trusts what it would do anyway until another plan has shown by more than luck that it is better.
+/// The search keeps its default plan first until another is significantly better.
 QString AdviceCard::whyFirst() const {
     const int best = std::ranges::max(plans_, {}, &players::Plan::chance).chance;
     if (plans_.front().trials == 0 || plans_.front().chance >= best) return {};

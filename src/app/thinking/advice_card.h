@@ -17,32 +17,32 @@ namespace vallum::app {
 
 class PlanRow;
 
-/// What a computer player would do, on a card over the table: up to three plans with their chances, and what
-/// speaks for the one that is picked. It knows no battle; whoever has one fills it.
+/// A computer player's advice on a card over the table: up to three plans with their chances, and the reasons
+/// for the picked one. It has no access to the battle; the caller fills it.
 class AdviceCard final : public PaperCard {
     Q_OBJECT
 
 public:
     explicit AdviceCard(QWidget& over);
 
-    /// While it is thought about.
+    /// Shows that the computer is thinking.
     void think(const QString& title);
     void setPart(double part);
-    /// `battle` is what the plans are told of. Without `mayBeMade` they are only looked at.
+    /// `battle` is the state that the plans refer to. If not `mayBeMade`, the plans are for viewing only.
     void show(const QString& title, const field::Battle& battle, const players::Advice&, bool mayBeMade);
-    /// Why one was chosen among them, by somebody else or earlier; `played` is its place.
+    /// Explains a decision that was made; `played` is the index of the chosen plan.
     void explain(const QString& title,
                  const field::Battle& battle,
                  const players::Advice&,
                  std::size_t played);
-    /// There is nothing to be weighed: only words.
+    /// Shows only text, if there is nothing to weigh up.
     void tell(const QString& title, const QString& words);
     void putAway();
 
     [[nodiscard]] bool isThinking() const;
     [[nodiscard]] const std::vector<players::Plan>& plans() const { return plans_; }
     [[nodiscard]] std::size_t picked() const { return picked_; }
-    /// As large as what it says needs in this room.
+    /// The size that its content needs within this room.
     [[nodiscard]] QSize sizeIn(QSize room) const;
 
 Q_SIGNALS:
@@ -50,7 +50,7 @@ Q_SIGNALS:
     void planPicked(std::size_t plan);
     void planWanted(std::size_t plan);
     void left();
-    /// Another size suits it.
+    /// The preferred size has changed.
     void changed();
 
 protected:

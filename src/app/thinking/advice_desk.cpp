@@ -83,7 +83,7 @@ void AdviceDesk::refresh() {
     why_->setEnabled(session.hasBattle() && !session.curtainFor());
 }
 
-/// What was thought of another question is of no use; why something was done stays true.
+/// Advice on another question is useless, but an explanation stays valid.
 void AdviceDesk::forget() {
     const FieldSession& session = parts_.session;
     const bool isGone =
@@ -93,7 +93,7 @@ void AdviceDesk::forget() {
     refresh();
 }
 
-/// Another battle is on the table.
+/// Discards everything when the battle is replaced.
 void AdviceDesk::drop() {
     thought_.drop();
     clock_.stop();
@@ -116,7 +116,7 @@ void AdviceDesk::ask() {
     clock_.start();
 }
 
-/// Computers while the battle goes on: persons know why they did something.
+/// Only computers during a battle, because people know why they acted.
 std::vector<Seat> AdviceDesk::decidingSeats() const {
     const FieldSession& session = parts_.session;
     const bool everybody = session.isOver() || session.isLookingBack();
@@ -127,7 +127,7 @@ std::vector<Seat> AdviceDesk::decidingSeats() const {
     return seats;
 }
 
-/// Its own only where nobody can learn from them what he may not know.
+/// The decider's own view only if that reveals nothing to anybody.
 Seat AdviceDesk::eyesFor(Seat decided) const {
     const FieldSession& session = parts_.session;
     const bool isOpen = session.isOver() || std::ranges::none_of(session.sides(), [&](const NamedSide& it) {
@@ -136,7 +136,7 @@ Seat AdviceDesk::eyesFor(Seat decided) const {
     return isOpen ? decided : session.eyes();
 }
 
-/// As it has thought itself, where it does think ahead.
+/// The decider's own search settings, if it searches at all.
 players::SearchTerms AdviceDesk::termsOf(Seat decided) const {
     const Seating& seating = parts_.session.seating();
     const auto found = seating.players.find(decided);
@@ -207,7 +207,7 @@ void AdviceDesk::unpoint() {
     if (pickedBefore_) parts_.hand.setPicked(*std::exchange(pickedBefore_, std::nullopt));
 }
 
-/// Only where the table still stands as it did.
+/// Only while the table is still in the same state.
 void AdviceDesk::pointAt(std::size_t plan) {
     unpoint();
     if (!isOwn_ || plan >= card_->plans().size()) return;
@@ -233,7 +233,7 @@ void AdviceDesk::leave() {
     if (parts_.view.isVisible()) parts_.view.setFocus();
 }
 
-/// Where it covers neither panels nor what it is about, and as few cards as can be.
+/// Avoids panels and the units it is about, and covers as few other cards as possible.
 void AdviceDesk::place() {
     if (card_->isHidden()) return;
     const QSize room = parts_.room.size() - QSize(2 * gap, 2 * gap);
@@ -254,7 +254,7 @@ void AdviceDesk::place() {
             if (!pointedOut_.isEmpty() && about.intersects(spot)) cost += 400;
             cost += 10.0 * static_cast<double>(std::ranges::count_if(
                                units, [&](const QRect& it) { return it.intersects(spot); }));
-            cost += 0.001 * (room.width() - x + y);  // near the question
+            cost += 0.001 * (room.width() - x + y);  // prefer the side of the question
             if (cost >= least) continue;
             least = cost;
             best = spot.topLeft();

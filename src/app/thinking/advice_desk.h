@@ -29,8 +29,8 @@ class TableRoom;
 class TableScene;
 class TableView;
 
-/// What the computer would do at the open question of whoever is at the screen, and why a computer player
-/// did what it did. Both are thought about beside the window, from what the one at the screen may know.
+/// What the computer would do about the open question, and why a computer player acted as it did. Both are
+/// computed in the background, using only what the player at the screen may know.
 class AdviceDesk final : public QObject {
     Q_OBJECT
 
@@ -46,19 +46,19 @@ public:
     ~AdviceDesk() override;
 
     void fill(QMenu& menu);
-    /// Beside the question.
+    /// Goes next to the question.
     [[nodiscard]] QPushButton* button() const { return button_; }
     [[nodiscard]] AdviceCard& card() const { return *card_; }
     void setArtPalette(const art::Palette& palette);
 
     void ask();
-    /// The last decision of a computer, or while one looks back of anybody.
+    /// Explains a computer's last decision or, while looking back, anybody's.
     void askWhy();
 
 private:
     struct Told {
-        std::optional<players::Advice> advice;        // at the open question
-        std::optional<players::Explained> explained;  // or of a decision that is made
+        std::optional<players::Advice> advice;        // on the open question
+        std::optional<players::Explained> explained;  // or about a past decision
     };
     void poll();
     void showAdvice(const players::Advice& advice);
@@ -83,8 +83,8 @@ private:
     QAction* why_ = nullptr;
     LatestBeside<Told> thought_;
     QTimer clock_;
-    std::size_t about_ = 0;  // so many answers had been given
-    bool isOwn_ = false;     // it is about the open question
+    std::size_t about_ = 0;  // answers given when asked
+    bool isOwn_ = false;     // whether it is about the open question
     std::optional<std::set<CardId>> pickedBefore_;
     QRectF pointedOut_;
 };

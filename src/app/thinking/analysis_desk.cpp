@@ -18,7 +18,7 @@ namespace vallum::app {
 
 namespace {
 
-/// About a minute's work on a machine of today.
+/// About a minute on a current computer.
 constexpr int usualAnswers = 600'000;
 
 }  // namespace
@@ -45,10 +45,10 @@ void AnalysisDesk::fill(QMenu& menu) {
     refresh();
 }
 
-/// While a battle goes on it would tell what nobody may know yet.
+/// During a battle, an analysis would reveal secrets.
 bool AnalysisDesk::mayLook() const { return parts_.session.isOver() && parts_.session.canLookBack(); }
 
-/// Two battles of the same name may have ended alike; not with the same digest.
+/// The last digest, because name and outcome do not identify a battle.
 std::string AnalysisDesk::nameOfBattle() const {
     if (!parts_.session.hasBattle()) return {};
     const Record& record = parts_.session.record();
@@ -72,12 +72,12 @@ void AnalysisDesk::open() {
     show();
 }
 
-/// It would be lost: whoever lets it be shown does not know of other sheets.
+/// Opening the analysis would replace the fight's sheet, and its desk would not know.
 bool AnalysisDesk::isFightShown() const {
     return !parts_.sheets.isHidden() && qobject_cast<FightSheet*>(parts_.sheets.sheet()) != nullptr;
 }
 
-/// Persons; where only computers have played, everybody.
+/// The sides played by people or, if there are none, all sides.
 std::vector<Seat> AnalysisDesk::judgedSeats() const {
     std::vector<Seat> persons;
     std::vector<Seat> all;

@@ -23,8 +23,8 @@ class Replay;
 class SheetHost;
 class TableScene;
 
-/// Looks back on a battle that is over, beside the window, and shows what it finds. What has been found once
-/// is kept as long as the battle is there.
+/// Analyzes a finished battle in the background and shows the results, which are kept until the battle is
+/// replaced.
 class AnalysisDesk final : public QObject {
     Q_OBJECT
 
@@ -40,17 +40,17 @@ public:
 
     void fill(QMenu& menu);
     void open();
-    /// What has been found so far of the battle that is there; none before anybody has asked.
+    /// The results so far; null before the first request.
     [[nodiscard]] std::shared_ptr<const players::BattleAnalysis> found() const;
     [[nodiscard]] AnalysisSheet* sheet() const;
-    /// So many answers are tried at most; for tests, which have less time than players.
+    /// Limits the answers tried; for tests, which have less time than users.
     void setAnswers(int answers) { answers_ = answers; }
 
 Q_SIGNALS:
     void reportWanted();
-    /// All that there is to find has been found, or nothing is known any more.
+    /// The analysis is complete, or was discarded.
     void settled();
-    /// Something to be said over the table.
+    /// A remark to show over the table.
     void remarked(const QString& words);
 
 private:
@@ -69,7 +69,7 @@ private:
     QPointer<AnalysisSheet> sheet_;
     LatestBeside<players::BattleAnalysis, players::AnalysisWatch> work_;
     std::shared_ptr<const players::BattleAnalysis> found_;
-    std::string of_;  // the battle that this is of
+    std::string of_;  // identifies the analyzed battle
     QTimer clock_;
     int answers_;
 };

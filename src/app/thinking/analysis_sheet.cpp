@@ -175,7 +175,7 @@ void AnalysisSheet::showHowFar() {
                             : tried + QLatin1Char(' ') + so);
 }
 
-/// Skill on the left of luck: the dice were nobody's merit.
+/// Skill on the left, luck on the right: nobody earns the dice.
 void AnalysisSheet::showSides() {
     for (std::size_t i = 0; i != sides_.size(); ++i) {
         const auto report = std::ranges::find(analysis_.seats, sides_[i].seat, &players::SeatReport::seat);
@@ -203,7 +203,7 @@ std::vector<const players::JudgedDecision*> AnalysisSheet::chosen() const {
     return list;
 }
 
-/// Rows that stay are kept as they are: a press of the mouse on one still becomes a click when others join.
+/// Keeps unchanged rows, so that a mouse press still becomes a click when new rows arrive.
 void AnalysisSheet::showDecisions() {
     constexpr std::size_t most = 200;
     std::map<std::size_t, DecisionRow*> before;

@@ -15,8 +15,8 @@ namespace vallum::app {
 
 class DecisionRow;
 
-/// Looking back on a battle like a chess program: how the chances went, which decisions were good, and what
-/// was luck. It fills while the battle is still being analyzed.
+/// A look back at a battle, as in chess programs: how the chances developed, which decisions were good, and
+/// what was luck. It fills up while the analysis is still running.
 class AnalysisSheet final : public QWidget {
     Q_OBJECT
 
@@ -25,9 +25,9 @@ public:
     AnalysisSheet(const field::Battle& end, std::vector<Side> sides);
 
     void show(const players::BattleAnalysis& analysis);
-    /// From 0 to 1.
+    /// The progress, from 0 to 1.
     void setPart(double part);
-    /// Nothing more comes; whether everything was judged that there was.
+    /// Marks the analysis as finished and says whether it is complete.
     void finish();
     [[nodiscard]] bool isFinished() const;
     [[nodiscard]] std::vector<DecisionRow*> rows() const;

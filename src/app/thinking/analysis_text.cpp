@@ -26,12 +26,12 @@ QString paragraph(const QString& words, const char* tag = "p") {
     return QStringLiteral("<%1>%2</%1>").arg(QLatin1String(tag), words.toHtmlEscaped());
 }
 
-/// On paper of its own, so that it can be read on any page.
+/// On a paper background, so that it is readable on any page.
 QString pictureOf(const players::BattleAnalysis& analysis,
                   const AnalyzedSide& below,
                   const AnalyzedSide& above) {
     constexpr QSize size(640, 220);
-    constexpr int dots = 2;  // for each of them
+    constexpr int dots = 2;  // per logical pixel
     QImage picture(size * dots, QImage::Format_RGB32);
     picture.setDevicePixelRatio(dots);
     picture.fill(roomColors().paper);

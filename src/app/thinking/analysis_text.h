@@ -9,27 +9,27 @@
 
 namespace vallum::app {
 
-/// A side as an analysis tells of it.
+/// A side as presented in an analysis.
 struct AnalyzedSide {
     Seat seat;
     QString name;
     QColor color;
 };
-/// Whose chances are told from below, and whose from above: the first side, and the first that is no ally.
+/// The sides shown at the bottom and at the top: the first side, and the first that is not its ally.
 [[nodiscard]] std::pair<AnalyzedSide, AnalyzedSide> opponentsOf(const field::Battle&,
                                                                 const std::vector<AnalyzedSide>&);
 
-/// The analysis as a part of a report, in HTML: the curve as a picture in it, each side, and the decisions
-/// that cost something.
+/// The analysis as HTML for a report: the curve as an embedded picture, each side, and the costly
+/// decisions.
 [[nodiscard]] QString analysisText(const players::BattleAnalysis&,
                                    const field::Battle& end,
                                    const std::vector<AnalyzedSide>&);
 
-/// "Turn 5, Rome: Hastati 1 charges Celts 2"
+/// For example "Turn 5, Rome: Hastati 1 charges Celts 2".
 [[nodiscard]] QString titleOf(const players::JudgedDecision&, const QString& side);
-/// What would have been better, and by how much; empty where nothing was.
+/// The better alternative and its advantage; empty if there was none.
 [[nodiscard]] QString betterThan(const players::JudgedDecision&);
-/// The dice of one side against what was to be expected.
+/// One side's dice compared with the expected values.
 [[nodiscard]] QString luckOf(const players::SeatReport&);
 
 }  // namespace vallum::app

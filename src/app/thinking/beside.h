@@ -11,8 +11,8 @@
 
 namespace vallum::app {
 
-/// What is worked out beside the window, which goes on meanwhile. The work looks at things of its own, and is
-/// given a watch through which it tells how far it is and hears that it should stop.
+/// A computation in the background of the window. It works on its own data, and reports progress and receives
+/// the stop signal through its watch.
 template <class Result, class Watch = players::Thinking> class Beside {
 public:
     template <class Work>
@@ -32,8 +32,8 @@ private:
     std::future<Result> result_;
 };
 
-/// Works of one kind of which only the last one is wanted. Nobody waits for the others: a moment after they
-/// have been stopped they end by themselves, and are put away then.
+/// Background tasks of one kind, of which only the latest is wanted. Older ones are told to stop and are
+/// cleaned up when they have finished, without waiting.
 template <class Result, class Watch = players::Thinking> class LatestBeside {
 public:
     using Work = Beside<Result, Watch>;
@@ -41,7 +41,7 @@ public:
     LatestBeside() = default;
     LatestBeside(const LatestBeside&) = delete;
     LatestBeside& operator=(const LatestBeside&) = delete;
-    /// Here somebody does wait, as the program ends.
+    /// Waits for all tasks.
     ~LatestBeside() { drop(); }
 
     template <class Function> void begin(Function function) {
@@ -54,7 +54,7 @@ public:
         now_->watch().stop();
         left_.push_back(std::move(now_));
     }
-    /// None where nothing is being worked out.
+    /// Null if nothing is running.
     [[nodiscard]] Watch* watch() const { return now_ ? &now_->watch() : nullptr; }
     [[nodiscard]] bool isReady() const { return now_ && now_->isReady(); }
     Result take() { return std::exchange(now_, nullptr)->take(); }

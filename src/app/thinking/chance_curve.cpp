@@ -25,7 +25,7 @@ using players::Grade;
 
 QFont noteFont() { return art::font(art::Face::sans, art::Type::note); }
 
-/// So dark, or so light, that its own color is still read on the paper.
+/// Translucent, so that the paper shows through.
 QColor faded(QColor color, double opacity) {
     color.setAlphaF(static_cast<float>(opacity));
     return color;
@@ -55,14 +55,14 @@ void ChanceCurve::show(const players::BattleAnalysis& analysis) {
 QSize ChanceCurve::sizeHint() const { return {560, 13 * QFontMetrics(noteFont()).height()}; }
 QSize ChanceCurve::minimumSizeHint() const { return {240, 9 * QFontMetrics(noteFont()).height()}; }
 
-/// What the numbers at its left and below it leave.
+/// The area without the labels on the left and at the bottom.
 QRectF ChanceCurve::plot(const QRectF& room) const {
     const QFontMetricsF letters(noteFont());
     return room.adjusted(letters.horizontalAdvance(QStringLiteral("100")) + 8, letters.height() / 2, -8,
                          -letters.height() - 6);
 }
 
-/// A battle is as long as its turns are many; what happens in one has its place within it.
+/// Points are evenly spaced, whatever the length of a turn.
 QPointF ChanceCurve::pointIn(const QRectF& plot, std::size_t place) const {
     const auto& course = analysis_.course;
     const double last = std::max<double>(1, static_cast<double>(course.size()) - 1);
@@ -109,7 +109,7 @@ void ChanceCurve::paintScale(QPainter& painter, const QRectF& plot) const {
         painter.drawText(QRectF(plot.left() - 60, y - letters.height() / 2, 54, letters.height()),
                          Qt::AlignRight | Qt::AlignVCenter, QString::number(hundredth));
     }
-    // As many turns as there is room for their numbers.
+    // As many turn numbers as there is room for.
     double free = plot.left() - 1;
     const auto& course = analysis_.course;
     for (std::size_t i = 0; i + 1 < course.size(); ++i) {
@@ -155,7 +155,7 @@ void ChanceCurve::paintTurningPoints(QPainter& painter, const QRectF& plot) cons
     }
 }
 
-/// On the line where it was decided, from the turn before to the turn after.
+/// On the curve, between the turn of the decision and the next.
 void ChanceCurve::paintDecisions(QPainter& painter, const QRectF& plot) const {
     const auto& course = analysis_.course;
     for (const players::JudgedDecision& it : analysis_.decisions) {
@@ -167,7 +167,7 @@ void ChanceCurve::paintDecisions(QPainter& painter, const QRectF& plot) const {
         const double part = static_cast<double>(it.answer - course[place - 1].answers) / std::max(1.0, span);
         const QPointF from = pointIn(plot, place - 1);
         const QPointF at = from + (pointIn(plot, place) - from) * part;
-        // A blunder has another shape than what is doubtful, not only another color.
+        // A blunder differs from a doubtful decision in shape as well as color.
         painter.setPen(QPen(roomColors().paper, 1.5));
         painter.setBrush(colorOf(it.grade));
         const double size = it.grade == Grade::blunder ? 6 : 4;
@@ -195,7 +195,7 @@ void ChanceCurve::paint(QPainter& painter, const QRectF& room) const {
     paintScale(painter, all);
     paintTurningPoints(painter, all);
     paintDecisions(painter, all);
-    // Whose field is whose.
+    // The name of each side in its area.
     const QFontMetricsF letters(noteFont());
     const QRectF within = all.adjusted(6, 4, -6, -4);
     const auto name = [&](const Side& side, Qt::Alignment where) {

@@ -11,8 +11,8 @@
 
 namespace vallum::app {
 
-/// The chances of a battle from its first turn to its end: one side's from below, the other's from above.
-/// Turning points and poor decisions are marked; whatever is clicked leads to its moment.
+/// The chances over the course of a battle: one side's from the bottom, the other's from the top. Turning
+/// points and poor decisions are marked; clicking one goes to its moment.
 class ChanceCurve final : public QWidget {
     Q_OBJECT
 
@@ -23,16 +23,16 @@ public:
     };
     explicit ChanceCurve(QWidget* parent = nullptr);
 
-    /// `below` is the side whose chances the analysis tells.
+    /// `below` is the side whose chances the analysis gives.
     void setSides(Side below, Side above);
     void show(const players::BattleAnalysis& analysis);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
-    /// Into any picture, for a report.
+    /// Paints onto any device, for a report.
     void paint(QPainter& painter, const QRectF& room) const;
-    /// Where the course stands at that place, and the place there.
+    /// The position of a point of the curve, by its index in the course.
     [[nodiscard]] QPointF pointOf(std::size_t place) const;
-    /// "Turn 7: Rome 62, Carthage 38 of 100"
+    /// For example "Turn 7: Rome 62, Carthage 38 of 100".
     [[nodiscard]] QString about(std::size_t place) const;
 
 Q_SIGNALS:
@@ -61,7 +61,7 @@ private:
     Side below_;
     Side above_;
     players::BattleAnalysis analysis_;
-    std::optional<std::size_t> picked_;  // of the course, by mouse or keys
+    std::optional<std::size_t> picked_;  // index in the course, picked by mouse or keyboard
 };
 
 }  // namespace vallum::app

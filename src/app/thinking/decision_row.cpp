@@ -66,7 +66,7 @@ void DecisionRow::keyPressEvent(QKeyEvent* event) {
     isWanted ? Q_EMIT wanted() : QFrame::keyPressEvent(event);
 }
 
-/// Whose decision it was is seen at its left.
+/// A stripe on the left has the color of the side.
 void DecisionRow::paintEvent(QPaintEvent* event) {
     QFrame::paintEvent(event);
     QPainter painter(this);

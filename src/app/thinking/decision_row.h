@@ -9,8 +9,8 @@ class QLabel;
 
 namespace vallum::app {
 
-/// A decision as it looks afterward: its grade, what was done, what would have been better and why. A click
-/// leads to its moment.
+/// A judged decision: its grade, what was done, what would have been better and why. Clicking it goes to its
+/// moment.
 class DecisionRow final : public QFrame {
     Q_OBJECT
 

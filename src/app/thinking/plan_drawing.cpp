@@ -50,7 +50,7 @@ public:
     void draw(const Reposition& it) { engaged(it.unit, planReposition(battle_, it)); }
     void draw(const Withdraw& it) { engaged(it.unit, planWithdrawal(battle_, it)); }
     void draw(const ClearTile& it) { strike(it.unit, centerOf(it.structure)); }
-    /// Of whoever acts alone and goes nowhere that could be shown.
+    /// For actions of a single unit that goes nowhere.
     template <class Kind> void draw(const Kind& it) {
         if constexpr (requires {
                           { it.unit } -> std::convertible_to<UnitId>;
@@ -86,7 +86,7 @@ private:
             painter.drawPolygon(card);
         });
     }
-    /// Where a move may not be planned now, as for a question that is over, its steps are all that is known.
+    /// If the move cannot be planned now, as for a past question, its steps are all that is known.
     void path(const Move& move, const std::optional<MovePlan>& plan) {
         geometry::Pose pose = move.out.value_or(battle_.unit(move.unit).pose);
         QPolygonF way{centerOf(move.unit), toScene(pose)};

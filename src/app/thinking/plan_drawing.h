@@ -14,13 +14,13 @@ namespace vallum::app {
 class Overlay;
 class TableScene;
 
-/// What of an answer can be pointed at.
+/// The parts of an answer that can be pointed at.
 struct PointedOut {
-    QRectF area;  // of the table, in its scene
+    QRectF area;  // in scene coordinates
     std::set<CardId> cards;
 };
-/// Draws what an answer would do: rings round those who act, their ways and where they come to stand, arrows
-/// to whom they strike.
+/// Draws the effects of an answer: rings round acting units, their paths and final positions, arrows to their
+/// targets.
 PointedOut pointOut(TableScene& scene, Overlay& over, const field::Battle&, const field::Answer&);
 
 }  // namespace vallum::app

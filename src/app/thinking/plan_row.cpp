@@ -13,7 +13,7 @@ namespace vallum::app {
 namespace {
 
 constexpr int edge = 8;
-constexpr int number = 24;  // the badge on the left
+constexpr int number = 24;  // width of the badge on the left
 constexpr int bar = 5;
 constexpr double corner = 6;
 

@@ -5,7 +5,7 @@
 
 namespace vallum::app {
 
-/// A plan among others: what it is, and how far its chance reaches on a bar. One of them is picked.
+/// A plan in a list: its description, and its chance as a bar. One row is picked.
 class PlanRow final : public QPushButton {
     Q_OBJECT
 
@@ -13,8 +13,8 @@ public:
     struct Look {
         int number = 1;
         QString title;
-        QString chance;   // "62 of 100"
-        double part = 0;  // of the bar
+        QString chance;   // such as "62 of 100"
+        double part = 0;  // length of the bar, from 0 to 1
         bool isTried = true;
     };
     explicit PlanRow(const Look& look, QWidget* parent = nullptr);

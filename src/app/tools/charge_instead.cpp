@@ -11,10 +11,10 @@ namespace vallum::app {
 
 namespace {
 
-/// A charge can begin no farther from an enemy than this: a long ride and the size of two cards.
+/// The maximum distance of a charge: a long ride plus the size of two cards.
 constexpr Du farthestCharge = 9_du;
 
-/// It is no news of an enemy that the move does not meet, or not first.
+/// True if the move does not meet this enemy, or not first; such a refusal is not worth showing.
 bool isNoContact(const Refusal& refusal) {
     return refusal.hindrance == Hindrance::outOfReach || refusal.hindrance == Hindrance::enemyInTheWay;
 }

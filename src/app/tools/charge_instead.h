@@ -10,8 +10,8 @@ struct PlannedCharge {
     Expected<field::MovePlan> plan = refuse("MOV-17"_rule, Hindrance::contact);
 };
 
-/// MOV-17: the same way as a charge at the nearest enemy that it meets. Where it meets one and may not
-/// charge, the plan says why not.
+/// MOV-17: the same move as a charge against the first enemy that it meets. If it meets one but may not
+/// charge, the plan gives the reason.
 [[nodiscard]] PlannedCharge chargeInstead(const field::Battle& battle, const field::Move& move);
 
 /// MOV-03, MOV-17: whether the move was refused because it runs into an enemy.

@@ -31,7 +31,7 @@ namespace {
 
 constexpr Du leastWithdrawal = 0.1_du;
 
-/// About the center first, then about each corner.
+/// The center first, then each corner.
 constexpr std::array<std::optional<Corner>, 5> pivots{std::nullopt, Corner::frontLeft, Corner::frontRight,
                                                       Corner::rearRight, Corner::rearLeft};
 
@@ -263,7 +263,7 @@ bool EngagedMover::press(QPointF point) {
     return true;
 }
 
-/// Only straight back counts: the unit does not turn, and does not go aside (ENG-17).
+/// Only the backward part of the drag counts: a withdrawing unit neither turns nor moves sideways (ENG-17).
 void EngagedMover::drag(QPointF point) {
     if (!grabbed_) return;
     const double angle = session_.battle().unit(*unit_).pose.heading.raw() / 100.0 * std::numbers::pi / 180;

@@ -21,11 +21,11 @@ class TableScene;
 using field::EngagedAction;
 
 [[nodiscard]] Expected<field::EngagedPlan> planOf(const field::Battle&, const EngagedAction&);
-/// Whether there is anything left that it may do this turn.
+/// Whether the unit can still do anything this turn.
 [[nodiscard]] Verdict mayDoSomethingEngaged(const field::Battle&, UnitId);
 
-/// The hands on a unit in a fight: markers are clicked, the card is dragged straight back to withdraw, and it
-/// turns by keys. Everything is shown before it is done.
+/// Controls for an engaged unit: click markers, drag the card straight back to withdraw, turn it with keys.
+/// Every action is previewed first.
 class EngagedMover {
 public:
     EngagedMover(FieldSession& session, TableScene& scene) : session_(session), scene_(scene) {}
@@ -33,46 +33,46 @@ public:
     void setUnit(std::optional<UnitId> unit);
     [[nodiscard]] bool isActive() const { return unit_.has_value(); }
     [[nodiscard]] const std::optional<EngagedAction>& proposed() const { return proposed_; }
-    /// Only while something is proposed.
+    /// Valid only while an action is proposed.
     [[nodiscard]] const Expected<field::EngagedPlan>& plan() const { return plan_; }
-    /// Only while there is a plan.
+    /// Valid only while there is a plan.
     [[nodiscard]] const field::ActionOdds& odds() const { return odds_; }
     [[nodiscard]] std::optional<field::Answer> answer() const;
 
     void propose(const EngagedAction& action);
     void clear();
-    /// One more section round that end of an enemy it touches, and none after the last.
+    /// Wraps one more section round that end of an enemy in contact; after the last one, none.
     void wrapMore(field::Flank side);
-    /// Each time another way in which the card could turn so.
+    /// Cycles through the ways in which the card can turn like this.
     void turn(field::ChangeOfFront turn);
-    /// So much farther back, within what is allowed.
+    /// Extends the withdrawal by this distance, within the rules.
     void withdrawBy(Du distance);
     void removeAllMarkers();
     void retreat() { propose(field::Retreat{*unit_}); }
 
-    /// What these would come to, to say why not.
+    /// Whether these actions are possible; the errors give the reasons.
     [[nodiscard]] Verdict mayWrap(field::Flank side) const;
     [[nodiscard]] Verdict mayTurn(field::ChangeOfFront turn) const;
     [[nodiscard]] Verdict mayWithdraw() const;
     [[nodiscard]] Verdict mayRemove() const;
     [[nodiscard]] Verdict mayRetreat() const;
 
-    /// Whether the press was meant for it.
+    /// True if the press was handled.
     bool press(QPointF point);
     void drag(QPointF point);
     void release() { grabbed_.reset(); }
     bool key(const QKeyEvent& event);
     void draw() const;
-    /// What is proposed and, below it, what that is worth.
+    /// The proposed action, with its odds below.
     [[nodiscard]] QStringList label() const;
 
 private:
-    /// A place for a marker that is not there yet, or one of its own that is.
+    /// A free place for a marker, or one of the unit's own markers.
     struct MarkerSquare {
         QPolygonF square;
         UnitId enemy;
         field::Flank side = field::Flank::left;
-        int count = 0;  // as many markers there are on that side with this one
+        int count = 0;  // number of markers on that side, including this one
     };
     [[nodiscard]] std::vector<MarkerSquare> freeSquares() const;
     [[nodiscard]] std::vector<MarkerSquare> squaresAround(UnitId enemy, field::Flank side) const;

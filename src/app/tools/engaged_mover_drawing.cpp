@@ -85,7 +85,7 @@ QString EngagedMover::deed() const {
     return EngagedMoverTexts::tr("change front") + after;
 }
 
-/// Where markers could be put, and in a removal those that would go.
+/// Free places for markers and, during a removal, the markers to be removed.
 void EngagedMover::drawSpots() const {
     const field::Envelop wrap = wrapped();
     for (const MarkerSquare& spot : freeSquares()) {
@@ -116,7 +116,7 @@ void EngagedMover::drawGhost() const {
                      });
 }
 
-/// Those that it does not have yet.
+/// Only the new markers of the plan.
 void EngagedMover::drawMarkers() const {
     const field::Battle& battle = session_.battle();
     const art::Side side = lookOfSide(battle.owner(*unit_));
@@ -134,7 +134,7 @@ void EngagedMover::drawMarkers() const {
     }
 }
 
-/// Who strikes before anything else happens.
+/// Attacks that come before the action.
 void EngagedMover::drawAttacks() const {
     const field::Battle& battle = session_.battle();
     for (const field::PlannedAttack& attack : plan_->attacks) {
@@ -148,7 +148,7 @@ void EngagedMover::drawAttacks() const {
     }
 }
 
-/// Where the enemies could follow to, should their player wish it.
+/// Where enemies could follow if their player decides to.
 void EngagedMover::drawPursuits() const {
     for (const field::Pursuit& pursuit : plan_->pursuits) {
         art::CardLook ghost = lookOf(session_.battle(), pursuit.unit);

@@ -27,7 +27,7 @@ ShotTool::ShotTool(FieldSession& session, TableScene& scene, QObject* parent)
     }
     scene_.offer({shooters_.begin(), shooters_.end()});
 }
-/// Nobody learns from it how far away a target is that may not be measured (RNG-11).
+/// If ranges are not shown, it must not reveal whether a target is in range (RNG-11).
 QString ShotTool::unfinished() const {
     const field::Battle& battle = session_.battle();
     if (!battle.setting->rangesShown) return {};
@@ -80,7 +80,7 @@ void ShotTool::pickNext() {
     pickShooter(now == shooters_.end() || now + 1 == shooters_.end() ? shooters_.front() : *(now + 1));
 }
 
-/// The rings belong to the teaching aid of RNG-11; the front line of the arc does not tell a distance.
+/// RNG-11: range rings appear only if the players have agreed to show ranges.
 void ShotTool::draw() {
     scene_.ground().clear();
     if (!shooter_) return;
@@ -111,7 +111,7 @@ std::vector<field::ShotAtStructure> ShotTool::shots() const {
     return shots;
 }
 
-/// With what burns if nothing else does, so that the refusal is about the structure.
+/// Reports the refusal of the plain shot, unless the incendiary one is possible.
 Verdict ShotTool::mayAimAt(field::StructureId structure) const {
     Verdict plain = session_.wouldAccept(field::ShotAtStructure{*shooter_, structure, false});
     if (plain || session_.wouldAccept(field::ShotAtStructure{*shooter_, structure, true})) return {};
@@ -250,7 +250,7 @@ QString CombatTool::hint() const {
     return tr("Choose its action in the list; Escape goes back.");
 }
 
-/// A phase that has nothing more to be done ends by itself, and whoever means to end that one ends this.
+/// An empty phase ends by itself, so a key press meant for it could end this phase by mistake.
 QString CombatTool::unfinished() const {
     const std::set<UnitId> units = attackers();
     if (units.empty()) return {};
@@ -288,7 +288,7 @@ void CombatTool::changed() {
     Q_EMIT picked();
 }
 
-/// What the unit that is picked can be set on.
+/// Marks what the picked unit can attack.
 void CombatTool::draw() {
     scene_.air().clear();
     if (!unit_ && !structure_) return;
@@ -323,7 +323,7 @@ bool CombatTool::press(QPointF point, Qt::KeyboardModifiers /*keys*/) {
     pick(unit);
     std::vector<field::Opponents> with = combats_;
     std::erase_if(with, [&](const field::Opponents& it) { return !it.has(*unit); });
-    // A unit in several fights leaves the choice to its enemies and to the list.
+    // For a unit in several fights, the player picks an enemy or uses the list.
     if (with.size() == 1 && !unit_) session_.answer(field::CombatToFight{with.front()});
     return true;
 }

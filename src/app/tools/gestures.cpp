@@ -18,7 +18,7 @@ struct LocalOffset {
     double ahead;
 };
 
-/// Seen from the pose, in DU.
+/// In the pose's own axes, in DU.
 LocalOffset offsetTo(const Pose& from, const Point& to) {
     const double angle = from.heading.raw() / 100.0 * std::numbers::pi / 180;
     const double x = (to.x - from.center.x).raw() / 1000.0;
@@ -34,7 +34,7 @@ double bearing(const Point& from, const Point& to) {
 
 Degrees inDegrees(double angle) { return Degrees(static_cast<std::int32_t>(std::lround(angle * 100))); }
 
-/// How far aside the mouse may be for a drag that means straight ahead.
+/// How far sideways the mouse may be in a drag that still means straight ahead.
 constexpr double aside = 0.36;  // tangent of 20 degrees
 
 }  // namespace
@@ -80,7 +80,7 @@ std::optional<PathStep> sum(const Pivot& first, const Pivot& second) {
 std::optional<PathStep> sum(const Turn& first, const Turn& second) {
     return Turn{first.angle + second.angle};
 }
-/// Steps of two kinds remain two.
+/// Steps of different kinds cannot be joined.
 template <class First, class Second> std::optional<PathStep> sum(const First&, const Second&) {
     return std::nullopt;
 }

@@ -9,21 +9,21 @@
 
 namespace vallum::app {
 
-/// From a place of the mouse to a step of a path. Whether the step is lawful is not asked here.
+/// Turns mouse positions into path steps, without checking whether they are legal.
 
-/// Straight ahead when the mouse lies ahead of the card, or else a slide toward it.
+/// An advance if the mouse is roughly ahead of the card, otherwise a slide toward it.
 std::optional<geometry::PathStep> stepToward(const geometry::Pose& from,
                                              const geometry::Point& mouse,
                                              bool slide);
-/// The swing that brings the opposite corner toward the mouse; nothing for a swing backward.
+/// The pivot that brings the grabbed corner toward the mouse; none for a backward pivot.
 std::optional<geometry::PathStep> pivotToward(const geometry::Pose& from,
                                               const geometry::Size& size,
                                               geometry::Corner about,
                                               const geometry::Point& grabbed,
                                               const geometry::Point& mouse);
-/// The turn after which the front looks at the mouse.
+/// The turn that makes the front face the mouse.
 std::optional<geometry::PathStep> turnToward(const geometry::Pose& from, const geometry::Point& mouse);
-/// The same two steps as one, where they are of one kind and go on alike.
+/// Both steps as one if they are of the same kind and can be added.
 std::optional<geometry::PathStep> joined(const geometry::PathStep& first, const geometry::PathStep& second);
 
 }  // namespace vallum::app

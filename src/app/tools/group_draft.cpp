@@ -26,7 +26,7 @@ namespace {
 constexpr int whole = 1000;
 constexpr Degrees sameWay = 10_deg;
 
-/// Seen by one who looks that way from the point, in DU.
+/// Relative to a point and a heading, in DU.
 struct Seen {
     double right;
     double ahead;
@@ -60,7 +60,7 @@ GroupStep partOf(const GroupStep& step, int part) {
         step);
 }
 
-/// So small that whoever may go this way at all can do it.
+/// A part small enough for every unit that can move this way at all.
 int leastPart(const GroupStep& step) {
     const int least = std::visit(
         [](const auto& it) {
@@ -74,7 +74,7 @@ int leastPart(const GroupStep& step) {
     return std::clamp(least, 1, whole);
 }
 
-/// How much of the step is tried less, where the way is looked for from its far end.
+/// The decrement for the search from the far end, as a part of the step.
 int stride(const GroupStep& step) {
     constexpr int most = 24;
     const int little = std::visit(
@@ -89,7 +89,7 @@ int stride(const GroupStep& step) {
     return std::max({little, whole / most, 1});
 }
 
-/// No unit of them has the points for more of the step than this.
+/// An upper bound on the part of the step that every unit has the points for.
 int affordable(const std::vector<GroupMember>& members, const GroupStep& step) {
     return std::visit(
         [&](const auto& it) {
@@ -114,7 +114,7 @@ Point cornerOf(const Pose& pose, Corner corner) {
     return geometry::outline(pose, field::cardSize).at(static_cast<std::size_t>(corner));
 }
 
-/// What runs into an enemy is a charge, where it may be one.
+/// A move that runs into an enemy becomes a charge if it can.
 void plan(const field::Battle& battle, GroupMember& member) {
     member.move.charge.reset();
     member.plan = field::planNow(battle, member.move);
@@ -124,7 +124,7 @@ void plan(const field::Battle& battle, GroupMember& member) {
     member.plan = std::move(charge.plan);
 }
 
-/// How far ahead a unit has to go so that after its own wheel it stands in the line again.
+/// How far a unit has to advance before its own wheel to be in line again afterward.
 Du wayBeforeWheel(const Seen& corner, const LineWheel& wheel) {
     const double angle = wheel.angle.raw() / 100.0 * std::numbers::pi / 180;
     const double out = wheel.about == field::Flank::left ? corner.right : -corner.right;
@@ -234,7 +234,7 @@ GroupMember GroupDraft::member(const field::Battle& battle, UnitId unit, const G
     return member;
 }
 
-/// Whoever stands ahead makes room for the others.
+/// The foremost units move first and make room for the others.
 std::vector<UnitId> GroupDraft::foremostFirst(const field::Battle& battle,
                                               std::vector<UnitId> units,
                                               const GroupStep& step) const {
@@ -261,7 +261,7 @@ GroupDraft::Attempt GroupDraft::attempt(const field::Battle& battle,
     field::Battle now = battle;
     while (!waiting.empty()) {
         for (GroupMember& it : waiting) plan(now, it);
-        // Only where nothing else will do they go over each other (MOV-10).
+        // Units pass over each other only as a last resort (MOV-10).
         auto next = std::ranges::find_if(
             waiting, [](const GroupMember& it) { return it.plan && it.plan->crossings.empty(); });
         if (next == waiting.end()) {
@@ -298,8 +298,8 @@ void GroupDraft::tryStep(const field::Battle& battle, const GroupStep& step) {
     }
 }
 
-/// Between two parts at which all can go there may be one at which somebody cannot: where a friend stands
-/// that he passes (MOV-09). So it is looked for from the far end.
+/// Tries from the far end, because feasibility is not monotonic: a unit may pass a friend but not stop on it
+/// (MOV-09).
 void GroupDraft::goAsFarAsAllCan(const field::Battle& battle, const std::vector<UnitId>& able) {
     const GroupStep step = *step_;
     const auto tried = [&](int part) { return attempt(battle, able, partOf(step, part)); };

@@ -9,34 +9,34 @@
 
 namespace vallum::app {
 
-/// Each straight ahead, as it looks.
+/// Each unit advances along its own heading.
 struct AllAhead {
     Du distance;
 };
-/// All the same way, whichever way they look.
+/// All units move in the same direction, whatever their headings.
 struct AllToward {
     Heading toward;
     Du distance;
 };
-/// The line swings forward about its end on this side: the farther a unit is from there, the farther it goes.
+/// The line wheels forward about its end on this side; units farther out move farther.
 struct LineWheel {
     field::Flank about = field::Flank::left;
     Degrees angle;
 };
 using GroupStep = std::variant<AllAhead, AllToward, LineWheel>;
 
-/// The same two steps as one, where they are of one kind and go on alike.
+/// Both steps as one if they are of the same kind and can be added.
 std::optional<GroupStep> joined(const GroupStep& first, const GroupStep& second);
 
-/// What a move of several units makes of one of them.
+/// One unit's share of a group move.
 struct GroupMember {
     field::Move move;
     Expected<field::MovePlan> plan = refuse("MOV-01"_rule);
-    geometry::Pose pose;  // where it would stand, if it could
+    geometry::Pose pose;  // final position, or the intended one if the move is refused
 };
 
-/// Several units that move together, each by a move of its own and with its own points. They go as far as the
-/// slowest of them; those that cannot go at all stay behind. Who meets an enemy on the way charges it.
+/// Several units that move together, each with its own move and points. All go as far as the slowest one;
+/// units that cannot move at all stay behind. A unit that meets an enemy on its way charges it.
 class GroupDraft {
 public:
     GroupDraft() = default;
@@ -45,21 +45,21 @@ public:
     /// From the left end of the line to the right.
     [[nodiscard]] const std::vector<UnitId>& units() const { return units_; }
     [[nodiscard]] bool isEmpty() const { return !step_; }
-    /// Those that go come first, in an order in which their moves can be made.
+    /// Moving units come first, in an order in which their moves are possible.
     [[nodiscard]] const std::vector<GroupMember>& members() const { return members_; }
     [[nodiscard]] std::vector<field::Move> moves() const;
-    /// Whether any of them would come into a fight.
+    /// Whether any of them charges.
     [[nodiscard]] bool charges() const;
     [[nodiscard]] bool leavesSomeBehind() const;
-    /// Who keeps the others from going farther, and why.
+    /// The unit that limits the others, and why.
     [[nodiscard]] const std::optional<std::pair<UnitId, Refusal>>& limit() const { return limit_; }
-    /// Whether all look about the same way, so that they can wheel.
+    /// Whether their headings are similar enough to wheel.
     [[nodiscard]] bool isLine() const { return isLine_; }
-    /// The middle of the line's front, looking as the line looks.
+    /// The center of the line's front, with the line's heading.
     [[nodiscard]] geometry::Pose front(const field::Battle& battle) const;
 
     void tryStep(const field::Battle& battle, const GroupStep& step);
-    /// Adds to what has been tried, where that goes on alike; otherwise it begins anew.
+    /// Adds to the current step if the two can be joined; otherwise starts over.
     void nudge(const field::Battle& battle, const GroupStep& step);
     void clear();
     void setGait(const field::Battle& battle, field::Gait gait);

@@ -37,7 +37,7 @@ class GroupMoverTexts {
     Q_DECLARE_TR_FUNCTIONS(GroupMoverTexts)
 };
 
-/// Clockwise, as headings are; the scene's y grows downward.
+/// Clockwise, like headings; y points down in the scene.
 double bearing(QPointF from, QPointF to) {
     return std::atan2(to.x() - from.x(), from.y() - to.y()) * 180 / std::numbers::pi;
 }
@@ -88,7 +88,7 @@ bool GroupMover::isHeldAt(QPointF point) const {
     return (unit && has(*unit)) || ghostAt(point) != nullptr;
 }
 
-/// A ghost is dragged on from where it is.
+/// Dragging a ghost continues from its position.
 bool GroupMover::press(QPointF point) {
     if (!isActive()) return false;
     if (const GroupMember* ghost = ghostAt(point)) {
@@ -110,7 +110,7 @@ bool GroupMover::press(QPointF point) {
 
 std::optional<GroupStep> GroupMover::wheelToward(double degreesLeft, double degreesRight) const {
     constexpr double least = 0.5;
-    constexpr double most = 75;  // farther out the ends would have to run along the line
+    constexpr double most = 75;  // beyond this the ends would have to move along the line
     const bool left = degreesLeft > degreesRight;
     const double angle = std::min(std::max(degreesLeft, degreesRight), most);
     if (angle < least) return std::nullopt;
@@ -152,7 +152,7 @@ std::optional<GroupStep> GroupMover::stepToward(QPointF point, bool slide) const
 
 void GroupMover::drag(QPointF point, bool slide) {
     if (grip_ == Grip::none) return;
-    // A hand that shakes while it confirms what is there must not change it.
+    // A small tremor while pressing must not change the move.
     if (pressed_ && QLineF(*pressed_, point).length() < leastDrag) return;
     pressed_.reset();
     const auto step = stepToward(point, slide);
@@ -288,8 +288,8 @@ void GroupMover::lookAhead() {
                              [](const auto& it) { return it.second.threats.front().chanceToGiveWay(); });
 }
 
-/// How far they go and what stops them, in the middle of those that go; and why the others stay, each rule
-/// once, so that labels stay apart. Where some stay, how far the others go is told beside the table only.
+/// Shows how far the units go and what stops them, at the middle of those that move, and why others stay,
+/// once per rule to keep labels apart. If some stay, the panel alone shows the distance of the others.
 void GroupMover::drawLabels() const {
     std::set<std::string_view> told;
     std::vector<Pose> going;

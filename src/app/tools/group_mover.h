@@ -31,9 +31,9 @@ public:
     [[nodiscard]] bool has(UnitId unit) const;
     [[nodiscard]] const GroupDraft& draft() const { return draft_; }
 
-    /// Whether the group is held there.
+    /// True if the press grabbed the group.
     bool press(QPointF point);
-    /// One of them, or where one of them would stand.
+    /// True on any of the units or their ghosts.
     [[nodiscard]] bool isHeldAt(QPointF point) const;
     void drag(QPointF point, bool slide);
     void letGo() { grip_ = Grip::none; }
@@ -53,7 +53,7 @@ private:
     enum class Grip { none, card, knob, leftEnd, rightEnd };
 
     [[nodiscard]] Grip gripAt(QPointF point) const;
-    /// Who would stand there.
+    /// The member whose ghost is at this point.
     [[nodiscard]] const GroupMember* ghostAt(QPointF point) const;
     [[nodiscard]] QPointF knob() const;
     [[nodiscard]] QPointF end(field::Flank side) const;
@@ -73,7 +73,7 @@ private:
     Grip grip_ = Grip::none;
     UnitId held_;
     QPointF grabbed_;
-    std::optional<QPointF> pressed_;  // a ghost, and not yet dragged
+    std::optional<QPointF> pressed_;  // a ghost that was pressed but not yet dragged
 };
 
 }  // namespace vallum::app

@@ -43,7 +43,7 @@ ManeuverOffer marchOf(const field::Battle& battle, const MoveDraft& draft) {
     return {ManeuverOffersTexts::tr("Forced march"), QStringLiteral("M"), {}, chosen, with.plan()};
 }
 
-constexpr Du besideTheRam = 2_du;  // farther away nobody thinks of it
+constexpr Du besideTheRam = 2_du;  // a ram farther away is not offered
 
 void addRams(std::vector<ManeuverOffer>& offers, const field::Battle& battle, const MoveDraft& draft) {
     const QString key = QStringLiteral("B");

@@ -9,22 +9,22 @@
 
 namespace vallum::app {
 
-/// Something that can be switched on and off in a move: forced march, a formation, an end of the front.
+/// An option of a move that can be switched on and off: forced march, a formation, an extension of the front.
 struct ManeuverOffer {
     QString name;
     QString key;
     std::optional<field::Maneuver> maneuver;  // none: the forced march
     bool isChosen = false;
-    /// The draft with it.
+    /// The draft with this option.
     Expected<field::MovePlan> plan;
 
-    /// What it costs, or the rule that forbids it.
+    /// Its cost, or the rule that forbids it.
     [[nodiscard]] QString remark() const;
-    /// The same in a sentence.
+    /// The same as a full sentence.
     [[nodiscard]] QString explanation() const;
 };
 
-/// For the unit of the draft, in the order of their keys.
+/// For the draft's unit, in the order of their keys.
 [[nodiscard]] std::vector<ManeuverOffer> maneuverOffers(const field::Battle& battle, const MoveDraft& draft);
 
 }  // namespace vallum::app

@@ -44,7 +44,7 @@ void MoveDraft::replan(const field::Battle& battle) { plan_ = field::planNow(bat
 void MoveDraft::tryStep(const field::Battle& battle, const geometry::PathStep& step) {
     limit_.reset();
     if (kept_.charge || kept_.at) {
-        // The contact ends the move: there is nothing to add to it.
+        // Contact ends the move, so nothing can be added.
         move_ = kept_;
         return;
     }
@@ -68,7 +68,7 @@ void MoveDraft::tryStep(const field::Battle& battle, const geometry::PathStep& s
     replan(battle);
 }
 
-/// What forbids the step right behind its longest lawful part: that explains where the ghost stands.
+/// The refusal just beyond the longest legal part of the step, which explains where the ghost stops.
 std::optional<Refusal> MoveDraft::whyNotFarther(const field::Battle& battle,
                                                 const geometry::PathStep& whole) const {
     field::Move farther = move_;
@@ -138,7 +138,7 @@ void MoveDraft::setGait(const field::Battle& battle, field::Gait gait) {
 }
 
 void MoveDraft::toggle(const field::Battle& battle, const field::Maneuver& maneuver) {
-    // ABL-34: who is left behind does not come along first.
+    // ABL-34: supporting units are left behind at the start of the move.
     const bool goesFirst = std::holds_alternative<field::LeaveSupport>(maneuver) || kept_.path.empty();
     auto& list = goesFirst ? kept_.before : kept_.after;
     const auto there = std::ranges::find_if(list, [&](const auto& it) { return it == maneuver; });
@@ -170,9 +170,9 @@ void MoveDraft::setSide(const field::Battle& battle, std::optional<geometry::Edg
 
 namespace {
 
-constexpr Du nearBy = 3_du;  // half a village and half a card are nearer
+constexpr Du nearBy = 3_du;  // beyond the sum of half a village and half a card
 
-/// A refusal that says more than that the unit has not come so far.
+/// True if the refusal says more than that the unit is not there yet.
 bool isTelling(const Refusal& refusal) { return refusal.hindrance != Hindrance::notThere; }
 
 }  // namespace
@@ -205,7 +205,7 @@ std::vector<field::StructureId> MoveDraft::structuresReached(const field::Battle
     return reached;
 }
 
-/// TER-48: in a village the card lies as near as can be to where it came in.
+/// TER-48: in a village the card stays as close as possible to where it entered.
 field::AtStructure MoveDraft::arrivalAt(const field::Battle& battle,
                                         field::StructureId structure,
                                         field::Arrival what) const {
@@ -215,14 +215,14 @@ field::AtStructure MoveDraft::arrivalAt(const field::Battle& battle,
         at.place = field::nearestInSector(battle, structure, endOfPath());
     }
     if (!move_.at) return at;
-    // ASL-08: the climb keeps what has been wrapped round the tower.
+    // ASL-08: climbing keeps the sections wrapped round the tower.
     if (move_.at->structure != structure || what == field::Arrival::occupy) return at;
     at.wrapLeft = move_.at->wrapLeft;
     at.wrapRight = move_.at->wrapRight;
     return at;
 }
 
-/// All the ways in which the path may end beside what it has reached.
+/// All possible endings of the path at the structures reached.
 std::vector<field::AtStructure> MoveDraft::arrivals(const field::Battle& battle,
                                                     std::optional<field::StructureId> first) const {
     std::vector<field::StructureId> reached = structuresReached(battle);
@@ -231,7 +231,7 @@ std::vector<field::AtStructure> MoveDraft::arrivals(const field::Battle& battle,
     std::vector<field::AtStructure> ways;
     for (const field::StructureId id : reached) {
         for (const field::Arrival what : arrivalsAt(battle.structure(id).kind)) {
-            if (what == field::Arrival::climb) continue;  // ASL-02: that is a choice of its own
+            if (what == field::Arrival::climb) continue;  // ASL-02: climbing is a separate choice
             ways.push_back(arrivalAt(battle, id, what));
         }
     }
@@ -241,7 +241,7 @@ std::vector<field::AtStructure> MoveDraft::arrivals(const field::Battle& battle,
 void MoveDraft::tryArrival(const field::Battle& battle, std::optional<field::StructureId> wanted) {
     if (battle.structures.empty() || move_.charge || kept_.at || (!wanted && !limit_)) return;
     if (!plan_) {
-        // It stands at the wall already: nothing is left of the step.
+        // The unit is already at the wall, so nothing remains of the step.
         const auto whole = limit_;
         move_ = kept_;
         replan(battle);

@@ -8,7 +8,7 @@
 
 namespace vallum::app {
 
-/// A move that a player puts together step by step before it is made. It asks the rules after each change.
+/// A move that the player builds up step by step. Each change is checked against the rules.
 class MoveDraft {
 public:
     MoveDraft() = default;
@@ -17,38 +17,38 @@ public:
     [[nodiscard]] const field::Move& move() const { return move_; }
     [[nodiscard]] bool isEmpty() const;
     [[nodiscard]] const Expected<field::MovePlan>& plan() const { return plan_; }
-    /// Where the unit would stand now, as far as the path was lawful.
+    /// The unit's pose after the legal part of the path.
     [[nodiscard]] geometry::Pose pose() const;
 
-    /// The step, or as much of it as the rules allow; a step that runs into an enemy becomes a charge if it
-    /// can. What is kept in the end is told by `plan` and, when something was cut off, by `limit`.
+    /// Tries the step, or as much of it as the rules allow; a step that runs into an enemy becomes a charge
+    /// if it can. `plan` is the result, and `limit` the reason if something was cut off.
     void tryStep(const field::Battle& battle, const geometry::PathStep& step);
-    /// What keeps the tried step from going on.
+    /// Why the tried step could not go on.
     [[nodiscard]] const std::optional<Refusal>& limit() const { return limit_; }
-    /// The tried step becomes a part of the path.
+    /// Adds the tried step to the path.
     void keepStep();
     void dropTried(const field::Battle& battle);
 
     void takeBack(const field::Battle& battle);
     void setGait(const field::Battle& battle, field::Gait gait);
-    /// Before the path while there is none, afterward behind it. The same maneuver again takes it away.
+    /// Adds the maneuver before the path or, if there is a path, after it. Toggling again removes it.
     void toggle(const field::Battle& battle, const field::Maneuver& maneuver);
     void setWraps(const field::Battle& battle, int left, int right);
     void setSide(const field::Battle& battle, std::optional<geometry::Edge> side);
 
-    /// The structures beside which the path ends, the nearest first.
+    /// The structures in contact at the end of the path, the nearest first.
     [[nodiscard]] std::vector<field::StructureId> structuresReached(const field::Battle& battle) const;
     [[nodiscard]] field::AtStructure arrivalAt(const field::Battle& battle,
                                                field::StructureId structure,
                                                field::Arrival what) const;
-    /// What has been tried ends at the structure that is wanted, or at the one that stops it.
+    /// Ends the tried move at the wanted structure, or else at the one that stops it.
     void tryArrival(const field::Battle& battle, std::optional<field::StructureId> wanted);
     void setArrival(const field::Battle& battle, std::optional<field::AtStructure> at);
     /// FOR-11
     void setUnder(const field::Battle& battle, bool under);
-    /// In place of what has been tried.
+    /// Replaces what has been tried.
     void tryMove(const field::Battle& battle, field::Move move);
-    /// The move begins anew there.
+    /// Starts the move over from there; none: from the unit's own pose.
     void setOut(const field::Battle& battle, std::optional<geometry::Pose> out);
 
 private:
@@ -63,12 +63,12 @@ private:
     field::Move move_;
     field::Move kept_;  // without the tried step
     geometry::Pose start_;
-    geometry::Size size_;  // of what moves: the card, or the siege tower
+    geometry::Size size_;  // of the moving piece: the card or the siege tower
     Expected<field::MovePlan> plan_ = refuse("MOV-01"_rule);
     std::optional<Refusal> limit_;
 };
 
-/// In the order in which a player will most likely want them; none for what is only walked on.
+/// The most likely one first; empty for structures that are only crossed.
 [[nodiscard]] std::vector<field::Arrival> arrivalsAt(field::StructureKind kind);
 
 }  // namespace vallum::app

@@ -6,7 +6,7 @@
 
 namespace vallum::app {
 
-/// What the move takes along: the card, or the siege tower that it is in.
+/// The size of the moving piece: the card, or the siege tower that the unit is in.
 inline geometry::Size sizeMoved(const field::Battle& battle, const field::Move& move) {
     const auto& inside = battle.unit(move.unit).inside;
     const bool rolls =
@@ -14,7 +14,7 @@ inline geometry::Size sizeMoved(const field::Battle& battle, const field::Move& 
     return rolls ? battle.setting->sizes.siegeTower : field::cardSize;
 }
 
-/// Where the knob for turning stands before the middle of what is turned.
+/// The position of the turning knob, ahead of the center of the front.
 inline geometry::Point turningKnob(const geometry::Pose& pose, const geometry::Size& size) {
     return geometry::pointAt(pose, 0_du, size.depth / 2 + 0.35_du);
 }

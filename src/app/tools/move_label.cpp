@@ -31,7 +31,7 @@ QString arrivalText(const field::PlannedArrival& arrival) {
     return {};
 }
 
-/// FOR-11: of friends there are two layers at most.
+/// FOR-11: cards overlap in two layers at most.
 QStringList stackTexts(const field::Battle& battle, UnitId mover, const field::MovePlan& plan) {
     std::vector<UnitId> below;
     std::vector<UnitId> above;
@@ -46,13 +46,13 @@ QStringList stackTexts(const field::Battle& battle, UnitId mover, const field::M
     return texts;
 }
 
-/// Rounded up as everywhere, but of one width while it is dragged.
+/// Rounded up as everywhere, with a constant number of decimals while dragging.
 QString costOf(const field::MovePlan& plan) {
     return MoveLabelTexts::tr("%1 of %2 DU", "movement points spent")
         .arg(steadyNumeral((plan.spent.raw() + 9) / 10 / 100.0, 2), inQt(field::spentText(plan.allowance)));
 }
 
-/// Where it goes out, arrives, and what it lies on.
+/// Where it leaves a structure, where it arrives, and what it overlaps.
 QStringList placeTexts(const field::Battle& battle, UnitId unit, const MoveDraft& draft) {
     const field::MovePlan& plan = *draft.plan();
     QStringList texts;
@@ -107,7 +107,7 @@ QStringList MoveLabel::words() const {
            charge->remarks;
 }
 
-/// A bubble points down at its place; what hangs below the card begins there.
+/// A bubble points down at its place; a label below the card starts there.
 void MoveLabel::paint(QPainter& painter, const art::Ink& ink, QPointF at, bool isBelow) const {
     if (charge) return art::paintForecast(painter, ink, at, isBelow, *charge);
     if (lines.size() == 1 && !isBelow) return art::paintBubble(painter, ink, at, lines.front(), mood);

@@ -13,20 +13,20 @@
 
 namespace vallum::app {
 
-/// What is told beside the ghost of a unit that is being moved: what the move costs, where it ends, what
-/// would come of it, and what stopped it.
+/// The label beside the ghost of a moving unit: the cost, the end of the move, its consequences, and what
+/// stopped it.
 struct MoveLabel {
     art::Mood mood = art::Mood::allowed;
     QStringList lines;
-    std::optional<art::Forecast> charge;  // in place of the lines
+    std::optional<art::Forecast> charge;  // shown instead of the lines
 
-    /// All of it, line by line.
+    /// All text, line by line.
     [[nodiscard]] QStringList words() const;
-    /// Above this place, or hanging down from it.
+    /// Above this point, or hanging down from it.
     void paint(QPainter& painter, const art::Ink& ink, QPointF at, bool isBelow) const;
 };
 
-/// The outlook and the odds are those of the place where the draft ends, once they are known.
+/// The outlook and the odds must refer to the end of the draft; none: not known yet.
 [[nodiscard]] MoveLabel labelOf(const field::Battle& battle,
                                 UnitId unit,
                                 const MoveDraft& draft,

@@ -20,7 +20,7 @@ using geometry::Pose;
 
 namespace {
 
-constexpr int restsAfter = 120;  // milliseconds: longer than between two moves of a hand that goes on
+constexpr int restsAfter = 120;  // milliseconds; longer than the pauses in a continuous drag
 
 }  // namespace
 
@@ -195,7 +195,7 @@ void MoveTool::makeEngagedMove() {
     session_.answer(*answer);
 }
 
-/// One answer for each, all taken back as one.
+/// Gives one answer per unit, undone together.
 void MoveTool::makeGroupMove() {
     if (group_.draft().isEmpty()) return;
     std::vector<field::Answer> answers;
@@ -279,7 +279,7 @@ MoveDraft withWraps(const field::Battle& battle, MoveDraft draft, field::Flank s
     return draft;
 }
 
-/// The same charge with one section more round that side, where one fits.
+/// The same charge with one more section round that side, if possible.
 std::optional<MoveDraft> wrappedFarther(const field::Battle& battle,
                                         const MoveDraft& draft,
                                         field::Flank side) {
@@ -360,7 +360,7 @@ QString MoveTool::unfinished() const {
     if (engaged_.isActive() ? engaged_.proposed().has_value() : unit_ && !draft_.isEmpty())
         return tr("Your move for %1 is not made yet.").arg(unitName(battle(), *unit_));
     if (group_.isActive() && !group_.draft().isEmpty()) return tr("Your moves are not made yet.");
-    // Who fights stays where it is, as a rule.
+    // Engaged units normally stay where they are, so they do not count.
     std::vector<UnitId> free = movable_;
     std::erase_if(free, [this](UnitId unit) { return field::isEngaged(battle(), unit); });
     if (free.empty()) return {};
@@ -434,8 +434,8 @@ void MoveTool::fillEngagedMenu(QMenu& menu) {
     menu.addSeparator();
 }
 
-/// In the battle of whoever looks: an enemy that lies face down is no attacker, since nobody knows what it
-/// can do, but it is a target.
+/// From the viewer's battle: a face-down enemy is not counted as an attacker, because its abilities are
+/// unknown, but it is a possible target.
 void MoveTool::lookAhead() {
     rest_.stop();
     outlook_.reset();
@@ -452,7 +452,7 @@ void MoveTool::lookAhead() {
     }
 }
 
-/// What was known was known of another place.
+/// The results referred to another end of the move.
 void MoveTool::forgetOutlook() {
     outlook_.reset();
     chargeOdds_.reset();

@@ -21,15 +21,15 @@ namespace vallum::app {
 class FieldSession;
 class TableScene;
 
-/// Moves and charges: pick a unit, drag it, drag a corner to pivot or the knob ahead of it to turn; then
-/// make the move. Several units are picked with Shift and moved with one drag. Everything can be done with
-/// the keyboard too.
+/// Moves and charges: pick a unit, drag it, drag a corner to pivot or the knob ahead of it to turn; then make
+/// the move. Several units are picked with Shift and moved with one drag. Everything also works with the
+/// keyboard.
 class MoveTool final : public Tool {
     Q_OBJECT
 
 public:
     MoveTool(FieldSession& session, TableScene& scene, QObject* parent);
-    /// Only these may move now; what comes of it is for the open question to say.
+    /// Only these units may move; the open question determines the answer.
     MoveTool(FieldSession& session, TableScene& scene, std::vector<UnitId> only, QObject* parent);
 
     void leave() override;
@@ -44,49 +44,49 @@ public:
     [[nodiscard]] QString unfinished() const override;
     void fillMenu(QMenu& menu) override;
 
-    /// Those that can still do something in this phase, in the order of their ids.
+    /// The units that can still act in this phase, ordered by id.
     [[nodiscard]] const std::vector<UnitId>& movable() const { return movable_; }
     [[nodiscard]] std::optional<UnitId> unit() const { return unit_; }
     [[nodiscard]] const MoveDraft& draft() const { return draft_; }
-    /// Where the drawn move ends; none for a charge, which is judged by its fight, and none while the ghost
-    /// follows the mouse: it is looked for once the ghost rests.
+    /// The threats at the end of the drawn move. None for a charge, which has odds instead, and while the
+    /// ghost is being dragged: it is computed when the ghost rests.
     [[nodiscard]] const std::optional<field::Outlook>& outlook() const { return outlook_; }
-    /// The fight that the drawn charge leads to; none where it is not known who lies there.
+    /// The odds of the drawn charge; none if the enemy is hidden.
     [[nodiscard]] const std::optional<field::CombatOdds>& chargeOdds() const { return chargeOdds_; }
-    /// What the move costs and leads to and, below it, who could attack it there and why it goes no farther.
+    /// What the move costs and leads to and, below it, who could attack there and what stops the move.
     [[nodiscard]] MoveLabel label() const;
     /// Empty unless several units are picked.
     [[nodiscard]] const GroupMover& group() const { return group_; }
     [[nodiscard]] std::vector<ManeuverOffer> offers() const;
-    /// ENG-08: of them all only bravery, for a unit in a fight.
+    /// ENG-08: for an engaged unit only bravery.
     [[nodiscard]] std::vector<ManeuverOffer> offersInFight() const;
     [[nodiscard]] std::vector<StructureOffer> structureOffers() const;
     /// What the picked unit can do instead of moving.
     [[nodiscard]] std::vector<TaskOffer> tasks() const;
     void take(const StructureOffer& offer);
     void doTask(const TaskOffer& task);
-    /// FOR-11: whether the move would end over or under friends, and which of both.
+    /// FOR-11: whether the move ends over or under friends, or could.
     [[nodiscard]] bool liesOnFriends() const;
     void toggleOnTop();
-    /// Whether the charge could wrap one section more round that side of the enemy, or has some to take off.
+    /// Whether the charge can wrap another section round that side of the enemy, or remove those it has.
     [[nodiscard]] Verdict mayWrap(field::Flank side) const;
-    /// The next place for a marker on each side that a drawn charge could wrap; a click there places it.
+    /// The next place for a marker on each side that a drawn charge can wrap; clicking there places it.
     struct MarkerPlace {
         field::Flank side{};
         QPolygonF square;
     };
     [[nodiscard]] std::vector<MarkerPlace> markerPlaces() const;
-    /// The charge that meets the enemy on the next other side, if there is one.
+    /// The same charge at the enemy's next side, if there is one.
     [[nodiscard]] std::optional<MoveDraft> chargeOnOtherSide() const;
-    /// Active while the unit that is picked stands in a fight.
+    /// Active while the picked unit is engaged.
     [[nodiscard]] const EngagedMover& engaged() const { return engaged_; }
-    /// What the picked unit would do in its fight is changed, and shown.
+    /// Changes the engaged unit's action and shows the result.
     void change(const std::function<void(EngagedMover&)>& action);
 
 public Q_SLOTS:
     void pick(std::optional<UnitId> unit);
     void pickAll();
-    /// Adds the unit to those that are picked, or leaves it out again.
+    /// Adds the unit to the picked ones, or removes it.
     void togglePick(UnitId unit);
     void pickNext();
     void makeMove();
@@ -94,7 +94,7 @@ public Q_SLOTS:
     void cancel();
     void toggleMarch();
     void toggle(const field::Maneuver& maneuver);
-    /// Each time one section more round that side, and none after the last.
+    /// Wraps one more section round that side; after the last one, none.
     void wrapMore(field::Flank side);
     void takeOtherSide();
 
@@ -104,7 +104,7 @@ Q_SIGNALS:
 private:
     enum class Grip { none, card, corner, knob };
 
-    /// A press with Shift is a choice when it is let go at once, and a slide or a frame when it is dragged.
+    /// A press with Shift picks if released at once, and slides or frames if dragged.
     struct Press {
         QPointF point;
         std::optional<UnitId> unit;
@@ -171,7 +171,7 @@ private:
     MoveDraft draft_;
     std::optional<field::Outlook> outlook_;
     std::optional<field::CombatOdds> chargeOdds_;
-    QTimer rest_;  // of the ghost that is dragged
+    QTimer rest_;  // runs while the dragged ghost is still
     GroupMover group_;
     EngagedMover engaged_;
     std::optional<Press> chosen_;
@@ -179,7 +179,7 @@ private:
     std::optional<QPointF> frameFrom_;
     QPointF frameTo_;
     std::optional<field::Reach> reach_;
-    std::optional<std::vector<field::SiegeMove>> siegeMoves_;  // of the picked unit, once they are asked for
+    std::optional<std::vector<field::SiegeMove>> siegeMoves_;  // of the picked unit, computed on demand
     Grip grip_ = Grip::none;
     Grip hovered_ = Grip::none;
     geometry::Corner corner_{};

@@ -50,7 +50,7 @@ void MoveTool::draw() {
                      });
 }
 
-/// Above the card, or below it where that would hide what it has come to or is on its way to.
+/// Above the card, or below it if that would hide the target or the way there.
 QPointF MoveTool::placeOfLabel(const Pose& pose) const {
     const Coordinates& to = scene_.coordinates();
     const QPointF center = to.toScene(pose.center);
@@ -64,7 +64,7 @@ QPointF MoveTool::placeOfLabel(const Pose& pose) const {
     return center + QPointF(0, ahead.y() < -0.05 ? below : above);
 }
 
-/// In a tower the card is a marker (FOR-04); a siege tower comes along.
+/// In a tower the card becomes a marker (FOR-04); a moved siege tower is drawn with it.
 void MoveTool::drawGhost(const Pose& pose) {
     art::CardLook ghost = lookOf(battle(), *unit_);
     ghost.ghost = draft_.plan() ? art::Ghost::allowed : art::Ghost::refused;
@@ -86,7 +86,7 @@ void MoveTool::drawGhost(const Pose& pose) {
                      });
 }
 
-/// Who lines up a siege tower with a wall stays in it.
+/// A unit that lines up its siege tower with a wall stays inside.
 bool MoveTool::isGhostInTower() const {
     const field::PlannedArrival* arrival =
         draft_.plan() && draft_.plan()->arrival ? &*draft_.plan()->arrival : nullptr;
@@ -95,15 +95,15 @@ bool MoveTool::isGhostInTower() const {
     return isInTower(battle(), *unit_) && !draft_.move().out;
 }
 
-/// Out of a tower there is only the way that its sides leave; whoever climbs stays on the ladder, and a
-/// charge goes no farther.
+/// A unit in a tower can leave only by its exits, a climbing unit stays on the ladder, and a charge goes no
+/// farther.
 bool MoveTool::canBeDragged() const {
     if (!draft_.plan()) return !draft_.isEmpty();
     if (draft_.move().at || draft_.plan()->contact) return false;
     return !isGhostInTower() || !isDraggedOut(battle(), *unit_);
 }
 
-/// The structure at which the move ends, what the unit does there, and the tower that moves with it.
+/// The structure where the move ends, the unit's action there, and the tower that moves with it.
 void MoveTool::drawStructure() {
     const Coordinates& to = scene_.coordinates();
     if (isInTower(battle(), *unit_) && !draft_.move().out && !isDraggedOut(battle(), *unit_)) {
@@ -127,7 +127,7 @@ void MoveTool::drawStructure() {
             painter.drawPolygon(shape);
         });
     }
-    // ASL-08: what it wraps round the tower on its way there.
+    // ASL-08: the sections wrapped round the tower.
     const field::AtStructure& at = *draft_.move().at;
     if (at.wrapLeft + at.wrapRight > 0)
         addTowerMarkers(scene_.air(), field::afterMove(battle(), draft_.move()), *unit_, to);
@@ -141,7 +141,7 @@ void MoveTool::drawStructure() {
                      });
 }
 
-/// Where it can get by one step, and whom it can charge.
+/// What is reachable in one step, and the enemies it can charge.
 void MoveTool::drawReach() {
     if (!reach_) reach_ = field::reachOf(battle(), *unit_);
     const Coordinates& to = scene_.coordinates();
@@ -182,7 +182,7 @@ void MoveTool::drawHandles(const Pose& pose) {
                      });
 }
 
-/// Whoever can move and stands in it will be picked.
+/// The frame picks the movable units inside.
 void MoveTool::drawFrame() {
     if (!frameFrom_) return;
     const QRectF frame = QRectF(*frameFrom_, frameTo_).normalized();

@@ -89,7 +89,7 @@ bool MoveTool::grab(QPointF point, Qt::KeyboardModifiers keys) {
     return true;
 }
 
-/// The grabbed corner moves; the one beside it on the same edge stays where it is.
+/// The grabbed corner moves; its neighbor on the same edge stays in place.
 void MoveTool::grabCorner(QPointF point) {
     const Outline card = outline(from_, sizeMoved(battle(), draft_.move()));
     const auto distance = [&](Corner it) {
@@ -119,8 +119,8 @@ void MoveTool::dragGroup(QPointF point, Qt::KeyboardModifiers keys) {
     Q_EMIT draftChanged();
 }
 
-/// Let go where it was taken, it is a click: on one of them. Otherwise they wait for Enter, as a single unit
-/// does.
+/// A release without a drag is a click that picks one of them. Otherwise the moves wait for Enter, as for a
+/// single unit.
 void MoveTool::releaseGroup(QPointF point) {
     const bool clicked = QLineF(*groupHeld_, point).length() < leastDrag;
     groupHeld_.reset();
@@ -130,7 +130,7 @@ void MoveTool::releaseGroup(QPointF point) {
     changed();
 }
 
-/// What was no more than a choice so far becomes a slide or a frame.
+/// A press with Shift becomes a slide or a frame once it is dragged far enough.
 void MoveTool::beginDrag(QPointF point, Qt::KeyboardModifiers keys) {
     if (!chosen_ || QLineF(chosen_->point, point).length() < leastDrag) return;
     const Press from = *std::exchange(chosen_, std::nullopt);
@@ -141,7 +141,7 @@ void MoveTool::beginDrag(QPointF point, Qt::KeyboardModifiers keys) {
     }
 }
 
-/// The corner or the knob.
+/// For the corner or the knob.
 void MoveTool::dragHandle(Point mouse) {
     const auto step = grip_ == Grip::knob
                           ? turnToward(from_, mouse)
@@ -202,7 +202,7 @@ void MoveTool::nudge(const PathStep& step) {
     keepTried();
 }
 
-/// What the rules refuse is said and dropped.
+/// Keeps a legal step; otherwise drops it and reports the refusal.
 void MoveTool::keepTried() {
     if (draft_.plan()) {
         draft_.keepStep();
@@ -212,7 +212,7 @@ void MoveTool::keepTried() {
     draft_.dropTried(battle());
     if (!draft_.plan() && draft_.move().out) draft_.setOut(battle(), std::nullopt);
     changed();
-    Q_EMIT session_.refused(why);  // behind the hint, which would take its place
+    Q_EMIT session_.refused(why);  // last, because the hint would replace it
 }
 
 bool MoveTool::key(const QKeyEvent& event) {
@@ -254,7 +254,7 @@ bool MoveTool::nudgeKey(const QKeyEvent& event) {
     }
 }
 
-/// The key that stands beside the maneuver in the menu and in the panel.
+/// The key shown beside the maneuver in the menu and in the panel.
 bool MoveTool::maneuverKey(const QKeyEvent& event) {
     const QString key = event.text().toUpper();
     for (const ManeuverOffer& offer : offers()) {

@@ -23,7 +23,7 @@ using namespace geometry;
 
 namespace {
 
-/// The mouse has to be this near to the foot of the wall that the unit is to climb down.
+/// How near the mouse must be to the foot of the wall for the unit to climb down.
 constexpr Du belowTheWall = 0.6_du;
 
 std::optional<field::Arrival> arrivalOf(const QString& key) {
@@ -81,14 +81,14 @@ void MoveTool::toggleOnTop() {
 }
 
 bool MoveTool::liesOnFriends() const {
-    if (draft_.move().under) return true;  // it can be lifted again, wherever the move leads now
+    if (draft_.move().under) return true;  // it can be put on top again, wherever the move ends now
     if (!draft_.plan() || !draft_.plan()->overlaps) return false;
     return std::ranges::any_of(*draft_.plan()->overlaps, [this](const field::Overlap& it) {
         return it.top == unit_ || it.under == unit_;
     });
 }
 
-/// ASL-08: as many as there is room for, and none after the last.
+/// ASL-08: one more while there is room, then none.
 void MoveTool::wrapRoundTower(field::Flank side) {
     if (!draft_.plan() || !field::isHighTower(battle().structure(draft_.move().at->structure).kind)) return;
     const auto wraps = [this] {
@@ -118,7 +118,7 @@ bool MoveTool::structureKey(const QKeyEvent& event) {
     return takeOfferOf(key) || goByKey(key);
 }
 
-/// With no structure beside the card the key finds the way to the nearest one.
+/// If no structure is in contact, the key finds a way to the nearest one.
 bool MoveTool::goByKey(const QString& key) {
     const auto what = arrivalOf(key);
     if (!what || battle().structures.empty()) return false;
@@ -134,7 +134,7 @@ bool MoveTool::goByKey(const QString& key) {
     return true;
 }
 
-/// Of several ways out the key takes one after the other, and then none.
+/// If there are several ways out, the key cycles through them, then none.
 bool MoveTool::takeOfferOf(const QString& key) {
     std::vector<StructureOffer> offers = structureOffers();
     std::erase_if(offers, [&](const StructureOffer& it) { return it.key != key; });
@@ -150,7 +150,7 @@ bool MoveTool::takeOfferOf(const QString& key) {
     return true;
 }
 
-/// Out on the side of the mouse, and on toward it as far as is lawful.
+/// Out on the mouse's side, then toward the mouse as far as the rules allow.
 void MoveTool::dragOut(Point mouse) {
     const auto out = wayOutToward(battle(), *unit_, mouse);
     if (!out) return;
@@ -163,7 +163,7 @@ void MoveTool::dragOut(Point mouse) {
     if (!draft_.plan()) draft_.dropTried(battle());
 }
 
-/// WAL-09: a drag over the wall that the unit stands on.
+/// WAL-09: a drag past the wall that the unit stands on.
 bool MoveTool::dragDown(Point mouse) {
     const field::Unit& unit = battle().unit(*unit_);
     if (battle().structures.empty() || unit.inside || from_ != unit.pose) return false;
@@ -173,7 +173,7 @@ bool MoveTool::dragDown(Point mouse) {
     return true;
 }
 
-/// Where no straight step leads to a structure, a way that turns or slides first may.
+/// If no straight step leads to a structure, a path that turns or slides first may.
 void MoveTool::goTo(const std::function<bool(const field::AtStructure&)>& isWanted, Point near) {
     if (!siegeMoves_) siegeMoves_ = field::siegeMoves(battle(), *unit_);
     std::optional<field::Move> best;

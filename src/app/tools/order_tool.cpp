@@ -99,7 +99,7 @@ void OrderTool::play() {
     session_.answer(order);
 }
 
-/// "Choose a unit for Skirmish first", where that is all that is amiss.
+/// "Choose a unit for Skirmish first", if nothing else is missing.
 QString OrderTool::missing() const {
     const bool isWaiting = draft_.units.empty() && left() > 0 && !session_.wouldAccept(draft_);
     if (!isWaiting) return {};
@@ -126,14 +126,14 @@ void OrderTool::toggleLineCard(CardId card) {
     offer();
 }
 
-/// Whether these would do, whichever two cards are given.
+/// Whether these units form a valid line, whichever two cards are used.
 bool OrderTool::isLine(std::vector<UnitId> units) const {
     const auto& hand = session_.battle().player(session_.battle().active).hand;
     if (hand.size() < 2) return false;
     return session_.wouldAccept(field::LineOrder{{hand[0], hand[1]}, std::move(units)}).has_value();
 }
 
-/// Who can be added to the line; to begin with, whoever stands beside somebody.
+/// The units that can be added to the line; to start one, those with a neighbor.
 std::set<UnitId> OrderTool::linkable() const {
     const field::Battle& battle = session_.battle();
     std::set<UnitId> found;

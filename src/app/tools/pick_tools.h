@@ -14,7 +14,7 @@ namespace vallum::app {
 class FieldSession;
 class TableScene;
 
-/// Pick one of the offered units: for a general, in a flight, in a stampede.
+/// Picks one of the offered units, for example for a general, a flight or a stampede.
 class UnitTool final : public Tool {
     Q_OBJECT
 
@@ -31,7 +31,7 @@ private:
     std::vector<UnitId> among_;
 };
 
-/// Pick one of these structures (RAZ-07).
+/// Picks one of these structures (RAZ-07).
 class StructureTool final : public Tool {
     Q_OBJECT
 
@@ -52,7 +52,7 @@ private:
     std::vector<field::StructureId> among_;
 };
 
-/// Pick an edge of the table (SIE-15).
+/// Picks an edge of the table (SIE-15).
 class HomeTool final : public Tool {
     Q_OBJECT
 
@@ -74,8 +74,8 @@ private:
     std::vector<field::Home> among_;
 };
 
-/// Pick the units an order is for; the hand panel holds the card. Or the units of a line and the two cards
-/// that are given for it (OPT-26).
+/// Picks the units for an order whose card is in the hand panel, or the units of a line and the two cards for
+/// it (OPT-26).
 class OrderTool final : public Tool {
     Q_OBJECT
 
@@ -91,17 +91,17 @@ public:
 
     [[nodiscard]] const field::OrderToPlay& draft() const { return draft_; }
     [[nodiscard]] bool hasCard() const { return draft_.card != faceDown; }
-    /// The line that is to advance, while one is picked.
+    /// The line that is to advance; none while no line is being picked.
     [[nodiscard]] const std::optional<field::LineOrder>& line() const { return line_; }
-    /// OPT-26, where the players have agreed on it.
+    /// OPT-26: whether the players have agreed on it.
     [[nodiscard]] bool mayOrderLine() const;
-    /// How many units may still be picked.
+    /// How many more units can be picked.
     [[nodiscard]] int left() const;
-    /// Whether the order as it stands would be taken, and why not.
+    /// Whether the order is acceptable so far; the error says why not.
     [[nodiscard]] Verdict verdict() const;
 
 public Q_SLOTS:
-    /// The card in hand whose order is to be played; none puts it back.
+    /// The card whose order is to be played; none clears it.
     void takeCard(CardId card);
     void takeWing(field::Flank wing);
     void toggleBoost(CardId card);
@@ -113,7 +113,7 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void draftChanged();
-    /// What is still to be done before the order can be played.
+    /// Something is missing before the order can be played.
     void warned(const QString& words);
 
 private:
@@ -132,8 +132,8 @@ private:
     std::optional<field::LineOrder> line_;
 };
 
-/// Pick a shooter, then its target. Nothing is measured before the target is named (RNG-11). A structure is
-/// aimed at first, because there may be two ways to shoot at it.
+/// Picks a shooter, then its target. Ranges are measured only after naming the target (RNG-11). A structure
+/// is aimed at first, because there may be two ways to shoot at it.
 class ShotTool final : public Tool {
     Q_OBJECT
 
@@ -151,7 +151,7 @@ public:
     [[nodiscard]] const std::vector<UnitId>& shooters() const { return shooters_; }
     [[nodiscard]] std::optional<UnitId> shooter() const { return shooter_; }
     [[nodiscard]] std::optional<field::StructureId> structure() const { return structure_; }
-    /// At the structure that is aimed at: plain, with fire, or both.
+    /// At the structure aimed at: plain, incendiary, or both.
     [[nodiscard]] std::vector<field::ShotAtStructure> shots() const;
 
 public Q_SLOTS:
@@ -176,8 +176,8 @@ private:
     std::optional<field::StructureId> structure_;
 };
 
-/// Pick the combat that is fought next, by one of its two units; or a unit that attacks a structure, and
-/// what.
+/// Picks the next combat, by either of its units; or a unit that attacks a structure, and the
+/// structure.
 class CombatTool final : public Tool {
     Q_OBJECT
 
@@ -191,7 +191,7 @@ public:
     bool key(const QKeyEvent& event) override;
 
     [[nodiscard]] const std::vector<field::Opponents>& combats() const { return combats_; }
-    /// Of the unit and on the structure that are picked; of all while none is.
+    /// By the picked unit, on the picked structure; all of them if neither is picked.
     [[nodiscard]] std::vector<field::AttackStructure> attacks() const;
     [[nodiscard]] std::set<UnitId> attackers() const;
     [[nodiscard]] std::optional<UnitId> unit() const { return unit_; }

@@ -44,7 +44,7 @@ void RulerTool::leave() {
     told_.clear();
 }
 
-/// RNG-11: before a target is named nobody measures a shot, unless the players have agreed to.
+/// RNG-11: nothing may be measured before naming a target, unless the players have agreed to it.
 bool RulerTool::mayMeasure() const {
     const field::Battle& battle = session_.battle();
     return battle.phase != field::Phase::rangedAttack || battle.setting->rangesShown;

@@ -13,8 +13,8 @@ class FieldSession;
 class Overlay;
 class TableScene;
 
-/// Lays a ruler from one place of the table to another, in place of the tool of the open question. Between
-/// two cards it says how far apart they are, and what that means for a shot.
+/// Measures between two places on the table, replacing the tool of the open question. Between two cards it
+/// gives their distance and what that means for a shot.
 class RulerTool final : public Tool {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ public:
     bool press(QPointF point, Qt::KeyboardModifiers keys) override;
     void drag(QPointF point, Qt::KeyboardModifiers keys) override;
     bool key(const QKeyEvent& event) override;
-    /// What stands at the ruler; empty where it does not lie.
+    /// The text at the ruler; empty if there is no ruler on the table.
     [[nodiscard]] const QStringList& told() const { return told_; }
 
 Q_SIGNALS:

@@ -69,7 +69,7 @@ QString PlaceTool::hint() const {
         .arg(counted(std::ssize(waiting_), plural("Words", "%n cards", "%n card")));
 }
 
-/// SIE-06: of the attacker, while siege towers and rams wait.
+/// SIE-06: the unplaced siege towers and rams of the attacker.
 void PlaceTool::addEngines() {
     const field::Battle& battle = session_.battle();
     const auto& siege = battle.setting->siege;

@@ -14,11 +14,11 @@ namespace vallum::app {
 class FieldSession;
 class TableScene;
 
-/// What is laid down before a battle: a card, a siege tower, or a ram by its place in the list (SIE-06).
+/// A piece to deploy: a card, a siege tower, or a ram by its index in the list (SIE-06).
 using Piece = std::variant<UnitId, field::StructureId, int>;
 
-/// Put a card on the table (SET-21) or to another place of the zone (GEN-08): it follows the mouse, a click
-/// lays it down, also into a tower. Siege towers are put down like cards, rams given to units that lie there.
+/// Deploys a card (SET-21) or moves it within its zone (GEN-08): it follows the mouse, and a click puts it
+/// down, even in a tower. Siege towers work like cards; rams are given to units already on the table.
 class PlaceTool final : public Tool {
     Q_OBJECT
 
@@ -32,7 +32,7 @@ public:
     void hover(QPointF point) override;
     bool key(const QKeyEvent& event) override;
 
-    /// The cards of the player that are still to be placed, then siege towers and rams.
+    /// The player's remaining cards, then siege towers and rams.
     [[nodiscard]] const std::vector<Piece>& waiting() const { return waiting_; }
     [[nodiscard]] const Piece& piece() const { return piece_; }
     [[nodiscard]] QString nameOf(const Piece& piece) const;
@@ -60,7 +60,7 @@ private:
     geometry::Pose pose_;
 };
 
-/// Turn a unit that has recovered to any facing (ACT-15, FLT-16).
+/// Turns a recovered unit to any facing (ACT-15, FLT-16).
 class FacingTool final : public Tool {
     Q_OBJECT
 

@@ -55,7 +55,7 @@ Shade shadeOf(const field::SightLine& line) {
     return line.covered ? Shade::covered : Shade::seen;
 }
 
-/// The battle is kept, so that the shade goes on being true of the moment it was begun.
+/// Keeps a copy of the battle, so that the whole raster refers to one moment.
 class SightFromUnit {
 public:
     SightFromUnit(field::Battle battle, UnitId unit) : battle_(std::move(battle)), view_(battle_, unit) {}
@@ -64,7 +64,7 @@ public:
         const field::PointSight sight = view_.at(point);
         if (!sight.isAhead) return Shade::hidden;
         const Shade shade = shadeOf(sight.line);
-        // RNG-11: only where the players have agreed to see it.
+        // RNG-11: only if the players have agreed to show ranges.
         const bool isShown = sight.isInReach && battle_.setting->rangesShown;
         return shade == Shade::seen && isShown ? Shade::inRange : shade;
     }
@@ -123,7 +123,7 @@ void SightLens::setMode(Mode mode) {
     begin();
 }
 
-/// What was worked out for another battle, unit or place is of no use.
+/// Discards the results for another battle, unit or place.
 void SightLens::begin() {
     raster_.stop();
     shade_->clear();
@@ -136,7 +136,7 @@ void SightLens::begin() {
     if (mode_ == Mode::toPlace && place_) beginTo(scene_.coordinates().toTable(*place_));
 }
 
-/// The mouse of a place that is hit may be anywhere: what stands there is seen from all sides.
+/// The raster does not depend on the mouse, because every place is treated as a possible target.
 void SightLens::beginFrom(UnitId unit) {
     const auto sight = std::make_shared<const SightFromUnit>(session_.battle(), unit);
     raster_.begin(session_.battle().setting->table,
@@ -153,7 +153,7 @@ void SightLens::beginTo(const geometry::Point& place) {
     drawPlace(place);
 }
 
-/// The place, and a line from everybody who could hit whoever stood there.
+/// The place, with a line from each unit that could hit a target there.
 void SightLens::drawPlace(const geometry::Point& place) {
     const field::Battle& battle = session_.battle();
     const QPointF at = scene_.coordinates().toScene(place);
@@ -183,7 +183,7 @@ void SightLens::drawPlace(const geometry::Point& place) {
 
 void SightLens::tell(QPointF at, const SightWords& words) {
     told_ = words.lines.join(QStringLiteral(" · "));
-    // It is moved to where all of it can be seen.
+    // Shifted to be fully visible.
     line_->add(scene_.sceneRect(), [at, words](QPainter& painter, const art::Ink& ink) {
         art::paintNote(painter, ink, at, words.lines, words.mood);
     });
@@ -222,7 +222,7 @@ void SightLens::hover(QPointF point) {
     if (isOther) drawLine(*from, *unit);
 }
 
-/// What the unit under the mouse sees of the clicked place; without one, who can hit it.
+/// How the unit under the mouse sees the clicked place; without a unit, who can hit it.
 void SightLens::tellOfPlace() {
     if (!place_) return;
     const field::Battle& battle = session_.battle();
@@ -233,7 +233,7 @@ void SightLens::tellOfPlace() {
     tell(*place_ - QPointF(0, 0.3), sightWords(battle, *hovered_, place));
 }
 
-/// The line, what hides the target, and the rule that says so.
+/// The line, what hides the target, and the rule for it.
 void SightLens::drawLine(UnitId from, UnitId to) {
     const field::Battle& battle = session_.battle();
     const QPointF target = scene_.coordinates().toScene(battle.unit(to).pose.center);

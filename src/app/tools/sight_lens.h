@@ -21,13 +21,13 @@ class Overlay;
 class FieldSession;
 class TableScene;
 
-/// Shows what can be seen, over whatever tool is in hand: the shade of what the picked unit does not see, the
-/// line to what the mouse is over, and what blocks it; or from where the place under the mouse can be hit.
+/// Shows lines of sight on top of any tool: shades what the picked unit cannot see, and draws the line to the
+/// mouse and what blocks it; or shows from where a place can be hit.
 class SightLens final : public QObject {
     Q_OBJECT
 
 public:
-    /// From the unit that is picked to all places, or from all places to the one that was clicked last.
+    /// From the picked unit to everywhere, or from everywhere to the place last clicked.
     enum class Mode { off, fromUnit, toPlace };
 
     SightLens(FieldSession& session, TableScene& scene, QObject* parent = nullptr);
@@ -40,7 +40,7 @@ public:
     void setPalette(const art::Palette& palette);
     [[nodiscard]] const SightRaster& raster() const { return raster_; }
     [[nodiscard]] SightRaster& raster() { return raster_; }
-    /// What is said of the line to the mouse; empty where there is none.
+    /// The text about the line to the mouse; empty if there is none.
     [[nodiscard]] QString told() const { return told_; }
 
 private:

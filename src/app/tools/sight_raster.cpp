@@ -8,11 +8,11 @@ namespace vallum::app {
 namespace {
 
 constexpr Du apart = 0.125_du;
-constexpr int slice = 8;  // milliseconds: less than one picture of the table
+constexpr int slice = 8;  // milliseconds; less than a frame
 
 Du middleOf(int cell) { return Du(apart.raw() * cell + apart.raw() / 2); }
 
-/// The shades are told apart by their own values; the lens gives them colors.
+/// Shades are distinct gray values, which the lens maps to colors.
 int gray(SightRaster::Shade shade) { return static_cast<int>(shade) + 1; }
 
 }  // namespace

@@ -11,8 +11,8 @@
 
 namespace vallum::app {
 
-/// What is seen of each place of the table, worked out a few milliseconds at a time, so that the table stays
-/// as quick as it is.
+/// Computes the visibility of every place on the table, a few milliseconds at a time, to keep the table
+/// responsive.
 class SightRaster final : public QObject {
     Q_OBJECT
 
@@ -25,10 +25,10 @@ public:
     void begin(const geometry::Size& table, Look look);
     void stop();
     [[nodiscard]] bool isComplete() const { return row_ == image_.height(); }
-    /// One pixel for each place, north up; what has not been worked out yet is clear.
+    /// One pixel per place, north up; pending places are transparent.
     [[nodiscard]] const QImage& image() const { return image_; }
     [[nodiscard]] Shade at(const geometry::Point& point) const;
-    /// All that is left, at once.
+    /// Computes all the rest at once.
     void finish();
 
 Q_SIGNALS:

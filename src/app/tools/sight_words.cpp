@@ -34,7 +34,7 @@ QString nameOf(const field::Battle& battle, const field::Obstacle& obstacle) {
                       obstacle);
 }
 
-/// Whether it is seen, and what hides it.
+/// Whether the target is seen, and what hides it.
 SightWords sightOf(const field::Battle& battle, const field::SightLine& line, bool isAhead) {
     SightWords words;
     QString verdict = line.refused   ? SightTexts::tr("cannot be shot at: %1").arg(ruleName(*line.refused))
@@ -64,7 +64,7 @@ QString reachText(Du distance, Du range, std::optional<field::RangeBand> band) {
         .arg(inDus(distance), inDus(range), rule);
 }
 
-/// RNG-11: nothing is measured before a target is named, but for players who have agreed to see it.
+/// RNG-11: nothing is measured before naming a target, unless the players have agreed to show ranges.
 std::optional<QString> withheld(const field::Battle& battle, UnitId from) {
     if (!battle.type(from).ranged) return SightTexts::tr("it cannot shoot: %1").arg(ruleName("RNG-01"_rule));
     if (!battle.setting->rangesShown)

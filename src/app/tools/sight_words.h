@@ -9,7 +9,7 @@
 
 namespace vallum::app {
 
-/// What is said of a line of sight, one thing in a line, each with its rule.
+/// The text about a line of sight, one statement per line, each with its rule.
 struct SightWords {
     QStringList lines;
     art::Mood mood = art::Mood::plain;
@@ -18,12 +18,12 @@ struct SightWords {
 [[nodiscard]] SightWords sightWords(const field::Battle& battle, UnitId from, UnitId to);
 [[nodiscard]] SightWords sightWords(const field::Battle& battle, UnitId from, const geometry::Point& place);
 
-/// Whether the unit could hit whoever stood there; how far it shoots counts only where that may be known
+/// Whether the unit could hit a target there; its range counts only if it may be shown
 /// (RNG-11).
 [[nodiscard]] bool couldHit(const field::Battle& battle, UnitId from, const geometry::Point& place);
-/// Whether a shot would reach, and in which band: of a unit that shoots, where that may be shown.
+/// Whether a shot would be in range, and in which band; for shooting units, if ranges may be shown.
 [[nodiscard]] QString rangeText(const field::Battle& battle, UnitId from, UnitId to);
-/// How far the unit shoots, where that may be shown.
+/// The unit's range, if it may be shown.
 [[nodiscard]] std::optional<Du> shownRange(const field::Battle& battle, UnitId unit);
 
 }  // namespace vallum::app

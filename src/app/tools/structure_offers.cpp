@@ -27,7 +27,7 @@ using geometry::Pose;
 
 namespace {
 
-/// More than these beside one card would be a list nobody reads.
+/// With more than these beside one card, the list would be too long to read.
 constexpr std::size_t mostStructures = 2;
 
 class StructureOffersTexts {
@@ -89,7 +89,7 @@ QString compass(Heading heading) {
     return names.at(static_cast<std::size_t>((heading.raw() + eighth / 2) / eighth % 8));
 }
 
-/// Beside the structure, looking away from it.
+/// Beside the structure, facing away from it.
 Pose beside(const field::Battle& battle, field::StructureId id, Edge side, Du right) {
     const field::Structure& it = battle.structure(id);
     const geometry::Size size = field::sizeOf(it.kind, battle.setting->sizes);
@@ -104,7 +104,7 @@ Du halfWidth(const field::Battle& battle, field::StructureId id, Edge side) {
     return (side == Edge::front || side == Edge::rear ? size.width : size.depth) / 2;
 }
 
-/// WAL-09: it can only be straight ahead.
+/// WAL-09: always straight ahead.
 Pose belowWall(const field::Battle& battle, UnitId unit) {
     const Pose& now = battle.unit(unit).pose;
     return {geometry::pointAt(now, 0_du, battle.setting->sizes.wall.depth + field::cardSize.depth),
@@ -125,7 +125,7 @@ bool canBeCleared(field::StructureKind kind) {
     return field::isCaltrops(kind) || field::isFieldDefense(kind);
 }
 
-/// Before a path is drawn: the path begins where the unit came out.
+/// Only before a path is drawn, because the path starts at the exit.
 void addWaysOut(std::vector<StructureOffer>& offers, const field::Battle& battle, const MoveDraft& draft) {
     for (const WayOut& way : waysOut(battle, draft.move().unit)) {
         const bool isChosen = draft.move().out == way.to;

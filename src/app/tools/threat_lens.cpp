@@ -18,7 +18,7 @@ namespace vallum::app {
 namespace {
 
 constexpr double overTheCards = 24;
-constexpr int slice = 8;  // milliseconds: less than one picture of the table
+constexpr int slice = 8;  // milliseconds; less than a frame
 
 }  // namespace
 
@@ -44,7 +44,7 @@ void ThreatLens::setShown(bool shown) {
 
 void ThreatLens::setPalette(const art::Palette& palette) { arrows_->setPalette(palette); }
 
-/// What was worked out for another battle or unit is of no use.
+/// Discards the results for another battle or unit.
 void ThreatLens::begin() {
     timer_.stop();
     search_.reset();
@@ -70,7 +70,7 @@ void ThreatLens::goOn() {
     Q_EMIT changed();
 }
 
-/// One from each enemy, for the worst that it can do.
+/// One per enemy, for its most dangerous attack.
 void ThreatLens::draw() {
     arrows_->clear();
     told_.clear();
@@ -91,7 +91,7 @@ void ThreatLens::drawArrow(UnitId target, const field::Threat& threat) {
     told_ << label;
     const bool isShot = threat.kind == field::Threat::Kind::shot;
     const art::SideColor color = lookOfSide(battle.owner(threat.by)).color;
-    // The label reaches beyond both, by pixels.
+    // The label has a fixed pixel size and extends beyond both units.
     arrows_->add(scene_.sceneRect(),
                  [tail, head, label, isShot, color](QPainter& painter, const art::Ink& ink) {
                      painter.setRenderHint(QPainter::Antialiasing);

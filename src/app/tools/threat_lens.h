@@ -20,8 +20,8 @@ class Overlay;
 class FieldSession;
 class TableScene;
 
-/// What threatens the picked unit, worked out an enemy at a time so that the table stays as quick as it is,
-/// and, where that is wanted, an arrow from each enemy with the chance that the unit gives way.
+/// Finds the threats to the picked unit, one enemy at a time to keep the table responsive, and optionally
+/// draws an arrow from each enemy with the chance that the unit gives way.
 class ThreatLens final : public QObject {
     Q_OBJECT
 
@@ -29,12 +29,12 @@ public:
     ThreatLens(FieldSession& session, TableScene& scene, QObject* parent = nullptr);
     ~ThreatLens() override;
 
-    /// The arrows.
+    /// Turns the arrows on or off.
     void setShown(bool shown);
     void setPalette(const art::Palette& palette);
-    /// None while they are being looked for, or where nobody can know.
+    /// None while they are being computed, or if they cannot be known.
     [[nodiscard]] const std::optional<std::vector<field::Threat>>& threats() const { return threats_; }
-    /// What the arrows say.
+    /// The text at the arrows.
     [[nodiscard]] const QStringList& told() const { return told_; }
 
 Q_SIGNALS:

@@ -32,7 +32,7 @@ void ToolBox::take() {
     tool_ = question == nullptr ? nullptr : made(question->question);
     view_.setTool(isMeasuring_ ? ruler_ : tool_.data());
     if (tool_) connect(tool_, &Tool::hintChanged, this, [this] { Q_EMIT hintChanged(hint()); });
-    // Cards are placed with the keyboard, too, and then the screen goes from hand to hand.
+    // Cards are also placed by keyboard, and the turn to place changes from player to player.
     if (as<PlaceTool>() != nullptr) view_.setFocus();
     Q_EMIT toolChanged(tool_);
     Q_EMIT hintChanged(hint());
@@ -51,7 +51,7 @@ QString ToolBox::hint() const {
     return tool_ ? tool_->hint() : QString();
 }
 
-/// What one player has looked at last is nothing to the next one.
+/// The previous player's selection means nothing to the next one.
 void ToolBox::putBackInNewTurn() {
     if (!session_.hasBattle()) return;
     const std::optional<int> turn = session_.battle().turn;
@@ -105,7 +105,7 @@ Tool* ToolBox::made(const field::Question& question) {
             return new StructureTool(session_, scene_, it.among, this);
         },
         [&](const field::ChooseHome& it) -> Tool* { return new HomeTool(session_, scene_, it.among, this); },
-        // These are answered in the question panel; the table is only looked at.
+        // Answered in the question panel, without a tool on the table.
         [](const auto&) -> Tool* { return nullptr; },
     };
     return std::visit(tools, question);

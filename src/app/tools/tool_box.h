@@ -13,7 +13,7 @@ class RulerTool;
 class TableScene;
 class TableView;
 
-/// Hands the player the tool that fits the open question.
+/// Provides the tool for the open question.
 class ToolBox final : public QObject {
     Q_OBJECT
 
@@ -21,9 +21,9 @@ public:
     ToolBox(FieldSession& session, TableScene& scene, TableView& view, QObject* parent = nullptr);
 
     [[nodiscard]] Tool* tool() const { return tool_; }
-    /// The tool, if it is of that kind.
+    /// The current tool if it is of this kind; otherwise null.
     template <class Kind> [[nodiscard]] Kind* as() const { return qobject_cast<Kind*>(tool_.data()); }
-    /// With the ruler in hand the tool waits, with all that it has begun.
+    /// While measuring, the tool waits and keeps everything begun.
     void setMeasuring(bool on);
     [[nodiscard]] bool isMeasuring() const { return isMeasuring_; }
     [[nodiscard]] RulerTool& ruler() { return *ruler_; }

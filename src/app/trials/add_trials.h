@@ -7,7 +7,7 @@ class MainWindow;
 class TrialRunner;
 class TrialsPage;
 
-/// The page of trials in a window: its menu and its first page lead there, and its battles are shown by it.
+/// Adds the trials page to a window: its menu and its first page open it, and it shows battles in the window.
 TrialsPage& addTrials(MainWindow& window, TrialRunner& runner);
 
 }  // namespace vallum::app

@@ -31,7 +31,7 @@ QColor inQt(const trials::HeatColor& color) {
     return {color.red, color.green, color.blue, cover};
 }
 
-/// The table as it is before anybody stands on it.
+/// The table without units.
 field::Battle emptied(const field::Scenario& scenario) {
     field::Battle battle = field::System::begin(scenario);
     for (std::size_t i = 0; i != battle.units.size(); ++i) battle.units[i].place = field::Place::eliminated;

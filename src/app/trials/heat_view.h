@@ -13,21 +13,21 @@
 
 namespace vallum::app {
 
-/// The table or the board of a trial, with what happened where in colors over it; the fortress lies on top.
-/// The number of a square is told where the mouse rests.
+/// The table or board of a trial with a heat map over it and the fortress on top. A tooltip gives the value
+/// of each square.
 class HeatView final : public QWidget {
     Q_OBJECT
 
 public:
     explicit HeatView(QWidget* parent = nullptr);
 
-    /// As often as that in each square; what is less than `scale` is paler.
+    /// Event counts per square; values below `scale` are paler.
     void showMeans(const trials::Cell& cell, std::vector<double> means, double scale);
-    /// Only squares that differ by more than chance.
+    /// Only squares whose difference is statistically significant.
     void showDifferences(const trials::Cell& cell, const std::vector<trials::HeatDifference>& differences);
-    /// What is told of the square there; empty where nothing happened.
+    /// The tooltip for the square; empty if nothing happened there.
     [[nodiscard]] QString wordsAt(QPoint at) const;
-    /// In the middle of a square.
+    /// The center of a square.
     [[nodiscard]] QPoint pointOf(int square) const;
     [[nodiscard]] QSize sizeHint() const override { return {520, 380}; }
 
@@ -41,7 +41,7 @@ private:
         bool isShown = false;
         QColor color;
     };
-    /// Pixels for a unit of the board, and where it begins.
+    /// Pixels per board unit, and the board's origin.
     struct Place {
         double scale = 1;
         QPointF origin;
@@ -58,7 +58,7 @@ private:
     std::string digest_;
     std::vector<Square> squares_;
     bool isDifference_ = false;
-    QImage below_;  // as it was painted for this size
+    QImage below_;  // cached for the current size
 };
 
 }  // namespace vallum::app

@@ -10,7 +10,7 @@
 
 namespace vallum::app {
 
-/// A row for each cell of a trial: its name, its share of wins as a mark, and its interval as a bar.
+/// One row per cell of a trial: its name, its share of wins as a mark, and the interval as a bar.
 class IntervalBars final : public QWidget {
     Q_OBJECT
 
@@ -19,7 +19,7 @@ public:
         QString name;
         double share = 0;
         trials::Interval interval;
-        QString words;  // "54 % (49 to 59)"
+        QString words;  // such as "54 % (49 to 59)"
     };
 
     explicit IntervalBars(QWidget* parent = nullptr);

@@ -26,7 +26,7 @@ namespace {
 
 constexpr double alpha = 0.05;
 
-/// Between ticks: 1, 2, 5, 10, 20, …, so that there are six at most.
+/// The tick spacing: 1, 2, 5, 10, 20 and so on, for at most six ticks.
 double stepFor(double most) {
     constexpr int ticks = 6;
     for (double ten = 1;; ten *= 10) {
@@ -155,7 +155,7 @@ void TrialChart::showSurvival(const trials::Findings& all) {
 
 void TrialChart::showReasons(const trials::Findings& all) {
     clear();
-    std::map<std::string, std::vector<int>> times;  // by the rule, of each cell
+    std::map<std::string, std::vector<int>> times;  // by rule, one count per cell
     for (std::size_t i = 0; i != all.cells.size(); ++i) {
         for (const auto& [rule, count] : all.tally.cells()[i].reasons) {
             times[rule].resize(all.cells.size());
@@ -167,7 +167,7 @@ void TrialChart::showReasons(const trials::Findings& all) {
     for (const auto& [rule, counts] : times) {
         auto* set = new QBarSet(RuleId::isName(rule) ? ruleName(RuleId(rule)) : inQt(rule), bars);
         set->setColor(curveColor(number++));
-        // From below to above, and the first cell is to be on top.
+        // Charts stack upward, and the first cell should be on top.
         for (auto it = counts.rbegin(); it != counts.rend(); ++it) *set << *it;
         bars->append(set);
         connect(set, &QBarSet::hovered, this, [set, this](bool isOver, int index) {
@@ -194,7 +194,7 @@ void TrialChart::changeEvent(QEvent* event) {
     if (event->type() == QEvent::PaletteChange) dress();
 }
 
-/// As the room is, light or dark.
+/// Follows the light or dark room.
 void TrialChart::dress() {
     const QColor ink = palette().color(QPalette::WindowText);
     QColor faint = ink;

@@ -8,11 +8,11 @@
 
 namespace vallum::app {
 
-/// Of the curve or the part of this number; the same in all pictures of a trial, and in its report.
+/// By index of the curve or segment; the same in all charts of a trial and in its report.
 [[nodiscard]] QColor curveColor(std::size_t number);
 
-/// Three pictures of what a trial has found: how the share of wins became known, how long fortresses hold,
-/// and by what battles end.
+/// Three charts of a trial's findings: how the share of wins converged, how long fortresses hold, and how
+/// battles end.
 class TrialChart final : public QChartView {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ public:
     explicit TrialChart(const QString& name, QWidget* parent = nullptr);
 
     void showWins(const trials::Findings&);
-    /// Nothing where no cell is a siege.
+    /// Empty if no cell is a siege.
     void showSurvival(const trials::Findings&);
     void showReasons(const trials::Findings&);
 

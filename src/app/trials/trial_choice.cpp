@@ -18,7 +18,7 @@ namespace {
 
 constexpr int gap = 6;
 
-/// Sieges first, for which most trials are fought, then other field battles.
+/// Sieges first, because most trials are about them, then other field battles.
 int groupOf(const ShelfBattle& battle) { return battle.kit != nullptr ? 2 : battle.isSiege() ? 0 : 1; }
 
 }  // namespace
@@ -100,7 +100,7 @@ void TrialChoice::toggle(QListWidgetItem* item) {
     Q_EMIT choiceChanged();
 }
 
-/// Battles of different rules are not compared.
+/// Battles of different rule systems cannot be compared.
 void TrialChoice::lockOtherKinds() {
     const auto battles = chosen();
     for (int row = 0; row != count(); ++row) {

@@ -10,18 +10,18 @@
 
 namespace vallum::app {
 
-/// The battles that can be tried, as cards to be checked, with a click or with Space. Their pictures are
-/// painted one by one while nothing else is to be done.
+/// The battles available for trials, as cards to check with a click or with Space. Pictures are painted one
+/// by one when the program is idle.
 class TrialChoice final : public QListWidget {
     Q_OBJECT
 
 public:
     explicit TrialChoice(const Documents& documents, QWidget* parent = nullptr);
 
-    /// A file of the player's joins the list at its top, checked; what was checked of other rules no longer
-    /// is. Says what is wrong with a file that is no battle.
+    /// Adds the user's file at the top of the list, checked, and unchecks battles of other rule systems.
+    /// Returns an error message if the file is not a battle.
     QString add(const std::filesystem::path& file);
-    /// In the order in which they were checked.
+    /// In the order of checking.
     [[nodiscard]] std::vector<const ShelfBattle*> chosen() const;
 
 Q_SIGNALS:
@@ -44,10 +44,10 @@ private:
     void paintNext();
 
     const Documents& documents_;
-    std::vector<ShelfBattle> battles_;    // by the number that an item has
-    std::vector<std::size_t> checked_;    // their numbers, the first checked first
+    std::vector<ShelfBattle> battles_;    // indexed by the item's number
+    std::vector<std::size_t> checked_;    // their numbers, in order of checking
     QListWidgetItem* pressed_ = nullptr;  // by the mouse
-    std::vector<int> toPaint_;            // rows without a picture
+    std::vector<int> toPaint_;            // rows whose picture is missing
     QTimer painter_;
 };
 

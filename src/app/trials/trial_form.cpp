@@ -45,7 +45,7 @@ QString titleOfPlayers(std::string_view name) {
     return {};
 }
 
-/// What was tried, and when and how often.
+/// The subject, date and size of a past trial.
 QString wordsFor(const fs::path& folder) {
     const QString begun = QString::fromStdString(folder.filename().string());
     const auto plan = trials::Folder::planIn(folder).and_then(
@@ -220,7 +220,7 @@ void TrialForm::usePlan(trials::Plan plan, const fs::path& file) {
     refresh();
 }
 
-/// By their titles.
+/// Scenarios go by their titles.
 trials::Plan TrialForm::planOfChoice() const {
     std::vector<trials::PlannedScenario> scenarios;
     for (const ShelfBattle* it : choice_->chosen())
@@ -228,7 +228,7 @@ trials::Plan TrialForm::planOfChoice() const {
     return trials::planOf(std::move(scenarios), playersOfChoice());
 }
 
-/// Both ways round, so that neither has the better side of the table.
+/// Both ways round, so that neither player always has the better side.
 std::vector<trials::PlannedPlayers> TrialForm::playersOfChoice() const {
     const std::string one = players_->currentData().toString().toStdString();
     const std::string other = against_->currentData().toString().toStdString();

@@ -19,24 +19,24 @@ namespace vallum::app {
 
 class TrialChoice;
 
-/// What a plan tries, in a few words.
+/// A short description of a plan.
 [[nodiscard]] QString titleOf(const trials::Plan& plan);
 
-/// What is to be tried: scenarios or a plan, who plays them, and how many battles or until when.
+/// The setup of a trial: scenarios or a plan, the players, and the number of battles or the stopping rule.
 class TrialForm final : public QWidget {
     Q_OBJECT
 
 public:
     TrialForm(const Documents& documents, QWidget* parent = nullptr);
 
-    /// A file of a plan takes the place of the list; a scenario joins it. Says what is wrong with others.
+    /// A plan file replaces the list, a scenario is added to it. Returns an error message for other files.
     QString add(const std::filesystem::path& file);
     [[nodiscard]] trials::Plan plan() const;
     [[nodiscard]] TrialChoice& choice() const { return *choice_; }
-    /// Where the files of the plan are looked for.
+    /// The folder for the files that the plan mentions.
     [[nodiscard]] std::filesystem::path beside() const { return beside_; }
     [[nodiscard]] bool isReady() const;
-    /// Trials that were fought earlier, newest first.
+    /// Lists past trials, the latest first.
     void listEarlier(const std::filesystem::path& folderOfAll);
     void setError(const QString& words);
 

@@ -212,7 +212,7 @@ void TrialResults::showBars(const trials::Findings& all) {
     bars_->show(std::move(rows));
 }
 
-/// Only what is in sight costs time.
+/// Updates only the visible tab, to save time.
 void TrialResults::showTab() {
     const auto tally = runner_.tally();
     if (!tally || mapOf_->count() == 0) return;

@@ -20,14 +20,14 @@ class SectionTable;
 class TrialChart;
 class UnitTable;
 
-/// What a trial has found so far: the verdict, and behind it bars, curves, maps and tables.
+/// The findings of a trial so far: the verdict, then bars, curves, maps and tables.
 class TrialResults final : public QWidget {
     Q_OBJECT
 
 public:
     explicit TrialResults(TrialRunner& runner, QWidget* parent = nullptr);
 
-    /// Another trial has begun.
+    /// Clears the results for another trial.
     void startAnew();
     void refresh();
     [[nodiscard]] BattleTable& battles() const { return *battles_; }
@@ -39,7 +39,7 @@ Q_SIGNALS:
     void battleWanted(int cell, int battle);
 
 private:
-    /// What a map shows: a cell, or the difference of two.
+    /// The content of a map: a cell, or the difference between two cells.
     struct Shown {
         int first = 0;
         int second = -1;

@@ -86,7 +86,7 @@ void TrialRunner::begin(Prepared prepared, trials::Folder folder, bool isPaused)
     worker_ = std::thread([this] { fight(); });
 }
 
-/// On the thread of the worker.
+/// Runs on the worker thread.
 void TrialRunner::fight() {
     const int stored = folder_->size();
     trials::Tally tally(cells_);

@@ -17,12 +17,12 @@
 
 namespace vallum::app {
 
-/// What a list of battles says of one; its sides, units and sections go by their places.
+/// A battle as listed in the results; its sides, units and sections are identified by index.
 struct FoughtBattle {
     int battle = 0;
     int cell = 0;
     int seed = 0;
-    int winner = -1;  // a side; none: a draw, or an error
+    int winner = -1;  // index of a side; -1: a draw or an error
     std::string reason;
     int turns = 0;
     std::string error;
@@ -30,8 +30,8 @@ struct FoughtBattle {
     std::optional<trials::FirstInside> inside;
 };
 
-/// A trial that is fought beside the window, on threads that make way for everything else. It outlives the
-/// window, which may be another one by then.
+/// Runs a trial in the background, on low-priority threads. It outlives the window, which may be replaced
+/// meanwhile.
 class TrialRunner final : public QObject {
     Q_OBJECT
 
@@ -42,14 +42,14 @@ public:
     ~TrialRunner() override;
 
     [[nodiscard]] trials::Libraries libraries() const { return {field_, hex_}; }
-    /// Of a plan whose files lie beside it, in a new folder. Another trial must not be under way.
+    /// Starts a plan in a new folder; `beside` is where the plan's files are. No other trial may be running.
     Expected<void, FileError> start(trials::Plan plan,
                                     const std::filesystem::path& beside,
                                     const std::filesystem::path& folder);
-    /// What its folder has is counted, and then it waits.
+    /// Loads the results in the folder and then pauses.
     Expected<void, FileError> resume(const std::filesystem::path& folder);
     void setPaused(bool paused);
-    /// What is done counts; it can be resumed.
+    /// Keeps the results; the trial can be resumed.
     void stop();
 
     [[nodiscard]] State state() const { return state_; }
@@ -63,19 +63,19 @@ public:
     struct Progress {
         int done = 0;
         int all = 0;
-        double perSecond = 0;  // of this run; 0: not known yet
+        double perSecond = 0;  // in this run; 0: not known yet
     };
     [[nodiscard]] Progress progress() const;
-    /// As it was a moment ago; nothing before the first battle.
+    /// Slightly delayed; null before the first battle.
     [[nodiscard]] std::shared_ptr<const trials::Tally> tally() const;
-    /// All battles that a reader has not seen yet.
+    /// The battles from this index on.
     [[nodiscard]] std::vector<FoughtBattle> battlesFrom(std::size_t first) const;
-    /// Fights a battle again, and saves it in the folder.
+    /// Fights a battle again and saves it in the folder.
     [[nodiscard]] Expected<std::filesystem::path, FileError> saved(int cell, int battle) const;
 
 Q_SIGNALS:
     void stateChanged();
-    /// There are more battles, or the trial has ended.
+    /// There are new battles, or the trial has ended.
     void grown();
 
 private:
@@ -105,13 +105,13 @@ private:
     std::atomic<bool> stop_ = false;
     std::atomic<bool> pause_ = false;
     std::atomic<int> done_ = 0;
-    std::atomic<int> foughtNow_ = 0;  // since it was begun or resumed
+    std::atomic<int> foughtNow_ = 0;  // in this run
     std::chrono::steady_clock::time_point begun_;
     std::chrono::steady_clock::duration rested_{};
     std::chrono::steady_clock::time_point restBegan_;
-    std::chrono::steady_clock::time_point shown_;  // only of the worker
+    std::chrono::steady_clock::time_point shown_;  // used only by the worker
 
-    mutable std::mutex mutex_;  // of what follows
+    mutable std::mutex mutex_;  // guards the members below
     std::shared_ptr<const trials::Tally> tally_;
     std::vector<FoughtBattle> battles_;
 };

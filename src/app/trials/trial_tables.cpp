@@ -26,7 +26,7 @@ void prepare(QTableWidget& table, const QStringList& columns) {
     table.setTabKeyNavigation(false);
 }
 
-/// Sorted as the number that it is.
+/// Sorts by its numeric value.
 QTableWidgetItem* cellOf(const QVariant& value) {
     auto* item = new QTableWidgetItem;
     item->setData(Qt::DisplayRole, value);
@@ -39,7 +39,7 @@ void setRow(QTableWidget& table, int row, const QVariantList& values) {
         table.setItem(row, column, cellOf(values[column]));
 }
 
-/// To one decimal.
+/// Rounded to one decimal.
 double perBattle(std::int64_t count, int battles) {
     constexpr double decimal = 10;
     return battles == 0 ? 0 : std::round(decimal * static_cast<double>(count) / battles) / decimal;

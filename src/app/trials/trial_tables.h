@@ -7,7 +7,7 @@
 
 namespace vallum::app {
 
-/// All battles of a trial, as many as there are so far. Enter or a double click wants to see one.
+/// All battles of a trial so far. Enter or a double click requests one.
 class BattleTable final : public QTableWidget {
     Q_OBJECT
 
@@ -17,7 +17,7 @@ public:
     void clearBattles();
     void add(const std::vector<trials::Cell>& cells, const std::vector<FoughtBattle>& battles);
     [[nodiscard]] std::size_t battles() const { return battles_.size(); }
-    /// The row that has the keys.
+    /// The current row.
     [[nodiscard]] const FoughtBattle* current() const;
 
 Q_SIGNALS:
@@ -27,7 +27,7 @@ private:
     std::vector<FoughtBattle> battles_;
 };
 
-/// Of a cell, how each unit fared, on average a battle.
+/// How each unit of a cell fared, averaged per battle.
 class UnitTable final : public QTableWidget {
     Q_OBJECT
 
@@ -36,7 +36,7 @@ public:
     void show(const trials::Cell& cell, const trials::CellTally& tally);
 };
 
-/// Of a siege, how each section of the fortress fared.
+/// How each section of a besieged fortress fared.
 class SectionTable final : public QTableWidget {
     Q_OBJECT
 

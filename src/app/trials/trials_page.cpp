@@ -28,7 +28,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// "20 s", "3 min", "2 h 10 min"
+/// For example "20 s", "3 min", "2 h 10 min".
 QString durationText(double seconds) {
     constexpr int perMinute = 60;
     const int whole = static_cast<int>(seconds);
@@ -38,7 +38,7 @@ QString durationText(double seconds) {
     return TrialsPage::tr("%1 h %2 min").arg(minutes / perMinute).arg(minutes % perMinute);
 }
 
-/// By the time at which it begins, so that the newest is the last; never one that is there.
+/// Named after the start time, so that the latest sorts last; never an existing folder.
 fs::path newFolder() {
     const QString now = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH.mm.ss"));
     fs::path folder = TrialsPage::folderOfAll() / now.toStdString();

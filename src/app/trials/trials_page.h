@@ -17,7 +17,7 @@ class Documents;
 class TrialForm;
 class TrialResults;
 
-/// The page of trials: a form, and what comes of it. The trial itself goes on whatever page one looks at.
+/// The trials page: a form and the results. The trial itself goes on when the page is left.
 class TrialsPage final : public QWidget {
     Q_OBJECT
 
@@ -26,14 +26,14 @@ public:
 
     [[nodiscard]] TrialForm& form() const { return *form_; }
     [[nodiscard]] TrialResults& results() const { return *results_; }
-    /// As the form says.
+    /// Starts the trial described by the form.
     void fight();
     void open(const QString& folder);
-    /// Where all trials of this player are kept.
+    /// The folder of all trials of this user.
     [[nodiscard]] static std::filesystem::path folderOfAll();
 
 Q_SIGNALS:
-    /// A battle to be looked at.
+    /// Open a battle for viewing.
     void battleWanted(const QString& path);
 
 protected:

@@ -7,7 +7,7 @@ namespace vallum::app {
 
 class MainWindow;
 
-/// Another window in the place of this one, which goes on with its battle in the language that is set now.
+/// Replaces this window by one in the current language, which continues its battle.
 [[nodiscard]] std::unique_ptr<MainWindow> inAnotherLanguage(std::unique_ptr<MainWindow> window);
 
 }  // namespace vallum::app

@@ -39,7 +39,7 @@ void Desks::choose(const Kit* kit) {
     if (isWatched) left->close();
     now_ = kit;
     showActions(places_.at(now_), true);
-    // A class goes on watching, as soon as the other battle is there.
+    // Keeps the second screen open across the change of battle.
     if (isWatched && now().secondScreen() != nullptr)
         QTimer::singleShot(0, now().secondScreen(), &Projector::open);
 }

@@ -15,28 +15,28 @@ namespace vallum::app {
 
 class Curtain;
 
-/// The desks of the window, one for each kit that has been needed; that of field battles has none. One of
-/// them has the battle that is being fought; the others wait with what was left there, and what belongs to
-/// them in the menus is hidden.
+/// The desks of the window, one for each kit used so far; the kit of field battles is null.
+/// One desk has the current battle; the others keep their state, and their menu entries are
+/// hidden.
 class Desks final : public QObject {
     Q_OBJECT
 
 public:
     Desks(QStackedWidget& pages, QObject* parent);
 
-    /// The first one has the battle.
+    /// The first desk added becomes the current one.
     void add(const Kit* kit, BattleDesk& desk, Curtain& curtain, const QList<QAction*>& actions);
     [[nodiscard]] bool has(const Kit* kit) const { return places_.contains(kit); }
     [[nodiscard]] BattleDesk& of(const Kit* kit) const { return *places_.at(kit).desk; }
 
-    /// The battle is fought there from now on.
+    /// Makes this desk the current one.
     void choose(const Kit* kit);
     [[nodiscard]] const Kit* kit() const { return now_; }
     [[nodiscard]] BattleDesk& now() const { return of(now_); }
     [[nodiscard]] Session& session() const { return now().session(); }
     [[nodiscard]] bool isInSight() const;
     void putInSight();
-    /// Computers play on, and keys go there.
+    /// Resumes computer players and gives the desk the focus.
     void goOn();
     void setArtPalette(const art::Palette& palette);
     void setPace(int milliseconds);

@@ -51,7 +51,7 @@ FieldDesk::FieldDesk(const Documents& documents, Begin begin)
 }
 
 FieldDesk::~FieldDesk() {
-    // Tools and panels look at the session until the last one of them is gone.
+    // Tools and panels still use the session while they are being destroyed.
     disconnect(&session_, nullptr, nullptr, nullptr);
 }
 

@@ -41,17 +41,17 @@ class ThreatLens;
 class ToolBox;
 class UnitPanel;
 
-/// The table of field battles with the panels around it. What happens in a battle is the session's, what a
-/// click means is the tools'.
+/// The desk for field battles: the table with its panels. The session holds the battle, and the tools decide
+/// what a click means.
 class FieldDesk final : public BattleDesk, public Teaches {
     Q_OBJECT
 
 public:
-    /// Lets a battle of its own begin in the window.
+    /// Starts a battle of this desk in the window.
     using Begin = std::function<void(Opening)>;
     FieldDesk(const Documents& documents, Begin begin);
     ~FieldDesk() override;
-    /// Those that know its parts; before it is in sight.
+    /// Call this before the desk is shown; the preferences need to know its parts.
     void use(Preferences& preferences);
     [[nodiscard]] Preferences::Parts parts() const;
 
@@ -86,7 +86,7 @@ public:
     void setRecaps(bool areTold) override;
     [[nodiscard]] bool isBare() const override { return !docked_.value_or(false); }
     void setMenu(QMenu* all) override;
-    /// Panels beside the table, or over it.
+    /// Puts the panels beside the table, or over it.
     void setDocked(bool docked);
     void keepLayout() const;
 
@@ -119,7 +119,7 @@ private:
     const Documents& documents_;
     Begin begin_;
     FieldSession session_;
-    QMainWindow* frame_;  // with docks for the panels
+    QMainWindow* frame_;  // holds the docks for the panels
     TableScene* scene_;
     KeptGround ground_;
     TableView* view_;

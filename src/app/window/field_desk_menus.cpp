@@ -26,7 +26,7 @@
 #include <QMenu>
 #include <QMessageBox>
 
-/// What field battles have in the menus of the window.
+/// The menu entries for field battles.
 namespace vallum::app {
 
 QAction* FieldDesk::action(
@@ -120,7 +120,7 @@ void FieldDesk::buildSightMenu(QMenu& view) {
            });
 }
 
-/// Behind the curtain no panel takes a key.
+/// Panels behind the curtain must not get the focus.
 void FieldDesk::goToPanel(PanelStep step) {
     if (!isInSight() || session_.isTableCovered()) return;
     stepToPanel(*view_, {question_, unit_, log_, luck_, hand_, overview_}, step);

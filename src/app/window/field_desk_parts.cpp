@@ -34,7 +34,7 @@
 #include <vallum/field/rules/turn/orders.h>
 #include <vallum/field/words.h>
 
-/// What the parts around the table tell each other.
+/// The connections between the parts around the table.
 namespace vallum::app {
 
 void FieldDesk::connectParts() {
@@ -94,7 +94,7 @@ void FieldDesk::connectParts() {
     });
 }
 
-/// What was asked for comes to the front; the log is only one click away.
+/// Brings the structure's panel to the front; the log is only one click away.
 void FieldDesk::showStructure(std::optional<field::StructureId> structure) {
     unit_->showStructure(structure);
     if (structure) unitPanel_->raise();
@@ -108,7 +108,7 @@ void FieldDesk::showThreats(bool shown) {
     if (!scene_->selected()) Q_EMIT remarked(MainWindow::tr("Pick a unit to see what threatens it."));
 }
 
-/// What the mouse does on the table now.
+/// Shows what the mouse does on the table now.
 void FieldDesk::showHint() {
     Q_EMIT hintChanged(annotator_->isOn() ? annotator_->bar()->hint() : tools_->hint());
 }
@@ -126,7 +126,7 @@ void FieldDesk::nextUnit() {
     view_->setFocus();
 }
 
-/// The units that the card under the pointer could order.
+/// Lights up the units that the card under the pointer could order.
 void FieldDesk::lookAtCard(std::optional<CardId> card) {
     const auto* order = tools_->as<OrderTool>();
     if (order == nullptr || order->hasCard() || order->line()) return;
@@ -136,7 +136,7 @@ void FieldDesk::lookAtCard(std::optional<CardId> card) {
     scene_->highlight({units.begin(), units.end()});
 }
 
-/// The same players; the dice are new, and those who want others find the seed with the luck.
+/// The same players with new dice; the luck panel shows the seed for reusing the old ones.
 void FieldDesk::fightAgain() {
     const field::Scenario scenario = session_.record().scenario;
     Seating seating = session_.seating();

@@ -34,7 +34,7 @@
 #include <QSettings>
 #include <QVBoxLayout>
 
-/// Where the panels of field battles are: over the table, or beside it.
+/// The layout of the panels for field battles: over the table or beside it.
 namespace vallum::app {
 
 void FieldDesk::buildPanels() {
@@ -61,7 +61,7 @@ void FieldDesk::buildPanels() {
 
 void FieldDesk::buildRoom() {
     using Slot = TableRoom::Slot;
-    // Before anybody else tells of it: they ask whether a fight is shown.
+    // Connected first, because later listeners check whether a fight is being shown.
     connect(&session_, &Session::happened, this, [this] { fights_->tell(session_.news()); });
     hand_ = new HandPanel(session_);
     unit_ = new UnitPanel(session_);
@@ -79,7 +79,7 @@ void FieldDesk::buildRoom() {
     luckPanel_ = new Panel(MainWindow::tr("Luck"), luck_);
     handPanel_ = new Panel(MainWindow::tr("Hand"), hand_, Panel::Frame::none);
     overviewPanel_ = new Panel(MainWindow::tr("Overview"), overview_);
-    // In the order in which F6 goes round.
+    // In the order of F6.
     room_->add(*questionPanel_, Slot::question);
     room_->add(*unitPanel_, Slot::unit);
     room_->add(*logPanel_, Slot::log);
@@ -89,7 +89,7 @@ void FieldDesk::buildRoom() {
     framing_ = new Framing(session_, *scene_, *view_, this);
     fights_ = new FightDesk(session_, *scene_, room_->sheets(), this);
     connect(fights_, &FightDesk::showingChanged, log_, &LogPanel::setWaiting);
-    // A key that comes a moment too late belongs to the table, and plays no card.
+    // A late key press goes to the table and plays no card.
     connect(&room_->sheets(), &SheetHost::left, this, [this] {
         if (room_->sheets().isHidden() && isInSight() && !session_.isTableCovered()) view_->setFocus();
     });
@@ -97,7 +97,7 @@ void FieldDesk::buildRoom() {
     connect(hand_, &HandPanel::outlineChanged, this, [this](const QRegion& outline) {
         if (!handPanel_->isOverTable()) return;
         handPanel_->setMask(outline);
-        // Qt draws what the cards no longer cover for their parent only, and the table is beside them.
+        // Qt repaints what the cards uncover only in their parent, but the table is a sibling.
         QWidget& table = *view_->viewport();
         table.update(handPanel_->geometry().translated(-table.mapTo(room_, QPoint())));
     });
@@ -109,7 +109,7 @@ void FieldDesk::buildRoom() {
     connect(view_, &TableView::defaultWanted, question_, &QuestionPanel::takeProposed);
 }
 
-/// What the computer thinks of the open question, and of a battle that is over.
+/// The computer's advice on the open question, and the analysis of a finished battle.
 void FieldDesk::buildThinking() {
     advice_ = new AdviceDesk({session_, *scene_, *view_, *room_, *hand_}, this);
     question_->setBelow(advice_->button());
@@ -166,11 +166,11 @@ void FieldDesk::dockAll() {
     }
     if (frame_->restoreState(QSettings().value(QStringLiteral("window/state")).toByteArray())) return;
     frame_->resizeDocks({questionPanel_, unitPanel_}, {330, 330}, Qt::Vertical);
-    // On a wide screen the table leaves room at its sides, and the log is read in longer lines.
+    // On a wide screen the table does not need the sides, so the log can have longer lines.
     const int fifthOfScreen = withinScreen(*this, {1920, 860}).width() / 5;
     const int beside = std::max(std::clamp(room.width() * 3 / 10, 180, 300), fifthOfScreen);
     frame_->resizeDocks({questionPanel_}, {beside}, Qt::Horizontal);
-    // On a low screen the table keeps most of the room.
+    // On a low screen the table keeps most of the height.
     frame_->resizeDocks({handPanel_}, {std::clamp(height() / 5, 110, 190)}, Qt::Vertical);
 }
 

@@ -32,7 +32,7 @@ void FieldStage::skipPlaying() { scene_.skipPlaying(); }
 void FieldStage::setPlayingSpeed(double times) { scene_.setPlayingSpeed(times); }
 art::Side FieldStage::lookOf(Seat seat) const { return lookOfSide(seat); }
 
-/// Between the panels, which would lie over it.
+/// The area between the panels.
 QRect FieldStage::room() const {
     constexpr QSizeF ofCards(4, 3);
     return view_.freeFor(ofCards).toRect();

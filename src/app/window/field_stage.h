@@ -13,7 +13,7 @@ class FieldSession;
 class TableScene;
 class TableView;
 
-/// The table as those parts of the window know it that every battle has.
+/// The table as seen by those parts of the window that every system shares.
 class FieldStage final : public Stage, public Canvas {
     Q_OBJECT
 
@@ -47,13 +47,13 @@ private:
     TableDrawings drawings_;
 };
 
-/// The table once more. It has a scene of its own, because that shows another battle: the one that everybody
-/// may see.
+/// A second view of the table. It needs its own scene, because it shows only what everybody may
+/// see.
 class FieldMirror final : public Mirror, public SketchSurface {
     Q_OBJECT
 
 public:
-    /// `leading` is the view that it can follow.
+    /// `leading` is the view to follow.
     FieldMirror(FieldSession& session,
                 const TableDrawings& drawings,
                 TableScene& leadingScene,

@@ -51,7 +51,7 @@ MainWindow::MainWindow(Documents documents)
     connect(preferences_, &Preferences::lookChanged, this, &MainWindow::followSettings);
     connect(preferences_, &Preferences::languageChanged, this, &MainWindow::followLanguage);
     preferences_->collect(*this);
-    // On a small or a doubled screen no larger than that; the frame needs a little, too.
+    // Limited to the screen, minus the window frame.
     resize(withinScreen(*this, {1440, 900}));
     restoreGeometry(QSettings().value(QStringLiteral("window/geometry")).toByteArray());
     preferences_->apply();
@@ -60,7 +60,7 @@ MainWindow::MainWindow(Documents documents)
 }
 
 MainWindow::~MainWindow() {
-    // Desks, and their battles, are there a little longer than the window that listens to them.
+    // Desks and their sessions outlive the window that listens to them by a moment.
     for (auto* it : findChildren<BattleDesk*>()) disconnect(&it->session(), nullptr, this, nullptr);
 }
 
@@ -78,7 +78,7 @@ void MainWindow::buildPages() {
 }
 
 void MainWindow::connectParts() {
-    // Without a status bar the desk says remarks; what the mouse does stands with its question.
+    // While the status bar is hidden, the desk shows the remarks; mouse hints appear with its question.
     connect(statusBar(), &QStatusBar::messageChanged, this,
             [this](const QString& words) { desks_->now().say(words == hintShown_ ? QString() : words); });
     connect(field_, &FieldDesk::battleWanted, this, &MainWindow::beginAnew);
@@ -121,7 +121,7 @@ void MainWindow::connectLessons() {
     });
 }
 
-/// Over the table menus and remarks make way for it.
+/// With panels over the table, the menu bar and status bar make way for it.
 void MainWindow::fitFrame() {
     const bool isBare = desks_->isInSight() && desks_->now().isBare();
     menus_->setSlim(isBare);
@@ -166,7 +166,7 @@ void MainWindow::refreshActions() {
                                                 : tr("Dice, cards and ranges you have seen cannot be undone"),
                                   undo_->shortcut().toString(QKeySequence::NativeText)));
     save_->setEnabled(now.hasBattle());
-    // A lesson counts on who plays.
+    // A lesson depends on its players.
     players_->setEnabled(isInSight && now.askedSeat() && !now.isLookingBack() && !lessons_->isOn());
     desks_->now().refresh();
 }

@@ -21,17 +21,17 @@ class LessonDesk;
 class SlimMenuBar;
 class StartPage;
 
-/// What another window needs to go on where one was left.
+/// The state that a new window needs to continue from an old one.
 struct WindowState {
     std::optional<Opened> battle;
-    const Kit* kit = nullptr;  // of another system: its battle, as it would be saved
+    const Kit* kit = nullptr;  // null: a field battle; otherwise with the battle as saved text
     std::string saved;
     std::optional<ShelvedLesson> lesson;
     bool isAtTable = false;
     QString file;
 };
 
-/// The first page, the desks, and the menus that they share; which battle is fought, opened and kept.
+/// The first page, the desks and their shared menus; decides which battle is opened, fought and saved.
 class MainWindow final : public QMainWindow {
     Q_OBJECT
 
@@ -53,21 +53,21 @@ public:
     [[nodiscard]] LessonDesk& lessons() { return *lessons_; }
     [[nodiscard]] TableRoom& room() { return field_->room(); }
     [[nodiscard]] Preferences& preferences() { return *preferences_; }
-    /// Opens a scenario or a save. What was open stays open when that fails.
+    /// Opens a scenario or a save. On failure the current battle stays open.
     bool openFile(const QString& path);
-    /// A scenario with these players and these dice.
+    /// Opens a scenario with these players and dice.
     bool openScenario(const QString& path, const Seating& seating);
     bool continueLast();
     bool saveTo(const QString& path);
     [[nodiscard]] const Documents& documents() const { return documents_; }
-    /// As when it is closed.
+    /// As on closing, but returns the state.
     [[nodiscard]] WindowState leave();
     void goOn(WindowState whereabouts);
     [[nodiscard]] StartPage& startPage() { return *start_; }
-    /// Beside the first page and the desks, such as that of trials; the menu leads to it.
+    /// Adds a page such as the trials, and a menu entry for it.
     void addPage(QWidget& page, const char* id, const QString& name);
     void showPage(QWidget& page);
-    /// Looks back at the battle, from its beginning on.
+    /// Opens the replay at the beginning of the battle.
     void showReplay();
     [[nodiscard]] bool isAtTable() const;
 
@@ -78,7 +78,7 @@ public Q_SLOTS:
     void showTable();
 
 Q_SIGNALS:
-    /// Another one than this window speaks.
+    /// The chosen language differs from this window's.
     void languageChanged();
 
 protected:
@@ -149,7 +149,7 @@ private:
     QAction* afterPages_ = nullptr;
     QAction* save_ = nullptr;
     QAction* players_ = nullptr;
-    // Before these stands what a desk adds.
+    // The entries of a desk are inserted before these.
     QAction* saved_ = nullptr;
     QAction* leaveBattle_ = nullptr;
     QAction* speeds_ = nullptr;

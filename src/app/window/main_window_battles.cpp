@@ -16,7 +16,7 @@
 
 #include <vallum/core/text_file.h>
 
-/// Which battle is at the table: begun, opened, kept and left.
+/// Opens, starts, saves and leaves battles.
 namespace vallum::app {
 
 void MainWindow::beginAnew(const field::Scenario& scenario, const Seating& seating) {
@@ -36,7 +36,7 @@ void MainWindow::begin(const Kit* kit, Opening opening) {
 
 void MainWindow::begin(Opened opened) { begin(nullptr, field_->openingOf(std::move(opened))); }
 
-/// Nobody plays on behind the message.
+/// The battle waits while the message is open.
 void MainWindow::tell(const Damage& damage) {
     desks_->session().setHalted(true);
     warn(*this, tr("This battle could be opened only in part"), sentence(damage));
@@ -122,7 +122,7 @@ bool MainWindow::openWith(const QString& path, const std::optional<Seating>& sea
     }
     if (!makeRoom()) return false;
     Opening& opening = found->opening;
-    // A damaged file is written over only where a copy of it is kept.
+    // Overwrites a damaged file only if there is a copy of it.
     const bool isKept = !opening.damage || !opening.damage->copy.empty();
     const bool isNew = opening.isNew;
     file_ = !isNew && isKept ? path : QString();
@@ -163,7 +163,7 @@ bool MainWindow::saveTo(const QString& path) {
     return true;
 }
 
-/// A battle that cannot be kept is worth one warning that stays, not one after each answer.
+/// If the battle cannot be saved, shows one lasting warning, not one after each answer.
 void MainWindow::keep() {
     const auto file = lessons_->keptIn().value_or(Documents::autosavePath());
     BattleDesk& desk = desks_->now();
@@ -175,7 +175,7 @@ void MainWindow::keep() {
               tr("Another window, or an earlier battle, is using the usual file."));
 }
 
-/// What is kept nowhere would be gone.
+/// Asks before leaving a battle that is not saved anywhere.
 bool MainWindow::mayBeLeft(const QString& question) {
     if (isKept_ || !desks_->session().hasBattle()) return true;
     const auto wish = QMessageBox::question(
@@ -185,7 +185,7 @@ bool MainWindow::mayBeLeft(const QString& question) {
     return wish == QMessageBox::Save ? saveAs() : wish == QMessageBox::Discard;
 }
 
-/// For another battle, where this one is kept.
+/// Sets the saved battle aside for another one.
 bool MainWindow::makeRoom() {
     if (!mayBeLeft(tr("Save it somewhere else before another begins?"))) return false;
     const QString last = QString::fromStdString(Documents::autosavePath().string());

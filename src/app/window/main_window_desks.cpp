@@ -11,7 +11,7 @@
 #include <QMenuBar>
 #include <QStatusBar>
 
-/// The desks of the window: that of field battles from the beginning, those of other kits when they are
+/// Creates the desks: that of field battles at startup, those of other kits when
 /// needed.
 namespace vallum::app {
 
@@ -54,7 +54,7 @@ void MainWindow::addDesk(const Kit* kit, BattleDesk& desk, Curtain& curtain) {
     connect(&desk, &BattleDesk::complained, this, &MainWindow::complain);
 }
 
-/// What a battle tells matters while it is the one that is fought.
+/// Ignores a session unless its battle is the current one.
 void MainWindow::listen(Session& session) {
     const auto whenFought = [this, &session](auto act) {
         return [this, &session, act] {
@@ -67,7 +67,7 @@ void MainWindow::listen(Session& session) {
     connect(&session, &Session::refused, this, &MainWindow::refuse);
 }
 
-/// Entries of a desk stand among those that every battle has.
+/// A desk's entries go among those that every battle has.
 QList<QAction*> MainWindow::fillMenus(BattleDesk& desk) {
     QList<QAction*> all;
     std::vector<QMenu*> sections;

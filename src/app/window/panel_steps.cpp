@@ -16,7 +16,7 @@ bool takesKeys(const QWidget& widget) {
            (widget.focusPolicy() & Qt::TabFocus) == Qt::TabFocus;
 }
 
-/// What takes the keys when one comes to this panel: that where Tab would stop first.
+/// The widget that gets the focus on entering a panel: the first one in tab order.
 QWidget* entranceOf(QWidget& panel) {
     if (takesKeys(panel)) return &panel;
     for (QWidget* it = panel.nextInFocusChain(); it != &panel; it = it->nextInFocusChain()) {
@@ -40,7 +40,7 @@ void stepToPanel(QWidget& table, const std::vector<QWidget*>& all, PanelStep ste
     const auto to = static_cast<std::size_t>((from + static_cast<int>(step) + count) % count);
     QWidget* entrance = entranceOf(*panels.at(to));
     if (entrance == nullptr) return;
-    entrance->window()->setAttribute(Qt::WA_KeyboardFocusChange);  // or no style would show it
+    entrance->window()->setAttribute(Qt::WA_KeyboardFocusChange);  // otherwise no style shows the focus
     entrance->setFocus(Qt::TabFocusReason);
 }
 

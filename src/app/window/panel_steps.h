@@ -9,7 +9,7 @@ namespace vallum::app {
 
 enum class PanelStep { next = 1, previous = -1 };
 
-/// Leads the keyboard from the table to the panels that are seen, one after the other, and back to the table.
+/// Moves the focus from the table to each visible panel in turn and back to the table.
 void stepToPanel(QWidget& table, const std::vector<QWidget*>& panels, PanelStep step);
 
 }  // namespace vallum::app

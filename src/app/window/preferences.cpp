@@ -29,12 +29,12 @@ Preferences::Preferences(const Parts& parts, QWidget* window)
     connect(&keeper_, &SettingsKeeper::changed, this, &Preferences::apply);
 }
 
-/// The next window begins with the font of the desktop again.
+/// Restores the desktop's font for the next window.
 Preferences::~Preferences() { QApplication::setFont(font_); }
 
 void Preferences::collect(QWidget& window) {
     for (QAction* it : window.findChildren<QAction*>()) {
-        // Fields of text have actions, too, but those have no words.
+        // Text fields also have actions, but without a text.
         const bool isNamed = !it->objectName().isEmpty() && !it->text().isEmpty();
         if (isNamed && it->menu() == nullptr) shortcuts_.add(*it);
     }
@@ -80,7 +80,7 @@ void Preferences::follow(Session& session) {
 void Preferences::applyTo(Session& session) const {
     const Settings& now = keeper_.now();
     session.setPace(now.millisecondsPerDu * 2);
-    // The session shows the battle anew: only when there is a reason.
+    // Changing this refreshes the whole battle, so it is done only if necessary.
     if (session.hasCurtains() != now.curtains) session.setCurtains(now.curtains);
     session.setAsksAnyway(now.asksAnyway);
 }

@@ -17,7 +17,7 @@ class Session;
 class TableScene;
 class TableView;
 
-/// Lets the settings have their effect on the parts of the window, and offers them in a window of their own.
+/// Applies the settings to the parts of the window, and opens the settings window.
 class Preferences final : public QObject {
     Q_OBJECT
 
@@ -32,27 +32,27 @@ public:
     Preferences(const Parts& parts, QWidget* window);
     ~Preferences() override;
 
-    /// Another battle, whatever its system, follows the settings, too.
+    /// Applies the settings to a battle of any system.
     void follow(Session& session);
-    /// Every action of the menus that has a name can have a key.
+    /// Registers every named menu action for the shortcut settings.
     void collect(QWidget& window);
     void addSpeeds(QMenu& menu);
     QAction* addCurtains(QMenu& menu);
     void apply();
     void showWindow();
 
-    /// Whether the room around the table is the dark one.
+    /// Whether the dark room is in use.
     [[nodiscard]] bool isDark() const;
     [[nodiscard]] art::Palette dressed(art::Palette palette) const;
-    /// The letters that the tools put into a menu, as the player has set them.
+    /// Shows the tools' keys in a menu as the user has set them.
     void showKeysIn(QMenu& menu) const;
-    /// All keys and what they do, in two columns.
+    /// All keys and their actions, as an HTML table in two columns.
     [[nodiscard]] QString keysAsTable() const;
     [[nodiscard]] const Shortcuts& shortcuts() const { return shortcuts_; }
     [[nodiscard]] SettingsKeeper& keeper() { return keeper_; }
 
 Q_SIGNALS:
-    /// Colors, strength or size of labels are others than before.
+    /// Colors, or the strength or size of labels, have changed.
     void lookChanged();
     void languageChanged();
 
@@ -66,7 +66,7 @@ private:
     QWidget* window_;
     SettingsKeeper keeper_;
     Shortcuts shortcuts_;
-    QFont font_;  // of the desktop
+    QFont font_;  // the desktop's font
     std::optional<bool> curtains_;
 };
 

@@ -42,8 +42,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Beside the data, where authors of data may have left it out, or as it was installed. In the source tree
-/// the rules are documents.
+/// Next to the data if it is there, otherwise where it was installed. In the source tree, the rules are
+/// documents.
 fs::path folderNamed(const std::string& name, const fs::path& resources) {
     const fs::path program = QCoreApplication::applicationDirPath().toStdString();
     const std::array places{resources / name, program.parent_path() / "share" / "vallum" / name,
@@ -54,7 +54,7 @@ fs::path folderNamed(const std::string& name, const fs::path& resources) {
     return there == places.end() ? places.front() : *there;
 }
 
-/// A document: in the source tree, or where it was installed.
+/// A documentation page, in the source tree or where it was installed.
 fs::path pageNamed(const std::string& name) {
     const fs::path program = QCoreApplication::applicationDirPath().toStdString();
     const fs::path resources = field::resourceDirectory().value_or(fs::path());
@@ -85,7 +85,7 @@ std::unique_ptr<RulesWindow> loadRules(const Kits& kits) {
     return std::make_unique<RulesWindow>(rulebookIn(isSpanish ? folder / "es" : folder), std::move(book));
 }
 
-/// What a widget says of itself, the most telling first.
+/// The first rule in the widget's own texts, the most specific first.
 std::optional<RuleId> ruleInWordsOf(const QWidget& widget) {
     QStringList words{widget.toolTip(), widget.statusTip(), widget.whatsThis()};
     if (const auto* label = qobject_cast<const QLabel*>(&widget)) words << label->text();
@@ -94,7 +94,7 @@ std::optional<RuleId> ruleInWordsOf(const QWidget& widget) {
     return firstRuleIn(words.join(u'\n'));
 }
 
-/// A line of a list, or one of those that unfold from it.
+/// In the item or in its children.
 std::optional<RuleId> ruleInItem(const QModelIndex& index) {
     if (!index.isValid()) return std::nullopt;
     QString words = index.data(Qt::DisplayRole).toString() + u'\n' + index.data(Qt::ToolTipRole).toString();
@@ -103,7 +103,7 @@ std::optional<RuleId> ruleInItem(const QModelIndex& index) {
     return firstRuleIn(words);
 }
 
-/// It says that F1 opens it.
+/// The rule in the visible tooltip, which says that F1 opens it.
 std::optional<RuleId> ruleInBubble() {
     return QToolTip::isVisible() ? firstRuleIn(QToolTip::text()) : std::nullopt;
 }
@@ -140,7 +140,7 @@ RuleHelp::RuleHelp(Kits kits, FieldSession& session, TableScene& scene, TableVie
 RuleHelp::~RuleHelp() { QDesktopServices::unsetUrlHandler(ruleScheme); }
 
 void RuleHelp::fillMenu(QMenu& menu) {
-    // The filter answers the key, in dialogs, too; the menu only tells of it.
+    // The event filter handles the key, even in dialogs; the menu only displays it.
     const QString key = QKeySequence(Qt::Key_F1).toString(QKeySequence::NativeText);
     menu.addAction(tr("&Guide"), this, &RuleHelp::showGuide)->setObjectName(QStringLiteral("help-guide"));
     menu.addAction(tr("&Rules") + u'\t' + key, this, &RuleHelp::showContents);
@@ -169,7 +169,7 @@ void RuleHelp::showGuide() {
     guide().activateWindow();
 }
 
-/// The catalogue has a text of its own in each language.
+/// Reloads the rules, because each language has its own text.
 void RuleHelp::followLanguage() {
     if (!rules_ || language_ == QLocale().language()) return;
     const auto rule = rules_->rule();
@@ -224,7 +224,7 @@ std::optional<RuleId> RuleHelp::ruleOfQuestion() const {
     return asked == nullptr ? std::nullopt : std::optional(ruleAbout(asked->question));
 }
 
-/// A card with a rule of its own, or the rule of that half.
+/// The rule of the card as a whole, or of the half under the pointer.
 std::optional<RuleId> RuleHelp::ruleOfCard(std::pair<CardId, bool> half) {
     const auto& [card, isEvent] = half;
     const field::Battle& battle = session_.battle();
@@ -263,7 +263,7 @@ void RuleHelp::showContents() {
     rules().focusSearch();
 }
 
-/// Above a dialog that lets nothing else be used it is a child of that dialog.
+/// While a modal dialog is open, the window must be its child to be usable.
 void RuleHelp::show() {
     RulesWindow& rules = this->rules();
     const QWidget* dialog = QApplication::activeModalWidget();
@@ -291,7 +291,7 @@ void RuleHelp::help() {
     question ? openRule(*question) : showContents();
 }
 
-/// Any other key says that the mouse is not what the player points with.
+/// Any other key means that the user is not pointing with the mouse.
 bool RuleHelp::asksForHelp(const QKeyEvent& key) {
     const bool asks = key.key() == Qt::Key_F1 && key.modifiers() == Qt::NoModifier;
     if (!asks) usesMouse_ = false;

@@ -23,8 +23,8 @@ class FieldSession;
 class TableScene;
 class TableView;
 
-/// The rules within reach of everything: opens links to rules wherever they are, and on F1 the rule of what
-/// is under the mouse or has the focus. Whatever names a rule in its words or its tooltip is known by it.
+/// Access to the rules from everywhere: opens rule links, and on F1 the rule about the widget under the mouse
+/// or with the focus. A widget is recognized by any rule named in its text or tooltip.
 class RuleHelp final : public QObject {
     Q_OBJECT
 
@@ -33,7 +33,7 @@ public:
     ~RuleHelp() override;
 
     void fillMenu(QMenu& menu);
-    /// Read when it is shown for the first time.
+    /// Loaded on first use.
     [[nodiscard]] RulesWindow& rules();
     [[nodiscard]] GuideWindow& guide();
     [[nodiscard]] std::optional<RuleId> ruleAt(QWidget* widget, QPoint globalPoint);
@@ -47,7 +47,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// What a widget says of one of its points.
+    /// Finds the rule about a point of a widget.
     using Explain = std::function<std::optional<RuleId>(QPoint)>;
 
     void explainParts(TableScene& scene, TableView& view);
@@ -64,13 +64,13 @@ private:
     QMainWindow& window_;
     std::unique_ptr<RulesWindow> rules_;
     std::unique_ptr<GuideWindow> guide_;
-    QLocale::Language language_ = QLocale::AnyLanguage;  // of the rules that have been read
+    QLocale::Language language_ = QLocale::AnyLanguage;  // of the rules that are loaded
     std::map<const QWidget*, Explain> explanations_;
     bool usesMouse_ = true;
 };
 
-/// A status bar shows its messages without links: where one names a rule, a label with the same words lies
-/// over it.
+/// A status bar cannot show links, so a label with the same text covers a message that names a
+/// rule.
 void linkMessages(QStatusBar& bar);
 
 }  // namespace vallum::app

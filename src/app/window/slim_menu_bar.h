@@ -5,8 +5,8 @@
 
 namespace vallum::app {
 
-/// A bar of menus that can be without height: its menus open from a button then, and their keys still work,
-/// which they would not were the bar hidden.
+/// A menu bar that can collapse to zero height: its menus open from a button instead, and their shortcuts
+/// still work, which they would not if the bar were hidden.
 class SlimMenuBar final : public QMenuBar {
 public:
     void setSlim(bool slim) {
