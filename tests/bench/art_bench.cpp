@@ -25,7 +25,7 @@ CardLook unit(int index) {
 
 QPointF place(int index) { return {1.2 + (index % 20) * 1.5, 0.8 + (index / 20) * 1.5}; }
 
-/// A whole window: the table and 220 cards, which the house wants in 16 ms.
+/// A full window: the table and 220 cards; the target is 16 ms.
 void fullRepaint(benchmark::State& state) {
     QImage window(1920, 1080, QImage::Format_RGB32);
     const Palette palette = lightPalette();
@@ -51,7 +51,7 @@ BENCHMARK(fullRepaint)
     ->Args({16, 0})
     ->Unit(benchmark::kMillisecond);
 
-/// The first picture after a change of zoom.
+/// The first frame after a zoom.
 void coldRepaint(benchmark::State& state) {
     QImage window(1920, 1080, QImage::Format_RGB32);
     const double scale = static_cast<double>(state.range(0));

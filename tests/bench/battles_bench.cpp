@@ -18,7 +18,7 @@ using field::System;
 
 const std::string firstBattle = "first-battle";
 
-/// Battles differ much in length: always the same hundred, one after another.
+/// Battles vary in length, so the same hundred are fought in turn.
 std::uint64_t seedOf(std::uint64_t battle) { return battle % 100; }
 
 void playRandomBattles(benchmark::State& state) {
@@ -43,13 +43,13 @@ void playGreedyBattles(benchmark::State& state) {
 }
 BENCHMARK(playGreedyBattles)->Unit(benchmark::kMillisecond)->MinTime(3);
 
-/// With a referee, as whenever a battle is kept.
+/// With a referee, as in a battle that is saved.
 std::size_t answersIn(const Scenario& scenario, Player& player, std::uint64_t seed) {
     Company company(seed, player);
     return Referee(scenario, company.around(*scenario.setting)).record().tape.size();
 }
 
-/// Each of the 15 armies against another one.
+/// Each of the 15 armies against another.
 const std::vector<Scenario>& thousandPoints() {
     static const std::vector<Scenario> scenarios = [] {
         std::vector<Scenario> made;
@@ -88,7 +88,7 @@ void playGreedyThousandPoints(benchmark::State& state) {
 }
 BENCHMARK(playGreedyThousandPoints)->Unit(benchmark::kMillisecond)->Iterations(60);
 
-/// The first turns of two armies of so many units each, on a table that grows with them.
+/// The first turns of two armies of this size, on a table that grows with them.
 template <class Commander> void playTurns(benchmark::State& state, Commander commander) {
     const auto times = static_cast<int>(state.range(0));
     const Scenario scenario =
@@ -112,7 +112,7 @@ BENCHMARK(playRandomTurns)->RangeMultiplier(2)->Range(1, 8)->Unit(benchmark::kMi
 void playGreedyTurns(benchmark::State& state) { playTurns(state, GreedyPlayer()); }
 BENCHMARK(playGreedyTurns)->RangeMultiplier(2)->Range(1, 8)->Unit(benchmark::kMillisecond)->MinTime(1);
 
-/// Three ranks of ten on each side, near enough to meet at once.
+/// Three ranks of ten per side, close enough to meet at once.
 Scenario sixtyUnits() {
     Scenario scenario = shipped(firstBattle);
     field::Setting setting = *scenario.setting;
@@ -135,7 +135,7 @@ Scenario sixtyUnits() {
     return scenario;
 }
 
-/// The dice answer at once, the players are waited for: the way of a window.
+/// Dice are answered at once and players are waited for, as in the window.
 void answerAmongSixtyUnits(benchmark::State& state) {
     static const Scenario scenario = sixtyUnits();
     RandomPlayer player(1);
@@ -169,7 +169,7 @@ const Referee& finished() {
     return referee;
 }
 
-/// Two lines that need long to wear each other down.
+/// Two lines that take long to wear each other down.
 const Referee& longBattle() {
     static RandomPlayer player(5);
     static const Referee referee = [] {
@@ -191,7 +191,7 @@ void beginReplay(benchmark::State& state) {
 }
 BENCHMARK(beginReplay)->Unit(benchmark::kMillisecond);
 
-/// To every moment, one after another; the worst counts.
+/// Seeks each moment in turn; the slowest one counts.
 void seekInLongBattle(benchmark::State& state) {
     const Referee& played = longBattle();
     const field::Timeline timeline(field::System::begin(played.record().scenario),
@@ -216,7 +216,7 @@ void saveFinishedBattle(benchmark::State& state) {
 }
 BENCHMARK(saveFinishedBattle)->Unit(benchmark::kMillisecond);
 
-/// The file is read, and every answer in it is checked and played.
+/// Reads the file, then checks and replays every answer.
 void openFinishedBattle(benchmark::State& state) {
     const std::string text = field::saveText(finished().record());
     for (auto _ : state) {

@@ -25,7 +25,7 @@ private:
     Stream stream_{1};
 };
 
-/// Two lines of eight: the first of each are engaged, the rest stand behind.
+/// Two lines of eight: the first unit of each is engaged, the rest are behind.
 Battle lines() {
     std::vector<TestUnit> units{archers(red).active().shoots(3, 8_du), facingRed(infantry(blue))};
     for (int i = 1; i != 8; ++i) {

@@ -9,10 +9,10 @@
 
 #include <vallum/core/random.h>
 
-/// Tables on which there is much to reckon.
+/// Tables with a lot to compute.
 namespace vallum::field {
 
-/// Two armies of thirty in three lines each, somewhat out of order and close enough to charge.
+/// Two armies of thirty in three lines each, slightly disordered and close enough to charge.
 inline const Battle& sixtyUnits() {
     static const Battle battle = [] {
         Stream stream(7);
@@ -39,7 +39,7 @@ inline const Battle& sixtyUnits() {
 inline constexpr std::uint64_t unitsOfRed = 30;
 inline UnitId unitOf(std::size_t i) { return UnitId(static_cast<int>(i % unitsOfRed)); }
 
-/// The standard siege, everybody of the side that is dragged active, some of them at the walls or on them.
+/// The standard siege with all units of the dragging side active, some of them at or on the walls.
 inline const Battle& besieged(Seat seat) {
     static const Scenario scenario = shippedScenario("standard-fortress-wood");
     static std::map<Seat, Battle> battles;

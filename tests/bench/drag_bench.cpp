@@ -5,14 +5,14 @@
 
 #include <benchmark/benchmark.h>
 
-/// What follows the mouse while a card is dragged over the table.
+/// The computations that follow the mouse while a card is dragged.
 namespace vallum::app {
 namespace {
 
 using field::Battle;
 using geometry::Point;
 
-/// The mouse goes round the unit.
+/// The mouse circles the unit.
 Point mouseAround(const Battle& battle, UnitId unit, std::size_t i) {
     const Heading toward(static_cast<std::int32_t>(i * 1'700 % 36'000));
     return geometry::pointAt({battle.unit(unit).pose.center, toward}, 0_du, 3_du);

@@ -25,8 +25,8 @@
 namespace vallum::app {
 namespace {
 
-/// Does work to its end. A window that waits for it answers after each step, so the longest one counts: in
-/// time of the processor, which others may share.
+/// Completes the work. The window handles input after each step, so the longest step counts, in CPU time
+/// because the machine may be shared.
 void finishEach(benchmark::State& state, const std::function<std::unique_ptr<Work>()>& begin) {
     double longest = 0;
     for (auto _ : state) {
@@ -84,7 +84,7 @@ void saveReport(benchmark::State& state, const char* name) {
 void saveReportForBrowsers(benchmark::State& state) { saveReport(state, "a.html"); }
 void saveReportForPaper(benchmark::State& state) { saveReport(state, "a.pdf"); }
 
-/// Of a whole battle of 15 turns.
+/// A whole battle of 15 turns.
 void saveFilm(benchmark::State& state) {
     const QTemporaryDir folder;
     const Story story = Fought().story();
@@ -93,7 +93,7 @@ void saveFilm(benchmark::State& state) {
     finishEach(state, [&] { return std::make_unique<FilmWork>(source, whole, fileIn(folder, "a.gif")); });
 }
 
-/// All of the window, as when everything on it has moved.
+/// The full window, as when everything on it has moved.
 void repaintSecondScreen(benchmark::State& state) {
     FieldSession session;
     TableScene scene;

@@ -20,7 +20,7 @@ std::vector<Outline> pairsNearby() {
     return cards;
 }
 
-/// Eight lines of twenty cards on a table of 60 by 40 DU, somewhat out of order.
+/// Eight lines of twenty cards on a table of 60 by 40 DU, slightly disordered.
 std::vector<Pose> army() {
     std::mt19937 random(1);
     const auto about = [&](int middle) { return Du(middle + static_cast<int>(random() % 400) - 200); };
@@ -89,7 +89,7 @@ void pivotToContact(benchmark::State& state) {
 }
 BENCHMARK(pivotToContact);
 
-/// Every pair of a southern and a northern card, past all the other 158.
+/// Every pair of a southern and a northern card, past the other 158.
 void sightPastAnArmy(benchmark::State& state) {
     const auto poses = army();
     const auto cards = outlines(poses);

@@ -20,11 +20,11 @@ const std::vector<Scenario>& scenarios() {
     }();
     return all;
 }
-/// Battles differ much in length: always the same hundred, twenty of each scenario.
+/// Battles vary in length, so the same hundred are fought, twenty per scenario.
 const Scenario& scenarioOf(std::uint64_t battle) { return scenarios().at(battle % scenarios().size()); }
 std::uint64_t seedOf(std::uint64_t battle) { return battle % 100; }
 
-/// Who plays a battle; both sides are the same.
+/// The player of both sides.
 template <class Player> struct Company {
     Company(std::uint64_t seed, Player both) : dice(seed), player(std::move(both)) {
         seats.put(chance, dice);
@@ -49,7 +49,7 @@ private:
     Asker<System>& next_;
 };
 
-/// With a referee, as whenever a battle is kept: every answer checked, a digest after every step.
+/// With a referee, as in a battle that is saved: every answer checked, a digest after every step.
 void playHexBattles(benchmark::State& state, const auto& playerOf) {
     std::uint64_t battles = 0;
     std::size_t answers = 0;
@@ -61,7 +61,7 @@ void playHexBattles(benchmark::State& state, const auto& playerOf) {
     state.SetItemsProcessed(static_cast<std::int64_t>(battles));
     state.counters["answers"] = static_cast<double>(answers) / static_cast<double>(battles);
 }
-/// Without one, as a search plays its trials.
+/// Without a referee, as in a search's playouts.
 void playOutHexBattles(benchmark::State& state, const auto& playerOf) {
     std::uint64_t battles = 0;
     std::size_t answers = 0;
@@ -92,7 +92,7 @@ BENCHMARK(playOutRandomHexBattles)->Unit(benchmark::kMillisecond)->MinTime(3);
 void playOutGreedyHexBattles(benchmark::State& state) { playOutHexBattles(state, greedyPlayer); }
 BENCHMARK(playOutGreedyHexBattles)->Unit(benchmark::kMillisecond)->MinTime(3);
 
-/// A unit with a leader on either side, under the card with the most dice.
+/// One unit with a leader per side, under the card with the most dice.
 Battle closeCombat(const std::string& attacker, const std::string& defender) {
     return Table()
         .unit(bottom, attacker, {4, 4})
@@ -125,7 +125,7 @@ void saveFinishedHexBattle(benchmark::State& state) {
 }
 BENCHMARK(saveFinishedHexBattle)->Unit(benchmark::kMillisecond);
 
-/// The file is read, and every answer in it is checked and played.
+/// Reads the file, then checks and replays every answer.
 void openFinishedHexBattle(benchmark::State& state) {
     const std::string text = savedText();
     for (auto _ : state) benchmark::DoNotOptimize(Files::salvage(text, library(), "b.vallum"));

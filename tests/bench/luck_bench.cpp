@@ -10,11 +10,11 @@
 #include <vallum/hex/queries/luck.h>
 #include <vallum/players/field_players.h>
 
-/// What the panel of luck works out after each answer of a battle that has come to its end.
+/// What the luck panel computes after each answer, at the end of a battle.
 namespace vallum::app {
 namespace {
 
-constexpr std::size_t newest = 5;  // facts that an answer brings, about
+constexpr std::size_t newest = 5;  // facts per answer, roughly
 
 template <class System> struct Told {
     typename System::Battle begin;
@@ -23,7 +23,7 @@ template <class System> struct Told {
 
 Told<hex::System> hexBattle() {
     const auto scenario = hex::test::shippedScenario("telamon");
-    // As it is opened again: with everything that happened.
+    // Reopened, with all its facts.
     const auto fought = Referee<hex::System>::from(hex::test::fought(scenario, 3).record()).value();
     return {hex::System::begin(scenario), happenings<hex::System>(fought.news(), fought.newsAfter())};
 }

@@ -11,7 +11,7 @@
 namespace vallum::field {
 namespace {
 
-/// One for each unit of red, over and over.
+/// Plans for each red unit in turn.
 void plan(benchmark::State& state, const std::vector<PathStep>& path) {
     const Battle& battle = sixtyUnits();
     std::size_t i = 0;
@@ -50,7 +50,7 @@ void listChargesInReach(benchmark::State& state) {
 }
 BENCHMARK(listChargesInReach)->Unit(benchmark::kMicrosecond);
 
-/// Of all the other side, and what comes of it.
+/// From the whole enemy army, with the odds.
 void listThreats(benchmark::State& state) {
     Battle battle = sixtyUnits();
     battle.setting = Constant<Setting>([&] {
@@ -70,7 +70,7 @@ void showReach(benchmark::State& state) {
 }
 BENCHMARK(showReach)->Unit(benchmark::kMicrosecond);
 
-/// What is offered of the walls when a unit is picked up.
+/// The moves at the walls that are offered when a unit is picked.
 void listSiegeMoves(benchmark::State& state) {
     const Seat seat = state.range(0) == 0 ? red : blue;
     const Battle& battle = besieged(seat);

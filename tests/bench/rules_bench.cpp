@@ -6,7 +6,7 @@
 namespace vallum {
 namespace {
 
-/// All of the catalogue, for a list as long as that of the window.
+/// Searches the whole catalogue, with as many results as the window lists.
 void searchRules(benchmark::State& state, const std::string& query) {
     const Rulebook book = rulebookIn(VALLUM_SOURCE_DIR "/docs/rules");
     const RuleSearch search(book);

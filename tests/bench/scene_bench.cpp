@@ -14,7 +14,7 @@
 namespace vallum::app {
 namespace {
 
-/// The standard siege, with more of its units on the attacker's ground until there are sixty.
+/// The standard siege, with extra units on the attacker's side to make sixty.
 field::Battle siegeOfSixty() {
     constexpr std::size_t units = 60;
     field::Battle battle = field::System::begin(field::shippedScenario("standard-fortress-wood"));
@@ -30,7 +30,7 @@ field::Battle siegeOfSixty() {
     return battle;
 }
 
-/// All that the window shows of the table, as when something has been moved over all of it.
+/// The whole visible table, as when everything has moved.
 void repaint(benchmark::State& state, const art::Palette& palette) {
     TableScene scene;
     scene.setPalette(palette);

@@ -12,7 +12,7 @@ namespace {
 
 using field::Scenario;
 
-/// SIE-04: the fortress and the towers are paid for first, and of the units as many as there are points for.
+/// SIE-04: pays for the fortress and the towers first, then for as many units as the points allow.
 Scenario siegeOf(int points, const std::string& id) {
     Scenario scenario = shipped(id);
     field::Setting setting = *scenario.setting;

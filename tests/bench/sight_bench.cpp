@@ -12,7 +12,7 @@ namespace {
 constexpr int unitsInAll = 60;
 constexpr int tilesInAll = 25;
 
-/// Sixty units, woods, hills and mountains, and the stronghold of five tiles between them.
+/// Sixty units, woods, hills and mountains, and a stronghold of five tiles between them.
 Battle siege() {
     Stream stream(7);
     const auto place = [&](int most) {
@@ -33,7 +33,7 @@ Battle siege() {
     return battleOf(units, table);
 }
 
-/// One pair after another, with all that hides the target.
+/// One pair after another, with everything that hides the target.
 void seeUnits(benchmark::State& state) {
     const Battle battle = siege();
     int pair = 0;
@@ -45,7 +45,7 @@ void seeUnits(benchmark::State& state) {
 }
 BENCHMARK(seeUnits);
 
-/// Whether, as the rules ask it of one pair.
+/// Only whether one pair is visible, as the rules ask.
 void seeWhether(benchmark::State& state) {
     const Battle battle = siege();
     int pair = 0;
@@ -57,7 +57,7 @@ void seeWhether(benchmark::State& state) {
 }
 BENCHMARK(seeWhether);
 
-/// Whether and by which rule, of every pair, from the first look at the table.
+/// Whether each pair is visible and by which rule, starting from scratch.
 void seeEveryPair(benchmark::State& state) {
     const Battle battle = siege();
     for (auto _ : state) {

@@ -12,7 +12,7 @@
 namespace vallum::app {
 namespace {
 
-/// From reading the data to the window on the screen, with its first page painted.
+/// From reading the data to the painted first page.
 void openProgram(benchmark::State& state) {
     const QTemporaryDir folder;
     Documents::setAutosavePath((folder.path() + QStringLiteral("/autosave.vallum")).toStdString());
@@ -24,7 +24,7 @@ void openProgram(benchmark::State& state) {
 }
 BENCHMARK(openProgram)->Unit(benchmark::kMillisecond);
 
-/// All pictures of the first group; between any two of them the window answers.
+/// All pictures of the first group; the window handles input between them.
 void paintShelf(benchmark::State& state) {
     const Documents documents = Documents::load().value();
     for (auto _ : state) {

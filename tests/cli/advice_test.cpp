@@ -3,13 +3,13 @@
 
 #include <nlohmann/json.hpp>
 
-/// What the computer says of a battle when it is asked.
+/// The computer's advice on a battle.
 namespace vallum {
 namespace {
 
 using Json = nlohmann::json;
 
-/// At an order of red's; written once for all tests.
+/// A save at red's order, written once for all tests.
 std::string atAnOrder(const Folder& folder) {
     const std::string save = folder.file("whole.vallum");
     EXPECT_EQ(run("play " + firstBattle + " --seed 3 --save " + save).status, 0);

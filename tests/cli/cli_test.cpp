@@ -6,7 +6,7 @@
 namespace vallum {
 namespace {
 
-/// The answers of a save, and the digests after its steps.
+/// The answers of a save and the digests after its steps.
 std::string tapeOf(const std::string& save) {
     const std::string text = readFile(save).value();
     return text.substr(text.find("\"tape\""));
@@ -156,7 +156,7 @@ TEST(Cli, AReplayThatNoLongerPlaysNamesTheAnswer) {
     EXPECT_EQ(run("validate " + folder.file("c.json")).status, 2);
 }
 
-/// A battle of two computers, cut in the middle of what was answered.
+/// A battle between two computers, cut off in the middle of an answer.
 std::string damagedSave(const Folder& folder) {
     const std::string save = folder.file("whole.vallum");
     EXPECT_EQ(run("play " + firstBattle + " --seed 7 --save " + save).status, 0);
@@ -207,7 +207,7 @@ TEST(Cli, ABattleThatIsGoneOnWithComesOutAsIfItHadNotStopped) {
     }
 }
 
-/// A battle of a person, who has given one answer, and a random player; its seed is 5.
+/// A battle of a person, who has answered once, against a random player, with seed 5.
 std::string begunAgainstRandom(const Folder& folder) {
     const std::string script = folder.file("s.jsonl", "{\"kind\": \"phaseDone\"}\n");
     const std::string save = folder.file("b.vallum");
@@ -346,7 +346,7 @@ TEST(Cli, MissingResourcesAreNamed) {
     EXPECT_TRUE(has(ran.text, "/nowhere")) << ran.text;
 }
 
-/// Both ended the program once: what the computer had in mind was no longer lawful when it was asked.
+/// Both once crashed the program: the computer's plan was no longer legal when it was asked.
 TEST(Cli, ComputersFightEveryBattleToItsEnd) {
     for (const std::string battle :
          {"breach-at-the-gate.json --seed 125", "watchtower-raid.json --seed 245"}) {
@@ -460,7 +460,7 @@ TEST(Cli, OnlyFilesThatHaveAnEndAreRead) {
     EXPECT_LT(ran.text.size(), 300U);
 }
 
-/// Of what players add themselves.
+/// Data added by users.
 TEST(Cli, AFortressThatCannotBeReadStopsNothingElse) {
     const Folder folder;
     fs::copy(root + "/resources", folder.path / "resources", fs::copy_options::recursive);

@@ -3,7 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
-/// What the computer says of a hex battle when it is asked.
+/// The computer's advice on a hex battle.
 namespace vallum {
 namespace {
 
@@ -11,14 +11,14 @@ using Json = nlohmann::json;
 
 const std::string bagradas = root + "/scenarios/hex/bagradas.json";
 
-/// Fought by the computer to its end.
+/// Fought to its end by computers.
 std::string aWholeBattle(const Folder& folder) {
     std::string save = folder.file("whole.vallum");
     EXPECT_EQ(run("play '" + bagradas + "' --seed 3 --save '" + save + "'").status, 0);
     return save;
 }
 
-/// The same up to where somebody answers such a question.
+/// The same, cut off before an answer to such a question.
 std::string cutBefore(const Folder& folder, const std::string& kind) {
     const std::string save = aWholeBattle(folder);
     const Json saved = Json::parse(std::string(readFile(save).value()));

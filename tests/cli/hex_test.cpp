@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/shell.h"
 
-/// Hex battles by every command that takes a battle.
+/// Hex battles in every command that takes a battle.
 namespace vallum {
 namespace {
 
@@ -76,7 +76,7 @@ TEST(HexCli, AFightIsForetold) {
     EXPECT_TRUE(has(run("odds '" + telamon + "' --attacker 0 --defender 1").text, "(HEX-36)"));
 }
 
-/// The warriors of the Celts, brought up against the medium infantry of Rome.
+/// Celtic warriors next to Roman medium infantry.
 TEST(HexCli, ACloseCombatIsForetoldWithItsAnswer) {
     const Folder folder;
     std::string text = textIn(telamon);

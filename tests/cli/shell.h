@@ -12,7 +12,7 @@
 
 #include <vallum/core/text_file.h>
 
-/// The built program, as a shell would call it. VALLUM_SOURCE_DIR is the tree that it was built from.
+/// Calls the built program as a shell would. VALLUM_SOURCE_DIR is the tree it was built from.
 namespace vallum {
 
 namespace fs = std::filesystem;
@@ -43,7 +43,7 @@ inline bool has(const std::string& text, const std::string& part) {
     return text.find(part) != std::string::npos;
 }
 
-/// A directory of its own for one test.
+/// A separate directory for one test.
 struct Folder {
     fs::path path = fs::temp_directory_path() / ("vallum-cli-" + std::to_string(::getpid()));
 

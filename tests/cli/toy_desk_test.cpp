@@ -12,7 +12,7 @@
 
 #include <gtest/gtest.h>
 
-/// What the command line has to know of a game of dice.
+/// What the command line needs to know about a dice game.
 template <> struct vallum::cli::Desk<vallum::toy::System> {
     static std::optional<toy::Library> openLibrary() { return toy::Library(); }
     static Expected<std::vector<FileError>, FileError> checkScenario(const std::string& text,
@@ -56,7 +56,7 @@ namespace fs = std::filesystem;
 const std::string scenario = R"({"format": "toy-scenario", "version": 1, "title": "Dice at dusk", "goal": 60,
  "deck": [4, 9, 12]})";
 
-/// A directory of its own for one test.
+/// A separate directory for one test.
 struct Folder {
     fs::path path = fs::temp_directory_path() / ("vallum-toy-" + std::to_string(::getpid()));
 

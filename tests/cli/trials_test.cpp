@@ -18,7 +18,7 @@ std::map<std::string, std::string> filesIn(const std::string& folder) {
         texts[name] = readFile(fs::path(folder) / name).value_or("no such file");
     return texts;
 }
-/// Of rows in whose first columns there are no commas.
+/// The fields of a row whose first columns contain no commas.
 std::vector<std::string> fieldsOf(const std::string& row) {
     std::vector<std::string> fields;
     std::istringstream parts(row);
@@ -92,7 +92,7 @@ TEST(CliTrials, ComesOutTheSameOnAnyNumberOfRanks) {
 TEST(CliTrials, AnInterruptLeavesAReport) {
     const Folder folder;
     const std::string out = folder.file("out");
-    // Without --foreground the signal comes twice, and the second one ends the program at once.
+    // Without --foreground the signal arrives twice, and the second one ends the program at once.
     const Ran ran = shell("timeout --foreground -s INT 1 '" VALLUM_CLI "' " + small + "100000 --out " + out);
     EXPECT_TRUE(has(ran.text, "Stopped before its end; what is done counts")) << ran.text;
     EXPECT_TRUE(has(readFile(out + "/summary.json").value(), "\"ended\": \"stopped\""));

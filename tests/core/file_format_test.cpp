@@ -14,7 +14,7 @@ struct Camp {
     bool operator==(const Camp&) const = default;
 };
 
-/// Version 1 called a name a title; version 2 did not count tents.
+/// Version 1 used "title" for the name; version 2 did not count tents.
 const FileFormat camps{"vallum-camp",
                        {[](Json json) {
                             json["name"] = json["title"];

@@ -195,7 +195,7 @@ TEST(Json, BrokenTextIsPlacedByLineAndColumn) {
     EXPECT_NE(errorOf<Part>("\"\xff\"").expected, "");
 }
 
-/// The parser's own words may end in the middle of a letter.
+/// The parser's own message may end in the middle of a character.
 TEST(Json, BrokenTextIsToldInPlainLettersHoweverItIsSpelled) {
     for (const std::string number : {"-", "1e", "1.", "5", "tr"}) {
         const auto error = parsedJson("[" + number + "\xc3\xa9]").error();

@@ -7,7 +7,7 @@
 #include <vallum/core/file_format.h>
 #include <vallum/core/timeline.h>
 
-/// A system that the core knows nothing of is played, told, saved, salvaged and replayed by the core alone.
+/// The core alone plays, tells, saves, salvages and replays a system that it does not know.
 namespace vallum::toy {
 namespace {
 

@@ -22,7 +22,7 @@ Battle endless() {
     return battle;
 }
 
-/// An answer that depends on a number.
+/// An arbitrary answer, chosen by a number.
 System::Answer someAnswer(const Referee& referee, unsigned pick) {
     const auto& asked = *referee.open();
     if (std::holds_alternative<WhatNow>(asked.question)) {
@@ -33,7 +33,7 @@ System::Answer someAnswer(const Referee& referee, unsigned pick) {
     return DiceBox<System>(pick).answer(referee.battle(), asked);
 }
 
-/// Long ways back and forth: runs of answers, of undos and of redos.
+/// Random walks: runs of answers, undos and redos.
 RC_GTEST_PROP(Referee, IsWhatItsRecordSaysWhateverWayItWent, (const std::vector<std::uint8_t>& way)) {
     Referee referee(endless());
     for (const std::uint8_t move : way) {
@@ -71,7 +71,7 @@ RC_GTEST_PROP(Json, BringsEveryQuantityBack, (std::int32_t raw)) {
     RC_ASSERT(JsonReader::readText<Du>(text).value() == length);
 }
 
-/// A letter of a good file is changed: it is read, or refused at a place, but nothing else happens.
+/// With one changed character, a valid file is accepted or refused at a place; nothing else happens.
 RC_GTEST_PROP(Json, TakesOrRefusesAnyText, (std::uint16_t at, char letter)) {
     Referee referee(endless());
     for (unsigned pick = 0; pick != 12; ++pick) RC_ASSERT(referee.answer(someAnswer(referee, pick)));

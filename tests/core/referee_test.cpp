@@ -196,7 +196,7 @@ TEST(Replay, RefusesMarksThatAreNeverReached) {
     EXPECT_FALSE(Referee::from(record));
 }
 
-/// Throws more dice than there are, whatever is asked.
+/// Throws more dice than there are, whatever the question.
 class BadPlayer final : public Asker<System> {
 public:
     System::Answer answer(const Battle&, const OpenQuestion<System>&) override { return Throw{99}; }
@@ -222,7 +222,7 @@ TEST(Referee, ABattleGoesOnWhereAPlayerAnswersBadly) {
     EXPECT_TRUE(Referee::from(referee.record())) << "what was refused is not on the tape";
 }
 
-/// Knows what else there is, once it is told that it has gone wrong.
+/// Has an alternative after its first answer is refused.
 class PlayerWithANextBest final : public Asker<System> {
 public:
     System::Answer answer(const Battle&, const OpenQuestion<System>& asked) override {

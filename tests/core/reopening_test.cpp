@@ -15,7 +15,7 @@ const Referee& played() {
 Unproven<System> saved() { return {played().record(), played().snapshots()}; }
 std::size_t tapeLength() { return played().record().tape.size(); }
 
-/// No seat has this number, so nobody may give the answer.
+/// No seat has this number, so the answer is illegal.
 void spoil(Unproven<System>& file, std::size_t answer) { file.record.tape.at(answer).seat = Seat(-1); }
 void spoilMarks(Unproven<System>& file) {
     for (Mark& mark : file.record.marks) mark.digest += 'x';

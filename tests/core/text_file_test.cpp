@@ -11,7 +11,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A directory of its own for one test.
+/// A separate directory for one test.
 struct Folder {
     fs::path path = fs::temp_directory_path() / ("vallum-" + std::to_string(::getpid()));
 

@@ -10,7 +10,7 @@ namespace vallum::toy {
 
 using Referee = vallum::Referee<System>;
 
-/// Throws and draws by turns, and protests now and then.
+/// Alternates between throwing and drawing, and protests occasionally.
 class Player final : public Asker<System> {
 public:
     System::Answer answer(const Battle& battle, const OpenQuestion<System>& asked) override {
@@ -26,7 +26,7 @@ inline Battle longBattle() {
     return battle;
 }
 
-/// A battle in which every answer is given one by one, as by people.
+/// A battle in which every answer is given individually, as by people.
 inline Referee playedByHand(const Battle& begin, std::size_t answers) {
     Referee referee(begin);
     DiceBox<System> dice(7);

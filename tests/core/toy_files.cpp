@@ -20,7 +20,7 @@ struct ScenarioShape {
     }
 };
 
-/// Version 1 had no seats, but a seed.
+/// Version 1 had a seed but no seats.
 Json withSeats(Json document) {
     document["seats"] = {{"players", Json::array()}, {"seed", document["seed"]}};
     document.erase("seed");

@@ -6,7 +6,7 @@
 #include <vallum/core/battle_file.h>
 #include <vallum/core/json_lines.h>
 
-/// The files of a game of dice: its scenarios name cards of a library.
+/// The files of a dice game: its scenarios name cards in a library.
 namespace vallum::toy {
 
 struct Library {
@@ -14,7 +14,7 @@ struct Library {
     std::string edition = "first";
 };
 
-/// A place on the board on which the dice are thrown.
+/// A square of the board on which the dice are thrown.
 struct Square {
     int x = 0;
     int y = 0;

@@ -17,8 +17,8 @@
 #include <vallum/core/record.h>
 #include <vallum/core/referee.h>
 
-/// The smallest battle that asks everything a battle can ask: two players throw dice or draw cards until one
-/// of them has the goal, and the opponent may answer each throw with a protest.
+/// The smallest battle with every kind of question: two players throw dice or draw cards until one reaches
+/// the goal, and the opponent may protest against each throw.
 namespace vallum::toy {
 
 inline constexpr Seat red(1);
@@ -55,7 +55,7 @@ struct Battle : Position {
     }
     bool operator==(const Battle&) const = default;
 };
-/// How a battle begins; of one that was not read from a file the text is empty.
+/// The start of a battle; the text is empty if it was not read from a file.
 struct Scenario {
     std::string title = "A game of dice";
     Battle start;

@@ -6,7 +6,7 @@
 #include <vallum/core/overloaded.h>
 #include <vallum/core/rule_system.h>
 
-/// How one tells of a game of dice. It has no phases, and only its end is remembered.
+/// How to tell a dice game. It has no phases, and only its end is memorable.
 namespace vallum::toy {
 
 struct When {

@@ -30,7 +30,7 @@ TEST(HexDigest, IsTheSameEverywhere) {
     EXPECT_LE(Digest::of(started()).size(), 15U);
 }
 
-/// Each change makes another battle, which no other one of them makes.
+/// Each change gives a different battle from all others.
 TEST(HexDigest, HeedsEveryPartOfAPosition) {
     const std::vector<void (*)(Battle&)> changes{
         [](Battle&) {},

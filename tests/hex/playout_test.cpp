@@ -17,7 +17,7 @@ namespace {
 
 using namespace test;
 
-/// Two random players and the dice of a seed; the invariants are looked at after every step.
+/// Two random players with seeded dice; the invariants are checked after every step.
 Battle played(const Scenario& scenario, std::uint64_t seed, std::string& broken) {
     players::HexRandomPlayer one(seed);
     players::HexRandomPlayer other(seed + 1'000'003);
@@ -61,7 +61,7 @@ TEST(HexPlayouts, TheSameSeedGivesTheSameBattle) {
     }
 }
 
-/// Looks at each question before it is answered.
+/// Inspects each question before it is answered.
 class Watched final : public Asker<System> {
 public:
     Watched(std::uint64_t seed, std::function<void(const Battle&, const OpenQuestion<System>&)> look)
@@ -102,7 +102,7 @@ TEST(HexPlayouts, RandomPlayersDrawAnyOptionAndNothingElse) {
                 ASSERT_NE(found, options.end());
                 ++drawn[static_cast<std::size_t>(found - options.begin())];
             }
-            // 60 each; only one in a million lies so far from that.
+            // 60 expected each; only one in a million deviates this far.
             EXPECT_GT(std::ranges::min(drawn), 22) << id << " " << asked.number;
             EXPECT_LT(std::ranges::max(drawn), 105) << id << " " << asked.number;
             ++compared;
@@ -119,7 +119,7 @@ TEST(HexPlayouts, RandomPlayersHeedNothingThatIsHiddenFromThem) {
     });
 }
 
-/// What a save would keep.
+/// Everything that a save contains.
 TEST(HexPlayouts, EverythingIsWrittenAndReadBack) {
     for (const std::string& id : shipped) {
         const Referee<System> referee = fought(shippedScenario(id), 3);
@@ -140,7 +140,7 @@ TEST(HexPlayouts, EverythingIsWrittenAndReadBack) {
     }
 }
 
-/// Whoever sits at the top against whoever sits at the bottom.
+/// The player at the top against the one at the bottom.
 std::optional<Seat> winner(const Scenario& scenario,
                            Asker<System>& ofTop,
                            Asker<System>& ofBottom,
@@ -174,7 +174,7 @@ TEST(HexPlayouts, SenseBeatsChance) {
     EXPECT_GE(won, played * 9 / 10) << "of " << played;
 }
 
-/// For whoever adjusts the scenarios: set VALLUM_BALANCE to the number of battles of each.
+/// For balancing scenarios: set VALLUM_BALANCE to the number of battles per scenario.
 TEST(HexPlayouts, HowTheShippedScenariosGo) {
     const char* wanted = std::getenv("VALLUM_BALANCE");
     const int battles = wanted == nullptr ? 1 : std::atoi(wanted);
@@ -195,7 +195,7 @@ TEST(HexPlayouts, HowTheShippedScenariosGo) {
     }
 }
 
-/// Answers that name pieces, hexes and cards at random: most are wrong, some by chance are not.
+/// Random pieces, hexes and cards as answers: most are illegal, a few happen to be legal.
 class Babble {
 public:
     explicit Babble(std::uint64_t seed) : stream_(seed) {}

@@ -13,7 +13,7 @@ namespace {
 using namespace test;
 using Told = Telling<System>;
 
-/// Two MI of the bottom side, one with a leader, face an MI and an LI.
+/// Two MI of the bottom side, one with a leader, facing an MI and an LI.
 Battle fourUnits() {
     return Table()
         .unit(bottom, "MI", {5, 4})
@@ -70,7 +70,7 @@ TEST(HexTelling, CardsThatAreDrawnAreHiddenFromTheOpponent) {
     EXPECT_EQ(std::get<PositionRestored>(*restored).position->players[1].hand, std::vector{faceDown});
 }
 
-/// Whoever is told all that a seat may know has the battle that the seat sees.
+/// The facts told to a seat lead to the battle that this seat sees.
 TEST(HexTelling, FactsThatAreToldLeadToTheBattleThatIsSeen) {
     const Scenario scenario = shippedScenario("bagradas");
     const Referee<System> referee = fought(scenario, 8);

@@ -82,7 +82,7 @@ TEST(ArtCard, EveryFigureIsDrawnDifferently) {
     }
 }
 
-/// The name's rows as they are on the screen, whichever way the card looks.
+/// The rows of the name as seen on the screen, whatever the card's heading.
 QImage nameOnScreen(const CardLook& look, double heading) {
     const CardSheet sheet{look, lightPalette(), lightPalette().shadesOf(look.side.color), 64, false};
     const QImage picture = cardPicture(look, 64, heading);
@@ -162,7 +162,7 @@ TEST(ArtCard, FarAwayCardsShowHealthAndState) {
     EXPECT_GT(differingPixels(whole, cardPicture(broken, 16, 0)), 8);
 }
 
-/// A gradient may be rounded otherwise at another place of the device, by one level of 255.
+/// A gradient may differ by rounding at another position of the device, by one level of 255.
 TEST(ArtCard, TheCacheGivesTheSamePixelsAsPaintingAnew) {
     for (const double scale : {16.0, 64.0, 150.0}) {
         for (const double heading : {0.0, 33.3, 180.0, 271.0}) {

@@ -101,7 +101,7 @@ TEST(ArtOverlays, ARefusalLooksUnlikeAPermission) {
     EXPECT_GT(differingPixels(bubble(Mood::plain), bubble(Mood::allowed)), 20);
 }
 
-/// A tower of 0.8 DU with its middle at the origin, and a unit that comes up from the south.
+/// A tower of 0.8 DU centered on the origin, and a unit approaching from the south.
 TEST(ArtOverlays, DamageHidesLittleOfALadderThatLeansThere) {
     StructureLook tower;
     tower.shape = StructureShape::tower;

@@ -56,7 +56,7 @@ TEST(ArtPalette, SidesStayApartForEveryEye) {
     }
 }
 
-/// How far two of so many sides have to be from each other, in units of Lab (CIE76).
+/// The required distance between any two of this many sides, in Lab units (CIE76).
 double demanded(std::size_t sides) { return sides <= 2 ? 60 : sides <= 4 ? 35 : 22; }
 
 TEST(ArtPalette, SidesForCertainEyesAreFartherApartForThem) {
@@ -83,7 +83,7 @@ TEST(ArtPalette, WhatIsAllowedAndRefusedStaysApart) {
     }
 }
 
-/// The mean color of the dyed rim at the flanks, as it is painted with pattern, light and shadow.
+/// The mean color of the rim at the flanks as painted, with pattern, light and shadow.
 QColor rimOf(const Side& side, Eyes eyesFor) {
     CardLook look = hastati();
     look.side = side;
@@ -118,7 +118,7 @@ TEST(ArtPalette, CardsAreToldApartAsTheyArePainted) {
     }
 }
 
-/// The left flank of the rim in gray, with its mean taken away, so that only the pattern is left.
+/// The left flank of the rim in gray minus its mean, so that only the pattern remains.
 std::vector<double> grayPattern(const Side& side) {
     CardLook look = hastati();
     look.side = side;

@@ -19,7 +19,7 @@ inline CardLook hastati() {
     return look;
 }
 
-/// A picture 2.6 DU wide and high with its middle at the origin, painted by the given function.
+/// A picture of 2.6 by 2.6 DU centered on the origin, painted by the given function.
 template <class Paint> QImage picture(double pixelsPerDu, Paint paint) {
     const int size = static_cast<int>(2.6 * pixelsPerDu);
     QImage image(size, size, QImage::Format_ARGB32_Premultiplied);
@@ -47,7 +47,7 @@ inline int differingPixels(const QImage& a, const QImage& b) {
     return differing;
 }
 
-/// How far the two most different pixels are apart, in any channel.
+/// The largest difference of any pixel in any channel.
 inline int largestDifference(const QImage& a, const QImage& b) {
     int largest = 0;
     for (int y = 0; y < a.height(); ++y) {

@@ -15,7 +15,7 @@ namespace vallum::app::test {
 
 using namespace vallum::hex::test;  // NOLINT(google-build-using-namespace)
 
-/// A desk at which one question is open, and what is answered to it by mouse and keys.
+/// A desk with one open question, recording the answers given by mouse and keys.
 class AskedDesk {
 public:
     AskedDesk(const hex::Battle& battle, Seat seat, const hex::Question& question, QSize size = {1280, 800}) {
@@ -33,7 +33,7 @@ public:
     }
     void lookAt(hex::Hex hex) { QTest::mouseMove(&desk.table(), desk.table().map().center(hex).toPoint()); }
     void key(int key) { QTest::keyClick(&desk.table(), static_cast<Qt::Key>(key)); }
-    /// The cursor goes there by the arrow keys alone, and Space presses.
+    /// Moves the cursor there with the arrow keys only and presses Space.
     void pressByKeys(hex::Hex hex) {
         desk.table().setCursorTo({4, 6});
         for (int step = 0; step != 40 && desk.table().looked() != hex; ++step) {

@@ -129,7 +129,7 @@ TEST(HexDice, EachFaceShowsWhatItDid) {
     EXPECT_EQ(sheet.result(), QStringLiteral("2 hits · 1 flag"));
 }
 
-/// Labels and buttons that show less than they say.
+/// Labels and buttons whose text is cut off.
 QStringList cutIn(QWidget& desk) {
     QStringList cut;
     for (const QLabel* label : desk.findChildren<QLabel*>()) {

@@ -15,8 +15,8 @@
 
 #include <vallum/core/text_file.h>
 
-/// What leaves the program of a hex battle: films, cards and pieces to cut out, reports; in the window and at
-/// the command line.
+/// Exports of hex battles: films, cards and pieces to cut out, reports; from the window and from the command
+/// line.
 namespace vallum::app {
 namespace {
 
@@ -29,7 +29,7 @@ protected:
         EXPECT_TRUE(window_->saveTo(file));
         return file;
     }
-    /// Turn by turn, without its pictures.
+    /// The report turn by turn, without its pictures.
     [[nodiscard]] QStringList toldTurns() const {
         const BoardReport report(battleDesk().chronicle(), std::make_unique<HexDepiction>(depiction()));
         QStringList told;
@@ -134,7 +134,7 @@ TEST_F(HexExports, SixtyCommandCardsAreCutOut) {
     print.chooseCutouts(0);
     const Sheets sheets = print.sheets();
     EXPECT_EQ(sheets.count(), 7U) << "nine lie on a sheet of A4";
-    // The first card lies in the upper left corner, as large as it is on a table.
+    // The first card is in the upper left corner, in its real size.
     constexpr int perMillimeter = 6;
     const QImage sheet = sheets.image(0, 210 * perMillimeter);
     const QRect place(10 * perMillimeter, 10 * perMillimeter, 63 * perMillimeter, 88 * perMillimeter);
@@ -152,7 +152,7 @@ TEST_F(HexExports, SixtyCommandCardsAreCutOut) {
             off += std::abs(qGray(sheet.pixel(place.topLeft() + QPoint(x, y))) - qGray(expected.pixel(x, y)));
     }
     EXPECT_LT(off / place.width() / place.height(), 6);
-    // Marks to cut along stand above it.
+    // Cut marks are above it.
     EXPECT_LT(qGray(sheet.pixel(place.left() + 63 * perMillimeter, place.top() - 2 * perMillimeter)), 200);
     EXPECT_EQ(qGray(sheet.pixel(place.left() + 30 * perMillimeter, place.top() - 2 * perMillimeter)), 255);
 }
@@ -174,7 +174,7 @@ TEST_F(HexExports, PrintedCardsNameNoPlayersCommand) {
     EXPECT_TRUE(hasCommand);
 }
 
-/// The last sheet has six cards in two rows; turned over, its left column lies at the right.
+/// The last sheet has six cards in two rows; flipped over, its left column is on the right.
 TEST_F(HexExports, CommandCardsHaveBacksWherePaperIsPrintedOnBothSides) {
     fightUntil(2);
     const HexDepiction depiction = this->depiction();
@@ -217,7 +217,7 @@ TEST_F(HexExports, UnitsAndLeadersAreCutOutAsLargeAsTheHexes) {
     EXPECT_EQ(print.sheets().count(), small) << "they fit the board that was printed before them";
 }
 
-/// A turn may end, and the next begin, with one answer.
+/// A single answer may end one turn and begin the next.
 TEST_F(HexExports, ATurnOfTheReportBeginsWithItsOwnCard) {
     fightUntil(9);
     static const QRegularExpression turn(QStringLiteral("<h2>Turn (\\d+): ([^<]+)</h2>(.*)"),
@@ -228,7 +228,7 @@ TEST_F(HexExports, ATurnOfTheReportBeginsWithItsOwnCard) {
         const auto found = turn.match(told);
         if (!found.hasMatch()) continue;
         const auto first = line.match(found.captured(3));
-        // Of the last turn nothing has been done yet.
+        // Nothing has happened in the last turn yet.
         if (found.captured(1).toInt() == session().battle().turn) continue;
         ASSERT_TRUE(first.hasMatch()) << told.toStdString();
         EXPECT_TRUE(first.captured(1).startsWith(found.captured(2) + QStringLiteral(" plays ")))
@@ -277,7 +277,7 @@ TEST_F(HexExports, TheLuckThatIsRememberedIsThatOfTheRecord) {
     };
     agree({});
     for (const std::size_t part : {7U, 1U, 5U, 9U, 2U}) agree(session().history().size() * part / 10);
-    // Another battle goes on from the middle of this one.
+    // A branch continues from the middle of this battle.
     replay().open();
     replay().seek(replay().past().last() / 2);
     parts().replay().playOnAs(QStringLiteral("Another way"), session().seating().players);

@@ -16,25 +16,25 @@
 
 namespace vallum::app::test {
 
-/// A battle of a shipped scenario at a desk of its own: Chance is a seeded box of dice, both sides are asked
-/// at the desk.
+/// A battle of a shipped scenario at its own desk: Chance is a seeded dice box, and both sides are asked at
+/// the desk.
 class HexGame {
 public:
     explicit HexGame(std::string_view scenario, QSize size = {1280, 800});
 
-    /// A plain commander answers for both sides until this kind of question is open; false where the battle
-    /// ended before.
+    /// A simple computer player answers for both sides until a question of this kind is open; false if the
+    /// battle ended first.
     bool playUntil(std::string_view kind, int mostAnswers = 4000);
-    /// Answers the open question and shows what comes of it.
+    /// Answers the open question and shows the result.
     void answer(const hex::Answer& answer);
-    /// Looks at what makes a picture: a card, a target, a hex in reach.
+    /// Looks at something that adds to the picture: a card, a target, a hex in reach.
     void think();
     [[nodiscard]] std::string_view kind() const;
     void showNow();
 
     HexDesk desk;
-    std::vector<hex::Answer> answers;  // that the desk has given
-    /// Instead of passing them on.
+    std::vector<hex::Answer> answers;  // given at the desk
+    /// Records answers instead of passing them on.
     bool keepsAnswers = false;
 
     [[nodiscard]] Referee<hex::System>& referee() { return *referee_; }

@@ -52,7 +52,7 @@
 
 #include <vallum/players/hex_players.h>
 
-/// A hex battle in the whole window.
+/// Hex battles in the complete window.
 namespace vallum::app {
 
 inline const QString telamon = QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/hex/telamon.json");
@@ -80,7 +80,7 @@ protected:
         QTest::mouseClick(&desk().hand(), Qt::LeftButton, {}, desk().hand().rectOf(0).center().toPoint());
     }
 
-    /// Two computers fight until this turn; then people play on, without curtains.
+    /// Computers fight until this turn; then people take over, without curtains.
     void fightUntil(int turn) const {
         ASSERT_TRUE(window_->openFile(telamon));
         session().setPace(0);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/hex/hex_window.h"
 
-/// Two people at one screen, and how a battle ends.
+/// Two people at one screen, and the end of a battle.
 namespace vallum::app {
 namespace {
 
-/// Two people at one screen: a plain commander answers for both until an attack has to be answered.
+/// Two people at one screen; a simple computer player answers for both until an attack has to be answered.
 class HexHotSeat : public HexWindow {
 protected:
     void playUntilAttack() {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/hex/hex_window.h"
 
-/// Opened, played behind curtains, taken back, saved, and played by computers.
+/// Hex battles are opened, played behind curtains, undone, saved, and played by computers.
 namespace vallum::app {
 namespace {
 
@@ -35,7 +35,7 @@ TEST_F(HexWindow, ACardIsPlayedAndTakenBack) {
 TEST_F(HexWindow, TheFiveShippedBattlesAreListed) {
     window_->newBattle();
     Shelf& shelf = window_->startPage().shelf();
-    const int last = shelf.groups().count() - 2;  // before the players' own
+    const int last = shelf.groups().count() - 2;  // the user's own come last
     ASSERT_EQ(shelf.groups().tabText(last), QStringLiteral("Hex battles"));
     shelf.openGroup(last);
     EXPECT_EQ(static_cast<std::size_t>(shelf.cards().count()),

@@ -6,7 +6,7 @@
 #include "lessons/lesson_desk.h"
 #include "lessons/lesson_shelf.h"
 
-/// The lesson of hex battles, played as a learner plays it.
+/// The lesson on hex battles, played as a learner would.
 namespace vallum::app {
 namespace {
 
@@ -31,7 +31,7 @@ protected:
     [[nodiscard]] LessonDesk& lesson() const { return window_->lessons(); }
     [[nodiscard]] const hex::Battle& battle() const { return session().battle(); }
     [[nodiscard]] HexTable& table() const { return desk().table(); }
-    /// "Give orders"; empty when the lesson is over.
+    /// Such as "Give orders"; empty when the lesson is over.
     [[nodiscard]] std::string title() const {
         const auto running = lesson().lesson();
         const auto step = static_cast<std::size_t>(lesson().step());
@@ -104,7 +104,7 @@ protected:
         click({4, 5});
         click({4, 6});
     }
-    /// Whatever is asked, until the card says that.
+    /// Answers everything until the card shows this step.
     void playOnUntil(const std::string& step) const {
         for (int i = 0; i != 60 && title() != step; ++i) {
             ASSERT_TRUE(
@@ -200,14 +200,14 @@ TEST_F(HexLesson, IsPlayedToItsEndWithTheMouse) {
               1);
 }
 
-/// Nothing but keys, each for whatever has them.
+/// Uses only keys, each sent to the focused widget.
 class HexLessonByKeys : public HexLesson {
 protected:
     void key(Qt::Key key, Qt::KeyboardModifiers with = {}) const {
         QTest::keyClick(window_->windowHandle(), key, with);
         QApplication::processEvents();
     }
-    /// A button that is pressed by its letter is seen to go down and up.
+    /// A button pressed by its letter visibly goes down and up.
     void letter(Qt::Key it) const {
         constexpr int downAndUp = 200;
         key(it, Qt::AltModifier);

@@ -55,7 +55,7 @@ TEST_F(HexWindow, ALineOfTheLogLeadsToItsMoment) {
     std::vector<std::string> told;
     for (const PastLine& it : replay().past().linesOf(replay().now()))
         told.push_back(inQt(it.words).toStdString());
-    // The line names its rule, too.
+    // The line also names its rule.
     const auto isIt = [&](const std::string& it) { return words.starts_with(it); };
     EXPECT_TRUE(std::ranges::any_of(told, isIt)) << words;
 }
@@ -106,7 +106,7 @@ TEST_F(HexWindow, LuckKnowsTheFacesOfBattleDice) {
     ASSERT_EQ(panel.players().size(), 2U);
     std::array<int, 6> thrown{};
     for (const auto& it : session().history()) {
-        // A blow at a lone leader is no attack on a unit.
+        // A blow against a lone leader is not an attack on a unit.
         const auto* rolled = std::get_if<hex::DiceRolled>(&it.fact);
         if (rolled != nullptr && rolled->blow.unit) {
             for (const int face : rolled->faces) ++thrown.at(static_cast<std::size_t>(face - 1));
@@ -117,7 +117,7 @@ TEST_F(HexWindow, LuckKnowsTheFacesOfBattleDice) {
     for (const SideLuck& side : panel.players()) {
         judged += side.all.throws();
         EXPECT_GE(side.all.asBadOrWorse() + side.all.asGoodOrBetter(), 0.999) << "all totals together";
-        // Attacks, shots and answers; the last kind are other dice.
+        // Attacks, shots and answers; the last kind is for other dice.
         for (std::size_t kind = 0; kind + 1 != side.faces.size(); ++kind) {
             for (std::size_t face = 0; face != 6; ++face) counted.at(face) += side.faces[kind][face];
         }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/hex/hex_window.h"
 
-/// A hex battle of one's own.
+/// Designing a hex battle.
 namespace vallum::app {
 namespace {
 

@@ -8,7 +8,7 @@
 #include <QApplication>
 #include <QDir>
 
-/// Draws the desk of hex battles in the phases of a turn, for people to look at: FOLDER [PERCENT [WIDTH
+/// Draws the hex desk in each phase of a turn, for visual inspection: FOLDER [PERCENT [WIDTH
 /// HEIGHT]]
 int main(int argc, char** argv) {
     using namespace vallum;

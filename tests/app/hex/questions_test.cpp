@@ -24,7 +24,7 @@ Battle ordering(const std::string& card) {
         .card(card);
 }
 
-/// LI at (6,4) that may move 2, MI at (5,6) beside it.
+/// LI at (6,4) that may move 2, with MI beside it at (5,6).
 Battle moving() {
     return Table()
         .unit(bottom, "LI", {6, 4})

@@ -9,7 +9,7 @@
 #include <QMenu>
 #include <QTreeWidget>
 
-/// The rules of hex battles in their window, and what leads to them from the board.
+/// The hex rules in the rules window, and the ways to get there from the board.
 namespace vallum::app {
 namespace {
 

@@ -40,7 +40,7 @@
 
 #include <vallum/core/text_file.h>
 
-/// A system that the window knows by its kit only is opened, played, saved, taken back and left there.
+/// A system that the window knows only through its kit is opened, played, saved, undone and left.
 namespace vallum::app {
 namespace {
 
@@ -64,7 +64,7 @@ protected:
     [[nodiscard]] QAction& action(const char* name) const {
         return *window_->findChild<QAction*>(QLatin1String(name));
     }
-    /// Whoever is asked lifts the curtain.
+    /// The asked player lifts the curtain.
     void comeToTheScreen() const {
         const auto* curtain = desk().findChild<Curtain*>();
         ASSERT_TRUE(curtain->isVisible());
@@ -99,7 +99,7 @@ TEST_F(DiceKit, AFileFindsItsDesk) {
 TEST_F(DiceKit, ItsScenariosAreAmongTheNewBattles) {
     window_->newBattle();
     Shelf& shelf = window_->startPage().shelf();
-    const int last = shelf.groups().count() - 2;  // before the players' own
+    const int last = shelf.groups().count() - 2;  // the user's own come last
     ASSERT_EQ(shelf.groups().tabText(last), QStringLiteral("Dice"));
     shelf.openGroup(last);
     QTest::keyClick(&shelf.cards(), Qt::Key_Return);

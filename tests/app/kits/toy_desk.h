@@ -18,10 +18,10 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-/// The smallest kit that has everything: a game of dice on a board with the points of both players.
+/// The smallest complete kit: a dice game on a board that shows both players' points.
 namespace vallum::app {
 
-/// Whoever threw last owns the dice, and four or more is a success.
+/// The last thrower owns the dice, and four or more is a success.
 class ToyChronicle final : public ChronicleOf<toy::System> {
 public:
     using ChronicleOf::ChronicleOf;
@@ -69,7 +69,7 @@ private:
     }
 };
 
-/// Twenty squares of twenty pixels, a stripe for the points of each player.
+/// Twenty squares of twenty pixels, with a stripe for each player's points.
 class ToyBoard final : public QWidget {
 public:
     static constexpr int square = 20;
@@ -140,7 +140,7 @@ private:
     ToyBoard* board_;
 };
 
-/// Everything is shown at once.
+/// Shows everything without animation.
 class ToyStage final : public Stage, public Canvas {
 public:
     ToyStage(toy::Session& session, ToyBoard& board, QObject* parent)
@@ -177,7 +177,7 @@ private:
     ToyDrawings drawings_;
 };
 
-/// What is asked, a button for two dice, and the board.
+/// The question, a button for two dice, and the board.
 class ToyDesk final : public BattleDesk {
 public:
     ToyDesk()

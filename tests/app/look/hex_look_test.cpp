@@ -2,7 +2,7 @@
 #include "app/hex/hex_window.h"
 #include "app/look/looks.h"
 
-/// A hex battle in the whole window.
+/// Hex battles in the complete window.
 namespace vallum::app {
 namespace {
 

@@ -13,14 +13,14 @@
 #include <vallum/field/queries/recap.h>
 #include <vallum/players/field_players.h>
 
-/// A field battle and what is around it.
+/// Field battles and everything around them.
 namespace vallum::app {
 namespace {
 
 const QString firstBattle = QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/first-battle.json");
 constexpr int longest = 60'000;  // milliseconds
 
-/// Answers as a computer would, without a clock, until that is so.
+/// Answers like a computer, without a clock, until the condition holds.
 void playUntil(Desk& desk, const std::function<bool()>& isEnough) {
     players::GreedyPlayer player;
     while (!isEnough()) {

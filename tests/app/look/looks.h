@@ -16,7 +16,7 @@
 
 namespace vallum::app {
 
-/// How a window may look. Where everything is drawn twice as large, a screen has half as many pixels for Qt.
+/// A display configuration. At double scale a screen has half as many pixels for Qt.
 struct Look {
     const char* language;
     Light light;
@@ -29,13 +29,13 @@ inline constexpr std::array looks{
     Look{"es", Light::bright, {1024, 768}},     Look{"es", Light::dark, {720, 450}, 200},
 };
 
-/// Where the pictures are wanted to look at: LOOKS=folder.
+/// Saves pictures for visual inspection if LOOKS=folder is set.
 inline void keepPicture(QWidget& window, const QString& name) {
     const QString folder = qEnvironmentVariable("LOOKS");
     if (!folder.isEmpty()) window.grab().save(QDir(folder).filePath(name + QStringLiteral(".png")));
 }
 
-/// Everything that is written in the window can be read, in whatever way it looks.
+/// Checks that all text in the window is legible in every look.
 inline void expectReadable(MainWindow& window, const char* language, const char* scene) {
     for (const Look& look : looks) {
         if (QLatin1String(look.language) != QLatin1String(language)) continue;
@@ -53,7 +53,7 @@ inline void expectReadable(MainWindow& window, const char* language, const char*
     }
 }
 
-/// Brings a scene about in each language and looks at it.
+/// Sets up a scene in each language and checks it.
 inline void inEachLanguage(const std::function<void(const char* language)>& scene) {
     for (const char* language : {"en", "es"}) {
         useLanguage(QLatin1String(language));

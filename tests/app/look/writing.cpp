@@ -20,7 +20,7 @@ namespace vallum::app {
 
 namespace {
 
-/// Paints nothing and remembers every text.
+/// Paints nothing and records every text.
 class Listener final : public QPaintEngine {
 public:
     Listener() : QPaintEngine(AllFeatures) {}
@@ -52,7 +52,7 @@ public:
         QColor ink = painter()->pen().color();
         ink.setAlphaF(static_cast<float>(ink.alphaF() * painter()->opacity()));
         const double scale = std::hypot(to.m11(), to.m12());
-        // The widget that is being painted, though all are painted by one painter.
+        // The widget being painted, although one painter paints them all.
         const auto* by = dynamic_cast<const QWidget*>(painter()->device());
         all.push_back({by, item.text(), place, seen, QFontInfo(item.font()).pixelSize() * scale,
                        item.font().bold(), ink});
@@ -94,7 +94,7 @@ private:
     mutable Listener engine_;
 };
 
-/// The color that most of the pixels of a place have, or nearly.
+/// The most frequent color of an area, give or take a little.
 QColor groundOf(const QImage& picture, const QRect& place) {
     std::map<QRgb, std::array<int, 4>> tones;
     for (int y = place.top(); y <= place.bottom(); ++y) {
@@ -123,7 +123,7 @@ QColor over(const QColor& ink, const QColor& ground) {
             mixed(ink.blue(), ground.blue())};
 }
 
-/// Whether any of its letters can be seen: pixels that are on the way from the ground to the ink.
+/// Whether any letter is visible: pixels between the background and the ink.
 bool shows(const QImage& picture, const QRect& place, const QColor& ink, const QColor& ground) {
     const double whole = art::contrast(ink, ground);
     for (int y = place.top(); y <= place.bottom(); ++y) {
@@ -137,7 +137,7 @@ bool shows(const QImage& picture, const QRect& place, const QColor& ink, const Q
     return false;
 }
 
-/// Whom a place belongs to, those included that let the mouse through.
+/// The widget at a point, including those transparent to the mouse.
 const QWidget* ownerOf(const QWidget& window, const QPoint& place) {
     const QWidget* owner = window.childAt(place);
     return owner != nullptr ? owner : &window;
@@ -152,7 +152,7 @@ QString ownWordsOf(const QWidget& widget) {
 bool isOf(const QWidget& widget, const char* kind) {
     return QLatin1String(widget.metaObject()->className()) == QLatin1String(kind);
 }
-/// Table and board are looked at as pictures, near or far; what lies under a sheet is dimmed.
+/// The table and the board are pictures at any zoom, and are dimmed under a sheet.
 bool isPicture(const QWidget& widget) {
     const auto* view = qobject_cast<const QGraphicsView*>(widget.parentWidget());
     return (view != nullptr && view->viewport() == &widget) || isOf(widget, "vallum::app::HexTable") ||
@@ -179,7 +179,7 @@ public:
         const bool isLarge = text.pixels >= 24 || (text.isBold && text.pixels >= 18.6);
         const double needed = isLarge || !owner.isEnabled() ? 3 : 4.5;
         const double contrast = art::contrast(ink, ground);
-        // The next card of a hand lies over its title.
+        // The next card in a hand covers the title.
         constexpr double plainlyUnder = 2.5;
         const bool isInHand =
             isOf(owner, "vallum::app::HandPanel") || isOf(owner, "vallum::app::CommandHand");
@@ -189,7 +189,7 @@ public:
                      .arg(contrast, 0, 'f', 1)
                      .arg(ink.name(), ground.name()),
                  text, owner);
-        // A card of the hand comes up as large as it takes when the pointer is over it.
+        // A card in the hand is raised and enlarged under the pointer.
         if (!isInHand && text.pixels < leastPixels_ - 0.01)
             tell(QStringLiteral("%1 pixels").arg(text.pixels), text, owner);
         if (text.seen.width() < text.place.width() - 1.5) tell(QStringLiteral("cut off"), text, owner);
@@ -197,7 +197,7 @@ public:
             tell(QStringLiteral("shortened"), text, owner);
     }
 
-    /// The corners of what can be seen of it, and its middle.
+    /// Checks the corners and the middle of the visible part.
     void look(const QWidget& part) {
         const QRect seen = part.visibleRegion().boundingRect().adjusted(3, 3, -3, -3);
         if (!part.isVisible() || seen.isEmpty() || ownWordsOf(part).isEmpty()) return;
@@ -220,7 +220,7 @@ public:
     [[nodiscard]] QStringList faults() const { return faults_; }
 
 private:
-    /// Of what is scrolled, and of a fan of cards, a part may be seen.
+    /// Scrolled content and fanned cards may be partly visible.
     void readCut(const Writing& text) {
         if (isOf(*text.by, "vallum::app::HandPanel") || isOf(*text.by, "vallum::app::CommandHand")) return;
         for (const QWidget* it = text.by; it != nullptr && it != &window_; it = it->parentWidget()) {
@@ -229,14 +229,14 @@ private:
         tell(QStringLiteral("cut off below"), text, *text.by);
     }
 
-    /// Under a sheet or a card over the table; that no label and no button is, `look` says.
+    /// Under a sheet or a card over the table; `look` checks that this is not a label or a button.
     [[nodiscard]] bool isUnderAnother(const Writing& text) const {
         const QWidget* top = ownerOf(window_, text.seen.center().toPoint());
         return top != text.by && !top->isAncestorOf(text.by) && !text.by->isAncestorOf(top);
     }
 
-    /// In the color of its ground, so that nobody sees it. What no longer belongs to who is there now lies
-    /// under it.
+    /// Text in the color of its background is invisible. Outdated content may be covered by the current
+    /// one.
     void readHidden(const Writing& text, const QColor& ground, const QColor& ink) {
         constexpr double invisible = 1.2;
         const QWidget& owner = *text.by;
@@ -245,7 +245,7 @@ private:
         tell(QStringLiteral("cannot be seen (%1 on %2)").arg(ink.name(), ground.name()), text, owner);
     }
 
-    /// In which it stands, and which is too small for it; what can be scrolled to is not cut off.
+    /// The container that is too small for it; scrollable content is not cut off.
     [[nodiscard]] const QWidget* cutBy(const QWidget& part) const {
         for (const QWidget* it = &part; it != &window_; it = it->parentWidget()) {
             const QWidget* around = it->parentWidget();
@@ -256,7 +256,7 @@ private:
         return nullptr;
     }
 
-    /// A sheet or a curtain before everything: what lies under it is meant to.
+    /// A sheet or a curtain covers what is below on purpose.
     [[nodiscard]] bool coversAll(const QWidget& top) const {
         for (const QWidget* it = &top; it != nullptr && it != &window_; it = it->parentWidget()) {
             const bool isWide = it->width() >= window_.width() * 9 / 10;

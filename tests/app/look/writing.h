@@ -10,24 +10,24 @@
 
 class QWidget;
 
-/// What a picture of a window says, and whether it can be read.
+/// Finds the text in a picture of a window and judges whether it is legible.
 namespace vallum::app {
 
-/// A text as it is painted, whoever paints it.
+/// A text as painted, by whatever widget.
 struct Writing {
-    const QWidget* by = nullptr;  // who paints it
+    const QWidget* by = nullptr;  // the widget that paints it
     QString words;
-    QRectF place;  // in the window
-    QRectF seen;   // what of it is not cut off by an edge
+    QRectF place;  // in window coordinates
+    QRectF seen;   // the part not cut off by an edge
     double pixels = 0;
     bool isBold = false;
     QColor ink;
 };
-/// All texts of a window in the order in which they are painted; those that lie under others, too.
+/// All texts of a window in painting order, including covered ones.
 [[nodiscard]] std::vector<Writing> writingIn(QWidget& window);
 
-/// Texts that are too pale, smaller than that, cut off or shortened, and labels and buttons that something
-/// else lies over.
+/// Texts that are too pale, too small, cut off or shortened, and labels and buttons that are covered by
+/// something else.
 [[nodiscard]] QStringList faultsIn(QWidget& window, double leastPixels);
 
 }  // namespace vallum::app

@@ -7,11 +7,11 @@
 #include <QPushButton>
 #include <gtest/gtest.h>
 
-/// Whoever looks after windows has to see what is wrong with them.
+/// The checks must detect every fault that they are meant to find.
 namespace vallum::app {
 namespace {
 
-/// A white window with black words, in which something goes wrong.
+/// A white window with black text, in which something is wrong.
 struct Wrong {
     Wrong() {
         window.setPalette(QPalette(Qt::black, Qt::white));
@@ -74,7 +74,7 @@ TEST(Writing, WordsWithoutRoomForTheirHeight) {
     EXPECT_TRUE(tells(it.faults(), "cut off below")) << it.faults();
 }
 
-/// Whoever paints words of its own.
+/// A widget that paints its own text.
 class Painted final : public QWidget {
 public:
     using QWidget::QWidget;

@@ -5,13 +5,13 @@
 
 #include <gtest/gtest.h>
 
-/// What has been counted of a battle is not counted again.
+/// What has been counted once is not counted again.
 namespace vallum::toy {
 namespace {
 
-int facts = 0;  // that have been counted
+int facts = 0;  // number of facts counted
 
-/// The points of both, and how much work it was to know them.
+/// The points of both sides, and the work it took to count them.
 struct Points {
     explicit Points(Battle begin) : battle(std::move(begin)) {}
     void add(const System::Fact& fact) {

@@ -6,7 +6,7 @@
 
 #include <vallum/core/timeline.h>
 
-/// A system that the window knows nothing of is fought at the screen by the session alone.
+/// The session alone plays a system that the window does not know.
 namespace vallum::toy {
 namespace {
 
@@ -16,13 +16,13 @@ using File = BattleFile<System>;
 const app::Seating realDice{.players = {}, .seed = 1, .realDice = true};
 const app::Seating alone{.players = {{red, PlayerKind::person}, {blue, PlayerKind::greedy}}, .seed = 3};
 
-/// Both sides are played by persons before one screen.
+/// Two people play both sides at one screen.
 struct Table {
     explicit Table(const app::Seating& seating = {}) {
         session.setAsksAnyway(true);
         session.start(dusk(), seating);
     }
-    /// Red throws, blue comes to the screen and is asked for a protest.
+    /// Red throws, then blue comes to the screen and is asked for a protest.
     void throwAndHandOver(int dice) {
         EXPECT_TRUE(session.answer(Throw{dice}));
         session.liftCurtain();

@@ -5,7 +5,7 @@
 #include "core/toy_files.h"
 #include "session/session_of.h"
 
-/// A game of dice at the screen.
+/// A dice game at the screen.
 namespace vallum::toy {
 
 /// Asks for more dice than there are, and takes what it gets.

@@ -22,7 +22,7 @@
 namespace vallum::app {
 namespace {
 
-/// The page of trials, opened from the first screen, with no trial fought yet.
+/// The trials page, opened from the first page, with no trial fought yet.
 class TrialsPageTest : public testing::Test {
 protected:
     explicit TrialsPageTest(const QString& language = QStringLiteral("en")) {
@@ -45,7 +45,7 @@ protected:
         ADD_FAILURE() << "no button " << words.toStdString();
     }
     [[nodiscard]] TrialChoice& choice() const { return page_->form().choice(); }
-    /// Where the battle of this file lies in the list.
+    /// The row of this file's battle in the list.
     [[nodiscard]] int rowOf(const QString& file) const {
         for (int row = 0; row != choice().count(); ++row) {
             if (choice().item(row)->toolTip() == file) return row;
@@ -63,7 +63,7 @@ protected:
         for (const ShelfBattle* it : choice().chosen()) titles << it->title();
         return titles;
     }
-    /// A small trial of what is chosen, to its end.
+    /// Fights a small trial of the chosen battles to its end.
     void fight(int battles) const {
         auto boxes = page_->form().findChildren<QSpinBox*>();
         boxes.front()->setValue(battles);

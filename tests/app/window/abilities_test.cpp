@@ -7,7 +7,7 @@
 namespace vallum::app {
 namespace {
 
-/// Red against blue; no event can be played in melee, and none turns up.
+/// Red against blue, without events that can be played or turn up in melee.
 std::string sides(const std::string& redArmy,
                   const std::string& redUnits,
                   const std::string& blueArmy,
@@ -24,7 +24,7 @@ MoveTool& moving(const Desk& desk) { return *desk.window->tools().as<MoveTool>()
 
 // ---------------------------------------------------------------- brash units
 
-/// Two warbands a charge away from the enemy, and nobody has ordered anything.
+/// Two warbands within charge distance of the enemy, without orders.
 class Brash {
 public:
     Brash()
@@ -49,7 +49,7 @@ TEST(BrashCharge, IsDrawnOnTheTable) {
     ASSERT_TRUE(moving(brash.desk).draft().move().charge);
     brash.desk.key(Qt::Key_Return);
     EXPECT_TRUE(field::areEngaged(brash.desk.battle(), UnitId(1), UnitId(4)));
-    EXPECT_TRUE(brash.desk.isAsked<field::ChooseBrashCharge>());  // and now the other
+    EXPECT_TRUE(brash.desk.isAsked<field::ChooseBrashCharge>());  // now the other unit
     brash.desk.press(QStringLiteral("Caterva 1 charges Libyes 1"));
     EXPECT_TRUE(field::areEngaged(brash.desk.battle(), UnitId(0), UnitId(3)));
     EXPECT_TRUE(brash.desk.isAsked<field::ChooseMove>());
@@ -70,7 +70,7 @@ TEST(BrashCharge, CannotBeLeftOutOrSwappedForAnotherMove) {
 
 // -------------------------------------------------------------------- lunging
 
-/// Lancers charge archers that are nearly dead; the first seed whose dice let them follow up.
+/// Lancers charge nearly dead archers, with the first seed whose dice allow a follow-up.
 class Lunge {
 public:
     Lunge()
@@ -144,7 +144,7 @@ TEST(FollowUp, GoesNoFartherThanHalfAndIsForNobodyElse) {
 
 // --------------------------------------------------------------------- stacks
 
-/// Horsemen with runners beside them, and men who go with nobody.
+/// Cavalry accompanied by runners, and men who accompany nobody.
 class Pair {
 public:
     Pair()
@@ -180,7 +180,7 @@ TEST(Stack, OthersFindNoRoomThere) {
     EXPECT_EQ(pair.desk.refusals().back(), "SET-21");
 }
 
-/// The same two on each other, and ordered.
+/// The same two stacked and ordered.
 class Riders {
 public:
     Riders()
@@ -203,7 +203,7 @@ TEST(Stack, RidesOffTogetherOrLeavesItsSupportBehind) {
     for (const bool together : {true, false}) {
         Riders riders;
         ASSERT_EQ(moving(riders.desk).unit(), UnitId(0));
-        riders.desk.key(Qt::Key_L);  // they would lie on each other still
+        riders.desk.key(Qt::Key_L);  // they would still overlap
         ASSERT_FALSE(riders.desk.refusals().empty());
         EXPECT_EQ(riders.desk.refusals().back(), "ABL-34");
         riders.desk.key(Qt::Key_Up, Qt::ShiftModifier);

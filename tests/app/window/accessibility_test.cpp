@@ -17,11 +17,11 @@
 #include <QScrollBar>
 #include <QTabBar>
 
-/// Whoever hears the program instead of seeing it is told what each control is and what it is for.
+/// Screen reader users are told the name and the purpose of every control.
 namespace vallum::app {
 namespace {
 
-/// Parts of a control of Qt's are told with it.
+/// Qt describes the parts of its controls together with them.
 bool isInside(const QWidget& widget) {
     return widget.objectName().startsWith(QStringLiteral("qt_")) ||
            qobject_cast<const QScrollBar*>(&widget) != nullptr ||
@@ -33,7 +33,7 @@ bool isControl(const QWidget& widget) {
     return widget.focusPolicy() != Qt::NoFocus && !isInside(widget) && widget.focusProxy() == nullptr;
 }
 
-/// What is written on a button, a box or a label says what it is for.
+/// The text on a button, a box or a label describes its purpose.
 bool speaksForItself(const QWidget& widget) {
     const auto* button = qobject_cast<const QAbstractButton*>(&widget);
     return (button != nullptr && !button->text().isEmpty()) ||

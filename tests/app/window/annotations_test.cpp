@@ -14,7 +14,7 @@
 #include <QLineEdit>
 #include <QStatusBar>
 
-/// Drawing over the table: kept with the battle, and no part of it.
+/// Drawings over the table: saved with the battle, but not part of it.
 namespace vallum::app {
 namespace {
 

@@ -21,7 +21,7 @@ void settle() {
     for (int round = 0; round != 5; ++round) QApplication::processEvents();
 }
 
-/// What is left of a widget between the edges of those it is in; what can be scrolled to counts as seen.
+/// The part of a widget not cut off by its parents; what can be scrolled to counts as visible.
 QRect seenOf(const QWidget& widget, const QWidget& window) {
     QRect seen = widget.rect();
     for (const QWidget* inside = &widget; inside != &window; inside = inside->parentWidget()) {
@@ -39,7 +39,7 @@ QString wordsOf(const QWidget& widget) {
     return {};
 }
 
-/// The room that the words need in the width they have.
+/// The space that the text needs at its current width.
 QSize needOf(const QWidget& widget) {
     const auto* label = qobject_cast<const QLabel*>(&widget);
     if (label != nullptr && label->wordWrap())
@@ -48,7 +48,7 @@ QSize needOf(const QWidget& widget) {
         constexpr int arrow = 24;
         return {choice->fontMetrics().horizontalAdvance(choice->currentText()) + arrow, 0};
     }
-    // What a button asks for has wide edges, of which it can do without.
+    // A button's size hint has wide margins that it can do without.
     if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) {
         const QFontMetrics letters = button->fontMetrics();
         const QString words = button->text().remove(QLatin1Char('&'));

@@ -13,16 +13,16 @@ class QWidget;
 
 namespace vallum::app {
 
-/// Takes pictures of windows and keeps them in a folder. Before a screen the window of the program fills it,
-/// and whatever does not fit is told.
+/// Takes pictures of windows and saves them in a folder. Given a screen, the program's window fills it, and
+/// anything that does not fit is reported.
 class Camera {
 public:
     explicit Camera(const QString& folder, std::optional<QSize> screen = {});
 
-    /// The window of the program, as large as suits the picture, or as the screen.
+    /// Sizes the program's window to suit the picture, or to the screen.
     void frame(QWidget& window, QSize best) const;
     void take(QWidget& widget, QAnyStringView name) const;
-    /// A dialog that does not let go until it is answered; it is closed without an answer.
+    /// Takes a modal dialog and closes it without an answer.
     void takeDialog(QAnyStringView name, const std::function<void()>& open) const;
 
 private:
@@ -32,7 +32,7 @@ private:
     std::optional<QSize> screen_;
 };
 
-/// The words in it that cannot be read whole.
+/// Texts that are partly invisible.
 [[nodiscard]] QStringList cutOff(const QWidget& widget);
 
 }  // namespace vallum::app

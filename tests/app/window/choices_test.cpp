@@ -15,7 +15,7 @@ std::size_t cardsOf(const Desk& desk, Seat seat) { return desk.battle().player(s
 
 // ------------------------------------------------------------------ LineOrder
 
-/// Three in a row, and one that stands apart.
+/// Three units in a row, and one apart.
 class Line {
 public:
     Line()
@@ -84,7 +84,7 @@ TEST(LineOrder, AUnitApartAndASingleCardAreRefused) {
 
 // ------------------------------------------------------------------ PassCards
 
-/// Two allies against one, by team turns.
+/// Two allies against one, in team turns.
 class Allies {
 public:
     Allies()
@@ -128,7 +128,7 @@ TEST(PassCards, NothingIsGivenWithoutACard) {
     EXPECT_EQ(allies.desk.battle(), before);
     allies.desk.takeCard(0);
     EXPECT_TRUE(allies.desk.offers(QStringLiteral("Give 1 card to")));
-    allies.desk.takeCard(0);  // and put back
+    allies.desk.takeCard(0);  // puts it back
     EXPECT_FALSE(allies.desk.offers(QStringLiteral("Give 0 cards to")));
     allies.desk.press(QStringLiteral("Done"));
     EXPECT_FALSE(allies.desk.isAsked<field::PassCards>() && allies.desk.battle().active == before.active);
@@ -136,7 +136,7 @@ TEST(PassCards, NothingIsGivenWithoutACard) {
 
 // ------------------------------------------------------------- ChooseOpponent
 
-/// Each against both others, with nothing but Scouts Report in the deck.
+/// Three players, each for himself, with a deck of nothing but Scouts Report.
 class Three {
 public:
     Three()

@@ -16,7 +16,7 @@
 namespace vallum::app {
 namespace {
 
-/// The program as its user starts it, with settings and autosave of its own.
+/// The program as started by its user, with its own settings and autosave.
 class Started {
 public:
     Started(const QString& home, const QStringList& arguments) {
@@ -27,8 +27,8 @@ public:
         process.start(QStringLiteral(VALLUM_PROGRAM), arguments);
         EXPECT_TRUE(process.waitForStarted());
     }
-    /// At some moment after it has kept the battle so many times. A battle that is over is kept no more: then
-    /// nothing happens for long. SIGKILL: nothing is told, nothing can be put in order.
+    /// Kills the program at some moment after it has saved the battle this many times, unless the battle is
+    /// over and no longer saved. SIGKILL leaves no chance to clean up.
     void killAfterKeeping(const QString& kept, int times, int milliseconds) {
         QDeadlineTimer quiet(quietFor);
         for (qint64 before = sizeOf(kept); times != 0 && !quiet.hasExpired();) {

@@ -7,7 +7,7 @@
 namespace vallum::app {
 namespace {
 
-/// What the message says that comes up in between; it is put away.
+/// Records the text of the message that pops up, and closes it.
 class Message {
 public:
     Message() {

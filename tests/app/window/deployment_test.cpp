@@ -13,7 +13,7 @@ const std::string armies = R"("sides": [
     {"seat": "blue", "name": "Carthage", "general": "standard-general", "army": "carthaginians", "home": "north",
      "units": [{"id": "libyes"}, {"id": "libyes"}]}])";
 
-/// Two persons at one screen lay their cards down in turn.
+/// Two people at one screen deploy in turns.
 class Deployment {
 public:
     Deployment() : desk(battleWith(folder, armies, "by-turns")) {

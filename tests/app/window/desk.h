@@ -25,7 +25,7 @@
 
 #include <vallum/core/text_file.h>
 
-/// The duel with something of its text changed, as a file of its own.
+/// A copy of the duel with part of its text changed, in its own file.
 inline QString duelWith(const QTemporaryDir& folder,
                         const std::vector<std::pair<std::string, std::string>>& changes) {
     auto text = vallum::readFile(VALLUM_SOURCE_DIR "/tests/app/window/duel.json").value();
@@ -46,7 +46,7 @@ inline std::string unitLooking(const std::string& heading,
     return R"({"id": ")" + id + R"(", "at": {"x": )" + x + R"(, "y": )" + y + R"(, "heading": )" + heading +
            "}" + more + "}";
 }
-/// A unit of a scenario; south of the middle it looks north, and the other way round.
+/// A unit of a scenario; it faces north in the southern half and south in the other.
 inline std::string unitAt(const std::string& id,
                           const std::string& x,
                           const std::string& y,
@@ -55,7 +55,7 @@ inline std::string unitAt(const std::string& id,
 }
 inline const std::string led = R"(, "general": true)";
 
-/// A battle of which only these keys matter to a test.
+/// A battle in which only these keys matter to a test.
 inline QString battleWith(const QTemporaryDir& folder,
                           const std::string& keys,
                           const std::string& deployment = "placed",
@@ -72,7 +72,7 @@ inline QString battleWith(const QTemporaryDir& folder,
     return file;
 }
 
-/// The whole window, and a player's hands: it is used with mouse and keyboard only.
+/// The complete window and a player who uses only mouse and keyboard.
 namespace vallum::app {
 
 class Desk {
@@ -112,7 +112,7 @@ public:
     }
     void drag(QPoint from, QPoint to, Qt::KeyboardModifiers keys = {}) {
         QTest::mousePress(view().viewport(), Qt::LeftButton, keys, from);
-        // In steps, as a hand does it.
+        // In steps, like a hand.
         for (int step = 1; step <= 5; ++step) {
             const QPoint point = from + (to - from) * step / 5;
             QMouseEvent move(QEvent::MouseMove, point, view().viewport()->mapToGlobal(point), Qt::NoButton,
@@ -126,7 +126,7 @@ public:
         QTest::keyClick(&view(), key, keys);
         QApplication::processEvents();
     }
-    /// The button with these words, wherever it is.
+    /// Presses the button with this text, wherever it is.
     void press(const QString& words) {
         for (QPushButton* button : window->findChildren<QPushButton*>()) {
             if (!button->isVisible() || !button->text().remove(QLatin1Char('&')).startsWith(words)) continue;
@@ -142,7 +142,7 @@ public:
                       << " among: " << there.join(QStringLiteral(" | ")).toStdString();
     }
 
-    /// Plays an order that makes this unit active, whichever card in hand does it.
+    /// Plays an order that activates this unit, with whichever card in hand allows it.
     void activate(UnitId unit) {
         auto* tool = window->tools().as<OrderTool>();
         ASSERT_NE(tool, nullptr);
@@ -157,7 +157,7 @@ public:
         }
         FAIL() << "no card activates the unit";
     }
-    /// Picks a card of the hand, counted from the left.
+    /// Picks a card in the hand, counted from the left.
     void takeCard(int place) {
         auto* hand = window->findChild<HandPanel*>();
         for (int i = 0; i != 20; ++i) QTest::keyClick(hand, Qt::Key_Left);
@@ -165,9 +165,9 @@ public:
         QTest::keyClick(hand, Qt::Key_Space);
         QApplication::processEvents();
     }
-    /// The rules that have said no since the desk was set up.
+    /// The rules that have refused something since the desk was set up.
     [[nodiscard]] const std::vector<std::string>& refusals() const { return refusals_; }
-    /// Whether the button with these words is there, and can be pressed.
+    /// Whether the button with this text exists and is enabled.
     [[nodiscard]] bool offers(const QString& words) const {
         for (const QPushButton* button : window->findChildren<QPushButton*>()) {
             if (button->isVisible() && button->text().remove(QLatin1Char('&')).startsWith(words))
@@ -175,7 +175,7 @@ public:
         }
         return false;
     }
-    /// Opens the menu there, and does this with it before it closes.
+    /// Opens the context menu there and uses it before it closes.
     void menu(QPoint point, const std::function<void(QMenu&)>& use) {
         bool opened = false;
         QTimer::singleShot(0, [&] {
@@ -190,7 +190,7 @@ public:
         QApplication::processEvents();
         EXPECT_TRUE(opened);
     }
-    /// All that the panels say now.
+    /// All text that the panels show.
     [[nodiscard]] QString told() const {
         QStringList texts;
         for (const QLabel* label : window->findChildren<QLabel*>()) {
@@ -198,13 +198,13 @@ public:
         }
         return texts.join(QLatin1Char('\n'));
     }
-    /// Though somebody could still do something.
+    /// Even if units can still act.
     void endPhase() {
         const QString again = QStringLiteral("End the phase again");
         press(QStringLiteral("End phase"));
         if (told().contains(again)) press(QStringLiteral("End phase"));
     }
-    /// Ends phases and keeps all cards until such a question is open; no more than a whole turn of everybody.
+    /// Ends phases and keeps all cards until such a question is open; for at most one turn of every player.
     template <class Question> void goOnUntil() {
         for (int step = 0; step != 60 && !isAsked<Question>(); ++step) {
             if (isAsked<field::ChooseDraw>()) {

@@ -7,7 +7,7 @@
 namespace vallum::app {
 namespace {
 
-/// A battle whose last blow has just been seen.
+/// A battle whose last blow has just been shown.
 struct Ended {
     Ended() {
         desk.session().setPace(0);
@@ -45,7 +45,7 @@ TEST(Endings, EscapeLeavesTheTableAsItIs) {
     EXPECT_EQ(ended.sheet(), nullptr) << "it comes once";
 }
 
-/// With the last question panels go, too.
+/// The panels go with the last question.
 TEST(Endings, TheTableIsFramedInTheRoomThatIsThereThen) {
     const Ended ended;
     QTest::keyClick(ended.sheet(), Qt::Key_Escape);

@@ -15,7 +15,7 @@ constexpr UnitId libyes(3);
 
 const std::string enemyPlace = "\"x\": 8,\n                        \"y\": 10";
 
-/// The fight has begun already, front to front; so far aside stands the enemy.
+/// A fight already under way, front to front; the enemy is this far to the side.
 class Fight {
 public:
     explicit Fight(const std::string& enemyAt)
@@ -41,7 +41,7 @@ TEST(Engaged, AWithdrawalIsDraggedStraightBackAndTheEnemyHoldsWithoutACurtain) {
     fight.desk.drag(fight.desk.at(hastati), fight.desk.at(8.4_du, 7.3_du));
     ASSERT_TRUE(fight.engaged().proposed());
     ASSERT_TRUE(fight.engaged().plan());
-    EXPECT_EQ(fight.unit().pose.center.y, 8_du);  // not before it is done
+    EXPECT_EQ(fight.unit().pose.center.y, 8_du);  // not before it is confirmed
     EXPECT_EQ(fight.engaged().plan()->to.center.x, 8_du);
     fight.desk.key(Qt::Key_Return);
     ASSERT_TRUE(fight.desk.isAsked<field::Decide>());
@@ -129,7 +129,7 @@ TEST(Engaged, ARetreatSaysWhoStrikesFirstAndThenGoes) {
     EXPECT_NE(fight.unit().pose.center, (geometry::Point{8_du, 8_du}));
 }
 
-/// What stands at the card, below what it does.
+/// The odds at the card, below its action.
 QString worthOf(const Fight& fight) { return fight.engaged().label().mid(1).join(QLatin1Char(' ')); }
 
 TEST(Engaged, AWithdrawalSaysWhetherTheEnemyCanKeepUp) {

@@ -10,7 +10,7 @@
 #include <QProcess>
 #include <QProgressDialog>
 
-/// What the tests of files that leave the program need.
+/// Helpers for tests of exports.
 namespace vallum::app {
 
 inline QByteArray contentOf(const QString& path) {
@@ -25,7 +25,7 @@ inline void write(const QString& path, const QByteArray& text) {
     file.write(text);
 }
 
-/// What the message says that comes up in between; it is put away.
+/// Records the text of the message that pops up, and closes it.
 class Message {
 public:
     Message() {
@@ -44,7 +44,7 @@ private:
     QTimer look_;
 };
 
-/// Somebody who presses Stop as soon as there is such a button.
+/// Presses Stop as soon as the button appears.
 class Stop {
 public:
     Stop() {
@@ -62,14 +62,14 @@ private:
     QTimer look_;
 };
 
-/// A place on a disk that is full, whatever the name ends in.
+/// A path on a full disk, whatever the extension.
 inline QString fullDisk(const QTemporaryDir& folder, const QString& name) {
     const QString link = folder.filePath(name);
     EXPECT_TRUE(QFile::link(QStringLiteral("/dev/full"), link));
     return link;
 }
 
-/// The exit status of the program, run without a display.
+/// Runs the program without a display and returns its exit status.
 inline int runVallum(const QStringList& arguments) {
     const QTemporaryDir home;
     QProcess process;

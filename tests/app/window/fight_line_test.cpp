@@ -10,7 +10,7 @@
 #include <QTest>
 #include <gtest/gtest.h>
 
-/// A fight in one line of the log, and what is asked on its sheet.
+/// A fight in one line of the log, and the question on its sheet.
 namespace vallum::app {
 namespace {
 
@@ -70,7 +70,7 @@ Fight fightOf(const Battle& battle) {
     return fight;
 }
 
-/// MOR-12 is asked where the fight is seen.
+/// MOR-12 is asked on the fight's sheet.
 TEST(FightSheet, OffersFlightWithAnAnswerThatIsSafe) {
     FightSheet sheet(fightOf(duel()), 0, FightPace::stepByStep, art::lightPalette());
     sheet.show();

@@ -10,7 +10,7 @@ namespace {
 
 constexpr int longest = 60'000;  // milliseconds
 
-/// Two computers that fight while somebody watches.
+/// Two computers fight while somebody watches.
 struct Watched {
     explicit Watched(FightPace pace) {
         desk.window->preferences().keeper().change([pace](Settings& it) {

@@ -10,13 +10,13 @@
 #include <QImageReader>
 #include <QSpinBox>
 
-/// A battle as a film.
+/// Films of battles.
 namespace vallum::app {
 namespace {
 
 constexpr Film twoTurns{1, 2, 240, 0.3};
 
-/// As many as a reader of such films finds, each as large as the first.
+/// The number of frames that a reader finds, each as large as the first.
 int framesIn(const QString& file, QSize& size) {
     QImageReader reader(file);
     int frames = 0;
@@ -75,7 +75,7 @@ TEST(Films, BeginAndEndAsTheTableStoodThen) {
     TableScene scene;
     scene.show(story.at(story.timeline.last()));
     const QImage expected = pictureOf(scene, wholeTable(scene, 300));
-    // The caption stands below the table.
+    // The caption is below the table.
     ASSERT_GT(end.height(), expected.height() + 10);
     int different = 0;
     for (int y = 0; y != expected.height(); ++y) {

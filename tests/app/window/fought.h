@@ -12,7 +12,7 @@
 
 namespace vallum::app {
 
-/// A battle that two computers have fought to its end.
+/// A battle fought to its end by two computers.
 class Fought {
 public:
     Fought() : referee_(play()) {}
@@ -35,7 +35,7 @@ private:
         seats.put(chance, dice);
         for (const int seat : {1, 2}) seats.put(Seat(seat), player);
         const Referee fought(std::get<field::Scenario>(opened->battle), seats);
-        // As it is opened again: with everything that happened.
+        // Reopened, with all its facts.
         return Referee::from(fought.record()).value();
     }
 

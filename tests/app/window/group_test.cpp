@@ -21,7 +21,7 @@ Pose poseOf(const Desk& desk, UnitId unit) { return desk.battle().unit(unit).pos
 
 MoveTool& moving(const Desk& desk) { return *desk.window->tools().as<MoveTool>(); }
 
-/// As many of these active as the hand has orders for; at the beginning of the movement phase.
+/// Activates as many of these as the hand allows, at the start of the movement phase.
 void activateAll(Desk& desk, std::initializer_list<UnitId> units) {
     for (const UnitId unit : units) {
         if (!desk.battle().unit(unit).has(field::Marker::active)) desk.activate(unit);
@@ -83,7 +83,7 @@ TEST(Group, GoesNoFartherThanItsSlowest) {
     EXPECT_EQ(poseOf(desk, equites).center.y - 6_du, way);
 }
 
-/// MOV-09: it may start through a friend only if it comes out behind him.
+/// MOV-09: a unit may pass through a friend only if it comes out behind him.
 TEST(Group, GoesAsFarAsItCanPastAFriendWhomOneOfThemPasses) {
     const QTemporaryDir folder;
     const Desk desk(battleWith(folder, R"("deck": [{"card": "foot--throw-javelins", "count": 40}],
@@ -127,7 +127,7 @@ TEST(Group, AWheelKeepsTheFrontsInOneLine) {
     const Pose outer = poseOf(desk, equites);
     EXPECT_EQ(inner.heading, Heading(355_deg));
     EXPECT_EQ(outer.heading, inner.heading);
-    // The front of the outer one was 2 DU behind the line and is it still.
+    // The front of the outer unit was 2 DU behind the line and still is.
     const auto ahead = [&](const Point& point) {
         const Point from = cornerOf(inner, Corner::frontLeft);
         const double angle = 355 * 3.14159265358979 / 180;
@@ -196,7 +196,7 @@ TEST(Group, IsShownAtOnceAndEndsWhereTheBattleSays) {
     for (const UnitId unit : own) EXPECT_LT(left(unit), 1e-6);
 }
 
-/// Two pairs that face each other across 1.2 DU, ordered one by one or as a line.
+/// Two pairs facing each other 1.2 DU apart, ordered one by one or as a line.
 class Clash {
 public:
     explicit Clash(bool inLine = false)
@@ -285,7 +285,7 @@ TEST(Group, AUnitOfALineThatWheelsIntoAnEnemyIsNoCharge) {
     EXPECT_EQ(draft.limit()->rule, "OPT-30"_rule);
 }
 
-/// A unit in a fight withdraws first: its enemy is asked whether it follows.
+/// An engaged unit withdraws first, and its enemy is asked whether to follow.
 TEST(Group, TheRestGoesOnWhenTheOpponentHasBeenAskedInBetween) {
     const QTemporaryDir folder;
     Desk desk(duelWith(folder, {{"\"x\": 8,\n                        \"y\": 10", "\"x\": 8, \"y\": 8.8"}}));

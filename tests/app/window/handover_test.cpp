@@ -6,7 +6,7 @@
 #include <QLockFile>
 #include <QTreeWidget>
 
-/// Secrets of two persons at one screen, and battles of two windows on one profile.
+/// Secrets of two people at one screen, and battles of two windows on one profile.
 namespace vallum::app {
 namespace {
 
@@ -20,7 +20,7 @@ bool allLieCovered(const Desk& desk) {
         return std::ranges::count(it.hand, faceDown) == std::ssize(it.hand);
     });
 }
-/// Lets whoever is asked pass, until somebody else is asked something secret.
+/// Lets the asked player pass until somebody else is asked something secret.
 void playToCurtain(Desk& desk) {
     for (int step = 0; step != 60 && !desk.session().curtainFor(); ++step) {
         const auto* limit = std::get_if<field::DiscardToLimit>(&desk.session().question()->question);
@@ -58,7 +58,7 @@ TEST(HandOver, TakingBackAtTheCurtainUncoversNoHandOfWhoHasLeft) {
     EXPECT_TRUE(allLieCovered(desk));
 }
 
-/// Two units that stand in contact, in the first melee phase, with both players before the screen.
+/// Two units in contact in the first melee phase, with both players at the screen.
 struct FightOfTwo {
     FightOfTwo()
         : desk(duelWith(folder, {{"\"x\": 8,\n                        \"y\": 10", "\"x\": 8, \"y\": 8.8"}})) {
@@ -66,12 +66,12 @@ struct FightOfTwo {
         desk.session().setCurtains(true);
         answer();
     }
-    /// With the first that will do.
+    /// Gives the first acceptable answer.
     void answer() {
         const auto& asked = *desk.session().question();
         ASSERT_TRUE(desk.session().answer(field::System::options(desk.battle(), asked.question).front()));
     }
-    /// Passes on events until the other one would have to.
+    /// Passes on events until the other player has to answer.
     void passToTheOther() {
         while (desk.isAsked<field::ChooseEvent>()) desk.press(QStringLiteral("No event"));
     }
@@ -186,7 +186,7 @@ TEST(Keeping, WhatThePlayerHasSavedAmongTheEarlierBattlesIsNeverDeleted) {
     for (int times = 0; times != 14; ++times) {
         ASSERT_TRUE(writeFileSafely(kept, battle));
         ASSERT_TRUE(desk.window->documents().setAside());
-        // As if the clock ran backward: what was put aside last stays all the same.
+        // Even if the clock ran backward: the battle set aside last is kept.
         EXPECT_FALSE(fs::exists(kept));
     }
     EXPECT_TRUE(fs::exists(earlier / "0000 mine.vallum"));

@@ -3,7 +3,7 @@
 #include "export/table_painting.h"
 #include "panels/loss_gauge.h"
 
-/// FOR-05: nothing that reaches the other player may tell what lies face down.
+/// FOR-05: nothing shown to the other player may reveal what is face down.
 namespace vallum::app {
 namespace {
 

@@ -16,7 +16,7 @@
 namespace vallum::app {
 namespace {
 
-/// Spanish for the length of a test.
+/// Switches to Spanish for the duration of a test.
 class Spanish {
 public:
     Spanish() { useLanguage(QStringLiteral("es")); }

@@ -106,7 +106,7 @@ public:
     }
     void unfoldLine() {
         auto* lines = window->findChild<LogPanel*>()->findChild<QTreeWidget*>();
-        // A roll is unfolded within its fight.
+        // A roll unfolds within its fight.
         for (int i = 0; i != lines->topLevelItemCount(); ++i) {
             QTreeWidgetItem* fight = lines->topLevelItem(i);
             for (int roll = 0; roll != fight->childCount(); ++roll) {
@@ -131,7 +131,7 @@ public:
         press(QStringLiteral("Hastati against"));
         answerEvents();
     }
-    /// Answers whatever is asked, until the card says the next step.
+    /// Answers everything until the card shows the next step.
     void playOn() {
         const int step = lesson().step();
         for (int i = 0; i != 40 && lesson().step() == step; ++i) {
@@ -348,7 +348,7 @@ QPushButton* buttonOf(const Learner& learner, const QString& words) {
     return nullptr;
 }
 
-/// What a second press at the place of this button meets.
+/// The widget that a second press at this button's place would hit.
 const QWidget* underSecondPress(Learner& learner, const QString& words) {
     const QPushButton* button = buttonOf(learner, words);
     const QPoint place = button->mapTo(learner.lesson().card(), button->rect().center());

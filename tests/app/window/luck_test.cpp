@@ -27,7 +27,7 @@ protected:
     }
     QAction& realDice() { return *desk.window->findChild<QAction*>(QStringLiteral("battle-real-dice")); }
     DiceEntry* entry() { return desk.window->findChild<DiceEntry*>(); }
-    /// Both computers play until somebody has to throw dice.
+    /// Computers play until dice have to be thrown.
     void goOnUntilDice() {
         desk.session().setPace(0);
         for (const Seat seat : {field::redSeat, field::blueSeat})
@@ -61,7 +61,7 @@ TEST_F(Luck, ThePanelTellsWhatTheRecordTells) {
     EXPECT_EQ(panel().players()[0].all.actual(), expected[0].all.actual());
     EXPECT_TRUE(desk.told().contains(QString::fromStdString(field::words(expected[0].all).english())));
 
-    // In the replay, as it was then.
+    // In the replay, as of then.
     desk.window->replay().replay().open();
     desk.window->replay().replay().seek(0);
     QApplication::processEvents();
@@ -142,7 +142,7 @@ TEST_F(Luck, TheProgramRollsWhereNobodyThrowsAnyMore) {
     EXPECT_TRUE(desk.session().seating().realDice);
 }
 
-/// The tape does not know who threw the dice, and the switch is kept with the battle.
+/// The tape does not record who threw the dice, and the switch is saved with the battle.
 TEST_F(Luck, ABattleWithRealDiceIsSavedAndGoneOnWith) {
     realDice().trigger();
     goOnUntilDice();

@@ -9,7 +9,7 @@ namespace {
 constexpr UnitId hastati(0);
 constexpr UnitId triarii(1);
 
-/// Foot with three formations, in the place of one without any.
+/// Foot with three formations, replacing one without any.
 class Drill {
 public:
     Drill() : desk(duelWith(folder, {{"principes", "triarii"}})) {
@@ -93,8 +93,8 @@ TEST(Maneuvers, TheButtonsStayWhereTheyAreWhileAMoveIsDrawn) {
     EXPECT_EQ(placesOf(drill.desk, buttons), before);
 }
 
-/// Whether a label lies over this part of the table, which is measured from the middle of the card that is
-/// drawn: it is filled with a color that nothing else there has.
+/// Whether a label covers this part of the table, measured from the center of the drawn card: labels have a
+/// color that nothing else there has.
 bool isLabelled(const Drill& drill, double above, double below) {
     const TableView& view = drill.desk.view();
     const QPointF middle = drill.desk.window->scene().coordinates().toScene(drill.draft().pose().center);

@@ -20,7 +20,7 @@
 namespace vallum::app {
 namespace {
 
-/// The page, and a player who fills it in.
+/// The page and a user who fills it in.
 class NewBattle : public testing::Test {
 protected:
     NewBattle() : documents(Documents::load().value()), page(documents) {
@@ -264,7 +264,7 @@ TEST_F(NewBattle, NothingIsCutOffOnASmallScreen) {
     for (const int players : {2, 6}) {
         named<QSpinBox>(QStringLiteral("Number of players"))->setValue(players);
         QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        page.resize(840, 470);  // half of 1920 by 1080, without the rest of the window
+        page.resize(840, 470);  // half of 1920 by 1080, minus the rest of the window
         QApplication::processEvents();
         EXPECT_LE(page.width(), 840);
         EXPECT_LE(page.height(), 470);

@@ -7,7 +7,7 @@
 namespace vallum::app {
 namespace {
 
-/// As somebody there reads.
+/// Sets the locale of a country.
 class In {
 public:
     explicit In(const char* region) : before_(QLocale()) {

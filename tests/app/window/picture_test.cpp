@@ -8,11 +8,11 @@
 #include <QSvgRenderer>
 #include <QXmlStreamReader>
 
-/// Pictures of the table, as files of pixels and of lines.
+/// Pictures of the table as raster and vector files.
 namespace vallum::app {
 namespace {
 
-/// The dialog over a table, as the menu opens it.
+/// The dialog over a table, as opened from the menu.
 class Picturing {
 public:
     explicit Picturing(Desk& desk)
@@ -33,7 +33,7 @@ public:
     PictureDialog dialog;
 };
 
-/// All that is written in a file of lines; none where it cannot be read.
+/// All text in an SVG file; empty if it cannot be parsed.
 QStringList wordsIn(const QByteArray& svg) {
     QXmlStreamReader reader(svg);
     QStringList words;
@@ -45,7 +45,7 @@ QStringList wordsIn(const QByteArray& svg) {
     return words;
 }
 
-/// How far the colors lie apart on average, of 255.
+/// The average color difference, of 255.
 double differenceOf(const QImage& one, const QImage& other) {
     double sum = 0;
     for (int y = 0; y != one.height(); ++y) {

@@ -5,7 +5,7 @@
 
 namespace vallum::app {
 
-/// Where the button is whose words begin so, in the window.
+/// The position in the window of the button whose text starts like this.
 inline QPoint placeOf(const Desk& desk, const QString& words) {
     QApplication::processEvents();
     for (const QPushButton* it : desk.window->findChildren<QPushButton*>()) {
@@ -15,7 +15,7 @@ inline QPoint placeOf(const Desk& desk, const QString& words) {
     return {};
 }
 
-/// Of several.
+/// The same for several buttons.
 inline std::vector<QPoint> placesOf(const Desk& desk, const QStringList& buttons) {
     std::vector<QPoint> places;
     for (const QString& it : buttons) places.push_back(placeOf(desk, it));

@@ -12,11 +12,11 @@
 
 #include <vallum/field/rules/turn/points.h>
 
-/// The table, its cards and its armies on paper.
+/// Printing the table, its cards and its armies.
 namespace vallum::app {
 namespace {
 
-/// The dialog over a table, as the menu opens it.
+/// The dialog over a table, as opened from the menu.
 class Printing {
 public:
     explicit Printing(const field::Battle& battle)
@@ -35,14 +35,14 @@ public:
     PrintDialog dialog;
 };
 
-/// Pages of a PDF file.
+/// The number of pages in a PDF file.
 qsizetype pagesIn(const QByteArray& pdf) {
     EXPECT_TRUE(pdf.startsWith("%PDF"));
     EXPECT_TRUE(pdf.trimmed().endsWith("%%EOF"));
     return pdf.count("/Type /Page\n");
 }
 
-/// How large they are, in points of 1/72 inch.
+/// Their size in points of 1/72 inch.
 QSize paperIn(const QByteArray& pdf) {
     static const QRegularExpression box(QStringLiteral("/MediaBox \\[0 0 ([0-9.]+) ([0-9.]+)\\]"));
     const auto found = box.match(QString::fromLatin1(pdf));
@@ -62,7 +62,7 @@ TEST(Printed, ToScaleTheTableTakesAsManySheetsAsItIsLarge) {
     Printing table(desk.battle());
     table.dialog.choose(PrintDialog::What::tableToScale);
     table.dialog.setPaper({QPageSize::A4, QPageLayout::Portrait});
-    // 22.8 DU by 18.8 with its rulers are 570 by 470 mm; a sheet holds 190 by 271, of which 10 overlap.
+    // 22.8 by 18.8 DU with rulers are 570 by 470 mm; a sheet holds 190 by 271 mm, with an overlap of 10.
     EXPECT_EQ(table.dialog.sheets().count(), 1 + 4 * 2U);
     EXPECT_EQ(pagesIn(printed(table.dialog)), 9);
     table.dialog.setPaper({QPageSize::A3, QPageLayout::Landscape});
@@ -106,14 +106,14 @@ TEST(Printed, OnOneSheetItFitsOnEveryPaper) {
     }
 }
 
-/// A place of the table is as far from the next on paper as the scale says.
+/// The distance between two places on paper matches the scale.
 TEST(Printed, ADistanceUnitIsAsLongAsTheScaleSays) {
     Desk desk;
     TableScene scene;
     scene.show(desk.battle());
     const Paper paper{QPageSize::A4, QPageLayout::Portrait};
     const Sheets sheets = tableToScale(scene, paper, QString(), 25);
-    constexpr int width = 840;  // 4 pixels for a millimeter, 100 for a DU
+    constexpr int width = 840;  // 4 pixels per millimeter, 100 per DU
     const QImage sheet = sheets.image(1, width);
     TableScene again;
     again.show(desk.battle());
@@ -133,7 +133,7 @@ TEST(Printed, CardsAreCutAtTheirRealSize) {
     const Paper paper{QPageSize::A4, QPageLayout::Portrait};
     const std::size_t units = desk.battle().units.size();
     ASSERT_LE(units, 12U);
-    // 2 of 80 mm beside each other, 6 of 40 below.
+    // 2 cards of 80 mm per row, 6 of 40 mm per column.
     const Sheets sheets = unitCards(desk.battle(), paper, realMillimetersPerDu);
     EXPECT_EQ(sheets.count(), desk.battle().setting->sides.size());
     const QImage sheet = sheets.image(0, 210);

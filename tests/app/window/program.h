@@ -10,8 +10,8 @@
 
 namespace vallum::app {
 
-/// A program without a screen and with settings of its own: what the player at this machine has set is no
-/// business of a test.
+/// A program without a screen and with its own settings, so that tests do not depend on the
+/// user's.
 class Program {
 public:
     Program(int& argc, char** argv, const QString& name) : application_(argc, argv) {
@@ -26,7 +26,7 @@ private:
             if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
             qputenv("XDG_CONFIG_HOME", home.path().toUtf8());
             QStandardPaths::setTestModeEnabled(true);
-            // In test mode all programs share one place, and tests run side by side.
+            // In test mode all programs share one location, but tests run in parallel.
             QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, home.path());
         }
         QTemporaryDir home;

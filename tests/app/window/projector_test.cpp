@@ -11,7 +11,7 @@
 #include <QAction>
 #include <QToolButton>
 
-/// What a class sees: the same battle, larger, and nothing that only one of the players may know.
+/// The view for a class: the same battle, larger, and without anything that only one player may know.
 namespace vallum::app {
 namespace {
 
@@ -58,7 +58,7 @@ TEST(Projector, ShowsTheSameWhateverIsSecret) {
     const Seat defender(2);
     const std::vector<UnitId> hidden = hiddenUnits(battle);
     ASSERT_FALSE(hidden.empty());
-    // Its owner sits at the screen, and both hands lie open there.
+    // Its owner is at the screen, where both hands are visible.
     const UnitId unit = hidden.front();
     ASSERT_EQ(battle.owner(unit), defender);
     const field::Battle shown = desk.session().battleForAll();

@@ -24,7 +24,7 @@ namespace {
 
 using field::Beginning;
 
-/// Two computers fight it out until this turn; from then on people play.
+/// Computers fight until this turn; then people take over.
 void fightUntil(Desk& desk, int turn) {
     FieldSession& session = desk.session();
     session.setPace(0);
@@ -37,7 +37,7 @@ void fightUntil(Desk& desk, int turn) {
     session.seat(Seat(2), PlayerKind::person);
     QApplication::processEvents();
 }
-/// Ends the phase where that is an answer, and otherwise does as little as may be.
+/// Ends the phase if that is a possible answer, and otherwise does as little as possible.
 void passOn(Desk& desk) {
     const auto options = field::System::options(desk.battle(), desk.session().question()->question);
     ASSERT_FALSE(options.empty());
@@ -142,7 +142,7 @@ TEST(Replay, PlaysToTheEndByItself) {
     EXPECT_FALSE(replay.isPlaying()) << "Space stops it, too";
 }
 
-/// Cards that are on their way when somebody seeks must not arrive later.
+/// Cards in motion must not arrive after seeking to another moment.
 TEST(Replay, SeekingWhileCardsMoveShowsTheMoment) {
     Desk desk;
     fightUntil(desk, 3);
@@ -416,7 +416,7 @@ TEST(Recap, WhoAsksIsAnsweredEvenIfNothingHappened) {
     EXPECT_FALSE(card.isVisible());
 }
 
-/// While the computer leads the other side.
+/// While the computer plays the other side.
 void comeBackAfterItsTurn(Desk& desk) {
     fightUntil(desk, 3);
     desk.session().seat(Seat(2), PlayerKind::greedy);

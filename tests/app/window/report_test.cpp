@@ -11,7 +11,7 @@
 #include <vallum/field/queries/luck.h>
 #include <vallum/field/rules/turn/points.h>
 
-/// What happened in a battle, as a file to read.
+/// Reports of battles.
 namespace vallum::app {
 namespace {
 

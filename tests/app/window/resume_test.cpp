@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t far = 200;
 
-/// A battle of two computers that nobody waits for.
+/// A battle between two computers that nobody waits for.
 class Battle {
 public:
     Battle() { session_.setPace(0); }
@@ -52,7 +52,7 @@ TEST(Resume, ABattleThatIsGoneOnWithComesOutAsIfItHadNotStopped) {
         EXPECT_EQ(rest.session().seating(), half.session().seating());
         EXPECT_TRUE(rest.record() == half.record()) << stop;
         rest.playOn(far);
-        // A few more may have been answered before somebody looked.
+        // A few more answers may have been given before the check.
         EXPECT_TRUE(until(rest.record(), far) == until(whole.record(), far)) << "stopped after " << stop;
     }
 }

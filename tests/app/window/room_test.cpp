@@ -8,7 +8,7 @@
 
 #include <QDockWidget>
 
-/// The table is the window: what lies over it, and what the view shows.
+/// The table fills the window: panels over it, and what the view shows.
 namespace vallum::app {
 namespace {
 
@@ -92,7 +92,7 @@ TEST_F(Room, ThePanelsDoNotCoverEachOther) {
         QTest::qWait(20);
         expectPanelsApart(desk);
     }
-    // What a unit may do in the movement phase is a long list.
+    // The list of a unit's options in the movement phase is long.
     desk.activate(hastati);
     desk.endPhase();
     for (const QSize size : {QSize(1440, 900), QSize(1180, 800), QSize(1024, 768)}) {

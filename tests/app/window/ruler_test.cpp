@@ -3,7 +3,7 @@
 #include "tools/ruler_tool.h"
 #include "tools/tool_box.h"
 
-/// A ruler laid over the table, whatever the open question is.
+/// A ruler on the table, whatever the open question.
 namespace vallum::app {
 namespace {
 

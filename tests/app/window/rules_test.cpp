@@ -42,12 +42,12 @@ std::string shown(const Desk& desk) { return shownBy(helpOf(desk)); }
 
 QString pageOf(RulesWindow& rules) { return rules.findChild<RuleBrowser*>()->toPlainText(); }
 
-/// With the mouse there, and nothing in front of it.
+/// With the mouse over the widget and nothing covering it.
 void pressF1(QWidget& widget, QPoint at) {
     for (QWidget* window : QApplication::topLevelWidgets()) {
         if (qobject_cast<RulesWindow*>(window) != nullptr) window->hide();
     }
-    // The screen of the tests is smaller than the window.
+    // The test screen is smaller than the window.
     QWidget* window = widget.window();
     window->move(QPoint(200, 200) - widget.mapTo(window, at));
     QApplication::processEvents();

@@ -31,7 +31,7 @@ QString saved(Desk& desk) {
     return file;
 }
 
-/// Whether every line has the room that its words need at the width of the list.
+/// Whether every line is high enough for its text at the width of the list.
 bool hasRoomForItsWords(const QTreeWidget& list) {
     for (int line = 0; line != list.topLevelItemCount(); ++line) {
         const QModelIndex index = list.indexAt(list.visualItemRect(list.topLevelItem(line)).center());
@@ -43,7 +43,7 @@ bool hasRoomForItsWords(const QTreeWidget& list) {
     return list.topLevelItemCount() > 0;
 }
 
-/// As when a battle is begun on the first page, behind which the table has not been seen yet.
+/// As when a battle starts from the first page, before the table has been visible.
 TEST(Log, LinesHaveRoomForTheirWordsWhenTheyFirstAppear) {
     Desk desk;
     desk.endPhase();

@@ -26,7 +26,7 @@ namespace vallum::app {
 
 namespace {
 
-/// Answered, not pressed: the words of buttons are others in another language.
+/// By an answer rather than a button, whose text depends on the language.
 void endPhase(Desk& desk) { desk.session().answer(field::PhaseDone{}); }
 void answerEvents(Desk& desk) {
     while (desk.isAsked<field::ChooseEvent>()) desk.session().answer(field::EventToPlay{});
@@ -41,7 +41,7 @@ void endTurn(Desk& desk) {
         endPhase(desk);
     }
 }
-/// Two computers fight until there is enough to see; then persons go on.
+/// Computers fight until there is enough to see; then people take over.
 void letFight(Desk& desk, const std::function<bool()>& isEnough) {
     FieldSession& session = desk.session();
     session.setPace(0);
@@ -123,7 +123,7 @@ void writeAssault(QFile& file) {
     file.close();
 }
 
-/// A unit with a ram on its way to the gate, and what it can do there.
+/// A unit with a ram approaching the gate, and its options there.
 void drawSiege(const Camera& camera) {
     QTemporaryDir scratch;
     QFile assault(scratch.filePath(QStringLiteral("assault.json")));
@@ -139,7 +139,7 @@ void drawSiege(const Camera& camera) {
     camera.take(*desk.window, "siege");
 }
 
-/// Two computers have fought for a while, and somebody looks back.
+/// Two computers have fought for a while, and the user looks back.
 void drawReplay(const Camera& camera) {
     Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/first-battle.json"));
     camera.frame(*desk.window, {1180, 780});
@@ -157,7 +157,7 @@ void drawReplay(const Camera& camera) {
     replay.close();
 }
 
-/// What a class sees of a battle that is under way.
+/// The view of a class during a battle.
 void drawProjector(const Camera& camera) {
     Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/first-battle.json"));
     letFight(desk, [&] { return desk.battle().turn >= 4; });
@@ -169,7 +169,7 @@ void drawProjector(const Camera& camera) {
     camera.take(screen, "projector");
 }
 
-/// A battle in which all dice are real by and by.
+/// A battle that switches to real dice.
 void drawLuck(const Camera& camera) {
     Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/first-battle.json"));
     camera.frame(*desk.window, {1180, 900});
@@ -210,7 +210,7 @@ void drawAnnotated(const Camera& camera) {
     camera.take(*desk.window, "annotations");
 }
 
-/// The lesson, at the step in which a unit is moved.
+/// The lesson at the step in which a unit is moved.
 void drawLesson(const Camera& camera) {
     Desk desk;
     camera.frame(*desk.window, {1180, 780});

@@ -9,7 +9,7 @@
 
 #include <vallum/core/text_file.h>
 
-/// What leaves the program of a battle on a board.
+/// Exports of battles on a board.
 namespace vallum::app {
 
 void showBoardExports(const Camera& camera) {

@@ -60,13 +60,13 @@ void showComplaints(const Camera& camera) {
     const QString broken = files.filePath(QStringLiteral("broken.json"));
     writeFileSafely(broken.toStdString(), R"({"format": "vallum-scenario", "version": 1, "id": 5})");
     camera.takeDialog("complaint", [&] { desk.window->openFile(broken); });
-    // A click that the rules forbid.
+    // A click that breaks a rule.
     desk.activate(UnitId(1));
     desk.session().answer(field::OrderToPlay{});
     camera.take(*desk.window, "refused");
 }
 
-/// A battle with a branch of its own.
+/// A battle with its own branch.
 void showBranches(const Camera& camera) {
     Desk desk(firstBattle);
     desk.session().answer(field::PhaseDone{});

@@ -47,7 +47,7 @@ void showLenses(const Camera& camera, Desk& desk) {
     desk.window->sight().setMode(SightLens::Mode::off);
 }
 
-/// Somebody who answers as a computer would, without a clock.
+/// Answers like a computer, without a clock.
 class Hands {
 public:
     explicit Hands(FieldSession& session) : session_(session) {}
@@ -61,7 +61,7 @@ private:
     players::GreedyPlayer player_;
 };
 
-/// "decide-kill-elephants"
+/// For example "decide-kill-elephants".
 QString kindOf(const field::Question& question) {
     const auto kind = std::visit([](const auto& it) { return it.kind; }, question);
     QString name = QString::fromLatin1(kind.data(), static_cast<qsizetype>(kind.size()));
@@ -108,7 +108,7 @@ void showScenarios(const Camera& camera) {
     }
 }
 
-/// Each kind where it is asked for the first time.
+/// Each kind of question when it is first asked.
 void showQuestions(const Camera& camera) {
     constexpr int patience = 400;
     std::set<QString> seen;

@@ -6,7 +6,7 @@
 
 #include <QScreen>
 
-/// Draws everything that a player can see as it looks on this screen: vallum_screens FOLDER [LANGUAGE]
+/// Draws everything that a user can see on this screen: vallum_screens FOLDER [LANGUAGE]
 int main(int argc, char** argv) {
     const vallum::app::Program program(argc, argv, QStringLiteral("vallum-screens"));
     QApplication::setStyle(QStringLiteral("Fusion"));

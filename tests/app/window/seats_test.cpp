@@ -11,7 +11,7 @@ namespace {
 
 QAction* whoPlays(Desk& desk) { return desk.window->findChild<QAction*>(QStringLiteral("battle-players")); }
 
-/// Chooses in the dialog that comes up, side by side, and says yes or no to it.
+/// Chooses the players side by side in the dialog that opens, and accepts or rejects it.
 template <class Dialog> void choose(std::vector<PlayerKind> players, bool sure) {
     QTimer::singleShot(0, [players = std::move(players), sure] {
         auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget());
@@ -56,7 +56,7 @@ TEST(WhoPlays, NobodyThinksOfABattleThatWasTakenFromHim) {
     Desk desk;
     desk.session().setPace(0);
     seat(desk, {PlayerKind::centurion, PlayerKind::centurion});
-    QTest::qWait(30);  // by then it thinks
+    QTest::qWait(30);  // enough for it to be thinking
     seat(desk, {PlayerKind::person, PlayerKind::person});
     const std::size_t then = desk.session().answersGiven();
     QTest::qWait(1500);

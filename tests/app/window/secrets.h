@@ -5,7 +5,7 @@
 
 #include <vallum/core/json.h>
 
-/// What lies face down in the battle of a window, for tests that look whether it shows anywhere.
+/// Face-down cards in the window's battle, for tests that check whether they show anywhere.
 namespace vallum::app {
 
 inline field::Battle wholeBattle(const Desk& desk) {
@@ -22,7 +22,7 @@ inline std::vector<UnitId> hiddenUnits(const field::Battle& battle) {
     return hidden;
 }
 
-/// As if another card of its side lay there: all battles that differ in this unit only.
+/// All battles that differ only in the type of this unit.
 inline std::vector<field::Battle> withOtherTypes(const field::Battle& battle, UnitId unit) {
     std::vector<field::Battle> others;
     for (const UnitId other : battle.unitIds()) {

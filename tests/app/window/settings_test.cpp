@@ -15,7 +15,7 @@
 namespace vallum::app {
 namespace {
 
-/// Settings of a test are gone after it.
+/// Restores the settings after a test.
 class Untouched {
 public:
     Untouched() { QSettings().clear(); }

@@ -4,7 +4,7 @@
 
 #include <vallum/geometry/relation.h>
 
-/// A siege that is laid out by turns: the defender first, then the attacker with its engines (SIE-06).
+/// Deployment in a siege by turns: first the defender, then the attacker with siege engines (SIE-06).
 namespace vallum::app {
 namespace {
 
@@ -18,7 +18,7 @@ const std::string armies = R"("sides": [
     {"seat": "blue", "name": "Carthage", "general": "standard-general", "army": "carthaginians", "home": "north",
      "pointLimit": 2000, "units": [{"id": "libyes"}]}])";
 
-/// The small fortress with its middle there; the gate looks to the south.
+/// The small fortress centered there, with its gate facing south.
 std::string hold(const std::string& x, const std::string& y) {
     return R"("fortresses": [{"layout": "small", "at": {"x": )" + x + R"(, "y": )" + y +
            R"(, "heading": 180}, "owner": "blue", "material": "wood", "name": "hold"}], )";
@@ -98,7 +98,7 @@ TEST(SiegeSetup, TheKeyboardPlacesEverything) {
     ASSERT_TRUE(std::holds_alternative<int>(placing(desk).piece()));
 }
 
-/// In the middle of a table that is long enough, the attacker chooses where to come from (SIE-15).
+/// On a table long enough for a fortress in the middle, the attacker chooses an edge (SIE-15).
 QString inTheMiddle(const QTemporaryDir& files) {
     return battleWith(
         files,

@@ -7,7 +7,7 @@
 #include <vallum/field/rules/fortress/structures.h>
 #include <vallum/field/rules/siege/fires.h>
 
-/// Ramming, burning, extinguishing and clearing away, with mouse and keys.
+/// Ramming, burning, firefighting and clearing, with mouse and keys.
 namespace vallum::app {
 namespace {
 
@@ -17,7 +17,7 @@ constexpr field::StructureId target(0);
 
 const std::string footOnly = R"("deck": [{"card": "foot--throw-javelins", "count": 40}], )";
 
-/// Rome's one unit against Carthage's one unit, and what stands between them.
+/// One unit each of Rome and Carthage, with structures between them.
 QString battlefield(const QTemporaryDir& files,
                     const std::string& structures,
                     const std::string& roman,
@@ -46,7 +46,7 @@ void beginToMove(Desk& desk) {
     ASSERT_TRUE(desk.isAsked<field::ChooseMove>());
 }
 
-/// Phases end and all cards are kept, as far as the hand has room for them, until such a question is open.
+/// Ends phases and keeps as many cards as the hand may hold until such a question is open.
 template <class Wanted> void passUntil(Desk& desk) {
     for (int step = 0; step != 60 && !desk.isAsked<Wanted>(); ++step) {
         const OpenQuestion* asked = desk.session().question();
@@ -65,7 +65,7 @@ template <class Wanted> void passUntil(Desk& desk) {
 
 int markersOn(const Desk& desk) { return field::fireMarkers(desk.battle().structure(target)); }
 
-/// Whether the words can be read without scrolling.
+/// Whether the text is visible without scrolling.
 bool isInSight(const Desk& desk, const QString& words) {
     const auto labels = desk.window->findChild<QuestionPanel*>()->findChildren<QLabel*>();
     return std::ranges::any_of(labels, [&](const QLabel* it) {
@@ -73,7 +73,7 @@ bool isInSight(const Desk& desk, const QString& words) {
     });
 }
 
-/// With dice that make just so many markers.
+/// Tries dice until the number of markers fits.
 void setFire(Desk& desk, const std::function<bool(int markers)>& isWanted) {
     const field::Scenario scenario = desk.session().record().scenario;
     for (std::uint64_t seed = 1; seed != 60; ++seed) {
@@ -130,7 +130,7 @@ TEST(SiegeTasks, WhoMeansToEndAnotherPhaseDoesNotForgetTheRam) {
 
 // ----------------------------------------------------------------------- fire
 
-/// Carthage in a watchtower of wood, Rome before it.
+/// Carthage in a wooden watchtower, Rome in front of it.
 QString atTheWatchtower(const QTemporaryDir& files) {
     return battlefield(files,
                        R"("structures": [{"kind": "watchtower", "owner": "blue", "name": "lookout",
@@ -159,7 +159,7 @@ TEST(SiegeTasks, AFireIsFoughtByWhoIsInIt) {
     EXPECT_EQ(markersOn(desk), before);
 }
 
-/// Three walls side by side, and the middle one is about to fall.
+/// Three adjacent walls, the middle one about to collapse.
 QString atTheWalls(const QTemporaryDir& files) {
     const auto wall = [](const std::string& x, const std::string& damage) {
         return R"({"kind": "wall", "owner": "blue", "damage": )" + damage + R"(, "at": {"x": )" + x +

@@ -10,8 +10,8 @@
 
 #include <vallum/field/rules/fortress/structures.h>
 
-/// Storming a fortress with mouse and keys. The small one stands with its middle at (11, 12): its gate lies
-/// to the south, from x = 10.2 to 11.8, its outer side at y = 10.4, its tower at (12.2, 10.8).
+/// Storming a fortress with mouse and keys. The small fortress is centered on (11, 12): its gate is on the
+/// south side, from x = 10.2 to 11.8, with its outer side at y = 10.4 and its tower at (12.2, 10.8).
 namespace vallum::app {
 namespace {
 
@@ -25,7 +25,7 @@ constexpr field::StructureId watchtower(0);
 
 std::string inWatchtower() { return R"({"id": "velites", "inside": "lookout"})"; }
 
-/// Red may give every foot unit an order, and comes from the south.
+/// Red comes from the south and can order every foot unit.
 QString siege(const QTemporaryDir& files, const std::string& more = {}) {
     return battleWith(files, R"("deck": [{"card": "foot--throw-javelins", "count": 40}],
         "structures": [{"kind": "watchtower", "owner": "red", "name": "lookout",
@@ -43,7 +43,7 @@ QString siege(const QTemporaryDir& files, const std::string& more = {}) {
 
 MoveTool& moving(const Desk& desk) { return *desk.window->tools().as<MoveTool>(); }
 
-/// All that can be made active are, and move now.
+/// Activates as many units as possible and starts the movement phase.
 void beginToMove(Desk& desk) {
     desk.takeCard(0);
     desk.key(Qt::Key_A);
@@ -105,7 +105,7 @@ TEST(Siege, AKeyBeginsTheClimbAndAnotherOneComesDownAgain) {
     EXPECT_TRUE(desk.battle().unit(storming).climb);
 }
 
-/// Of all answers at once, in the language with the longer words.
+/// Shows all answers at once, in the language with the longer words.
 TEST(Siege, NoAnswerAtAWallIsCutOffOnASmallScreen) {
     useLanguage(QStringLiteral("es"));
     const QTemporaryDir files;
@@ -220,7 +220,7 @@ TEST(Siege, EveryStructureIsFoundUnderTheMouse) {
     EXPECT_FALSE(field::defendsFortress(desk.battle(), waiting));
 }
 
-/// A ram stands before the gate, and archers farther back.
+/// A ram in front of the gate, with archers farther back.
 QString battery(const QTemporaryDir& files) {
     return battleWith(
         files, R"("deck": [{"card": "foot--throw-javelins", "count": 40}], "rangesShown": true,

@@ -2,7 +2,7 @@
 #include "app/window/desk.h"
 #include "tools/sight_lens.h"
 
-/// Lines of sight in a fortress: the walls of the small one stand from (9.4, 10.4) to (12.6, 13.6).
+/// Lines of sight in a fortress: the walls of the small one reach from (9.4, 10.4) to (12.6, 13.6).
 namespace vallum::app {
 namespace {
 
@@ -59,7 +59,7 @@ TEST(Sight, TheLineToAUnitTellsWhatHidesIt) {
 }
 
 void hoverOver(Desk& desk, UnitId unit) {
-    // From somewhere else: a mouse that is there already does not move.
+    // From elsewhere, because a mouse already there would not move.
     QTest::mouseMove(desk.view().viewport(), desk.at(unit) + QPoint(60, 60));
     QTest::mouseMove(desk.view().viewport(), desk.at(unit));
     QApplication::processEvents();

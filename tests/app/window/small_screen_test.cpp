@@ -9,13 +9,13 @@
 #include "start/start_page.h"
 #include "widgets/wrapping_row.h"
 
-/// A screen of 1024 by 768 pixels on which everything is drawn twice as large.
+/// A screen of 1024 by 768 pixels at double scale.
 namespace vallum::app {
 namespace {
 
 constexpr int width = 512;
 
-/// How wide the window becomes when it may not be wider than the screen.
+/// The narrowest possible width of the window.
 int narrowest(Desk& desk) {
     desk.window->resize(width, 360);
     QApplication::processEvents();

@@ -24,7 +24,7 @@ field::CombatBegan combat(field::CombatKind kind, std::optional<field::Siegework
 
 field::Moved moved() { return {.unit = UnitId(0)}; }
 
-/// What would have been heard.
+/// Records the sounds that would have been played.
 struct Listener {
     Listener() { QSettings().clear(); }
     ~Listener() { QSettings().clear(); }

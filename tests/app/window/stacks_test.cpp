@@ -6,8 +6,8 @@
 #include <vallum/field/rules/fortress/structures.h>
 #include <vallum/field/rules/fortress/walls.h>
 
-/// Cards that lie on each other, and markers wrapped round a tower. The small fortress stands with its middle
-/// at (11, 12), its gate to the south, its tower at (12.2, 10.8).
+/// Stacked cards, and markers wrapped round a tower. The small fortress is centered on (11, 12), with its
+/// gate to the south and its tower at (12.2, 10.8).
 namespace vallum::app {
 namespace {
 
@@ -51,7 +51,7 @@ QString crowded(const QTemporaryDir& files) {
                 unitAt("libyes", "18", "15", led));
 }
 
-/// The one behind has been moved onto the one before it.
+/// The rear unit has been moved onto the front one.
 void stack(Desk& desk) {
     beginToMove(desk);
     desk.drag(desk.at(behind), desk.at(11_du, 10.6_du));
@@ -60,7 +60,7 @@ void stack(Desk& desk) {
     ASSERT_EQ(desk.battle().overlaps, (std::vector<field::Overlap>{{behind, before}}));
 }
 
-/// The other way round.
+/// The rear unit has slipped underneath instead.
 void slipUnder(Desk& desk) {
     beginToMove(desk);
     desk.drag(desk.at(behind), desk.at(11_du, 10.6_du));
@@ -123,7 +123,7 @@ TEST(Stacks, TheLabelSaysOnWhomAndUnderWhomACardWillLie) {
     EXPECT_TRUE(label().contains(QStringLiteral("under Hastati (FOR-11)"))) << label().toStdString();
 }
 
-/// WAL-09: behind this unit is the wall that it touches, before it the yard.
+/// WAL-09: the unit touches the wall behind it and faces the yard.
 TEST(Stacks, ADragIntoTheYardIsNoWayDownAWall) {
     const QTemporaryDir files;
     Desk desk(hold(files, "red", unitLooking("180", "hastati", "11", "12.8", led),
@@ -145,7 +145,7 @@ QString atTheCorner(const QTemporaryDir& files) {
 
 MoveTool& moving(const Desk& desk) { return *desk.window->tools().as<MoveTool>(); }
 
-/// Two sections before the tower, two beyond its corner.
+/// Two sections in front of the tower, two beyond its corner.
 void approach(Desk& desk) {
     beginToMove(desk);
     desk.drag(desk.at(UnitId(0)), desk.at(12.5_du, 10.5_du));
@@ -189,7 +189,7 @@ TEST(Wraps, AreSeenBeforeTheMoveIsMadeAndKeptForTheClimb) {
 
 // --------------------------------------------------------------- siege towers
 
-/// SGT-12: nobody comes out of the tower.
+/// SGT-12: nobody can leave the tower.
 TEST(SiegeTower, ItsGhostBeforeAWallIsNoWiderThanTheTower) {
     const QTemporaryDir files;
     Desk desk(battleWith(files, R"("deck": [{"card": "foot--throw-javelins", "count": 40}],

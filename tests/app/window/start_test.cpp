@@ -20,7 +20,7 @@
 namespace vallum::app {
 namespace {
 
-/// A window that was opened without a file, and the hands of somebody who looks for a battle.
+/// A window opened without a file, and a user who looks for a battle.
 class Start {
 public:
     Start() {
@@ -33,7 +33,7 @@ public:
     Start(const Start&) = delete;
     Start& operator=(const Start&) = delete;
 
-    /// As when the program is started another time.
+    /// As on a later start of the program.
     void open() {
         window = std::make_unique<MainWindow>(Documents::load().value());
         window->show();
@@ -42,7 +42,7 @@ public:
     [[nodiscard]] StartPage& page() const { return window->startPage(); }
     [[nodiscard]] Shelf& shelf() const { return page().shelf(); }
     [[nodiscard]] Plate* goOn() const { return part<Plate>("Continue"); }
-    /// The card of the shelf with this name is clicked.
+    /// Clicks the card with this name on the shelf.
     void openCard(const QString& title) const {
         QListWidget& cards = shelf().cards();
         for (int row = 0; row != cards.count(); ++row) {
@@ -78,7 +78,7 @@ public:
         QTest::mouseClick(pressed, Qt::LeftButton);
         QApplication::processEvents();
     }
-    /// All words of the page that are seen.
+    /// All visible text of the page.
     [[nodiscard]] QString told() const {
         QStringList words;
         for (const auto* label : page().findChildren<QLabel*>()) {

@@ -13,7 +13,7 @@
 #include <QComboBox>
 #include <QElapsedTimer>
 
-/// What the computer thinks of a question, and of a battle that is over.
+/// The computer's advice on a question, and its analysis of a finished battle.
 namespace vallum::app {
 namespace {
 
@@ -46,7 +46,7 @@ TEST(Advice, AKeyShowsPlansAndOneOfThemIsMade) {
     EXPECT_TRUE(asked.desk.refusals().empty());
 }
 
-/// Two plans, of which the second has this chance.
+/// Two plans, the second with this chance.
 players::Advice adviceWith(const Desk& desk, int chance) {
     players::Advice advice;
     for (const field::Answer& it :
@@ -137,7 +137,7 @@ TEST(Advice, AComputersMoveSaysWhyAndNothingOfItsHand) {
     EXPECT_FALSE(asked.desk.offers(QStringLiteral("Do it"))) << "it is done";
 }
 
-/// A battle that is over, and an analysis of it that is quick.
+/// A finished battle and a quick analysis of it.
 struct Ended {
     explicit Ended(int answers) {
         desk.window->field().analysis().setAnswers(answers);

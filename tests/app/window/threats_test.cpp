@@ -6,7 +6,7 @@
 #include <QStatusBar>
 #include <QTextBrowser>
 
-/// Red horse and skirmishers to the south, blue foot to the north.
+/// Red cavalry and skirmishers in the south, blue foot in the north.
 namespace vallum::app {
 namespace {
 
@@ -89,7 +89,7 @@ TEST(Threats, AMoveSaysBeforeItIsMadeWhoComesIntoReach) {
     EXPECT_TRUE(desk.told().contains(QStringLiteral("MOD-13")));
 }
 
-/// A drag that is not let go.
+/// Starts a drag without releasing it.
 void grip(Desk& desk, QPoint at) { QTest::mousePress(desk.view().viewport(), Qt::LeftButton, {}, at); }
 void pull(Desk& desk, QPoint to) {
     QMouseEvent move(QEvent::MouseMove, to, desk.view().viewport()->mapToGlobal(to), Qt::NoButton,
@@ -110,7 +110,7 @@ bool tellsReach(Desk& desk) {
         .contains(QStringLiteral("|in reach of Libyes"));
 }
 
-/// The riders are picked and may move; the enemy stands so far ahead.
+/// The riders are picked and can move; the enemy is this far ahead.
 struct Riders {
     explicit Riders(const std::string& y) : desk(battleAt(files, y)) {
         desk.activate(equites);

@@ -165,7 +165,7 @@ TEST(Turn, ADoubleClickEndsOnePhase) {
     EXPECT_EQ(desk.battle().phase, field::Phase::movement);
 }
 
-/// Answers the open question in the first way that there is; of orders and moves the last, which ends them.
+/// Gives the first possible answer, or the last one for orders and moves, which ends them.
 void answerSomehow(Desk& desk) {
     const auto options = field::System::options(desk.battle(), desk.session().question()->question);
     ASSERT_FALSE(options.empty());
@@ -278,7 +278,7 @@ TEST(Turn, AWrongDragSaysWhyAndMovesNothing) {
     desk.drag(desk.at(hastati), desk.at(8_du, 9_du));
     desk.key(Qt::Key_Return);
     EXPECT_EQ(desk.battle(), before);
-    desk.drag(desk.at(principes), desk.at(11_du, 17.9_du));  // farther than it can go: it stops at its limit
+    desk.drag(desk.at(principes), desk.at(11_du, 17.9_du));  // too far: it stops at its limit
     const MoveDraft& draft = desk.window->tools().as<MoveTool>()->draft();
     ASSERT_TRUE(draft.plan());
     EXPECT_TRUE(draft.limit());

@@ -5,7 +5,7 @@
 
 #include <QTextBrowser>
 
-/// What the panel tells of the unit that has been picked.
+/// What the panel shows about the picked unit.
 namespace vallum::app {
 namespace {
 

@@ -5,8 +5,8 @@
 #include <string>
 #include <utility>
 
-/// How much two people at one screen have to do for a usual turn: one order for four units, a group move, one
-/// shot, two melees.
+/// Counts the actions that two people at one screen need for a typical turn: one order for four units, a
+/// group move, one shot, two melees.
 namespace vallum::app {
 namespace {
 
@@ -36,7 +36,7 @@ QString usualTurn(const QTemporaryDir& files) {
                                  unitLooking("180", "libyes", "10", "12") + "]}]");
 }
 
-/// Two people, whose acts are counted: clicks, drags and keys.
+/// Two people whose clicks, drags and keys are counted.
 class Players {
 public:
     explicit Players(Desk& desk) : desk_(desk) {}
@@ -61,7 +61,7 @@ public:
         note("card");
         desk_.takeCard(place);
     }
-    /// Whoever has to come says that he is there.
+    /// The next player takes the screen.
     void handOver() {
         const auto seat = desk_.session().curtainFor();
         ASSERT_TRUE(seat);

@@ -6,7 +6,7 @@
 namespace vallum::app {
 namespace {
 
-/// Pixels of the ruler at an edge of the table.
+/// Width in pixels of the ruler at an edge of the table.
 constexpr int ruler = 24;
 
 TEST(View, TheWholeTableIsShownWithItsRulersInAWindowOfAnySize) {

@@ -20,7 +20,7 @@ const std::filesystem::path lessons = std::string(VALLUM_SOURCE_DIR) + "/resourc
 std::string shipped() { return readFile(lessons / "first-command.json").value(); }
 std::string changed(const std::string& place, const Json& value) { return edited(shipped(), place, value); }
 
-/// A folder with the shipped scenario and a lesson of this text.
+/// A folder with the shipped scenario and a lesson with this text.
 class Folder {
 public:
     explicit Folder(const std::string& text, const std::string& name = "first-command")

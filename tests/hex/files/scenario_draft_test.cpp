@@ -43,7 +43,7 @@ TEST(HXS01, WhatIsWrittenIsReadAsItWas) {
         const Scenario start = shippedScenario(id);
         const ScenarioDraft draft = draftOf(start);
         const auto read = scenarioFrom(textOf(draft), library(), id + ".json");
-        // Without its objectives a side may need more banners than it can get (HEX-95).
+        // Without its objectives a side may need more banners than are available (HEX-95).
         if (!read) {
             EXPECT_TRUE(read.error().place.ends_with("/banners")) << id << toText(read.error());
             continue;

@@ -21,7 +21,7 @@ Json shipped(const std::string& id) {
     return *parsedJson(
         textOf(std::filesystem::path(VALLUM_SOURCE_DIR) / "scenarios" / "hex" / (id + ".json")));
 }
-/// A small battle on open ground that is all right.
+/// A small valid battle on open ground.
 Json plain() {
     Json it = shipped("bagradas");
     it["units"] = Json::array({{{"seat", "top"}, {"type", "medium-infantry"}, {"at", {1, 4}}},
@@ -35,7 +35,7 @@ Json plain() {
 Expected<ScenarioFile, FileError> read(const Json& json) {
     return scenarioFrom(json.dump(), library(), json.value("id", "bagradas") + ".json");
 }
-/// The place of the error, or "accepted".
+/// The location of the error, or "accepted".
 std::string place(const Json& json) {
     const auto file = read(json);
     if (file) return "accepted";

@@ -13,14 +13,14 @@ namespace {
 
 using namespace test;
 
-/// A roll of a battle: what was foretold of it, and the first fact that it brought about.
+/// A roll in a battle: its forecast and the first fact that followed.
 struct Rolled {
     DiceWanted wanted;
     std::string words;
     Fact told;
 };
 
-/// Elephants that roll again are told with their last dice; those rolls are left out.
+/// If elephants reroll, only their last dice are told, so those rolls are left out.
 std::vector<Rolled> rollsOf(const Referee<System>& battle) {
     std::vector<Rolled> rolls;
     Referee<System> again(battle.record().scenario);

@@ -13,11 +13,11 @@ using namespace test;
 constexpr UnitId own(0);
 constexpr UnitId enemy(1);
 
-/// Two units side by side, in this phase of the learner's turn.
+/// Two adjacent units in this phase of the learner's turn.
 Battle inPhase(Phase phase) {
     return Table().unit(bottom, "MI", {4, 5}).unit(top, "MI", {3, 5}).phase(phase);
 }
-/// In the enemy's.
+/// In the enemy's turn.
 Battle afterwards() {
     Battle battle = inPhase(Phase::command);
     battle.active = top;

@@ -46,7 +46,7 @@ TEST(HexOdds, AreThoseOfTheFaces) {
     EXPECT_NEAR(attack(duel("LI", "MI", 1).leader(top, there)).leaderFalls, 11.0 / 36 / 6, 1e-12);
 }
 
-/// The same fight thrown many times, by the rules themselves.
+/// The same fight rolled many times by the rules themselves.
 Odds thrown(const Battle& battle, int times) {
     Odds odds;
     odds.hits.resize(static_cast<std::size_t>(battle.unit(u(1)).blocks) + 1);

@@ -8,8 +8,8 @@ namespace {
 
 using namespace test;
 
-/// Two turns: in the first the bottom side wins two banners and loses one, in the second nothing happens, in
-/// the third the top side wins one.
+/// Three turns: the bottom side wins two banners and loses one in the first, nothing happens in the second,
+/// and the top side wins one in the third.
 Timeline threeTurns() {
     const Battle begin = Table()
                              .unit(bottom, "MI", {6, 4})

@@ -12,7 +12,7 @@ using namespace test;
 constexpr Hex here{4, 4};
 constexpr Hex there{3, 4};
 
-/// The bottom side on (4,4), the top side on (3,4), and a unit of each far away.
+/// The bottom side at (4,4), the top side at (3,4), and a distant unit of each.
 Table duel(const std::string& attacker, const std::string& defender, int blocks = 0, int enemyBlocks = 0) {
     return Table()
         .unit(bottom, attacker, here, blocks)

@@ -183,7 +183,7 @@ TEST(HEX11, TheLastBannerEndsTheBattleAtOnce) {
     EXPECT_EQ(on.battle.phase, Phase::battling);
 }
 
-/// Advance and bonus combat.
+/// Advances, also after a bonus combat.
 std::vector<std::vector<Hex>> advances(const Battle& battle, bool afterBonus = false) {
     return waysToAdvance(battle, ChooseAdvance{u(0), there, afterBonus});
 }
@@ -230,7 +230,7 @@ TEST(HEX73, WhoDoesNotAdvance) {
     EXPECT_EQ(first.battle.unit(u(0)).at, there);
 }
 
-/// Whether it is asked for a second combat after it has won and advanced.
+/// Whether it gets a bonus combat after winning and advancing.
 bool strikesAgain(const Table& table) {
     const Battle battle = Table(table).unit(top, "MI", {2, 4});
     Script script({attack, PathChosen{{there}}, Done{}}, {M, M, M, M, M, M, M, M, M, M});

@@ -13,7 +13,7 @@ using namespace test;
 
 using Path = std::vector<Hex>;
 
-/// A unit of the bottom side that may move from (6,4), with an enemy far away.
+/// A unit of the bottom side at (6,4) that can move, with a distant enemy.
 Table mover(const std::string& code) {
     return Table().unit(bottom, code, {6, 4}).unit(top, "MI", {0, 0}).phase(Phase::moving);
 }
@@ -23,7 +23,7 @@ std::string move(const Battle& battle, const Path& path, int unit = 0) {
 std::string moveLeader(const Battle& battle, const Path& path, int who = 0) {
     return ruleOf(System::accepts(battle, ChooseMove{}, MoveLeader{l(who), path}));
 }
-/// The position after a move, when it has come to battle.
+/// The position after the move, in the battle phase.
 Battle after(const Battle& battle, const Path& path, int unit = 0) {
     Battle moved = play(battle, {MoveUnit{u(unit), path}}).battle;
     moved.phase = Phase::battling;

@@ -35,7 +35,7 @@ int hits(const Battle& battle, const std::vector<int>& faces) {
 int ignorable(const Battle& battle) {
     return ignorableFlags(battle, blowAt(battle, Roll::attack, u(0), there)).total();
 }
-/// Bows on (4,2) and an enemy on (4,4); one hex between them, as some tests want it.
+/// Bows at (4,2) and an enemy at (4,4), with one hex between them that some tests change.
 Table bows(const std::string& target = "MI") {
     return Table().unit(bottom, "LB", {4, 2}).unit(top, target, {4, 4}).unit(top, "MI", {0, 12});
 }
@@ -68,7 +68,7 @@ std::string move(const Battle& battle, const std::vector<Hex>& path) {
 std::string moveLeader(const Battle& battle, const std::vector<Hex>& path) {
     return ruleOf(System::accepts(battle, ChooseMove{}, MoveLeader{l(0), path}));
 }
-/// Why it may not battle after a move, or "allowed".
+/// Why the unit may not battle after a move, or "allowed".
 std::string battleAfter(const Battle& battle, const std::vector<Hex>& path) {
     const auto barred = barredAfter(battle, MoveUnit{u(0), path});
     return barred ? std::string(barred->text()) : "allowed";
@@ -76,7 +76,7 @@ std::string battleAfter(const Battle& battle, const std::vector<Hex>& path) {
 std::size_t advances(const Battle& battle) {
     return waysToAdvance(battle, ChooseAdvance{u(0), there, false}).size();
 }
-/// Whether it is asked for a bonus combat after advancing along this path onto (3,4).
+/// Whether it gets a bonus combat after advancing along this path to (3,4).
 bool strikesAgain(const Table& table, const std::vector<Hex>& path = {there}, std::vector<int> more = {}) {
     const Battle battle = Table(table).unit(top, "MI", {2, 4}).unit(top, "MI", {2, 5});
     std::vector<int> dice(static_cast<std::size_t>(close(battle)), M);

@@ -18,7 +18,7 @@ constexpr Hex here{4, 4};
 constexpr Hex there{3, 4};
 const CloseCombat attack{UnitId(0), there};
 
-/// Somebody below a wall, and somebody on it.
+/// A unit below a wall and one on it.
 Table storm(const std::string& attacker, const std::string& defender = "MI", int blocks = 0) {
     return Table()
         .unit(bottom, attacker, here)
