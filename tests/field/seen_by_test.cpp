@@ -46,7 +46,7 @@ TEST(CARD13, NothingElseIsHiddenInBattle) {
     EXPECT_EQ(seen, all);
 }
 
-/// Or a player would take aim at the lower card, which the rules refuse.
+/// Otherwise a player would aim at the lower card, which the rules refuse.
 TEST(SET21, OfTwoFaceDownCardsItIsPlainWhichLiesBelow) {
     Battle battle = deploying();
     battle.units.at(2).place = Place::table;

@@ -10,7 +10,7 @@
 namespace vallum::field {
 namespace {
 
-/// Red's a is opposite blue's b and c, and nobody is near enough to be seen.
+/// Red's a faces blue's b and c, and nobody is close enough to be seen.
 Battle hidden() {
     return inFog(battleOf(
         {infantry(red).at(4_du, 2_du), infantry(blue).at(10_du, 14_du), infantry(blue).at(14_du, 14_du)}));

@@ -6,12 +6,12 @@
 namespace vallum::field {
 namespace {
 
-/// Red's activation phase; nobody is near enough to do anything.
+/// Red's activation phase; nobody is close enough to act.
 Battle quiet() {
     return inPhase(Phase::activation,
                    battleOf({infantry(red).at(10_du, 4_du), infantry(blue).at(10_du, 14_du)}));
 }
-/// The two are in contact, and nobody is active.
+/// Two units in contact, neither of them active.
 Battle fighting() {
     return inPhase(Phase::melee, battleOf({infantry(red), infantry(blue).at(10_du, 10.8_du)}));
 }
@@ -19,7 +19,7 @@ Cues fightingIt(std::deque<std::vector<int>> rolls) {
     return {.rolls = std::move(rolls), .answers = {CombatToFight{{a, b}}}};
 }
 
-/// Steps until the turn has passed, or the battle is over.
+/// Steps until the turn or the battle ends.
 Played wholeTurn(const Battle& battle, Cues cues = {}) {
     return play(battle, std::move(cues), [](Game& game) {
         while (game.battle().active == red && !System::isOver(game.battle())) game.step();

@@ -12,10 +12,10 @@
 #include <vallum/players/analysis.h>
 #include <vallum/players/value_terms.h>
 
-/// What is true of an analysis whatever was played.
+/// Properties of every analysis, whatever was played.
 namespace vallum::players {
 
-/// Nothing that is no turning point has changed the chances more than one that is.
+/// No other turn changes the chances more than a turning point does.
 void expectLargestSwings(const auto& analysis) {
     const auto swing = [&](std::size_t it) {
         return std::abs(analysis.course[it + 1].chance - analysis.course[it].chance);
@@ -29,8 +29,8 @@ void expectLargestSwings(const auto& analysis) {
     }
 }
 
-/// Of a search that would take very long: the course of the chances comes at once, and what has been judged
-/// when it is stopped is kept.
+/// For a search that would take very long: the course of the chances is available immediately, and when it is
+/// stopped the results so far are kept.
 template <class Analysis>
 void expectToBeWatchedAndStopped(const auto& record, const auto& terms, auto& watch) {
     Analysis analysis;

@@ -14,7 +14,7 @@ using field::PresetBattle;
 
 std::string named(const PresetBattle& battle) { return battle.red + " against " + battle.blue; }
 
-/// What no rule brings about yet, or only an agreement that no scenario can make yet. It may only shrink.
+/// Not yet caused by any rule, or only by agreements that no scenario can make yet. The list may only shrink.
 const std::set<std::string> awaited{"allyBegan",
                                     "brokeOff",
                                     "cardsPassed",
@@ -40,8 +40,8 @@ const std::set<std::string> awaited{"allyBegan",
                                     "separated",
                                     "withdrew"};
 
-/// RNG-33: archers alone against one unit, two edges of which they see at the same angle. By itself that
-/// hardly ever happens.
+/// RNG-33: archers alone against one unit, with two of its edges at the same angle. This hardly ever happens
+/// otherwise.
 field::Scenario shotAtACorner() {
     field::Scenario scenario =
         presetBattle({.red = "greeks", .blue = "mercenaries", .more = {{"firstPlayer", "blue"}}});
@@ -61,7 +61,7 @@ TEST(Armies, RandomBattlesOfAllMeetEveryQuestionAndEveryFact) {
     std::uint64_t seed = 0;
     const auto isMissing = [&](const std::string& word) { return seen.missing({}).contains(word); };
     for (; seed != 80 && isMissing("chooseSideStruck"); ++seed) seen.battle(shotAtACorner(), seed);
-    // Some are rare: at least three rounds, and more until all have come up.
+    // Some are rare: at least three rounds, and more until all have occurred.
     for (std::size_t round = 0; round != 15; ++round) {
         if (round >= 3 && seen.missing(awaited).empty()) break;
         for (const PresetBattle& battle : everyArmyAgainst(round, {.byTurns = round == 2})) {
@@ -75,7 +75,7 @@ TEST(Armies, NobodyPutsMarkersRoundElephantsOfItsOwn) {
     Seen(inTheOpen()).battle(presetBattle({.red = "sarmatians", .blue = "carthaginians"}), 2083);
 }
 
-/// Of ten battles against one who answers at random; red and blue by turns.
+/// The wins in ten battles against a random player, alternating between red and blue.
 int wonBySense(const field::Scenario& scenario) {
     int won = 0;
     for (std::uint64_t seed = 0; seed != 10; ++seed) {

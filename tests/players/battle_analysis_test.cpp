@@ -9,7 +9,7 @@
 
 #include <vallum/players/battle_analysis.h>
 
-/// Looking back on a battle.
+/// Analyses of field battles.
 namespace vallum::players {
 namespace {
 
@@ -78,13 +78,13 @@ TEST(BattleAnalysis, JudgesOnlyTheDecisionsOfItsSeats) {
     }
 }
 
-/// What is drawn from a wide spread looks far behind the best of it, although all of it is worth the same.
+/// The best of many noisy estimates looks much better than the rest, even if all are worth the same.
 TEST(BattleAnalysis, NoiseIsNoLoss) {
     AnalysisTerms terms;
     terms.search.turns = 2;
     terms.answers = 150'000;
     terms.seats = {field::redSeat};
-    // Whoever thinks as the analysis does, only with other luck, gives nothing away.
+    // A player that thinks like the analysis, but with different luck, gives nothing away.
     SearchTerms own = terms.search;
     own.answers = 1'500;
     own.plans = 4;

@@ -7,7 +7,7 @@
 
 #include <vallum/players/battle_value.h>
 
-/// How good a battle looks, and why.
+/// How good a battle looks for a side, and why.
 namespace vallum::players {
 namespace {
 

@@ -8,7 +8,7 @@
 
 #include <vallum/players/field_players.h>
 
-/// What the greedy player says in the middle of a siege.
+/// The greedy player's answers in the middle of a siege.
 namespace vallum::players {
 
 using namespace field;
@@ -32,7 +32,7 @@ inline bool arrives(const Battle& battle, Arrival what) {
     return move && move->at && move->at->what == what;
 }
 
-/// Somebody far behind the walls, who is in nobody's way.
+/// A unit far behind the walls, out of everybody's way.
 inline TestUnit watchman() { return infantry(red).at(7.8_du, 4.6_du); }
 inline TestUnit inSiegeTower(TestUnit unit) {
     unit.unit.inside = another;

@@ -15,10 +15,10 @@
 #include <vallum/field/words.h>
 #include <vallum/players/field_players.h>
 
-/// Players who sit at a battle together, and what they come across in it.
+/// Players who share a battle, and what they encounter in it.
 namespace vallum::players {
 
-/// Remembers what kinds of questions it passes on, and lets no unlawful answer back.
+/// Records the kinds of questions it forwards, and fails on illegal answers.
 class Listener final : public Asker<field::System> {
 public:
     explicit Listener(Asker<field::System>& next) : next_(next) {}
@@ -30,7 +30,7 @@ public:
         VALLUM_CHECK(field::System::accepts(battle, asked.question, answer));
         return answer;
     }
-    /// Decisions and choices of a unit each by what they are about.
+    /// Decisions and unit choices are listed separately by subject.
     [[nodiscard]] const std::set<std::string>& heard() const { return heard_; }
     [[nodiscard]] std::size_t last() const { return last_; }
 
@@ -49,7 +49,7 @@ private:
     std::size_t last_ = 0;
 };
 
-/// One player in every seat of a battle, and dice; all from one seed.
+/// The same player in every seat, plus dice, all from one seed.
 class Company {
 public:
     Company(std::uint64_t seed, Asker<field::System>& player) : box_(mixed(seed)), player_(player) {}
@@ -66,7 +66,7 @@ private:
     Asker<field::System>& player_;
 };
 
-/// Nothing happens once a battle is over; and a siege is over as soon as the deck has run out so often
+/// Nothing happens after the end of a battle, and a siege ends as soon as the deck has run out often enough
 /// (SIE-10).
 inline std::optional<std::string> afterTheEnd(const field::Battle& battle,
                                               const std::vector<field::Fact>& facts) {
@@ -85,7 +85,7 @@ inline std::optional<std::string> afterTheEnd(const field::Battle& battle,
     return std::nullopt;
 }
 
-/// What came up in a battle; `broken` is what was no longer true after a step of it.
+/// What occurred in a battle; `broken` is an invariant violated after a step.
 struct BattleRun {
     field::Battle end;
     std::set<std::string> questions;

@@ -15,8 +15,8 @@
 #include <vallum/players/hex_players.h>
 #include <vallum/players/hex_value.h>
 
-/// Lets the greedy player of hex battles fight itself and finds the weights with which the value of a battle
-/// foretells best who wins it, from the positions at the beginning of every turn.
+/// Lets the greedy player of hex battles fight itself, and fits the weights with which the value of a battle
+/// best predicts its winner, using the positions at the start of every turn.
 namespace vallum::players {
 namespace {
 

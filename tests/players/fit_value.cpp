@@ -15,8 +15,8 @@
 #include <vallum/players/battle_value.h>
 #include <vallum/players/field_players.h>
 
-/// Lets the greedy player fight battles against itself and finds the weights with which the value of a
-/// battle foretells best who wins it, from the positions at the beginning of every turn.
+/// Lets the greedy player fight itself, and fits the weights with which the value of a battle best predicts
+/// its winner, using the positions at the start of every turn.
 namespace vallum::players {
 namespace {
 

@@ -9,7 +9,7 @@
 #include <vallum/core/chance.h>
 #include <vallum/field/queries/siege_moves.h>
 
-/// What makes a siege succeed or fail: who climbs where, what becomes of engines, and who stays off a wall.
+/// Decisive factors in a siege: who climbs where, how engines are used, and who stays off the walls.
 namespace vallum::players {
 namespace {
 
@@ -172,7 +172,7 @@ TEST(GreedyAssault, GivesNoRamToTheGeneral) {
 
 // ------------------------------------------------------------- those who hold
 
-/// The first unit of red, on the middle wall, with so many others in the yard.
+/// Red's first unit on the middle wall, with this many others in the yard.
 Battle pressed(TestUnit unit, int others) {
     std::vector<TestUnit> units{onWall(std::move(unit)).active(), beforeWall(infantry(blue))};
     for (int i = 0; i != others; ++i) units.push_back(infantry(red).at(7.8_du + Du(2000 * i), 6_du));

@@ -7,7 +7,7 @@
 #include <vallum/field/rules/turn/end_of_turn.h>
 #include <vallum/players/field_players.h>
 
-/// What the greedy player does in small positions.
+/// The greedy player's behavior in small positions.
 namespace vallum::players {
 namespace {
 
@@ -17,10 +17,10 @@ Answer said(const Battle& battle, const field::Question& question) {
     GreedyPlayer player;
     return player.answer(battle, {red, question, 0});
 }
-/// Where the unit is after the move that was chosen.
+/// The pose of the unit after the chosen move.
 Pose endOf(const Battle& battle, const Answer& answer) { return planOf(battle, std::get<Move>(answer)).end; }
 
-/// Red and blue on the same side.
+/// Makes red and blue allies.
 Battle allied(Battle battle) {
     Setting setting = *battle.setting;
     setting.sides.back().team = setting.sides.front().team;

@@ -7,7 +7,7 @@
 #include <vallum/field/rules/movement/contact.h>
 #include <vallum/players/field_players.h>
 
-/// What the greedy player does with units in a fight, with formations, and when the rules ask a unit to
+/// The greedy player's use of engaged units and formations, and its answers when the rules demand a
 /// move.
 namespace vallum::players {
 namespace {
@@ -33,7 +33,7 @@ Battle halfOn(TestUnit mine, TestUnit enemy) {
     return battleOf({mine.at(9.2_du, 10_du).active(), enemy.at(10_du, 10.8_du)});
 }
 
-/// Too far away for a charge, and behind the unit: a forced march does not turn about.
+/// Too far for a charge and behind the unit, and a forced march allows no turning about.
 TEST(GreedyFights, TurnsAboutToAnEnemyFarBehind) {
     const Battle battle = battleOf({strong(red).at(10_du, 1_du).facing(180_deg).moves(2_mp).active(),
                                     weak(blue).at(10_du, 17_du).facing(0_deg)});
@@ -79,7 +79,7 @@ TEST(GreedyFights, WithdrawsFromALostFightIfItCannotBeFollowed) {
     EXPECT_FALSE(saidIf<Withdraw>(against(strong(blue).moves(4_mp))));
 }
 
-/// Two sections strike its rear; with the flank that is all the enemy brings.
+/// Two sections strike its rear; with the flank, that is all the enemy can use.
 TEST(GreedyFights, RetreatsFromAnEnemyAtItsRearWhomItCannotBeat) {
     const auto struckBy = [](const TestUnit& enemy) {
         return battleOf({infantry(red).morale(3).health(8).attack(1, 1).worth(200).active(),
@@ -120,7 +120,7 @@ TEST(GreedyFights, GivesUpItsCloseOrderToReachAnEnemy) {
     EXPECT_EQ(far->before, std::vector<Maneuver>{DropFormation{}});
 }
 
-/// Against an enemy whom it does not like to charge itself.
+/// Against an enemy that it does not want to charge itself.
 TEST(GreedyFights, TakesThePhalanxInFrontOfAnEnemyWhoCanCharge) {
     const auto takes = [](Du y) {
         const auto move = saidIf<Move>(battleOf({weak(red).canTake(Formation::phalanx).moves(2_mp).active(),

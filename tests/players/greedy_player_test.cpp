@@ -41,7 +41,7 @@ TEST(GreedyPlayer, SaysTheSameInTheSamePlace) {
               fought("first-battle", second, second, 3).record());
 }
 
-/// The first question of a kind that comes up, with the battle as it stood.
+/// The state of the battle at the first question of this kind.
 template <class Question> Battle battleAt(const Referee& played, const std::string& scenario) {
     Referee waiting(shipped(scenario));
     for (const auto& given : played.record().tape) {

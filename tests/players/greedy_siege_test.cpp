@@ -8,7 +8,7 @@
 #include <vallum/field/rules/siege/siege.h>
 #include <vallum/players/field_players.h>
 
-/// What the greedy player does before the walls of a small fortress, and behind them.
+/// The greedy player outside and inside a small fortress.
 namespace vallum::players {
 namespace {
 
@@ -70,7 +70,7 @@ TEST(GreedySiege, DoesNotLeaveAWatchtowerForAFight) {
     EXPECT_TRUE(leaves(60)) << "who waits for ever wins nothing";
 }
 
-/// Outside of a siege: red archers hold a watchtower, blue foot comes from the north.
+/// Not a siege: red archers hold a watchtower, and blue foot comes from the north.
 Battle raidOf(Du y) {
     TestTable table;
     table.structures = {built(StructureKind::watchtower, 10_du, 10_du)};

@@ -12,7 +12,7 @@
 #include <vallum/players/hex_advice_words.h>
 #include <vallum/players/hex_analysis.h>
 
-/// Looking back on a hex battle, and what is said of it.
+/// Analyses of hex battles, and their texts.
 namespace vallum::players {
 namespace {
 
@@ -43,7 +43,7 @@ const Referee<System>& aBattle() {
     }();
     return referee;
 }
-/// As far as two turns or so.
+/// About the first two turns.
 const Record<System>& itsBeginning() {
     static const Record<System> record = until(aBattle().record(), 60);
     return record;
@@ -56,7 +56,7 @@ int worthOf(HexFeature what, const HexValue& value) {
     return 0;
 }
 
-/// Each side needs one more banner, and an enemy with one block left stands in front of the heavy infantry.
+/// Each side needs one more banner, and an enemy with one block left is in front of the heavy infantry.
 hex::Battle aBannerShortOfVictory() {
     return Table()
         .unit(bottom, "HI", {4, 4})

@@ -13,7 +13,7 @@
 #include <vallum/players/hex_value.h>
 #include <vallum/players/player_names.h>
 
-/// Those who think before they answer in hex battles.
+/// Computer players of hex battles that think ahead.
 namespace vallum::players {
 namespace {
 
@@ -22,7 +22,7 @@ using hex::test::bottom;
 using hex::test::shippedScenario;
 using hex::test::top;
 
-/// A search that is quick enough for tests.
+/// A search fast enough for tests.
 HexSearchTerms brief() {
     HexSearchTerms terms;
     terms.answers = 120;
@@ -31,7 +31,7 @@ HexSearchTerms brief() {
     return terms;
 }
 
-/// Answers like the greedy player and keeps some of the questions, as the battle stood.
+/// Answers like the greedy player and records the battle at some of the questions.
 class Watch final : public Asker<System> {
 public:
     explicit Watch(std::uint64_t seed) : dice_(seed) {}

@@ -5,14 +5,14 @@
 
 #include <gtest/gtest.h>
 
-/// All kinds of questions and facts, and which of them some battles have not met.
+/// All kinds of questions and facts, and those not yet encountered.
 namespace vallum::players {
 
 template <class... Kinds> std::set<std::string> kindsOf(std::variant<Kinds...>* /*any*/) {
     return {std::string(Kinds::kind)...};
 }
 
-/// Each decision and each purpose of a choice is a kind of its own.
+/// Each decision and each purpose of a choice counts separately.
 inline std::set<std::string> everyQuestion() {
     auto all = kindsOf(static_cast<field::Question*>(nullptr));
     all.erase("decide");
@@ -29,7 +29,7 @@ inline std::string inOneLine(const std::set<std::string>& words) {
     return line;
 }
 
-/// What takes a structure, of which battles in the open have none.
+/// Kinds that need a structure and cannot occur in the open.
 inline const std::set<std::string> onlyInSieges{"caltropsRolled",
                                                 "chooseHome",
                                                 "chooseStructure",
@@ -64,17 +64,17 @@ inline const std::set<std::string> onlyInSieges{"caltropsRolled",
                                                 "towerPlaced",
                                                 "towerRolled"};
 
-/// What battles without structures can bring about.
+/// Kinds that can occur in battles without structures.
 inline std::set<std::string> inTheOpen() {
     auto all = everyQuestion();
     all.merge(everyFact());
     for (const std::string& word : onlyInSieges) all.erase(word);
-    all.erase("positionRestored");  // told only where a save no longer plays
-    all.erase("handLimitRaised");   // by no event of the deck that is shipped
+    all.erase("positionRestored");  // only if a save no longer replays
+    all.erase("handLimitRaised");   // not by any event in the shipped deck
     return all;
 }
 
-/// Plays battles at random, and strikes off a list what they meet.
+/// Plays random battles and crosses off what occurs in them.
 class Seen {
 public:
     explicit Seen(std::set<std::string> wanted) : wanted_(std::move(wanted)) {}

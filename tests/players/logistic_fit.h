@@ -12,15 +12,15 @@
 #include <string_view>
 #include <vector>
 
-/// How the weights of a value are found: a logistic fit of the result over positions, in which each battle
-/// counts alike.
+/// Fits the weights of a value: a logistic fit of the result over positions, in which every battle has the
+/// same weight.
 namespace vallum::players {
 
 template <std::size_t features> struct Sample {
     std::array<double, features> row{};
     double won = 0;     // 1, 0, or half for a draw
-    double weight = 0;  // 1 by the number of positions of its battle
-    bool held = false;  // kept out of the fit, to judge it
+    double weight = 0;  // 1 divided by the number of positions of its battle
+    bool held = false;  // held out of the fit for validation
 };
 
 template <std::size_t features> class LogisticFit {
@@ -31,7 +31,7 @@ public:
 
     [[nodiscard]] const Row& weights() const { return weights_; }
 
-    /// By the battles that were kept out of the fit.
+    /// On the battles held out of the fit.
     void judge() const {
         double loss = 0;
         double right = 0;
@@ -57,7 +57,7 @@ public:
                           << "\n";
         }
     }
-    /// As they stand in the source, and one by one.
+    /// Formatted as in the source, and one by one.
     void print(const std::array<std::string_view, features>& names) const {
         std::cout << "{";
         for (std::size_t i = 0; i != features; ++i)
@@ -81,7 +81,7 @@ private:
     }
     static double logistic(double odds) { return 1 / (1 + std::exp(-odds)); }
 
-    /// By Gauss and Jordan; the matrix is positive.
+    /// By Gauss-Jordan elimination; the matrix is positive definite.
     static Row solved(Matrix matrix, Row right) {
         for (std::size_t pivot = 0; pivot != features; ++pivot) {
             for (std::size_t row = 0; row != features; ++row) {
@@ -95,7 +95,7 @@ private:
         return right;
     }
 
-    /// One step of Newton's way; a little weight pulls to zero what the battles say nothing of.
+    /// One Newton step; a little regularization pulls weights without evidence toward zero.
     [[nodiscard]] Row step() const {
         constexpr double pull = 0.5;
         Matrix curve{};
@@ -127,7 +127,7 @@ private:
     Row weights_{};
 };
 
-/// What comes of it, as it stands in the source, and how well it foretells.
+/// Prints the weights as they go into the source, and how well they predict.
 template <std::size_t features>
 void tellFit(const std::vector<Sample<features>>& samples,
              const std::array<std::string_view, features>& names,

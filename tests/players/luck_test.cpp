@@ -9,7 +9,7 @@
 
 #include <vallum/field/queries/luck.h>
 
-/// What fair dice bring must come out as fair, whatever the players do with it.
+/// Fair dice must look fair, whatever the players do with them.
 namespace vallum::players {
 namespace {
 
@@ -17,7 +17,7 @@ using field::Fortune;
 using field::PlayerLuck;
 using field::ThrownFor;
 
-/// Two players who do anything that is allowed.
+/// Two random players.
 std::vector<PlayerLuck> luckOfABattle(const field::Scenario& scenario, std::uint64_t seed) {
     DiceBox<field::System> dice(mixed(seed));
     RandomPlayer player(mixed(seed + 1));
@@ -30,7 +30,7 @@ std::vector<PlayerLuck> luckOfABattle(const field::Scenario& scenario, std::uint
                          field::happenings(referee.news(), referee.newsAfter()));
 }
 
-/// How far totals lie from the one expected, squared.
+/// The variance of the total.
 double varianceOf(const Fortune& fortune) {
     double variance = 0;
     double before = 0;
@@ -51,7 +51,7 @@ public:
         off_ += fortune.actual() - fortune.expected();
         variance_ += variance;
         if (variance == 0) return;
-        // Half of what is just as likely: else the steps of small totals would show.
+        // Counts ties as half, because small totals come in steps.
         places_.push_back((fortune.asBadOrWorse() + 1 - fortune.asGoodOrBetter()) / 2);
     }
     void expectFair(const std::string& what) const {
@@ -67,7 +67,7 @@ public:
 private:
     double off_ = 0;
     double variance_ = 0;
-    std::vector<double> places_;  // among all that could have been, 0 to 1
+    std::vector<double> places_;  // quantiles among all possible totals, 0 to 1
 };
 
 TEST(Luck, IsFairOverManyBattles) {

@@ -27,7 +27,7 @@ inline const field::Scenario& shipped(const std::string& id) {
     return known.emplace(id, field::loadScenario(file, field::library()).value()).first->second;
 }
 
-/// A whole battle, in which no answer may be refused (ASK-01).
+/// A whole battle in which no answer may be refused (ASK-01).
 inline Referee fought(const std::string& scenario, Player& red, Player& blue, std::uint64_t seed) {
     DiceBox<field::System> dice(seed);
     Seats<field::System> seats;

@@ -11,11 +11,11 @@
 #include <vallum/field/files/scenario_file.h>
 #include <vallum/players/field_players.h>
 
-/// Lets the greedy player fight many sieges against itself, and tells its habits.
+/// Lets the greedy player fight many sieges against itself and prints its habits.
 namespace vallum::players {
 namespace {
 
-/// Counts what it is refused, which is always a mistake.
+/// Counts refused answers, which are always bugs.
 class Watched final : public Asker<field::System> {
 public:
     field::Answer answer(const field::Battle& battle, const OpenQuestion<field::System>& asked) override {

@@ -19,11 +19,11 @@
 #include <vallum/players/player_names.h>
 
 /// Lets one computer player fight another over scenarios, each battle from both seats with the same dice, and
-/// says how often it wins.
+/// prints how often it wins.
 namespace vallum::players {
 namespace {
 
-/// Field battles, as far as this has to know of them.
+/// What this program needs to know about field battles.
 struct Field {
     using System = field::System;
     static std::unique_ptr<Asker<System>> player(const std::string& who, int seed) {
@@ -47,7 +47,7 @@ struct Hex {
     static bool areAllied(const hex::Battle&, Seat one, Seat other) { return one == other; }
 };
 
-/// Counts what a player is asked, and how long it thinks.
+/// Counts a player's questions and measures its thinking time.
 template <class System> class Timed final : public Asker<System> {
 public:
     using Battle = typename System::Battle;
@@ -80,7 +80,7 @@ private:
 };
 
 struct Tally {
-    double won = 0;  // a draw is half a victory
+    double won = 0;  // a draw counts as half a win
     int battles = 0;
     int refused = 0;
     int answers = 0;
@@ -108,7 +108,7 @@ std::ostream& operator<<(std::ostream& out, const Tally& tally) {
     return out;
 }
 
-/// The side that begins the list of sides, and all who fight with it, is played by the first.
+/// The first player plays the first side in the list and all its allies.
 template <class Kind>
 Tally fight(const typename Kind::System::Scenario& scenario,
             const std::array<std::string, 2>& who,
@@ -145,7 +145,7 @@ Tally fight(const typename Kind::System::Scenario& scenario,
     return tally;
 }
 
-/// Each seed from both seats.
+/// Plays each seed from both seats.
 template <class Kind>
 Tally fightAll(const typename Kind::System::Scenario& scenario,
                const std::array<std::string, 2>& who,

@@ -24,7 +24,7 @@ Scenario scenarioWith(const std::string& id, const Json& options) {
     return scenarioFrom(text, library())->scenario;
 }
 
-/// The same battle with this unit of another one.
+/// The same battle with this unit taken from another one.
 Battle withUnit(Battle battle, const Battle& other, UnitId unit) {
     battle.units.at(static_cast<std::size_t>(unit.raw())) = other.unit(unit);
     return battle;
@@ -32,7 +32,7 @@ Battle withUnit(Battle battle, const Battle& other, UnitId unit) {
 
 struct Playout {
     std::vector<Fact> facts;
-    std::string broken;  // what was no longer true, if anything
+    std::string broken;  // the first violated invariant; empty if none
     bool isOver = false;
 };
 
@@ -59,7 +59,7 @@ Playout playout(const Scenario& scenario, Asker<System>& player, std::uint64_t s
 
 using Kinds = std::set<std::string_view>;
 
-/// What happened in some random battles, each of which must come to its end.
+/// The facts of some random battles, each of which must end.
 Kinds happened(const std::string& id, const Json& options, std::uint64_t battles) {
     const Scenario scenario = scenarioWith(id, options);
     Kinds kinds;
@@ -81,7 +81,7 @@ TEST(OptionsPlayouts, AdvanceInLine) {
     EXPECT_TRUE(kinds.contains(LineMoved::kind));
 }
 
-/// What a side is told while it does not see these: it adds nothing to a card that shows its back.
+/// Facts told to a side must add nothing to a face-down card. Returns the first kind of fact that does.
 std::string betrayal(Battle seen, const std::vector<Fact>& told) {
     const auto isHidden = [&](const Unit& it) { return it.type == hiddenType; };
     for (const Fact& fact : told) {
@@ -121,7 +121,7 @@ TEST(OPT18, NoFactTellsMoreOfAHiddenUnitThanItsBackDoes) {
             for (const Seat seat : {redSeat, blueSeat, Seat()}) {
                 const auto told = seenBy(facts, game.battle(), seat);
                 EXPECT_EQ(told, seenBy(facts, System::seenBy(game.battle(), seat), seat));
-                // Whoever is seen in the end of the step may be told of.
+                // Units seen at the end of the step may be told about.
                 Battle seen = System::seenBy(before, seat);
                 for (const UnitId id : game.battle().unitIds()) {
                     if (!isHiddenFrom(game.battle(), id, seat)) seen = withUnit(seen, before, id);
@@ -174,7 +174,7 @@ TEST(OptionsPlayouts, AllOfThemTogether) {
     happened("open-field", all, 2);
 }
 
-/// Two who cannot see each other must still find each other.
+/// Two armies that cannot see each other must still make contact.
 TEST(OptionsPlayouts, TheGreedyPlayerFightsInTheFog) {
     for (const std::string id : {"first-battle", "open-field"}) {
         const Scenario scenario = scenarioWith(id, {{"fogOfWar", Json::object()}, {"advanceInLine", true}});
@@ -185,7 +185,7 @@ TEST(OptionsPlayouts, TheGreedyPlayerFightsInTheFog) {
     }
 }
 
-/// What a player sees of an enemy in the fog is the same for all that it could be.
+/// In the fog, an enemy looks the same whatever it could be.
 TEST(OptionsPlayouts, NothingIsSeenThroughTheFog) {
     const Scenario scenario = scenarioWith("first-battle", {{"fogOfWar", Json::object()}});
     const Battle battle = System::begin(scenario);

@@ -34,7 +34,7 @@ TEST(RandomPlayer, PlaysAnotherBattleFromAnotherSeed) {
               fought("open-field", second, second, 3).record().tape);
 }
 
-/// Undecided battles would go on for ever otherwise.
+/// Otherwise undecided battles would never end.
 TEST(RandomPlayer, GivesUpInTheEnd) {
     for (std::uint64_t seed = 0; seed != 6; ++seed) {
         RandomPlayer player(seed);
@@ -42,7 +42,7 @@ TEST(RandomPlayer, GivesUpInTheEnd) {
     }
 }
 
-/// Every few steps of a whole battle, so that each kind of question comes up.
+/// At intervals in a whole battle, so that every kind of question occurs.
 TEST(Options, AreAcceptedByTheRulesAndByTheReferee) {
     for (const std::string& scenario : scenarios) {
         RandomPlayer player(11);

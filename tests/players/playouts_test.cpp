@@ -33,7 +33,7 @@ public:
         seats.put(blueSeat, player_);
         return seats;
     }
-    /// What they would say to the open question.
+    /// What the players would answer to the open question.
     Answer answer(const Referee& referee) { return everybody().answer(referee.battle(), *referee.open()); }
 
 private:
@@ -47,7 +47,7 @@ std::string_view kindOf(const Fact& fact) {
     return std::visit([](const auto& it) { return it.kind; }, fact);
 }
 
-/// Of all facts, these need a battle that is fought: playouts without them would prove nothing.
+/// Facts that require real fighting: playouts without them would prove nothing.
 const std::set<std::string_view> worthSeeing{
     Charged::kind,    ShotUsed::kind,      EventPlayed::kind,    EnvelopsChanged::kind, Wounded::kind,
     Eliminated::kind, GeneralLost::kind,   Broke::kind,          StartedToFlee::kind,   Recovered::kind,
@@ -55,7 +55,7 @@ const std::set<std::string_view> worthSeeing{
     Healed::kind,     EventTurnedUp::kind, LossesChecked::kind,  DeckRenewed::kind,     Repositioned::kind,
     Withdrew::kind,   Followed::kind,      BrokeOff::kind};
 
-/// All that happens in one, or what was no longer true after a step.
+/// All facts of a playout, or the first violated invariant.
 Expected<std::vector<Fact>, std::string> playout(const Scenario& scenario, std::uint64_t seed) {
     Company company(seed);
     Seats<System> seats = company.everybody();
@@ -142,7 +142,7 @@ TEST(Playouts, UndoAndRedoReturnTheVeryBattle) {
     }
 }
 
-/// An invariant that cannot be seen to break watches over nothing.
+/// An invariant that cannot fail guards nothing.
 TEST(Invariants, NoticeWhatMayNotBe) {
     const Battle good = System::begin(firstBattle());
     ASSERT_EQ(brokenInvariant(good), std::nullopt);

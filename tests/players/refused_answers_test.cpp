@@ -9,11 +9,11 @@
 
 #include <vallum/core/random.h>
 
-/// What computer players answer has to be lawful, in every battle; and where it is not, the battle goes on.
+/// Computer players must give legal answers in every battle; if one is refused, the battle still goes on.
 namespace vallum::players {
 namespace {
 
-/// What was thought of while everybody was to be active holds only where the friend that it ends on is.
+/// A plan for all units active may end on a friend that then gets no order, so it has to be checked again.
 TEST(GreedyPlayer, ARetreatOntoAFriendIsThoughtOverWhereTheFriendGotNoOrder) {
     GreedyPlayer red;
     GreedyPlayer blue;
@@ -23,7 +23,7 @@ TEST(GreedyPlayer, ARetreatOntoAFriendIsThoughtOverWhereTheFriendGotNoOrder) {
     EXPECT_TRUE(fought("watchtower-raid", raider, guard, 245).battle().outcome);
 }
 
-/// Sends units to where they are, and names those that are not there.
+/// Sends units to where they already are, and names units that do not exist.
 class BadPlayer final : public Player {
 public:
     field::Answer answer(const field::Battle&, const OpenQuestion<field::System>&) override {
@@ -51,7 +51,7 @@ TEST(RefusedAnswers, ABattleAgainstABadPlayerComesToItsEnd) {
         EXPECT_FALSE(std::holds_alternative<field::Surrender>(given.answer)) << "nobody gives up for another";
 }
 
-/// Each thinks of something else than what was refused, and what it thinks of is lawful.
+/// After a refusal, every player has a different answer that is legal.
 TEST(RefusedAnswers, EveryPlayerHasANextBest) {
     GreedyPlayer greedy;
     RandomPlayer random(5);
@@ -75,7 +75,7 @@ TEST(RefusedAnswers, EveryPlayerHasANextBest) {
     EXPECT_GT(thoughtOver, 20);
 }
 
-/// As many battles as the environment asks for: VALLUM_BATTLES=20000, from VALLUM_FIRST_SEED on.
+/// The number of battles comes from the environment: VALLUM_BATTLES=20000, starting at VALLUM_FIRST_SEED.
 std::uint64_t fromEnvironment(const char* name, std::uint64_t usual) {
     const char* text = std::getenv(name);
     if (text == nullptr) return usual;
@@ -98,7 +98,7 @@ const std::vector<field::Scenario>& allShipped() {
     return scenarios;
 }
 
-/// By turns a scenario that is shipped, and two armies by chance; each third battle of random players.
+/// Alternates between shipped scenarios and random armies; every third battle has random players.
 field::Scenario scenarioFor(std::uint64_t seed) {
     const auto& scenarios = allShipped();
     if (seed % 2 == 0) return scenarios.at(seed / 2 % scenarios.size());

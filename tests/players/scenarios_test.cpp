@@ -8,7 +8,7 @@
 
 #include <vallum/field/rules/movement/contact.h>
 
-/// What a scenario is named after has to happen, and early.
+/// What a scenario is named after must happen early in it.
 namespace vallum::players {
 namespace {
 
@@ -20,7 +20,7 @@ struct Charge {
     geometry::Edge side = geometry::Edge::front;
 };
 
-/// Those of the first turns when the computer plays both sides.
+/// The charges of the first turns when the computer plays both sides.
 std::vector<Charge> charges(const std::string& scenario, std::uint64_t seed, int turns) {
     GreedyPlayer player;
     DiceBox<field::System> dice(seed);
@@ -41,7 +41,7 @@ std::vector<Charge> charges(const std::string& scenario, std::uint64_t seed, int
     return found;
 }
 
-/// In one of three battles at least.
+/// In at least one of three battles.
 bool comesAbout(const std::string& scenario, int turns, int times, const auto& isIt) {
     for (const std::uint64_t seed : {1U, 2U, 3U}) {
         if (std::ranges::count_if(charges(scenario, seed, turns), isIt) >= times) return true;

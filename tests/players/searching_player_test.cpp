@@ -13,13 +13,13 @@
 #include <vallum/core/saved_seats.h>
 #include <vallum/players/player_names.h>
 
-/// A player that tries its plans before it answers.
+/// A player that tries out its plans before answering.
 namespace vallum::players {
 namespace {
 
 using namespace field;
 
-/// A search that is quick enough for tests.
+/// A search fast enough for tests.
 SearchTerms brief() {
     SearchTerms terms;
     terms.answers = 300;
@@ -28,7 +28,7 @@ SearchTerms brief() {
     return terms;
 }
 
-/// Asks another player, and keeps the battles in which the search has something to try.
+/// Forwards to another player, and records battles in which the search has something to try.
 class Watch final : public Player {
 public:
     Answer answer(const Battle& battle, const OpenQuestion<System>& asked) override {
@@ -44,7 +44,7 @@ private:
     GreedyPlayer player_;
 };
 
-/// As they stood on the table, nothing hidden.
+/// With everything on the table visible.
 std::vector<std::pair<Battle, OpenQuestion<System>>> openQuestionsOf(const Battle& battle) {
     DiceBox<System> dice(5);
     Watch watch;
@@ -101,7 +101,7 @@ Scenario foggy(const std::string& id) {
     return scenarioFrom(text, library())->scenario;
 }
 
-/// The same battle with other units behind the backs of the cards that this seat sees.
+/// The same battle with other units behind the face-down cards that this seat sees.
 Battle withOthersHidden(Battle battle, Seat looking) {
     const Battle seen = System::seenBy(battle, looking);
     std::vector<std::size_t> hidden;
@@ -177,7 +177,7 @@ TEST(SearchingPlayer, AnswersAloneWhereNothingCanBeTried) {
     EXPECT_FALSE(advice.isSearched());
 }
 
-/// `fought` wants every answer to be lawful, and what happened to one side says nothing of another battle.
+/// `fought` requires every answer to be legal, and one battle's history must not influence another.
 TEST(SearchingPlayer, FightsLawfullyAndTheSameBattleTwice) {
     const auto fight = [] {
         SearchingPlayer one(brief());

@@ -149,9 +149,9 @@ void SiegeWatch::lookAtTowers(const Battle& battle) {
     }
 }
 
-/// With an order in each turn, straight to the nearest wall or gate.
+/// Assuming an order in each turn and a straight path to the nearest wall or gate.
 void SiegeWatch::lookAtRams(const Battle& battle) {
-    constexpr int beforeTheWall = 600;  // thousandths: half a card and half a wall
+    constexpr int beforeTheWall = 600;  // in thousandths of a DU: half a card plus half a wall
     for (const UnitId id : battle.unitIds()) {
         const auto ram = ramOf(battle, id);
         if (battle.turn == 0 || !ram || !storms(battle, id) || ramsThere_.contains(*ram)) continue;

@@ -9,10 +9,10 @@
 
 #include <vallum/field/system.h>
 
-/// What those who besiege and those who are besieged do, counted over whole battles.
+/// The behavior of besiegers and defenders, counted over whole battles.
 namespace vallum::players {
 
-/// So many of so many.
+/// A count out of a total.
 struct Share {
     int some = 0;
     int all = 0;
@@ -24,32 +24,32 @@ struct Share {
     [[nodiscard]] double percent() const { return all == 0 ? 0 : 100.0 * some / all; }
 };
 
-/// Of many sieges of one scenario. Turns are those of both sides.
+/// Over many sieges of one scenario. Turns are those of both sides.
 struct Habits {
     Share attackerWon;
-    Share opened;                       // a wall or a door is gone
-    Share enteredOpen;                  // of those: somebody has come in on foot
-    std::vector<int> turnsToEnter;      // from the opening on
-    Share climbsDone;                   // of the climbs that ended, and those that go on at the end
-    int cornerClimbs = 0;               // up a corner wall
+    Share opened;                       // a wall or a door is destroyed
+    Share enteredOpen;                  // of those: a unit has entered on foot
+    std::vector<int> turnsToEnter;      // from the opening
+    Share climbsDone;                   // of the climbs that ended or still go on at the end
+    int cornerClimbs = 0;               // at a corner wall
     Share onLadderAtEnd;                // of all climbs
-    int longestClimb = 0;               // turns
+    int longestClimb = 0;               // in turns
     std::vector<int> nearAtFirstClimb;  // line units within 3 DU of the walls
-    Share idle;                         // line units without rams that never struck at anything
+    Share idle;                         // line units without rams that never attacked anything
     Share towersAtWall;
-    Share ramsUsed;  // of those that can be at a wall before any is open
+    Share ramsUsed;  // of those that could reach a wall before any opening
     Share defendersGeneralLost;
     Share attackersGeneralLost;
-    std::map<std::string, int> ends;  // by the rule that decided
+    std::map<std::string, int> ends;  // by the deciding rule
     std::vector<int> turns;
 };
 
-/// Follows one siege from step to step.
+/// Follows a siege step by step.
 class SiegeWatch {
 public:
     SiegeWatch(const field::Battle& begin, Habits& habits);
     void note(const field::Battle& after, const std::vector<field::Fact>&);
-    /// When the battle is over.
+    /// Call this when the battle is over.
     void conclude(const field::Battle& end);
 
 private:
@@ -89,7 +89,7 @@ private:
     std::set<Seat> lostGenerals_;
 };
 
-/// One row for each measure.
+/// One row per measure.
 std::string table(const Habits&);
 
 }  // namespace vallum::players

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-/// Whole battles round walls and towers.
+/// Whole battles around walls and towers.
 namespace vallum::players {
 namespace {
 
@@ -15,7 +15,7 @@ const std::vector<std::string> shippedSieges{"breach-at-the-gate",      "standar
                                              "standard-fortress-stone", "village-fight",
                                              "watchtower-raid",         "river-crossing"};
 
-/// What the other players of the siege bring, by turns.
+/// The choices of the players in a free siege, varied in turn.
 struct FreeSiege {
     std::string layout;
     std::string material;
@@ -24,7 +24,7 @@ struct FreeSiege {
     bool inTheCenter = false;  // SIE-15
 };
 
-/// In the middle of the table a fortress has room for few besides the units in its towers.
+/// In the middle of the table a fortress has room for few units beyond those in its towers.
 Json sideOf(const std::string& army, bool attacks, bool isSmall) {
     field::PresetArmy preset = field::preset::armyOf(army, 1000);
     if (isSmall && preset.units.size() > 3) preset.units.resize(3);
@@ -80,7 +80,7 @@ field::Scenario scenarioOf(const FreeSiege& siege) {
     return read(json);
 }
 
-/// The hour of the assault: engines in range, a siege tower at the wall, and another that nobody is in.
+/// The moment of the assault: engines in range, a siege tower at the wall, and another one empty.
 field::Scenario assault(const std::string& material) {
     const auto at = [](double x, double y, int heading) {
         return Json{{"x", x}, {"y", y}, {"heading", heading}};
@@ -157,7 +157,7 @@ TEST(Sieges, RandomBattlesMeetEveryQuestionAndEveryFact) {
     EXPECT_EQ(inOneLine(seen.missing({})), "");
 }
 
-/// SIE-10: with a deck that has to run out only once, it ends many battles, and in every phase.
+/// SIE-10: with a deck that may run out only once, many battles end this way, in every phase.
 TEST(Sieges, NothingHappensAfterTheEnd) {
     int byTime = 0;
     for (std::uint64_t seed = 0; seed != 60; ++seed) {
@@ -173,7 +173,7 @@ TEST(Sieges, NothingHappensAfterTheEnd) {
     EXPECT_GT(byTime, 5);
 }
 
-/// An invariant that cannot be seen to break watches over nothing.
+/// An invariant that cannot fail guards nothing.
 TEST(SiegeInvariants, NoticeWhatMayNotBe) {
     const field::Battle good = field::System::begin(assault("wood"));
     ASSERT_EQ(field::brokenInvariant(good), std::nullopt);

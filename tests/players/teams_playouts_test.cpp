@@ -21,7 +21,7 @@ using Referee = vallum::Referee<System>;
 
 struct Company {
     std::string name;
-    std::vector<std::string> teams;  // of each player; nobody's ally without one
+    std::vector<std::string> teams;  // of each player; empty: no allies
     std::vector<std::string> homes;
     std::string turnOrder = "team-turns";
     std::string deployment = "by-turns";
@@ -32,7 +32,7 @@ Json unitsOf(std::size_t player) {
     for (const char* id : {"hastati", "principes", "velites", "equites", "sagittarii"}) {
         units.push_back({{"id", id}});
     }
-    // The armies differ in size, so that turns without units come about.
+    // Armies differ in size, so that turns without units occur.
     for (std::size_t i = 0; i != player % 3; ++i) units.push_back({{"id", "hastati"}});
     return units;
 }
@@ -93,7 +93,7 @@ std::string_view kindOf(const Fact& fact) {
     return std::visit([](const auto& it) { return it.kind; }, fact);
 }
 
-/// Those who may act are in the battle, and nobody who has left it keeps anything.
+/// The acting players are in the battle, and a player who has left keeps nothing.
 std::optional<std::string> brokenAmongPlayers(const Battle& battle) {
     if (battle.stage == Stage::fighting && battle.player(battle.active).defeated) {
         return "a player who has left is active";
@@ -110,7 +110,7 @@ std::optional<std::string> brokenAmongPlayers(const Battle& battle) {
     return std::nullopt;
 }
 
-/// Plays one to its end; all kinds of facts that happened.
+/// Plays one battle to its end and returns all kinds of facts.
 std::set<std::string_view> playout(const Scenario& scenario, std::uint64_t seed) {
     DiceBox<System> dice(seed);
     players::RandomPlayer player(seed + 1);

@@ -19,7 +19,7 @@ using field::Answer;
 using field::Battle;
 using Referee = vallum::Referee<field::System>;
 
-/// Wrong answers of every kind, and right ones in which something was changed.
+/// Random variations of a correct answer; most are illegal.
 Answer scribbled(const Answer& right, std::uint64_t seed) {
     Scribbler scribbler(seed);
     return seed % 3 == 0 ? scribbler.any<Answer>() : scribbler.nearly(right);
@@ -29,13 +29,13 @@ std::string kindOf(const auto& any) {
     return std::string(std::visit([](const auto& it) { return it.kind; }, any));
 }
 
-/// How often each kind of question was answered wrongly, and what was found to be amiss then.
+/// How many wrong answers were refused, by kind of question, and how many were accepted.
 struct Findings {
     std::map<std::string, int> refused;
     int accepted = 0;
 };
 
-/// In the middle of a withdrawal or an attack markers may stand where nobody is any more.
+/// Within a withdrawal or an attack, markers may remain at places that units have already left.
 bool isBetweenSteps(const Referee& referee) {
     if (!referee.open()) return true;
     return std::visit(
@@ -47,7 +47,7 @@ bool isBetweenSteps(const Referee& referee) {
         referee.open()->question);
 }
 
-/// The answer is refused by a rule of the catalogue, and nothing has changed; or it is as good as another.
+/// The answer is refused by a rule in the catalogue and changes nothing; or it is legal.
 void tryAnswer(Referee& referee, const Answer& answer, Findings& findings) {
     const Battle before = referee.battle();
     const auto asked = referee.open();
@@ -105,7 +105,7 @@ TEST(WrongAnswers, AreRefusedByARuleAndChangeNothing) {
     EXPECT_GE(findings.refused.size(), 17U);
 }
 
-/// Where structures are on the table more rules look at what an answer names.
+/// With structures on the table, more rules check what an answer names.
 TEST(WrongAnswers, EndNoBattleWithStructures) {
     std::uint64_t seed = 100;
     for (const std::string id : {"breach-at-the-gate", "watchtower-raid", "field-camp", "river-crossing"}) {
@@ -116,7 +116,7 @@ TEST(WrongAnswers, EndNoBattleWithStructures) {
     }
 }
 
-/// A right answer in which only what it names has been changed.
+/// Correct answers in which only the names of things were changed.
 TEST(WrongAnswers, ThatNameWhatIsNotThereAreRefused) {
     for (const std::string id : {"breach-at-the-gate", "watchtower-raid", "field-camp"}) {
         const Battle battle = field::System::begin(field::shippedScenario(id));

@@ -23,7 +23,7 @@ std::vector<std::optional<int>> commandersIn(const Scenario& scenario) {
 Json unit(const std::string& id, int x) { return {{"id", id}, {"at", {{"x", x}, {"y", 4}, {"heading", 0}}}}; }
 const std::string shipped = shippedText("scenarios/four-players.json");
 
-/// Two Roman units and one of mercenaries, under these generals.
+/// Two Roman units and one of mercenaries under these generals.
 std::string led(const Json& generals, const std::string& command) {
     std::string text = without(shipped, "/sides/0/general");
     text = edited(text, "/sides/0/generals", generals);
@@ -76,7 +76,7 @@ TEST(OPT11, TheRosterSaysWhoseUnitsTheyAre) {
     using Commanders = std::vector<std::optional<int>>;
     EXPECT_EQ(commandersIn(made(romansAndMercenaries)), (Commanders{0, 0, 1}));
     EXPECT_EQ(commandersIn(made(led({"xanthippos", "marcellus"}, "by-army"))), (Commanders{1, 1, 0}));
-    // One of any army leads those that have no general of their own.
+    // A general of any army leads the units that have no general of their own.
     EXPECT_EQ(commandersIn(made(led({"marcellus", "standard-general"}, "by-army"))), (Commanders{0, 0, 1}));
     EXPECT_EQ(commandersIn(made(led({"marcellus", "xanthippos"}, "together"))),
               (Commanders{std::nullopt, std::nullopt, std::nullopt}));

@@ -8,7 +8,7 @@
 namespace vallum::field {
 namespace {
 
-/// How long these take is what tests/bench measures.
+/// tests/bench measures how long these take.
 TEST(LargeGround, ARiverOfEightThousandPiecesIsRead) {
     const std::string text = withWindingRiver(8'000);
     const auto read = scenarioFrom(text, library(), "s.json");

@@ -19,7 +19,7 @@ std::string changed(const std::string& place, const Json& value) {
     return edited(shippedText(shipped), place, value);
 }
 
-/// A folder with the shipped scenario and a lesson of this text.
+/// A folder with the shipped scenario and a lesson with this text.
 class Folder {
 public:
     explicit Folder(const std::string& text, const std::string& name = "first-lesson")

@@ -257,7 +257,7 @@ TEST(Files, ComplementaryUnitsMakePairs) {
                          "a unit of this roster to make a pair with"}));
 }
 
-/// What a unit could never use is a slip of the pen.
+/// Something that a unit could never use is an error in the data.
 TEST(Library, AbilitiesAndFormationsFitTheirUnits) {
     const EnumSet<Formation> ofFoot{Formation::phalanx, Formation::square, Formation::wallOfShields};
     const EnumSet<Formation> ofHorse{Formation::arrowhead, Formation::diamond};
@@ -351,7 +351,7 @@ TEST(Files, APresetArmyAddsUp) {
     EXPECT_EQ(presetError("/limit", 983), (FileError{file, "/total", "983.25", "at most 983 (SET-08)"}));
 }
 
-/// SET-08, SET-09, SET-18, SET-19 bind in a free battle.
+/// SET-08, SET-09, SET-18 and SET-19 apply in a free battle.
 TEST(SET08, EveryPresetArmyMayFightAFreeBattle) {
     Json free = *parsedJson(shippedText("scenarios/open-field.json"));
     for (const PresetArmy& army : library().presets) {

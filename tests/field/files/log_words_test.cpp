@@ -7,7 +7,7 @@
 #include <vallum/field/queries/dice_wanted.h>
 #include <vallum/field/words.h>
 
-/// What a player who was not there reads of a battle.
+/// The log as read by a player who was not there.
 namespace vallum::field {
 namespace {
 
@@ -16,7 +16,7 @@ TestUnit called(TestUnit unit, const std::string& name) {
     unit.type.id = name + "-" + std::to_string(unit.unit.owner.raw());
     return unit;
 }
-/// Two against two; red and green have archers of one name in different armies.
+/// Two against two; red and green have archers of the same name in different armies.
 Battle fourPlayers() {
     TestTable table = tableWith({resist(), fierceOnset()});
     table.teams = {1, 2, 1, 2};

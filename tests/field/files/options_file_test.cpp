@@ -73,7 +73,7 @@ TEST(OPT01, WhatNobodyKnowsIsRefused) {
               error("/options/rookie/extraPoints", "0", "from 1 to 100000"));
 }
 
-/// They are a part of the scenario, and that is a part of the save: no answer can change them.
+/// Options are part of the scenario, and so of the save: no answer can change them.
 TEST(OPT01, WhatIsChosenHoldsToTheEnd) {
     const Scenario scenario = read(placed, {{"advanceInLine", true}, {"reinforcedUnits", true}})->scenario;
     DiceBox<System> dice(1);

@@ -108,7 +108,7 @@ TEST(Salvage, ADamagedMarkCostsNoAnswer) {
     EXPECT_EQ(part->played.record(), passed());
 }
 
-/// One byte anywhere in the tape or the marks. Only where no mark follows could it go unnoticed.
+/// Changes any byte of the tape or the marks. It can go unnoticed only if no mark follows.
 TEST(Salvage, OneWrongByteCostsNoMoreThanWhatFollows) {
     const std::string text = saveText(passed());
     const std::size_t begin = text.find("\"tape\": [") + 10;
@@ -131,7 +131,7 @@ TEST(Salvage, OneWrongByteCostsNoMoreThanWhatFollows) {
     EXPECT_LT(whole, 200);
 }
 
-/// As the window keeps it: with snapshots.
+/// With snapshots, as the window saves it.
 SavedBattle kept() {
     const auto referee = Referee<System>::from(passed());
     return {.record = passed(), .snapshots = referee->snapshots()};

@@ -11,7 +11,7 @@
 namespace vallum::field {
 namespace {
 
-/// Ends every phase, and gives up when the turn has come.
+/// Ends every phase, and surrenders in the last turn.
 Answer passing(const Battle& battle, const OpenQuestion<System>& asked, int lastTurn) {
     if (battle.turn > lastTurn) return Surrender{};
     if (std::holds_alternative<ChooseDraw>(asked.question)) return DrawThree{};
@@ -23,7 +23,7 @@ Answer passing(const Battle& battle, const OpenQuestion<System>& asked, int last
     return PhaseDone{};
 }
 
-/// What a battle of a few turns has left behind.
+/// The data of a battle of a few turns.
 struct Told {
     Record record;
     Battle battle;

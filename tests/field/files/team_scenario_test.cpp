@@ -23,7 +23,7 @@ FileError error(std::string place, std::string found, std::string expected) {
 }
 Scenario made(const std::string& text) { return scenarioFrom(text, library(), "s.json").value().scenario; }
 
-/// Nobody has an ally.
+/// Without allies.
 std::string alone(const std::vector<std::string>& homes) {
     std::string text = four();
     for (std::size_t i = 0; i != homes.size(); ++i) {
@@ -80,7 +80,7 @@ TEST(TEAM01, ThereAreTwoTeamsAtTwoEdges) {
               error("/sides/0/home", "\"east\"", "\"south\" or \"north\""));
 }
 
-/// Both teams by kind: infantry for the first of two allies, all others for the second.
+/// Both teams split by kind: infantry for the first ally, everything else for the second.
 std::string sharedByType() {
     std::string text = edited(four(), "/sharing", "type");
     for (int side = 0; side != 4; ++side) {

@@ -12,7 +12,7 @@ namespace {
 
 constexpr int times = 20'000;
 
-/// Follows whoever withdraws, goes the first way, and lets the first enemy strike first.
+/// Follows every withdrawal, takes the first way, and lets the first enemy strike first.
 class Willing final : public Asker<System> {
 public:
     Answer answer(const Battle& battle, const OpenQuestion<System>& asked) override {
@@ -28,7 +28,7 @@ private:
     Luck luck_{7, {.yes = false}};
 };
 
-/// What became of a and b in the action and in the fight that may follow it.
+/// The outcome for a and b of the action and of a fight that may follow.
 struct Seen {
     CombatOdds whole{{{0}}, {{0}}};
     Prospect struck{{0}};
@@ -59,7 +59,7 @@ ActionOdds oddsOf(const Battle& battle, const EngagedAction& action) {
     return {};
 }
 
-/// Of the fight of a and b, which goes on.
+/// For a fight of a and b that goes on.
 ActionOdds expectAsForetold(const Battle& battle, const EngagedAction& action) {
     const ActionOdds odds = oddsOf(battle, action);
     const Seen seen = seenIn(battle, action);
@@ -125,7 +125,7 @@ TEST(ActionOdds, AWithdrawalFromASlowEnemyEndsTheFight) {
     EXPECT_EQ(seenIn(battle, Withdraw{a, 2.5_du}).fights, 0);
 }
 
-/// Keeps the battle in which an enemy is asked whether it follows, and follows.
+/// Records the battle when an enemy is asked whether to follow, and follows.
 class Pursuer final : public Asker<System> {
 public:
     Answer answer(const Battle& battle, const OpenQuestion<System>& asked) override {

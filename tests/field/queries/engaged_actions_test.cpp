@@ -9,7 +9,7 @@
 namespace vallum::field {
 namespace {
 
-/// Two sections in contact, and two free on a's left.
+/// Two sections in contact, two free on a's left.
 Battle halfOn() {
     return battleOf({sturdy(red).at(9.2_du, 10_du).active(), sturdy(blue).at(10_du, 10.8_du)});
 }

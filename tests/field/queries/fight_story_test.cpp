@@ -11,7 +11,7 @@ namespace {
 /// Infantry against infantry: a hit needs a 3, a wound a 5.
 Battle duel() { return battleOf({infantry(red).at(10_du, 10_du), facingRed(infantry(blue))}); }
 
-/// Red hits twice and wounds once, blue misses; then blue holds.
+/// Red hits twice and wounds once, blue misses; then blue passes its check.
 Played fought() { return fight(duel(), {.rolls = {{3, 4, 1, 1}, {5, 1}, {1, 1, 1, 1}, {2}}}); }
 
 template <class Step> std::vector<Step> stepsOf(const Fight& fight) {

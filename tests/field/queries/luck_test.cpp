@@ -104,7 +104,7 @@ TEST(Luck, OtherDiceAreSeenButNotJudged) {
     EXPECT_EQ(luck[1].all.throws(), 0);
 }
 
-/// OPT-23: else the expected hits would tell what its defense is.
+/// OPT-23: otherwise the expected hits would reveal its defense.
 TEST(Luck, DiceAgainstHiddenUnitsAreNotJudged) {
     Battle battle = duel();
     battle.units[1].faceDown = true;
@@ -116,7 +116,7 @@ TEST(Luck, DiceAgainstHiddenUnitsAreNotJudged) {
     EXPECT_EQ(luck[0].facesOf(ThrownFor::hits), (Faces{0, 1, 0, 0, 0, 1}));
 }
 
-/// OPT-18: it counts for its owner only until it is revealed.
+/// OPT-18: until it is revealed it counts only for its owner.
 TEST(Luck, DiceOfWhichASeatIsNotToldDoNotCountForIt) {
     Battle battle = duel();
     battle.units[1].faceDown = true;
@@ -127,8 +127,8 @@ TEST(Luck, DiceOfWhichASeatIsNotToldDoNotCountForIt) {
 }
 
 TEST(Luck, ARealMeleeIsReadFromItsFacts) {
-    // Together: 4 dice each; red hits twice and wounds once, blue misses; blue checks its morale of 7 and
-    // less.
+    // Together: 4 dice each; red hits twice and wounds once, blue misses and then checks its
+    // morale.
     const Battle battle = inPhase(Phase::melee, duel());
     const Played melee = fight(battle, {{{3, 4, 1, 2}, {5, 1}, {1, 1, 2, 2}, {1}}});
     const auto luck = luckOf(battle, melee.facts);

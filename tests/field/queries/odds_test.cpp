@@ -82,7 +82,7 @@ TEST(Odds, APlannedChargeIsJudgedAsIfItWereMade) {
 constexpr CardId drawn(0);
 constexpr CardId inHandOfRed(1);
 
-/// Plays one card for unit a and nothing else, and keeps the battle in which it was asked.
+/// Plays one card for unit a and nothing else, and records the battle at that question.
 class PlaysCard final : public Asker<System> {
 public:
     PlaysCard(std::optional<CardId> card, std::uint64_t seed) : card_(card), luck_(seed, {.yes = false}) {}
@@ -103,7 +103,7 @@ private:
     std::optional<Battle> asked_;
 };
 
-/// The event that turns up helps nobody; red holds this one.
+/// The drawn event helps nobody; red holds this one.
 Battle holding(const Event& event, Battle (*fight)(const TestTable&)) {
     const Event idle = eventFor(RandomFor::defender, EventWhen::both, "idle", {});
     return inHand(fight(tableWith({idle, event, idle})), red, inHandOfRed);

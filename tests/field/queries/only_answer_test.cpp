@@ -8,7 +8,7 @@
 namespace vallum::field {
 namespace {
 
-/// Red holds an order for foot, and has foot or horse.
+/// Red holds an order for foot, and has either foot or horse.
 Battle holdingFoot(TestUnit unit) {
     return holding({"foot"}, {unit.at(10_du, 6_du), infantry(blue).at(10_du, 12_du).facing(180_deg)});
 }

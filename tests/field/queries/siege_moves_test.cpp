@@ -10,7 +10,7 @@
 namespace vallum::field {
 namespace {
 
-/// Where these moves end that arrive at a structure in this way.
+/// The final poses of the moves that arrive at a structure in this way.
 std::vector<geometry::Pose> ends(const Battle& battle, UnitId unit, StructureId id, Arrival what) {
     std::vector<geometry::Pose> places;
     for (const auto& [move, plan] : siegeMoves(battle, unit)) {
@@ -73,7 +73,7 @@ TEST(SiegeMoves, LeadOutOfATowerOnEachSide) {
 
 TEST(SiegeMoves, GoOnOnceOnEachSideOfATower) {
     const Battle battle = battleOf({inTower(infantry(red).moves(2_mp).active())}, stronghold());
-    std::map<std::int32_t, std::vector<bool>> sides;  // which of the ways out go on
+    std::map<std::int32_t, std::vector<bool>> sides;  // which exits allow going on
     for (const Move& it : leaving(battle, a)) {
         if (!it.at) sides[it.out->heading.raw()].push_back(!it.path.empty());
     }

@@ -53,7 +53,7 @@ TEST(HGT10, PointsBelowAWall) {
     EXPECT_EQ(lineTo(onWall(bowmen()), {10_du, 12.5_du}, table).covered, "HGT-11"_rule);
 }
 
-/// Many units round a stronghold, between a wood, a hill and a mountain.
+/// Many units around a stronghold, between a wood, a hill and a mountain.
 Battle crowded() {
     TestTable table = stronghold();
     table.tiles = {tile(Terrain::forest, {1_du, 11_du}, {6_du, 13_du}),

@@ -13,7 +13,7 @@
 namespace vallum::field {
 namespace {
 
-/// What comes of it on average, played often.
+/// The average result of many simulations.
 double average(const Battle& battle, const auto& procedure) {
     constexpr int games = 4'000;
     int damage = 0;

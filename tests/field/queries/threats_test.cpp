@@ -12,13 +12,13 @@ namespace {
 using geometry::Edge;
 using Kind = Threat::Kind;
 
-/// Blue's unit a looks north at (10, 10).
+/// Blue's unit a faces north at (10, 10).
 TestUnit threatened() { return infantry(blue).morale(5).facing(0_deg); }
 Battle measurable(Battle battle) {
     return withSetting(std::move(battle), [](Setting& it) { it.rangesShown = true; });
 }
 TestUnit horse(Du x, Du y, Degrees heading) { return cavalry(red).at(x, y).facing(heading); }
-/// Before its front, within reach.
+/// In front of it, within reach.
 TestUnit ahead() { return horse(10_du, 13_du, 180_deg); }
 
 TEST(Threats, AChargeInReachWithTheOddsOfTheFightThatFollows) {
@@ -131,7 +131,7 @@ TEST(Threats, WhomAUnitCouldChargeInItsOwnNextTurn) {
     EXPECT_EQ(inReachNextTurn(battle, a), std::vector{b});
     EXPECT_TRUE(inReachNextTurn(battleOf({threatened().fleeing(), ahead()}), a).empty());
     EXPECT_TRUE(inReachNextTurn(battleOf({threatened(), horse(10_du, 17.5_du, 180_deg)}), a).empty());
-    // A march that has been made is over then.
+    // A forced march already made is over by then.
     const TestUnit marched = threatened().active().marching().did(TurnFlag::finishedMove).spent(6_mp);
     EXPECT_EQ(inReachNextTurn(battleOf({marched, ahead()}), a), std::vector{b});
 }

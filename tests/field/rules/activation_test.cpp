@@ -16,12 +16,12 @@ namespace {
 
 using Units = std::vector<UnitId>;
 
-/// Three red units in a row, an enemy far off.
+/// Three red units in a row, with a distant enemy.
 std::vector<TestUnit> row() {
     return {infantry(red).at(4_du, 4_du), infantry(red).at(8_du, 4_du), infantry(red).at(12_du, 4_du),
             infantry(blue).at(8_du, 14_du)};
 }
-/// Red's first unit, changed, in contact with an enemy.
+/// Red's first unit, modified, in contact with an enemy.
 std::vector<TestUnit> engaged(TestUnit unit) {
     return {unit.at(10_du, 10_du), infantry(blue).at(10_du, 10.8_du), infantry(red).at(4_du, 4_du)};
 }

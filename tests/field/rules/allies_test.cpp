@@ -24,7 +24,7 @@ namespace {
 
 using Seats = std::vector<Seat>;
 
-/// Red and green against blue and yellow, as many as there are.
+/// Red and green against blue and yellow, for as many players as there are.
 TestTable teams(TurnOrder order, std::vector<int> teams = {1, 2, 1, 2}) {
     TestTable table;
     table.teams = std::move(teams);
@@ -122,7 +122,7 @@ TEST(TEAM02, TwoAlliesHaveHalfTheZoneEach) {
     const Battle battle = fourPlayers(TurnOrder::teamTurns);
     EXPECT_EQ(deploymentZone(battle, red), (Zone{Home::south, 0_du, 2_du, 11_du, 5_du}));
     EXPECT_EQ(deploymentZone(battle, green), (Zone{Home::south, 11_du, 2_du, 22_du, 5_du}));
-    // From the left as they look: from the east.
+    // From their left, which is the east.
     EXPECT_EQ(deploymentZone(battle, blue), (Zone{Home::north, 11_du, 13_du, 22_du, 16_du}));
     EXPECT_EQ(deploymentZone(battle, yellow), (Zone{Home::north, 0_du, 13_du, 11_du, 16_du}));
 }
@@ -231,7 +231,7 @@ TEST(TEAM08, ASmallerTeamHasFewerTurns) {
     EXPECT_EQ(turnOrderFrom(battle, blue), (Seats{blue, green, red}));
 }
 
-/// Red plays both hands of its team.
+/// Red's player holds both hands of the team.
 Battle onePersonTwoHands() {
     Battle battle = fourPlayers(TurnOrder::teamTurns);
     battle = withSetting(battle, [](Setting& it) {
@@ -393,7 +393,7 @@ TEST(END06, CardsAreGivenToAnAllyBeforeTheHandsAreChecked) {
     EXPECT_EQ(passed.battle.player(red).hand.size(), 6U + 1 - 2);
     EXPECT_EQ(passed.battle.player(green).hand.size(), 6U + 2);
     EXPECT_EQ(passed.questions<DiscardToLimit>(), 0);
-    // Green draws one as well and has then three too many.
+    // Green draws one as well and then has three too many.
     const CardsToDiscard away{{CardId(10), CardId(11), CardId(20)}};
     const Played checked = ended(passed.battle, {PhaseDone{}, away});
     EXPECT_EQ(checked.questions<DiscardToLimit>(), 1);

@@ -47,7 +47,7 @@ TEST(WAL04, LiningUpIsFree) {
 TEST(HGT18, OnlyInContactAndOnlyWhereThereIsRoom) {
     const Battle far = atStronghold({infantry(red).at(10_du, 8_du).active()});
     EXPECT_EQ(refused(far, arriving(a, {Advance{1_du}}, middleWall, Arrival::lineUp)), "HGT-18");
-    // At an angle of 30 degrees, with nothing left to move.
+    // At an angle of 30 degrees, without any movement left.
     const Battle slanted = turnOf(
         blue, atStronghold({infantry(blue).at(10_du, 10.747_du).facing(150_deg).active().moves(0_mp)}));
     const auto plan = planMove(slanted, arriving(a, {}, middleWall, Arrival::lineUp));
@@ -112,7 +112,7 @@ TEST(WAL07, WallOrTower) {
 
 // -------------------------------------------------------------------- towers
 
-/// So far south of the tower.
+/// At this distance south of the tower.
 Battle towardTower(Du distance, TestUnit unit) {
     return atStronghold({unit.at(7.2_du, 8.8_du - distance).active().moves(2_mp)});
 }
@@ -217,14 +217,14 @@ TEST(WTW04, FromAnySide) {
 
 // ------------------------------------------------------------------ climbing
 
-/// Blue stands before the middle wall, red on it if it is there.
+/// Blue in front of the middle wall, with red on it if present.
 Battle beforeTheWall(TestUnit climber, const std::vector<TestUnit>& others = {}) {
     std::vector<TestUnit> units{beforeWall(std::move(climber)).active()};
     units.insert(units.end(), others.begin(), others.end());
     return turnOf(blue, atStronghold(units));
 }
 Move up(StructureId structure = middleWall) { return arriving(a, {}, structure, Arrival::climb); }
-/// Blue's movement phase begins.
+/// Blue's next movement phase begins.
 Played nextMovement(Battle battle, Cues cues = {}) {
     battle.phase = Phase::activation;
     battle.active = blue;
@@ -423,7 +423,7 @@ TEST(WAL09, DownOnTheOutside) {
 
 // -------------------------------------------------------- victory at the top
 
-/// Blue a at the top strikes red b down with its first blow; red's strike first misses.
+/// Blue a at the top kills red b with its first strike; red, which strikes first, misses.
 Cues victory(std::deque<Answer> answers) {
     return {.rolls = {{1, 1, 1, 1}, {6, 1, 1, 1}, {6}}, .answers = std::move(answers)};
 }
@@ -503,7 +503,7 @@ TEST(WAL15, AnEnemyInsideIsMetOnAnySide) {
 }
 
 TEST(WAL15, BesideATower) {
-    // The enemy stands behind the tower, off the wall, and meets half of the flank.
+    // The enemy is behind the tower, away from the wall, and meets half of the flank.
     const auto battle = [](Du x) {
         return atStronghold(
             {onWall(infantry(red)).active().moves(2_mp), infantry(blue).at(x, 8.4_du).facing(90_deg)});
@@ -666,8 +666,8 @@ TEST(GAT10, AtAnAngleAnyContactBlocks) {
         const TestUnit leaving = infantry(red).at(13.2_du, 9.2_du).active().moves(2_mp);
         return refused(atStronghold({leaving, enemy}), moving(a, {Advance{0.3_du}}));
     };
-    // The right front corner of a card that looks south-west touches the outer side of the gate at this
-    // place.
+    // At this place the front-right corner of a card facing south-west touches the outer side of the
+    // gate.
     const auto touching = [](Du x) {
         TestUnit enemy = infantry(blue).at(0_du, 0_du).facing(225_deg);
         const auto card = geometry::outline(enemy.unit.pose, cardSize);

@@ -16,7 +16,7 @@ constexpr YesOrNo no{false};
 Battle shelled(Du distance, const TestTable& table = stronghold(), TestUnit engine = onager(blue)) {
     return shooting({before(std::move(engine), distance)}, table);
 }
-/// An onager 3 DU before the middle wall, and somebody on it.
+/// An onager 3 DU in front of the middle wall, which is occupied.
 Battle manned(const TestUnit& defender,
               TestUnit engine = onager(blue),
               const TestTable& table = stronghold()) {
@@ -24,7 +24,7 @@ Battle manned(const TestUnit& defender,
 }
 TestUnit bowmen() { return archers(blue).active(); }
 int damageTo(const Played& played, StructureId id = middleWall) { return played.battle.structure(id).damage; }
-/// Many lives, and a morale that never fails.
+/// High health, and a morale that never fails.
 TestUnit steady(Seat owner) { return infantry(owner).health(9).morale(9); }
 
 // ---------------------------------------------------------------- measuring
@@ -122,7 +122,7 @@ TEST(ART09, ASecondOneHitsAFriend) {
         return shot(shooting(units), shotAt(middleWall),
                     {.rolls = std::move(rolls), .answers = std::move(answers)});
     };
-    // The onager fills x 9.2 to 10.8, y 13 to 13.8.
+    // The onager covers x 9.2 to 10.8, y 13 to 13.8.
     const TestUnit near = steady(blue).at(13.1_du, 13.4_du);
     const TestUnit nearer = steady(blue).at(7.4_du, 13.4_du);
     const TestUnit far = steady(blue).at(13.7_du, 13.4_du);
@@ -326,7 +326,7 @@ TEST(FIR08, ASecondVolleyIsShotAgain) {
 
 // -------------------------------------------------------------------- sight
 
-/// A wood, or something else, that hides the middle wall from whoever shoots straight on.
+/// A wood or another terrain that hides the middle wall from a shooter straight ahead.
 TestTable hidden(Terrain kind = Terrain::forest, TestTable table = stronghold()) {
     table.tiles = {tile(kind, {2_du, 11_du}, {18_du, 12.5_du})};
     return table;
@@ -356,7 +356,7 @@ TEST(SGT18, AtTheBaseOfASiegeTower) {
     const Battle ground = from(TestUnit(engine).at(10_du, 15.4_du).facing(270_deg));
     EXPECT_EQ(attackOn(ground, shotAt(another)), (Attack{4, 4}));
     EXPECT_EQ(resistanceTo(ground, {another, false, Siegework::shot}).total(), 6);
-    // The siege tower begins 5 DU beyond the outer side of the fortress tower.
+    // The siege tower starts 5 DU beyond the outer side of the fortress tower.
     const Battle high = from(inTower(engine));
     EXPECT_EQ(measured(high, shotAt(another)).distance, 5_du);
     EXPECT_EQ(attackOn(high, shotAt(another)), (Attack{5, 5}));

@@ -15,7 +15,7 @@ namespace {
 TestUnit brash(MovementPoints points = 2_mp) {
     return infantry(red).at(10_du, 5_du).facing(0_deg).has(Ability::brash).moves(points);
 }
-/// So far ahead of the one above that an advance of `gap` meets it.
+/// At the distance at which an advance of `gap` by the unit above makes contact.
 TestUnit ahead(Du gap) { return infantry(blue).at(10_du, 5.8_du + gap); }
 
 std::vector<UnitId> forced(const Battle& battle) { return brashUnits(battle); }
@@ -65,7 +65,7 @@ TEST(ABL17, ARotationIsLookedAtDegreeByDegree) {
 }
 
 TEST(ABL17, WithAsManySectionsAsItCanBring) {
-    // Straight ahead it would meet 3 sections; it lines up with 4 after a swing.
+    // Straight ahead it would meet 3 sections; after a wheel it lines up with 4.
     const Battle battle = battleOf({brash(4_mp), infantry(blue).at(10.4_du, 7_du)});
     std::vector<int> sections;
     for (const Move& move : brashCharges(battle, a)) {
@@ -119,7 +119,7 @@ TEST(ABL17, InTheOrderThatTheOwnerChooses) {
 }
 
 TEST(ABL17, WhoIsOutOfReachMeanwhileDoesNotCharge) {
-    // The charge of the first one leaves no room for the second, which could have gone through it before.
+    // The first charge leaves no room for the second one, which could have passed before.
     const Battle battle = battleOf({brash(), ahead(2_du), brash().at(10_du, 4.2_du).moves(3_mp)});
     EXPECT_EQ(forced(battle), (std::vector{a, c}));
     const Played played = advance(battle, {charging(a, {Advance{2.002_du}}, b)});
@@ -127,7 +127,7 @@ TEST(ABL17, WhoIsOutOfReachMeanwhileDoesNotCharge) {
 }
 
 TEST(ABL17, AnEnemyThatComesIntoReachLaterForcesNothing) {
-    // Only the first one can reach an enemy; once it is gone the way of the second would be free.
+    // Only the first can reach an enemy; once it has gone, the second one's way would be clear.
     const Battle battle =
         battleOf({brash(4_mp).in(Formation::phalanx), ahead(2_du), brash(6_mp).at(10_du, 4.2_du)});
     EXPECT_EQ(forced(battle), std::vector{a});

@@ -18,7 +18,7 @@ namespace {
 
 constexpr StructureId caltrops(0);
 
-/// 1.6 x 0.8 DU, so far before the front of the unit at (10, 10).
+/// 1.6 x 0.8 DU, at this distance in front of the unit at (10, 10).
 TestTable strewn(Du ahead, Du aside = 0_du) {
     TestTable table;
     Structure tile;
@@ -219,7 +219,7 @@ TEST(CAL07, NoDiceWhileClearingNorAfterward) {
     EXPECT_EQ(made(next, moving(a, {Advance{1_du}})).count<CaltropsRolled>(), 0);
 }
 
-/// Red flees south past an enemy in its way, over a tile that is strewn behind it and to its side.
+/// Red flees south past an enemy in its way, across a tile with caltrops behind it and beside it.
 TEST(CAL02, OneRollForAFlightOfSeveralLegs) {
     TestTable table = strewn(-1.6_du, 1_du);
     const Battle battle =

@@ -11,7 +11,7 @@ namespace {
 
 CardId card(int number) { return CardId(number); }
 
-/// So many cards, all in the deck.
+/// This many cards, all in the deck.
 TestTable deckOf(int cards) {
     TestTable table;
     table.orders = {Order{}};
@@ -19,7 +19,7 @@ TestTable deckOf(int cards) {
     table.cards.assign(static_cast<std::size_t>(cards), {OrderId(0), EventId(0)});
     return table;
 }
-/// Red has drawn and discarded all but so many of them.
+/// Red has drawn and discarded all but `left` of them.
 Battle withDeck(int left, int discarded) {
     Battle battle = battleOf({infantry(red), infantry(blue)}, deckOf(left + discarded));
     std::vector<CardId> gone;

@@ -15,7 +15,7 @@ namespace {
 
 using geometry::Edge;
 
-/// A red charger at (10, 10) that looks north, and an enemy at this place that looks south.
+/// A red charger at (10, 10) facing north, and an enemy at this place facing south.
 Battle against(Du x, Du y, TestUnit charger = infantry(red)) {
     return battleOf({charger.active(), infantry(blue).at(x, y)});
 }
@@ -145,7 +145,7 @@ TEST(CHG15, MarkersBringThePenaltiesOfTheirSide) {
     EXPECT_EQ(moraleInMelee(fought, b, a).total(), 6);
 }
 
-/// c is held by the markers of a, which b and a fight.
+/// Red a has wrapped two sections round blue b.
 Battle enveloped() {
     return battleOf({infantry(red).at(10.8_du, 9.2_du).enveloping(b, 10).enveloping(b, 11),
                      infantry(blue).at(10_du, 10_du)});
@@ -166,7 +166,7 @@ TEST(CHG17, MarkersWithoutATargetComeOff) {
     EXPECT_EQ(fled.count<Wounded>(), 0);
 }
 
-/// b looks east; its right extension marker points to the south, where a comes from.
+/// b faces east; its right extension marker points south, where a comes from.
 Battle markerAhead(int health = 4) {
     return battleOf({infantry(red).active(),
                      infantry(blue).at(10_du, 13_du).facing(90_deg).extendedRight().health(health)});
@@ -199,7 +199,7 @@ TEST(CHG18, WithSomethingInTheWayTheChargeEndsThere) {
     EXPECT_FALSE(isEngaged(played.battle, a));
 }
 
-/// c, a mounted enemy, wraps two sections round b, which looks north; a is to come.
+/// c, a mounted enemy, wraps two sections round b, which faces north; a is about to arrive.
 Battle wrapped(TestUnit charger) {
     return battleOf({charger.active(), infantry(red),
                      cavalry(blue).at(10.8_du, 10.8_du).enveloping(b, 4).enveloping(b, 5)});

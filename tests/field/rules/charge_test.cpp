@@ -10,7 +10,7 @@
 namespace vallum::field {
 namespace {
 
-/// An active red unit at (10, 10) that looks north, and an enemy that looks at it from so far ahead.
+/// An active red unit at (10, 10) facing north, and an enemy facing it at this distance.
 Battle enemyAhead(TestUnit unit, Du distance) {
     return battleOf({unit.active(), infantry(blue).at(10_du, 10.8_du + distance)});
 }

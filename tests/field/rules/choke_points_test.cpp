@@ -15,7 +15,7 @@ namespace {
 
 constexpr StructureId bridge(0);
 
-/// A river from y = 12 to 12.8, and a bridge from y = 11.9 to 12.9 in the middle of x = 10.
+/// A river from y = 12 to 12.8, with a bridge from y = 11.9 to 12.9 centered on x = 10.
 TestTable river(StructureKind kind = StructureKind::wideBridge) {
     TestTable table;
     table.tiles = {tile(Terrain::river, {4_du, 12_du}, {16_du, 12.8_du})};
@@ -25,7 +25,7 @@ TestTable river(StructureKind kind = StructureKind::wideBridge) {
     table.structures = {made};
     return table;
 }
-/// Between two lakes, so wide.
+/// A gap of this width between two lakes.
 TestTable gap(Du width) {
     TestTable table;
     table.tiles = {tile(Terrain::lake, {4_du, 12_du}, {10_du - width / 2, 12.8_du}),
@@ -34,14 +34,14 @@ TestTable gap(Du width) {
 }
 /// Lined up with the near end.
 TestUnit before(TestUnit unit) { return unit.at(10_du, 11.5_du).facing(0_deg).active(); }
-/// Its front is at the far end.
+/// With its front at the far end.
 TestUnit onBridge(TestUnit unit, int sections = 2) {
     unit.unit.passage = Passage{bridge, sections, {{10_du, 11.5_du}, {}}};
     return unit.at(10_du, 12.5_du).facing(0_deg).active();
 }
-/// Blue, its front so far from the far end.
+/// A blue unit with its front at this distance from the far end.
 TestUnit beyond(Du distance) { return infantry(blue).at(10_du, 13.3_du + distance); }
-/// Blue, its right flank there.
+/// A blue unit with its right flank there.
 TestUnit turnedAway(Du distance) { return infantry(blue).at(10_du, 13.7_du + distance).facing(90_deg); }
 
 Move ahead(Du distance) { return moving(a, {Advance{distance}}); }
@@ -185,7 +185,7 @@ TEST(TER38, ChargingOut) {
     EXPECT_EQ(sectionsInContact(after, a, b), 4);
 }
 
-/// Blue, two side by side so far from the far end, with their joint there.
+/// Two blue units side by side at this distance from the far end, with their joint there.
 std::vector<TestUnit> facedByTwo(Du distance, Du joint) {
     return {onBridge(infantry(red)), infantry(blue).at(joint - 0.8_du, 13.3_du + distance),
             infantry(blue).at(joint + 0.8_du, 13.3_du + distance)};
@@ -337,7 +337,7 @@ TEST(GAT12, OutAShotAndBack) {
 }
 
 TEST(FOR23, OverTheStructureItComesFrom) {
-    // The enemy stands so near to the tower that there is no room between the two.
+    // The enemy is so close to the tower that there is no room between them.
     Battle battle = battleOf(
         {inTower(infantry(red)).active(), infantry(blue).at(7.2_du, 11_du).facing(180_deg)}, stronghold());
     Move out = attack(0.5_du);

@@ -154,7 +154,7 @@ TEST(WAL21, AGateFallsOnceOnWhoeverStandsThere) {
 }
 
 TEST(WAL14, BreakingInThroughAGate) {
-    // Partly through the door, its front on the left flank of a unit that looks east.
+    // Partly through the door, with its front on the left flank of a unit that faces east.
     const TestUnit intruder = infantry(blue).at(13.2_du, 9.2_du).facing(180_deg);
     const TestUnit defender = infantry(red).defense(6, 6).at(13.2_du, 8_du).facing(90_deg);
     const Battle open = turnOf(blue, battleOf({intruder, defender}, damaged(eastGate, 5)));

@@ -5,7 +5,7 @@
 
 #include <vallum/field/rules/combat/events.h>
 
-/// How events come into a combat, and whom they help.
+/// How events enter a combat, and whom they help.
 namespace vallum::field {
 namespace {
 
@@ -173,7 +173,7 @@ TEST(MEL11, ChargeEventsNeedACharge) {
     EXPECT_EQ(fought(charging(battle, a, b)).all<EventTurnedUp>().at(0).helps, std::vector{a});
 }
 
-/// Two cards that bear the same event.
+/// Two cards with the same event.
 Battle twins(Battle battle) {
     Setting setting = *battle.setting;
     setting.cards.push_back({OrderId(0), EventId(0)});
@@ -281,7 +281,7 @@ TEST(EVT12, AVeteransOwnerMayReplaceTheRandomEvent) {
     EXPECT_EQ(fought(battle, {YesOrNo{false}}).count<EventTurnedUp>(), 1);
 }
 
-/// The deck has its first card only; the others lie on the discard pile.
+/// Only the deck's first card is left; the others are in the discard pile.
 Battle atTheEndOfTheDeck(Battle battle) {
     battle.discarded.assign(battle.deck.begin() + 1, battle.deck.end());
     battle.deck.resize(1);

@@ -18,7 +18,7 @@ TestUnit slingers() { return infantry(red).shoots(2, 8_du, Missile::sling).activ
 TestUnit javelins() { return infantry(red).shoots(2, 8_du, Missile::javelin).active(); }
 TestUnit onager() { return infantry(red).of(UnitClass::artillery).shoots(4, 8_du, Missile::stone).active(); }
 TestUnit ballista() { return onager().shoots(4, 8_du, Missile::bolt); }
-/// With its front, which looks south, on this line.
+/// Facing south, with its front on this line.
 TestUnit target(Du front) { return infantry(blue).at(10_du, front + 0.4_du).health(6); }
 
 /// From one side of the table to the other.
@@ -30,7 +30,7 @@ TestTable walls(std::vector<Tile> tiles) {
     table.tiles = std::move(tiles);
     return table;
 }
-/// Red's, with their centers there.
+/// Red towers centered on these points.
 TestTable towers(StructureKind kind, const std::vector<geometry::Point>& places, TestTable table = {}) {
     for (const geometry::Point& it : places) table.structures.push_back(built(kind, it.x, it.y));
     return table;
@@ -41,7 +41,7 @@ TestUnit up(TestUnit unit, StructureId tower) {
 }
 const StructureId only(0);
 
-/// What becomes of a shot of a at b.
+/// The result of a's shot at b.
 std::string shot(const Battle& battle) {
     const SightLine line = sightLine(battle, a, b);
     if (line.refused) return "refused by " + std::string(line.refused->text());
@@ -50,7 +50,7 @@ std::string shot(const Battle& battle) {
 std::string shot(TestUnit shooter, TestUnit at, const TestTable& table) {
     return shot(battleOf({std::move(shooter), std::move(at)}, table));
 }
-/// Past two cards at (9.5, 13) and (11.1, 13), which hide whatever stands behind them.
+/// Past two cards at (9.5, 13) and (11.1, 13), which hide everything behind them.
 std::vector<TestUnit> screened(TestUnit shooter, TestUnit at) {
     return {std::move(shooter), std::move(at), infantry(blue).at(9.5_du, 13_du),
             infantry(red).at(11.1_du, 13_du)};
@@ -333,7 +333,7 @@ TEST(FOR06, InFogTheAttackerIsNotSeenForMoving) {
     EXPECT_FALSE(after(infantry(red).at(10_du, 14_du)).battle.unit(a).faceDown) << "a defender outside";
 }
 
-/// Blue a in the fortress and face-down red b before it.
+/// Blue a in the fortress with face-down red b in front of it.
 Battle inCourtyard(TestUnit shooter) {
     return battleOf({shooter.at(12_du, 5_du).facing(0_deg).active(),
                      faceDown(infantry(red).at(12_du, 8_du).facing(180_deg).health(6).morale(9))},

@@ -10,7 +10,7 @@
 namespace vallum::field {
 namespace {
 
-/// Red's zone is 3.3 DU wide: two cards side by side, three ranks.
+/// Red's zone is 3.3 DU wide: room for two cards side by side, in three ranks.
 Battle narrow(int cards, geometry::Size table = {3.3_du, 14_du}) {
     Battle battle = battleOf(std::vector(static_cast<std::size_t>(cards), infantry(red)), {.size = table});
     battle.stage = Stage::deployment;
@@ -32,7 +32,7 @@ TEST(SET21, ThreeRanksOfCardsFindRoom) {
     EXPECT_EQ(firstPlaceIn({Home::east, 0_du, 0_du, 3_du, 1.5_du}, {}), std::nullopt);
 }
 
-/// The same ground is taken at every edge: the front row to the right of the middle.
+/// The same ground is occupied at every edge: the front row to the right of the middle.
 TEST(SET21, AtEveryEdgeTheGroundThatIsTakenCounts) {
     const geometry::Size table{20_du, 20_du};
     const auto roomBehind = [&](Home home) {
@@ -78,7 +78,7 @@ TEST(SET21, RanksNeedNotTouch) {
     EXPECT_EQ(refusal(mayPlace(battle, {a, {{0.8_du, 1.9_du}, Heading()}})), "SET-21");
 }
 
-/// However the others lie: anything that is accepted leaves a place for the next card.
+/// However the others are placed, every accepted placement leaves room for the next card.
 TEST(SET21, TheNextCardAlwaysFindsAPlace) {
     constexpr int cards = 11;
     for (std::uint64_t seed = 0; seed != 30; ++seed) {

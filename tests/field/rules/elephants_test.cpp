@@ -16,13 +16,13 @@ namespace {
 
 using geometry::Pose;
 
-/// 5/5, in flight 4/4: a hit on 5/7 needs a 2, a wound a 4.
+/// 5/5, while fleeing 4/4: a hit on 5/7 needs a 2, a wound a 4.
 TestUnit elephants(Seat owner) {
     return infantry(owner).of(UnitClass::elephants).attack(5, 5).at(10_du, 10_du).facing(0_deg);
 }
 TestUnit wild(MovementPoints points = 4_mp) { return elephants(red).fleeing().moves(points); }
 TestUnit sturdy(Seat owner) { return infantry(owner).health(9).morale(9); }
-/// In the way of the red elephants, with its front to them.
+/// In the way of the red elephants, facing them.
 TestUnit friendAt(Du x, Du y) { return sturdy(red).at(x, y).facing(0_deg); }
 TestUnit enemyAt(Du x, Du y) { return sturdy(blue).at(x, y).facing(0_deg); }
 
@@ -45,7 +45,7 @@ std::vector<UnitId> trampled(const Played& played) {
     }
     return units;
 }
-/// The units that move, in their order, each as often as it makes a whole move.
+/// The moving units in order, each listed once per complete move.
 std::vector<UnitId> movers(const Played& played) {
     std::vector<UnitId> units;
     for (const MoveEnded& it : played.all<MoveEnded>()) units.push_back(it.unit);
@@ -123,7 +123,7 @@ TEST(ELE03, WhereTheyStopTheyAreNotEngaged) {
 }
 
 TEST(ELE03, NoRoomBetweenTwoUnits) {
-    // Past the first of them they would stand on the second.
+    // Past the first one they would stop on the second.
     const Played played = run(battleOf({wild(3_mp), friendAt(10_du, 8_du), friendAt(10_du, 6.9_du)}));
     EXPECT_TRUE(trampled(played).empty());
     EXPECT_EQ(played.battle.unit(a).pose, at(10_du, 8.803_du, 180_deg));
@@ -161,7 +161,7 @@ TEST(ELE04, TheEdgeCrossedFirstIsTheSideStruck) {
     EXPECT_EQ(defense(sturdy(red).facing(0_deg)), 5);
     EXPECT_EQ(defense(sturdy(red).facing(180_deg)), 3);
     EXPECT_EQ(defense(sturdy(red).in(Formation::square).facing(180_deg)), 7);
-    // Sideways it is as wide as three sections of the elephants at the most.
+    // Sideways it is at most three elephant sections wide.
     const Played flank =
         run(battleOf({wild(), sturdy(blue).at(10_du, 8_du).facing(90_deg)}), {.rolls = {{1, 1}}});
     EXPECT_EQ(flank.all<BlowRolled>().front().defense.total(), 4);
@@ -253,7 +253,7 @@ TEST(ELE07, NotTheOneThatIsEliminated) {
 
 // ------------------------------------------------------------ drivers, ELE-08
 
-/// Morale 4, broken: 3.
+/// Morale 4, or 3 when broken.
 Played rally(int face, std::deque<Answer> answers) {
     const Battle battle = inPhase(Phase::flight, battleOf({wild().morale(4)}));
     answers.emplace_front(UnitChosen{a});
@@ -321,7 +321,7 @@ TEST(ELE09, OneThatIsEngagedMayStandUp) {
 }
 
 TEST(ELE09, NotWhereTheElephantsHaveNoRoomToStop) {
-    // They meet the second unit while they still stand on the first.
+    // They meet the second unit while still on top of the first.
     const Played played = run(battleOf({wild(), friendAt(9.2_du, 8.4_du), friendAt(10.9_du, 8_du)}),
                               {.rolls = {misses, misses}});
     EXPECT_EQ(trampled(played), (std::vector{b, c}));
@@ -441,7 +441,7 @@ TEST(ELE11, TheyRunOnWithWhatIsLeftWhenItDies) {
     const Battle battle = battleOf({wild(3_mp), infantry(blue).at(10_du, 8.4_du).facing(0_deg).health(2)});
     const Played played = run(battle, {.rolls = {fours, fours, misses}, .answers = {yes}});
     EXPECT_FALSE(played.battle.onTable(b));
-    // 0.8 DU of the 3 to the contact.
+    // 0.8 DU of the 3 are used up to the contact.
     EXPECT_EQ(played.battle.unit(a).pose, at(10_du, 7_du, 180_deg));
     EXPECT_EQ(played.all<Moved>().back().price, 2.2_mp);
 }

@@ -25,7 +25,7 @@ TestTable deckOf(int count) {
     table.cards.assign(static_cast<std::size_t>(count), {OrderId(0), EventId(0)});
     return table;
 }
-/// Red with leadership 6, in the end of turn phase, holding cards 0, 1, 2 ... of 30.
+/// Red with leadership 6 in the end of turn phase, holding cards 0, 1, 2 ... of 30.
 Battle holding(int count, int ordersPlayed) {
     Battle battle =
         inPhase(Phase::endOfTurn, battleOf({infantry(red), infantry(blue).at(10_du, 14_du)}, deckOf(30)));

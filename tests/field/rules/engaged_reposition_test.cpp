@@ -17,7 +17,7 @@ constexpr Reposition toTheLeft{a, ChangeOfFront::left, {}};
 constexpr Reposition toTheRight{a, ChangeOfFront::right, {}};
 constexpr Reposition about{a, ChangeOfFront::about, {}};
 
-/// Blue b, which looks west, stands on red a's right flank with 2 sections.
+/// Blue b, facing west, is on red a's right flank with 2 sections.
 Battle attackedInTheFlank(const std::vector<TestUnit>& others = {}) {
     std::vector<TestUnit> units{sturdy(red).active(), sturdy(blue).at(11.2_du, 10_du).facing(270_deg)};
     units.insert(units.end(), others.begin(), others.end());
@@ -26,7 +26,7 @@ Battle attackedInTheFlank(const std::vector<TestUnit>& others = {}) {
 Battle attackedInTheRear(TestUnit unit = sturdy(red)) {
     return battleOf({unit.active(), sturdy(blue).at(10_du, 9.2_du).facing(0_deg)});
 }
-/// Blue b looks south and meets all four front sections.
+/// Blue b faces south and meets all four front sections.
 Battle frontToFront(const std::vector<TestUnit>& others = {}) {
     std::vector<TestUnit> units{sturdy(red).active(), sturdy(blue).at(10_du, 10.8_du)};
     units.insert(units.end(), others.begin(), others.end());
@@ -48,7 +48,7 @@ TEST(ENG09, AUnitTurnsToTheEnemyOnItsFlank) {
 TEST(ENG09, ByAQuarterOfACircle) {
     EXPECT_EQ(planReposition(frontToFront(), toTheLeft)->to.heading, west);
     EXPECT_EQ(planReposition(frontToFront(), toTheRight)->to.heading, east);
-    // A turn by any other angle is a move, and engaged units make none.
+    // A turn by any other angle is a move, which engaged units cannot make.
     EXPECT_EQ(refusalOf(attackedInTheFlank(), moving(a, {Turn{45_deg}})), "ENG-01");
 }
 
@@ -65,7 +65,7 @@ TEST(ENG09, AboutACornerItComesToStandElsewhere) {
 TEST(ENG09, OnlyAUnitThatMayAct) {
     EXPECT_EQ(refusedTo(battleOf({sturdy(red), sturdy(blue).at(11.2_du, 10_du).facing(270_deg)}), toTheRight),
               "ACT-11");
-    // The card would lie on friend c.
+    // The card would overlap friend c.
     const Battle crowded =
         attackedInTheFlank({sturdy(red).at(10_du, 8.6_du), sturdy(red).at(10_du, 10.9_du)});
     EXPECT_EQ(refusedTo(crowded, toTheRight), "ENG-11");
@@ -74,7 +74,7 @@ TEST(ENG09, OnlyAUnitThatMayAct) {
 TEST(ENG10, TheFightStaysWhereItIs) {
     const auto plan = planReposition(frontToFront(), toTheRight);
     ASSERT_TRUE(plan);
-    // Its front meets the last section at the corner, and the markers stand at the three others.
+    // Its front meets the last section at the corner, and the markers go to the other three.
     EXPECT_EQ(plan->to, (Pose{{8.8_du, 9.6_du}, east}));
     EXPECT_EQ(plan->envelops,
               (std::vector<EnvelopMarker>{{b, SectionIndex(2)}, {b, SectionIndex(1)}, {b, SectionIndex(0)}}));
@@ -92,7 +92,7 @@ TEST(ENG10, NobodyTurnsFromAFrontToAFlank) {
     const Battle turned = after(frontToFront(), toTheRight).battle;
     EXPECT_TRUE(strikes(turned, a, b, Edge::front));
     for (const Edge edge : {Edge::right, Edge::rear, Edge::left}) EXPECT_FALSE(strikes(turned, a, b, edge));
-    // Friend c stands where the turned card would lie, so that only the flank is left.
+    // Friend c occupies the place of the turned card, so only the flank is left.
     const Battle barred = frontToFront({sturdy(red).at(8.4_du, 10_du)});
     for (const auto corner : std::initializer_list<std::optional<Corner>>{
              {}, Corner::frontLeft, Corner::frontRight, Corner::rearRight, Corner::rearLeft}) {
@@ -101,7 +101,7 @@ TEST(ENG10, NobodyTurnsFromAFrontToAFlank) {
 }
 
 TEST(ENG10, WithoutRoomForTheMarkersItMayNotTurn) {
-    // Both are extended to the east: no marker stands before b's own.
+    // Both are extended eastward: no marker is in front of b's own.
     const TestUnit extended = sturdy(red).active().extendedRight();
     const TestUnit enemy = sturdy(blue).at(10_du, 10.8_du);
     EXPECT_EQ(refusedTo(battleOf({extended, enemy}), toTheRight), "");
@@ -122,7 +122,7 @@ TEST(ENG10, RoundACornerEverySectionIsStillFought) {
     EXPECT_EQ(plan->to, (Pose{{11.2_du, 10.4_du}, west}));
     EXPECT_EQ(plan->envelops, (std::vector<EnvelopMarker>{{b, SectionIndex(0)}, {b, SectionIndex(1)}}));
     EXPECT_EQ(sectionsInContact(after(battle, turn).battle, a, b), 4);
-    // About its center it would meet but one section of the flank.
+    // About its center it would meet only one section of the flank.
     EXPECT_EQ(refusedTo(battle, toTheLeft), "ENG-10");
 }
 
@@ -134,7 +134,7 @@ TEST(ENG06, MarkersAtACornerAreAChainAsWell) {
 }
 
 TEST(ENG10, EveryEnemyIsStillTouched) {
-    // The turned card meets b with its front, and loses c at the rear.
+    // The turned card meets b with its front and loses contact with c at the rear.
     const Battle two = attackedInTheFlank({sturdy(blue).at(10_du, 9.2_du).facing(0_deg)});
     ASSERT_TRUE(areEngaged(two, a, c));
     EXPECT_NE(refusedTo(two, toTheRight), "");
@@ -142,7 +142,7 @@ TEST(ENG10, EveryEnemyIsStillTouched) {
 }
 
 TEST(ENG10, TheEnemysMarkersStayWhereTheyAre) {
-    // b's free half is wrapped round a's rear; a turns in such a way that it becomes its right flank.
+    // b's free half is wrapped round a's rear; a turns so that this becomes its right flank.
     const Battle battle =
         battleOf({sturdy(red).active(), sturdy(blue).at(11.2_du, 9.6_du).facing(270_deg).enveloping(a, 6)});
     ASSERT_EQ(sectionsInContact(battle, a, b), 3);
@@ -159,7 +159,7 @@ TEST(ENG11, NobodyIsCovered) {
         return attackedInTheFlank({sturdy(red).at(10.4_du, south), sturdy(red).at(10.4_du, north)});
     };
     EXPECT_EQ(refusedTo(between(8.9_du, 11.1_du), toTheRight), "ENG-11");
-    // Cards that it only touches are not in its way.
+    // Cards that it merely touches are not in its way.
     EXPECT_EQ(refusedTo(between(8.8_du, 11.2_du), toTheRight), "");
 }
 
@@ -200,7 +200,7 @@ TEST(ENG12, FrontAndRearChangePlaces) {
 }
 
 TEST(ENG12, NobodySlipsAwayBySimplyTurning) {
-    // Only a's front touches the flank of b: turned round, nobody would fight.
+    // Only a's front touches b's flank: after turning about, nobody would fight.
     const Battle battle = battleOf({sturdy(red).active(), flankToRed(sturdy(blue))});
     EXPECT_EQ(refusedTo(battle, about), "ENG-12");
 }
@@ -225,7 +225,7 @@ TEST(ENG13, FreeMarkersGoOverToTheNewFront) {
     Battle tight = one;
     tight.units.push_back(tight.units.front());
     tight.units.back().extension = {};
-    tight.units.back().pose = {{8.4_du, 9.4_du}, north};  // where the marker would go, behind where it was
+    tight.units.back().pose = {{8.4_du, 9.4_du}, north};  // a marker would go here, behind the old position
     EXPECT_EQ(after(tight, about).battle.unit(a).extension, geometry::Extension{});
 }
 
@@ -246,7 +246,7 @@ TEST(ENG14, TheEnemysMarkersStayThere) {
 // ------------------------------------------------------ enveloping afterward
 
 TEST(ENG15, AttackedFromTheSideItTurnsAndEnvelops) {
-    // b stands on a's right flank with two sections, and has wrapped the two others round its rear.
+    // b is on a's right flank with two sections, and has wrapped the other two round its rear.
     const Battle battle =
         battleOf({sturdy(red).active(),
                   sturdy(blue).at(11.2_du, 9.6_du).facing(270_deg).enveloping(a, 6).enveloping(a, 7)});

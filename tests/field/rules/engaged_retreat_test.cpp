@@ -33,7 +33,7 @@ const Move back = moving(a, {Slide{south, 1_du}});
 Played retreating(const Battle& battle, const Move& move, Dice dice = {fourMisses}) {
     return after(battle, retreat, {.rolls = std::move(dice), .answers = {move}});
 }
-/// As it stands when it is asked where to.
+/// The state when the direction is asked.
 Battle brokenOff(Battle battle) {
     System::evolve(battle, BrokeOff{a, enemiesInContact(battle, a)});
     for (Unit& unit : battle.units) unit.envelops.clear();
@@ -165,7 +165,7 @@ TEST(ENG24, NotTheSameEnemyInTheSameTurn) {
     EXPECT_EQ(refusedToCharge(c), "MOV-03");
 }
 
-/// Nobody passes through squares. To its left there is a little room, beside the enemy.
+/// Squares cannot be passed. To its left there is a little room beside the enemy.
 Battle shutIn() {
     const auto square = [](Du x, Du y) { return sturdy(red).at(x, y).in(Formation::square); };
     return facing(sturdy(red), {square(10_du, 9.2_du), square(8.3_du, 9.6_du), square(11.6_du, 9.6_du)});
@@ -196,7 +196,7 @@ TEST(ENG24, TheFirstWayLeadsAwayFromTheEnemy) {
 
 // ----------------------------------------------------------- several enemies
 
-/// b before three of a's sections, c on its right flank with two.
+/// b in front of three of a's sections, c on its right flank with two.
 Battle twoEnemies(TestUnit unit = sturdy(red)) {
     return battleOf(
         {unit.active(), sturdy(blue).at(9.6_du, 10.8_du), sturdy(blue).at(11.2_du, 10_du).facing(270_deg)});

@@ -15,7 +15,7 @@ namespace {
 
 const Cues follows{.answers = {YesOrNo{true}}};
 
-/// Red a fights blue b in front of it, with a band so far behind its rear.
+/// Red a fights blue b in front of it, with a terrain band at this distance behind its rear.
 Battle before(Terrain kind, Du distance, MovementPoints points = 4_mp) {
     const Du north = 9.6_du - distance;
     return battleOf({sturdy(red).active().moves(points), sturdy(blue).at(10_du, 10.8_du)},
@@ -92,7 +92,7 @@ TEST(ASL15, AClimberInAFightComesDown) {
 
 // ------------------------------------------------------ out of a structure
 
-/// Red in a house, x 9 to 11 and y 9 to 10, blue in front of it.
+/// Red in a house, x 9 to 11 and y 9 to 10, with blue in front of it.
 Battle inHouse(const std::vector<TestUnit>& others = {}) {
     TestTable table;
     table.structures = {built(StructureKind::villageSector, 10_du, 9.5_du),

@@ -12,7 +12,7 @@ namespace {
 
 using geometry::SectionIndex;
 
-/// Red a meets blue b, which looks south, with its right half: 2 sections, and 2 free on its left.
+/// Red a meets blue b, which faces south, with its right half: 2 sections, and 2 free on its left.
 Battle halfOn(TestUnit unit = sturdy(red)) {
     return battleOf({unit.at(9.2_du, 10_du).active(), sturdy(blue).at(10_du, 10.8_du)});
 }
@@ -68,7 +68,7 @@ TEST(ENG03, FreeSectionsWhereTheFrontTouches) {
 }
 
 TEST(ENG03, ASectionThatFightsAnotherIsNotFree) {
-    // c stands beside b, with a gap between the two that is one section wide.
+    // c is beside b, with a gap of one section between them.
     const Battle battle = battleOf({sturdy(red).at(9.2_du, 10_du).active(), sturdy(blue).at(10_du, 10.8_du),
                                     sturdy(blue).at(8_du, 10.8_du)});
     ASSERT_EQ(sectionsInContact(battle, a, c), 1);
@@ -156,7 +156,7 @@ TEST(ENG07, AnExtensionMarkerThatFights) {
 }
 
 TEST(ENG07, EachEnemyStrikesForItsOwn) {
-    // b before a's right half, c beside it; a is wrapped round both, through the gap between them.
+    // b in front of a's right half, c beside it; a is wrapped round both through the gap between them.
     const Battle battle = battleOf({sturdy(red).active().extendedLeft().enveloping(b, 4).enveloping(c, 11),
                                     sturdy(blue).at(10.8_du, 10.8_du), sturdy(blue).at(8.4_du, 10.8_du)});
     const RemoveMarkers both{a, {}, {{b, SectionIndex(4)}, {c, SectionIndex(11)}}};

@@ -14,7 +14,7 @@ using geometry::Extension;
 
 const Cues follows{.answers = {YesOrNo{true}}};
 
-/// Red a before blue b, all sections in contact.
+/// Red a in front of blue b, all sections in contact.
 Battle facing(TestUnit unit = sturdy(red),
               TestUnit enemy = sturdy(blue),
               const std::vector<TestUnit>& others = {}) {
@@ -25,7 +25,7 @@ Battle facing(TestUnit unit = sturdy(red),
 Battle running(MovementPoints unit, MovementPoints enemy) {
     return facing(sturdy(red).moves(unit), sturdy(blue).moves(enemy));
 }
-/// b with its left half before a, the other half wrapped round a's left flank.
+/// b with its left half in front of a, and the other half wrapped round a's left flank.
 Battle wrapped() {
     return battleOf({sturdy(red).active(), sturdy(blue).at(9.2_du, 10.8_du).enveloping(a, 11)});
 }
@@ -150,7 +150,7 @@ TEST(ENG20, ItsMarkersStayOn) {
 TEST(ENG20, AMarkerWithoutRoomComesOff) {
     Battle battle = wrapped();
     battle.units.push_back(battle.units.front());
-    battle.units.back().pose.center = {8.2_du, 8.9_du};  // beside the place to which a falls back
+    battle.units.back().pose.center = {8.2_du, 8.9_du};  // beside the place that a withdraws to
     const Battle followed = after(battle, Withdraw{a, 1_du}, follows).battle;
     EXPECT_TRUE(followed.unit(b).envelops.empty());
     EXPECT_EQ(sectionsInContact(followed, a, b), 2);

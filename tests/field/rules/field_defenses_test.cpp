@@ -18,7 +18,7 @@ namespace {
 
 constexpr StructureId tile(0);
 
-/// At (10, 12), y 11.8 to 12.2: blue stands behind it at y = 12.6.
+/// At (10, 12), y 11.8 to 12.2: blue is behind it at y = 12.6.
 TestTable with(StructureKind kind, std::optional<Seat> owner = blue) {
     TestTable table;
     Structure made;
@@ -96,7 +96,7 @@ TEST(TRE06, NotWhileAnEnemyLinesTheOtherSide) {
 }
 
 TEST(TRE07, ASectionRoundTheFlankTakesTheBonusAway) {
-    // Red stands two sections to the right, so that two of its sections reach past the defender's end.
+    // Red is two sections to the right, so that two of its sections extend past the defender's end.
     const Battle battle = inMelee(
         charging(battleOf({before(infantry(red), 0.8_du).active().enveloping(b, 11), behind(infantry(blue))},
                           trench()),

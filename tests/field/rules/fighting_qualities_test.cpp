@@ -7,7 +7,7 @@
 #include <vallum/field/rules/combat/strikes.h>
 #include <vallum/field/rules/morale/morale.h>
 
-/// What formations and abilities do in a combat.
+/// The effects of formations and abilities in a combat.
 namespace vallum::field {
 namespace {
 

@@ -14,7 +14,7 @@
 namespace vallum::field {
 namespace {
 
-/// So many markers of an earlier turn, lit by blue.
+/// Fire markers from an earlier turn, lit by blue.
 TestTable burning(StructureId id, int markers, TestTable table = stronghold()) {
     table.structures.at(static_cast<std::size_t>(id.raw())).fires = {{0, markers, blue}};
     return table;
@@ -48,7 +48,7 @@ TEST(FIR09, WhoeverClimbsComesDown) {
 
 // -------------------------------------------------------------------- burning
 
-/// The end of a turn with this number.
+/// The end of the turn with this number.
 Played endOfTurn(Battle battle, int turn, std::deque<std::vector<int>> rolls = {}) {
     battle.turn = turn;
     return play(inPhase(Phase::endOfTurn, battle), {.rolls = std::move(rolls)},
@@ -198,7 +198,7 @@ TEST(FIR16, AllSectionsOrNone) {
 
 // ------------------------------------------------------------------- spreading
 
-/// As the structure collapses.
+/// Spreads the fires as in a collapse of the structure.
 Played spread(const TestTable& table, StructureId id, std::deque<Answer> answers = {}) {
     return play(battleOf({infantry(red), infantry(blue).at(2_du, 2_du)}, table),
                 {.answers = std::move(answers)}, [&](Game& game) { spreadFires(game, id); });

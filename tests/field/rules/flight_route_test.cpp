@@ -44,7 +44,7 @@ TEST(FLT06, TurnsAwayFromTheEnemyInFrontForNothing) {
 }
 
 TEST(FLT06, MovesInAnyDirectionToGetClear) {
-    // Shut in on the left, the right and behind: it slips out ahead and comes back round.
+    // Blocked on the left, on the right and behind: it escapes ahead and comes back around.
     const Battle battle = battleOf({runner(9_mp), enemyAt(8.8_du, 10_du).facing(90_deg),
                                     enemyAt(11.2_du, 10_du).facing(90_deg), enemyAt(10_du, 9.2_du)});
     const Played played = flight(battle, {{}, {WayChosen{Flank::right}}});
@@ -111,7 +111,7 @@ TEST(FLT07, KeepsItsFacingAndSlidesWithoutRoomToTurn) {
 }
 
 TEST(FLT07, AWayPastTheFlanksMayBeginStraightBack) {
-    // Barred on both sides where it stands, and behind: the way aside opens one card farther back.
+    // Blocked on both sides and behind: the way sideways opens one card farther back.
     const Battle battle = battleOf({runner(), enemyAt(8.8_du, 10_du).facing(90_deg),
                                     enemyAt(11.2_du, 10_du).facing(90_deg), enemyAt(9.6_du, 6.8_du)});
     const Played played = flight(battle);
@@ -124,7 +124,7 @@ TEST(FLT07, ASlantingEnemyIsClearedWithoutTouchingIt) {
     const Played played = flight(battle);
     ASSERT_EQ(played.count<Moved>(), 3);
     const Pose beside = played.all<Moved>().at(1).to;
-    // Its eastern corner stands at x = 10.593, and a card is 0.8 DU wide to each side.
+    // Its eastern corner is at x = 10.593, and a card extends 0.8 DU to each side.
     EXPECT_EQ(beside, at(11.393_du, 10_du, 180_deg));
 }
 
@@ -146,7 +146,7 @@ TEST(FLT08, GoesRoundWhatItCannotCross) {
 }
 
 TEST(FLT08, GoesRoundEnemyMarkers) {
-    // A marker to the right of the friend's card, in the way of the one that flees.
+    // A marker to the right of the friend's card, in the way of the fleeing unit.
     const Battle battle = battleOf(
         {runner(), friendAt(8.2_du, 8_du), enemyAt(8.2_du, 8.8_du).facing(180_deg).enveloping(b, 4)});
     EXPECT_EQ(fledTo(battle), at(10.2_du, 6.2_du, 180_deg));

@@ -17,7 +17,7 @@ using geometry::Pose;
 TestUnit runner(MovementPoints points = 4_mp) {
     return infantry(red).at(10_du, 10_du).facing(180_deg).fleeing().moves(points);
 }
-/// A band across the table that begins so far behind its rear.
+/// A band across the table that starts at this distance behind its rear.
 TestTable behind(Terrain kind, Du distance, Du depth = 3_du) {
     const Du north = 9.6_du - distance;
     return {.tiles = {tile(kind, {0_du, north - depth}, {22_du, north})}};
@@ -80,7 +80,7 @@ TEST(TER06, ElephantsAreTurnedAside) {
     EXPECT_EQ(played.battle.unit(a).pose.center.x, 8.2_du);
 }
 
-/// A river from y = 7.2 to 8 and a bridge over it in the middle of x = 10.
+/// A river from y = 7.2 to 8 with a bridge centered on x = 10.
 TestTable bridged() {
     TestTable table{.tiles = {tile(Terrain::river, {0_du, 7.2_du}, {22_du, 8_du})}};
     table.structures = {built(StructureKind::wideBridge, 10_du, 7.6_du)};

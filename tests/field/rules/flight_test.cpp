@@ -18,7 +18,7 @@ namespace {
 
 using geometry::Pose;
 
-/// Broken, it recovers at 5.
+/// Broken; it recovers at 5.
 TestUnit runner() { return infantry(red).at(10_du, 10_du).fleeing().morale(6); }
 TestUnit inFront() { return infantry(blue).at(10_du, 10.8_du); }
 TestUnit behind(Seat owner) { return infantry(owner).at(10_du, 9.2_du); }

@@ -11,8 +11,8 @@ namespace {
 constexpr StructureId corner(0);
 constexpr StructureId beside(1);
 
-/// The north-eastern corner of a fortress of red, whose outer sides are x = 10.4 and y = 10.4, with a tower
-/// to the west of it.
+/// The north-eastern corner of red's fortress, with outer sides x = 10.4 and y = 10.4, and a tower to the
+/// west of it.
 TestTable cornered() {
     TestTable table;
     table.structures = {built(StructureKind::cornerWall, 10_du, 10_du),

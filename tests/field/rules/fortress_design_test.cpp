@@ -38,7 +38,7 @@ TEST(FDZ01, TwentySectionsOfAMaterial) {
     EXPECT_TRUE(mayUse(BoxPart::woodenSection, 21, {.withoutBoxLimits = true}));
 }
 
-/// Four walls more on each long side of the standard fortress.
+/// The standard fortress with extra walls on each long side.
 Sections longFortress(int more) {
     Sections all;
     for (const FortressSection& it : sections("standard")) {
@@ -87,7 +87,7 @@ TEST(FDZ03, TwoRingsAreNoFortress) {
     EXPECT_EQ(problemsOf(two), Rules{"FDZ-03"});
 }
 
-/// The southern part of the table, with the rear walls left out.
+/// The southern part of the table, without the rear walls.
 Sections openToTheNorth() {
     Sections open;
     for (FortressSection it : sections("standard")) {

@@ -37,7 +37,7 @@ Battle lost(const Battle& battle, GeneralHealth how) {
     return after(battle, GeneralLost{red, how, "EVT-03"_rule});
 }
 
-/// Red's general at (10, 10), another red card straight ahead of it, an enemy far away.
+/// Red's general at (10, 10), another red card straight ahead of it, and a distant enemy.
 Battle withFriendAt(Du gap) {
     return withGeneral(battleOf({infantry(red).at(10_du, 4_du), infantry(red).at(10_du, 4.8_du + gap),
                                  infantry(blue).at(3_du, 16_du)}),

@@ -17,15 +17,15 @@ using geometry::Edge;
 TestUnit bowmen() { return archers(red).active(); }
 TestUnit enemy(Du x, Du y) { return infantry(blue).at(x, y).health(6); }
 
-/// Everything from this line to the south.
+/// Everything south of this line.
 TestTable hillUpTo(Du y) { return {.tiles = {tile(Terrain::hill, {2_du, 2_du}, {20_du, y})}}; }
 TestTable flat() { return {.tiles = {tile(Terrain::lake, {18_du, 1_du}, {20_du, 2_du})}}; }
-/// A tower of no fortress with its center there.
+/// A tower of no fortress, centered there.
 TestTable with(StructureKind kind, Du x, Du y) { return {.structures = {built(kind, x, y)}}; }
 const StructureId only(0);
 TestUnit up(TestUnit unit, Du x, Du y) { return inTower(std::move(unit), only).at(x, y); }
 
-/// The front of the target is so far from the front of a shooter at (10, 10).
+/// The y of a target whose front is at this distance from the front of a shooter at (10, 10).
 Du farFrom(Du distance) { return 10.8_du + distance; }
 
 struct Shot {
@@ -38,7 +38,7 @@ struct Shot {
 std::ostream& operator<<(std::ostream& out, const Shot& it) {
     return out << it.dice << " dice, power " << it.power;
 }
-/// Of a at b; nothing when it is out of range.
+/// The shot of a at b; none if it is out of range.
 std::optional<Shot> shotOf(const Battle& battle) {
     const ShotMeasured found = measured(battle, a, b);
     if (!found.inRange) return std::nullopt;

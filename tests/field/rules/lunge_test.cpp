@@ -13,17 +13,17 @@ namespace {
 const std::vector<int> misses{1, 1, 1, 1};
 const std::vector<int> sixes{6, 6, 6, 6};
 
-/// Red lancers, movement 5, have charged blue infantry that does not survive.
+/// Red lancers, movement 5, have charged blue infantry that will not survive.
 Battle lunge(TestUnit victim, std::vector<TestUnit> others = {}) {
     std::vector<TestUnit> units{cavalry(red).has(Ability::lunge).health(9).morale(9), facingRed(victim)};
     units.insert(units.end(), others.begin(), others.end());
-    units.push_back(infantry(blue).at(20_du, 16_du));  // the battle goes on
+    units.push_back(infantry(blue).at(20_du, 16_du));  // so that the battle goes on
     return charging(inPhase(Phase::melee, battleOf(units)), a, b);
 }
 Played fightAndFollow(const Battle& battle, std::deque<Answer> answers = {}) {
     return fight(battle, {.rolls = {sixes, sixes}, .answers = std::move(answers)});
 }
-/// After the enemy is gone.
+/// With the enemy gone.
 Battle free(std::vector<TestUnit> others = {}) {
     return fightAndFollow(lunge(infantry(blue), std::move(others))).battle;
 }

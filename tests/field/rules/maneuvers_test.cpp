@@ -26,7 +26,7 @@ const Move staying = moving(a, {});
 
 std::string refusalOf(TestUnit unit, const Move& move) { return field::refusalOf(alone(unit), move); }
 
-/// Whether a unit that can shoot may do so after this move.
+/// The rule that forbids a shot after this move, if any.
 std::string shotRefusal(TestUnit unit, const Move& move) {
     Battle battle = battleOf({unit.active(), infantry(blue).at(10_du, 15_du)});
     return refusal(mayShoot(inPhase(Phase::rangedAttack, afterMove(battle, move)), a));

@@ -13,7 +13,7 @@ const std::vector<int> misses{1, 1, 1, 1};
 
 TestUnit sturdy(Seat owner) { return infantry(owner).health(9).morale(9); }
 Battle duel() { return battleOf({sturdy(red), facingRed(sturdy(blue))}); }
-/// Red a and c attack blue b in front and on its left flank; blue d stands apart.
+/// Red a and c attack blue b in front and on its left flank; blue d is elsewhere.
 Battle twoAgainstOne() {
     return inPhase(Phase::melee, battleOf({sturdy(red), facingRed(sturdy(blue)),
                                            sturdy(red).at(11.2_du, 10.8_du).facing(270_deg),

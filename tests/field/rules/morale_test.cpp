@@ -9,7 +9,7 @@
 namespace vallum::field {
 namespace {
 
-/// Both roll four hit dice; these hit so often and every hit wounds.
+/// Both roll four hit dice; this many hit, and every hit wounds.
 std::vector<int> hits(int count) {
     std::vector<int> faces(4, 1);
     std::fill_n(faces.begin(), count, 6);

@@ -8,7 +8,7 @@
 namespace vallum::field {
 namespace {
 
-/// A red unit at (10, 10) that looks north, and another one right across its way.
+/// A red unit at (10, 10) facing north, and another one across its way.
 Battle through(TestUnit mover, TestUnit other) {
     return battleOf({mover.active(), other.at(10_du, 11.5_du)});
 }
@@ -92,7 +92,7 @@ TEST(MOV09, AUnitThatCannotGetClearStopsShort) {
     EXPECT_EQ(refusalOf(ahead(3_mp), moving(a, {Advance{2.1_du}})), "");
 }
 
-/// Both active; a, in front of b, may end on top of it.
+/// Both active; a, behind b, may end on top of it.
 Battle crossing() { return battleOf({infantry(red).active(), infantry(red).at(10_du, 11.5_du).active()}); }
 const Move onto = moving(a, {Advance{1.5_du}});
 
@@ -120,7 +120,7 @@ TEST(MOV10, NotOnOneThatDoesNotMoveAnyMore) {
 }
 
 TEST(MOV10, WhatCannotBeResolvedIsTakenBack) {
-    // b is shut in by enemies on three sides, by the formed c behind it, and by a on top.
+    // b is blocked by enemies on three sides, by c in formation behind it, and by a on top.
     Battle battle = battleOf({infantry(red).at(10_du, 11.2_du).active(),
                               infantry(red).at(10_du, 11.5_du).active().in(Formation::square)});
     battle.crossings.push_back({a, b, {{10_du, 10.7_du}, north}});
@@ -161,7 +161,7 @@ TEST(MOV10, TheOtherMayMoveClearInAFormation) {
 }
 
 TEST(MOV10, NobodyGoesBackToAPlaceThatIsKept) {
-    // a and then d end on others, and the ways that they came by are the same.
+    // a and then d end on top of others, having come by the same way.
     Battle battle = battleOf(
         {infantry(red).at(10_du, 4_du).active(), infantry(red).at(10_du, 6.3_du).active(),
          infantry(red).at(10_du, 7.8_du).active(), infantry(red).at(10_du, 3_du).moves(5_mp).active()});

@@ -15,7 +15,7 @@ namespace {
 Battle alone(TestUnit unit) { return battleOf({unit.active(), infantry(blue).at(18_du, 16_du)}); }
 Battle alone(MovementPoints movement) { return alone(infantry(red).moves(movement)); }
 
-/// So far ahead of the front of a stands an enemy.
+/// With an enemy at this distance from the front of a.
 Battle enemyAhead(TestUnit unit, Du distance) {
     return battleOf({unit.active(), infantry(blue).at(10_du, 10.8_du + distance)});
 }
@@ -66,7 +66,7 @@ TEST(MOV21, AFormationIsGivenUpFirst) {
     EXPECT_EQ(refusalOf(battle, first({DropFormation{}}, marching(a, {Advance{7_du}}))), "");
 }
 
-/// A marching unit with defense 5/7 and morale 8, met by these enemies.
+/// A marching unit with defense 5/7 and morale 8 in contact with these enemies.
 int moraleOf(TestUnit unit, TestUnit enemy) {
     return moraleInMelee(battleOf({unit.morale(8).marching(), enemy}), a, b).total();
 }

@@ -9,12 +9,12 @@
 namespace vallum::field {
 namespace {
 
-/// One active red unit at (10, 10) that looks north, with this movement value; nobody else is near.
+/// One active red unit at (10, 10) facing north with this movement value; nobody else is near.
 Battle alone(MovementPoints movement) {
     return battleOf({infantry(red).active().moves(movement), infantry(blue).at(18_du, 16_du)});
 }
 
-/// The same with an enemy whose front is so far ahead.
+/// The same with an enemy whose front is at this distance.
 Battle enemyAhead(MovementPoints movement, Du distance) {
     return battleOf({infantry(red).active().moves(movement), infantry(blue).at(10_du, 10.8_du + distance)});
 }
@@ -69,7 +69,7 @@ TEST(MOV03, EnemyMarkersBarTheWay) {
     const Battle extended =
         battleOf({infantry(red).active(), infantry(blue).at(11.7_du, 12_du).extendedRight()});
     EXPECT_EQ(refusalOf(extended, moving(a, {Advance{4_du}})), "MOV-03");
-    // Blue's b envelops c, which looks west, at the section that looks to the east of its rear.
+    // Blue's b envelops c, which faces east; its marker is outside a's way.
     const Battle wrapped =
         battleOf({infantry(red).active(), infantry(blue).at(13.2_du, 12_du).enveloping(c, 11),
                   infantry(red).at(12.1_du, 12_du).facing(90_deg)});
@@ -77,7 +77,7 @@ TEST(MOV03, EnemyMarkersBarTheWay) {
 }
 
 TEST(MOV03, AnEnvelopMarkerBarsTheWay) {
-    // Blue's b has wrapped one section round the left flank of c, beside the way of a.
+    // Blue's b has wrapped one section round c's left flank, beside a's way.
     const auto battle = [](TestUnit wrapping) {
         return battleOf({infantry(red).active(), wrapping.at(10.9_du, 13.2_du),
                          infantry(red).at(11.7_du, 12.4_du).facing(0_deg)});

@@ -8,7 +8,7 @@
 #include <vallum/field/rules/combat/events.h>
 #include <vallum/field/rules/morale/morale.h>
 
-/// What the events do that the rules mention by name, and the others of the deck.
+/// The effects of the events named in the rules, and of the others in the deck.
 namespace vallum::field {
 namespace {
 
@@ -260,13 +260,13 @@ TEST(EVT22, ThenTheMeleeIsFoughtUnlessSomebodyIsGone) {
     EXPECT_EQ(fled.count<BlowRolled>(), 2);
 }
 
-/// Archers at (10, 10) shoot at blue at (10, 14); these red units stand there too.
+/// Archers at (10, 10) shoot at blue at (10, 14); these red units are present too.
 Battle windy(std::vector<TestUnit> others, TestUnit target = infantry(blue).at(10_du, 14_du).health(6)) {
     std::vector<TestUnit> units{archers(red).active(), std::move(target)};
     units.insert(units.end(), others.begin(), others.end());
     return battleOf(units, tableWith({windChanges()}));
 }
-/// A red unit so far beside that target.
+/// A red unit at this distance beside that target.
 TestUnit beside(Du distance) { return sturdy(red).at(11.6_du + distance, 14_du); }
 
 TEST(EVT23, AUnitOfTheActivePlayerIsHitInstead) {

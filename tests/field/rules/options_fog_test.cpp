@@ -16,7 +16,7 @@
 namespace vallum::field {
 namespace {
 
-/// So much between red's archers, looking north, and blue's infantry before them.
+/// Red archers facing north, with blue infantry in front of them at this distance.
 Battle across(Du gap) {
     return inPhase(Phase::rangedAttack,
                    battleOf({archers(red).at(10_du, 4_du).active(), infantry(blue).at(10_du, 4.8_du + gap)}));
@@ -29,7 +29,7 @@ Battle shooting(const Battle& battle) {
     System::evolve(begun, CombatBegan{beginningShot(battle, measured(battle, a, b))});
     return begun;
 }
-/// Where in the facts the first of this kind is told.
+/// The index of the first fact of this kind.
 template <class Kind> std::ptrdiff_t placeOf(const Played& played) {
     return std::ranges::find_if(played.facts,
                                 [](const Fact& it) { return std::holds_alternative<Kind>(it); }) -
@@ -144,7 +144,7 @@ TEST(OPT19, OnlyLessThanTheFogDistanceReveals) {
     EXPECT_EQ(unitsInSight(inFog(across(5.9_du), 5_du)), std::vector<UnitId>{});
 }
 
-/// Red passes below blue from west to east, so far away.
+/// Red passes south of blue from west to east, at this distance.
 Battle passing(Du gap) {
     return inFog(battleOf({infantry(red).at(2_du, 4_du).facing(90_deg).moves(16_mp).active(),
                            infantry(blue).at(10_du, 5.2_du + gap)}));
@@ -158,7 +158,7 @@ TEST(OPT19, AMoveThatPassesNearRevealsThoughItEndsFarAway) {
 }
 
 TEST(OPT19, ASwingThatPassesNearRevealsToo) {
-    // Half way round about its center a corner reaches farther than front or flank.
+    // Halfway through a turn about its center, a corner reaches farther than front or flank.
     const Battle battle = inFog(battleOf(
         {infantry(red).at(10_du, 4_du).active(), infantry(blue).at(10_du, 4_du + 0.4_du + 0.85_du + 6_du)}));
     EXPECT_EQ(unitsInSight(battle), std::vector<UnitId>{});

@@ -17,13 +17,13 @@ TestTable withCards() {
     table.cards.assign(20, {OrderId(0), EventId(0)});
     return table;
 }
-/// In red's activation phase, with so many cards in hand.
+/// In red's activation phase, with this many cards in hand.
 Battle commanding(const std::vector<TestUnit>& units, int cards = 2) {
     Battle battle = withLinesAllowed(inPhase(Phase::activation, battleOf(units, withCards())));
     for (int card = 0; card != cards; ++card) battle = inHand(battle, red, CardId(card));
     return battle;
 }
-/// Side by side from west to east, so far apart, and blue far away.
+/// Side by side from west to east with this gap, and blue far away.
 std::vector<TestUnit> row(int count, Du gap) {
     std::vector<TestUnit> units;
     for (int i = 0; i != count; ++i)
@@ -142,7 +142,7 @@ TEST(OPT28, WhatIsLeftMustBeALine) {
 
 // ------------------------------------------------------------ its movement
 
-/// Ordered to advance, in the movement phase: all of them but the last, which is an enemy.
+/// In the movement phase, all of them ordered to advance except the last, which is an enemy.
 Battle advancing(std::vector<TestUnit> units) {
     LineAdvance line;
     for (int i = 0; i + 1 != std::ssize(units); ++i) {

@@ -209,7 +209,7 @@ Battle guarded(std::vector<TestUnit> others, TestUnit enemy = facingRed(infantry
     units.insert(units.end(), others.begin(), others.end());
     return agreed(battleOf(units), [](Options& it) { it.protectedFlanks = true; });
 }
-/// So far from the left flank of the unit at 10, 10, or from its right.
+/// At this distance from the left flank of the unit at (10, 10), or from its right.
 TestUnit onTheLeft(Du gap) { return infantry(red).at(8.4_du - gap, 10_du); }
 TestUnit onTheRight(Du gap) { return infantry(red).at(11.6_du + gap, 10_du); }
 int protection(const Battle& battle) { return protectedFlanks(battle, a); }

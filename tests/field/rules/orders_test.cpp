@@ -27,7 +27,7 @@ std::vector<TestUnit> mixed() {
             infantry(red).of(UnitClass::elephants).at(19_du, 4_du),
             infantry(blue).at(8_du, 14_du)};
 }
-/// So many red units in a row with so much room between them, and an enemy.
+/// Red units in a row with this gap between them, and an enemy.
 std::vector<TestUnit> rowOf(int count, Du gap) {
     std::vector<TestUnit> units;
     for (int i = 0; i != count; ++i) {
@@ -358,7 +358,7 @@ TEST(GEN08, AnOrderIsEnlargedAsMuchAndAsOftenAsTheCardSays) {
 
 // ------------------------------------------------------------- stampede
 
-/// Red's cavalry starts it at (10, 9); what stands so far to its right.
+/// Red's cavalry starts it at (10, 9); the other unit is at this distance to its right.
 Battle startled(TestUnit other, Du gap) {
     return holding({"stampede"}, {cavalry(red).at(6_du, 9_du), other.at(7.6_du + gap, 9_du),
                                   infantry(blue).at(3_du, 16_du), infantry(red).at(3_du, 3_du)});

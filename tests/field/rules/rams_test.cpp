@@ -19,7 +19,7 @@ Battle ramming(const std::vector<TestUnit>& units) {
     table.rams = {{.pose = {}, .carrier = a, .placed = true}};
     return battleOf(units, table);
 }
-/// A ram lies north of 10, 10, across the way.
+/// A ram lies across the way, north of (10, 10).
 Battle withRamAhead(const TestUnit& unit, Du ahead = 1_du) {
     TestTable table;
     table.rams = {{.pose = {{10_du, 10_du + ahead}, north}, .carrier = std::nullopt, .placed = true}};
@@ -88,7 +88,7 @@ TEST(RAM07, NotIntoATower) {
     EXPECT_EQ(refusalOf(battle, entering), "");
 }
 
-/// A siege tower of its own side, and a ram on the way to it.
+/// A siege tower of the same side, with a ram on the way to it.
 Battle ramBeforeTower() {
     TestTable table;
     table.structures = {built(StructureKind::siegeTower, 10_du, 11.3_du)};

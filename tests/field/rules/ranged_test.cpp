@@ -14,7 +14,7 @@ using geometry::Edge;
 const std::vector<int> misses{1, 1, 1, 1};
 
 TestUnit bowmen() { return archers(red).active(); }
-/// With its front at so many DU from that of a shooter at (10, 10).
+/// A target at this y, for a shooter at (10, 10).
 TestUnit targetAt(Du y) { return infantry(blue).at(10_du, y).health(6).morale(9); }
 Du at(Du distance) { return 10.8_du + distance; }
 
@@ -252,7 +252,7 @@ TEST(RNG31, ShotsAtFlankAndRear) {
     EXPECT_EQ(of(Edge::front), (std::pair(Defense{5, 7}, 8)));
 }
 
-/// The shooter stands there, looking at a target at (10, 10) that looks north.
+/// The shooter is there, facing a target at (10, 10) that faces north.
 Battle shotFrom(Du x, Du y, Degrees heading, TestUnit target = infantry(blue).facing(0_deg)) {
     return battleOf({bowmen().at(x, y).facing(heading), target.at(10_du, 10_du)});
 }

@@ -12,7 +12,7 @@ namespace {
 Move ahead(Du distance) { return moving(a, {Advance{distance}}); }
 Move attack(Du distance = 2_du) { return charging(a, {Advance{distance}}, b); }
 
-/// Its front-right corner touches the bank of y = 12 or is so far from it.
+/// Its front-right corner touches the bank at y = 12 or is this far from it.
 TestUnit slanting(Degrees angle, Du away = 0_du) {
     const geometry::Outline card = geometry::outline({{10_du, 10_du}, Heading(-angle)}, cardSize);
     const Du corner = card.at(1).y;
@@ -51,7 +51,7 @@ TEST(TER22, WhoeverReachesTheEnemyOnTheBankFights) {
     EXPECT_EQ(inWater(16_du, ahead(0.3_du)), "") << "nobody holds the bank";
 }
 
-/// Red comes to a narrow part of a ford; blue stands at the far bank of the wider part beside it.
+/// Red comes to a narrow part of a ford; blue is at the far bank of the wider part beside it.
 Battle atFord(Du enemyAt) {
     return battleOf(
         {infantry(red).at(10_du, 11.1_du).active().moves(8_mp), infantry(blue).at(11_du, enemyAt)},

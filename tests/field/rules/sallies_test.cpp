@@ -11,8 +11,8 @@
 namespace vallum::field {
 namespace {
 
-/// Blue stands in the fortress, its left flank so far from the eastern side of the tower; a friend of red
-/// lies to the south and leaves so much room below the wall.
+/// Blue is in the fortress, with its left flank at this distance from the eastern side of the tower; a friend
+/// of red to the south leaves this much room below the wall.
 Battle beside(Du away, Du room, Degrees facing = 0_deg) {
     const bool isAcross = facing == 0_deg || facing == 180_deg;
     return battleOf({inTower(infantry(red)).active(),
@@ -20,7 +20,7 @@ Battle beside(Du away, Du room, Degrees facing = 0_deg) {
                      infantry(red).at(8.4_du, 9.6_du - room - 0.4_du)},
                     stronghold());
 }
-/// Out on the eastern side, looking east, the middle of its front there.
+/// Out on the eastern side, facing east, with the center of its front there.
 Move sally(Du y, int wrapLeft = 0, int wrapRight = 0) {
     Move out = charging(a, {Advance{0.5_du}}, b);
     out.out = Pose{{8_du, y}, east};
@@ -83,8 +83,8 @@ TestTable watchtowerToTheNorth(StructureKind kind) {
                         built(StructureKind::watchtower, easternSide(kind) + 0.4_du, 11_du)};
     return table;
 }
-/// A structure that stands alone, its middle at (10, 10): a unit of red in it, blue so far from its eastern
-/// side. Between what is to the north and a friend in the south there is room for three sections.
+/// A single structure centered on (10, 10) with a red unit in it, and blue at this distance from its eastern
+/// side. Between an obstacle in the north and a friend in the south there is room for three sections.
 Battle alone(StructureKind kind, Du away, const TestTable& table) {
     const Du side = easternSide(kind);
     TestUnit holder = infantry(red).at(10_du, 10_du).facing(0_deg).active();
@@ -93,7 +93,7 @@ Battle alone(StructureKind kind, Du away, const TestTable& table) {
                      infantry(red).at(side + 0.8_du, 9_du)},
                     table);
 }
-/// Straight to the east, up to the left flank of blue.
+/// Straight east to blue's left flank.
 Move sallyFrom(const Battle& battle, int wrapRight = 0) {
     Move out = charging(a, {Advance{0.5_du}}, b);
     out.out = Pose{{battle.unit(b).pose.center.x - 1.2_du, 10_du}, east};

@@ -51,7 +51,7 @@ UnitPlacement placing(const Battle& battle) {
 Played step(const Battle& battle, Cues cues = {}) {
     return play(battle, std::move(cues), [](Game& game) { setupStep(game); });
 }
-/// Places so many cards, each where there is room.
+/// Deploys this many cards, each where there is room.
 Battle placed(Battle battle, int cards) {
     if (!battle.placedFirst) battle = step(battle).battle;
     for (int i = 0; i != cards; ++i) battle = step(battle, {.answers = {placing(battle)}}).battle;
@@ -217,7 +217,7 @@ TEST(SET23, NoMarkersWithAFormation) {
 
 TEST(SET23, MarkersStayBehindTheFrontLineAndOnTheTable) {
     Battle battle = arranging();
-    // Looking east at the front line, the left marker stands north of the card.
+    // Facing east at the front line, its left marker is north of the card.
     battle = standingAt(battle, c, {{12_du, 4.2_du}, Heading(90_deg)});
     EXPECT_EQ(refusal(mayArrange(battle, red, {{{c, std::nullopt, {.left = true}}}})), "SET-23");
     EXPECT_EQ(refusal(mayArrange(battle, red, {{{c, std::nullopt, {.right = true}}}})), "");

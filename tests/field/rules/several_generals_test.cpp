@@ -42,7 +42,7 @@ Battle commanded(Command command, Battle battle) {
     return withSetting(std::move(battle), [&](Setting& it) { it.options.command = command; });
 }
 
-/// With red's first, second and third unit, 6 DU apart; blue's one unit is far away.
+/// Each with one of red's first three units, 6 DU apart; blue's only unit is far away.
 Battle ledBy(const std::vector<GeneralCard>& generals) {
     Battle battle = battleOf({infantry(red).at(3_du, 5_du), infantry(red).at(10_du, 5_du),
                               infantry(red).at(17_du, 5_du), infantry(blue).at(10_du, 15_du)});

@@ -22,7 +22,7 @@ TestUnit inCourtyard() { return infantry(blue).at(14_du, 16.4_du); }
 TestUnit outside() { return infantry(blue).at(5_du, 12_du); }
 TestUnit attacking() { return infantry(red).at(14_du, 4_du); }
 
-/// Everything still to be placed; so many units of each, and of red's a tower and a ram.
+/// Everything still to be deployed: this many units per side, and optionally a tower and a ram for red.
 Battle begun(int blues, int reds, TestTable table = besieged(), bool withEngines = false) {
     if (withEngines) {
         table.structures.push_back({.kind = StructureKind::siegeTower, .owner = red, .placed = false});
@@ -61,7 +61,7 @@ TEST(SIE02, ALargeFieldIsProposed) {
     EXPECT_EQ(proposedSiegeTable(600), (geometry::Size{14_du, 18_du}));
 }
 
-/// Walls at 5 DU from the attackers' zone, if the strip of SIE-16 is left out of account.
+/// The walls are 5 DU from the attackers' zone, not counting the strip of SIE-16.
 TestTable inTheMiddle() { return besieged({28_du, 30_du}, {{14_du, 15_du}, Heading(180_deg)}); }
 
 TEST(SIE03, EightFromTheWalls) {
@@ -141,7 +141,7 @@ TEST(FDZ16, ASmallFortressInTheZone) {
     EXPECT_EQ(siegeZone(*battle.setting, red, Home::south).north, 5_du) << "before its front only";
 }
 
-/// As the program begins it, at the northern edge.
+/// As the program starts it, at the northern edge.
 const Battle& standardSiege() {
     static const Battle battle = System::begin(shippedScenario("standard-fortress-wood"));
     return battle;
@@ -193,7 +193,7 @@ TEST(SIE07, TheStandardSiege) {
     EXPECT_EQ(count(StructureKind::gate), 1);
 }
 
-/// Blue has so many points, of which some are lost; the others stand in the courtyard.
+/// The loser has this many points, some of them lost. Blue's remaining units are in the courtyard.
 Battle withLosses(Seat loser, int lost, int all, std::optional<int> casualties = {}) {
     TestTable table = besieged();
     if (casualties) table.siege->casualties = *casualties;
@@ -276,7 +276,7 @@ TEST(SIE10, TheDefenderHoldsOut) {
     EXPECT_TRUE(outcomeNow(heldFor(1000, 4, 4)));
 }
 
-/// One card is left in a deck that has been used up so often before.
+/// One card is left in a deck that has already run out this often.
 Battle withLastCard(const std::vector<TestUnit>& units, int decks) {
     TestTable table = besieged();
     table.orders = {Order{}};

@@ -26,13 +26,13 @@ Structure siegeTower(Du x, Du y, Degrees heading, Seat owner) {
     made.owner = owner;
     return made;
 }
-/// Blue's siege tower comes to the stronghold.
+/// Blue's siege tower is at this place near the stronghold.
 TestTable stormed(Du x, Du y, Degrees heading = 180_deg) {
     TestTable table = stronghold();
     table.structures.push_back(siegeTower(x, y, heading, blue));
     return table;
 }
-/// Blue's unit in it.
+/// Blue's unit inside it.
 TestUnit crew(TestUnit unit, const TestTable& table) {
     unit.unit.inside = tower;
     unit.unit.pose = table.structures.back().pose;
@@ -44,7 +44,7 @@ Battle storming(const TestTable& table, const std::vector<TestUnit>& others = {}
     return turnOf(blue, battleOf(units, table));
 }
 
-/// Red's siege tower in the open at 10, 10, looking north, with unit a in it.
+/// Red's siege tower in the open at (10, 10), facing north, with unit a in it.
 TestTable open() {
     TestTable table;
     table.structures = {siegeTower(10_du, 10_du, 0_deg, red)};
@@ -56,7 +56,7 @@ TestUnit inside(TestUnit unit) {
 }
 Battle rolling(const TestUnit& unit, TestTable table = open()) { return battleOf({inside(unit)}, table); }
 
-/// Blue's tower stands at the wall.
+/// Blue's tower is at the wall.
 TestTable atTheWall() { return stormed(10_du, 10.4_du); }
 
 TEST(SGT02, OneUnitOnBothLevels) {

@@ -9,7 +9,7 @@
 namespace vallum::field {
 namespace {
 
-/// In the skirmishers phase; an enemy looks at the unit from so far ahead.
+/// In the skirmishers phase; an enemy faces the unit at this distance.
 Battle afterShooting(TestUnit unit, Du distance = 6_du) {
     return inPhase(Phase::skirmishers,
                    battleOf({unit.active(), infantry(blue).at(10_du, 10.8_du + distance)}));

@@ -26,7 +26,7 @@
 namespace vallum::field {
 namespace {
 
-/// Shields with bows behind them; unit a is on top of unit b.
+/// Shields with archers behind them; unit a is on top of unit b.
 TestUnit shields(Seat owner = red) {
     TestUnit made = infantry(owner);
     made.type.id = "shields";
@@ -51,7 +51,7 @@ Battle stack(const std::vector<TestUnit>& others = {}) {
 Move leaving(UnitId unit, std::vector<PathStep> path) {
     return first({LeaveSupport{}}, moving(unit, std::move(path)));
 }
-/// What every battle keeps to.
+/// The stack invariants of every battle.
 bool isWhole(const Played& played) {
     return !invariants::inUnit(played.battle, a) && !invariants::inUnit(played.battle, b);
 }

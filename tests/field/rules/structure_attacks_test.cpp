@@ -14,7 +14,7 @@ int resistance(const TestTable& table, StructureId id, bool door = false) {
     return resistanceTo(battleOf({}, table), {id, door, Siegework::shot}).total();
 }
 StructureValues values(const TestTable& table, StructureId id) { return valuesOf(battleOf({}, table), id); }
-/// Whether it still stands with so much damage.
+/// Whether it still stands with this damage.
 bool stands(StructureId id, int damage, const TestTable& table = stronghold()) {
     return fallen(battleOf({}, damaged(id, damage, table)), id).battle.structure(id).stands();
 }

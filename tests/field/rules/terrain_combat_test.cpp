@@ -20,7 +20,7 @@ TestTable on(Terrain kind, geometry::Point low, geometry::Point high) {
 /// Everything north of this line.
 TestTable northOf(Terrain kind, Du y) { return on(kind, {2_du, y}, {20_du, y + 4_du}); }
 
-/// Red a at (10, 10) that looks north, and blue b in front of it.
+/// Red a at (10, 10) facing north, with blue b in front of it.
 Battle frontToFront(const TestTable& table, TestUnit attacker = infantry(red)) {
     return battleOf({std::move(attacker), facingRed(infantry(blue))}, table);
 }
@@ -105,7 +105,7 @@ TEST(TER21, NoLungeOutOfAFord) {
     EXPECT_TRUE(lungesAfter(lancer));
 }
 
-/// The ford ends between the two: a has its feet in the water.
+/// The ford ends between the two: a is in the water.
 const Du bank = 10.3_du;
 TestTable fordBehind() { return on(Terrain::ford, {2_du, 8_du}, {20_du, bank}); }
 

@@ -12,11 +12,11 @@
 namespace vallum::field {
 namespace {
 
-/// A band of this kind across the table, from so far ahead of the front of the unit at (10, 10), and so deep.
+/// A band across the table at this distance from the front of the unit at (10, 10), with this depth.
 TestTable ahead(Terrain kind, Du distance, Du depth = 3_du) {
     return {.tiles = {tile(kind, {4_du, 10.4_du + distance}, {16_du, 10.4_du + distance + depth})}};
 }
-/// One active red unit at (10, 10) that looks north.
+/// One active red unit at (10, 10) facing north.
 Battle facing(const TestTable& table, MovementPoints movement) {
     return battleOf({infantry(red).active().moves(movement)}, table);
 }
@@ -68,7 +68,7 @@ TEST(HGT12, ReducedMovementIsHalvedFirst) {
 }
 
 TEST(HGT12, EndsWhereTheCardIsClear) {
-    // The ford is 0.2 DU deep, so that 1 DU after it is touched the card of 0.8 DU is clear of it.
+    // The ford is 0.2 DU deep, so that 1 DU after contact the 0.8 DU card is clear of it.
     const Battle battle = facing(ahead(Terrain::ford, 0_du, 0.2_du), 4_mp);
     EXPECT_EQ(planOf(battle, moving(a, {Advance{1_du}})).spent, 2_mp);
     EXPECT_EQ(goes(battle, 3_du), "");
@@ -217,7 +217,7 @@ TEST(TER06, NoPartOfTheCardMayEverOverlap) {
 }
 
 TEST(TER06, ARotationMayNotSweepOverIt) {
-    // Ahead of the left end: the corner that swings farthest out would come over it.
+    // Ahead of the left end: the corner that swings farthest out would cross it.
     const TestTable shore{.tiles = {tile(Terrain::lake, {9_du, 11.2_du}, {10.5_du, 14_du})}};
     const Battle battle = facing(shore, 3_mp);
     EXPECT_EQ(refusalOf(battle, moving(a, {Pivot{Corner::rearRight, 20_deg}})), "");
@@ -253,7 +253,7 @@ TEST(TER10, ClimbingIsLimitedAndTheTopIsNot) {
 }
 
 TEST(TER10, PassingBelowIsNoClimb) {
-    // The card overlaps the foot of the hill all the time, and comes no nearer to it.
+    // The card overlaps the foot of the hill throughout, and gets no closer to the hill.
     const TestTable slope{.tiles = {tile(Terrain::hill, {10.6_du, 5_du}, {14_du, 16_du})}};
     EXPECT_EQ(goes(facing(slope, 2_mp), 2_du), "");
 }

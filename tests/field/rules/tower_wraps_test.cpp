@@ -11,7 +11,7 @@
 namespace vallum::field {
 namespace {
 
-/// Blue before the tower in the west of the stronghold, as far to the east of its middle.
+/// Blue in front of the western tower of the stronghold, shifted east by `aside`.
 Battle beforeTower(Du aside, const std::vector<TestUnit>& others = {}) {
     std::vector<TestUnit> units{infantry(blue).at(7.2_du + aside, 10.4_du).facing(180_deg).active()};
     units.insert(units.end(), others.begin(), others.end());
@@ -26,7 +26,7 @@ Move wrapping(int left, int right, Arrival what = Arrival::climb) {
 std::string refused(const Battle& battle, const Move& move) { return refusal(planMove(battle, move)); }
 
 TEST(ASL08, WrappedBeforeTheClimb) {
-    // Two sections in front of the tower, two beyond its western corner: those to the right of the unit.
+    // Two sections in front of the tower, and the two on the unit's right beyond its western corner.
     const auto played = moved(beforeTower(-0.4_du, {inTower(infantry(red))}), wrapping(0, 2));
     EXPECT_EQ(played.battle.unit(a).wraps, (std::vector<TowerMarker>{{westTower, 7}, {westTower, 6}}));
     EXPECT_EQ(frontSectionsOn(played.battle, a, westTower), 4);

@@ -13,7 +13,7 @@
 namespace vallum::field {
 namespace {
 
-/// Front on front, so many tenths of a DU beside each other.
+/// Front to front, shifted sideways by `beside`.
 Battle facing(TestUnit first, TestUnit second, Du beside = 0_du) {
     return battleOf({first.at(10_du, 10_du), second.at(10_du + beside, 10.8_du)});
 }

@@ -20,7 +20,7 @@ Battle after(Battle battle, const std::vector<Fact>& facts) {
 Fact eliminated(UnitId unit) { return Eliminated{unit, "MOR-07"_rule}; }
 Fact lost(Seat seat, GeneralHealth how) { return GeneralLost{seat, how, "GEN-02"_rule}; }
 
-/// Red: 1,000 points of units and a general of 30 %: 1,300 in all. So much of it is fleeing.
+/// Red: 1,000 points of units and a general of 30 %, 1,300 in all. This many of them are fleeing.
 Battle withLosses(int points) {
     TestTable table;
     table.generals.at(0).pointsModifier = 30;

@@ -33,7 +33,7 @@ TestUnit in(TestUnit unit, StructureId sector = southSector) {
     unit.unit.inside = sector;
     return unit.at(10_du, sector == southSector ? 11.5_du : 12.5_du);
 }
-/// So far to the south of the village.
+/// At this distance south of the village.
 TestUnit before(TestUnit unit, Du distance) {
     return unit.at(10_du, 10.6_du - distance).facing(0_deg).active();
 }

@@ -26,7 +26,7 @@ TestUnit defender() { return infantry(red).attack(4, 4).defense(5, 6); }
 Battle stormed(const TestUnit& red, const TestUnit& blue, const TestTable& table = stronghold()) {
     return battleOf({red, blue}, table);
 }
-/// One attacker at the top of the middle wall, one defender on it.
+/// An attacker at the top of the ladder at the middle wall, and a defender on it.
 Battle atTheTop(const TestTable& table = stronghold()) {
     return stormed(onWall(defender()), climbed(infantry(blue)), table);
 }
@@ -158,7 +158,7 @@ TEST(WAL11, EnvelopedItLosesTheWall) {
     EXPECT_EQ(defenseOf(both, a, b), (Defense{2, 3}));
 }
 
-/// Attackers who have climbed with one section beyond an end of the defender.
+/// Climbers with one section beyond an end of the defender.
 Battle overlapping(const TestTable& table = stronghold()) {
     return turnOf(blue, stormed(onWall(defender()), climbed(infantry(blue).active(), 0.4_du), table));
 }
@@ -326,7 +326,7 @@ TEST(FOR13, TheOneOnTopIsAttacked) {
 }
 
 TEST(FOR16, TheLowerUnitTakesOver) {
-    // The top unit has one wound left to take: the first strike is its own.
+    // The top unit can take one more wound: the first strike is its own.
     Battle battle = stacked(0_du, climbed(infantry(blue)));
     battle.units.at(2).wounds = 3;
     const Battle blues = turnOf(blue, battle);
@@ -337,7 +337,7 @@ TEST(FOR16, TheLowerUnitTakesOver) {
     EXPECT_FALSE(gone.battle.unit(a).has(Marker::broken));
 }
 
-/// Behind a wall that has collapsed.
+/// Behind a collapsed wall.
 Battle stackedAtGap(TestUnit top) {
     Battle battle = battleOf({onWall(defender()), beforeWall(infantry(blue)), onWall(std::move(top))},
                              collapsed(middleWall));
@@ -372,7 +372,7 @@ TEST(FOR16, NobodyWhoDoesNotTouchTheAttacker) {
 }
 
 TEST(WAL06, OnlyTheTopUnitDefends) {
-    // B on top with 4 sections before 4 attackers; A keeps 3.
+    // B on top with 4 sections against 4 attackers; A keeps 3.
     const Battle battle = stacked(-1.2_du, climbed(infantry(blue), -1.2_du));
     EXPECT_EQ(meleeDice(battle, c, b).total(), 4);
     EXPECT_EQ(placesDefended(battle, a).size(), 3U);
@@ -387,7 +387,7 @@ TEST(FOR04, TheTowerStandsForItsUnit) {
 }
 
 TEST(FOR04, TheInfluenceOfAGeneralReachesFromTheTower) {
-    // The tower is 0.8 DU wide, its east side at 7.6.
+    // The tower is 0.8 DU wide, with its east side at 7.6.
     const auto led = [](Du x) {
         const TestUnit ally = infantry(red).at(x, 9.6_du).facing(0_deg);
         return isInInfluence(withGeneral(battleOf({inTower(infantry(red)), ally}, stronghold()), a), b);
