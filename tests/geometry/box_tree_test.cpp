@@ -57,7 +57,7 @@ TEST(BoxTree, AsksNobodyAfterAYes) {
     EXPECT_FALSE(tree.any({2000, 0, 3000, 1000}, [](std::size_t) { return true; }));
 }
 
-/// A round shape whose rim goes in and out by so much.
+/// A circle whose rim moves in and out by `depth`.
 std::vector<Point> ring(int corners, double radius, double depth) {
     std::vector<Point> points;
     for (int i = 0; i != corners; ++i) {
@@ -81,7 +81,7 @@ TEST(GEO25, CornersThatNobodyCanTellAreLeftOut) {
     EXPECT_EQ(simplified(ring(20'000, 60'000, 500)).size(), 20'000U);
 }
 
-/// That of the parts together, doubled.
+/// Twice the total area of the parts.
 std::int64_t areaOf(const std::vector<Convex>& parts) {
     std::int64_t area = 0;
     for (const Convex& part : parts) {

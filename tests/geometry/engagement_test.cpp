@@ -22,7 +22,7 @@ SectionsInContact contact(const Placement& first, const Sections& markers, const
     return sectionsInContact({first, markers}, {second, {}}, cardSize);
 }
 Outline square(Du west, Du south) { return outline({{west + 0.2_du, south + 0.2_du}, {}}, {0.4_du, 0.4_du}); }
-/// The same square, whatever corner it begins with.
+/// True if the squares are equal, whatever corner comes first.
 bool covers(const Outline& a, const Outline& b) { return std::ranges::is_permutation(a, b); }
 
 const Placement charger = unit(10.2_du, 11.2_du, 0_deg);
@@ -49,7 +49,7 @@ TEST(GEO17, SectionsLieOnRearAndFlanks) {
 }
 
 TEST(GEO17, BothMayFightWithTheirOwnFronts) {
-    // The second's front lies on the first's right flank, the first's front on nothing.
+    // The second's front is on the first's right flank; the first's front touches nothing.
     const SectionsInContact it = contact(unit(10_du, 10_du, 0_deg), {}, unit(11.2_du, 10_du, 270_deg));
     EXPECT_EQ(it.ofFirst, SectionsByEdge{});
     EXPECT_EQ(it.ofSecond, (SectionsByEdge{0, 2, 0, 0}));
@@ -74,7 +74,7 @@ TEST(GEO17, FlushMeansOverHalfASectionAndWithinTheTolerance) {
 TEST(GEO17, FlankAgainstFlankAndCornerAgainstEdgeCountNone) {
     EXPECT_EQ(contact(charger, {}, unit(11.8_du, 11.2_du, 0_deg)).total, 0);
     EXPECT_EQ(contact(charger, {}, unit(11.8_du, 12_du, 180_deg)).total, 0);
-    // In a lateral attack they are counted by hand.
+    // For a lateral attack they are counted by hand.
     EXPECT_EQ(flushSections(segmentOf(at(10.2_du, 11.2_du, 0_deg), Edge::right), 2,
                             segmentOf(at(11.8_du, 11.2_du, 0_deg), Edge::left)),
               2);
@@ -123,7 +123,7 @@ TEST(GEO18, SectionsBeyondTheLeftEndWrapLeft) {
     EXPECT_EQ(
         envelopPlaces(unit(9.4_du, 11.2_du, 0_deg), unit(10.2_du, 12_du, 180_deg), cardSize, Side::left),
         sections({4, 5}));
-    // On a flank with a section free at each end.
+    // On a flank, with one free section at each end.
     const Placement enemy = unit(10.1_du, 12_du, 90_deg);
     const Placement attacker = unit(10.1_du, 10.8_du, 0_deg);
     EXPECT_EQ(envelopPlaces(attacker, enemy, cardSize, Side::right), sections({3}));
@@ -131,7 +131,7 @@ TEST(GEO18, SectionsBeyondTheLeftEndWrapLeft) {
 }
 
 TEST(GEO18, ExtendedSectionsEnvelopToo) {
-    // Six sections against the rear: three of them touch, two wrap round the one flank, one goes on to the
+    // Six sections against the rear: three touch it, two wrap round one flank, and one goes on to the
     // front.
     const Placement attacker = extended(11_du, 11.2_du, 0_deg, onBothSides);
     const Placement enemy = unit(10.2_du, 12_du, 0_deg);

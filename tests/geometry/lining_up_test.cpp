@@ -17,9 +17,9 @@ namespace {
 
 using Edges = std::vector<Edge>;
 
-/// A mover that looks north and whose front's middle lies here.
+/// A mover facing north with the center of its front here.
 Placement northwardTo(Du x, Du y) { return unit(x, y - 0.4_du, 0_deg); }
-/// A card whose front-left corner lies here.
+/// A card with its front-left corner here.
 Placement withFrontLeftAt(Point corner, Degrees heading) {
     const Outline there = at(corner.x, corner.y, heading);
     return unit(corner.x + corner.x - there[0].x, corner.y + corner.y - there[0].y, heading);
@@ -31,7 +31,7 @@ Placement chargedTo(Du enemyX, Du enemyY, Degrees enemyHeading) {
     return {after(contact->upTo, from.pose, cardSize), {}};
 }
 
-/// Where the charger ends when these others stand in its way.
+/// The final place of the charger if these others are in its way.
 std::optional<LinedUp> linesUp(const Placement& charger,
                                const Placement& enemy,
                                std::vector<Footprint> others) {
@@ -57,7 +57,7 @@ TEST(GEO14, AtACornerTheOwnerChoosesTheLargerPenaltyByDefault) {
 }
 
 TEST(GEO14, RearComesBeforeFlank) {
-    // Its rear looks to 135, its right flank to 45 + 180 = 225.
+    // Its rear faces 135, its right flank 45 + 180 = 225.
     const Outline there = at(0_du, 0_du, 315_deg);
     const Placement enemy = unit(10_du - there[2].x, 10.4_du - there[2].y, 315_deg);
     const auto touch = frontalTouch(northwardTo(10_du, 10.4_du), enemy, cardSize);
@@ -69,7 +69,7 @@ TEST(GEO14, TouchingTheInsideOfAnEdgeTouchesThatEdgeAlone) {
     const auto flush = frontalTouch(unit(10_du, 11.2_du, 0_deg), unit(10_du, 12_du, 180_deg), cardSize);
     ASSERT_TRUE(flush);
     EXPECT_EQ(flush->edges, Edges{Edge::front});
-    // The mover's right front corner in the middle of an edge that runs from north-west to south-east.
+    // The mover's front-right corner in the middle of an edge that runs from north-west to south-east.
     const Placement slanting = unit(10_du, 10_du, 225_deg);
     const Segment front = frontEdge(slanting, cardSize);
     const Point middle{Du((front.from.x.raw() + front.to.x.raw()) / 2),
@@ -92,7 +92,7 @@ TEST(GEO14, TheFrontOfAnExtensionMarkerIsFront) {
     ASSERT_TRUE(touch);
     EXPECT_EQ(touch->edges, Edges{Edge::front});
     EXPECT_EQ(touch->marker, std::nullopt);
-    // A mover's own marker touches in front as its card does.
+    // A mover's own marker touches with its front just like the card.
     EXPECT_TRUE(
         frontalTouch(extended(8_du, 11.2_du, 0_deg, onTheRight), unit(10_du, 12_du, 180_deg), cardSize));
 }
@@ -209,7 +209,7 @@ TEST(GEO16, ThenTheOtherEdgeIsTried) {
     const auto unhindered = linesUp(mover, enemy, {});
     ASSERT_TRUE(unhindered);
     EXPECT_EQ(unhindered->edge, Edge::left);
-    // In the way of every place along the flank, and of none along the front.
+    // In the way of every place along the flank but of none along the front.
     std::vector<Footprint> inTheWay;
     for (const LinedUp& place : placesAlong(Edge::left, touch.at, mover, enemy, cardSize)) {
         const Point beside = pointAt(place.pose, 0.6_du, -0.3_du);

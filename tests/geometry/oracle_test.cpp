@@ -14,7 +14,7 @@
 
 #include <vallum/geometry/relation.h>
 
-// What we compute in whole numbers, against the same in doubles by a library that others have tested.
+// Checks our integer results against the same computations in doubles by a well-tested library.
 namespace vallum::geometry {
 namespace {
 
@@ -22,7 +22,7 @@ namespace bg = boost::geometry;
 using Exact = bg::model::d2::point_xy<double>;
 using Polygon = bg::model::polygon<Exact>;
 
-constexpr int pairsASeed = 1200;  // times the 100 seeds that RapidCheck tries
+constexpr int pairsASeed = 1200;  // for each of RapidCheck's 100 seeds
 
 Polygon polygon(const Outline& outline) {
     Polygon result;
@@ -31,7 +31,7 @@ Polygon polygon(const Outline& outline) {
     return result;
 }
 
-/// About how wide the common part of two shapes is, where it is thin.
+/// The approximate width of the intersection of two shapes, if it is thin.
 double commonWidth(const Polygon& a, const Polygon& b) {
     std::vector<Polygon> common;
     bg::intersection(a, b, common);

@@ -18,7 +18,7 @@ bool sweeps(const PathStep& step, const Outline& obstacle) { return sweeps(step,
 std::optional<Contact> contact(const PathStep& step, const Placement& from, std::vector<Outline> obstacles) {
     return firstContact(step, from, cardSize, std::span<const Outline>(obstacles));
 }
-/// A square card whose corner nearest to the south-west is here.
+/// A square card with its south-western corner here.
 Outline cornerAt(Point corner) {
     return outline({{corner.x + 0.4_du, corner.y + 0.4_du}, {}}, {0.8_du, 0.8_du});
 }
@@ -95,13 +95,13 @@ TEST(GEO11, AMarkerSweepsToo) {
     const Outline beside = at(11.9_du, 12_du, 0_deg);
     EXPECT_FALSE(sweeps(Advance{2_du}, beside));
     EXPECT_TRUE(sweeps(Advance{2_du}, extended(10_du, 10_du, 0_deg, onTheRight), cardSize, beside));
-    // Beyond the card's farthest corner, within the marker's.
+    // Beyond the card's farthest corner but within the marker's.
     EXPECT_TRUE(sweeps(Pivot{Corner::frontLeft, 90_deg}, extended(10_du, 10_du, 0_deg, onTheRight), cardSize,
                        cornerAt({10.7_du, 11.4_du})));
 }
 
 TEST(GEO12, ASwingMayNotLeaveTheTableOnItsWay) {
-    // The front-right corner swings 1.789 about the rear-left one, and ends lower than its highest point.
+    // The front-right corner swings 1.789 about the rear-left one and ends below its highest point.
     const PathStep swing = Pivot{Corner::rearLeft, 90_deg};
     const Placement tooNear = unit(10_du, 16.7_du, 0_deg);
     EXPECT_TRUE(staysOnTable(swing, unit(10_du, 16.6_du, 0_deg), cardSize, tableSize));
@@ -169,7 +169,7 @@ TEST(GEO24, HalfAPointInTheOpenAndOneInTheForestIsOneDu) {
 }
 
 TEST(GEO24, ASwingIsCutToo) {
-    // The rear-right corner is the first to reach over x = 10.9, the front-right one the last to leave.
+    // The rear-right corner crosses x = 10.9 first, and the front-right one leaves last.
     const Passage cut = *passage(Pivot{Corner::frontLeft, 90_deg}, start, cardSize, forestFrom(10.9_du));
     EXPECT_GT(angleOf(cut.untilTouched), 0_deg);
     EXPECT_LT(angleOf(cut.untilTouched), angleOf(cut.untilLeft));

@@ -23,7 +23,7 @@ inline constexpr Extension onTheLeft{true, false};
 inline constexpr Extension onTheRight{false, true};
 inline constexpr Extension onBothSides{true, true};
 
-/// Places to try, from a number that RapidCheck shows when something fails.
+/// Random places from a seed, which RapidCheck prints when a test fails.
 class Places {
 public:
     explicit Places(std::uint32_t seed) : random_(seed) {}
@@ -31,7 +31,7 @@ public:
     int upTo(int most) { return static_cast<int>(random_() % static_cast<std::uint32_t>(most + 1)); }
     Du length(Du least, Du most) { return least + Du(upTo((most - least).raw())); }
     Heading heading() { return Heading(upTo(35'999)); }
-    /// Half of them at round angles, as players like them.
+    /// Half of them at round angles, as players prefer.
     Heading playersHeading() { return upTo(1) == 0 ? heading() : Heading(4500 * upTo(7)); }
     Pose pose(Point near, Du within) {
         return {{near.x + length(-within, within), near.y + length(-within, within)}, playersHeading()};

@@ -55,7 +55,7 @@ TEST(GEO20, NotFromTheShootersOwnMarkers) {
 }
 
 TEST(GEO20, OnlyThePartInTheArcIsMeasuredTo) {
-    // Turned by 45 degrees, its western corner behind the line; the line cuts its side at x 13.368.
+    // Rotated by 45 degrees, its western corner behind the line; the line cuts its side at x 13.368.
     const Outline target = at(14.2_du, 10.1_du, 45_deg);
     EXPECT_EQ(distance(Point{10_du, 10.4_du}, target), 3.351_du);
     EXPECT_EQ(rangeTo(target), 3.368_du);

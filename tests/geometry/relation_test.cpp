@@ -42,7 +42,7 @@ TEST(GEO03, CloserThanHasNoTolerance) {
 }
 
 TEST(GEO03, WithinIsExactBeforeAnythingIsRounded) {
-    // 2.00198 and 2.00202 DU away: both are shown as 2.002.
+    // 2.00198 and 2.00202 DU apart: both are displayed as 2.002.
     EXPECT_TRUE(isWithin(2_du, Point{0_du, 0_du}, Point{2_du, 0.089_du}));
     EXPECT_FALSE(isWithin(2_du, Point{0_du, 0_du}, Point{2_du, 0.09_du}));
     EXPECT_EQ(distance(Point{0_du, 0_du}, Point{2_du, 0.09_du}), 2.002_du);
@@ -73,7 +73,7 @@ TEST(GEO08, TouchingAndOverlappingShapesHaveNoDistance) {
     EXPECT_EQ(distance(card, at(10_du, 10.8_du, 0_deg)), 0_du);
     EXPECT_EQ(distance(card, at(10_du, 10.5_du, 20_deg)), 0_du);
     EXPECT_EQ(distance(card, card), 0_du);
-    // A cross: no corner of the one is in the other.
+    // A cross: neither contains a corner of the other.
     EXPECT_EQ(distance(card, at(10_du, 10_du, 90_deg)), 0_du);
     EXPECT_EQ(distance(Point{10_du, 10.1_du}, card), 0_du);
     EXPECT_EQ(distance(Point{10_du, 10.9_du}, card), 0.5_du);

@@ -56,7 +56,7 @@ TEST(GEO22, WhatIsBehindTheTargetOrTheShooterHidesNothing) {
 }
 
 TEST(GEO22, ANeighborInContactHidesOnlyWhatIsBehindItsEdge) {
-    // Its front lies level with the shooter's, and a thousandth of it inside the shooter.
+    // Its front is level with the shooter's, and one thousandth of it overlaps the shooter.
     EXPECT_EQ(clearMark({at(8.401_du, 10_du, 0_deg), at(11.599_du, 10_du, 0_deg)}), 0);
     // Half a card ahead: nothing to the left of the left corner.
     const Outlines ahead{at(8.4_du, 10.4_du, 0_deg)};
@@ -66,13 +66,13 @@ TEST(GEO22, ANeighborInContactHidesOnlyWhatIsBehindItsEdge) {
 }
 
 TEST(GEO22, OnlyThePartInsideTheFrontArcIsSeen) {
-    // The line through the front cuts this target; its hind part cannot be shot at.
+    // The line through the front cuts this target; its rear part cannot be shot at.
     const Footprint beside = at(14_du, 10.4_du, 90_deg);
     const Segments seen = seenFrom(centerMark, shooter, beside, {});
     ASSERT_EQ(seen.size(), 1U);
     EXPECT_EQ(seen[0], (Segment{{13.6_du, 11.2_du}, {13.6_du, 10.4_du}}));
     EXPECT_EQ(firstClearMark(shooter, cardSize, at(14_du, 9.6_du, 90_deg), {}), std::nullopt);
-    // Hidden in its fore part, open behind: not seen.
+    // Its front part is hidden and its rear part is open: not seen.
     EXPECT_EQ(firstClearMark(shooter, cardSize, beside, Outlines{at(12.6_du, 10.8_du, 90_deg)}),
               std::nullopt);
 }
@@ -123,7 +123,7 @@ TEST(LOS03, AtACornerOrAlongAnEdgeALineOnlyGrazes) {
 }
 
 TEST(LOS03, NoLineToAPointPassesBetweenTwoThatTouch) {
-    // The line runs north at x = 10, along an edge of each.
+    // The line runs north at x = 10, along an edge of each blocker.
     const auto isSeenPast = [](const Outline& left, const Outline& right) {
         const std::array occluders{Occluder(left), Occluder(right)};
         const std::array both{&occluders[0], &occluders[1]};
@@ -137,7 +137,7 @@ TEST(LOS03, NoLineToAPointPassesBetweenTwoThatTouch) {
 }
 
 TEST(TER04, TheOutermostLinesCountToo) {
-    // Trees as far as the line to one corner of the target: all others lead through 2.4 DU of them.
+    // Trees up to the line to one corner of the target: all other lines cross 2.4 DU of them.
     const Footprint card = at(0_du, 10_du, 180_deg);
     const auto isSeen = [&](Du near, Du far, Du away) {
         const Region trees = *Region::from({{near, 2.4_du}, {far, 4.8_du}, {away, 4.8_du}, {away, 2.4_du}});
@@ -150,7 +150,7 @@ TEST(TER04, TheOutermostLinesCountToo) {
     EXPECT_FALSE(isSeen(-0.4_du, -0.8_du, 3_du));
 }
 
-/// Two rows that leave one straight line open between them, at x 10.
+/// Two rows with a single straight line open between them, at x 10.
 Outlines withGap(Du gap) {
     return {outline(pose(5_du, 13_du, 0_deg), {10_du, 0.8_du}),
             outline({{15_du + gap, 13_du}, {}}, {10_du, 0.8_du})};
@@ -173,7 +173,7 @@ TEST(LOS03, BlockersAtDifferentDepthsLeaveTheLineThatTouchesOnlyCorners) {
     EXPECT_EQ(clearMark(corners), std::nullopt);
 }
 
-// Against lines drawn to many points of the target's rim, in doubles.
+// Checked against lines drawn in doubles to many points on the target's rim.
 
 struct Scene {
     Pose shooter;
@@ -188,7 +188,7 @@ Scene someScene(Places& places) {
                     places.extension()};
     for (int i = places.upTo(9); i != 0; --i) {
         const Outline it = outline(places.pose(scene.target.pose.center, 5_du), cardSize);
-        // Touching the shooter it might reach a thousandth over a mark; that has its own test.
+        // A blocker in contact with the shooter might cover a mark by a thousandth; that has its own test.
         if (overlap(it, shape(scene.target)) || inContact(it, outline(scene.shooter, cardSize))) continue;
         const bool isFree =
             std::ranges::none_of(scene.blockers, [&](const Outline& o) { return overlap(it, o); });
@@ -201,7 +201,7 @@ struct Inside {
     double begin = 0;
     double end = 0;
 };
-/// From where to where a line lies inside a card, as parts of it.
+/// The part of a line inside a card, as fractions of its length.
 std::optional<Inside> inside(double fromX, double fromY, double toX, double toY, const Outline& card) {
     double begin = 0;
     double end = 1;
@@ -225,7 +225,7 @@ std::optional<Inside> inside(double fromX, double fromY, double toX, double toY,
 }
 
 bool isClear(const Point& eye, double x, double y, const Scene& scene) {
-    // The last thousandth before the target does not count: something may lean against it there.
+    // Ignores the last thousandth before the target, because something may touch it there.
     const double far = std::hypot(x - eye.x.raw(), y - eye.y.raw());
     const double part = 1 - 0.01 / far;
     const double toX = eye.x.raw() + (x - eye.x.raw()) * part;
@@ -263,7 +263,7 @@ TEST(GEO22, EveryPointThatALineReachesIsSeen) {
     }));
 }
 
-/// A line from the eye between the two ends of what it sees, as far as the target.
+/// Whether the middle line between the two ends of a visible part reaches the target.
 bool isClearBetween(const Point& eye, const Segment& seen, const Scene& scene) {
     const auto bearing = [&](const Point& it) {
         return std::atan2((it.x - eye.x).raw(), (it.y - eye.y).raw());
@@ -294,7 +294,7 @@ TEST(GEO22, WhatIsShownAsSeenIsReachedByALine) {
             if (!isInFrontArc(scene.shooter, cardSize, there)) continue;
             for (const Point& mark : frontMarks(scene.shooter, cardSize)) {
                 for (const Segment& part : seenFrom(mark, scene.shooter, there, scene.blockers)) {
-                    // Narrower, and the rounding of the ends would choose the line.
+                    // In a narrower part, rounding the ends would move the line.
                     if (isWithin(0.02_du, part.from, part.to)) continue;
                     RC_ASSERT(isClearBetween(mark, part, scene));
                 }

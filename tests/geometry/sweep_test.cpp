@@ -7,7 +7,7 @@
 #include <vallum/geometry/path.h>
 #include <vallum/geometry/relation.h>
 
-// What is found from equations, against standing at every place on the way.
+// Checks solutions found by equations against testing every place on the way.
 namespace vallum::geometry {
 namespace {
 
@@ -29,12 +29,12 @@ Move someMove(Places& places, PathStep step) {
     const Point middle{20_du, 20_du};
     const Placement from = places.placement(middle, 1_du);
     Pose there = places.pose(middle, 3_du);
-    // A third of the obstacles begin in contact with the card, as in a line of battle.
+    // A third of the obstacles start in contact with the card, as in a line of battle.
     if (places.upTo(2) == 0) there = {pointAt(from.pose, 0_du, 0.8_du), from.pose.heading};
     return {std::move(step), from, outline(there, cardSize)};
 }
 
-/// Whether the unit, after so much of the step, stands on the obstacle.
+/// Whether the unit overlaps the obstacle after this part of the step.
 bool overlapsAfter(const Move& it, const PathStep& part) {
     return overlap(shape({after(part, it.from.pose, cardSize), it.from.extension}), it.obstacle);
 }
@@ -75,7 +75,7 @@ TEST(GEO11, AStraightStepIsFreeWhenTheOutlineMayStandEverywhereOnTheLine) {
                 isNearlyMet = isNearlyMet || inContact(there, it.obstacle);
                 if (isMet) break;
             }
-            // Between its ends, where the line is rounded, the two may differ by less than the tolerance.
+            // Between its ends, where the line is rounded, the results may differ by less than the tolerance.
             if (isSwept) RC_ASSERT(isNearlyMet);
             if (!isSwept) RC_ASSERT(!overlapsAfter(it, it.step));
         }

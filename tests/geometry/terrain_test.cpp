@@ -31,7 +31,7 @@ using Polygon = bg::model::polygon<Exact>;
 
 const TileSizes& sizes = standardTileSizes();
 
-/// Trees from x = 5 to the east.
+/// Forest from x = 5 eastward.
 Region forest() { return Region(Outline{{{5_du, 14_du}, {9_du, 14_du}, {9_du, 6_du}, {5_du, 6_du}}}); }
 /// A horseshoe, open to the north.
 Region horseshoe() {
@@ -77,7 +77,7 @@ TEST(GEO23, ALineIsMeasuredWhereItRunsThroughATile) {
     EXPECT_EQ(lengthInside({{5_du, 3_du}, {5_du, 15_du}}, forest()), 0_du);
 }
 
-/// A star of so many corners about a point: any shape of a forest.
+/// A random star-shaped polygon around a point, like the outline of a forest.
 std::vector<Point> someShape(Places& places) {
     std::vector<Point> corners;
     const int count = 3 + places.upTo(9);
@@ -175,7 +175,7 @@ TEST(GEO25, TheSectorsOfAVillageMakeUpTheWhole) {
 }
 
 TEST(GEO25, FourTowersAndEightWallsMeasureSixPointFourByThreePointTwo) {
-    // From corner to corner, each tile snapped to the last one.
+    // From corner to corner, each tile snapped to the previous one.
     struct Tile {
         TileShape shape;
         Pose pose;

@@ -11,11 +11,11 @@ namespace vallum::house {
 struct Rule {
     std::string file;
     std::string id;
-    std::vector<std::string> lines;  // the heading first
+    std::vector<std::string> lines;  // starting with the heading
 };
 
-/// Every rule of docs/rules, in reading order. The translations below it are held against these by
-/// tools/check-rules-translation.
+/// Every rule of docs/rules, in reading order. tools/check-rules-translation compares the translations with
+/// these.
 inline std::vector<Rule> catalogue() {
     std::vector<Rule> rules;
     for (const auto& file : filesUnder("docs/rules", {".md"})) {

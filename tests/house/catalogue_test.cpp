@@ -13,7 +13,7 @@ std::ptrdiff_t count(const Rule& rule, const std::string& beginning) {
     return std::ranges::count_if(rule.lines, [&](const auto& line) { return line.starts_with(beginning); });
 }
 
-/// Letters, not bytes; tables do not count.
+/// Counts letters rather than bytes, and skips tables.
 std::ptrdiff_t lengthOf(const Rule& rule) {
     std::ptrdiff_t length = 0;
     for (const std::string& line : rule.lines) {

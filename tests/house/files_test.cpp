@@ -38,7 +38,7 @@ TEST(House, NoFileIsABag) {
     }
 }
 
-/// A source that no list names is never compiled, and a test in it never fails.
+/// An unlisted source is never compiled, and a test in it never fails.
 TEST(House, EverySourceIsListed) {
     for (const auto& file : sources({"src", "tests"}, {".cpp"})) {
         bool listed = false;
@@ -65,7 +65,7 @@ TEST(House, EveryShippedJsonFileSaysWhatItIs) {
     }
 }
 
-/// Scripts and other programs know them only from there.
+/// The formats document is where scripts and other programs learn about them.
 TEST(House, TheFormatsNameEveryQuestionAndAnswer) {
     const std::string formats = textOf(root / "docs/formats.md");
     const std::vector<std::filesystem::path> headers{root / "include/vallum/core/chance.h",

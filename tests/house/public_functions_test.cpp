@@ -7,8 +7,8 @@
 
 #include <gtest/gtest.h>
 
-/// Nothing is in the libraries for its tests alone: a public function is called by something that a player
-/// meets, or it goes. Of overloads each is looked for by itself, as far as their numbers of arguments differ.
+/// Libraries contain nothing just for tests: every public function is called from something that users reach.
+/// Overloads are checked separately if they differ in their number of arguments.
 namespace vallum::house {
 namespace {
 
@@ -18,9 +18,9 @@ constexpr std::size_t anyNumber = SIZE_MAX;
 
 struct Function {
     std::string name;
-    std::string owner;  // its class; empty where it is free
+    std::string owner;  // its class; empty for a free function
     Names namespaces;
-    std::size_t least = 0;  // arguments
+    std::size_t least = 0;  // number of arguments
     std::size_t most = 0;
 
     [[nodiscard]] bool takes(std::size_t arguments) const { return least <= arguments && arguments <= most; }
@@ -30,14 +30,14 @@ struct Function {
     }
 };
 
-/// What stands between braces.
+/// The kind and names of a pair of braces.
 struct Scope {
     enum class Kind { ofNames, ofClass, other } kind = Kind::other;
     Names names;
 };
 
-/// A stretch of code from one declaration outside of functions to the next: a function with its body, a
-/// variable, the head of a class.
+/// The code of one declaration outside function bodies: a function with its body, a variable, or the head of
+/// a class.
 struct Stretch {
     std::size_t begin = 0;
     std::size_t end = 0;
@@ -72,8 +72,8 @@ std::optional<Scope> scopeOpened(const Tokens& tokens, std::size_t begin, std::s
     return scope;
 }
 
-/// Braces that give a value to something, rather than hold a body: those of members before the body of a
-/// constructor, of arguments, of variables.
+/// False for braces that initialize something: members before a constructor's body, arguments,
+/// variables.
 bool isBody(const Tokens& tokens, std::size_t brace) {
     static const Names before{")", "const", "noexcept", "override", "final", "}"};
     return brace != 0 && before.contains(tokens[brace - 1].text);
@@ -117,7 +117,7 @@ std::vector<Stretch> stretchesOf(const Tokens& tokens) {
     return stretches;
 }
 
-/// Where the name of the function stands that is declared here: before the first round bracket.
+/// The position of the declared function's name, before the first parenthesis.
 std::optional<std::size_t> nameDeclared(const Tokens& tokens, const Stretch& stretch) {
     static const Names others{"using", "typedef", "friend", "extern", "static_assert", "concept", "enum"};
     std::size_t at = stretch.begin;
@@ -133,7 +133,7 @@ std::optional<std::size_t> nameDeclared(const Tokens& tokens, const Stretch& str
     return at - 1;
 }
 
-/// The function that a stretch declares or defines; none where nobody calls it by its name.
+/// The function that a stretch declares or defines; none if it cannot be called by name.
 std::optional<Function> functionIn(const Tokens& tokens, const Stretch& stretch) {
     const auto at = nameDeclared(tokens, stretch);
     if (!at || !endsType(tokens, *at - 1)) return std::nullopt;
@@ -158,7 +158,7 @@ std::optional<Function> functionIn(const Tokens& tokens, const Stretch& stretch)
     return function;
 }
 
-/// The names of arguments and variables of a stretch: what is called so there is no function from outside.
+/// The names of parameters and local variables, which hide functions of the same name.
 Names localsOf(const Tokens& tokens, const Stretch& stretch) {
     static const Names after{"=", ";", ",", ")", "{", ":", "(", "["};
     const auto own = nameDeclared(tokens, stretch);
@@ -173,11 +173,11 @@ Names localsOf(const Tokens& tokens, const Stretch& stretch) {
     return locals;
 }
 
-/// A name as code uses it.
+/// A use of a name in code.
 struct Use {
     enum class Kind { plain, member, qualified } kind = Kind::plain;
     std::string name;
-    std::string qualifier;                 // empty where it is a type with arguments of its own
+    std::string qualifier;                 // empty for a type with template arguments
     std::optional<std::size_t> arguments;  // of a call
 };
 
@@ -205,11 +205,11 @@ std::optional<Use> useAt(const Tokens& tokens, std::size_t at, const Names& loca
     return use;
 }
 
-/// A header or source as far as it matters who calls what.
+/// The parts of a header or source that matter for calls.
 struct Source {
     Names includes;
     std::vector<Use> uses;
-    std::vector<Function> own;  // that nobody else sees
+    std::vector<Function> own;  // not visible elsewhere
     std::set<Function> declared;
     Names words;
 };
@@ -258,7 +258,7 @@ class Program {
 public:
     void add(const std::string& name, const std::string& text) { sources_.emplace(name, sourceOf(text)); }
 
-    /// The public functions that none of its files calls.
+    /// The public functions that no file calls.
     [[nodiscard]] Names lonely() const {
         Names scopes;
         for (const auto& [name, source] : sources_) {
@@ -285,14 +285,14 @@ private:
         return std::ranges::any_of(sources_, [&](const auto& it) {
             const auto& [name, source] = it;
             if (!source.words.contains(function.name)) return false;
-            // A template calls what it never saw.
+            // A template can call functions declared elsewhere.
             if (!name.ends_with(".h") && !sees(name, header)) return false;
             return std::ranges::any_of(source.uses,
                                        [&](const Use& use) { return meets(use, function, source, scopes); });
         });
     }
 
-    /// A file and all that it includes.
+    /// A file and everything it includes.
     const Names& seenBy(const std::string& name) const {
         const auto [known, isNew] = seen_.emplace(name, Names{name});
         if (!isNew) return known->second;
@@ -314,7 +314,7 @@ private:
     mutable std::map<std::string, Names> seen_;
 };
 
-/// Those that a rule of the catalogue asks for and the window does not show yet.
+/// Functions required by a rule but not shown in the window yet.
 const std::map<std::string, std::string> awaited{
     {"geometry/sight.h seenFrom/4", "GEO-22: the part of the target that is seen"},
     {"geometry/terrain.h snapped/4", "GEO-26: an editor of fortresses"},

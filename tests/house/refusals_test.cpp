@@ -6,13 +6,13 @@
 
 #include <gtest/gtest.h>
 
-/// A refusal says in plain words what a player can do about it.
+/// Every refusal has a plain sentence that tells players what to do.
 namespace vallum::house {
 namespace {
 
 using Rules = std::set<std::string>;
 
-/// The first group of the pattern, wherever it stands in the text, over the ends of lines too.
+/// The first group of every match in the text, even across lines.
 std::vector<std::string> groupsIn(const std::string& text, const std::regex& pattern) {
     std::vector<std::string> groups;
     for (std::sregex_iterator it(text.begin(), text.end(), pattern), end; it != end; ++it) {
@@ -27,7 +27,7 @@ Rules rulesIn(const std::string& code) {
     return {found.begin(), found.end()};
 }
 
-/// Functions that choose between rules, with those that they choose between.
+/// Functions that choose between rules, with those rules.
 std::map<std::string, Rules> choosersIn(const std::string& code) {
     static const std::regex head(R"re(\bRuleId (\w+)\([^;{}]*\) \{)re");
     std::map<std::string, Rules> choosers;
@@ -38,7 +38,7 @@ std::map<std::string, Rules> choosersIn(const std::string& code) {
     return choosers;
 }
 
-/// Whatever refuses, from its name to the end of the statement.
+/// All refusals, each from the function name to the end of the statement.
 std::vector<std::string> refusalsIn(const std::string& code) {
     static const std::regex refusal(
         R"re(\b((?:refuse|refuseAt|allowIf|hidden|closed|barriers\.push_back)\([^;]*);)re");

@@ -9,12 +9,12 @@
 #include <string_view>
 #include <vector>
 
-/// As much C++ as is needed to tell who calls whom in code that the formatter has written.
+/// Just enough C++ parsing to tell who calls whom in formatted code.
 namespace vallum::house {
 
 struct Token {
     std::string text;
-    bool spaced = false;  // whether a blank stands before it
+    bool spaced = false;  // preceded by white space
 
     [[nodiscard]] bool is(std::string_view other) const { return text == other; }
     [[nodiscard]] bool isWord() const {
@@ -23,7 +23,7 @@ struct Token {
 };
 using Tokens = std::vector<Token>;
 
-/// A quote stands inside of numbers only: 1'000, but u'x'.
+/// A quote is part of a number only: 1'000, but u'x'.
 inline std::size_t endOfWord(std::string_view code, std::size_t at) {
     const bool isNumber = at != code.size() && std::isdigit(static_cast<unsigned char>(code[at])) != 0;
     const auto goesOn = [&](char it) {
@@ -53,7 +53,7 @@ inline std::size_t endOfToken(std::string_view code, std::size_t at, bool spaced
     return at + (std::ranges::count(pairs, pair) != 0 || (pair == ">>" && spaced) ? 2 : 1);
 }
 
-/// Where what is no code ends: blanks, comments, and what is for the preprocessor.
+/// The end of whitespace, comments or preprocessor lines.
 inline std::size_t endOfNoCode(std::string_view code, std::size_t at) {
     const std::string_view begins = code.substr(at, 2);
     if (begins == "/*") return std::min(code.find("*/", at), code.size() - 2) + 2;
@@ -80,7 +80,7 @@ inline Tokens tokensOf(std::string_view code) {
     return tokens;
 }
 
-/// An angle bracket that opens or closes a list of types: as an operator it would have blanks around it.
+/// Whether an angle bracket opens or closes template arguments; as operators they have spaces around them.
 inline bool opensTypes(const Tokens& tokens, std::size_t at) {
     return tokens[at].is("<") && (at == 0 || !tokens[at].spaced || tokens[at - 1].is("template"));
 }
@@ -88,7 +88,7 @@ inline bool closesTypes(const Tokens& tokens, std::size_t at) {
     return tokens[at].is(">") && !tokens[at].spaced;
 }
 
-/// Where the bracket that opens here is closed.
+/// The matching closing bracket.
 inline std::size_t closing(const Tokens& tokens, std::size_t at) {
     int depth = 0;
     for (; at < tokens.size(); ++at) {
@@ -100,7 +100,7 @@ inline std::size_t closing(const Tokens& tokens, std::size_t at) {
     return tokens.size() - 1;
 }
 
-/// What stands between two brackets, from comma to comma.
+/// The comma-separated parts between two brackets.
 inline std::vector<Tokens> listed(const Tokens& tokens, std::size_t open) {
     std::vector<Tokens> parts;
     const std::size_t end = closing(tokens, open);
@@ -119,7 +119,7 @@ inline std::vector<Tokens> listed(const Tokens& tokens, std::size_t open) {
     return parts;
 }
 
-/// Whether a name that follows here is being declared: a type stands before it.
+/// Whether a following name is being declared, because a type precedes it.
 inline bool endsType(const Tokens& tokens, std::size_t at) {
     static const std::set<std::string, std::less<>> notTypes{
         "return", "case", "else", "throw", "co_return", "new", "delete", "goto", "not", "and", "or", "do"};

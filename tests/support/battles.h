@@ -10,7 +10,7 @@
 #include <vallum/core/check.h>
 #include <vallum/field/system.h>
 
-/// Positions and players for the tests of the field system. A test shows its whole position:
+/// Positions and scripted players for field tests. Each test shows its complete position:
 /// `battleOf({infantry(red).at(10_du, 10_du), infantry(blue).at(10_du, 11_du).facing(180_deg)})`.
 namespace vallum::field {
 
@@ -24,7 +24,7 @@ inline constexpr UnitId c(2);
 inline constexpr UnitId d(3);
 inline constexpr UnitId e(4);
 
-/// A unit as a test describes it. Every word returns the same unit, changed.
+/// A unit as a test describes it. Each function returns the same unit, modified.
 struct TestUnit {
     UnitType type;
     Unit unit;
@@ -108,7 +108,7 @@ inline GeneralCard testGeneral() {
     return general;
 }
 
-/// What a test may change about the setting before the battle is made.
+/// What a test can change about the setting before the battle is created.
 struct TestTable {
     geometry::Size size{22_du, 18_du};
     std::vector<GeneralCard> generals{testGeneral(), testGeneral()};
@@ -116,7 +116,7 @@ struct TestTable {
     std::vector<Order> orders = {};
     std::vector<Event> events = {};
     std::vector<ActionCard> cards = {};
-    std::vector<int> teams{1, 2};  // of red, blue, green and yellow, as many as play
+    std::vector<int> teams{1, 2};  // of red, blue, green and yellow, for those that play
     std::vector<Home> homes{Home::south, Home::north, Home::south, Home::north};
     TurnOrder turnOrder = TurnOrder::teamTurns;
     std::vector<Tile> tiles = {};
@@ -126,7 +126,7 @@ struct TestTable {
     std::optional<Siege> siege = std::nullopt;
 };
 
-/// Four corners from south-west to north-east.
+/// A rectangle, given by its south-western and north-eastern corners.
 inline Tile tile(Terrain kind, geometry::Point low, geometry::Point high) {
     return {kind, *geometry::Region::from({low, {low.x, high.y}, high, {high.x, low.y}})};
 }
@@ -136,8 +136,8 @@ inline std::string colorOf(Seat seat) {
         static_cast<std::size_t>(seat.raw() - 1));
 }
 
-/// Red to move, in the movement phase of turn 1; the turns go round. Red's home is south. Hands are empty,
-/// every card of the table lies in the deck; no general has been placed.
+/// Red to move, in the movement phase of turn 1; turns alternate. Red's home is south. Hands are empty, all
+/// the table's cards are in the deck, and no general has been placed.
 inline Battle battleOf(const std::vector<TestUnit>& units, const TestTable& table = {}) {
     Setting setting;
     setting.table = table.size;
@@ -183,14 +183,14 @@ inline Battle battleOf(const std::vector<TestUnit>& units, const TestTable& tabl
     return battle;
 }
 
-/// With something else agreed on.
+/// With a modified setting.
 inline Battle withSetting(Battle battle, auto change) {
     Setting setting = *battle.setting;
     change(setting);
     battle.setting = Constant<Setting>(std::move(setting));
     return battle;
 }
-/// OPT-05: these instead of the side's one general; nobody has been placed.
+/// OPT-05: replaces the side's single general; none has been placed yet.
 inline Battle withGenerals(Battle battle, Seat seat, const std::vector<GeneralCard>& generals) {
     battle = withSetting(std::move(battle), [&](Setting& it) {
         std::ranges::find(it.sides, seat, &Side::seat)->generals = generals;
@@ -215,14 +215,14 @@ inline Battle inHand(Battle battle, Seat seat, CardId card) {
     return battle;
 }
 
-/// What is to be answered, in order: dice roll by roll, everything else answer by answer. A question for
-/// which no answer is left is answered with the default of its rule: no, none, the first.
+/// The answers in order: dice by roll, everything else by answer. When the answers run out, a question gets
+/// the default of its rule: no, none, or the first option.
 struct Cues {
     std::deque<std::vector<int>> rolls = {};
     std::deque<Answer> answers = {};
 };
 
-/// Top cards are the deck's first. A cue that nobody asked for is an error.
+/// Cards are drawn from the top of the deck. An unused cue is an error.
 class Script final : public Asker<System> {
 public:
     explicit Script(Cues cues) : cues_(std::move(cues)) {}
@@ -257,7 +257,7 @@ private:
     Answer cue(const ChooseStructure& question) { return otherwise(StructureChosen{question.among.front()}); }
     Answer cue(const ChooseHome& question) { return otherwise(HomeChosen{question.among.front()}); }
     Answer cue(const ChooseDraw&) { return otherwise(DiscardAndDraw{}); }
-    /// These have no answer that goes without saying.
+    /// These questions have no default answer.
     Answer cue(const auto& /*question*/) { return next(cues_.answers); }
 
     Answer otherwise(Answer answer) {
@@ -287,14 +287,14 @@ struct Played {
         return found;
     }
     template <class Kind> [[nodiscard]] int count() const { return static_cast<int>(all<Kind>().size()); }
-    /// How often a question of this kind was put.
+    /// How many questions of this kind were asked.
     template <class Kind> [[nodiscard]] int questions() const {
         return static_cast<int>(std::ranges::count_if(
             asked, [](const OpenQuestion<System>& it) { return std::holds_alternative<Kind>(it.question); }));
     }
 };
 
-/// Runs one procedure on a battle.
+/// Runs a single procedure on a battle.
 Played play(const Battle& battle, Cues cues, auto procedure) {
     Script script(std::move(cues));
     Game game(battle, script, 0);
@@ -302,7 +302,7 @@ Played play(const Battle& battle, Cues cues, auto procedure) {
     return {game.battle(), game.facts(), script.asked()};
 }
 
-/// The rule that refuses, or nothing.
+/// The rule that refuses; empty if nothing does.
 template <class T> std::string refusal(const Expected<T>& expected) {
     return expected ? "" : std::string(expected.error().rule.text());
 }

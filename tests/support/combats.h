@@ -9,15 +9,15 @@
 #include <vallum/field/rules/combat/modifiers.h>
 #include <vallum/field/rules/combat/ranged.h>
 
-/// Combats and events for the tests of the field system. The events are those of resources/data/deck.json
-/// that a test needs, with nothing but their rules.
+/// Combats and events for field tests. The events are those of resources/data/deck.json that tests need,
+/// reduced to their rules.
 namespace vallum::field {
 
-/// Front to front, 4 sections each.
+/// Front to front, with 4 sections each.
 inline TestUnit facingRed(TestUnit blueUnit) { return blueUnit.at(10_du, 10.8_du).facing(180_deg); }
-/// Red's front stands on its right flank, with 2 sections.
+/// Red's front is on its right flank, with 2 sections.
 inline TestUnit flankToRed(TestUnit blueUnit) { return blueUnit.at(10_du, 11.2_du).facing(90_deg); }
-/// Red's front stands on its rear, with 4 sections.
+/// Red's front is on its rear, with 4 sections.
 inline TestUnit rearToRed(TestUnit blueUnit) { return blueUnit.at(10_du, 10.8_du).facing(0_deg); }
 
 inline Battle charging(Battle battle, UnitId charger, UnitId target) {
@@ -51,13 +51,13 @@ inline Defense defenseUnderFire(const Battle& battle, UnitId unit, UnitId enemy)
             rangedDefense(battle, Roll::damage, unit, enemy).total()};
 }
 
-/// The ranged attack of a on b, being resolved.
+/// In the middle of a's ranged attack on b.
 inline Battle underFire(Battle battle, geometry::Edge side = geometry::Edge::front) {
     battle.combat = Combat{.kind = CombatKind::ranged, .units = {a, b}};
     battle.combat->sideStruck = side;
     return battle;
 }
-/// The melee of a against b, being resolved.
+/// In the middle of the melee of a against b.
 inline Battle inMelee(Battle battle) {
     battle.combat = Combat{.kind = CombatKind::melee, .units = {a, b}};
     battle.combat->enemiesOfAttacker = 1;
@@ -133,7 +133,7 @@ inline TestTable tableWith(const std::vector<Event>& events) {
     return table;
 }
 
-/// A combat of a and b in which this event is at work for these.
+/// A combat of a and b in which this event affects these units.
 inline Battle withEvent(Battle battle, int event, std::vector<UnitId> helps) {
     battle.combat->events.push_back({EventId(event), std::move(helps), {}, false});
     return battle;

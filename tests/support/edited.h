@@ -5,16 +5,16 @@
 
 #include <vallum/core/json.h>
 
-/// Files that are nearly right, for the tests of readers.
+/// Almost valid files, for tests of readers.
 namespace vallum {
 
-/// The text with another value at a JSON pointer.
+/// The text with a different value at a JSON pointer.
 inline std::string edited(const std::string& text, const std::string& place, const Json& value) {
     Json json = *parsedJson(text);
     json[Json::json_pointer(place)] = value;
     return json.dump(2);
 }
-/// The text without what stands at a JSON pointer.
+/// The text without the value at a JSON pointer.
 inline std::string without(const std::string& text, const std::string& place) {
     Json json = *parsedJson(text);
     const Json::json_pointer pointer(place);

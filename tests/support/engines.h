@@ -11,14 +11,14 @@
 #include <vallum/field/rules/siege/collapse.h>
 #include <vallum/field/rules/siege/structure_attacks.h>
 
-/// Attacks of blue on the fortress of red, for the tests of siege engines. Blue's unit is the first one.
+/// Blue attacks red's fortress, for tests of siege engines. Blue's unit is the first one.
 namespace vallum::field {
 
-/// Power 4, range 8, on active service.
+/// Power 4, range 8, active.
 inline TestUnit onager(Seat owner) {
     return infantry(owner).of(UnitClass::artillery).shoots(4, 8_du, Missile::stone).active();
 }
-/// So far in front of the middle wall.
+/// At this distance in front of the middle wall.
 inline TestUnit before(TestUnit unit, Du distance) {
     return unit.at(10_du, 10.4_du + distance).facing(180_deg);
 }
@@ -30,7 +30,7 @@ inline TestTable with(const Structure& extra, TestTable table = stronghold()) {
     table.structures.push_back(extra);
     return table;
 }
-/// The fifth structure of the stronghold and the first beside it.
+/// The fifth structure of the stronghold, and the first one outside it.
 inline constexpr StructureId another(5);
 inline Structure ownedBy(std::optional<Seat> owner, Structure structure) {
     structure.owner = owner;
@@ -49,7 +49,7 @@ inline TestTable withDeck(const std::vector<Event>& events, TestTable table = st
     return table;
 }
 
-/// Red without a unit would have lost at the first look (SET-11): then one stands far away.
+/// Adds a distant red unit, because red without units would lose at once (SET-11).
 inline std::vector<TestUnit> againstSomebody(std::vector<TestUnit> units) {
     const bool isAny = std::ranges::any_of(units, [](const TestUnit& it) { return it.unit.owner == red; });
     if (!isAny) units.push_back(infantry(red).at(20_du, 1_du));
@@ -83,12 +83,12 @@ inline Played shot(const Battle& battle, const ShotAtStructure& at, Cues cues) {
 inline Played attacked(const Battle& battle, const AttackStructure& on, Cues cues) {
     return play(battle, std::move(cues), [&](Game& game) { attack(game, on); });
 }
-/// With this damage it collapses now, if it does.
+/// With this damage, after checking for collapse.
 inline Played fallen(const Battle& battle, StructureId id, Cues cues = {}) {
     return play(battle, std::move(cues), [&](Game& game) { collapseIfDue(game, id, false); });
 }
 
-/// In the attack that begins so.
+/// At the start of this attack.
 inline Battle begun(Battle battle, const Combat& combat) {
     battle.combat = combat;
     return battle;

@@ -8,9 +8,9 @@
 #include <vallum/field/rules/fortress/walls.h>
 #include <vallum/field/rules/movement/movement.h>
 
-/// A fortress for the tests of sieges. Red holds it and looks north: the outer side of its walls is y = 10,
-/// the inner one y = 9.6. From west to east: tower (6.8 to 7.6), wall, wall (9.2 to 10.8), wall, gate
-/// (12.4 to 14). Its ground goes south to y = 4. Blue comes from the north.
+/// A fortress for siege tests. Red holds it and faces north: the outer side of its walls is y = 10, the inner
+/// side y = 9.6. From west to east: tower (6.8 to 7.6), wall, wall (9.2 to 10.8), wall, gate (12.4 to 14).
+/// Its ground reaches south to y = 4. Blue comes from the north.
 namespace vallum::field {
 
 inline constexpr StructureId middleWall(0);
@@ -41,7 +41,7 @@ inline TestTable stronghold() {
 inline Battle atStronghold(const std::vector<TestUnit>& units, const TestTable& table = stronghold()) {
     return battleOf(units, table);
 }
-/// The same with so much damage to one of its parts.
+/// The same with this much damage to one of its parts.
 inline TestTable damaged(StructureId id, int damage, TestTable table = stronghold()) {
     table.structures.at(static_cast<std::size_t>(id.raw())).damage = damage;
     return table;
@@ -51,11 +51,11 @@ inline TestTable collapsed(StructureId id, TestTable table = stronghold()) {
     return table;
 }
 
-/// On the middle wall, or so far to the east of it.
+/// On the middle wall, shifted east by `aside`.
 inline TestUnit onWall(TestUnit unit, Du aside = 0_du) {
     return unit.at(10_du + aside, 9.2_du).facing(0_deg);
 }
-/// Before the middle wall, or so far to the east of it.
+/// In front of the middle wall, shifted east by `aside`.
 inline TestUnit beforeWall(TestUnit unit, Du aside = 0_du) {
     return unit.at(10_du + aside, 10.4_du).facing(180_deg);
 }
@@ -67,7 +67,7 @@ inline TestUnit climbing(TestUnit unit, StructureId structure, int levels) {
     unit.unit.climb = Climb{structure, levels};
     return unit;
 }
-/// At the top of the middle wall.
+/// At the top of the ladder at the middle wall.
 inline TestUnit climbed(TestUnit unit, Du aside = 0_du) {
     return climbing(beforeWall(std::move(unit), aside), middleWall, 1);
 }

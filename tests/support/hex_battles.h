@@ -15,7 +15,7 @@
 #include <vallum/hex/files/library.h>
 #include <vallum/hex/system.h>
 
-/// Positions on a board of hexes, and battles in which every answer and every die is given by hand.
+/// Positions on a hex board, and battles in which every answer and every die is scripted.
 namespace vallum::hex::test {
 
 inline constexpr Seat top(1);
@@ -38,12 +38,12 @@ inline int cardNamed(const std::string& id) {
     EXPECT_NE(found, cards.end()) << id;
     return static_cast<int>(found - cards.begin());
 }
-/// The first of the 60 that is such a card.
+/// The first of the 60 cards with this id.
 inline CardId copyOf(const Battle& battle, const std::string& id) {
     const auto& deck = battle.setting->deck;
     return CardId(static_cast<std::int32_t>(std::ranges::find(deck, cardNamed(id)) - deck.begin()));
 }
-/// What this seat has in its hand.
+/// Gives this seat a hand.
 inline Battle holding(Battle battle, Seat seat, const std::vector<std::string>& cards) {
     for (Player& player : battle.players) {
         if (player.seat != seat) continue;
@@ -55,7 +55,7 @@ inline Battle holding(Battle battle, Seat seat, const std::vector<std::string>& 
     return battle;
 }
 
-/// A position made piece by piece: "MI" at {4, 4}. The bottom side is to move, in the midst of its turn.
+/// Builds a position piece by piece: "MI" at {4, 4}. The bottom side is to move, in the middle of its turn.
 class Table {
 public:
     Table() {
@@ -120,7 +120,7 @@ public:
         battle_.phase = phase;
         return *this;
     }
-    /// Plays under this card; the orders have been given.
+    /// This card has been played and its orders given.
     Table& card(const std::string& id, Seat seat = bottom) {
         return play({.as = cardNamed(id), .view = seat});
     }
@@ -147,7 +147,7 @@ private:
 inline int die(Face face) { return static_cast<int>(face) + 1; }
 inline constexpr int L = 1, M = 2, H = 3, lead = 4, flag = 5, swords = 6;
 
-/// Dice come from one list, answers from another; a question that has neither ends the run.
+/// Dice and answers come from separate lists; running out of either fails the test.
 class Script final : public Asker<System> {
 public:
     Script(std::vector<Answer> answers, std::vector<int> dice)
@@ -193,7 +193,7 @@ private:
     std::vector<int> dice_;
 };
 
-/// What came of one step.
+/// The result of one step.
 struct Played {
     Battle battle;
     std::vector<Fact> facts;
@@ -213,7 +213,7 @@ struct Played {
     }
 };
 
-/// One step, with exactly these answers and dice.
+/// Plays one step with exactly these answers and dice.
 inline Played play(const Battle& battle, std::vector<Answer> answers, std::vector<int> dice = {}) {
     Script script(std::move(answers), std::move(dice));
     Game game(battle, script, 0);

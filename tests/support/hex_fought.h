@@ -21,7 +21,7 @@ inline Scenario shippedScenario(const std::string& id) {
     return loadScenario(path, library()).value().scenario;
 }
 
-/// Two random players and the dice of a seed.
+/// Two random players with seeded dice.
 inline Referee<System> fought(const Scenario& scenario, std::uint64_t seed) {
     players::HexRandomPlayer one(seed);
     players::HexRandomPlayer other(seed + 1);

@@ -10,7 +10,7 @@
 
 namespace vallum::hex::test {
 
-/// What holds in every battle after every step; empty: all of it.
+/// Invariants that hold in every hex battle after every step; an empty result means that all hold.
 class Invariants {
 public:
     explicit Invariants(const Battle& battle) : battle_(battle) {

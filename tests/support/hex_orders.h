@@ -7,10 +7,10 @@
 #include <vallum/hex/rules/dice.h>
 #include <vallum/hex/rules/orders.h>
 
-/// Whom a card orders, and what they may then do.
+/// Units ordered by a card, and what they may do.
 namespace vallum::hex::test {
 
-/// Units of the bottom side that have not been ordered yet, and an enemy far away.
+/// Units of the bottom side without orders yet, and a distant enemy.
 inline Table army(const std::vector<std::pair<std::string, Hex>>& units, const std::string& card) {
     Table table;
     for (const auto& [code, at] : units) table.unit(bottom, code, at);
@@ -27,7 +27,7 @@ inline std::string orders(const Battle& battle,
     for (const int it : units) all.units.push_back(u(it));
     return ruleOf(System::accepts(battle, ChooseOrders{}, all));
 }
-/// With these orders, in this phase.
+/// With these orders given, in this phase.
 inline Battle under(const Battle& battle,
                     const std::vector<int>& units,
                     Phase phase,
@@ -62,7 +62,7 @@ inline Battle dealt(int handOfTop, int handOfBottom) {
                 {})
         .battle;
 }
-/// At the beginning of a turn of the bottom side, which holds these cards.
+/// At the start of the bottom side's turn, with this hand.
 inline Battle toPlay(const Table& table, const std::vector<std::string>& hand) {
     Battle battle = holding(Table(table).phase(Phase::command), bottom, hand);
     for (Unit& unit : battle.units) unit.turn.ordered = false;

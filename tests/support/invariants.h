@@ -13,14 +13,14 @@
 #include <vallum/field/rules/optional/health.h>
 #include <vallum/geometry/relation.h>
 
-/// What is true of every battle between two steps, whatever has happened in it.
+/// Invariants that hold in every field battle between two steps.
 namespace vallum::field {
 
 namespace invariants {
 
 inline std::string named(UnitId id) { return "unit " + std::to_string(id.raw()); }
 
-/// MOV-10: it may lie there until the phase ends.
+/// MOV-10: the overlap may last until the phase ends.
 inline bool isOpenCrossing(const Battle& battle, UnitId one, UnitId other) {
     return std::ranges::any_of(battle.crossings, [&](const Crossing& it) {
         return (it.unit == one && it.under == other) || (it.unit == other && it.under == one);
@@ -132,13 +132,13 @@ inline std::optional<std::string> inEnvelops(const Battle& battle, UnitId id) {
 }
 
 inline std::optional<std::string> inPlace(const Battle& battle, UnitId id) {
-    if (battle.unit(id).inside) return std::nullopt;  // FOR-04: the structure stands for it
+    if (battle.unit(id).inside) return std::nullopt;  // FOR-04: the structure takes its place
     const auto outline = footprint(battle, id);
     if (!geometry::isOnTable(outline, battle.setting->table)) return "not wholly on the table";
     for (const UnitId other : battle.unitIds()) {
         if (other <= id || isOpenCrossing(battle, id, other)) continue;
         if (battle.unit(other).inside || lieOnEachOther(battle, id, other)) continue;
-        if (battle.isCovered(id) || battle.isCovered(other)) continue;  // inStack: as its main unit
+        if (battle.isCovered(id) || battle.isCovered(other)) continue;  // inStack: checked for the main unit
         if (geometry::overlap(outline, footprint(battle, other))) return "lies on " + named(other);
     }
     return std::nullopt;
@@ -198,7 +198,7 @@ inline std::optional<std::string> inUnit(const Battle& battle, UnitId id) {
 
 }  // namespace invariants
 
-/// The first that does not hold, in words.
+/// The first violated invariant, in words.
 inline std::optional<std::string> brokenInvariant(const Battle& battle) {
     if (auto broken = invariants::inReferences(battle)) return broken;
     if (auto broken = invariants::inCards(battle)) return broken;

@@ -7,7 +7,7 @@
 #include <cmath>
 #include <numbers>
 
-/// Scenarios with more ground than anybody draws by hand, on the largest table.
+/// Scenarios with more ground than anybody would draw by hand, on the largest table.
 namespace vallum::field {
 
 inline std::string withTiles(const Json& tiles) {
@@ -17,7 +17,7 @@ inline std::string withTiles(const Json& tiles) {
     return edited(text, "/tiles", tiles);
 }
 
-/// A river that winds to and fro over the whole table, a row of 90 pieces beside the other.
+/// A river that winds across the whole table in rows of 90 straight pieces.
 inline std::string withWindingRiver(int pieces) {
     Json river = Json::array();
     for (int i = 0; i != pieces; ++i) {
@@ -29,7 +29,7 @@ inline std::string withWindingRiver(int pieces) {
     return withTiles(Json::array({Json{{"kind", "river"}, {"at", entry}, {"pieces", river}}}));
 }
 
-/// A wood about the middle of the table, whose rim goes in and out by so many thousandths.
+/// A wood in the middle of the table, whose rim moves in and out by `depth` thousandths.
 inline std::string withWood(int corners, double depth) {
     Json outline = Json::array();
     const auto rounded = [](double length) { return std::round(length) / 1000; };

@@ -7,7 +7,7 @@
 #include <vallum/core/text_file.h>
 #include <vallum/field/files/scenario_file.h>
 
-/// What is shipped, read once.
+/// The shipped data, loaded once.
 namespace vallum::field {
 
 inline const std::string& resources() {
@@ -22,14 +22,14 @@ inline const Library& library() {
     }();
     return shipped;
 }
-/// As it stands on the cards that have it.
+/// As on the cards that have it.
 inline GeneralAbility shippedAbility(const std::string& id) {
     const auto& generals = library().generals;
     const auto found = std::ranges::find_if(generals, [&](const auto& it) { return it.ability.id == id; });
     VALLUM_CHECK(found != generals.end());
     return found->ability;
 }
-/// The first battle as tests know it by heart; the shipped one may be laid out anew for its players.
+/// The first battle as tests know it; the shipped version may change.
 inline std::string pathOf(const std::string& path) {
     const bool isKnown = path.find("scenarios/first-battle.json") == 0;
     return std::string(VALLUM_SOURCE_DIR) + "/" + (isKnown ? "tests/support/first-battle.json" : path);

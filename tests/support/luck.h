@@ -6,7 +6,7 @@
 
 namespace vallum::field {
 
-/// Rolls dice from a seed, and gives one answer to whatever else is asked.
+/// Rolls seeded dice, and gives one fixed answer to all other questions.
 class Luck final : public Asker<System> {
 public:
     Luck(std::uint64_t seed, YesOrNo otherwise) : stream_(seed), otherwise_(otherwise) {}

@@ -9,7 +9,7 @@
 #include <vallum/field/procedures/movement/movement.h>
 #include <vallum/field/rules/movement/movement.h>
 
-/// Moves as a test writes them down: `planOf(battle, moving(a, {Advance{2_du}}))`.
+/// Moves in short notation for tests: `planOf(battle, moving(a, {Advance{2_du}}))`.
 namespace vallum::field {
 
 using geometry::Advance;
@@ -46,7 +46,7 @@ inline Move then(Move move, std::vector<Maneuver> after) {
 inline std::string refusalOf(const Battle& battle, const Move& move) {
     return refusal(planMove(battle, move));
 }
-/// Only for a lawful move.
+/// The move must be legal.
 inline MovePlan planOf(const Battle& battle, const Move& move) {
     const auto plan = planMove(battle, move);
     VALLUM_CHECK(plan);

@@ -20,7 +20,7 @@ inline const Order& shippedOrder(std::string_view id) {
     return *found;
 }
 
-/// Red's activation phase. Red holds one card for each of these orders, numbered in this order.
+/// Red's activation phase. Red holds one card per order, numbered in this order.
 inline Battle holding(std::initializer_list<std::string_view> orders,
                       const std::vector<TestUnit>& units,
                       TestTable table = {}) {
@@ -36,12 +36,12 @@ inline Battle holding(std::initializer_list<std::string_view> orders,
     return battle;
 }
 
-/// An answer that plays red's card of this number.
+/// Plays red's card with this number.
 inline OrderToPlay order(int card, std::vector<UnitId> units = {}) {
     return {.card = CardId(card), .units = std::move(units)};
 }
 
-/// One answer of the activation phase, and what is asked after it.
+/// One answer in the activation phase, and the question after it.
 inline Played playing(const Battle& battle, const OrderToPlay& answer, Cues cues = {}) {
     VALLUM_CHECK(mayPlayOrder(battle, red, answer));
     cues.answers.push_front(answer);

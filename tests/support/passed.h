@@ -9,7 +9,7 @@
 
 namespace vallum::field {
 
-/// A battle in which both sides pass, until so many turns are over.
+/// A battle in which both sides pass for this many turns.
 inline Record passedFor(int turns) {
     DiceBox<System> dice(3);
     Seats<System> seats;

@@ -10,16 +10,16 @@
 #include <vallum/core/json.h>
 #include <vallum/field/files/scenario_file.h>
 
-/// Battles between any two of the armies that are shipped: `presetBattle({"celts", "spartans"})`.
+/// Battles between any two shipped armies: `presetBattle({"celts", "spartans"})`.
 namespace vallum::field {
 
 struct PresetBattle {
     std::string red;
     std::string blue;
     int limit = 1000;      // of the preset armies: 1,000 or 1,800 points
-    bool byTurns = false;  // SET-21; otherwise the units stand in rows
-    Json more = {};        // what else the file of the scenario says
-    int times = 1;         // of each unit, on a table that is as much wider
+    bool byTurns = false;  // SET-21; otherwise the units are placed in rows
+    Json more = {};        // further keys of the scenario file
+    int times = 1;         // copies of each unit, on a table that is wider accordingly
 };
 
 inline std::vector<std::string> presetArmies() {
@@ -40,11 +40,11 @@ inline const PresetArmy& armyOf(const std::string& army, int limit) {
     return *found;
 }
 
-/// SET-18, SET-20: 2 DU behind each zone. SET-19 asks for 14 DU and 25.2 DU.
+/// SET-18, SET-20: 2 DU behind each zone. SET-19 requires 14 DU and 25.2 DU.
 inline constexpr int depth = 18;
 inline int widthOf(const PresetBattle& battle) { return (battle.limit > 1000 ? 28 : 22) * battle.times; }
 
-/// Three rows of the deployment zone, filled from the middle outward, who shoots far behind.
+/// Three rows in the deployment zone, filled from the middle outward, with shooters far behind.
 inline Json placed(const PresetArmy& army, const PresetBattle& battle, bool south) {
     std::vector<std::string> all;
     for (int i = 0; i != battle.times; ++i) {
@@ -116,7 +116,7 @@ inline Scenario presetBattle(const PresetBattle& battle) {
     return std::move(file->scenario);
 }
 
-/// So many battles in which every army stands on both sides against others.
+/// Battles in which every army plays on both sides against others.
 inline std::vector<PresetBattle> everyArmyAgainst(std::size_t distance, PresetBattle like = {}) {
     const auto armies = presetArmies();
     std::vector<PresetBattle> battles;

@@ -15,19 +15,19 @@
 
 namespace vallum {
 
-/// Writes any values into the parts of a value: small ones, ones that nearly fit, and absurd ones.
+/// Writes random values into the parts of a value: small, nearly valid, and absurd ones.
 class Scribbler {
 public:
     explicit Scribbler(std::uint64_t seed) : stream_(seed) {}
 
-    /// Every part anew.
+    /// Replaces every part.
     template <class T> T any() {
         T value{};
         one_ = 1;
         write(value);
         return value;
     }
-    /// A few of the parts.
+    /// Replaces a few parts.
     template <class T> T nearly(T value) {
         one_ = 4;
         write(value);

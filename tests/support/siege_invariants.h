@@ -14,7 +14,7 @@
 #include <vallum/field/rules/movement/passage.h>
 #include <vallum/geometry/relation.h>
 
-/// What is true of structures and of the units at them, whatever has happened.
+/// Invariants of structures and the units at them.
 namespace vallum::field::invariants {
 
 inline std::string named(StructureId id) { return "structure " + std::to_string(id.raw()); }
@@ -37,7 +37,7 @@ inline std::optional<std::string> inHolders(const Battle& battle) {
     return std::nullopt;
 }
 
-/// FOR-12: where three cards lie over each other, two of them share no section.
+/// FOR-12: in three overlapping layers two cards share no section.
 inline bool areThreeLayers(const Battle& battle, const Overlap& one, const Overlap& other) {
     for (const UnitId shared : {one.top, one.under}) {
         const UnitId first = shared == one.top ? one.under : one.top;
@@ -62,7 +62,7 @@ inline std::optional<std::string> inOverlaps(const Battle& battle) {
     return std::nullopt;
 }
 
-/// WAL-04, WAL-20, FOR-12: a place has room for one section on either side, or for two layers inside.
+/// WAL-04, WAL-20, FOR-12: a place holds one section on either side, or two layers inside.
 inline std::optional<std::string> inWalls(const Battle& battle) {
     std::vector<WallPlace> held;
     for (const UnitId id : battle.unitIds()) {
@@ -76,7 +76,7 @@ inline std::optional<std::string> inWalls(const Battle& battle) {
     return std::nullopt;
 }
 
-/// GAT-09, TER-36: whoever is on the way through an opening is narrower than its card.
+/// GAT-09, TER-36: a unit passing through an opening is narrower than its card.
 inline bool isInOpening(const Battle& battle, UnitId id) {
     const auto openings = openingsFor(battle, id);
     if (battle.unit(id).passage) return true;
@@ -84,14 +84,14 @@ inline bool isInOpening(const Battle& battle, UnitId id) {
         return geometry::overlap(footprint(battle, id), geometry::Footprint(it.shape));
     });
 }
-/// FDZ-11: over the tile beside the corner that it holds.
+/// FDZ-11: the card overlaps the tile beside the corner it holds.
 inline bool holdsCorner(const Battle& battle, UnitId id) {
     return std::ranges::any_of(placesHeld(battle, id), [&](const WallPlace& it) {
         return battle.structure(it.wall).kind == StructureKind::cornerWall;
     });
 }
-/// TER-35, TER-39: a charge out of an opening lays the wings of a card over the walls beside it, and there
-/// they stay until it moves.
+/// TER-35, TER-39: after charging out of an opening, the wings of a card overlap the walls beside it until
+/// the unit moves.
 inline bool lieOnlyItsWings(const Battle& battle, UnitId id, StructureId structure) {
     constexpr geometry::Size middle{0.4_du, cardSize.depth};
     if (overlaps(battle, geometry::outline(battle.unit(id).pose, middle), structure)) return false;
@@ -99,7 +99,7 @@ inline bool lieOnlyItsWings(const Battle& battle, UnitId id, StructureId structu
         return geometry::isWithin(cardSize.depth, footprint(battle, id), geometry::Footprint(it.shape));
     });
 }
-/// FOR-23: over the tower that it has come out of, until it moves.
+/// FOR-23: a card overlaps the tower that it has just left until it moves.
 inline bool liesOnTowerItLeft(const Battle& battle, UnitId id, StructureId structure) {
     const auto holder = holderOf(battle, structure);
     return isHighTower(battle.structure(structure).kind) && (!holder || !battle.areEnemies(id, *holder));
@@ -118,8 +118,8 @@ inline std::optional<std::string> inMasonry(const Battle& battle, UnitId id) {
     return std::nullopt;
 }
 
-/// TER-06, TER-14. In a passage markers stand for the card, and out of one its wings may lie over what is
-/// closed beside it (TER-36, TER-39).
+/// TER-06, TER-14. In a passage markers replace the card, and when leaving one its wings may overlap
+/// impassable tiles beside it (TER-36, TER-39).
 inline std::optional<std::string> onImpassableTile(const Battle& battle, UnitId id) {
     const Unit& unit = battle.unit(id);
     if (unit.inside || unit.passage) return std::nullopt;

@@ -8,8 +8,8 @@
 #include <vallum/core/overloaded.h>
 #include <vallum/field/rules/fortress/structures.h>
 
-/// Keeps the books of what structures suffer, fact by fact: damage is never more than was dealt, and fire
-/// markers are as many as were lit and not put out.
+/// Tracks the damage to structures fact by fact: damage never exceeds what was dealt, and fire markers match
+/// those lit and put out.
 namespace vallum::field {
 
 class Ledger {
@@ -28,7 +28,7 @@ public:
                               [&](const FirePutOut& it) { putOut(it); }, [](const auto&) {}},
                    fact);
     }
-    /// What does not add up, after the facts of a step.
+    /// The first inconsistency after the facts of a step.
     [[nodiscard]] std::optional<std::string> broken(const Battle& battle) const {
         if (broken_) return broken_;
         for (const auto& [id, account] : known_) {
@@ -44,7 +44,7 @@ private:
     struct Account {
         int damage = 0;
         int fires = 0;
-        int dealt = 0;  // by the attack that is being made
+        int dealt = 0;  // by the attack in progress
     };
     static std::string named(StructureId id) { return "structure " + std::to_string(id.raw()); }
 

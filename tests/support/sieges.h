@@ -7,7 +7,7 @@
 #include <vallum/field/queries/fortress_check.h>
 #include <vallum/field/rules/siege/siege.h>
 
-/// Fortresses of blue on the table of a test.
+/// Blue fortresses on a test table.
 namespace vallum::field {
 
 inline const FortressLayout& shippedFortress(const std::string& id) {
@@ -16,7 +16,7 @@ inline const FortressLayout& shippedFortress(const std::string& id) {
     return *layout;
 }
 
-/// The rules that a design breaks.
+/// The rules that a design violates.
 inline std::vector<std::string> problemsOf(const std::vector<FortressSection>& sections,
                                            const FortressTerms& terms = {}) {
     std::vector<std::string> rules;
@@ -26,8 +26,8 @@ inline std::vector<std::string> problemsOf(const std::vector<FortressSection>& s
     return rules;
 }
 
-/// A table with the standard fortress on it, gate to the south. At the northern edge of 28 x 18: walls from
-/// y = 14.8 to 18, x = 10.8 to 17.2.
+/// A table with the standard fortress, gate to the south. At the northern edge of 28 x 18: walls from y =
+/// 14.8 to 18, x = 10.8 to 17.2.
 inline TestTable besieged(geometry::Size size = {28_du, 18_du},
                           geometry::Pose middle = {{14_du, 16.4_du}, Heading(180_deg)},
                           Material material = Material::wood) {

@@ -12,10 +12,10 @@
 #include <vallum/field/procedures/combat/ranged.h>
 #include <vallum/field/queries/odds.h>
 
-/// Combats fought very often by the rules themselves, to hold against what the odds foretell.
+/// Combats simulated many times by the rules themselves, for comparison with the computed odds.
 namespace vallum::field {
 
-/// What became of a unit in one combat.
+/// Counts what happened to a unit in one combat.
 inline void countOutcome(Prospect& prospect, const std::vector<Fact>& facts, UnitId unit) {
     std::size_t wounds = 0;
     bool gone = false;
@@ -25,7 +25,7 @@ inline void countOutcome(Prospect& prospect, const std::vector<Fact>& facts, Uni
         if (const auto* it = std::get_if<Wounded>(&fact); it && it->unit == unit) {
             wounds += static_cast<std::size_t>(it->wounds);
         }
-        // Whoever runs off the table was not eliminated by the combat.
+        // A unit that flees off the table was not destroyed by the combat.
         if (const auto* it = std::get_if<Eliminated>(&fact)) gone |= it->unit == unit && !fled;
         if (const auto* it = std::get_if<StartedToFlee>(&fact)) fled |= it->unit == unit;
         if (const auto* it = std::get_if<Broke>(&fact)) broke |= it->unit == unit && it->why == "MOR-03"_rule;
@@ -51,7 +51,7 @@ inline CombatOdds simulated(const Battle& battle, int times, auto procedure) {
     return seen;
 }
 
-/// Within five standard deviations, which a sound program misses once in a million times.
+/// Within five standard deviations, which a correct program exceeds once in a million times.
 inline void expectAlike(double chance, double seen, int times, const std::string& what) {
     const double deviation = std::sqrt(std::max(chance * (1 - chance), 0.0) / times);
     EXPECT_NEAR(chance, seen / times, 5 * deviation + 1e-9) << what;

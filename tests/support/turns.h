@@ -11,7 +11,7 @@
 #include <vallum/field/rules/turn/end_of_turn.h>
 #include <vallum/field/rules/turn/turns.h>
 
-/// Phases and turns that come to their end, for the tests of the field system.
+/// Ends of phases and turns, for field tests.
 namespace vallum::field {
 
 inline Played finished(const Battle& battle) {

@@ -24,7 +24,7 @@ template <class Kind> const Kind* firstIn(const std::vector<field::Fact>& facts)
     return nullptr;
 }
 
-/// What was foretold of dice against what came of those that were really thrown.
+/// Compares the forecast for some dice with the dice that were really rolled.
 void expectTold(const DiceWanted& wanted,
                 const field::Battle& battle,
                 const std::vector<field::Fact>& facts) {
@@ -63,7 +63,7 @@ TEST(DiceWanted, TellsWhoseDiceTheyAreAndWhatTheyHaveToShow) {
     EXPECT_GT(told, 100);
 }
 
-/// Trying does not change the battle that is asked about.
+/// Asking does not change the battle.
 TEST(DiceWanted, IsOnlyAQuestion) {
     const auto record = field::loadSave(readTape("first-battle"), field::library(), "first-battle").value();
     const auto dice = std::ranges::find_if(

@@ -18,7 +18,7 @@ void count(Faces& into, const std::vector<int>& faces) {
     for (const int face : faces) ++into.at(static_cast<std::size_t>(face - 1));
 }
 
-/// All dice on the tape, but for those that say who places first: they are nobody's.
+/// All dice on the tape except those for who places first, which belong to nobody.
 Faces rolledIn(const Referee& referee) {
     Faces all{};
     for (const auto& given : referee.record().tape) {

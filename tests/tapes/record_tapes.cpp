@@ -15,7 +15,7 @@
 namespace vallum::tapes {
 namespace {
 
-/// The computer plays all sides, with dice that differ from battle to battle.
+/// The computer plays all sides, with different dice in every battle.
 template <class System, class Player>
 Record<System> fought(const typename System::Scenario& scenario, std::uint64_t seed) {
     Player player;
@@ -26,7 +26,7 @@ Record<System> fought(const typename System::Scenario& scenario, std::uint64_t s
     return Referee<System>(scenario, seats).record();
 }
 
-/// Its own for every name, so that another tape changes none of the others (FNV-1a).
+/// A seed per name, so that a new tape changes none of the others (FNV-1a).
 std::uint64_t seedOf(std::string_view name) {
     std::uint64_t seed = 14695981039346656037U;
     for (const char letter : name) seed = (seed ^ static_cast<unsigned char>(letter)) * 1099511628211U;

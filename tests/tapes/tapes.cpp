@@ -32,7 +32,7 @@ std::vector<Kept> everyBattle() {
         }
     }
     for (const auto& entry : std::filesystem::directory_iterator(root / "scenarios")) {
-        if (!entry.is_regular_file()) continue;  // those of other systems have a folder of their own
+        if (!entry.is_regular_file()) continue;  // other systems have their own folders
         const std::string id = entry.path().stem().string();
         battles.push_back({id, field::shippedScenario(id)});
     }

@@ -8,25 +8,25 @@
 #include <vallum/field/system.h>
 #include <vallum/hex/system.h>
 
-/// Whole battles kept as files, compressed: what has happened once must happen again, answer by answer.
+/// Whole battles stored as compressed files: each must replay exactly, answer by answer.
 namespace vallum::tapes {
 
-/// A battle that has to be among them.
+/// A battle that must have a tape.
 template <class System> struct KeptBattle {
     std::string name;
     typename System::Scenario scenario;
 };
 using Kept = KeptBattle<field::System>;
 using KeptHex = KeptBattle<hex::System>;
-/// Every army against every other one, and every scenario that is shipped.
+/// Every pair of armies, and every shipped scenario.
 std::vector<Kept> everyBattle();
-/// Every scenario on a board of hexes, "hex-telamon".
+/// Every hex scenario, such as "hex-telamon".
 std::vector<KeptHex> everyHexBattle();
 
 std::filesystem::path fileOf(const std::string& name);
-/// Empty where there is no such file.
+/// Empty if there is no such file.
 std::string readTape(const std::string& name);
-/// False where it could not be written.
+/// False if it could not be written.
 bool writeTape(const std::string& name, const std::string& text);
 
 }  // namespace vallum::tapes

@@ -39,8 +39,8 @@ template <class System> void comesOutAsItDid(const std::string& name, const auto
     EXPECT_FALSE(played->open()) << name;
 }
 
-/// Each answer must be lawful still, and the digest after each step what it was. Where a rule has changed on
-/// purpose, tools/tapes --anew records all of them again.
+/// Every answer must still be legal, and the digest after each step unchanged. After an intended change of a
+/// rule, tools/tapes --anew records all tapes again.
 TEST(Tapes, EveryBattleComesOutAsItDid) {
     for (const Kept& battle : everyBattle()) {
         comesOutAsItDid<field::System>(battle.name, field::library());

@@ -28,7 +28,7 @@ Timeline timelineOf(const Referee& referee) {
 }
 Timeline timelineOf(const field::Record& record) { return timelineOf(Referee::from(record).value()); }
 
-/// Dice in the middle of a fight, doors, fires, four players: every answer of these battles is looked at.
+/// Seeks every answer of battles with dice in the middle of a fight, doors, fires and four players.
 TEST(Timeline, SeekingGivesTheBattleThatIsPlayed) {
     for (const std::string name : {"first-battle", "standard-fortress-wood", "four-players"}) {
         const field::Record record = taped(name);
@@ -110,7 +110,7 @@ TEST(Timeline, RemembersLosses) {
     }
 }
 
-/// What the recap of a turn says against what the cards look like before and after it.
+/// Compares the recap of a turn with the cards before and after it.
 TEST(Recap, CountsTheWoundsOfTheOtherTurns) {
     const Timeline timeline = timelineOf(taped("first-battle"));
     int recaps = 0;

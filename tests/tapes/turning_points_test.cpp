@@ -64,7 +64,7 @@ TEST(TurningPoints, TheLossesOfAllTurnsAreThoseOfTheBattle) {
     }
 }
 
-/// Two teams: what allies lose in the same turn counts together.
+/// With two teams, the losses of allies in the same turn are added.
 TEST(TurningPoints, TheBalanceIsThatOfTheTeams) {
     const field::Timeline timeline = timelineOf("four-players");
     const field::Battle end = timeline.at(timeline.last());

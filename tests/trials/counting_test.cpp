@@ -17,8 +17,8 @@ namespace {
 
 using nlohmann::json;
 
-/// A slow second count: it knows facts only as the lines of JSON that `vallum-cli replay --facts` prints, and
-/// the battle only as it was at the beginning and at the end.
+/// A slow second count that sees only the JSON facts printed by `vallum-cli replay --facts`, and the battle
+/// at its beginning and its end.
 struct SecondCount {
     std::map<int, int> orders;
     std::map<int, int> attacks;
@@ -100,7 +100,7 @@ void expectTheSame(const BattleResult& result, const SecondCount& count, const s
     }
 }
 
-/// A battle of a trial, opened from its save, fact by fact.
+/// Recounts a battle of a trial from its save, fact by fact.
 void recount(const std::string& scenario, const std::string& player, int battle) {
     const Ready trial = ready(planFor({scenario}, player, 100));
     const BattleToFight fight{0, battle, seedOf(3, battle)};
@@ -141,10 +141,10 @@ TEST(Counting, AgreesWithASecondCountOfSieges) {
     recount("standard-fortress-wood", "greedy", 0);
 }
 
-/// From facts alone, told by hand.
+/// Counts facts written by hand.
 class Breach {
 public:
-    /// The attacker is of this class, if one is named.
+    /// The class of the attacker; by default as in the scenario.
     explicit Breach(std::optional<field::UnitClass> attacker = {})
         : begin_(field::System::begin(fieldOf(trial_.cells.front()))) {
         if (attacker) {

@@ -18,7 +18,7 @@ const Ready& siege() {
 
 struct Made {
     bool isWon = false;
-    int attacks = 1;  // of each unit
+    int attacks = 1;  // per unit
     std::string reason = "SIE-09";
     std::string error;
     bool isOpen = false;
@@ -39,7 +39,7 @@ BattleResult battleOf(const Ready& trial, int cell, int battle, const Made& made
     return result;
 }
 
-/// The first cell wins the first battles, the second so many, some of them the same.
+/// The first cell wins the first battles, and the second as many after `shift`, so that some are the same.
 Tally tallied(const Ready& trial, int first, int second, int shift, int battles = 100) {
     Tally tally(trial.cells);
     for (int i = 0; i != battles; ++i) {
@@ -183,7 +183,7 @@ TEST(Findings, QuantilesAreThoseOfTheNearestRank) {
     EXPECT_EQ(quantile({}, 50), 0);
 }
 
-/// Every mark that opens is closed, and no name is taken for one.
+/// Every tag is closed, and no name is mistaken for a tag.
 TEST(Findings, AReportIsOneWholePage) {
     Ready trial = siege();
     trial.cells[0].name = "<b>\"Two\" & more</b>";
@@ -200,7 +200,7 @@ TEST(Findings, AReportIsOneWholePage) {
     };
     for (const std::string tag : {"svg", "table", "figure", "p", "td", "tr", "details"})
         EXPECT_EQ(times("<" + tag + ">") + times("<" + tag + " "), times("</" + tag + ">")) << tag;
-    EXPECT_EQ(times("<svg"), 4);  // nothing is known of where it happened
+    EXPECT_EQ(times("<svg"), 4);  // none about places, which are unknown
 }
 
 }  // namespace

@@ -91,7 +91,7 @@ TEST(Folder, IsNeverWrittenOver) {
     EXPECT_TRUE(Folder::created(place.path / "empty", "{}\n"));
 }
 
-/// Files of this program may be no longer than that.
+/// Limits the size of files that this program can write.
 class FullDisk {
 public:
     explicit FullDisk(rlim_t bytes) : signal_(std::signal(SIGXFSZ, SIG_IGN)) {

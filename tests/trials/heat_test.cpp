@@ -18,7 +18,7 @@ const Ready& twice() {
     return trial;
 }
 
-/// Red loses a unit in a square in the first of so many battles; blue always stands in another.
+/// Red loses a unit in a square in the first few battles; blue always has one in another square.
 Tally tallied(int square, int firstCell, int secondCell, int battles) {
     Tally tally(twice().cells);
     for (int i = 0; i != battles; ++i) {

@@ -63,7 +63,7 @@ TEST(HexTrials, GiveTheSameBytesOnAnyNumberOfThreads) {
     EXPECT_EQ(expected.at("report.html").find("Points lost"), std::string::npos);
 }
 
-/// From the lines that `vallum-cli replay --facts` prints, and from the pieces as they stand in the end.
+/// Counts from the facts printed by `vallum-cli replay --facts` and from the final position.
 TEST(HexTrials, AgreeWithASecondCount) {
     const Ready trial = ready(hexPlan("greedy", 10));
     const std::atomic<bool> stop = false;
@@ -118,7 +118,7 @@ TEST(HexTrials, AreNotMixedWithOthers) {
     EXPECT_NE(cells.error().expected.find("compares battles of one kind"), std::string::npos);
 }
 
-/// Each as it fights in battles of its own, and not like the greedy player.
+/// Each plays as it does in ordinary battles, and unlike the greedy player.
 TEST(HexTrials, SeatEveryComputerPlayer) {
     const std::atomic<bool> stop = false;
     std::map<std::string, std::string> digests;
@@ -137,7 +137,7 @@ TEST(HexTrials, SeatEveryComputerPlayer) {
     }
 }
 
-/// A search of thousands of answers takes long: the first of the battle, and those of both characters.
+/// Searching thousands of answers is slow, so the battle is cut short; both characters take part.
 TEST(HexTrials, WhoSearchesFightsTheSameBattleOnAnyThread) {
     Plan plan = planOf({field::pathOf("scenarios/hex/telamon.json")});
     plan.players.front() = {"centurions", "greedy", {"centurion-bold", "centurion-patient"}};

@@ -15,7 +15,7 @@ namespace {
 const std::vector<std::string> files{"journal",      "battles.csv", "units.csv",  "sections.csv",
                                      "summary.json", "heat.json",   "report.html"};
 
-/// Fights on until the end, or until so many results are there; writes everything that a trial writes.
+/// Fights to the end or until there are this many results, and writes all files of a trial.
 WhyEnded fight(const Ready& trial, Folder& folder, int threads, int stopAfter = 1'000'000) {
     std::atomic<bool> stop = false;
     Tally tally(trial.cells);
@@ -85,7 +85,7 @@ TEST(Run, AStoppedTrialHasAValidReport) {
     EXPECT_NE(textOf(place.path / "report.html").find("</html>"), std::string::npos);
 }
 
-/// Of rows without commas in their fields.
+/// For rows without commas in their fields.
 std::vector<std::map<std::string, std::string>> rowsOf(const std::string& text) {
     std::vector<std::map<std::string, std::string>> rows;
     std::vector<std::string> columns;
@@ -159,7 +159,7 @@ TEST(Run, StopsWhenEnoughIsKnown) {
         const auto texts = textsIn(path);
         if (one.empty()) one = texts;
         EXPECT_EQ(texts, one);
-        EXPECT_EQ(fight(trial, *folder, threads), WhyEnded::enoughKnown);  // nothing is left to do
+        EXPECT_EQ(fight(trial, *folder, threads), WhyEnded::enoughKnown);  // nothing remains to be done
         EXPECT_EQ(textsIn(path), one);
     }
 }

@@ -18,7 +18,7 @@
 #include <vallum/trials/streams.h>
 #include <vallum/trials/tables.h>
 
-/// Trials that take no time, and folders for them.
+/// Quick trials and folders for them.
 namespace vallum::trials {
 
 inline Plan planFor(const std::vector<std::string>& scenarios, const std::string& player, int battles) {
@@ -42,7 +42,7 @@ inline Ready ready(Plan plan) {
     return {std::move(plan), *std::move(cells)};
 }
 
-/// Of its own for one test, and gone after it.
+/// A folder for one test, removed afterward.
 struct Place {
     std::filesystem::path path = std::filesystem::path(testing::TempDir()) /
                                  ("trials-" + std::to_string(::getpid()) + "-" +

@@ -16,7 +16,7 @@ bool happens(Stream& stream, double chance) {
     return static_cast<double>(stream.below(million)) < chance * static_cast<double>(million);
 }
 
-/// Pairs that share so much of their luck.
+/// Pairs of battles that share this part of their luck.
 Pairs simulated(Stream& stream, int battles, double first, double second, double shared) {
     Pairs pairs;
     for (int i = 0; i != battles; ++i) {
@@ -95,7 +95,7 @@ TEST(Statistics, AForecastSaysHowManyItTakes) {
     EXPECT_EQ(battlesNeeded(0.08, 0.8), 613);
 }
 
-/// The chances of so many wins, exactly; from 50 to 2,000 battles.
+/// The exact coverage of the interval for this chance and number of battles, from 50 to 2,000.
 double coverage(double p, int battles) {
     double covered = 0;
     double logChance = battles * std::log1p(-p);
@@ -113,7 +113,7 @@ TEST(Statistics, WilsonCoversNinetyFiveOfHundred) {
         int times = 0;
         for (int battles = 50; battles <= 2000; battles += 13) {
             const double covered = coverage(p, battles);
-            EXPECT_GT(covered, 0.91) << p << ", " << battles;  // it swings where wins are few
+            EXPECT_GT(covered, 0.91) << p << ", " << battles;  // it fluctuates for few wins
             sum += covered;
             ++times;
         }
@@ -138,8 +138,8 @@ TEST(Statistics, TheSameAgainstTheSameDiffersInFiveOfHundred) {
 }
 
 struct Errors {
-    double better = 0;     // of hundred
-    double undecided = 0;  // at the end of all battles
+    double better = 0;     // in percent
+    double undecided = 0;  // when all battles are fought
 };
 Errors tested(double first, double second, double shared) {
     constexpr int runs = 600;

@@ -78,7 +78,7 @@ TEST(Streams, AllFacesComeAlike) {
     }
     double chiSquare = 0;
     for (const int it : times) chiSquare += (it - rolls / 6.0) * (it - rolls / 6.0) / (rolls / 6.0);
-    EXPECT_LT(chiSquare, 20.5);  // 999 of 1,000 fair dice stay below
+    EXPECT_LT(chiSquare, 20.5);  // 999 of 1,000 fair dice stay below this
 }
 
 TEST(Streams, ACardThatIsGoneChangesNoOtherDraw) {

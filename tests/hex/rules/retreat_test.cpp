@@ -24,7 +24,7 @@ int retreatOf(const std::string& code, int flags) {
     const Battle battle = duel("MI", code);
     return flags * hexesPerFlag(battle, blowAt(battle, Roll::attack, u(0), there));
 }
-/// The ends of the retreats, and the hexes they fall short.
+/// The final hexes of the possible retreats, and the number of hexes missing.
 std::pair<std::vector<Hex>, int> ends(const Battle& battle, UnitId id, int hexes) {
     std::vector<Hex> found;
     int missing = 0;
