@@ -131,8 +131,8 @@ TEST(GEO18, SectionsBeyondTheLeftEndWrapLeft) {
 }
 
 TEST(GEO18, ExtendedSectionsEnvelopToo) {
-    // Six sections against the rear: three touch it, two wrap round one flank, and one goes on to the
-    // front.
+    // Six sections against the rear: three touch it, two
+    // wrap round one flank, and one goes on to the front.
     const Placement attacker = extended(11_du, 11.2_du, 0_deg, onBothSides);
     const Placement enemy = unit(10.2_du, 12_du, 0_deg);
     EXPECT_EQ(envelopPlaces(attacker, enemy, cardSize, Side::right), sections({5, 4, 3}));

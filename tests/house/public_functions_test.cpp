@@ -72,8 +72,8 @@ std::optional<Scope> scopeOpened(const Tokens& tokens, std::size_t begin, std::s
     return scope;
 }
 
-/// False for braces that initialize something: members before a constructor's body, arguments,
-/// variables.
+/// False for braces that initialize something: members
+/// before a constructor's body, arguments, variables.
 bool isBody(const Tokens& tokens, std::size_t brace) {
     static const Names before{")", "const", "noexcept", "override", "final", "}"};
     return brace != 0 && before.contains(tokens[brace - 1].text);

@@ -7,8 +7,8 @@
 #include <vallum/field/rules/movement/contact.h>
 #include <vallum/players/field_players.h>
 
-/// The greedy player's use of engaged units and formations, and its answers when the rules demand a
-/// move.
+/// The greedy player's use of engaged units and formations,
+/// and its answers when the rules demand a move.
 namespace vallum::players {
 namespace {
 

@@ -5,8 +5,8 @@
 
 #include <utility>
 
-/// Optional rules for field tests: `agreed(battle, [](Options& it) { it.advanceInLine = true;
-/// })`.
+/// Optional rules for field tests: `agreed(battle,
+/// [](Options& it) { it.advanceInLine = true; })`.
 namespace vallum::field {
 
 inline Battle agreed(Battle battle, auto change) {

@@ -45,8 +45,8 @@ protected:
     SketchSurface& operator=(SketchSurface&&) = default;
 };
 
-/// Keeps the drawings on the table or board in step with the moment that the session shows, present or
-/// past.
+/// Keeps the drawings on the table or board in step with
+/// the moment that the session shows, present or past.
 class AnnotationLayer final : public QObject {
     Q_OBJECT
 

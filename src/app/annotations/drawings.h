@@ -55,8 +55,8 @@ template <class To, class From> Annotation<To> withPoints(const Annotation<From>
     return made;
 }
 
-/// `Units` converts a point of the system to the picture (`toPicture`) and back
-/// (`toPoint`).
+/// `Units` converts a point of the system to the
+/// picture (`toPicture`) and back (`toPoint`).
 template <class Point, class Units> class DrawingsOf final : public Drawings {
 public:
     using Book = SketchbookOf<Point>;

@@ -90,8 +90,8 @@ public:
     void undo() override { goTo(before_, after_); }
     void redo() override { goTo(after_, before_); }
 
-    /// The drawing in progress, shown but not saved; it stands in for the one that it changes, if
-    /// any.
+    /// The drawing in progress, shown but not saved; it
+    /// stands in for the one that it changes, if any.
     struct Draft {
         Drawn annotation;
         std::optional<std::size_t> of;

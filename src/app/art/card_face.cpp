@@ -143,8 +143,8 @@ void paintEdgeTicks(QPainter& painter, const CardSheet& sheet) {
         ticks, QPen(sheet.palette.rimText, std::max(0.014, sheet.pixels(1.0)), Qt::SolidLine, Qt::FlatCap));
 }
 
-/// The triangle that marks the front: white, gold when the unit is active, hollow when it has
-/// finished.
+/// The triangle that marks the front: white, gold when
+/// the unit is active, hollow when it has finished.
 void paintFrontMark(QPainter& painter, const CardSheet& sheet) {
     const double half = std::max(0.115, sheet.pixels(3.6));
     const double depth = std::max(0.1, sheet.pixels(3.2));

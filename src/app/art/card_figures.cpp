@@ -38,8 +38,8 @@ QPainterPath merged(const QPainterPath& shape, const Places& places, double size
     return path;
 }
 
-/// Paints all figures layer by layer: one path per layer is far faster than one figure at a
-/// time.
+/// Paints all figures layer by layer: one path per
+/// layer is far faster than one figure at a time.
 void paintLayer(
     QPainter& painter, const CardSheet& sheet, const FigureLayer& layer, const Places& places, double size) {
     const QColor contour(40, 24, 10, 210);

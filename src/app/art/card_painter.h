@@ -33,8 +33,8 @@ inline constexpr double nearView = 24;
 /// Above this many device pixels per DU even an audience can read a normal card.
 inline constexpr double audienceView = 120;
 
-/// Paints many cards quickly by caching the pixels of each for its exact size and
-/// heading.
+/// Paints many cards quickly by caching the
+/// pixels of each for its exact size and heading.
 class CardPainter {
 public:
     explicit CardPainter(const Palette& palette, qsizetype megabytes = 160);

@@ -12,8 +12,8 @@
 
 namespace vallum::app {
 
-/// The summary of a finished battle of any system. Texts are plain, except that `why` may contain
-/// links.
+/// The summary of a finished battle of any system. Texts
+/// are plain, except that `why` may contain links.
 struct BattleStory {
     struct Side {
         QString name;

@@ -30,9 +30,9 @@ struct CutoutFooter {
     QString right;
 };
 
-/// Adds sheets of cut-outs with cut marks. A piece larger than a sheet gets a sheet to itself. If
-/// there is a back, every second sheet holds backs, for a printer that flips the paper along its long
-/// edge.
+/// Adds sheets of cut-outs with cut marks. A piece larger than a sheet
+/// gets a sheet to itself. If there is a back, every second sheet holds
+/// backs, for a printer that flips the paper along its long edge.
 void addCutouts(Sheets& sheets,
                 QSizeF millimeters,
                 double gap,

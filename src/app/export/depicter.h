@@ -8,8 +8,8 @@
 
 namespace vallum::app {
 
-/// Makes pictures and films of a session's current battle; the session must not change while they are in
-/// use.
+/// Makes pictures and films of a session's current battle;
+/// the session must not change while they are in use.
 class Depicter {
 public:
     virtual ~Depicter() = default;

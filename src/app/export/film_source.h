@@ -13,8 +13,8 @@ class QPainter;
 
 namespace vallum::app {
 
-/// A battle of any system as a film shows it, moment by moment. Time passes only in
-/// `advance`.
+/// A battle of any system as a film shows it,
+/// moment by moment. Time passes only in `advance`.
 class FilmSource {
 public:
     virtual ~FilmSource() = default;

@@ -20,8 +20,8 @@ class PictureDialog final : public SavePictureDialog {
     Q_OBJECT
 
 public:
-    /// The table as shown in the window with its visible part, and the same table without
-    /// overlays.
+    /// The table as shown in the window with its visible
+    /// part, and the same table without overlays.
     struct Tables {
         TableScene& shown;
         QRectF seen;

@@ -17,8 +17,8 @@ namespace vallum::app {
 
 class PrintWork;
 
-/// Writes a report of a battle: one HTML file with embedded pictures, or a PDF if the file name ends in
-/// .pdf.
+/// Writes a report of a battle: one HTML file with embedded
+/// pictures, or a PDF if the file name ends in .pdf.
 class ReportWork final : public Work {
 public:
     ReportWork(std::unique_ptr<const ReportSource> source, std::filesystem::path file);

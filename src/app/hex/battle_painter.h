@@ -16,8 +16,8 @@ namespace vallum::app {
 [[nodiscard]] QRectF standardAt(const BoardMap& map, QPointF center, bool isLone);
 /// The hexes in a picture of the whole board, inside its wooden edge.
 [[nodiscard]] BoardMap mapWithEdge(const QRectF& room);
-/// The pieces in painting order: units from the top of the board to the bottom, then
-/// leaders.
+/// The pieces in painting order: units from the
+/// top of the board to the bottom, then leaders.
 struct PieceOrder {
     std::vector<UnitId> units;
     std::vector<hex::LeaderId> leaders;

@@ -10,8 +10,8 @@ class QPushButton;
 
 namespace vallum::app {
 
-/// Covers the hand until its owner is at the screen. The board stays
-/// visible.
+/// Covers the hand until its owner is at
+/// the screen. The board stays visible.
 class HandCover final : public QWidget {
     Q_OBJECT
 

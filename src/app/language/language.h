@@ -13,9 +13,9 @@ namespace vallum::app {
 /// In the language itself, so that anyone can find their own.
 [[nodiscard]] QString languageName(const QString& language);
 
-/// Translates all texts created from now on; falls back to English. Empty: the
-/// language of the desktop. An existing window keeps its texts and has to be
-/// replaced.
+/// Translates all texts created from now on; falls back to
+/// English. Empty: the language of the desktop. An
+/// existing window keeps its texts and has to be replaced.
 void useLanguage(const QString& language);
 
 /// The number and date formats of a language: those of the desktop's region if the language is spoken there.

@@ -13,8 +13,8 @@ namespace vallum::app {
 
 class Tutor;
 
-/// Points at the subject of a lesson step: rings round units and places, frames round parts of the
-/// window.
+/// Points at the subject of a lesson step: rings round
+/// units and places, frames round parts of the window.
 class Spotlight final : public QObject {
     Q_OBJECT
 

@@ -17,9 +17,9 @@ namespace vallum::app {
 
 class FieldSession;
 
-/// The hand of the player at the screen, held as a fan, and the number of cards in the other hands. The
-/// card under the pointer rises. The open question decides which half of a card matters and what a click
-/// does.
+/// The hand of the player at the screen, held as a fan, and the number of
+/// cards in the other hands. The card under the pointer rises. The open
+/// question decides which half of a card matters and what a click does.
 class HandPanel final : public QWidget {
     Q_OBJECT
 

@@ -35,8 +35,8 @@ public:
     void note(const QString& words);
     /// While true, new facts are held back, so that the log does not spoil a fight being shown.
     void setWaiting(bool waits);
-    /// The number of facts that the replay has reached; later lines are dimmed. None: no
-    /// replay.
+    /// The number of facts that the replay has reached;
+    /// later lines are dimmed. None: no replay.
     void setTold(std::optional<std::size_t> happenings);
     /// The history index of the selected line.
     [[nodiscard]] std::optional<std::size_t> picked() const;

@@ -16,8 +16,8 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
-/// The placement of answers: the proposed one, those that keep their place, and the impossible
-/// ones.
+/// The placement of answers: the proposed one, those
+/// that keep their place, and the impossible ones.
 namespace vallum::app {
 
 QWidget* QuestionPanel::addText(const QString& text) {

@@ -52,8 +52,8 @@ std::vector<CardId> withoutTwins(const field::Battle& battle, const std::vector<
     return different;
 }
 
-/// The effect of a player's cards on the current fight. Empty if a fighting unit is face
-/// down.
+/// The effect of a player's cards on the current
+/// fight. Empty if a fighting unit is face down.
 class EventOdds {
 public:
     EventOdds(const field::Battle& battle, UnitId unit) : battle_(battle), unit_(unit) {

@@ -36,10 +36,10 @@ class ShotTool;
 class Tool;
 class TableScene;
 
-/// The open question and its possible answers. The proposed answer is always in the same place at the
-/// bottom, the others above it; impossible ones are listed with their reasons only on request. The
-/// question alone drives the panel; the tool supplies what is drawn on the table or picked from the
-/// hand.
+/// The open question and its possible answers. The proposed answer is always in
+/// the same place at the bottom, the others above it; impossible ones are
+/// listed with their reasons only on request. The question alone drives the
+/// panel; the tool supplies what is drawn on the table or picked from the hand.
 class QuestionPanel final : public QWidget {
     Q_OBJECT
 

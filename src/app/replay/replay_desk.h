@@ -16,8 +16,8 @@ namespace vallum::app {
 class RecapCard;
 class ReplayBar;
 
-/// Everything for looking back: the replay and its bar, the branches, and the recap for a returning
-/// player.
+/// Everything for looking back: the replay and its bar,
+/// the branches, and the recap for a returning player.
 class ReplayDesk final : public QObject {
     Q_OBJECT
 

@@ -27,8 +27,8 @@ public:
 
     /// Fits all units in view, without animation.
     void openBattle();
-    /// Repeats it after the room changes, until the user moves the view or something
-    /// happens.
+    /// Repeats it after the room changes, until the
+    /// user moves the view or something happens.
     void keepOpening();
 
 private:

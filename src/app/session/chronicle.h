@@ -106,8 +106,8 @@ public:
     /// The last public line up to the state shown; may be empty.
     [[nodiscard]] virtual Text news() const = 0;
     [[nodiscard]] virtual std::vector<Seat> opponentsOf(Seat seat) const = 0;
-    /// What a returning player should know. `Stage::pointAt` takes an index into these
-    /// lines.
+    /// What a returning player should know.
+    /// `Stage::pointAt` takes an index into these lines.
     [[nodiscard]] virtual std::vector<Recalled> sinceLastTurnOf(Seat seat) const = 0;
     /// A side's starting forces, one sentence each; none if they are secret or unknown.
     [[nodiscard]] virtual std::vector<Text> forcesOf(Seat /*seat*/) const { return {}; }

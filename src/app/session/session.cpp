@@ -120,9 +120,9 @@ void Session::settle() {
     show();
 }
 
-/// Nothing secret is shown while a secret question waits for somebody other than the viewer.
-/// If no secret is needed anybody may answer, and the viewer is unknown until a curtain is
-/// lifted.
+/// Nothing secret is shown while a secret question waits for
+/// somebody other than the viewer. If no secret is needed anybody
+/// may answer, and the viewer is unknown until a curtain is lifted.
 void Session::drawCurtain() {
     curtain_.reset();
     pace_.stop();

@@ -51,10 +51,10 @@ enum class Handover {
     straight,  // its player has no secrets yet, and takes the screen without a curtain
 };
 
-/// A battle of any system in progress in the window: who plays which side, who may see what, who is at
-/// the screen, what can be undone, and the pacing of computer players. SessionOf holds the battle
-/// itself; all other parts query it, answer through it, and listen to it. It never decides what the
-/// rules allow.
+/// A battle of any system in progress in the window: who plays which side, who
+/// may see what, who is at the screen, what can be undone, and the pacing of
+/// computer players. SessionOf holds the battle itself; all other parts query it,
+/// answer through it, and listen to it. It never decides what the rules allow.
 class Session : public QObject {
     Q_OBJECT
 
@@ -97,8 +97,8 @@ public:
     /// The person at the screen; none while the curtain is down, while it is unknown who sits there, or when
     /// only computers play.
     [[nodiscard]] std::optional<Seat> viewer() const { return viewer_; }
-    /// The seat whose view is shown; without a viewer an empty seat, which sees only what everybody
-    /// sees.
+    /// The seat whose view is shown; without a viewer an
+    /// empty seat, which sees only what everybody sees.
     [[nodiscard]] Seat eyes() const;
     /// The person who must come to the screen before anything secret is shown.
     [[nodiscard]] std::optional<Seat> curtainFor() const { return curtain_; }

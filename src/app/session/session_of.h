@@ -54,8 +54,8 @@ public:
     /// `branch` is the branch that the battle belongs to, if any.
     void resume(Referee referee, Seating seating, std::optional<Branch> branch = {}, Drawn drawn = {}) {
         auto computers = std::make_shared<Computers>(seating);
-        // Collects the facts of the replayed save before reseating, so that each is told only
-        // once.
+        // Collects the facts of the replayed save before
+        // reseating, so that each is told only once.
         auto told = happenings<System>(referee.news(), referee.newsAfter());
         referee.reseat(computers->onlyChance());
         std::ranges::move(happenings<System>(referee.news(), referee.newsAfter()), std::back_inserter(told));
@@ -118,8 +118,8 @@ public:
     [[nodiscard]] Text questionText() const final {
         return askedSeat() ? Telling<System>::sentence(shown_, referee_->open()->question) : Text();
     }
-    /// The question waiting for a person who must come to the screen; show only its public
-    /// part.
+    /// The question waiting for a person who must
+    /// come to the screen; show only its public part.
     [[nodiscard]] const Question* behindCurtain() const {
         return curtainFor() && referee_->open() ? &referee_->open()->question : nullptr;
     }
@@ -139,9 +139,9 @@ public:
     }
 
     Verdict answer(const Answer& answer) { return answerAll({answer}); }
-    /// Gives answers of one kind to consecutive questions, shown and undone as one. Stops at the
-    /// first refusal. If a different question comes in between, the rest wait until it has been
-    /// answered.
+    /// Gives answers of one kind to consecutive questions, shown and
+    /// undone as one. Stops at the first refusal. If a different question
+    /// comes in between, the rest wait until it has been answered.
     Verdict answerAll(const std::vector<Answer>& answers) {
         if (question() == nullptr) return refuse("ASK-01"_rule);
         const std::size_t begin = record().tape.size();
@@ -378,8 +378,8 @@ private:
         tellWhatFollows();
         return Attempt::answered;
     }
-    /// None while still thinking. A result for another state, such as one that was undone, is
-    /// discarded.
+    /// None while still thinking. A result for another
+    /// state, such as one that was undone, is discarded.
     std::optional<AcceptedAnswer<System>> thoughtOf(PlayerKind kind, const OpenQuestion& open) {
         if (!thought_) thought_ = std::make_unique<Thought>(computers_, kind, referee_->battle(), open);
         if (!thought_->isReady()) return std::nullopt;

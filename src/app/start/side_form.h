@@ -47,8 +47,8 @@ public:
     void setShare(std::optional<Share> share);
     /// Takes the army's preset for these points, or generates one.
     void takeReadyMade();
-    /// The army's name, numbered if several sides use the same army. A name that the user typed is
-    /// kept.
+    /// The army's name, numbered if several sides use the
+    /// same army. A name that the user typed is kept.
     void tellApart(int number);
     /// What must be corrected before the army can fight; empty: nothing.
     [[nodiscard]] QString complaint() const;

@@ -8,8 +8,8 @@ namespace vallum::app {
 /// The remark below an entry's name.
 inline constexpr int remarkRole = Qt::UserRole + 20;
 
-/// Draws entries as cards: a picture, with a check mark if checkable, and the name with a remark
-/// below.
+/// Draws entries as cards: a picture, with a check mark
+/// if checkable, and the name with a remark below.
 class CardDelegate final : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;

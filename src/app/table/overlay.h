@@ -10,8 +10,8 @@
 
 namespace vallum::app {
 
-/// Drawings of a tool above or below the cards. Tools only add strokes and clear
-/// them.
+/// Drawings of a tool above or below the cards.
+/// Tools only add strokes and clear them.
 class Overlay final : public QGraphicsItem {
 public:
     using Stroke = std::function<void(QPainter&, const art::Ink&)>;

@@ -100,8 +100,8 @@ std::optional<Inscription> inscriptionFor(const field::Fact& fact) {
         fact);
 }
 
-/// Several units' moves without any text are a group move and are shown
-/// simultaneously.
+/// Several units' moves without any text are
+/// a group move and are shown simultaneously.
 bool areMovesOfAGroup(const std::vector<field::Fact>& facts) {
     const auto ends = std::ranges::count_if(
         facts, [](const field::Fact& it) { return std::holds_alternative<field::MoveEnded>(it); });

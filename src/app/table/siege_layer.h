@@ -33,8 +33,8 @@ void addTowerMarkers(Overlay& overlay,
 void addOutline(Overlay& overlay, const QPainterPath& outline, art::Mood mood);
 /// FOR-11: the outline of a card that lies under a friendly one.
 void addHiddenCard(Overlay& overlay, const QPolygonF& card, bool isPicked);
-/// FOR-04: the card for the marker in a tower, beside the tower if there is room, with a connecting
-/// line.
+/// FOR-04: the card for the marker in a tower, beside
+/// the tower if there is room, with a connecting line.
 void addCardOfMarker(Overlay& overlay,
                      art::CardPainter& cards,
                      const art::CardLook& look,

@@ -11,8 +11,8 @@ namespace vallum::app {
 class FieldSession;
 class Overlay;
 
-/// Converts drawing points to the scene of the session's battle; the scene itself may still show another
-/// one.
+/// Converts drawing points to the scene of the session's
+/// battle; the scene itself may still show another one.
 struct TableUnits {
     const FieldSession* session;
 

@@ -19,8 +19,8 @@ struct AnalyzedSide {
 [[nodiscard]] std::pair<AnalyzedSide, AnalyzedSide> opponentsOf(const field::Battle&,
                                                                 const std::vector<AnalyzedSide>&);
 
-/// The analysis as HTML for a report: the curve as an embedded picture, each side, and the costly
-/// decisions.
+/// The analysis as HTML for a report: the curve as an
+/// embedded picture, each side, and the costly decisions.
 [[nodiscard]] QString analysisText(const players::BattleAnalysis&,
                                    const field::Battle& end,
                                    const std::vector<AnalyzedSide>&);

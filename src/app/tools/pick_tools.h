@@ -176,8 +176,8 @@ private:
     std::optional<field::StructureId> structure_;
 };
 
-/// Picks the next combat, by either of its units; or a unit that attacks a structure, and the
-/// structure.
+/// Picks the next combat, by either of its units; or a
+/// unit that attacks a structure, and the structure.
 class CombatTool final : public Tool {
     Q_OBJECT
 

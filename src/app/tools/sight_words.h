@@ -18,8 +18,8 @@ struct SightWords {
 [[nodiscard]] SightWords sightWords(const field::Battle& battle, UnitId from, UnitId to);
 [[nodiscard]] SightWords sightWords(const field::Battle& battle, UnitId from, const geometry::Point& place);
 
-/// Whether the unit could hit a target there; its range counts only if it may be shown
-/// (RNG-11).
+/// Whether the unit could hit a target there; its
+/// range counts only if it may be shown (RNG-11).
 [[nodiscard]] bool couldHit(const field::Battle& battle, UnitId from, const geometry::Point& place);
 /// Whether a shot would be in range, and in which band; for shooting units, if ranges may be shown.
 [[nodiscard]] QString rangeText(const field::Battle& battle, UnitId from, UnitId to);

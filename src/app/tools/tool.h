@@ -11,9 +11,9 @@ class QMenu;
 
 namespace vallum::app {
 
-/// Handles mouse and keyboard on the table while a certain kind of question is open. A tool queries the
-/// rules for what is possible, draws it, and results in one answer to the session. Points are in scene
-/// coordinates.
+/// Handles mouse and keyboard on the table while a certain kind of question
+/// is open. A tool queries the rules for what is possible, draws it, and
+/// results in one answer to the session. Points are in scene coordinates.
 class Tool : public QObject {
     Q_OBJECT
 

@@ -5,8 +5,8 @@
 
 namespace vallum::app {
 
-/// Reserves space for its vertical scroll bar, so that content does not shift or rewrap when the bar
-/// appears.
+/// Reserves space for its vertical scroll bar, so that
+/// content does not shift or rewrap when the bar appears.
 class SteadyScrollArea final : public QScrollArea {
 public:
     explicit SteadyScrollArea(QWidget* parent = nullptr);

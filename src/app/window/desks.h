@@ -15,9 +15,9 @@ namespace vallum::app {
 
 class Curtain;
 
-/// The desks of the window, one for each kit used so far; the kit of field battles is null.
-/// One desk has the current battle; the others keep their state, and their menu entries are
-/// hidden.
+/// The desks of the window, one for each kit used so far; the kit
+/// of field battles is null. One desk has the current battle; the
+/// others keep their state, and their menu entries are hidden.
 class Desks final : public QObject {
     Q_OBJECT
 

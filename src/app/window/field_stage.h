@@ -47,8 +47,8 @@ private:
     TableDrawings drawings_;
 };
 
-/// A second view of the table. It needs its own scene, because it shows only what everybody may
-/// see.
+/// A second view of the table. It needs its own scene,
+/// because it shows only what everybody may see.
 class FieldMirror final : public Mirror, public SketchSurface {
     Q_OBJECT
 

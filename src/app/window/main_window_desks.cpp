@@ -11,8 +11,8 @@
 #include <QMenuBar>
 #include <QStatusBar>
 
-/// Creates the desks: that of field battles at startup, those of other kits when
-/// needed.
+/// Creates the desks: that of field battles at
+/// startup, those of other kits when needed.
 namespace vallum::app {
 
 BattleDesk& MainWindow::deskOf(const Kit* kit) {

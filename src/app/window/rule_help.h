@@ -69,8 +69,8 @@ private:
     bool usesMouse_ = true;
 };
 
-/// A status bar cannot show links, so a label with the same text covers a message that names a
-/// rule.
+/// A status bar cannot show links, so a label with
+/// the same text covers a message that names a rule.
 void linkMessages(QStatusBar& bar);
 
 }  // namespace vallum::app

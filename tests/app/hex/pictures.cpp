@@ -8,8 +8,8 @@
 #include <QApplication>
 #include <QDir>
 
-/// Draws the hex desk in each phase of a turn, for visual inspection: FOLDER [PERCENT [WIDTH
-/// HEIGHT]]
+/// Draws the hex desk in each phase of a turn, for
+/// visual inspection: FOLDER [PERCENT [WIDTH HEIGHT]]
 int main(int argc, char** argv) {
     using namespace vallum;
     using namespace vallum::app::test;

@@ -235,8 +235,8 @@ private:
         return top != text.by && !top->isAncestorOf(text.by) && !text.by->isAncestorOf(top);
     }
 
-    /// Text in the color of its background is invisible. Outdated content may be covered by the current
-    /// one.
+    /// Text in the color of its background is invisible.
+    /// Outdated content may be covered by the current one.
     void readHidden(const Writing& text, const QColor& ground, const QColor& ink) {
         constexpr double invisible = 1.2;
         const QWidget& owner = *text.by;

@@ -10,8 +10,8 @@
 
 namespace vallum::app {
 
-/// A program without a screen and with its own settings, so that tests do not depend on the
-/// user's.
+/// A program without a screen and with its own
+/// settings, so that tests do not depend on the user's.
 class Program {
 public:
     Program(int& argc, char** argv, const QString& name) : application_(argc, argv) {

@@ -127,8 +127,8 @@ TEST(Luck, DiceOfWhichASeatIsNotToldDoNotCountForIt) {
 }
 
 TEST(Luck, ARealMeleeIsReadFromItsFacts) {
-    // Together: 4 dice each; red hits twice and wounds once, blue misses and then checks its
-    // morale.
+    // Together: 4 dice each; red hits twice and wounds
+    // once, blue misses and then checks its morale.
     const Battle battle = inPhase(Phase::melee, duel());
     const Played melee = fight(battle, {{{3, 4, 1, 2}, {5, 1}, {1, 1, 2, 2}, {1}}});
     const auto luck = luckOf(battle, melee.facts);

@@ -666,8 +666,8 @@ TEST(GAT10, AtAnAngleAnyContactBlocks) {
         const TestUnit leaving = infantry(red).at(13.2_du, 9.2_du).active().moves(2_mp);
         return refused(atStronghold({leaving, enemy}), moving(a, {Advance{0.3_du}}));
     };
-    // At this place the front-right corner of a card facing south-west touches the outer side of the
-    // gate.
+    // At this place the front-right corner of a card facing
+    // south-west touches the outer side of the gate.
     const auto touching = [](Du x) {
         TestUnit enemy = infantry(blue).at(0_du, 0_du).facing(225_deg);
         const auto card = geometry::outline(enemy.unit.pose, cardSize);
