@@ -12,7 +12,7 @@ namespace vallum::art {
 
 namespace {
 
-constexpr double letters = 0.66;  // of a row
+constexpr double letters = 0.66;  // as a fraction of a row
 
 void say(QPainter& painter,
          const Ink& ink,
@@ -25,7 +25,7 @@ void say(QPainter& painter,
     paintLine(painter, {words, place, ink.pixelsPerDu, alignment, false, letters, 0.6}, font, color);
 }
 
-/// What is neither is left as pale as an untouched shield.
+/// The remainder, where neither gives way, stays pale like an untouched shield.
 void paintBar(QPainter& painter, const Ink& ink, const QRectF& bar, const Forecast& forecast) {
     const double both = std::max(1.0, forecast.won + forecast.lost);
     const double won = bar.width() * forecast.won / both;
@@ -48,7 +48,7 @@ void paintPaper(QPainter& painter, const Ink& ink, const QRectF& sheet) {
 
 double rowOf(const Ink& ink) { return ink.pixels(18 * ink.palette.textScale); }
 
-/// One slip of paper, in units of its text rows.
+/// The slip of paper, measured in text rows.
 class Slip {
 public:
     Slip(QPainter& painter, const Ink& ink, const Forecast& forecast)

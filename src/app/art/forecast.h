@@ -20,8 +20,8 @@ struct Forecast {
 
 /// On a slip of paper with the middle of its upper or lower edge near `at`, shifted to be fully visible.
 void paintForecast(QPainter& painter, const Ink& ink, QPointF at, bool isBelow, const Forecast& forecast);
-/// Its bar alone between the words for both chances, on a strip of paper whose middle of the upper edge is
-/// `at`: for several fights side by side.
+/// Only the bar between the two chances, on a strip of paper with the middle of its upper edge at `at`, for
+/// several fights side by side.
 void paintChances(QPainter& painter, const Ink& ink, QPointF at, const Forecast& forecast);
 
 }  // namespace vallum::art

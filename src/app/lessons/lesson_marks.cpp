@@ -11,7 +11,7 @@ namespace vallum::app {
 
 namespace {
 
-/// The edge first, the line over it.
+/// The edge first, then the line on top of it.
 std::array<QPen, 2> pens(double width) {
     constexpr QColor edge(255, 255, 255, 200);
     return {QPen(edge, width * 2), QPen(QApplication::palette().color(QPalette::Highlight), width)};

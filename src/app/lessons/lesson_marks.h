@@ -6,8 +6,8 @@
 
 class QPainter;
 
-/// How a lesson marks what it points at: in the highlight color of the desktop, edged in white so that it
-/// stands out on any ground. Widths are in the painter's units.
+/// How a lesson marks what it points at: in the desktop's highlight color, edged in white to be visible on
+/// any background. Widths are in the painter's units.
 namespace vallum::app {
 
 void paintLessonRing(QPainter&, QPointF center, double radius, double width);

@@ -138,7 +138,7 @@ QRectF HandPanel::rectOf(std::size_t place) const {
     const double left = (room - step * (count - 1) - wide) / 2 + 2 * gap;
     const double fromMiddle = static_cast<double>(place) - (count - 1) / 2;
     const double sink = fromMiddle * fromMiddle * high * 0.009;
-    // The last line of the outer cards, which lie lowest, is read as well.
+    // Keeps the last line of the outer cards, which lie lowest, legible.
     const double lift = (count - 1) * high * 0.012;
     return {left + step * static_cast<double>(place), this->height() - high + sink - lift, wide, high};
 }

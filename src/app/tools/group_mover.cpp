@@ -226,7 +226,7 @@ void GroupMover::drawMember(const GroupMember& member) const {
                      });
 }
 
-/// Behind the one who charges.
+/// Behind the charging unit.
 void GroupMover::drawFights() const {
     constexpr double behind = 0.5;
     for (const GroupFight& fight : fights_) {

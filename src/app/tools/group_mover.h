@@ -14,14 +14,14 @@ namespace vallum::app {
 class FieldSession;
 class TableScene;
 
-/// A fight that one of the units would come into, with all of them moved.
+/// A melee that one of the units would fight once all of them have moved.
 struct GroupFight {
     field::Opponents units;
     field::CombatOdds odds;
 };
 
-/// The hands on several units that are picked together: drag one of them and all go, drag the knob before the
-/// line or the outer corner of its end and it wheels.
+/// Controls for several picked units: dragging one moves all; dragging the knob ahead of the line or the
+/// outer corner of its end wheels it.
 class GroupMover {
 public:
     GroupMover(FieldSession& session, TableScene& scene) : session_(session), scene_(scene) {}
@@ -39,12 +39,12 @@ public:
     void letGo() { grip_ = Grip::none; }
     bool nudge(int key, bool far);
     void clear() { draft_.clear(); }
-    /// Works out their fights, and who could attack them where their moves end.
+    /// Computes their fights, and the threats at the ends of their moves.
     void lookAhead();
     void forgetOutlooks();
-    /// Of those that an enemy could attack there, and that do not charge.
+    /// For units that could be attacked there and do not charge.
     [[nodiscard]] const std::vector<std::pair<UnitId, field::Outlook>>& outlooks() const { return outlooks_; }
-    /// Those that would follow from charges at enemies that are known.
+    /// The fights after charges, except those against hidden enemies.
     [[nodiscard]] const std::vector<GroupFight>& fights() const { return fights_; }
     void toggleMarch();
     void draw() const;

@@ -106,7 +106,7 @@ TEST(SiegeMoves, LeadThroughTheGateAndThroughAGap) {
     EXPECT_TRUE(leadOut(battleOf({behind(10_du)}, collapsed(middleWall))));
 }
 
-/// What siegeMoves() lists and keeps() holds for, in the same order.
+/// The moves of siegeMoves() that pass keeps(), in the same order.
 std::vector<SiegeMove> listed(const Battle& battle, const auto& keeps) {
     auto moves = siegeMoves(battle, a);
     std::erase_if(moves, [&](const SiegeMove& it) { return !keeps(it); });
