@@ -70,13 +70,13 @@ void paintWater(QPainter& painter, const Ink& ink, const QPainterPath& water, co
     painter.fillPath(water, deep);
     painter.save();
     painter.setClipPath(water, Qt::IntersectClip);
-    // The riverbed rises toward the bank: the water gets lighter in bands.
+    // The bed rises toward the bank: the water gets lighter in bands.
     constexpr int bands = 7;
     for (int band = 0; band != bands; ++band) {
         const double width = 1.5 * (bands - band) / bands;
         painter.strokePath(water, QPen(veiled(shallow.lighter(100 + 3 * band), 0.17), width));
     }
-    // The bank facing the light casts its shadow on the water.
+    // The bank on the side of the light casts its shadow on the water.
     painter.strokePath(water.translated(light * 0.03),
                        QPen(veiled(QColor(0x1d3a46), 0.30), std::max(0.12, ink.pixels(3))));
     painter.restore();

@@ -354,7 +354,7 @@ QString OwnHexPage::placeText(const std::string& place) const {
     return QString::fromStdString(place);
 }
 
-/// The violated scenario rules, and excess points.
+/// The first violation of the scenario rules, or the excess of points.
 QString OwnHexPage::reason() const {
     for (std::size_t place = 0; place != sides_.size(); ++place) {
         const int over = pointsOf(place) - 2 * limit_->value();

@@ -46,7 +46,7 @@ QPushButton* QuestionPanel::propose(QPushButton* button) {
     return button;
 }
 
-/// Ends the phase on Enter only if nothing else is proposed.
+/// Proposes ending the phase only if nothing else is proposed.
 void QuestionPanel::proposeEnd(QPushButton* button) {
     const bool isOther = std::ranges::any_of(buttons_, [](const auto& it) { return it && it->isDefault(); });
     if (isOther) return keepInPlace({button});

@@ -54,7 +54,7 @@ void MainWindow::addDesk(const Kit* kit, BattleDesk& desk, Curtain& curtain) {
     connect(&desk, &BattleDesk::complained, this, &MainWindow::complain);
 }
 
-/// Ignores a session unless its battle is the current one.
+/// Follows a session only while its battle is the current one.
 void MainWindow::listen(Session& session) {
     const auto whenFought = [this, &session](auto act) {
         return [this, &session, act] {
