@@ -65,7 +65,7 @@ protected:
 private:
     void refresh();
     [[nodiscard]] art::ActionCardLook lookOf(std::size_t place) const;
-    /// Its place in the fan, before and after rotation.
+    /// Its place in the fan before rotation, and the rotation.
     [[nodiscard]] QRectF rectOf(std::size_t place) const;
     [[nodiscard]] QTransform turnOf(std::size_t place) const;
     /// Its current place, including the rise.

@@ -65,7 +65,7 @@ public:
     [[nodiscard]] std::vector<TaskOffer> tasks() const;
     void take(const StructureOffer& offer);
     void doTask(const TaskOffer& task);
-    /// FOR-11: whether the move ends over or under friends, or could.
+    /// FOR-11: whether the move ends over or under friends, so that the player can choose which.
     [[nodiscard]] bool liesOnFriends() const;
     void toggleOnTop();
     /// Whether the charge can wrap another section round that side of the enemy, or remove those it has.
