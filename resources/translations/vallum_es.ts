@@ -521,6 +521,53 @@
     </message>
 </context>
 <context>
+    <name>CardTexts</name>
+    <message>
+        <source>No more orders</source>
+        <translation>No más órdenes</translation>
+    </message>
+    <message>
+        <source>Pick the cards to give.</source>
+        <translation>Elige las cartas que vas a dar.</translation>
+    </message>
+    <message>
+        <source>Give %1 to %2</source>
+        <translation>Dar %1 a %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Pick cards to discard, or draw three.</source>
+        <translation>Elige cartas para descartar, o roba tres.</translation>
+    </message>
+    <message>
+        <source>Draw three cards</source>
+        <translation>Robar tres cartas</translation>
+    </message>
+    <message>
+        <source>Keep all and draw one</source>
+        <translation>Conservar todas y robar una</translation>
+    </message>
+    <message>
+        <source>Discard %1 and draw %2</source>
+        <translation>Descartar %1 y robar %2</translation>
+    </message>
+    <message>
+        <source>Pick %1 to discard.</source>
+        <translation>Elige %1 para descartar.</translation>
+    </message>
+    <message>
+        <source>Discard the last cards drawn</source>
+        <translation>Descartar las últimas cartas robadas</translation>
+    </message>
+    <message>
+        <source>Discard (%1 of %2)</source>
+        <translation>Descartar (%1 de %2)</translation>
+    </message>
+</context>
+<context>
     <name>Chances</name>
     <message>
         <source>%1 of 100</source>
@@ -3976,6 +4023,29 @@
     </message>
 </context>
 <context>
+    <name>FightOfferTexts</name>
+    <message>
+        <source>Shoot at %1</source>
+        <translation>Disparar a %1</translation>
+    </message>
+    <message>
+        <source>Shoot with fire at %1</source>
+        <translation>Disparar fuego a %1</translation>
+    </message>
+    <message>
+        <source>Ram %1</source>
+        <translation>Golpear con ariete %1</translation>
+    </message>
+    <message>
+        <source>Set fire to %1</source>
+        <translation>Incendiar %1</translation>
+    </message>
+    <message>
+        <source>the door of %1</source>
+        <translation>%1, por la puerta</translation>
+    </message>
+</context>
+<context>
     <name>FightTexts</name>
     <message>
         <source>no wounds</source>
@@ -4040,6 +4110,158 @@
     <message>
         <source>%1 fights %2 …</source>
         <translation>%1 combate contra %2…</translation>
+    </message>
+    <message>
+        <source>Try to reorganize</source>
+        <translation>Intentar reorganizarse</translation>
+    </message>
+    <message>
+        <source>Stay broken and go on</source>
+        <translation>Seguir desordenada</translation>
+    </message>
+    <message>
+        <source>Flee</source>
+        <translation>Huir</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Quedarse</translation>
+    </message>
+    <message>
+        <source>Swap it</source>
+        <translation>Cambiarlo</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Conservarlo</translation>
+    </message>
+    <message>
+        <source>Draw two</source>
+        <translation>Descubrir dos</translation>
+    </message>
+    <message>
+        <source>Draw one</source>
+        <translation>Descubrir uno</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Usarlo</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>No usarlo</translation>
+    </message>
+    <message>
+        <source>Follow and keep contact</source>
+        <translation>Seguir y mantener el contacto</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Mantener la posición</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>Resistir</translation>
+    </message>
+    <message>
+        <source>Give way</source>
+        <translation>Ceder el paso</translation>
+    </message>
+    <message>
+        <source>Move into its place</source>
+        <translation>Ocupar su sitio</translation>
+    </message>
+    <message>
+        <source>Occupy it</source>
+        <translation>Ocuparla</translation>
+    </message>
+    <message>
+        <source>Stay outside</source>
+        <translation>Quedarse fuera</translation>
+    </message>
+    <message>
+        <source>Reroll</source>
+        <translation>Volver a tirar</translation>
+    </message>
+    <message>
+        <source>Keep the 1</source>
+        <translation>Dejar el 1</translation>
+    </message>
+    <message>
+        <source>Kill them</source>
+        <translation>Matarlos</translation>
+    </message>
+    <message>
+        <source>Let them run</source>
+        <translation>Dejarlos correr</translation>
+    </message>
+    <message>
+        <source>Leave the support behind</source>
+        <translation>Dejar atrás el apoyo</translation>
+    </message>
+    <message>
+        <source>Flee together</source>
+        <translation>Huir juntas</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>It cannot keep contact: no fight with %1 this turn.</source>
+        <translation>No puede mantener el contacto: este turno no combate con %1.</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Descubierto</translation>
+    </message>
+    <message>
+        <source> It has no effect here.</source>
+        <translation> Aquí no tiene efecto.</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Jugar %1</translation>
+    </message>
+    <message>
+        <source>No event</source>
+        <translation>Ningún evento</translation>
+    </message>
+    <message>
+        <source>No more events this turn</source>
+        <translation>No más eventos este turno</translation>
+    </message>
+    <message>
+        <source>You are not asked again this turn. Undo reverses this.</source>
+        <translation>No se te vuelve a preguntar este turno. Deshacer lo revierte.</translation>
+    </message>
+    <message>
+        <source>No more shots</source>
+        <translation>No más disparos</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>Frente</translation>
+    </message>
+    <message>
+        <source>Right flank</source>
+        <translation>Flanco derecho</translation>
+    </message>
+    <message>
+        <source>Rear</source>
+        <translation>Retaguardia</translation>
+    </message>
+    <message>
+        <source>Left flank</source>
+        <translation>Flanco izquierdo</translation>
     </message>
 </context>
 <context>
@@ -6726,6 +6948,204 @@
     </message>
 </context>
 <context>
+    <name>MoveOffer</name>
+    <message>
+        <source>No move drawn yet.</source>
+        <translation>Aún no has trazado ningún movimiento.</translation>
+    </message>
+    <message>
+        <source>Charge!</source>
+        <translation>¡Carga!</translation>
+    </message>
+    <message>
+        <source>Make the move</source>
+        <translation>Hacer el movimiento</translation>
+    </message>
+    <message>
+        <source>Undo a step</source>
+        <translation>Deshacer un paso</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Stopped short: %1</source>
+        <translation>Se queda corta: %1</translation>
+    </message>
+    <message>
+        <source>Steps on %1 (%2): %3, %4 chance of a wound</source>
+        <translation>Pisa %1 (%2): %3, %4 de probabilidad de herida</translation>
+    </message>
+    <message>
+        <source>Forced march: no charge, no shot, and a weaker defense until its next order (MOV-20, MOD-13).</source>
+        <translation>Marcha forzada: ni carga ni dispara, y se defiende peor hasta su próxima orden (MOV-20, MOD-13).</translation>
+    </message>
+    <message>
+        <source>%1 DU spent; allowed: %2</source>
+        <translation>%1 UD gastadas; permitidas: %2</translation>
+    </message>
+    <message>
+        <source>Will break: %1</source>
+        <translation>Se desordenará: %1</translation>
+    </message>
+    <message>
+        <source>Other side</source>
+        <translation>Otro lado</translation>
+    </message>
+    <message>
+        <source>Envelop left</source>
+        <translation>Envolver por la izquierda</translation>
+    </message>
+    <message>
+        <source>Envelop right</source>
+        <translation>Envolver por la derecha</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>el frente</translation>
+    </message>
+    <message>
+        <source>right flank</source>
+        <translation>el flanco derecho</translation>
+    </message>
+    <message>
+        <source>rear</source>
+        <translation>la retaguardia</translation>
+    </message>
+    <message>
+        <source>left flank</source>
+        <translation>el flanco izquierdo</translation>
+    </message>
+    <message>
+        <source>Strikes the %2 of %1 with %3.</source>
+        <translation>Golpea %1 (%2) con %3.</translation>
+    </message>
+    <message>
+        <source>It will be revealed on the way (OPT-19).</source>
+        <translation>Se descubrirá por el camino (OPT-19).</translation>
+    </message>
+    <message>
+        <source>No fight: the charge only removes markers, one wound to the enemy for each (CHG-18).</source>
+        <translation>Sin combate: la carga solo quita marcadores, una herida al enemigo por cada uno (CHG-18).</translation>
+    </message>
+    <message>
+        <source>Go under the friends</source>
+        <translation>Ir debajo de las amigas</translation>
+    </message>
+    <message>
+        <source>%1 goes no farther: %2</source>
+        <translation>%1 no va más lejos: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Make the moves</source>
+        <translation>Hacer los movimientos</translation>
+    </message>
+    <message>
+        <source>Forced march</source>
+        <translation>Marcha forzada</translation>
+    </message>
+    <message>
+        <source>Twice the movement, no attack (MOV-18)</source>
+        <translation>El doble de movimiento, sin ataque (MOV-18)</translation>
+    </message>
+    <message>
+        <source>: %1 of %2 DU</source>
+        <translation>: %1 de %2 UD</translation>
+    </message>
+    <message>
+        <source>, charges %1</source>
+        <translation>, carga contra %1</translation>
+    </message>
+    <message>
+        <source>Choose its action first.</source>
+        <translation>Elige antes su acción.</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmar</translation>
+    </message>
+    <message>
+        <source>Turn left</source>
+        <translation>Girar izq.</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Vuelta</translation>
+    </message>
+    <message>
+        <source>Turn right</source>
+        <translation>Girar a la derecha</translation>
+    </message>
+    <message>
+        <source>Take all markers off</source>
+        <translation>Retirar todos los marcadores</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Replegarse</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Abajo</translation>
+    </message>
+    <message>
+        <source>Retreat</source>
+        <translation>Retirarse</translation>
+    </message>
+    <message>
+        <source>A wound means a morale check. If the unit is neither destroyed nor routed, it then moves away.</source>
+        <translation>Una herida obliga a un chequeo de moral. Si la unidad no queda eliminada ni se da a la fuga, después se aleja.</translation>
+    </message>
+    <message>
+        <source>%1 strikes first with %2: %3 wounds expected, %4 % to destroy the unit.</source>
+        <translation>%1 golpea primero con %2: %3 heridas esperadas, %4 % de eliminar a la unidad.</translation>
+    </message>
+    <message>
+        <source>%1 may follow %2 DU, too little to keep contact.</source>
+        <translation>%1 puede seguirla %2 UD, muy poco para mantener el contacto.</translation>
+    </message>
+</context>
+<context>
+    <name>MoveQuestionTexts</name>
+    <message>
+        <source>No more moves</source>
+        <translation>No más movimientos</translation>
+    </message>
+    <message>
+        <source>Do not follow up</source>
+        <translation>No continuar</translation>
+    </message>
+    <message>
+        <source>As far as it can</source>
+        <translation>Lo más lejos que pueda</translation>
+    </message>
+    <message>
+        <source>%1: draw the charge on the table, or pick one here.</source>
+        <translation>%1: traza la carga en la mesa o elige una de estas.</translation>
+    </message>
+    <message>
+        <source>%1 charges %2</source>
+        <translation>%1 carga contra %2</translation>
+    </message>
+    <message>
+        <source>Around the left</source>
+        <translation>Por la izquierda</translation>
+    </message>
+    <message>
+        <source>Around the right</source>
+        <translation>Por la derecha</translation>
+    </message>
+</context>
+<context>
     <name>OddsTexts</name>
     <message>
         <source>wounds</source>
@@ -8458,6 +8878,45 @@
     </message>
 </context>
 <context>
+    <name>SetupTexts</name>
+    <message>
+        <source>Place the rest for me</source>
+        <translation>Colocar el resto por mí</translation>
+    </message>
+    <message>
+        <source>As the computer would; Undo removes them all.</source>
+        <translation>Como lo haría el ordenador; Deshacer las retira todas.</translation>
+    </message>
+    <message>
+        <source>Keep the deployment</source>
+        <translation>Mantener el despliegue</translation>
+    </message>
+    <message>
+        <source>Start like this</source>
+        <translation>Empezar así</translation>
+    </message>
+    <message>
+        <source>Start without formations</source>
+        <translation>Empezar sin formaciones</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Sur</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Norte</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Este</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Oeste</translation>
+    </message>
+</context>
+<context>
     <name>Sheets</name>
     <message>
         <source>%1 of %2</source>
@@ -8564,6 +9023,73 @@
     <message>
         <source>over</source>
         <translation>final</translation>
+    </message>
+</context>
+<context>
+    <name>StateTexts</name>
+    <message>
+        <source>&lt;br&gt;%1: %2 points lost, %3 left.</source>
+        <translation>&lt;br&gt;%1: %2 puntos perdidos, quedan %3.</translation>
+    </message>
+    <message>
+        <source>%1 to play.</source>
+        <translation>Le toca a %1.</translation>
+    </message>
+    <message>
+        <source>%1 to deploy the next unit. Until then all cards stay face down.</source>
+        <translation>Le toca a %1 desplegar la siguiente unidad. Hasta entonces todas las cartas quedan boca abajo.</translation>
+    </message>
+    <message>
+        <source>Hand over the screen, please.</source>
+        <translation>Pasa la pantalla, por favor.</translation>
+    </message>
+    <message>
+        <source>I am %1</source>
+        <translation>Soy %1</translation>
+    </message>
+    <message>
+        <source>Roll for me</source>
+        <translation>Que tire el programa</translation>
+    </message>
+    <message>
+        <source>From now on; Battle ▸ Real dice brings yours back.</source>
+        <translation>Desde ahora; Batalla ▸ Dados de verdad vuelve a usar los tuyos.</translation>
+    </message>
+    <message>
+        <source>Waiting: %1</source>
+        <translation>En espera: %1</translation>
+    </message>
+    <message>
+        <source>Thinking: %1</source>
+        <translation>Pensando: %1</translation>
+    </message>
+    <message>
+        <source>Only computers play. Battle ▸ Who plays… gives you a side.</source>
+        <translation>Solo juegan ordenadores. Batalla ▸ Quién juega… te da un bando.</translation>
+    </message>
+    <message>
+        <source>The battle is a draw.</source>
+        <translation>La batalla acaba en empate.</translation>
+    </message>
+    <message>
+        <source>%1 has won.</source>
+        <translation>%1 ha vencido.</translation>
+    </message>
+    <message>
+        <source>%1 have won.</source>
+        <translation>%1 han vencido.</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> y </translation>
+    </message>
+    <message>
+        <source>The battle ended in turn %1.</source>
+        <translation>La batalla terminó en el turno %1.</translation>
+    </message>
+    <message>
+        <source>Another battle…</source>
+        <translation>Otra batalla…</translation>
     </message>
 </context>
 <context>
@@ -10452,6 +10978,18 @@
         <source>%1 can still attack a structure.</source>
         <translation>%1 aún puede atacar una estructura.</translation>
     </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source>No more fights</source>
+        <translation>No más combates</translation>
+    </message>
+    <message>
+        <source>%1 can attack a structure: click one of them, or the structure.</source>
+        <translation>%1 puede atacar una estructura: pulsa una unidad, o la estructura.</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::CommandHand</name>
@@ -12198,6 +12736,50 @@ Lo ya tirado se queda como está.</translation>
         <source>Click a card in your hand, then the units that it activates.</source>
         <translation>Pulsa una carta de tu mano y luego las unidades que activa.</translation>
     </message>
+    <message>
+        <source>Advance in line…</source>
+        <translation>Avance en línea…</translation>
+    </message>
+    <message>
+        <source>Two cards activate a line of units that move together (OPT-26). Key L</source>
+        <translation>Dos cartas activan una línea de unidades que se mueven juntas (OPT-26). Tecla L</translation>
+    </message>
+    <message>
+        <source>Left wing</source>
+        <translation>Ala izquierda</translation>
+    </message>
+    <message>
+        <source>Right wing</source>
+        <translation>Ala derecha</translation>
+    </message>
+    <message>
+        <source>Play the order</source>
+        <translation>Jugar la orden</translation>
+    </message>
+    <message>
+        <source>All that fit</source>
+        <translation>Todas las posibles</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Devolver</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Advance in line&lt;/b&gt;&lt;br&gt;%1, %2</source>
+        <translation>&lt;b&gt;Avance en línea&lt;/b&gt;&lt;br&gt;%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 of 2 cards</source>
+        <translation>%1 de 2 cartas</translation>
+    </message>
+    <message>
+        <source>The whole line</source>
+        <translation>Toda la línea</translation>
+    </message>
+    <message>
+        <source>Not in line</source>
+        <translation>Sin línea</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::OrdersThought</name>
@@ -13002,230 +13584,6 @@ Lo ya tirado se queda como está.</translation>
 <context>
     <name>vallum::app::QuestionPanel</name>
     <message>
-        <source>%1 strikes first with %2: %3 wounds expected, %4 % to destroy the unit.</source>
-        <translation>%1 golpea primero con %2: %3 heridas esperadas, %4 % de eliminar a la unidad.</translation>
-    </message>
-    <message>
-        <source>%1 may follow %2 DU, too little to keep contact.</source>
-        <translation>%1 puede seguirla %2 UD, muy poco para mantener el contacto.</translation>
-    </message>
-    <message>
-        <source>A wound means a morale check. If the unit is neither destroyed nor routed, it then moves away.</source>
-        <translation>Una herida obliga a un chequeo de moral. Si la unidad no queda eliminada ni se da a la fuga, después se aleja.</translation>
-    </message>
-    <message>
-        <source>Confirm</source>
-        <translation>Confirmar</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>Empezar de nuevo</translation>
-    </message>
-    <message>
-        <source>Envelop left</source>
-        <translation>Envolver izq.</translation>
-    </message>
-    <message>
-        <source>Envelop right</source>
-        <translation>Envolver der.</translation>
-    </message>
-    <message>
-        <source>Turn left</source>
-        <translation>Girar izq.</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <translation>Vuelta</translation>
-    </message>
-    <message>
-        <source>Turn right</source>
-        <translation>Girar der.</translation>
-    </message>
-    <message>
-        <source>Take all markers off</source>
-        <translation>Retirar todos los marcadores</translation>
-    </message>
-    <message>
-        <source>Withdraw</source>
-        <translation>Replegarse</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation>Abajo</translation>
-    </message>
-    <message>
-        <source>Retreat</source>
-        <translation>Retirarse</translation>
-    </message>
-    <message>
-        <source>%1 shoots at …</source>
-        <translation>%1 dispara a…</translation>
-    </message>
-    <message>
-        <source>No more shots</source>
-        <translation>No más disparos</translation>
-    </message>
-    <message>
-        <source>Another target</source>
-        <translation>Otro objetivo</translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <translation>%1 contra %2</translation>
-    </message>
-    <message>
-        <source>No more fights</source>
-        <translation>No más combates</translation>
-    </message>
-    <message>
-        <source>%1 can attack a structure: click one of them, or the structure.</source>
-        <translation>%1 puede atacar una estructura: pulsa una unidad, o la estructura.</translation>
-    </message>
-    <message>
-        <source>%1 DU spent; allowed: %2</source>
-        <translation>%1 UD gastadas; permitidas: %2</translation>
-    </message>
-    <message>
-        <source>Stopped short: %1</source>
-        <translation>Se queda corta: %1</translation>
-    </message>
-    <message>
-        <source>Will break: %1</source>
-        <translation>Se desordenará: %1</translation>
-    </message>
-    <message>
-        <source>Charge!</source>
-        <translation>¡A la carga!</translation>
-    </message>
-    <message>
-        <source>Make the move</source>
-        <translation>Hacer el movimiento</translation>
-    </message>
-    <message>
-        <source>Undo a step</source>
-        <translation>Deshacer un paso</translation>
-    </message>
-    <message>
-        <source>As far as it can</source>
-        <translation>Lo más lejos que pueda</translation>
-    </message>
-    <message>
-        <source>No more moves</source>
-        <translation>No más movimientos</translation>
-    </message>
-    <message>
-        <source>Do not follow up</source>
-        <translation>No continuar</translation>
-    </message>
-    <message>
-        <source>%1: draw the charge on the table, or pick one here.</source>
-        <translation>%1: traza la carga en la mesa o elige una de estas.</translation>
-    </message>
-    <message>
-        <source>%1 charges %2</source>
-        <translation>%1 carga contra %2</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>: %1 of %2 DU</source>
-        <translation>: %1 de %2 UD</translation>
-    </message>
-    <message>
-        <source>, charges %1</source>
-        <translation>, carga contra %1</translation>
-    </message>
-    <message>
-        <source>%1 goes no farther: %2</source>
-        <translation>%1 no va más lejos: %2</translation>
-    </message>
-    <message>
-        <source>Forced march</source>
-        <translation>Marcha forzada</translation>
-    </message>
-    <message>
-        <source>Make the moves</source>
-        <translation>Hacer los movimientos</translation>
-    </message>
-    <message>
-        <source>front</source>
-        <translation>frente</translation>
-    </message>
-    <message>
-        <source>right flank</source>
-        <translation>flanco derecho</translation>
-    </message>
-    <message>
-        <source>rear</source>
-        <translation>retaguardia</translation>
-    </message>
-    <message>
-        <source>left flank</source>
-        <translation>flanco izquierdo</translation>
-    </message>
-    <message>
-        <source>Strikes the %2 of %1 with %3.</source>
-        <translation>Golpea %1 (%2) con %3.</translation>
-    </message>
-    <message>
-        <source>It will be revealed on the way (OPT-19).</source>
-        <translation>Se descubrirá por el camino (OPT-19).</translation>
-    </message>
-    <message>
-        <source>Other side</source>
-        <translation>Otro lado</translation>
-    </message>
-    <message>
-        <source>Left wing</source>
-        <translation>Ala izquierda</translation>
-    </message>
-    <message>
-        <source>Right wing</source>
-        <translation>Ala derecha</translation>
-    </message>
-    <message>
-        <source>Play the order</source>
-        <translation>Jugar la orden</translation>
-    </message>
-    <message>
-        <source>All that fit</source>
-        <translation>Todas las posibles</translation>
-    </message>
-    <message>
-        <source>Put back</source>
-        <translation>Devolver</translation>
-    </message>
-    <message>
-        <source>Advance in line…</source>
-        <translation>Avance en línea…</translation>
-    </message>
-    <message>
-        <source>Two cards activate a line of units that move together (OPT-26). Key L</source>
-        <translation>Dos cartas activan una línea de unidades que se mueven juntas (OPT-26). Tecla L</translation>
-    </message>
-    <message>
-        <source>No more orders</source>
-        <translation>No más órdenes</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Advance in line&lt;/b&gt;&lt;br&gt;%1, %2</source>
-        <translation>&lt;b&gt;Avance en línea&lt;/b&gt;&lt;br&gt;%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 of 2 cards</source>
-        <translation>%1 de 2 cartas</translation>
-    </message>
-    <message>
-        <source>The whole line</source>
-        <translation>Toda la línea</translation>
-    </message>
-    <message>
-        <source>Not in line</source>
-        <translation>Sin línea</translation>
-    </message>
-    <message>
         <source>Question</source>
         <translation>Pregunta</translation>
     </message>
@@ -13238,312 +13596,12 @@ Lo ya tirado se queda como está.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>&lt;br&gt;%1: %2 points lost, %3 left.</source>
-        <translation>&lt;br&gt;%1: %2 puntos perdidos, quedan %3.</translation>
-    </message>
-    <message>
-        <source>%1 to play.</source>
-        <translation>Le toca a %1.</translation>
-    </message>
-    <message>
-        <source>%1 to deploy the next unit. Until then all cards stay face down.</source>
-        <translation>Le toca a %1 desplegar la siguiente unidad. Hasta entonces todas las cartas quedan boca abajo.</translation>
-    </message>
-    <message>
-        <source>I am %1</source>
-        <translation>Soy %1</translation>
-    </message>
-    <message>
-        <source>The battle is a draw.</source>
-        <translation>La batalla acaba en empate.</translation>
-    </message>
-    <message>
-        <source>%1 has won.</source>
-        <translation>%1 ha ganado.</translation>
-    </message>
-    <message>
-        <source>%1 have won.</source>
-        <translation>%1 han ganado.</translation>
-    </message>
-    <message>
-        <source> and </source>
-        <translation> y </translation>
-    </message>
-    <message>
-        <source>The battle ended in turn %1.</source>
-        <translation>La batalla terminó en el turno %1.</translation>
-    </message>
-    <message>
-        <source>Another battle…</source>
-        <translation>Otra batalla…</translation>
-    </message>
-    <message>
-        <source>Keep the deployment</source>
-        <translation>Mantener el despliegue</translation>
-    </message>
-    <message>
-        <source>Start like this</source>
-        <translation>Empezar así</translation>
-    </message>
-    <message>
-        <source>Start without formations</source>
-        <translation>Empezar sin formaciones</translation>
-    </message>
-    <message>
-        <source>Front</source>
-        <translation>Frente</translation>
-    </message>
-    <message>
-        <source>Right flank</source>
-        <translation>Flanco derecho</translation>
-    </message>
-    <message>
-        <source>Rear</source>
-        <translation>Retaguardia</translation>
-    </message>
-    <message>
-        <source>Left flank</source>
-        <translation>Flanco izquierdo</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Descubierto</translation>
-    </message>
-    <message>
-        <source> It has no effect here.</source>
-        <translation> Aquí no tiene efecto.</translation>
-    </message>
-    <message>
-        <source>Play %1</source>
-        <translation>Jugar %1</translation>
-    </message>
-    <message>
-        <source>No event</source>
-        <translation>Ningún evento</translation>
-    </message>
-    <message>
-        <source>Pick the cards to give.</source>
-        <translation>Elige las cartas que vas a dar.</translation>
-    </message>
-    <message>
-        <source>Give %1 to %2</source>
-        <translation>Dar %1 a %2</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Listo</translation>
-    </message>
-    <message>
-        <source>South</source>
-        <translation>Sur</translation>
-    </message>
-    <message>
-        <source>North</source>
-        <translation>Norte</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <translation>Este</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <translation>Oeste</translation>
-    </message>
-    <message>
-        <source>Around the left</source>
-        <translation>Por la izquierda</translation>
-    </message>
-    <message>
-        <source>Around the right</source>
-        <translation>Por la derecha</translation>
-    </message>
-    <message>
-        <source>Pick cards to discard, or draw three.</source>
-        <translation>Elige cartas para descartar, o roba tres.</translation>
-    </message>
-    <message>
-        <source>Draw three cards</source>
-        <translation>Robar tres cartas</translation>
-    </message>
-    <message>
-        <source>Keep all and draw one</source>
-        <translation>Conservar todas y robar una</translation>
-    </message>
-    <message>
-        <source>Discard %1 and draw %2</source>
-        <translation>Descartar %1 y robar %2</translation>
-    </message>
-    <message>
-        <source>Pick %1 to discard.</source>
-        <translation>Elige %1 para descartar.</translation>
-    </message>
-    <message>
-        <source>Discard (%1 of %2)</source>
-        <translation>Descartar (%1 de %2)</translation>
-    </message>
-    <message>
-        <source>Go under the friends</source>
-        <translation>Ir debajo de las amigas</translation>
-    </message>
-    <message>
-        <source>Try to reorganize</source>
-        <translation>Intentar reorganizarse</translation>
-    </message>
-    <message>
-        <source>Stay broken and go on</source>
-        <translation>Seguir desordenada</translation>
-    </message>
-    <message>
-        <source>Flee</source>
-        <translation>Huir</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>Quedarse</translation>
-    </message>
-    <message>
-        <source>Swap it</source>
-        <translation>Cambiarlo</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Conservarlo</translation>
-    </message>
-    <message>
-        <source>Draw two</source>
-        <translation>Descubrir dos</translation>
-    </message>
-    <message>
-        <source>Draw one</source>
-        <translation>Descubrir uno</translation>
-    </message>
-    <message>
-        <source>Use it</source>
-        <translation>Usarlo</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>No usarlo</translation>
-    </message>
-    <message>
-        <source>Follow and keep contact</source>
-        <translation>Seguir y mantener el contacto</translation>
-    </message>
-    <message>
-        <source>Hold</source>
-        <translation>Mantener la posición</translation>
-    </message>
-    <message>
-        <source>Stand</source>
-        <translation>Plantarles cara</translation>
-    </message>
-    <message>
-        <source>Give way</source>
-        <translation>Ceder el paso</translation>
-    </message>
-    <message>
-        <source>Move into its place</source>
-        <translation>Ocupar su sitio</translation>
-    </message>
-    <message>
-        <source>Occupy it</source>
-        <translation>Ocuparla</translation>
-    </message>
-    <message>
-        <source>Stay outside</source>
-        <translation>Quedarse fuera</translation>
-    </message>
-    <message>
-        <source>Reroll</source>
-        <translation>Volver a tirar</translation>
-    </message>
-    <message>
-        <source>Keep the 1</source>
-        <translation>Dejar el 1</translation>
-    </message>
-    <message>
-        <source>Kill them</source>
-        <translation>Matarlos</translation>
-    </message>
-    <message>
-        <source>Let them run</source>
-        <translation>Dejarlos correr</translation>
-    </message>
-    <message>
-        <source>Leave the support behind</source>
-        <translation>Dejar atrás el apoyo</translation>
-    </message>
-    <message>
-        <source>Flee together</source>
-        <translation>Huir juntas</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Sí</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>Shoot at %1</source>
-        <translation>Disparar a %1</translation>
-    </message>
-    <message>
-        <source>Shoot with fire at %1</source>
-        <translation>Disparar fuego a %1</translation>
-    </message>
-    <message>
-        <source>Ram %1</source>
-        <translation>Golpear con ariete %1</translation>
-    </message>
-    <message>
-        <source>Set fire to %1</source>
-        <translation>Incendiar %1</translation>
-    </message>
-    <message>
-        <source>the door of %1</source>
-        <translation>la puerta: %1</translation>
-    </message>
-    <message>
         <source>Looking back. Nothing here changes the battle.</source>
         <translation>Mirando atrás. Nada de esto cambia la batalla.</translation>
     </message>
     <message>
-        <source>Twice the movement, no attack (MOV-18)</source>
-        <translation>El doble de movimiento, sin ataque (MOV-18)</translation>
-    </message>
-    <message>
-        <source>Roll for me</source>
-        <translation>Que tire el programa</translation>
-    </message>
-    <message>
-        <source>From now on; Battle ▸ Real dice brings yours back.</source>
-        <translation>Desde ahora; Batalla ▸ Dados de verdad vuelve a usar los tuyos.</translation>
-    </message>
-    <message>
-        <source>Only computers play. Battle ▸ Who plays… gives you a side.</source>
-        <translation>Solo juegan ordenadores. Batalla ▸ Quién juega… te da un bando.</translation>
-    </message>
-    <message>
-        <source>Choose its action first.</source>
-        <translation>Elige antes su acción.</translation>
-    </message>
-    <message>
-        <source>No move drawn yet.</source>
-        <translation>Aún no has trazado ningún movimiento.</translation>
-    </message>
-    <message>
         <source>%1 End the phase again to go on anyway.</source>
         <translation>%1 Termina la fase otra vez para seguir de todos modos.</translation>
-    </message>
-    <message>
-        <source>%1 for %2</source>
-        <translation>%1 para %2</translation>
-    </message>
-    <message>
-        <source>%1 drops stones on … (ASL-19)</source>
-        <translation>%1 arroja piedras sobre … (ASL-19)</translation>
     </message>
     <message>
         <source>Drawing. The battle waits.</source>
@@ -13552,22 +13610,6 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Back to the battle</source>
         <translation>Volver a la batalla</translation>
-    </message>
-    <message>
-        <source>Waiting: %1</source>
-        <translation>En espera: %1</translation>
-    </message>
-    <message>
-        <source>Thinking: %1</source>
-        <translation>Pensando: %1</translation>
-    </message>
-    <message>
-        <source>Place the rest for me</source>
-        <translation>Colocar el resto por mí</translation>
-    </message>
-    <message>
-        <source>As the computer would; Undo removes them all.</source>
-        <translation>Como lo haría el ordenador; Deshacer las retira todas.</translation>
     </message>
     <message>
         <source>What to do</source>
@@ -13588,38 +13630,6 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>What is not possible now, and why</source>
         <translation>Lo que ahora no es posible, y por qué</translation>
-    </message>
-    <message>
-        <source>Hand over the screen, please.</source>
-        <translation>Pasa la pantalla, por favor.</translation>
-    </message>
-    <message>
-        <source>No more events this turn</source>
-        <translation>No más eventos este turno</translation>
-    </message>
-    <message>
-        <source>You are not asked again this turn. Undo reverses this.</source>
-        <translation>No se te vuelve a preguntar este turno. Deshacer lo revierte.</translation>
-    </message>
-    <message>
-        <source>Discard the last cards drawn</source>
-        <translation>Descartar las últimas cartas robadas</translation>
-    </message>
-    <message>
-        <source>Steps on %1 (%2): %3, %4 chance of a wound</source>
-        <translation>Pisa %1 (%2): %3, %4 de probabilidad de herida</translation>
-    </message>
-    <message>
-        <source>Forced march: no charge, no shot, and a weaker defense until its next order (MOV-20, MOD-13).</source>
-        <translation>Marcha forzada: ni carga ni dispara, y se defiende peor hasta su próxima orden (MOV-20, MOD-13).</translation>
-    </message>
-    <message>
-        <source>No fight: the charge only removes markers, one wound to the enemy for each (CHG-18).</source>
-        <translation>Sin combate: la carga solo quita marcadores, una herida al enemigo por cada uno (CHG-18).</translation>
-    </message>
-    <message>
-        <source>It cannot keep contact: no fight with %1 this turn.</source>
-        <translation>No puede mantener el contacto: este turno no combate con %1.</translation>
     </message>
 </context>
 <context>
@@ -14302,6 +14312,18 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>%1 can still shoot.</source>
         <translation>Aún pueden disparar: %1.</translation>
+    </message>
+    <message>
+        <source>%1 shoots at …</source>
+        <translation>%1 dispara a…</translation>
+    </message>
+    <message>
+        <source>%1 drops stones on … (ASL-19)</source>
+        <translation>%1 arroja piedras sobre … (ASL-19)</translation>
+    </message>
+    <message>
+        <source>Another target</source>
+        <translation>Otro objetivo</translation>
     </message>
 </context>
 <context>

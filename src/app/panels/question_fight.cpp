@@ -1,43 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/odds_text.h"
-#include "panels/question_panel.h"
+#include "panels/question_offers.h"
+#include "rulebook/rule_links.h"
+#include "rulebook/subjects.h"
 #include "table/table_scene.h"
 #include "texts.h"
-#include "tools/pick_tools.h"
 #include "widgets/plain_text.h"
 
 #include <algorithm>
+#include <ranges>
 
-#include <QPushButton>
+#include <QCoreApplication>
 
+#include <vallum/field/queries/action_odds.h>
 #include <vallum/field/queries/odds.h>
-#include <vallum/field/queries/structure_odds.h>
 #include <vallum/field/rules/combat/events.h>
-#include <vallum/field/rules/combat/ranged.h>
-#include <vallum/field/rules/fortress/free_shots.h>
 #include <vallum/field/words.h>
 
 namespace vallum::app {
 
 namespace {
 
-QString siegework(field::Siegework by) {
-    switch (by) {
-        case field::Siegework::shot: return QuestionPanel::tr("Shoot at %1");
-        case field::Siegework::incendiaryShot: return QuestionPanel::tr("Shoot with fire at %1");
-        case field::Siegework::ram: return QuestionPanel::tr("Ram %1");
-        case field::Siegework::arson: return QuestionPanel::tr("Set fire to %1");
-    }
-    return {};
-}
-
-/// Beyond this a list is unreadable, and a unit is picked on the table instead.
-constexpr auto mostAttacks = 4U;
-
-QString targetName(const field::Battle& battle, const field::Target& target) {
-    const QString name = inQt(field::nameOf(battle, target.structure));
-    return target.door ? QuestionPanel::tr("the door of %1").arg(name) : name;
-}
+class FightTexts {
+    Q_DECLARE_TR_FUNCTIONS(FightTexts)
+};
 
 /// One button is enough for cards with both halves identical.
 std::vector<CardId> withoutTwins(const field::Battle& battle, const std::vector<CardId>& cards) {
@@ -79,98 +65,137 @@ private:
     std::optional<field::CombatOdds> now_;
 };
 
+/// The button texts for yes and no.
+struct YesOrNoTexts {
+    QString yes;
+    QString no;
+};
+
+YesOrNoTexts textsOf(field::Decision what) {
+    using field::Decision;
+    switch (what) {
+        case Decision::tryToReorganize:
+            return {FightTexts::tr("Try to reorganize"), FightTexts::tr("Stay broken and go on")};
+        case Decision::fleeByChoice:
+        case Decision::fleeThoughSteadfast: return {FightTexts::tr("Flee"), FightTexts::tr("Stay")};
+        case Decision::exchangeEvent: return {FightTexts::tr("Swap it"), FightTexts::tr("Keep it")};
+        case Decision::drawTwoEvents: return {FightTexts::tr("Draw two"), FightTexts::tr("Draw one")};
+        case Decision::applySecondEvent: return {FightTexts::tr("Use it"), FightTexts::tr("Leave it")};
+        case Decision::maintainContact:
+            return {FightTexts::tr("Follow and keep contact"), FightTexts::tr("Hold")};
+        case Decision::standUpToElephants: return {FightTexts::tr("Stand"), FightTexts::tr("Give way")};
+        case Decision::takeThePlace: return {FightTexts::tr("Move into its place"), FightTexts::tr("Stay")};
+        case Decision::occupyAtTop: return {FightTexts::tr("Occupy it"), FightTexts::tr("Stay outside")};
+        case Decision::rollOneAgain: return {FightTexts::tr("Reroll"), FightTexts::tr("Keep the 1")};
+        case Decision::killElephants: return {FightTexts::tr("Kill them"), FightTexts::tr("Let them run")};
+        case Decision::separateInFlight:
+            return {FightTexts::tr("Leave the support behind"), FightTexts::tr("Flee together")};
+    }
+    return {FightTexts::tr("Yes"), FightTexts::tr("No")};
+}
+
+/// ENG-20: the odds if the fight goes on; ENG-19: otherwise the units part.
+void addWorthOfFollowing(const Asking& asking, const field::Decide& question) {
+    if (question.what != field::Decision::maintainContact) return;
+    const field::Battle& battle = asking.battle();
+    for (const Happening& it : std::views::reverse(asking.session.history())) {
+        const auto* withdrew = std::get_if<field::Withdrew>(&it.fact);
+        if (withdrew == nullptr) continue;
+        const auto odds = field::oddsOfFollowing(battle, question.unit, *withdrew);
+        return asking.offer.addText(
+            odds ? oddsText(battle, {withdrew->unit, question.unit}, *odds)
+                 : FightTexts::tr("It cannot keep contact: no fight with %1 this turn.")
+                       .arg(unitName(battle, withdrew->unit).toHtmlEscaped()));
+    }
+}
+
+QString eventText(const field::Battle& battle, const field::EventInPlay& played) {
+    const field::Event& event = battle.event(played.event);
+    QString by = played.playedBy ? inData(battle.side(*played.playedBy).name) : FightTexts::tr("Drawn");
+    if (!played.helps.empty())
+        by = FightTexts::tr("%1 for %2").arg(by, inQt(field::namesOf(battle, played.helps)));
+    return QStringLiteral("<small>%1:</small> <b>%2</b> <small>%3%4</small>")
+        .arg(by.toHtmlEscaped(), inData(event.name).toHtmlEscaped(), inData(event.text).toHtmlEscaped(),
+             played.helps.empty() ? FightTexts::tr(" It has no effect here.") : QString());
+}
+
 }  // namespace
 
-void QuestionPanel::build(const field::ChooseEvent& question) {
-    const field::Battle& battle = session_.battle();
-    scene_.select(question.unit);
-    addCombat();
+void addCombat(const Asking& asking) {
+    const field::Battle& battle = asking.battle();
+    if (!battle.combat) return;
+    const UnitId attacker = battle.combat->units.attacker;
+    asking.offer.addText(
+        verbatim(FightTexts::tr("%1 against %2").arg(unitName(battle, attacker), nameOfDefender(battle))));
+    for (const field::EventInPlay& played : battle.combat->events)
+        asking.offer.addText(eventText(battle, played));
+}
+
+void fill(const Asking& asking, const field::Decide& question) {
+    asking.scene.select(question.unit);
+    const auto [yes, no] = textsOf(question.what);
+    asking.offer.addText(
+        QStringLiteral("<small>%1</small>").arg(ruleName(ruleAbout(question.what)).toHtmlEscaped()));
+    addCombat(asking);
+    addWorthOfFollowing(asking, question);
+    asking.offer.add(asking.answer(yes, field::YesOrNo{true}));
+    asking.offer.propose(asking.answer(no, field::YesOrNo{false}));
+}
+
+void fill(const Asking& asking, const field::ChooseEvent& question) {
+    const field::Battle& battle = asking.battle();
+    asking.scene.select(question.unit);
+    addCombat(asking);
     const EventOdds odds(battle, question.unit);
-    if (const QString words = odds.headline(); !words.isEmpty()) addText(words);
-    onCard_ = [this](CardId card) { session_.answer(field::EventToPlay{card}); };
-    std::vector<CardId> cards = battle.player(battle.owner(question.unit)).hand;
+    if (const QString words = odds.headline(); !words.isEmpty()) asking.offer.addText(words);
+    asking.offer.takeCards(
+        [&session = asking.session](CardId card) { session.answer(field::EventToPlay{card}); });
+    const Seat owner = battle.owner(question.unit);
+    std::vector<CardId> cards = battle.player(owner).hand;
     std::erase_if(cards, [&](CardId card) {
-        return card == faceDown || !session_.wouldAccept(field::EventToPlay{card});
+        return card == faceDown || !asking.session.wouldAccept(field::EventToPlay{card});
     });
     cards = withoutTwins(battle, cards);
     for (const CardId card : cards) {
         const field::Event& event = battle.eventOn(card);
         const auto isNamedSo = [&](CardId it) { return battle.eventOn(it).name == event.name; };
-        QString words = tr("Play %1").arg(inData(event.name));
+        QString words = FightTexts::tr("Play %1").arg(inData(event.name));
         // Two cards with the same event differ in their orders.
-        if (std::ranges::count_if(cards, isNamedSo) > 1) {
+        if (std::ranges::count_if(cards, isNamedSo) > 1)
             words += QStringLiteral(" (%1)").arg(inData(battle.order(card).name));
-        }
-        addAnswer(words, field::EventToPlay{card})->setToolTip(verbatim(inData(event.text)));
-        if (const QString change = odds.with(card); !change.isEmpty()) addText(change);
+        Choice choice = asking.answer(words, field::EventToPlay{card});
+        choice.toolTip = verbatim(inData(event.text));
+        asking.offer.add(std::move(choice));
+        if (const QString change = odds.with(card); !change.isEmpty()) asking.offer.addText(change);
     }
-    propose(addAnswer(tr("No event"), field::EventToPlay{}));
-    addButton(tr("No more events this turn"), [this, seat = battle.owner(question.unit)] {
-        session_.passFromNowOn(seat);
-        session_.answer(field::EventToPlay{});
-    })->setToolTip(tr("You are not asked again this turn. Undo reverses this."));
+    asking.offer.propose(asking.answer(FightTexts::tr("No event"), field::EventToPlay{}));
+    asking.offer.add({.text = FightTexts::tr("No more events this turn"),
+                      .act =
+                          [&session = asking.session, owner] {
+                              session.passFromNowOn(owner);
+                              session.answer(field::EventToPlay{});
+                          },
+                      .toolTip = FightTexts::tr("You are not asked again this turn. Undo reverses this.")});
 }
 
-void QuestionPanel::build(const field::ChooseShot&) {
-    auto* tool = qobject_cast<ShotTool*>(tool_);
-    if (tool != nullptr && tool->shooter()) {
-        const UnitId shooter = *tool->shooter();
-        const bool isArmed = field::canShoot(session_.battle(), shooter);
-        addText((isArmed ? tr("%1 shoots at …") : tr("%1 drops stones on … (ASL-19)"))
-                    .arg(unitName(session_.battle(), shooter).toHtmlEscaped()));
-        if (tool->structure()) {
-            buildShotsAtStructure(*tool);
-        } else {
-            buildShotsBy(shooter);
-        }
-    }
-    addEnd(tr("No more shots"));
+void fill(const Asking& asking, const field::ChooseShot& /*question*/) {
+    asking.offer.proposeEnd(FightTexts::tr("No more shots"));
 }
 
-void QuestionPanel::buildShotsBy(UnitId shooter) {
-    for (const UnitId target : field::targetsOf(session_.battle(), shooter)) {
-        addAnswer(unitName(session_.battle(), target), field::ShotToMake{shooter, target});
-    }
+/// The tool says whether the phase can be ended yet.
+void fill(const Asking& /*asking*/, const field::ChooseCombat& /*question*/) {}
+
+void fill(const Asking& asking, const field::ChooseSideStruck& question) {
+    const QStringList words{FightTexts::tr("Front"), FightTexts::tr("Right flank"), FightTexts::tr("Rear"),
+                            FightTexts::tr("Left flank")};
+    for (const geometry::Edge edge : question.among)
+        asking.offer.add(asking.answer(words.at(static_cast<int>(edge)), field::EdgeChosen{edge}));
 }
 
-/// RNG-11: the range is measured only on shooting; the odds assume that the target is in range.
-void QuestionPanel::buildShotsAtStructure(ShotTool& tool) {
-    const field::Battle& battle = session_.battle();
-    for (const field::ShotAtStructure& shot : tool.shots()) {
-        const auto by = shot.incendiary ? field::Siegework::incendiaryShot : field::Siegework::shot;
-        addAnswer(siegework(by).arg(inQt(field::nameOf(battle, shot.structure))), shot);
-        if (battle.setting->rangesShown) addText(structureOddsText(field::shotOdds(battle, shot), by));
-    }
-    addButton(tr("Another target"), [it = &tool] { it->aimAt(std::nullopt); });
-}
-
-void QuestionPanel::build(const field::ChooseCombat&) {
-    const field::Battle& battle = session_.battle();
-    auto* tool = qobject_cast<CombatTool*>(tool_);
-    if (tool == nullptr) return;
-    for (const field::Opponents& units : tool->combats()) {
-        addAnswer(tr("%1 against %2").arg(unitName(battle, units.attacker), unitName(battle, units.defender)),
-                  field::CombatToFight{units});
-        addText(oddsText(battle, units, field::meleeOdds(battle, units)));
-    }
-    buildStructureAttacks(*tool);
-    const bool mayEnd = session_.wouldAccept(field::PhaseDone{}).has_value();
-    if (mayEnd || !tool->attacks().empty()) proposeEnd(addAnswer(tr("No more fights"), field::PhaseDone{}));
-}
-
-void QuestionPanel::buildStructureAttacks(CombatTool& tool) {
-    const field::Battle& battle = session_.battle();
-    const auto attacks = tool.attacks();
-    if (!tool.unit() && attacks.size() > mostAttacks) {
-        addText(tr("%1 can attack a structure: click one of them, or the structure.")
-                    .arg(counted(static_cast<qsizetype>(tool.attackers().size()),
-                                 plural("Words", "%n units", "%n unit"))));
-        return;
-    }
-    for (const field::AttackStructure& it : attacks) {
-        const QString what = siegework(it.target.by).arg(targetName(battle, it.target));
-        addAnswer(QStringLiteral("%1: %2").arg(unitName(battle, it.unit), what), it);
-        addText(structureOddsText(field::attackOdds(battle, it), it.target.by));
+void fill(const Asking& asking, const field::ChooseStructure& question) {
+    for (const field::StructureId id : question.among) {
+        asking.offer.add(
+            asking.answer(capitalized(inQt(field::nameOf(asking.battle(), id))), field::StructureChosen{id}));
     }
 }
 

@@ -1,18 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/odds_text.h"
 #include "session/field_session.h"
 #include "table/looks.h"
 #include "table/table_scene.h"
 #include "texts.h"
+#include "tools/offer.h"
 #include "tools/pick_tools.h"
 
 #include <algorithm>
 
+#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QPainter>
 
+#include <vallum/field/queries/odds.h>
+#include <vallum/field/queries/structure_odds.h>
 #include <vallum/field/rules/combat/melee.h>
 #include <vallum/field/rules/combat/ranged.h>
+#include <vallum/field/rules/fortress/free_shots.h>
 #include <vallum/field/rules/ground/height.h>
+#include <vallum/field/words.h>
 
 namespace vallum::app {
 
@@ -71,7 +78,7 @@ void ShotTool::pickShooter(std::optional<UnitId> shooter) {
     scene_.offer(offered);
     draw();
     Q_EMIT hintChanged();
-    Q_EMIT shooterPicked();
+    Q_EMIT offerChanged();
 }
 
 void ShotTool::pickNext() {
@@ -129,7 +136,7 @@ void ShotTool::aimAt(std::optional<field::StructureId> structure) {
     }
     drawAim();
     Q_EMIT hintChanged();
-    Q_EMIT shooterPicked();
+    Q_EMIT offerChanged();
 }
 
 void ShotTool::drawAim() {
@@ -285,7 +292,7 @@ void CombatTool::pick(std::optional<UnitId> unit) {
 void CombatTool::changed() {
     draw();
     Q_EMIT hintChanged();
-    Q_EMIT picked();
+    Q_EMIT offerChanged();
 }
 
 /// Marks what the picked unit can attack.
@@ -332,6 +339,88 @@ bool CombatTool::key(const QKeyEvent& event) {
     if (event.key() != Qt::Key_Escape) return false;
     pick(std::nullopt);
     return true;
+}
+
+// ----------------------------------------------------------------- the offer
+
+namespace {
+
+class FightOfferTexts {
+    Q_DECLARE_TR_FUNCTIONS(FightOfferTexts)
+};
+
+QString siegework(field::Siegework by) {
+    switch (by) {
+        case field::Siegework::shot: return FightOfferTexts::tr("Shoot at %1");
+        case field::Siegework::incendiaryShot: return FightOfferTexts::tr("Shoot with fire at %1");
+        case field::Siegework::ram: return FightOfferTexts::tr("Ram %1");
+        case field::Siegework::arson: return FightOfferTexts::tr("Set fire to %1");
+    }
+    return {};
+}
+
+QString targetName(const field::Battle& battle, const field::Target& target) {
+    const QString name = inQt(field::nameOf(battle, target.structure));
+    return target.door ? FightOfferTexts::tr("the door of %1").arg(name) : name;
+}
+
+/// Beyond this a list is unreadable, and a unit is picked on the table instead.
+constexpr auto mostAttacks = 4U;
+
+}  // namespace
+
+void ShotTool::fill(Offer& offer) {
+    if (!shooter_) return;
+    const field::Battle& battle = session_.battle();
+    const bool isArmed = field::canShoot(battle, *shooter_);
+    offer.addText((isArmed ? tr("%1 shoots at …") : tr("%1 drops stones on … (ASL-19)"))
+                      .arg(unitName(battle, *shooter_).toHtmlEscaped()));
+    if (structure_) return fillShotsAtStructure(offer);
+    for (const UnitId target : field::targetsOf(battle, *shooter_)) {
+        offer.add(answering(session_, unitName(battle, target), field::ShotToMake{*shooter_, target}));
+    }
+}
+
+/// RNG-11: the range is measured only on shooting; the odds assume that the target is in range.
+void ShotTool::fillShotsAtStructure(Offer& offer) {
+    const field::Battle& battle = session_.battle();
+    for (const field::ShotAtStructure& shot : shots()) {
+        const auto by = shot.incendiary ? field::Siegework::incendiaryShot : field::Siegework::shot;
+        offer.add(answering(session_, siegework(by).arg(inQt(field::nameOf(battle, shot.structure))), shot));
+        if (battle.setting->rangesShown) offer.addText(structureOddsText(field::shotOdds(battle, shot), by));
+    }
+    offer.add({.text = tr("Another target"), .act = [this] { aimAt(std::nullopt); }});
+}
+
+void CombatTool::fill(Offer& offer) {
+    const field::Battle& battle = session_.battle();
+    for (const field::Opponents& units : combats_) {
+        offer.add(answering(
+            session_,
+            tr("%1 against %2").arg(unitName(battle, units.attacker), unitName(battle, units.defender)),
+            field::CombatToFight{units}));
+        offer.addText(oddsText(battle, units, field::meleeOdds(battle, units)));
+    }
+    fillStructureAttacks(offer);
+    const bool mayEnd = session_.wouldAccept(field::PhaseDone{}).has_value();
+    if (mayEnd || !attacks().empty())
+        offer.proposeEnd(answering(session_, tr("No more fights"), field::PhaseDone{}));
+}
+
+void CombatTool::fillStructureAttacks(Offer& offer) const {
+    const field::Battle& battle = session_.battle();
+    const auto all = attacks();
+    if (!unit_ && all.size() > mostAttacks) {
+        offer.addText(tr("%1 can attack a structure: click one of them, or the structure.")
+                          .arg(counted(static_cast<qsizetype>(attackers().size()),
+                                       plural("Words", "%n units", "%n unit"))));
+        return;
+    }
+    for (const field::AttackStructure& it : all) {
+        const QString what = siegework(it.target.by).arg(targetName(battle, it.target));
+        offer.add(answering(session_, QStringLiteral("%1: %2").arg(unitName(battle, it.unit), what), it));
+        offer.addText(structureOddsText(field::attackOdds(battle, it), it.target.by));
+    }
 }
 
 }  // namespace vallum::app

@@ -463,14 +463,14 @@ void MoveTool::forgetOutlook() {
 void MoveTool::rested() {
     lookAhead();
     draw();
-    Q_EMIT draftChanged();
+    Q_EMIT offerChanged();
 }
 
 void MoveTool::changed() {
     lookAhead();
     draw();
     Q_EMIT hintChanged();
-    Q_EMIT draftChanged();
+    Q_EMIT offerChanged();
 }
 
 }  // namespace vallum::app

@@ -43,6 +43,7 @@ public:
     [[nodiscard]] QString toolTip(QPointF point) const override;
     [[nodiscard]] QString unfinished() const override;
     void fillMenu(QMenu& menu) override;
+    void fill(Offer& offer) override;
 
     /// The units that can still act in this phase, ordered by id.
     [[nodiscard]] const std::vector<UnitId>& movable() const { return movable_; }
@@ -97,9 +98,6 @@ public Q_SLOTS:
     /// Wraps one more section round that side; after the last one, none.
     void wrapMore(field::Flank side);
     void takeOtherSide();
-
-Q_SIGNALS:
-    void draftChanged();
 
 private:
     enum class Grip { none, card, corner, knob };

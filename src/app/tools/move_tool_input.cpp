@@ -116,7 +116,7 @@ void MoveTool::dragGroup(QPointF point, Qt::KeyboardModifiers keys) {
     if (group_.draft().moves() != before) forgetOutlook();
     draw();
     Q_EMIT hintChanged();
-    Q_EMIT draftChanged();
+    Q_EMIT offerChanged();
 }
 
 /// A release without a drag is a click that picks one of them. Otherwise the moves wait for Enter, as for a

@@ -2,6 +2,7 @@
 #include "session/field_session.h"
 #include "table/table_scene.h"
 #include "texts.h"
+#include "tools/offer.h"
 #include "tools/pick_tools.h"
 
 #include <algorithm>
@@ -53,13 +54,13 @@ void OrderTool::takeCard(CardId card) {
     line_.reset();
     draft_ = {};
     draft_.card = card;
-    offer();
+    markOffered();
 }
 
 void OrderTool::takeWing(field::Flank wing) {
     draft_.wing = wing;
     draft_.units.clear();
-    offer();
+    markOffered();
 }
 
 void OrderTool::toggleBoost(CardId card) {
@@ -67,7 +68,7 @@ void OrderTool::toggleBoost(CardId card) {
     const field::Battle& battle = session_.battle();
     const auto fitting = field::unitsForOrder(battle, battle.active, draft_);
     std::erase_if(draft_.units, [&](UnitId unit) { return std::ranges::count(fitting, unit) == 0; });
-    offer();
+    markOffered();
 }
 
 void OrderTool::cancel() { takeCard(faceDown); }
@@ -75,14 +76,14 @@ void OrderTool::cancel() { takeCard(faceDown); }
 void OrderTool::pickAll() {
     if (line_) {
         for (auto more = linkable(); !more.empty(); more = linkable()) line_->units.push_back(*more.begin());
-        return offer();
+        return markOffered();
     }
     const field::Battle& battle = session_.battle();
     for (const UnitId unit : field::unitsForOrder(battle, battle.active, draft_)) {
         if (left() == 0) break;
         if (std::ranges::count(draft_.units, unit) == 0) draft_.units.push_back(unit);
     }
-    offer();
+    markOffered();
 }
 
 void OrderTool::play() {
@@ -116,14 +117,14 @@ void OrderTool::toggleLine() {
     draft_ = {};
     line_.reset();
     if (begins) line_.emplace();
-    offer();
+    markOffered();
 }
 
 void OrderTool::toggleLineCard(CardId card) {
     if (!line_) return;
     if (std::erase(line_->cards, card) == 0) line_->cards.push_back(card);
     if (line_->cards.size() > 2) line_->cards.erase(line_->cards.begin());
-    offer();
+    markOffered();
 }
 
 /// Whether these units form a valid line, whichever two cards are used.
@@ -161,7 +162,7 @@ void OrderTool::pressInLine(UnitId unit) {
         }
         line_->units = std::move(units);
     }
-    offer();
+    markOffered();
 }
 
 void OrderTool::playLine() {
@@ -176,7 +177,7 @@ void OrderTool::playLine() {
     session_.answer(line);
 }
 
-void OrderTool::offerLine() {
+void OrderTool::markOfferedForLine() {
     std::set<UnitId> offered = linkable();
     offered.insert(line_->units.begin(), line_->units.end());
     scene_.offer(std::move(offered));
@@ -196,10 +197,10 @@ void OrderTool::frame(const std::vector<UnitId>& units) {
     }
 }
 
-void OrderTool::offer() {
+void OrderTool::markOffered() {
     scene_.setChoosing(line_ || hasCard());
     if (line_) {
-        offerLine();
+        markOfferedForLine();
     } else if (!hasCard()) {
         scene_.offer({});
         scene_.air().clear();
@@ -212,7 +213,7 @@ void OrderTool::offer() {
         frame(all ? fitting : draft_.units);
     }
     Q_EMIT hintChanged();
-    Q_EMIT draftChanged();
+    Q_EMIT offerChanged();
 }
 
 bool OrderTool::press(QPointF point, Qt::KeyboardModifiers /*keys*/) {
@@ -225,7 +226,7 @@ bool OrderTool::press(QPointF point, Qt::KeyboardModifiers /*keys*/) {
     const auto fitting = field::unitsForOrder(battle, battle.active, draft_);
     if (std::ranges::count(fitting, *unit) == 0) return true;
     if (std::erase(draft_.units, *unit) == 0 && left() > 0) draft_.units.push_back(*unit);
-    offer();
+    markOffered();
     return true;
 }
 
@@ -255,6 +256,85 @@ QString OrderTool::toolTip(QPointF point) const {
     alone.units = {*unit};
     const Verdict verdict = field::mayUse(session_.battle(), session_.battle().active, alone);
     return verdict ? QString() : sentence(verdict.error());
+}
+
+// ----------------------------------------------------------------- the offer
+
+void OrderTool::fill(Offer& offer) {
+    offer.putTextAbove();
+    offer.takeCards([this](CardId card) { clickCard(card); });
+    std::set<CardId> marked(draft_.boosts.begin(), draft_.boosts.end());
+    if (hasCard()) marked.insert(draft_.card);
+    if (line_) marked.insert(line_->cards.begin(), line_->cards.end());
+    offer.markCards(std::move(marked));
+    if (line_) {
+        fillLine(offer);
+    } else if (hasCard()) {
+        fillOrder(offer);
+    } else {
+        if (mayOrderLine()) {
+            offer.add(
+                {.text = tr("Advance in line…"),
+                 .act = [this] { toggleLine(); },
+                 .toolTip = tr("Two cards activate a line of units that move together (OPT-26). Key L")});
+        }
+        addIntroduction(offer);
+    }
+}
+
+void OrderTool::clickCard(CardId card) {
+    if (line_) return toggleLineCard(card);
+    const bool isBoost = session_.battle().order(card).effect.boost && hasCard() && card != draft_.card;
+    if (isBoost) return toggleBoost(card);
+    takeCard(draft_.card == card ? faceDown : card);
+}
+
+void OrderTool::fillOrder(Offer& offer) {
+    const field::Order& order = session_.battle().order(draft_.card);
+    offer.addText(QStringLiteral("<b>%1</b><br>%2")
+                      .arg(inData(order.name).toHtmlEscaped(), inData(order.text).toHtmlEscaped()));
+    if (order.effect.activate && order.effect.activate->filter == field::UnitFilter::wing) {
+        offer.addRow({{.text = tr("Left wing"), .act = [this] { takeWing(field::Flank::left); }},
+                      {.text = tr("Right wing"), .act = [this] { takeWing(field::Flank::right); }}});
+    }
+    const Verdict isComplete = verdict();
+    offer.propose({.text = tr("Play the order"),
+                   .act = [this] { play(); },
+                   .whyNot = isComplete ? QString() : sentence(isComplete.error())});
+    offer.keepInPlace({{.text = tr("All that fit"), .act = [this] { pickAll(); }},
+                       {.text = tr("Put back"), .act = [this] { cancel(); }}});
+    addChosen(offer);
+}
+
+void OrderTool::fillLine(Offer& offer) {
+    offer.addText(tr("<b>Advance in line</b><br>%1, %2")
+                      .arg(counted(std::ssize(line_->units), plural("Words", "%n units", "%n unit")),
+                           tr("%1 of 2 cards").arg(line_->cards.size())));
+    const Verdict isComplete = verdict();
+    offer.propose({.text = tr("Play the order"),
+                   .act = [this] { play(); },
+                   .whyNot = isComplete ? QString() : sentence(isComplete.error())});
+    offer.keepInPlace({{.text = tr("The whole line"), .act = [this] { pickAll(); }},
+                       {.text = tr("Not in line"), .act = [this] { toggleLine(); }}});
+    offer.withholdEnd();
+}
+
+void OrderTool::addChosen(Offer& offer) const {
+    if (draft_.units.empty()) return;
+    QStringList units;
+    for (const UnitId unit : draft_.units) units << unitName(session_.battle(), unit).toHtmlEscaped();
+    offer.addText(units.join(QStringLiteral(", ")));
+    if (const Verdict isComplete = verdict(); !isComplete) {
+        offer.addText(QStringLiteral("<small>%1</small>").arg(sentence(isComplete.error()).toHtmlEscaped()));
+    }
+}
+
+/// The scenario's introduction, until the first orders are given.
+void OrderTool::addIntroduction(Offer& offer) const {
+    const std::string& words = session_.record().scenario.intro;
+    const field::Battle& battle = session_.battle();
+    if (battle.turn != 1 || battle.player(battle.active).ordersPlayed != 0 || words.empty()) return;
+    offer.addText(QStringLiteral("<small>%1</small>").arg(inData(words).toHtmlEscaped()));
 }
 
 }  // namespace vallum::app

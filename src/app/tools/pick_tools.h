@@ -88,6 +88,7 @@ public:
     bool key(const QKeyEvent& event) override;
     [[nodiscard]] QString toolTip(QPointF point) const override;
     [[nodiscard]] QString unfinished() const override;
+    void fill(Offer& offer) override;
 
     [[nodiscard]] const field::OrderToPlay& draft() const { return draft_; }
     [[nodiscard]] bool hasCard() const { return draft_.card != faceDown; }
@@ -111,15 +112,15 @@ public Q_SLOTS:
     void play();
     void cancel();
 
-Q_SIGNALS:
-    void draftChanged();
-    /// Something is missing before the order can be played.
-    void warned(const QString& words);
-
 private:
     [[nodiscard]] QString missing() const;
-    void offer();
-    void offerLine();
+    void clickCard(CardId card);
+    void fillOrder(Offer& offer);
+    void fillLine(Offer& offer);
+    void addChosen(Offer& offer) const;
+    void addIntroduction(Offer& offer) const;
+    void markOffered();
+    void markOfferedForLine();
     void frame(const std::vector<UnitId>& units);
     void playLine();
     void pressInLine(UnitId unit);
@@ -147,6 +148,7 @@ public:
     bool key(const QKeyEvent& event) override;
     [[nodiscard]] QString toolTip(QPointF point) const override;
     [[nodiscard]] QString unfinished() const override;
+    void fill(Offer& offer) override;
 
     [[nodiscard]] const std::vector<UnitId>& shooters() const { return shooters_; }
     [[nodiscard]] std::optional<UnitId> shooter() const { return shooter_; }
@@ -160,10 +162,8 @@ public Q_SLOTS:
     void pickNext();
     void aimAt(std::optional<field::StructureId> structure);
 
-Q_SIGNALS:
-    void shooterPicked();
-
 private:
+    void fillShotsAtStructure(Offer& offer);
     [[nodiscard]] Verdict mayAimAt(field::StructureId structure) const;
     void draw();
     void drawAim();
@@ -189,6 +189,7 @@ public:
     [[nodiscard]] QString hint() const override;
     bool press(QPointF point, Qt::KeyboardModifiers keys) override;
     bool key(const QKeyEvent& event) override;
+    void fill(Offer& offer) override;
 
     [[nodiscard]] const std::vector<field::Opponents>& combats() const { return combats_; }
     /// By the picked unit, on the picked structure; all of them if neither is picked.
@@ -199,10 +200,8 @@ public:
 public Q_SLOTS:
     void pick(std::optional<UnitId> unit);
 
-Q_SIGNALS:
-    void picked();
-
 private:
+    void fillStructureAttacks(Offer& offer) const;
     [[nodiscard]] bool hasAttacks(UnitId unit) const;
     void changed();
     void draw();

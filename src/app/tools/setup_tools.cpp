@@ -7,6 +7,7 @@
 #include "table/terrain_layer.h"
 #include "texts.h"
 #include "tools/gestures.h"
+#include "tools/offer.h"
 
 #include <algorithm>
 
@@ -119,11 +120,18 @@ field::UnitPlacement PlaceTool::placement(UnitId unit) const {
     return {unit, pose_, {}, {}};
 }
 
+void PlaceTool::fill(Offer& offer) {
+    for (const Piece& piece : waiting_) {
+        offer.add(
+            {.text = nameOf(piece), .act = [this, piece] { pick(piece); }, .isChosen = piece == piece_});
+    }
+}
+
 void PlaceTool::pick(const Piece& piece) {
     if (std::ranges::count(waiting_, piece) == 0) return;
     piece_ = piece;
     draw();
-    Q_EMIT unitPicked();
+    Q_EMIT offerChanged();
 }
 
 void PlaceTool::turn(Degrees angle) {

@@ -31,6 +31,7 @@ public:
     void drag(QPointF point, Qt::KeyboardModifiers) override { hover(point); }
     void hover(QPointF point) override;
     bool key(const QKeyEvent& event) override;
+    void fill(Offer& offer) override;
 
     /// The player's remaining cards, then siege towers and rams.
     [[nodiscard]] const std::vector<Piece>& waiting() const { return waiting_; }
@@ -41,9 +42,6 @@ public:
 public Q_SLOTS:
     void turn(Degrees angle);
     void place();
-
-Q_SIGNALS:
-    void unitPicked();
 
 private:
     void addEngines();

@@ -11,6 +11,8 @@ class QMenu;
 
 namespace vallum::app {
 
+class Offer;
+
 /// Handles mouse and keyboard on the table while a certain kind of question
 /// is open. A tool queries the rules for what is possible, draws it, and
 /// results in one answer to the session. Points are in scene coordinates.
@@ -38,11 +40,16 @@ public:
     [[nodiscard]] virtual std::vector<QPointF> places() const { return {}; }
     /// What the player would lose by ending the question now; empty: nothing.
     [[nodiscard]] virtual QString unfinished() const { return {}; }
+    /// Adds to the question's offer what can be done with the tool.
+    virtual void fill(Offer& /*offer*/) {}
     /// Adds the actions of the selected unit.
     virtual void fillMenu(QMenu& /*menu*/) {}
 
 Q_SIGNALS:
     void hintChanged();
+    void offerChanged();
+    /// Something is missing before that can be done.
+    void warned(const QString& words);
 };
 
 }  // namespace vallum::app
