@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench/crowded_tables.h"
 #include "tools/gestures.h"
-#include "tools/move_draft.h"
 
 #include <benchmark/benchmark.h>
+
+#include <vallum/field/queries/move_draft.h>
 
 /// The computations that follow the mouse while a card is dragged.
 namespace vallum::app {
@@ -19,7 +20,7 @@ Point mouseAround(const Battle& battle, UnitId unit, std::size_t i) {
 }
 
 void dragTo(const Battle& battle, UnitId unit, const Point& mouse) {
-    MoveDraft draft(battle, unit);
+    field::MoveDraft draft(battle, unit);
     constexpr bool slides = false;
     if (const auto step = stepToward(battle.unit(unit).pose, mouse, slides)) draft.tryStep(battle, *step);
     benchmark::DoNotOptimize(draft);
@@ -44,7 +45,7 @@ void dragACorner(benchmark::State& state) {
         const geometry::Pose& pose = battle.unit(unit).pose;
         const Point grabbed = geometry::outline(pose, field::cardSize).at(1);
         const auto step = pivotToward(pose, field::cardSize, held, grabbed, mouseAround(battle, unit, i));
-        MoveDraft draft(battle, unit);
+        field::MoveDraft draft(battle, unit);
         if (step) draft.tryStep(battle, *step);
         benchmark::DoNotOptimize(draft);
     }

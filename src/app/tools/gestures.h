@@ -23,7 +23,5 @@ std::optional<geometry::PathStep> pivotToward(const geometry::Pose& from,
                                               const geometry::Point& mouse);
 /// The turn that makes the front face the mouse.
 std::optional<geometry::PathStep> turnToward(const geometry::Pose& from, const geometry::Point& mouse);
-/// Both steps as one if they are of the same kind and can be added.
-std::optional<geometry::PathStep> joined(const geometry::PathStep& first, const geometry::PathStep& second);
 
 }  // namespace vallum::app

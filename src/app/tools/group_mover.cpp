@@ -45,7 +45,7 @@ double bearing(QPointF from, QPointF to) {
 }  // namespace
 
 void GroupMover::setUnits(std::vector<UnitId> units) {
-    draft_ = GroupDraft(session_.battle(), std::move(units));
+    draft_ = field::GroupDraft(session_.battle(), std::move(units));
     grip_ = Grip::none;
     const auto& all = draft_.units();
     scene_.highlight(isActive() ? std::set<UnitId>(all.begin(), all.end()) : std::set<UnitId>());
@@ -75,8 +75,8 @@ GroupMover::Grip GroupMover::gripAt(QPointF point) const {
     return unit && has(*unit) ? Grip::card : Grip::none;
 }
 
-const GroupMember* GroupMover::ghostAt(QPointF point) const {
-    for (const GroupMember& it : draft_.members()) {
+const field::GroupMember* GroupMover::ghostAt(QPointF point) const {
+    for (const field::GroupMember& it : draft_.members()) {
         const QPolygonF card = scene_.coordinates().toScene(outline(it.pose, field::cardSize));
         if (card.containsPoint(point, Qt::WindingFill)) return &it;
     }
@@ -91,7 +91,7 @@ bool GroupMover::isHeldAt(QPointF point) const {
 /// Dragging a ghost continues from its position.
 bool GroupMover::press(QPointF point) {
     if (!isActive()) return false;
-    if (const GroupMember* ghost = ghostAt(point)) {
+    if (const field::GroupMember* ghost = ghostAt(point)) {
         const Pose& from = session_.battle().unit(ghost->move.unit).pose;
         const Coordinates& to = scene_.coordinates();
         grip_ = Grip::card;
@@ -108,17 +108,17 @@ bool GroupMover::press(QPointF point) {
     return true;
 }
 
-std::optional<GroupStep> GroupMover::wheelToward(double degreesLeft, double degreesRight) const {
+std::optional<field::GroupStep> GroupMover::wheelToward(double degreesLeft, double degreesRight) const {
     constexpr double least = 0.5;
     constexpr double most = 75;  // beyond this the ends would have to move along the line
     const bool left = degreesLeft > degreesRight;
     const double angle = std::min(std::max(degreesLeft, degreesRight), most);
     if (angle < least) return std::nullopt;
-    return LineWheel{left ? field::Flank::left : field::Flank::right,
-                     Degrees(static_cast<int>(std::lround(angle * 100)))};
+    return field::LineWheel{left ? field::Flank::left : field::Flank::right,
+                            Degrees(static_cast<int>(std::lround(angle * 100)))};
 }
 
-std::optional<GroupStep> GroupMover::stepToward(QPointF point, bool slide) const {
+std::optional<field::GroupStep> GroupMover::stepToward(QPointF point, bool slide) const {
     const auto turn = [](double from, double to) { return std::remainder(to - from, 360.0); };
     const field::Battle& battle = session_.battle();
     switch (grip_) {
@@ -145,9 +145,9 @@ std::optional<GroupStep> GroupMover::stepToward(QPointF point, bool slide) const
     const Point goal = scene_.coordinates().toTable(scene_.coordinates().toScene(held.center) + way);
     const auto step = app::stepToward(held, goal, slide);
     if (!step) return std::nullopt;
-    if (const auto* ahead = std::get_if<Advance>(&*step)) return AllAhead{ahead->distance};
+    if (const auto* ahead = std::get_if<Advance>(&*step)) return field::AllAhead{ahead->distance};
     const auto& aside = std::get<Slide>(*step);
-    return AllToward{aside.toward, aside.distance};
+    return field::AllToward{aside.toward, aside.distance};
 }
 
 void GroupMover::drag(QPointF point, bool slide) {
@@ -167,19 +167,19 @@ bool GroupMover::nudge(int key, bool far) {
     const Heading heading = draft_.front(session_.battle()).heading;
     const Du distance = far ? 1_du : 0.1_du;
     const Degrees angle = far ? 15_deg : 5_deg;
-    const auto step = [&]() -> std::optional<GroupStep> {
+    const auto step = [&]() -> std::optional<field::GroupStep> {
         switch (key) {
-            case Qt::Key_Up: return AllAhead{distance};
-            case Qt::Key_Down: return AllToward{heading + 180_deg, distance};
-            case Qt::Key_Left: return AllToward{heading + 270_deg, distance};
-            case Qt::Key_Right: return AllToward{heading + 90_deg, distance};
-            case Qt::Key_Q: return LineWheel{field::Flank::left, angle};
-            case Qt::Key_E: return LineWheel{field::Flank::right, angle};
+            case Qt::Key_Up: return field::AllAhead{distance};
+            case Qt::Key_Down: return field::AllToward{heading + 180_deg, distance};
+            case Qt::Key_Left: return field::AllToward{heading + 270_deg, distance};
+            case Qt::Key_Right: return field::AllToward{heading + 90_deg, distance};
+            case Qt::Key_Q: return field::LineWheel{field::Flank::left, angle};
+            case Qt::Key_E: return field::LineWheel{field::Flank::right, angle};
             default: return std::nullopt;
         }
     }();
     if (!step) return false;
-    if (!draft_.isLine() && std::holds_alternative<LineWheel>(*step)) return false;
+    if (!draft_.isLine() && std::holds_alternative<field::LineWheel>(*step)) return false;
     draft_.nudge(session_.battle(), *step);
     return true;
 }
@@ -190,13 +190,13 @@ void GroupMover::toggleMarch() {
 }
 
 void GroupMover::draw() const {
-    for (const GroupMember& member : draft_.members()) drawMember(member);
+    for (const field::GroupMember& member : draft_.members()) drawMember(member);
     if (grip_ == Grip::none && draft_.isEmpty()) drawHandles();
     drawFights();
     drawLabels();
 }
 
-void GroupMover::drawMember(const GroupMember& member) const {
+void GroupMover::drawMember(const field::GroupMember& member) const {
     const Coordinates& to = scene_.coordinates();
     const field::Battle& battle = session_.battle();
     QPolygonF path{to.toScene(battle.unit(member.move.unit).pose.center)};
@@ -231,7 +231,7 @@ void GroupMover::drawFights() const {
     constexpr double behind = 0.5;
     for (const GroupFight& fight : fights_) {
         const auto member = std::ranges::find(draft_.members(), fight.units.attacker,
-                                              [](const GroupMember& it) { return it.move.unit; });
+                                              [](const field::GroupMember& it) { return it.move.unit; });
         art::Forecast forecast;
         forecast.won = fight.odds.defender.chanceToGiveWay();
         forecast.lost = fight.odds.attacker.chanceToGiveWay();
@@ -272,7 +272,7 @@ void GroupMover::lookAhead() {
     if (!isActive() || draft_.isEmpty()) return;
     field::Battle after = session_.battle();
     for (const field::Move& move : draft_.moves()) after = field::afterMove(after, move);
-    for (const GroupMember& member : draft_.members()) {
+    for (const field::GroupMember& member : draft_.members()) {
         if (!member.plan) continue;
         if (member.plan->contact) {
             const field::Opponents units{member.move.unit, member.plan->contact->target};
@@ -295,7 +295,7 @@ void GroupMover::drawLabels() const {
     std::vector<Pose> going;
     Du most;
     int charging = 0;
-    for (const GroupMember& member : draft_.members()) {
+    for (const field::GroupMember& member : draft_.members()) {
         if (member.plan) {
             charging += static_cast<int>(member.plan->contact.has_value());
             going.push_back(member.pose);

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tools/group_draft.h"
-
 #include <QPointF>
 #include <QString>
 
+#include <vallum/field/queries/group_draft.h>
 #include <vallum/field/queries/odds.h>
 #include <vallum/field/queries/threats.h>
 
@@ -29,7 +28,7 @@ public:
     void setUnits(std::vector<UnitId> units);
     [[nodiscard]] bool isActive() const { return draft_.units().size() > 1; }
     [[nodiscard]] bool has(UnitId unit) const;
-    [[nodiscard]] const GroupDraft& draft() const { return draft_; }
+    [[nodiscard]] const field::GroupDraft& draft() const { return draft_; }
 
     /// True if the press grabbed the group.
     bool press(QPointF point);
@@ -54,12 +53,12 @@ private:
 
     [[nodiscard]] Grip gripAt(QPointF point) const;
     /// The member whose ghost is at this point.
-    [[nodiscard]] const GroupMember* ghostAt(QPointF point) const;
+    [[nodiscard]] const field::GroupMember* ghostAt(QPointF point) const;
     [[nodiscard]] QPointF knob() const;
     [[nodiscard]] QPointF end(field::Flank side) const;
-    [[nodiscard]] std::optional<GroupStep> stepToward(QPointF point, bool slide) const;
-    [[nodiscard]] std::optional<GroupStep> wheelToward(double degreesLeft, double degreesRight) const;
-    void drawMember(const GroupMember& member) const;
+    [[nodiscard]] std::optional<field::GroupStep> stepToward(QPointF point, bool slide) const;
+    [[nodiscard]] std::optional<field::GroupStep> wheelToward(double degreesLeft, double degreesRight) const;
+    void drawMember(const field::GroupMember& member) const;
     void drawFights() const;
     void drawHandles() const;
     void drawLabels() const;
@@ -67,7 +66,7 @@ private:
 
     FieldSession& session_;
     TableScene& scene_;
-    GroupDraft draft_;
+    field::GroupDraft draft_;
     std::vector<std::pair<UnitId, field::Outlook>> outlooks_;
     std::vector<GroupFight> fights_;
     Grip grip_ = Grip::none;

@@ -26,18 +26,18 @@ bool isChosen(const field::Move& move, const field::Maneuver& maneuver) {
 }
 
 ManeuverOffer offerOf(const field::Battle& battle,
-                      const MoveDraft& draft,
+                      const field::MoveDraft& draft,
                       const QString& name,
                       const QString& key,
                       const field::Maneuver& maneuver) {
-    MoveDraft with = draft;
+    field::MoveDraft with = draft;
     const bool chosen = isChosen(draft.move(), maneuver);
     if (!chosen) with.toggle(battle, maneuver);
     return {name, key, maneuver, chosen, with.plan()};
 }
 
-ManeuverOffer marchOf(const field::Battle& battle, const MoveDraft& draft) {
-    MoveDraft with = draft;
+ManeuverOffer marchOf(const field::Battle& battle, const field::MoveDraft& draft) {
+    field::MoveDraft with = draft;
     const bool chosen = draft.move().gait == field::Gait::forcedMarch;
     if (!chosen) with.setGait(battle, field::Gait::forcedMarch);
     return {ManeuverOffersTexts::tr("Forced march"), QStringLiteral("M"), {}, chosen, with.plan()};
@@ -45,7 +45,7 @@ ManeuverOffer marchOf(const field::Battle& battle, const MoveDraft& draft) {
 
 constexpr Du besideTheRam = 2_du;  // a ram farther away is not offered
 
-void addRams(std::vector<ManeuverOffer>& offers, const field::Battle& battle, const MoveDraft& draft) {
+void addRams(std::vector<ManeuverOffer>& offers, const field::Battle& battle, const field::MoveDraft& draft) {
     const QString key = QStringLiteral("B");
     const bool carries = field::ramOf(battle, draft.move().unit).has_value();
     if (carries) {
@@ -80,7 +80,7 @@ QString ManeuverOffer::explanation() const {
     return ManeuverOffersTexts::tr("Movement: %1").arg(terms.join(QStringLiteral(", ")));
 }
 
-std::vector<ManeuverOffer> maneuverOffers(const field::Battle& battle, const MoveDraft& draft) {
+std::vector<ManeuverOffer> maneuverOffers(const field::Battle& battle, const field::MoveDraft& draft) {
     const UnitId id = draft.move().unit;
     const field::Unit& unit = battle.unit(id);
     std::vector<ManeuverOffer> offers{marchOf(battle, draft)};

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tools/move_draft.h"
-
 #include <vector>
 
 #include <QString>
+
+#include <vallum/field/queries/move_draft.h>
 
 namespace vallum::app {
 
@@ -25,6 +25,7 @@ struct ManeuverOffer {
 };
 
 /// For the draft's unit, in the order of their keys.
-[[nodiscard]] std::vector<ManeuverOffer> maneuverOffers(const field::Battle& battle, const MoveDraft& draft);
+[[nodiscard]] std::vector<ManeuverOffer> maneuverOffers(const field::Battle& battle,
+                                                        const field::MoveDraft& draft);
 
 }  // namespace vallum::app

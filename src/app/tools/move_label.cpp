@@ -53,7 +53,7 @@ QString costOf(const field::MovePlan& plan) {
 }
 
 /// Where it leaves a structure, where it arrives, and what it overlaps.
-QStringList placeTexts(const field::Battle& battle, UnitId unit, const MoveDraft& draft) {
+QStringList placeTexts(const field::Battle& battle, UnitId unit, const field::MoveDraft& draft) {
     const field::MovePlan& plan = *draft.plan();
     QStringList texts;
     if (plan.departure) texts << MoveLabelTexts::tr("comes out (%1)").arg(inQt(plan.departure->why.text()));
@@ -117,7 +117,7 @@ void MoveLabel::paint(QPainter& painter, const art::Ink& ink, QPointF at, bool i
 
 MoveLabel labelOf(const field::Battle& battle,
                   UnitId unit,
-                  const MoveDraft& draft,
+                  const field::MoveDraft& draft,
                   const std::optional<field::Outlook>& outlook,
                   const std::optional<field::CombatOdds>& odds) {
     if (!draft.plan()) return {art::Mood::refused, {sentence(draft.plan().error())}, {}};

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "art/forecast.h"
-#include "tools/move_draft.h"
 
 #include <optional>
 
 #include <QStringList>
 
+#include <vallum/field/queries/move_draft.h>
 #include <vallum/field/queries/odds.h>
 #include <vallum/field/queries/threats.h>
 
@@ -29,7 +29,7 @@ struct MoveLabel {
 /// The outlook and the odds must refer to the end of the draft; none: not known yet.
 [[nodiscard]] MoveLabel labelOf(const field::Battle& battle,
                                 UnitId unit,
-                                const MoveDraft& draft,
+                                const field::MoveDraft& draft,
                                 const std::optional<field::Outlook>& outlook,
                                 const std::optional<field::CombatOdds>& odds);
 

@@ -65,7 +65,7 @@ private:
         if (!tool_.draft().isEmpty()) addDraft();
     }
     void addDraftChoices() {
-        const MoveDraft& draft = tool_.draft();
+        const field::MoveDraft& draft = tool_.draft();
         const QString nothing = tr("No move drawn yet.");
         const QString why = draft.isEmpty() ? nothing
                             : draft.plan()  ? QString()
@@ -102,7 +102,7 @@ private:
     // ------------------------------------------------------------ the draft
 
     void addDraft() {
-        const MoveDraft& draft = tool_.draft();
+        const field::MoveDraft& draft = tool_.draft();
         if (draft.move().charge) addCharge();
         if (draft.limit())
             offer_.addText(tr("Stopped short: %1").arg(sentence(*draft.limit()).toHtmlEscaped()));
@@ -208,7 +208,7 @@ private:
 
     void addGroup() {
         addGroupChoices();
-        const GroupDraft& draft = tool_.group().draft();
+        const field::GroupDraft& draft = tool_.group().draft();
         QStringList lines;
         for (const UnitId unit : draft.units()) lines << memberText(draft, unit);
         offer_.addText(lines.join(QStringLiteral("<br>")));
@@ -225,7 +225,7 @@ private:
         }
     }
     void addGroupChoices() {
-        const GroupDraft& draft = tool_.group().draft();
+        const field::GroupDraft& draft = tool_.group().draft();
         const QString empty = draft.isEmpty() ? tr("No move drawn yet.") : QString();
         offer_.propose({.text = draft.charges() ? tr("Charge!") : tr("Make the moves"),
                         .act = [it = &tool_] { it->makeMove(); },
@@ -238,7 +238,7 @@ private:
                     .key = QStringLiteral("M"),
                     .isChosen = draft.gait() == field::Gait::forcedMarch});
     }
-    [[nodiscard]] QString memberText(const GroupDraft& draft, UnitId unit) const {
+    [[nodiscard]] QString memberText(const field::GroupDraft& draft, UnitId unit) const {
         const auto member =
             std::ranges::find(draft.members(), unit, [](const auto& it) { return it.move.unit; });
         QString line = unitName(battle(), unit).toHtmlEscaped();

@@ -121,7 +121,7 @@ void MoveTool::pick(std::optional<UnitId> unit) {
     grip_ = Grip::none;
     if (unit_ && mayMove(*unit_)) {
         if (only_.empty() && field::isEngaged(battle(), *unit_)) engaged_.setUnit(unit_);
-        draft_ = MoveDraft(battle(), *unit_);
+        draft_ = field::MoveDraft(battle(), *unit_);
     } else if (unit_) {
         unit_.reset();
     }
@@ -266,13 +266,18 @@ void MoveTool::takeInFight(const field::Maneuver& maneuver) {
 
 namespace {
 
-bool meets(const MoveDraft& draft) { return draft.move().charge && draft.plan() && draft.plan()->contact; }
+bool meets(const field::MoveDraft& draft) {
+    return draft.move().charge && draft.plan() && draft.plan()->contact;
+}
 
 int wrapsAt(const field::Charge& charge, field::Flank side) {
     return side == field::Flank::left ? charge.wrapLeft : charge.wrapRight;
 }
 
-MoveDraft withWraps(const field::Battle& battle, MoveDraft draft, field::Flank side, int wraps) {
+field::MoveDraft withWraps(const field::Battle& battle,
+                           field::MoveDraft draft,
+                           field::Flank side,
+                           int wraps) {
     const field::Charge& charge = *draft.move().charge;
     const bool isLeft = side == field::Flank::left;
     draft.setWraps(battle, isLeft ? wraps : charge.wrapLeft, isLeft ? charge.wrapRight : wraps);
@@ -280,10 +285,10 @@ MoveDraft withWraps(const field::Battle& battle, MoveDraft draft, field::Flank s
 }
 
 /// The same charge with one more section round that side, if possible.
-std::optional<MoveDraft> wrappedFarther(const field::Battle& battle,
-                                        const MoveDraft& draft,
-                                        field::Flank side) {
-    MoveDraft more = withWraps(battle, draft, side, wrapsAt(*draft.move().charge, side) + 1);
+std::optional<field::MoveDraft> wrappedFarther(const field::Battle& battle,
+                                               const field::MoveDraft& draft,
+                                               field::Flank side) {
+    field::MoveDraft more = withWraps(battle, draft, side, wrapsAt(*draft.move().charge, side) + 1);
     const bool grew =
         meets(more) && more.plan()->contact->envelops.size() > draft.plan()->contact->envelops.size();
     return grew ? std::optional(std::move(more)) : std::nullopt;
@@ -326,11 +331,11 @@ void MoveTool::wrapMore(field::Flank side) {
     changed();
 }
 
-std::optional<MoveDraft> MoveTool::chargeOnOtherSide() const {
+std::optional<field::MoveDraft> MoveTool::chargeOnOtherSide() const {
     if (!meets(draft_)) return std::nullopt;
     const Edge now = draft_.plan()->contact->side;
     for (int turn = 1; turn != 4; ++turn) {
-        MoveDraft other = draft_;
+        field::MoveDraft other = draft_;
         other.setSide(battle(), static_cast<Edge>((static_cast<int>(now) + turn) % 4));
         if (other.plan()) return other;
     }

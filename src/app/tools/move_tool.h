@@ -48,7 +48,7 @@ public:
     /// The units that can still act in this phase, ordered by id.
     [[nodiscard]] const std::vector<UnitId>& movable() const { return movable_; }
     [[nodiscard]] std::optional<UnitId> unit() const { return unit_; }
-    [[nodiscard]] const MoveDraft& draft() const { return draft_; }
+    [[nodiscard]] const field::MoveDraft& draft() const { return draft_; }
     /// The threats at the end of the drawn move. None for a charge, which has odds instead, and while the
     /// ghost is being dragged: it is computed when the ghost rests.
     [[nodiscard]] const std::optional<field::Outlook>& outlook() const { return outlook_; }
@@ -78,7 +78,7 @@ public:
     };
     [[nodiscard]] std::vector<MarkerPlace> markerPlaces() const;
     /// The same charge at the enemy's next side, if there is one.
-    [[nodiscard]] std::optional<MoveDraft> chargeOnOtherSide() const;
+    [[nodiscard]] std::optional<field::MoveDraft> chargeOnOtherSide() const;
     /// Active while the picked unit is engaged.
     [[nodiscard]] const EngagedMover& engaged() const { return engaged_; }
     /// Changes the engaged unit's action and shows the result.
@@ -166,7 +166,7 @@ private:
     std::vector<UnitId> only_;
     std::vector<UnitId> movable_;
     std::optional<UnitId> unit_;
-    MoveDraft draft_;
+    field::MoveDraft draft_;
     std::optional<field::Outlook> outlook_;
     std::optional<field::CombatOdds> chargeOdds_;
     QTimer rest_;  // runs while the dragged ghost is still

@@ -166,7 +166,7 @@ void MoveTool::drawReach() {
 void MoveTool::drawHandles(const Pose& pose) {
     const Coordinates& to = scene_.coordinates();
     std::vector<QPointF> dots;
-    const Size size = sizeMoved(battle(), draft_.move());
+    const Size size = field::sizeMoved(battle(), draft_.move());
     for (const Point& corner : outline(pose, size)) dots.push_back(to.toScene(corner));
     const QPointF knob = to.toScene(turningKnob(pose, size));
     const QPointF front = to.toScene(pointAt(pose, 0_du, size.depth / 2));
@@ -198,7 +198,7 @@ void MoveTool::drawPath() {
     Pose pose = draft_.move().out.value_or(battle().unit(*unit_).pose);
     if (draft_.move().out) path << scene_.coordinates().toScene(pose.center);
     for (const PathStep& step : draft_.move().path) {
-        pose = after(step, pose, sizeMoved(battle(), draft_.move()));
+        pose = after(step, pose, field::sizeMoved(battle(), draft_.move()));
         path << scene_.coordinates().toScene(pose.center);
     }
     if (draft_.plan() && draft_.plan()->arrival) path << scene_.coordinates().toScene(draft_.pose().center);

@@ -29,7 +29,7 @@ constexpr std::array corners{Corner::frontLeft, Corner::frontRight, Corner::rear
 MoveTool::Grip MoveTool::gripAt(QPointF point) const {
     if (!unit_ || engaged_.isActive()) return Grip::none;
     const Pose pose = draft_.pose();
-    const Size size = sizeMoved(battle(), draft_.move());
+    const Size size = field::sizeMoved(battle(), draft_.move());
     const QPointF knob = scene_.coordinates().toScene(turningKnob(pose, size));
     if (QLineF(knob, point).length() < knobReach) return Grip::knob;
     const Outline card = outline(pose, size);
@@ -91,7 +91,7 @@ bool MoveTool::grab(QPointF point, Qt::KeyboardModifiers keys) {
 
 /// The grabbed corner moves; its neighbor on the same edge stays in place.
 void MoveTool::grabCorner(QPointF point) {
-    const Outline card = outline(from_, sizeMoved(battle(), draft_.move()));
+    const Outline card = outline(from_, field::sizeMoved(battle(), draft_.move()));
     const auto distance = [&](Corner it) {
         return QLineF(scene_.coordinates().toScene(card.at(static_cast<std::size_t>(it))), point).length();
     };
@@ -143,9 +143,9 @@ void MoveTool::beginDrag(QPointF point, Qt::KeyboardModifiers keys) {
 
 /// For the corner or the knob.
 void MoveTool::dragHandle(Point mouse) {
-    const auto step = grip_ == Grip::knob
-                          ? turnToward(from_, mouse)
-                          : pivotToward(from_, sizeMoved(battle(), draft_.move()), corner_, grabbed_, mouse);
+    const auto step = grip_ == Grip::knob ? turnToward(from_, mouse)
+                                          : pivotToward(from_, field::sizeMoved(battle(), draft_.move()),
+                                                        corner_, grabbed_, mouse);
     step ? draft_.tryStep(battle(), *step) : draft_.dropTried(battle());
 }
 

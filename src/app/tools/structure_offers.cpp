@@ -51,13 +51,13 @@ QString verb(field::Arrival what) {
 
 void addArrivals(std::vector<StructureOffer>& offers,
                  const field::Battle& battle,
-                 const MoveDraft& draft,
+                 const field::MoveDraft& draft,
                  field::StructureId id,
                  bool isNearest) {
-    for (const field::Arrival what : arrivalsAt(battle.structure(id).kind)) {
+    for (const field::Arrival what : field::arrivalsAt(battle.structure(id).kind)) {
         const auto& now = draft.move().at;
         const bool isChosen = now && now->structure == id && now->what == what;
-        MoveDraft with = draft;
+        field::MoveDraft with = draft;
         if (!isChosen) with.setArrival(battle, draft.arrivalAt(battle, id, what));
         if (!isNearest && !isChosen && !with.plan()) continue;
         offers.push_back({verb(what).arg(structureName(battle, id)), isNearest ? keyOf(what) : QString(),
@@ -66,7 +66,9 @@ void addArrivals(std::vector<StructureOffer>& offers,
 }
 
 /// TER-15, TER-17
-void addBanks(std::vector<StructureOffer>& offers, const field::Battle& battle, const MoveDraft& draft) {
+void addBanks(std::vector<StructureOffer>& offers,
+              const field::Battle& battle,
+              const field::MoveDraft& draft) {
     for (const geometry::Pivot& pivot : field::pivotsToBank(battle, draft.move())) {
         field::Move with = draft.move();
         with.path.emplace_back(pivot);
@@ -126,10 +128,12 @@ bool canBeCleared(field::StructureKind kind) {
 }
 
 /// Only before a path is drawn, because the path starts at the exit.
-void addWaysOut(std::vector<StructureOffer>& offers, const field::Battle& battle, const MoveDraft& draft) {
+void addWaysOut(std::vector<StructureOffer>& offers,
+                const field::Battle& battle,
+                const field::MoveDraft& draft) {
     for (const WayOut& way : waysOut(battle, draft.move().unit)) {
         const bool isChosen = draft.move().out == way.to;
-        MoveDraft with(battle, draft.move().unit);
+        field::MoveDraft with(battle, draft.move().unit);
         with.setOut(battle, way.to);
         if (!with.plan() && !isChosen) continue;
         offers.push_back({way.name, QStringLiteral("G"), way.to, isChosen, with.plan()});
@@ -154,7 +158,7 @@ QString StructureOffer::explanation() const {
     return plan->arrival ? ruleName(plan->arrival->why) : QString();
 }
 
-std::vector<StructureOffer> structureOffers(const field::Battle& battle, const MoveDraft& draft) {
+std::vector<StructureOffer> structureOffers(const field::Battle& battle, const field::MoveDraft& draft) {
     std::vector<StructureOffer> offers;
     if (draft.move().charge) return offers;
     addBanks(offers, battle, draft);

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tools/move_draft.h"
-
 #include <variant>
 #include <vector>
 
 #include <QString>
 
 #include <vallum/field/answers.h>
+#include <vallum/field/queries/move_draft.h>
 
 namespace vallum::app {
 
@@ -31,7 +30,7 @@ struct StructureOffer {
 
 /// For the draft's unit at its current place. Impossible options are listed only for the nearest structure.
 [[nodiscard]] std::vector<StructureOffer> structureOffers(const field::Battle& battle,
-                                                          const MoveDraft& draft);
+                                                          const field::MoveDraft& draft);
 
 /// Places beside the tower or village that the unit leaves, or below its wall, one per exit. Whether there is
 /// room is up to the rules.

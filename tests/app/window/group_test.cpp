@@ -73,7 +73,7 @@ TEST(Group, GoesNoFartherThanItsSlowest) {
     desk.key(Qt::Key_Up, Qt::ShiftModifier);
     desk.key(Qt::Key_Up, Qt::ShiftModifier);
     desk.key(Qt::Key_Up, Qt::ShiftModifier);
-    const GroupDraft& draft = moving(desk).group().draft();
+    const field::GroupDraft& draft = moving(desk).group().draft();
     ASSERT_TRUE(draft.limit());
     EXPECT_EQ(draft.limit()->first, principes);
     EXPECT_NE(desk.battle().type(principes).movement, desk.battle().type(equites).movement);
@@ -99,10 +99,10 @@ TEST(Group, GoesAsFarAsItCanPastAFriendWhomOneOfThemPasses) {
     constexpr std::array riders{UnitId(0), UnitId(1)};
     for (const UnitId it : riders) field::System::evolve(battle, field::Activated{it});
     const Du most(battle.type(riders.front()).movement.raw());
-    GroupDraft draft(battle, {riders.begin(), riders.end()});
-    draft.tryStep(battle, AllAhead{most + 0.15_du});
+    field::GroupDraft draft(battle, {riders.begin(), riders.end()});
+    draft.tryStep(battle, field::AllAhead{most + 0.15_du});
     ASSERT_EQ(draft.moves().size(), 2U);
-    for (const GroupMember& it : draft.members())
+    for (const field::GroupMember& it : draft.members())
         EXPECT_NEAR((it.pose.center.y - 4_du).raw(), most.raw(), 10);
     ASSERT_TRUE(draft.limit());
 }
@@ -265,7 +265,7 @@ TEST(Group, WhoMayNotChargeStopsShortAndSaysWhy) {
     clash.desk.key(Qt::Key_M);
     clash.desk.key(Qt::Key_Up, Qt::ShiftModifier);
     clash.desk.key(Qt::Key_Up, Qt::ShiftModifier);
-    const GroupDraft& draft = moving(clash.desk).group().draft();
+    const field::GroupDraft& draft = moving(clash.desk).group().draft();
     EXPECT_FALSE(draft.charges());
     ASSERT_TRUE(draft.limit());
     EXPECT_EQ(draft.limit()->second.rule, "MOV-20"_rule);
@@ -279,7 +279,7 @@ TEST(Group, AUnitOfALineThatWheelsIntoAnEnemyIsNoCharge) {
     clash.desk.click(clash.desk.at(UnitId(0)));
     clash.desk.key(Qt::Key_Up, Qt::ShiftModifier);
     clash.desk.key(Qt::Key_Q, Qt::ShiftModifier);
-    const MoveDraft& draft = moving(clash.desk).draft();
+    const field::MoveDraft& draft = moving(clash.desk).draft();
     EXPECT_FALSE(draft.move().charge);
     ASSERT_TRUE(draft.limit());
     EXPECT_EQ(draft.limit()->rule, "OPT-30"_rule);

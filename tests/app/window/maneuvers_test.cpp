@@ -16,7 +16,9 @@ public:
         desk.activate(triarii);
         desk.endPhase();
     }
-    [[nodiscard]] const MoveDraft& draft() const { return desk.window->tools().as<MoveTool>()->draft(); }
+    [[nodiscard]] const field::MoveDraft& draft() const {
+        return desk.window->tools().as<MoveTool>()->draft();
+    }
 
     QTemporaryDir folder;
     Desk desk;

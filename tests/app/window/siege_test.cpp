@@ -58,7 +58,7 @@ TEST(Siege, AKeyFindsTheWayToTheNearestWallOrSaysThatThereIsNone) {
     beginToMove(desk);
     desk.click(desk.at(storming));
     desk.key(Qt::Key_K);
-    const MoveDraft& draft = moving(desk).draft();
+    const field::MoveDraft& draft = moving(desk).draft();
     ASSERT_TRUE(draft.move().at);
     EXPECT_EQ(draft.move().at->what, field::Arrival::lineUp);
     EXPECT_TRUE(draft.plan());
@@ -77,7 +77,7 @@ TEST(Siege, ADragOntoAWallLinesUpWithIt) {
     Desk desk(siege(files));
     beginToMove(desk);
     desk.drag(desk.at(storming), desk.at(11.1_du, 10.6_du));
-    const MoveDraft& draft = moving(desk).draft();
+    const field::MoveDraft& draft = moving(desk).draft();
     ASSERT_TRUE(draft.plan()) << draft.plan().error().rule.text();
     ASSERT_TRUE(draft.plan()->arrival);
     EXPECT_EQ(draft.plan()->arrival->structure, gate);

@@ -131,7 +131,7 @@ TEST(Stacks, ADragIntoTheYardIsNoWayDownAWall) {
     beginToMove(desk);
     ASSERT_TRUE(field::standsOnWall(desk.battle(), before));
     desk.drag(desk.at(before), desk.at(11_du, 11.8_du));
-    const MoveDraft& draft = desk.window->tools().as<MoveTool>()->draft();
+    const field::MoveDraft& draft = desk.window->tools().as<MoveTool>()->draft();
     EXPECT_FALSE(draft.move().out);
     EXPECT_TRUE(draft.plan());
     EXPECT_EQ(draft.move().path.size(), 1U);

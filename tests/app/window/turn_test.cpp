@@ -279,7 +279,7 @@ TEST(Turn, AWrongDragSaysWhyAndMovesNothing) {
     desk.key(Qt::Key_Return);
     EXPECT_EQ(desk.battle(), before);
     desk.drag(desk.at(principes), desk.at(11_du, 17.9_du));  // too far: it stops at its limit
-    const MoveDraft& draft = desk.window->tools().as<MoveTool>()->draft();
+    const field::MoveDraft& draft = desk.window->tools().as<MoveTool>()->draft();
     ASSERT_TRUE(draft.plan());
     EXPECT_TRUE(draft.limit());
     EXPECT_LE(draft.plan()->spent, draft.plan()->allowance + 0.002_mp);

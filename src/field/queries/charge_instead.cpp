@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tools/charge_instead.h"
+#include "queries/charge_instead.h"
 
 #include <algorithm>
 
@@ -7,7 +7,7 @@
 #include <vallum/field/rules/movement/contact.h>
 #include <vallum/geometry/relation.h>
 
-namespace vallum::app {
+namespace vallum::field {
 
 namespace {
 
@@ -25,10 +25,10 @@ bool runsIntoAnEnemy(const Refusal& refusal) {
     return refusal.hindrance == Hindrance::enemyInTheWay || refusal.hindrance == Hindrance::contact;
 }
 
-PlannedCharge chargeInstead(const field::Battle& battle, const field::Move& move) {
+PlannedCharge chargeInstead(const Battle& battle, const Move& move) {
     const geometry::Point at = battle.unit(move.unit).pose.center;
     const auto farFrom = [&](UnitId it) { return geometry::distance(at, battle.unit(it).pose.center).raw(); };
-    auto enemies = field::enemiesOf(battle, move.unit);
+    auto enemies = enemiesOf(battle, move.unit);
     std::erase_if(enemies, [&](UnitId it) {
         return !geometry::isWithin(farthestCharge, at, battle.unit(it).pose.center);
     });
@@ -36,8 +36,8 @@ PlannedCharge chargeInstead(const field::Battle& battle, const field::Move& move
     PlannedCharge none{move};
     for (const UnitId enemy : enemies) {
         PlannedCharge charge{move};
-        charge.move.charge = field::Charge{.target = enemy, .side = {}};
-        charge.plan = field::planNow(battle, charge.move);
+        charge.move.charge = Charge{.target = enemy, .side = {}};
+        charge.plan = planNow(battle, charge.move);
         if (charge.plan) return charge;
         const bool isFirst = none.plan.error().hindrance == Hindrance::contact;
         if (isFirst && !isNoContact(charge.plan.error())) none.plan = std::move(charge.plan);
@@ -45,4 +45,4 @@ PlannedCharge chargeInstead(const field::Battle& battle, const field::Move& move
     return none;
 }
 
-}  // namespace vallum::app
+}  // namespace vallum::field

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tools/group_draft.h"
 
-#include "tools/charge_instead.h"
+#include "queries/charge_instead.h"
 
 #include <algorithm>
 #include <cmath>
 #include <numbers>
 
 #include <vallum/core/overloaded.h>
+#include <vallum/field/queries/group_draft.h>
 #include <vallum/field/queries/odds.h>
 #include <vallum/field/queries/reach.h>
 #include <vallum/geometry/grid.h>
 
-namespace vallum::app {
+namespace vallum::field {
 
 using geometry::Advance;
 using geometry::Corner;
@@ -107,17 +107,15 @@ int affordable(const std::vector<GroupMember>& members, const GroupStep& step) {
         step);
 }
 
-Corner frontCorner(field::Flank side) {
-    return side == field::Flank::left ? Corner::frontLeft : Corner::frontRight;
-}
+Corner frontCorner(Flank side) { return side == Flank::left ? Corner::frontLeft : Corner::frontRight; }
 Point cornerOf(const Pose& pose, Corner corner) {
-    return geometry::outline(pose, field::cardSize).at(static_cast<std::size_t>(corner));
+    return geometry::outline(pose, cardSize).at(static_cast<std::size_t>(corner));
 }
 
 /// A move that runs into an enemy becomes a charge if it can.
-void plan(const field::Battle& battle, GroupMember& member) {
+void plan(const Battle& battle, GroupMember& member) {
     member.move.charge.reset();
-    member.plan = field::planNow(battle, member.move);
+    member.plan = planNow(battle, member.move);
     if (member.plan || !runsIntoAnEnemy(member.plan.error())) return;
     PlannedCharge charge = chargeInstead(battle, member.move);
     if (charge.plan) member.move = std::move(charge.move);
@@ -127,7 +125,7 @@ void plan(const field::Battle& battle, GroupMember& member) {
 /// How far a unit has to advance before its own wheel to be in line again afterward.
 Du wayBeforeWheel(const Seen& corner, const LineWheel& wheel) {
     const double angle = wheel.angle.raw() / 100.0 * std::numbers::pi / 180;
-    const double out = wheel.about == field::Flank::left ? corner.right : -corner.right;
+    const double out = wheel.about == Flank::left ? corner.right : -corner.right;
     const double way = (corner.ahead + std::max(out, 0.0) * std::sin(angle)) / std::cos(angle) - corner.ahead;
     return geometry::roundedLength(std::max(way, 0.0));
 }
@@ -151,7 +149,7 @@ std::optional<GroupStep> joined(const GroupStep& first, const GroupStep& second)
     return std::nullopt;
 }
 
-GroupDraft::GroupDraft(const field::Battle& battle, std::vector<UnitId> units) : units_(std::move(units)) {
+GroupDraft::GroupDraft(const Battle& battle, std::vector<UnitId> units) : units_(std::move(units)) {
     if (units_.empty()) return;
     const Pose& first = battle.unit(units_.front()).pose;
     isLine_ = std::ranges::all_of(
@@ -161,19 +159,17 @@ GroupDraft::GroupDraft(const field::Battle& battle, std::vector<UnitId> units) :
     });
 }
 
-Heading GroupDraft::heading(const field::Battle& battle) const {
-    return battle.unit(units_.front()).pose.heading;
-}
+Heading GroupDraft::heading(const Battle& battle) const { return battle.unit(units_.front()).pose.heading; }
 
-Pose GroupDraft::front(const field::Battle& battle) const {
+Pose GroupDraft::front(const Battle& battle) const {
     const Point left = cornerOf(battle.unit(units_.front()).pose, Corner::frontLeft);
     const Point right = cornerOf(battle.unit(units_.back()).pose, Corner::frontRight);
     const Point middle{(left.x + right.x) / 2, (left.y + right.y) / 2};
     return {middle, heading(battle)};
 }
 
-std::vector<field::Move> GroupDraft::moves() const {
-    std::vector<field::Move> moves;
+std::vector<Move> GroupDraft::moves() const {
+    std::vector<Move> moves;
     for (const GroupMember& it : members_) {
         if (it.plan) moves.push_back(it.move);
     }
@@ -194,17 +190,17 @@ void GroupDraft::clear() {
     limit_.reset();
 }
 
-void GroupDraft::setGait(const field::Battle& battle, field::Gait gait) {
+void GroupDraft::setGait(const Battle& battle, Gait gait) {
     gait_ = gait;
     if (step_) tryStep(battle, *std::optional(step_));
 }
 
-void GroupDraft::nudge(const field::Battle& battle, const GroupStep& step) {
+void GroupDraft::nudge(const Battle& battle, const GroupStep& step) {
     const auto further = step_ ? joined(*step_, step) : std::nullopt;
     tryStep(battle, further.value_or(step));
 }
 
-GroupMember GroupDraft::member(const field::Battle& battle, UnitId unit, const GroupStep& step) const {
+GroupMember GroupDraft::member(const Battle& battle, UnitId unit, const GroupStep& step) const {
     GroupMember member;
     member.move.unit = unit;
     member.move.gait = gait_;
@@ -219,7 +215,7 @@ GroupMember GroupDraft::member(const field::Battle& battle, UnitId unit, const G
                               }
                           },
                           [&](const LineWheel& it) {
-                              const bool left = it.about == field::Flank::left;
+                              const bool left = it.about == Flank::left;
                               const UnitId end = left ? units_.front() : units_.back();
                               const Corner corner = frontCorner(it.about);
                               const Point fixed = cornerOf(battle.unit(end).pose, corner);
@@ -230,12 +226,12 @@ GroupMember GroupDraft::member(const field::Battle& battle, UnitId unit, const G
                           }},
                step);
     member.pose = pose;
-    for (const geometry::PathStep& it : path) member.pose = geometry::after(it, member.pose, field::cardSize);
+    for (const geometry::PathStep& it : path) member.pose = geometry::after(it, member.pose, cardSize);
     return member;
 }
 
 /// The foremost units move first and make room for the others.
-std::vector<UnitId> GroupDraft::foremostFirst(const field::Battle& battle,
+std::vector<UnitId> GroupDraft::foremostFirst(const Battle& battle,
                                               std::vector<UnitId> units,
                                               const GroupStep& step) const {
     const auto* aside = std::get_if<AllToward>(&step);
@@ -245,12 +241,12 @@ std::vector<UnitId> GroupDraft::foremostFirst(const field::Battle& battle,
     std::ranges::stable_sort(units, std::greater(), [&](UnitId it) {
         const Seen at = seen(from, way, battle.unit(it).pose.center);
         if (wheel == nullptr) return at.ahead;
-        return wheel->about == field::Flank::left ? at.right : -at.right;
+        return wheel->about == Flank::left ? at.right : -at.right;
     });
     return units;
 }
 
-GroupDraft::Attempt GroupDraft::attempt(const field::Battle& battle,
+GroupDraft::Attempt GroupDraft::attempt(const Battle& battle,
                                         const std::vector<UnitId>& units,
                                         const GroupStep& step) const {
     std::vector<GroupMember> waiting;
@@ -258,7 +254,7 @@ GroupDraft::Attempt GroupDraft::attempt(const field::Battle& battle,
         waiting.push_back(member(battle, unit, step));
     }
     Attempt result;
-    field::Battle now = battle;
+    Battle now = battle;
     while (!waiting.empty()) {
         for (GroupMember& it : waiting) plan(now, it);
         // Units pass over each other only as a last resort (MOV-10).
@@ -268,7 +264,7 @@ GroupDraft::Attempt GroupDraft::attempt(const field::Battle& battle,
             next = std::ranges::find_if(waiting, [](const GroupMember& it) { return it.plan.has_value(); });
         }
         if (next == waiting.end()) break;
-        now = field::afterMove(now, next->move);
+        now = afterMove(now, next->move);
         next->pose = next->plan->contact ? next->plan->contact->to : next->plan->end;
         result.members.push_back(std::move(*next));
         waiting.erase(next);
@@ -278,7 +274,7 @@ GroupDraft::Attempt GroupDraft::attempt(const field::Battle& battle,
     return result;
 }
 
-void GroupDraft::tryStep(const field::Battle& battle, const GroupStep& step) {
+void GroupDraft::tryStep(const Battle& battle, const GroupStep& step) {
     clear();
     if (units_.empty()) return;
     step_ = step;
@@ -300,7 +296,7 @@ void GroupDraft::tryStep(const field::Battle& battle, const GroupStep& step) {
 
 /// Tries from the far end, because feasibility is not monotonic: a unit may pass a friend but not stop on it
 /// (MOV-09).
-void GroupDraft::goAsFarAsAllCan(const field::Battle& battle, const std::vector<UnitId>& able) {
+void GroupDraft::goAsFarAsAllCan(const Battle& battle, const std::vector<UnitId>& able) {
     const GroupStep step = *step_;
     const auto tried = [&](int part) { return attempt(battle, able, partOf(step, part)); };
     Attempt farthest = tried(whole);
@@ -333,4 +329,4 @@ void GroupDraft::goAsFarAsAllCan(const field::Battle& battle, const std::vector<
     members_ = std::move(farthest.members);
 }
 
-}  // namespace vallum::app
+}  // namespace vallum::field

@@ -7,7 +7,7 @@
 
 #include <vallum/field/rules/movement/movement.h>
 
-namespace vallum::app {
+namespace vallum::field {
 
 /// Each unit advances along its own heading.
 struct AllAhead {
@@ -20,7 +20,7 @@ struct AllToward {
 };
 /// The line wheels forward about its end on this side; units farther out move farther.
 struct LineWheel {
-    field::Flank about = field::Flank::left;
+    Flank about = Flank::left;
     Degrees angle;
 };
 using GroupStep = std::variant<AllAhead, AllToward, LineWheel>;
@@ -30,8 +30,8 @@ std::optional<GroupStep> joined(const GroupStep& first, const GroupStep& second)
 
 /// One unit's share of a group move.
 struct GroupMember {
-    field::Move move;
-    Expected<field::MovePlan> plan = refuse("MOV-01"_rule);
+    Move move;
+    Expected<MovePlan> plan = refuse("MOV-01"_rule);
     geometry::Pose pose;  // final position, or the intended one if the move is refused
 };
 
@@ -40,14 +40,14 @@ struct GroupMember {
 class GroupDraft {
 public:
     GroupDraft() = default;
-    GroupDraft(const field::Battle& battle, std::vector<UnitId> units);
+    GroupDraft(const Battle& battle, std::vector<UnitId> units);
 
     /// From the left end of the line to the right.
     [[nodiscard]] const std::vector<UnitId>& units() const { return units_; }
     [[nodiscard]] bool isEmpty() const { return !step_; }
     /// Moving units come first, in an order in which their moves are possible.
     [[nodiscard]] const std::vector<GroupMember>& members() const { return members_; }
-    [[nodiscard]] std::vector<field::Move> moves() const;
+    [[nodiscard]] std::vector<Move> moves() const;
     /// Whether any of them charges.
     [[nodiscard]] bool charges() const;
     [[nodiscard]] bool leavesSomeBehind() const;
@@ -56,36 +56,36 @@ public:
     /// Whether their headings are similar enough to wheel.
     [[nodiscard]] bool isLine() const { return isLine_; }
     /// The center of the line's front, with the line's heading.
-    [[nodiscard]] geometry::Pose front(const field::Battle& battle) const;
+    [[nodiscard]] geometry::Pose front(const Battle& battle) const;
 
-    void tryStep(const field::Battle& battle, const GroupStep& step);
+    void tryStep(const Battle& battle, const GroupStep& step);
     /// Adds to the current step if the two can be joined; otherwise starts over.
-    void nudge(const field::Battle& battle, const GroupStep& step);
+    void nudge(const Battle& battle, const GroupStep& step);
     void clear();
-    void setGait(const field::Battle& battle, field::Gait gait);
-    [[nodiscard]] field::Gait gait() const { return gait_; }
+    void setGait(const Battle& battle, Gait gait);
+    [[nodiscard]] Gait gait() const { return gait_; }
 
 private:
     struct Attempt {
         std::vector<GroupMember> members;
         bool isComplete = false;
     };
-    [[nodiscard]] Attempt attempt(const field::Battle& battle,
+    [[nodiscard]] Attempt attempt(const Battle& battle,
                                   const std::vector<UnitId>& units,
                                   const GroupStep& step) const;
-    [[nodiscard]] GroupMember member(const field::Battle& battle, UnitId unit, const GroupStep& step) const;
-    [[nodiscard]] std::vector<UnitId> foremostFirst(const field::Battle& battle,
+    [[nodiscard]] GroupMember member(const Battle& battle, UnitId unit, const GroupStep& step) const;
+    [[nodiscard]] std::vector<UnitId> foremostFirst(const Battle& battle,
                                                     std::vector<UnitId> units,
                                                     const GroupStep& step) const;
-    void goAsFarAsAllCan(const field::Battle& battle, const std::vector<UnitId>& able);
-    [[nodiscard]] Heading heading(const field::Battle& battle) const;
+    void goAsFarAsAllCan(const Battle& battle, const std::vector<UnitId>& able);
+    [[nodiscard]] Heading heading(const Battle& battle) const;
 
     std::vector<UnitId> units_;
     bool isLine_ = false;
-    field::Gait gait_ = field::Gait::regular;
+    Gait gait_ = Gait::regular;
     std::optional<GroupStep> step_;
     std::vector<GroupMember> members_;
     std::optional<std::pair<UnitId, Refusal>> limit_;
 };
 
-}  // namespace vallum::app
+}  // namespace vallum::field

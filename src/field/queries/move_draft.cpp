@@ -1,21 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tools/move_draft.h"
 
-#include "tools/charge_instead.h"
-#include "tools/gestures.h"
-#include "tools/move_handles.h"
+#include "queries/charge_instead.h"
 
 #include <algorithm>
 
+#include <vallum/field/queries/move_draft.h>
 #include <vallum/field/queries/reach.h>
 #include <vallum/field/rules/fortress/structures.h>
 #include <vallum/field/rules/ground/villages.h>
 #include <vallum/geometry/engagement.h>
 #include <vallum/geometry/relation.h>
+#include <vallum/geometry/step_parts.h>
 
-namespace vallum::app {
+namespace vallum::field {
 
-MoveDraft::MoveDraft(const field::Battle& battle, UnitId unit) : start_(battle.unit(unit).pose) {
+geometry::Size sizeMoved(const Battle& battle, const Move& move) {
+    const auto& inside = battle.unit(move.unit).inside;
+    const bool rolls = !move.out && inside && battle.structure(*inside).kind == StructureKind::siegeTower;
+    return rolls ? battle.setting->sizes.siegeTower : cardSize;
+}
+
+MoveDraft::MoveDraft(const Battle& battle, UnitId unit) : start_(battle.unit(unit).pose) {
     move_.unit = unit;
     kept_ = move_;
     size_ = sizeMoved(battle, move_);
@@ -24,7 +29,7 @@ MoveDraft::MoveDraft(const field::Battle& battle, UnitId unit) : start_(battle.u
 
 bool MoveDraft::isEmpty() const {
     return move_.path.empty() && move_.before.empty() && move_.after.empty() && !move_.out && !move_.at &&
-           move_.gait == field::Gait::regular;
+           move_.gait == Gait::regular;
 }
 
 geometry::Pose MoveDraft::pose() const {
@@ -33,15 +38,15 @@ geometry::Pose MoveDraft::pose() const {
 }
 
 geometry::Pose MoveDraft::endOfPath() const {
-    const geometry::Size size = move_.out ? field::cardSize : size_;
+    const geometry::Size size = move_.out ? cardSize : size_;
     geometry::Pose pose = move_.out.value_or(start_);
     for (const geometry::PathStep& step : move_.path) pose = geometry::after(step, pose, size);
     return pose;
 }
 
-void MoveDraft::replan(const field::Battle& battle) { plan_ = field::planNow(battle, move_); }
+void MoveDraft::replan(const Battle& battle) { plan_ = planNow(battle, move_); }
 
-void MoveDraft::tryStep(const field::Battle& battle, const geometry::PathStep& step) {
+void MoveDraft::tryStep(const Battle& battle, const geometry::PathStep& step) {
     limit_.reset();
     if (kept_.charge || kept_.at) {
         // Contact ends the move, so nothing can be added.
@@ -51,7 +56,7 @@ void MoveDraft::tryStep(const field::Battle& battle, const geometry::PathStep& s
     move_ = kept_;
     move_.path.push_back(step);
     if (!kept_.path.empty()) {
-        if (const auto one = joined(kept_.path.back(), step)) {
+        if (const auto one = geometry::joined(kept_.path.back(), step)) {
             move_.path.pop_back();
             move_.path.back() = *one;
         }
@@ -61,7 +66,7 @@ void MoveDraft::tryStep(const field::Battle& battle, const geometry::PathStep& s
     if (plan_) return;
     limit_ = plan_.error();
     if (tryCharge(battle, whole)) return;
-    if (auto part = field::longestPart(battle, move_)) {
+    if (auto part = longestPart(battle, move_)) {
         move_ = std::move(*part);
         limit_ = whyNotFarther(battle, whole);
     }
@@ -69,9 +74,8 @@ void MoveDraft::tryStep(const field::Battle& battle, const geometry::PathStep& s
 }
 
 /// The refusal just beyond the longest legal part of the step, which explains where the ghost stops.
-std::optional<Refusal> MoveDraft::whyNotFarther(const field::Battle& battle,
-                                                const geometry::PathStep& whole) const {
-    field::Move farther = move_;
+std::optional<Refusal> MoveDraft::whyNotFarther(const Battle& battle, const geometry::PathStep& whole) const {
+    Move farther = move_;
     const auto longer = std::visit(
         []<class Step>(Step it) -> geometry::PathStep {
             if constexpr (requires { it.distance; }) {
@@ -83,18 +87,18 @@ std::optional<Refusal> MoveDraft::whyNotFarther(const field::Battle& battle,
         },
         farther.path.back());
     farther.path.back() = longer;
-    const auto plan = field::planNow(battle, farther);
+    const auto plan = planNow(battle, farther);
     if (!plan) {
         const PlannedCharge charge = chargeInstead(battle, farther);
         return runsIntoAnEnemy(plan.error()) && !charge.plan ? charge.plan.error() : plan.error();
     }
     farther.path.back() = whole;
-    const auto all = field::planNow(battle, farther);
+    const auto all = planNow(battle, farther);
     return all ? std::nullopt : std::optional(all.error());
 }
 
-bool MoveDraft::tryCharge(const field::Battle& battle, const geometry::PathStep& whole) {
-    field::Move move = move_;
+bool MoveDraft::tryCharge(const Battle& battle, const geometry::PathStep& whole) {
+    Move move = move_;
     move.path.back() = whole;
     auto charge = chargeInstead(battle, move);
     if (!charge.plan) return false;
@@ -106,13 +110,13 @@ bool MoveDraft::tryCharge(const field::Battle& battle, const geometry::PathStep&
 
 void MoveDraft::keepStep() { kept_ = move_; }
 
-void MoveDraft::dropTried(const field::Battle& battle) {
+void MoveDraft::dropTried(const Battle& battle) {
     move_ = kept_;
     limit_.reset();
     replan(battle);
 }
 
-void MoveDraft::takeBack(const field::Battle& battle) {
+void MoveDraft::takeBack(const Battle& battle) {
     if (kept_.at) {
         kept_.at.reset();
     } else if (kept_.charge) {
@@ -127,19 +131,19 @@ void MoveDraft::takeBack(const field::Battle& battle) {
     } else if (kept_.out) {
         kept_.out.reset();
     } else {
-        kept_.gait = field::Gait::regular;
+        kept_.gait = Gait::regular;
     }
     dropTried(battle);
 }
 
-void MoveDraft::setGait(const field::Battle& battle, field::Gait gait) {
+void MoveDraft::setGait(const Battle& battle, Gait gait) {
     kept_.gait = gait;
     dropTried(battle);
 }
 
-void MoveDraft::toggle(const field::Battle& battle, const field::Maneuver& maneuver) {
+void MoveDraft::toggle(const Battle& battle, const Maneuver& maneuver) {
     // ABL-34: supporting units are left behind at the start of the move.
-    const bool goesFirst = std::holds_alternative<field::LeaveSupport>(maneuver) || kept_.path.empty();
+    const bool goesFirst = std::holds_alternative<LeaveSupport>(maneuver) || kept_.path.empty();
     auto& list = goesFirst ? kept_.before : kept_.after;
     const auto there = std::ranges::find_if(list, [&](const auto& it) { return it == maneuver; });
     if (there != list.end()) {
@@ -150,7 +154,7 @@ void MoveDraft::toggle(const field::Battle& battle, const field::Maneuver& maneu
     dropTried(battle);
 }
 
-void MoveDraft::setWraps(const field::Battle& battle, int left, int right) {
+void MoveDraft::setWraps(const Battle& battle, int left, int right) {
     const auto wrap = [&](auto& contact) {
         contact->wrapLeft = std::max(left, 0);
         contact->wrapRight = std::max(right, 0);
@@ -160,7 +164,7 @@ void MoveDraft::setWraps(const field::Battle& battle, int left, int right) {
     dropTried(battle);
 }
 
-void MoveDraft::setSide(const field::Battle& battle, std::optional<geometry::Edge> side) {
+void MoveDraft::setSide(const Battle& battle, std::optional<geometry::Edge> side) {
     if (!kept_.charge) return;
     kept_.charge->side = side;
     dropTried(battle);
@@ -177,68 +181,64 @@ bool isTelling(const Refusal& refusal) { return refusal.hindrance != Hindrance::
 
 }  // namespace
 
-std::vector<field::Arrival> arrivalsAt(field::StructureKind kind) {
-    using field::Arrival;
-    if (field::isHighTower(kind)) return {Arrival::occupy, Arrival::lineUp, Arrival::climb};
-    if (field::isWall(kind)) return {Arrival::lineUp, Arrival::climb};
-    if (kind == field::StructureKind::villageSector) return {Arrival::occupy, Arrival::lineUp};
+std::vector<Arrival> arrivalsAt(StructureKind kind) {
+    if (isHighTower(kind)) return {Arrival::occupy, Arrival::lineUp, Arrival::climb};
+    if (isWall(kind)) return {Arrival::lineUp, Arrival::climb};
+    if (kind == StructureKind::villageSector) return {Arrival::occupy, Arrival::lineUp};
     return {};
 }
 
-std::vector<field::StructureId> MoveDraft::structuresReached(const field::Battle& battle) const {
-    std::vector<field::StructureId> reached;
+std::vector<StructureId> MoveDraft::structuresReached(const Battle& battle) const {
+    std::vector<StructureId> reached;
     if (!plan_ || move_.charge) return reached;
     const geometry::Pose end = move_.at ? endOfPath() : plan_->end;
-    const geometry::Footprint card = geometry::footprint({end, plan_->extension}, field::cardSize);
-    for (const field::StructureId id : field::standingStructures(battle)) {
+    const geometry::Footprint card = geometry::footprint({end, plan_->extension}, cardSize);
+    for (const StructureId id : standingStructures(battle)) {
         if (arrivalsAt(battle.structure(id).kind).empty() || battle.unit(move_.unit).inside == id) continue;
         if (!geometry::isWithin(nearBy, end.center, battle.structure(id).pose.center)) continue;
-        const auto parts = field::partsOf(battle, id);
+        const auto parts = partsOf(battle, id);
         const bool isReached = std::ranges::any_of(
             parts, [&](const geometry::Outline& part) { return geometry::inContact(card, part); });
         if (isReached) reached.push_back(id);
     }
-    const geometry::Point front = geometry::frontCenter(end, field::cardSize);
-    std::ranges::stable_sort(reached, {}, [&](field::StructureId id) {
-        return geometry::distance(front, geometry::Footprint(field::boxOf(battle, id))).raw();
+    const geometry::Point front = geometry::frontCenter(end, cardSize);
+    std::ranges::stable_sort(reached, {}, [&](StructureId id) {
+        return geometry::distance(front, geometry::Footprint(boxOf(battle, id))).raw();
     });
     return reached;
 }
 
 /// TER-48: in a village the card stays as close as possible to where it entered.
-field::AtStructure MoveDraft::arrivalAt(const field::Battle& battle,
-                                        field::StructureId structure,
-                                        field::Arrival what) const {
-    field::AtStructure at{.structure = structure, .what = what, .place = std::nullopt};
-    const bool isVillage = battle.structure(structure).kind == field::StructureKind::villageSector;
-    if (isVillage && what == field::Arrival::occupy) {
-        at.place = field::nearestInSector(battle, structure, endOfPath());
+AtStructure MoveDraft::arrivalAt(const Battle& battle, StructureId structure, Arrival what) const {
+    AtStructure at{.structure = structure, .what = what, .place = std::nullopt};
+    const bool isVillage = battle.structure(structure).kind == StructureKind::villageSector;
+    if (isVillage && what == Arrival::occupy) {
+        at.place = nearestInSector(battle, structure, endOfPath());
     }
     if (!move_.at) return at;
     // ASL-08: climbing keeps the sections wrapped round the tower.
-    if (move_.at->structure != structure || what == field::Arrival::occupy) return at;
+    if (move_.at->structure != structure || what == Arrival::occupy) return at;
     at.wrapLeft = move_.at->wrapLeft;
     at.wrapRight = move_.at->wrapRight;
     return at;
 }
 
 /// All possible endings of the path at the structures reached.
-std::vector<field::AtStructure> MoveDraft::arrivals(const field::Battle& battle,
-                                                    std::optional<field::StructureId> first) const {
-    std::vector<field::StructureId> reached = structuresReached(battle);
+std::vector<AtStructure> MoveDraft::arrivals(const Battle& battle, std::optional<StructureId> first) const {
+    std::vector<StructureId> reached = structuresReached(battle);
     const auto found = first ? std::ranges::find(reached, *first) : reached.end();
     if (found != reached.end()) std::rotate(reached.begin(), found, found + 1);
-    std::vector<field::AtStructure> ways;
-    for (const field::StructureId id : reached) {
-        for (const field::Arrival what : arrivalsAt(battle.structure(id).kind)) {
-            if (what == field::Arrival::climb) continue;  // ASL-02: climbing is a separate choice
+    std::vector<AtStructure> ways;
+    for (const StructureId id : reached) {
+        for (const Arrival what : arrivalsAt(battle.structure(id).kind)) {
+            if (what == Arrival::climb) continue;  // ASL-02: climbing is a separate choice
             ways.push_back(arrivalAt(battle, id, what));
         }
     }
     return ways;
 }
 
-void MoveDraft::tryArrival(const field::Battle& battle, std::optional<field::StructureId> wanted) {
+void MoveDraft::tryArrival(const Battle& battle, std::optional<StructureId> wanted) {
     if (battle.structures.empty() || move_.charge || kept_.at || (!wanted && !limit_)) return;
     if (!plan_) {
         // The unit is already at the wall, so nothing remains of the step.
@@ -247,9 +247,9 @@ void MoveDraft::tryArrival(const field::Battle& battle, std::optional<field::Str
         replan(battle);
         limit_ = whole;
     }
-    const field::Move before = move_;
+    const Move before = move_;
     std::optional<Refusal> why;
-    for (const field::AtStructure& way : arrivals(battle, wanted)) {
+    for (const AtStructure& way : arrivals(battle, wanted)) {
         move_.at = way;
         replan(battle);
         if (plan_) {
@@ -263,28 +263,28 @@ void MoveDraft::tryArrival(const field::Battle& battle, std::optional<field::Str
     replan(battle);
 }
 
-void MoveDraft::setArrival(const field::Battle& battle, std::optional<field::AtStructure> at) {
+void MoveDraft::setArrival(const Battle& battle, std::optional<AtStructure> at) {
     if (kept_.charge) return;
     kept_.at = at;
     dropTried(battle);
 }
 
-void MoveDraft::setUnder(const field::Battle& battle, bool under) {
+void MoveDraft::setUnder(const Battle& battle, bool under) {
     kept_.under = under;
     dropTried(battle);
 }
 
-void MoveDraft::tryMove(const field::Battle& battle, field::Move move) {
+void MoveDraft::tryMove(const Battle& battle, Move move) {
     move_ = std::move(move);
     limit_.reset();
     replan(battle);
 }
 
-void MoveDraft::setOut(const field::Battle& battle, std::optional<geometry::Pose> out) {
-    kept_ = field::Move{};
+void MoveDraft::setOut(const Battle& battle, std::optional<geometry::Pose> out) {
+    kept_ = Move{};
     kept_.unit = move_.unit;
     kept_.out = out;
     dropTried(battle);
 }
 
-}  // namespace vallum::app
+}  // namespace vallum::field
