@@ -7,6 +7,7 @@
 #include <vallum/field/queries/move_draft.h>
 #include <vallum/field/rules/movement/contact.h>
 #include <vallum/geometry/path.h>
+#include <vallum/geometry/step_parts.h>
 
 /// Moves as a player draws them, step by step.
 namespace vallum::field {
