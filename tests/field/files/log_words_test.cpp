@@ -118,7 +118,7 @@ TEST(Log, CardsAndEventsAreNamedAndWhoseTheyAre) {
               "Hippeis 1 discards the event resist");
     EXPECT_EQ(said(EventsCanceled{{0, 1}, {EventId(0), EventId(1)}}), "No effect: resist, fierce-onset.");
     EXPECT_EQ(said(WoundsIgnored{c, 1, EventId(0)}), "Hippeis 1 ignores 1 wound thanks to resist.");
-    EXPECT_EQ(said(HandLimitRaised{red, 1, EventId(0)}), "Red may hold 1 card more this turn: resist.");
+    EXPECT_EQ(said(HandLimitRaised{red, 1, EventId(0)}), "Red may keep 1 card more this turn: resist.");
 }
 
 TEST(Log, MissilesAreNoBlows) {
