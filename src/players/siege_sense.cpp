@@ -20,12 +20,12 @@ namespace {
 double importanceOf(StructureKind kind) {
     switch (kind) {
         case StructureKind::gate: return 8;
-        case StructureKind::siegeTower: return 8;
         case StructureKind::wall: return 6;
         case StructureKind::cornerWall: return 4;
         case StructureKind::tower: return 3;
         case StructureKind::watchtower:
         case StructureKind::villageSector: return 1;
+        case StructureKind::siegeTower:
         case StructureKind::narrowBridge:
         case StructureKind::wideBridge:
         case StructureKind::smallCaltrops:
@@ -161,12 +161,15 @@ double worthOfDamage(const Battle& battle, Seat seat, StructureId id) {
     const int durability = valuesOf(battle, id).durability;
     if (!isOfEnemy(battle, seat, it) || durability == 0) return 0;
     const auto holder = holderOf(battle, id);
-    const double holders =
-        holder && battle.owner(*holder) != seat ? 0.7 * valueOf(battle, *holder) / durability : 0;
+    const double inside = holder && battle.owner(*holder) != seat ? valueOf(battle, *holder) / durability : 0;
     const double nearlyDown = 1.0 + 1.0 * it.damage / durability;
+    // SGT-19: it falls with its whole crew. For less than its price it would come through unharmed whenever
+    // anybody else is in range.
+    constexpr double siegeTower = 75;
+    if (it.kind == StructureKind::siegeTower) return (siegeTower / durability + inside) * nearlyDown;
     const double used = 0.4 + 0.3 * std::min(2.0, troopsNear(battle, seat, it.pose.center));
     const double needed = isOpenAlready(battle, it) ? 0.5 : 1;
-    return (importanceOf(it.kind) * used * needed + holders) * nearlyDown;
+    return (importanceOf(it.kind) * used * needed + 0.7 * inside) * nearlyDown;
 }
 
 double woundsByCaltrops(const Battle& battle, const Move& move, const MovePlan& plan) {

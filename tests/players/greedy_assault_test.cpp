@@ -172,6 +172,21 @@ TEST(GreedyAssault, GivesNoRamToTheGeneral) {
 
 // ------------------------------------------------------------- those who hold
 
+TEST(GreedyAssault, ShootsAtASiegeTowerRatherThanAtWhoMarches) {
+    const auto at = [](bool hasTower) {
+        TestTable table = hasTower ? withSiegeTower(14_du) : stronghold();
+        TestUnit crew = infantry(blue).at(10_du, 14_du);
+        if (hasTower) crew.unit.inside = another;
+        TestUnit marching = infantry(blue).health(7).at(12_du, 14_du).facing(180_deg);
+        marching.unit.markers.insert(Marker::marching);
+        const Battle battle = inPhase(Phase::rangedAttack,
+                                      siegeOf(red, {onWall(archers(red)).active(), marching, crew}, table));
+        return said(battle, ChooseShot{});
+    };
+    EXPECT_TRUE(std::holds_alternative<ShotAtStructure>(at(true)));
+    EXPECT_TRUE(std::holds_alternative<ShotToMake>(at(false)));
+}
+
 /// Red's first unit on the middle wall, with this many others in the yard.
 Battle pressed(TestUnit unit, int others) {
     std::vector<TestUnit> units{onWall(std::move(unit)).active(), beforeWall(infantry(blue))};
