@@ -66,6 +66,9 @@ std::optional<WorthyMove> bestCharge(const Battle&, UnitId);
 double leastWorthOfCharge(const Battle&, UnitId);
 double worthOfCharge(const Battle&, const Move&);
 double worthOfCharge(const Battle&, const Move&, const MovePlan&);
+/// The siege tower of its side that has come nearest to an enemy is so far from him: the foot keeps up with
+/// it.
+std::optional<double> foremostSiegeTower(const Battle&, Seat);
 /// The best move of other kinds, if one is better than to stay.
 std::optional<WorthyMove> bestApproach(const Battle&, UnitId);
 /// The best that an engaged unit may do, if anything is better than to fight where it stands.
@@ -98,6 +101,7 @@ private:
         std::optional<Unit> unit;
         std::optional<UnitId> goal;
         std::optional<Found> found;
+        std::optional<double> pace;
     };
     struct ChargesAt {
         UnitId enemy;

@@ -201,8 +201,9 @@ std::vector<WorthyMove> Memory::charges(const Battle& battle, UnitId id) {
 std::optional<WorthyMove> Memory::approach(const Battle& battle, UnitId id) {
     auto& page = pagesOf(id).approach;
     const auto goal = quarryOf(battle, id);
-    if (Unit now = asMover(battle.unit(id)); page.unit != now || page.goal != goal) {
-        page = {std::move(now), goal, bestApproach(battle, id)};
+    const auto pace = isToStorm(battle, id) ? foremostSiegeTower(battle, battle.owner(id)) : std::nullopt;
+    if (Unit now = asMover(battle.unit(id)); page.unit != now || page.goal != goal || page.pace != pace) {
+        page = {std::move(now), goal, bestApproach(battle, id), pace};
     }
     return page.found;
 }

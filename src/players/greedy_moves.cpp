@@ -12,6 +12,7 @@
 #include <vallum/field/rules/movement/contact.h>
 #include <vallum/field/rules/movement/movement.h>
 #include <vallum/field/rules/movement/skirmish.h>
+#include <vallum/field/rules/siege/rams.h>
 #include <vallum/field/rules/siege/siege.h>
 #include <vallum/geometry/bearing.h>
 #include <vallum/geometry/ranging.h>
@@ -124,10 +125,21 @@ Du keepsAway(const UnitType& type) {
     return 0.9_du;
 }
 
-/// Far from every enemy there is time for a march.
+/// RAM-01
+Du burden(const Battle& battle, UnitId id) { return ramOf(battle, id) ? 1_du : 0_du; }
+
+/// Far from every enemy there is time for a march. The foot of a siege keeps up with its siege towers, too:
+/// alone they are shot to pieces, and so is whoever comes to the walls before them.
 bool mayHurry(const Battle& battle, UnitId id) {
+    if (battle.unit(id).has(Marker::broken)) return false;
+    constexpr double apart = 6;
+    constexpr double underTheWalls = 2.5;
     const double nearest = distanceToNearestEnemy(battle, id);
-    return nearest > 6 + 2 * inDu(movementOf(battle, id)) && !battle.unit(id).has(Marker::broken);
+    const double march = 2 * inDu(movementOf(battle, id) - burden(battle, id));
+    if (nearest > apart + march) return true;
+    if (!isToStorm(battle, id) || ramOf(battle, id) || nearest <= underTheWalls + march) return false;
+    const auto towers = foremostSiegeTower(battle, battle.owner(id));
+    return towers && nearest - march >= *towers;
 }
 
 /// Those of the battle line keep together: how far the unit may go before neighbors who can still follow.
@@ -231,6 +243,17 @@ std::optional<Move> stepBack(const Battle& battle, UnitId id, UnitId enemy) {
 
 }  // namespace
 
+std::optional<double> foremostSiegeTower(const Battle& battle, Seat seat) {
+    std::optional<double> least;
+    for (const UnitId id : own(battle, seat, Place::table)) {
+        const auto inside = battle.unit(id).inside;
+        if (!inside || battle.structure(*inside).kind != StructureKind::siegeTower) continue;
+        const double way = distanceToNearestEnemy(battle, id);
+        if (!least || way < *least) least = way;
+    }
+    return least;
+}
+
 bool hasTarget(const Battle& battle, UnitId id) {
     if (!battle.type(id).ranged) return false;
     const auto inReach = enemiesWithin(battle, id, battle.type(id).ranged->range + 2_du);
@@ -286,10 +309,10 @@ std::optional<WorthyMove> worthyApproach(const Battle& battle,
 
 /// Round those who stand in the way: sideways, without a turn.
 std::optional<WorthyMove> bestSidestep(const Battle& battle, const Move& base, const Outlook& outlook) {
-    constexpr double worthwhile = 0.2;
+    const double worthwhile = ramOf(battle, base.unit) ? 0.1 : 0.2;
     const double now = outlook.score(battle.unit(base.unit).pose);
     const Heading toward = geometry::headingToward(battle.unit(base.unit).pose.center, outlook.goal);
-    const Du half = movementOf(battle, base.unit) / 2;
+    const Du half = (movementOf(battle, base.unit) - burden(battle, base.unit)) / 2;
     std::optional<WorthyMove> best;
     for (const Degrees aside : {0_deg, 40_deg, -40_deg, 75_deg, -75_deg}) {
         Move move = base;

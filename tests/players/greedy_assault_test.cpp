@@ -149,6 +149,38 @@ Battle deployed(const std::string& file) {
     return game.takeBattle();
 }
 
+TEST(GreedyAssault, MarchesToKeepUpWithItsSiegeTowersButNotPastThem) {
+    const auto marches = [](Du tower) {
+        const Battle battle = siegeOf(blue,
+                                      {inSiegeTower(infantry(blue).at(10_du, tower)),
+                                       infantry(blue).moves(2_mp).at(14_du, 16.5_du).facing(180_deg).active(),
+                                       infantry(red).at(10_du, 8.8_du), watchman()},
+                                      withSiegeTower(tower));
+        GreedyPlayer player;
+        Battle now = battle;
+        for (int moves = 0; moves != 3; ++moves) {
+            const Answer answer = player.answer(now, {blue, ChooseMove{}, 0});
+            const auto* move = std::get_if<Move>(&answer);
+            if (move == nullptr) return false;
+            if (move->unit == b) return move->gait == Gait::forcedMarch;
+            now = afterMove(now, *move);
+        }
+        return false;
+    };
+    EXPECT_TRUE(marches(12_du));
+    EXPECT_FALSE(marches(17_du));
+}
+
+TEST(GreedyAssault, CarriesARamRoundThoseWhoStandInItsWay) {
+    const Battle battle = siegeOf(blue,
+                                  {infantry(blue).moves(2_mp).at(12_du, 12.5_du).facing(180_deg).active(),
+                                   archers(blue).at(12_du, 11.5_du).facing(180_deg), watchman()},
+                                  ofStone(withRam()));
+    const auto move = moveSaid(battle);
+    ASSERT_TRUE(move);
+    EXPECT_GT(planOf(battle, *move).end.center.x, 12.3_du) << "to the gate";
+}
+
 TEST(GreedyAssault, MansItsSiegeTowersOppositeToAWall) {
     for (const std::string file : {"gatehouse.json", "two-towers.json"}) {
         const Battle battle = deployed(file);
