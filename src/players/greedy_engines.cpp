@@ -167,10 +167,24 @@ std::optional<WorthyAnswer> bestWithTower(const Battle& battle, UnitId id, Struc
 // ---------------------------------------------------------------------- rams
 
 /// RAM-03, GAT-05
+bool canBeRammed(const Battle& battle, UnitId id, StructureId wall) {
+    return isToBeStormed(battle, id, battle.structure(wall)) &&
+           (isWooden(battle, wall) || hasDoor(battle, wall));
+}
+
 bool isThereAnythingToRam(const Battle& battle, UnitId id) {
+    return std::ranges::any_of(standingStructures(battle),
+                               [&](StructureId it) { return canBeRammed(battle, id, it); });
+}
+
+/// Of those near by. What comes down under its defenders wounds them (RAZ-02), and asks for no orders
+/// (RAM-06).
+bool isThereAHeldWallToRam(const Battle& battle, UnitId carrier) {
+    constexpr double near = 8;
     return std::ranges::any_of(standingStructures(battle), [&](StructureId it) {
-        return isToBeStormed(battle, id, battle.structure(it)) &&
-               (isWooden(battle, it) || hasDoor(battle, it));
+        const Point& wall = battle.structure(it).pose.center;
+        return canBeRammed(battle, carrier, it) && heldBy(battle, carrier, wall) > 0 &&
+               distanceBetween(battle.unit(carrier).pose.center, wall) <= near;
     });
 }
 
@@ -179,6 +193,7 @@ bool hasNoUseForARam(const Battle& battle, UnitId id) {
     constexpr double near = 5;
     constexpr double full = 2;
     if (!isThereAnythingToRam(battle, id)) return true;
+    if (ramOf(battle, id) && isThereAHeldWallToRam(battle, id)) return false;
     return std::ranges::any_of(openingsToStorm(battle, id), [&](StructureId it) {
         const Point& gap = battle.structure(it).pose.center;
         return distanceBetween(battle.unit(id).pose.center, gap) <= near && crowdAt(battle, id, gap) < full;

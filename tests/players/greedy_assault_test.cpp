@@ -181,6 +181,20 @@ TEST(GreedyAssault, CarriesARamRoundThoseWhoStandInItsWay) {
     EXPECT_GT(planOf(battle, *move).end.center.x, 12.3_du) << "to the gate";
 }
 
+TEST(GreedyAssault, KeepsTheRamWhileSomebodyHoldsAWallThatItCanBreak) {
+    const auto drops = [](const std::vector<TestUnit>& holders) {
+        TestTable table = collapsed(middleWall);
+        table.rams = {Ram{.pose = {}, .carrier = a}};
+        std::vector<TestUnit> units{infantry(blue).moves(2_mp).at(13.2_du, 12.6_du).facing(180_deg).active(),
+                                    watchman()};
+        units.insert(units.end(), holders.begin(), holders.end());
+        const auto move = moveSaid(siegeOf(blue, units, table));
+        return move && move->before == std::vector<Maneuver>{DropRam{}};
+    };
+    EXPECT_TRUE(drops({}));
+    EXPECT_FALSE(drops({infantry(red).at(13.2_du, 9.4_du)}));
+}
+
 TEST(GreedyAssault, MansItsSiegeTowersOppositeToAWall) {
     for (const std::string file : {"gatehouse.json", "two-towers.json"}) {
         const Battle battle = deployed(file);
