@@ -2,10 +2,13 @@
 #include "greedy.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include <vallum/field/rules/combat/events.h>
+#include <vallum/field/rules/siege/siege.h>
 #include <vallum/field/rules/turn/end_of_turn.h>
 #include <vallum/field/rules/turn/generals.h>
+#include <vallum/field/rules/turn/orders.h>
 
 namespace vallum::players {
 
@@ -104,6 +107,34 @@ double worthAsOrder(const Order& order) {
     return 0.4;
 }
 
+/// In the next turn this order finds nobody: no such troops, nobody who runs away, a general who is well
+/// where he is.
+bool findsNobody(const Battle& then, Seat seat, CardId card) {
+    const OrderEffect& effect = then.order(card).effect;
+    const auto isAny = [&](Marker marker) {
+        return std::ranges::any_of(own(then, seat, Place::table),
+                                   [&](UnitId id) { return then.unit(id).has(marker); });
+    };
+    if (effect.rally) return !isAny(Marker::fleeing);
+    if (effect.restoreOrder) return !isAny(Marker::broken);
+    if (effect.moveGeneral) return true;
+    if (!effect.activate) return false;
+    return effect.activate->moves == MovesLeft::backwardOnly ||
+           (unitsForOrder(then, seat, card, Flank::left).empty() &&
+            unitsForOrder(then, seat, card, Flank::right).empty());
+}
+
+/// END-04, SIE-11: the besieged have time to change such orders for others.
+std::vector<CardId> ordersToChange(const Battle& battle, Seat seat) {
+    std::vector<CardId> cards;
+    if (!battle.setting->siege || !isDefender(*battle.setting, seat)) return cards;
+    Battle then = battle;
+    System::evolve(then, TurnBegan{battle.turn + 2, seat});
+    std::ranges::copy_if(battle.player(seat).hand, std::back_inserter(cards),
+                         [&](CardId card) { return findsNobody(then, seat, card); });
+    return cards;
+}
+
 std::vector<CardId> worstFirst(const Battle& battle, Seat seat) {
     auto hand = battle.player(seat).hand;
     std::ranges::stable_sort(hand, {}, [&](CardId card) { return worthInHand(battle, card); });
@@ -148,6 +179,11 @@ Answer drawOf(const Battle& battle, Seat seat) {
     constexpr double poor = 1.5;
     const auto hand = worstFirst(battle, seat);
     const int limit = handLimit(battle, seat).total();
+    auto change = ordersToChange(battle, seat);
+    const auto room = limit - std::ssize(hand);
+    if (!change.empty() && std::ssize(change) + 1 > std::min<std::ptrdiff_t>(3, room)) {
+        return DiscardAndDraw{std::move(change)};
+    }
     if (std::ssize(hand) + 2 <= limit) return DrawThree{};
     DiscardAndDraw answer;
     for (const CardId card : hand) {

@@ -233,6 +233,21 @@ TEST(GreedyAssault, ShootsAtASiegeTowerRatherThanAtWhoMarches) {
     EXPECT_TRUE(std::holds_alternative<ShotToMake>(at(false)));
 }
 
+TEST(GreedyAssault, ChangesOrdersThatFindNobodyWhileItIsBesieged) {
+    const auto draws = [](std::initializer_list<std::string_view> orders, bool besieged) {
+        TestTable table = stronghold();
+        if (besieged) table.siege = Siege{.defender = red, .attacker = blue};
+        return said(holding(orders, {onWall(infantry(red)), infantry(blue).at(10_du, 17_du)}, table),
+                    ChooseDraw{});
+    };
+    EXPECT_EQ(draws({"horse", "skirmish", "rally", "fall-back"}, true),
+              Answer(DiscardAndDraw{{CardId(0), CardId(2), CardId(3)}}));
+    EXPECT_EQ(draws({"horse", "skirmish"}, true), Answer(DrawThree{}))
+        << "three cards are more than one and another";
+    EXPECT_NE(draws({"horse", "skirmish", "rally", "fall-back"}, false),
+              Answer(DiscardAndDraw{{CardId(0), CardId(2), CardId(3)}}));
+}
+
 /// Red's first unit on the middle wall, with this many others in the yard.
 Battle pressed(TestUnit unit, int others) {
     std::vector<TestUnit> units{onWall(std::move(unit)).active(), beforeWall(infantry(blue))};
