@@ -261,7 +261,7 @@ double priceOfTheFirstOrder(const Battle& battle, Seat seat) {
     const Player& player = battle.player(seat);
     const bool besieges = battle.setting->siege && isAttacker(*battle.setting, seat);
     if (!besieges || player.ordersPlayed > 0) return 0;
-    constexpr double eachCard = 8;
+    constexpr double eachCard = 40;
     constexpr int withoutOrders = 3;
     const int room = handLimit(battle, seat).total() - static_cast<int>(player.hand.size());
     return eachCard * std::max(0, std::min(room, withoutOrders) - 1);

@@ -97,40 +97,56 @@ TEST(GreedyAssault, DropsTheRamWhenTheDoorIsGone) {
     EXPECT_TRUE(drops(5));
 }
 
+/// Red attacks, and blue holds the stronghold.
+TestTable besiegedByRed(TestTable table) {
+    for (Structure& it : table.structures) {
+        if (it.kind != StructureKind::siegeTower) it.owner = blue;
+    }
+    table.fortresses.front().owner = blue;
+    table.siege = Siege{.defender = blue, .attacker = red};
+    return table;
+}
+/// In a turn in which another order has been given.
+std::vector<UnitId> orderedNext(Battle battle) {
+    battle.players.front().ordersPlayed = 1;
+    const Answer answer = said(battle, ChooseOrder{});
+    const auto* order = std::get_if<OrderToPlay>(&answer);
+    return order == nullptr ? std::vector<UnitId>() : order->units;
+}
+
 TEST(GreedyAssault, GivesRamsTheFirstCallOnOrders) {
     const auto ordered = [](bool carries) {
-        TestTable table = stronghold();
-        for (Structure& it : table.structures) it.owner = blue;
-        table.fortresses.front().owner = blue;
-        table.siege = Siege{.defender = blue, .attacker = red};
+        TestTable table = besiegedByRed(stronghold());
         if (carries) table.rams = {Ram{.pose = {}, .carrier = a}};
         const auto comingAt = [](Du x) { return infantry(red).at(x, 14_du).facing(180_deg); };
-        const Battle battle = holding(
-            {"skirmish"}, {comingAt(10_du), comingAt(13.2_du), infantry(blue).at(7.8_du, 4.6_du)}, table);
-        const Answer answer = said(battle, ChooseOrder{});
-        const auto* order = std::get_if<OrderToPlay>(&answer);
-        return order == nullptr ? std::vector<UnitId>() : order->units;
+        return orderedNext(holding(
+            {"skirmish"}, {comingAt(10_du), comingAt(13.2_du), infantry(blue).at(7.8_du, 4.6_du)}, table));
     };
     EXPECT_NE(ordered(false), std::vector{a});
     EXPECT_EQ(ordered(true), std::vector{a});
 }
 
+TEST(GreedyAssault, SavesItsCardsForATurnWithManyOrders) {
+    const auto gives = [](std::initializer_list<std::string_view> orders) {
+        const auto comingAt = [](Du x) { return infantry(red).at(x, 17.5_du).facing(180_deg); };
+        const Battle battle =
+            holding(orders, {comingAt(10_du), comingAt(13.2_du), infantry(blue).at(7.8_du, 4.6_du)},
+                    besiegedByRed(stronghold()));
+        return std::holds_alternative<OrderToPlay>(said(battle, ChooseOrder{}));
+    };
+    EXPECT_FALSE(gives({"skirmish"}));
+    EXPECT_TRUE(gives({"skirmish", "skirmish", "skirmish", "skirmish", "skirmish", "skirmish"}))
+        << "there is no room for three more";
+}
+
 TEST(GreedyAssault, SendsASiegeTowerInRangeOnBeforeTheFoot) {
     const auto ordered = [](Du y) {
-        TestTable table = withSiegeTower(y, red);
-        for (Structure& it : table.structures) {
-            if (it.kind != StructureKind::siegeTower) it.owner = blue;
-        }
-        table.fortresses.front().owner = blue;
-        table.siege = Siege{.defender = blue, .attacker = red};
         TestUnit crew = infantry(red).at(10_du, y);
         crew.unit.inside = another;
-        const Battle battle = holding(
-            {"skirmish"},
-            {crew, infantry(red).at(16_du, 14_du).facing(180_deg), infantry(blue).at(7.8_du, 4.6_du)}, table);
-        const Answer answer = said(battle, ChooseOrder{});
-        const auto* order = std::get_if<OrderToPlay>(&answer);
-        return order == nullptr ? std::vector<UnitId>() : order->units;
+        return orderedNext(
+            holding({"skirmish"},
+                    {crew, infantry(red).at(16_du, 14_du).facing(180_deg), infantry(blue).at(7.8_du, 4.6_du)},
+                    besiegedByRed(withSiegeTower(y, red))));
     };
     EXPECT_EQ(ordered(17.6_du), std::vector{b}) << "nothing reaches it there";
     EXPECT_EQ(ordered(13_du), std::vector{a}) << "it burns if it stays";
@@ -171,16 +187,6 @@ TEST(GreedyAssault, MarchesToKeepUpWithItsSiegeTowersButNotPastThem) {
     EXPECT_FALSE(marches(17_du));
 }
 
-TEST(GreedyAssault, CarriesARamRoundThoseWhoStandInItsWay) {
-    const Battle battle = siegeOf(blue,
-                                  {infantry(blue).moves(2_mp).at(12_du, 12.5_du).facing(180_deg).active(),
-                                   archers(blue).at(12_du, 11.5_du).facing(180_deg), watchman()},
-                                  ofStone(withRam()));
-    const auto move = moveSaid(battle);
-    ASSERT_TRUE(move);
-    EXPECT_GT(planOf(battle, *move).end.center.x, 12.3_du) << "to the gate";
-}
-
 TEST(GreedyAssault, KeepsTheRamWhileSomebodyHoldsAWallThatItCanBreak) {
     const auto drops = [](const std::vector<TestUnit>& holders) {
         TestTable table = collapsed(middleWall);
@@ -193,6 +199,16 @@ TEST(GreedyAssault, KeepsTheRamWhileSomebodyHoldsAWallThatItCanBreak) {
     };
     EXPECT_TRUE(drops({}));
     EXPECT_FALSE(drops({infantry(red).at(13.2_du, 9.4_du)}));
+}
+
+TEST(GreedyAssault, CarriesARamRoundThoseWhoStandInItsWay) {
+    const Battle battle = siegeOf(blue,
+                                  {infantry(blue).moves(2_mp).at(12_du, 12.5_du).facing(180_deg).active(),
+                                   archers(blue).at(12_du, 11.5_du).facing(180_deg), watchman()},
+                                  ofStone(withRam()));
+    const auto move = moveSaid(battle);
+    ASSERT_TRUE(move);
+    EXPECT_GT(planOf(battle, *move).end.center.x, 12.3_du) << "to the gate";
 }
 
 TEST(GreedyAssault, MansItsSiegeTowersOppositeToAWall) {
@@ -233,6 +249,17 @@ TEST(GreedyAssault, ShootsAtASiegeTowerRatherThanAtWhoMarches) {
     EXPECT_TRUE(std::holds_alternative<ShotToMake>(at(false)));
 }
 
+/// The first unit of red, on the middle wall, with so many others in the yard.
+Battle pressed(TestUnit unit, int others) {
+    std::vector<TestUnit> units{onWall(std::move(unit)).active(), beforeWall(infantry(blue))};
+    for (int i = 0; i != others; ++i) units.push_back(infantry(red).at(7.8_du + Du(2000 * i), 6_du));
+    return siegeOf(red, units);
+}
+bool leavesTheWall(const Battle& battle) {
+    const auto move = moveSaid(battle);
+    return move && planOf(battle, *move).end.center.y < 9_du;
+}
+
 TEST(GreedyAssault, ChangesOrdersThatFindNobodyWhileItIsBesieged) {
     const auto draws = [](std::initializer_list<std::string_view> orders, bool besieged) {
         TestTable table = stronghold();
@@ -246,17 +273,6 @@ TEST(GreedyAssault, ChangesOrdersThatFindNobodyWhileItIsBesieged) {
         << "three cards are more than one and another";
     EXPECT_NE(draws({"horse", "skirmish", "rally", "fall-back"}, false),
               Answer(DiscardAndDraw{{CardId(0), CardId(2), CardId(3)}}));
-}
-
-/// Red's first unit on the middle wall, with this many others in the yard.
-Battle pressed(TestUnit unit, int others) {
-    std::vector<TestUnit> units{onWall(std::move(unit)).active(), beforeWall(infantry(blue))};
-    for (int i = 0; i != others; ++i) units.push_back(infantry(red).at(7.8_du + Du(2000 * i), 6_du));
-    return siegeOf(red, units);
-}
-bool leavesTheWall(const Battle& battle) {
-    const auto move = moveSaid(battle);
-    return move && planOf(battle, *move).end.center.y < 9_du;
 }
 
 TEST(GreedyAssault, TakesItsGeneralOffAWallThatIsStormed) {
