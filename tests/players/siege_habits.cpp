@@ -10,6 +10,7 @@
 #include <vallum/field/rules/siege/rams.h>
 #include <vallum/field/rules/siege/siege.h>
 #include <vallum/field/rules/siege/siege_towers.h>
+#include <vallum/field/rules/turn/generals.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::players {
@@ -71,6 +72,7 @@ void SiegeWatch::note(const Battle& after, const std::vector<field::Fact>& facts
     lookAtRams(after);
     for (const UnitId id : after.unitIds()) {
         if (ramOf(after, id)) carriers_.insert(id);
+        if (generalAt(after, id)) leaders_.insert(id);
     }
 }
 
@@ -184,6 +186,7 @@ void SiegeWatch::conclude(const Battle& end) {
     for (UnitId id(0); id.raw() != std::ssize(end.units); id = UnitId(id.raw() + 1)) {
         if (!storms(end, id) || !isLineUnit(end, id) || carriers_.contains(id)) continue;
         habits_.idle.count(!struck_.contains(id));
+        if (!leaders_.contains(id)) habits_.idleBesidesGeneral.count(!struck_.contains(id));
     }
     for (const StructureId it : structuresOf(end)) {
         if (isSiegeTower(end, it)) habits_.towersAtWall.count(arrived_.contains(it));
@@ -218,6 +221,7 @@ std::string table(const Habits& it) {
     number("longest climb in turns", it.longestClimb);
     number("line units near the walls at the first climb (median)", median(it.nearAtFirstClimb));
     share("line units without rams that never struck", it.idle);
+    share("the same, besides the general's", it.idleBesidesGeneral);
     share("siege towers that reached the wall", it.towersAtWall);
     share("rams used", it.ramsUsed);
     share("defender's general lost", it.defendersGeneralLost);

@@ -35,7 +35,8 @@ struct Habits {
     Share onLadderAtEnd;                // of all climbs
     int longestClimb = 0;               // in turns
     std::vector<int> nearAtFirstClimb;  // line units within 3 DU of the walls
-    Share idle;                         // line units without rams that never attacked anything
+    Share idle;                         // line units without rams that never struck at anything
+    Share idleBesidesGeneral;           // of those, without the one that the general leads from behind
     Share towersAtWall;
     Share ramsUsed;  // of those that could reach a wall before any opening
     Share defendersGeneralLost;
@@ -83,6 +84,7 @@ private:
     bool hasClimbed_ = false;
     std::set<UnitId> struck_;
     std::set<UnitId> carriers_;
+    std::set<UnitId> leaders_;
     std::set<int> usedRams_;
     std::map<int, int> ramsThere_;  // the first turn in which each could be at a wall
     std::set<field::StructureId> arrived_;
