@@ -123,10 +123,6 @@
         <translation>El próximo turno puede cargar contra %1.</translation>
     </message>
     <message>
-        <source>%1 that it gives way</source>
-        <translation>%1 de que ceda ella</translation>
-    </message>
-    <message>
         <source>%1 can attack it there: %2.</source>
         <translation>%1 puede atacarla allí: %2.</translation>
     </message>
@@ -9647,10 +9643,6 @@
         <translation>%1 cae en %2 de cada 100, %3 en %4</translation>
     </message>
     <message>
-        <source>%2 wins %3 of 100 in %1, %4 in %5</source>
-        <translation>%2 gana %3 de cada 100 en %1, %4 en %5</translation>
-    </message>
-    <message>
         <source>Ended when %1 was shown to score above %2, tested against a difference of %3 points.</source>
         <translation>Terminó al quedar probado que %1 está por encima de %2, contrastado con una diferencia de %3 puntos.</translation>
     </message>
@@ -9669,10 +9661,6 @@
     <message>
         <source>%1 falls in %2 of 100 battles (%3 to %4, from %5).</source>
         <translation>%1 cae en %2 de cada 100 batallas (de %3 a %4, con %5).</translation>
-    </message>
-    <message>
-        <source>%1: %2 wins %3 of 100 battles (%4 to %5, from %6).</source>
-        <translation>%1: %2 gana %3 de cada 100 batallas (de %4 a %5, con %6).</translation>
     </message>
     <message>
         <source>%1 and %2: no battle was fought in both.</source>
@@ -9737,6 +9725,14 @@
             <numerusform>%n caso</numerusform>
             <numerusform>%n casos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%3 of 100 won by %2 in %1, %4 in %5</source>
+        <translation>%3 de 100 ganadas por %2 en %1, %4 en %5</translation>
+    </message>
+    <message>
+        <source>%1: %3 of 100 battles won by %2 (%4 to %5, from %6).</source>
+        <translation>%1: %3 de 100 batallas ganadas por %2 (de %4 a %5, de %6).</translation>
     </message>
 </context>
 <context>

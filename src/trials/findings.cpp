@@ -144,8 +144,8 @@ Text foundText(const Findings& all, const Comparison& it) {
     const Text other = percentText(share(it.pairs.secondWins(), battles), battles);
     if (first.isSiege)
         return phrase("Trials", "%1 falls in %2 of 100, %3 in %4")(first.name, one, second.name, other);
-    return phrase("Trials", "%2 wins %3 of 100 in %1, %4 in %5")(first.name, first.nameOfSide(), one,
-                                                                 second.name, other);
+    return phrase("Trials", "%3 of 100 won by %2 in %1, %4 in %5")(first.name, first.nameOfSide(), one,
+                                                                   second.name, other);
 }
 
 Text endOfTest(const Findings& all) {
@@ -192,7 +192,7 @@ Text shareSentence(const Findings& all, int index) {
     if (cell.isSiege)
         return phrase("Trials", "%1 falls in %2 of 100 battles (%3 to %4, from %5).")(cell.name, of100, low,
                                                                                       high, tally.battles);
-    return phrase("Trials", "%1: %2 wins %3 of 100 battles (%4 to %5, from %6).")(
+    return phrase("Trials", "%1: %3 of 100 battles won by %2 (%4 to %5, from %6).")(
         cell.name, cell.nameOfSide(), of100, low, high, tally.battles);
 }
 

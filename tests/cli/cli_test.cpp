@@ -94,8 +94,9 @@ TEST(Cli, AScriptWhoseAnswerIsRefusedEndsWithTheRule) {
         folder.file("s.jsonl", "{\"kind\": \"phaseDone\"}\n{\"kind\": \"drawThree\"}\n");
     const Ran ran = run("play " + firstBattle + " --script " + script);
     EXPECT_EQ(ran.status, 3);
-    EXPECT_TRUE(has(ran.text,
-                    script + ", answer 2: This is not what was asked, or it was not asked of you (ASK-01)."))
+    EXPECT_TRUE(has(
+        ran.text,
+        script + ", answer 2: This is not the decision to make now, or it is not yours to make (ASK-01)."))
         << ran.text;
     EXPECT_EQ(run("play " + firstBattle + " --script " + folder.file("t.jsonl", "dance\n")).status, 2);
     EXPECT_EQ(run("play " + firstBattle + " --script /nowhere").status, 2);
@@ -149,9 +150,9 @@ TEST(Cli, AReplayThatNoLongerPlaysNamesTheAnswer) {
     ASSERT_NE(at, std::string::npos);
     const Ran ran = run("replay " + folder.file("c.json", text.replace(at, 9, "drawThree")));
     EXPECT_EQ(ran.status, 4);
-    EXPECT_TRUE(
-        has(ran.text,
-            "c.json, at /tape/2: found This is not what was asked, or it was not asked of you (ASK-01)."))
+    EXPECT_TRUE(has(ran.text,
+                    "c.json, at /tape/2: found This is not the decision to make now, or it is not yours to "
+                    "make (ASK-01)."))
         << ran.text;
     EXPECT_EQ(run("validate " + folder.file("c.json")).status, 2);
 }
@@ -280,7 +281,7 @@ TEST(Cli, OddsAreForUnitsThatCanFight) {
     EXPECT_EQ(unarmed.status, 3);
     EXPECT_TRUE(has(unarmed.text, "it has nothing to shoot with (RNG-01).")) << unarmed.text;
     EXPECT_TRUE(
-        has(refused(" --attacker 6 --defender 0").text, "Aim at an enemy unit on the table (RNG-10)."));
+        has(refused(" --attacker 6 --defender 0").text, "Target an enemy unit on the table (RNG-10)."));
     EXPECT_TRUE(has(refused(" --attacker 6 --defender 13").text, "The target is out of range (RNG-12)."));
     EXPECT_EQ(refused(" --attacker 0 --defender 99").status, 2);
     EXPECT_EQ(refused("").status, 1);

@@ -94,7 +94,7 @@ TEST(CliTrials, AnInterruptLeavesAReport) {
     const std::string out = folder.file("out");
     // Without --foreground the signal arrives twice, and the second one ends the program at once.
     const Ran ran = shell("timeout --foreground -s INT 1 '" VALLUM_CLI "' " + small + "100000 --out " + out);
-    EXPECT_TRUE(has(ran.text, "Stopped before its end; what is done counts")) << ran.text;
+    EXPECT_TRUE(has(ran.text, "Stopped early; the battles fought count")) << ran.text;
     EXPECT_TRUE(has(readFile(out + "/summary.json").value(), "\"ended\": \"stopped\""));
     EXPECT_TRUE(has(readFile(out + "/report.html").value(), "</html>"));
     const Ran other = run("trials --resume " + out + " --seed 5");
@@ -128,7 +128,7 @@ TEST(CliTrials, AFullDiskLosesNothing) {
     const std::string out = folder.file("out");
     const Ran ran = shell("trap '' XFSZ; ulimit -f 20; '" VALLUM_CLI "' " + small + "40 --out " + out);
     EXPECT_EQ(ran.status, 2);
-    EXPECT_TRUE(has(ran.text, "room for the next result; what is there stays")) << ran.text;
+    EXPECT_TRUE(has(ran.text, "space for the next result; what is there stays")) << ran.text;
     EXPECT_EQ(run("trials --resume " + out).status, 0);
     const std::string whole = folder.file("whole");
     EXPECT_EQ(run(small + "40 --out " + whole).status, 0);

@@ -113,8 +113,8 @@ class Lessons(Test):
 
     def test_the_gate_can_be_stormed_and_held(self):
         won = self.victories("breach-at-the-gate")
-        self.assertGreater(won["Rome"], won["Dacia"], won)
-        self.assertGreaterEqual(won["Dacia"], BATTLES // 6, won)
+        for side in ("Rome", "Dacia"):
+            self.assertGreaterEqual(won[side], BATTLES // 4, won)
 
 
 class Generals(Test):

@@ -135,7 +135,7 @@ TEST(Findings, SayThatARankingDependsOnThePlayer) {
     };
     const Tally other = tallyOf({6, 4, 3, 5});
     EXPECT_TRUE(
-        warns({trial.plan, trial.cells, other}, "depends on the player: random ranks them otherwise"));
+        warns({trial.plan, trial.cells, other}, "depends on the player: random ranks them differently"));
     const Tally same = tallyOf({6, 4, 5, 3});
     EXPECT_FALSE(warns({trial.plan, trial.cells, same}, "depends on the player"));
 }

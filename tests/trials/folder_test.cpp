@@ -121,7 +121,7 @@ TEST(Folder, AFullDiskLosesNothingThatIsThere) {
         const FullDisk full(before.size() + 50);
         const auto written = folder->append(numbered(2));
         ASSERT_FALSE(written);
-        EXPECT_NE(written.error().expected.find("room for the next result"), std::string::npos);
+        EXPECT_NE(written.error().expected.find("space for the next result"), std::string::npos);
     }
     EXPECT_EQ(textOf(place.path / "journal"), before);
     auto folder = Folder::opened(place.path);

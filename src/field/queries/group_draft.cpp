@@ -3,13 +3,12 @@
 #include "queries/charge_instead.h"
 
 #include <algorithm>
-#include <cmath>
-#include <numbers>
 
 #include <vallum/core/overloaded.h>
 #include <vallum/field/queries/group_draft.h>
 #include <vallum/field/queries/odds.h>
 #include <vallum/field/queries/reach.h>
+#include <vallum/geometry/bearing.h>
 #include <vallum/geometry/grid.h>
 
 namespace vallum::field {
@@ -25,19 +24,6 @@ namespace {
 
 constexpr int whole = 1000;
 constexpr Degrees sameWay = 10_deg;
-
-/// Relative to a point and a heading, in DU.
-struct Seen {
-    double right;
-    double ahead;
-};
-Seen seen(const Point& from, Heading heading, const Point& at) {
-    const double angle = heading.raw() / 100.0 * std::numbers::pi / 180;
-    const double east = (at.x - from.x).raw() / 1000.0;
-    const double north = (at.y - from.y).raw() / 1000.0;
-    return {east * std::cos(angle) - north * std::sin(angle),
-            east * std::sin(angle) + north * std::cos(angle)};
-}
 
 Degrees apart(Heading one, Heading other) {
     const Degrees turn = geometry::turnFrom(one, other);
@@ -122,12 +108,17 @@ void plan(const Battle& battle, GroupMember& member) {
     member.plan = std::move(charge.plan);
 }
 
-/// How far a unit has to advance before its own wheel to be in line again afterward.
-Du wayBeforeWheel(const Seen& corner, const LineWheel& wheel) {
-    const double angle = wheel.angle.raw() / 100.0 * std::numbers::pi / 180;
-    const double out = wheel.about == Flank::left ? corner.right : -corner.right;
-    const double way = (corner.ahead + std::max(out, 0.0) * std::sin(angle)) / std::cos(angle) - corner.ahead;
-    return geometry::roundedLength(std::max(way, 0.0));
+/// How far a unit has to advance before its own wheel to be in line again afterward: with the angle w, and
+/// the corner `out` away from the pivot, (ahead + out sin w) / cos w - ahead.
+Du wayBeforeWheel(const geometry::Offset& corner, const LineWheel& wheel) {
+    constexpr Du radius = 1000_du;
+    const Point rim = geometry::pointAt({{0_du, 0_du}, Heading(wheel.angle)}, 0_du, radius);
+    const Du out = wheel.about == Flank::left ? corner.right : -corner.right;
+    const std::int64_t along = std::int64_t{corner.ahead.raw()} * radius.raw() +
+                               std::int64_t{std::max(out, 0_du).raw()} * rim.x.raw();
+    const std::int64_t across = std::max(rim.y.raw(), 1);
+    const std::int64_t way = (along + across / 2) / across - corner.ahead.raw();
+    return Du(static_cast<std::int32_t>(std::clamp<std::int64_t>(way, 0, radius.raw())));
 }
 
 }  // namespace
@@ -155,7 +146,7 @@ GroupDraft::GroupDraft(const Battle& battle, std::vector<UnitId> units) : units_
     isLine_ = std::ranges::all_of(
         units_, [&](UnitId it) { return apart(first.heading, battle.unit(it).pose.heading) <= sameWay; });
     std::ranges::sort(units_, {}, [&, looks = heading(battle)](UnitId it) {
-        return seen(first.center, looks, battle.unit(it).pose.center).right;
+        return geometry::offsetOf({first.center, looks}, battle.unit(it).pose.center).right;
     });
 }
 
@@ -219,7 +210,8 @@ GroupMember GroupDraft::member(const Battle& battle, UnitId unit, const GroupSte
                               const UnitId end = left ? units_.front() : units_.back();
                               const Corner corner = frontCorner(it.about);
                               const Point fixed = cornerOf(battle.unit(end).pose, corner);
-                              const Seen from = seen(fixed, heading(battle), cornerOf(pose, corner));
+                              const geometry::Offset from =
+                                  geometry::offsetOf({fixed, heading(battle)}, cornerOf(pose, corner));
                               const Du way = unit == end ? 0_du : wayBeforeWheel(from, it);
                               if (way > 0_du) path.emplace_back(Advance{way});
                               path.emplace_back(Pivot{corner, it.angle});
@@ -239,7 +231,7 @@ std::vector<UnitId> GroupDraft::foremostFirst(const Battle& battle,
     const auto* wheel = std::get_if<LineWheel>(&step);
     const Point from = battle.unit(units_.front()).pose.center;
     std::ranges::stable_sort(units, std::greater(), [&](UnitId it) {
-        const Seen at = seen(from, way, battle.unit(it).pose.center);
+        const geometry::Offset at = geometry::offsetOf({from, way}, battle.unit(it).pose.center);
         if (wheel == nullptr) return at.ahead;
         return wheel->about == Flank::left ? at.right : -at.right;
     });

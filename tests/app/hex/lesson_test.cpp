@@ -298,14 +298,14 @@ TEST_F(HexLesson, SaysKindlyWhatWentAnotherWayAndTakesItBack) {
     playCard("three-orders-right");
     EXPECT_EQ(title(), "Play a command card");
     EXPECT_TRUE(isSaid(QStringLiteral("That was another card.")));
-    press(QStringLiteral("Take it back"));
+    press(QStringLiteral("Undo it"));
     EXPECT_FALSE(isSaid(QStringLiteral("That was another card.")));
     playCard("two-orders-center");
     ASSERT_EQ(title(), "Give orders");
     click(velites);
     press(QStringLiteral("Give one order"));
     EXPECT_TRUE(isSaid(QStringLiteral("Your orders went elsewhere.")));
-    press(QStringLiteral("Take it back"));
+    press(QStringLiteral("Undo it"));
     EXPECT_EQ(title(), "Give orders");
     click(hastati);
     click(triarii);
@@ -314,7 +314,7 @@ TEST_F(HexLesson, SaysKindlyWhatWentAnotherWayAndTakesItBack) {
     click(hastati);
     click({6, 5});
     EXPECT_TRUE(isSaid(QStringLiteral("That was a different move.")));
-    press(QStringLiteral("Take it back"));
+    press(QStringLiteral("Undo it"));
     click(hastati);
     click({4, 5});
     EXPECT_EQ(title(), "Stand together");
@@ -333,7 +333,7 @@ TEST_F(HexLesson, GoesOnFromWhatWasDoneInstead) {
     playOnUntil("Evade or stand");
     press(QStringLiteral("Stand"));
     EXPECT_TRUE(
-        QTest::qWaitFor([&] { return isSaid(QStringLiteral("They have stood their ground.")); }, wait));
+        QTest::qWaitFor([&] { return isSaid(QStringLiteral("They stood. That can be right")); }, wait));
     playOnUntil("If you want to know more");
     readOn();
     EXPECT_EQ(title(), "");

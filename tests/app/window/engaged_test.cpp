@@ -180,7 +180,7 @@ TEST(Engaged, BraveryIsSwitchedByKeyAndFromTheMenu) {
     desk.window->tools().as<MoveTool>()->fillMenu(menu);
     const auto actions = menu.actions();
     const auto bravery = std::ranges::find_if(
-        actions, [](const QAction* it) { return it->text() == QStringLiteral("Take bravery\t1"); });
+        actions, [](const QAction* it) { return it->text() == QStringLiteral("Form up: bravery\t1"); });
     EXPECT_NE(bravery, actions.end());
     desk.key(Qt::Key_1);
     EXPECT_EQ(desk.battle().unit(caterva).formation, field::Formation::bravery);

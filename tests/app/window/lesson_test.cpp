@@ -269,7 +269,7 @@ TEST(Lesson, SaysKindlyWhatWentAnotherWayAndTakesItBack) {
     learner.key(Qt::Key_Return);
     EXPECT_EQ(learner.aim(), "moveTo");
     EXPECT_TRUE(learner.isSaid(QStringLiteral("That was a different move")));
-    learner.press(QStringLiteral("Take it back"));
+    learner.press(QStringLiteral("Undo it"));
     EXPECT_EQ(learner.aim(), "moveTo");
     EXPECT_FALSE(learner.isSaid(QStringLiteral("That was a different move")));
     learner.moveAhead();
@@ -337,7 +337,7 @@ TEST(Lesson, ShowMeTellsMoreAndPointsAtIt) {
     learner.goAsFarAsTheMove();
     EXPECT_EQ(learner.lesson().spotlight().places().size(), 2U);
     learner.press(QStringLiteral("Show me"));
-    EXPECT_TRUE(learner.isSaid(QStringLiteral("Press the mouse on the Hastati")));
+    EXPECT_TRUE(learner.isSaid(QStringLiteral("Drag the Hastati to the ring in front of them")));
     EXPECT_EQ(learner.aim(), "moveTo");
 }
 
@@ -366,7 +366,7 @@ TEST(Lesson, ADoubleClickOnAButtonSkipsNoStep) {
     learner.giveOrders();
     learner.endPhase();
     learner.charge();
-    EXPECT_NE(underSecondPress(learner, QStringLiteral("Take it back")), skip);
+    EXPECT_NE(underSecondPress(learner, QStringLiteral("Undo it")), skip);
     learner.charge();
     EXPECT_NE(underSecondPress(learner, QStringLiteral("Go on")), skip);
     EXPECT_EQ(learner.aim(), "takeBack");

@@ -34,7 +34,7 @@ QAction* entry(const QMenu& menu, const QString& words) {
 TEST(Maneuvers, TheMenuSaysWhatAFormationCostsAndTakesIt) {
     Drill drill;
     drill.desk.menu(drill.desk.at(triarii), [](QMenu& menu) {
-        QAction* phalanx = entry(menu, QStringLiteral("Take phalanx"));
+        QAction* phalanx = entry(menu, QStringLiteral("Form up: phalanx"));
         ASSERT_NE(phalanx, nullptr);
         EXPECT_TRUE(phalanx->isEnabled());
         EXPECT_TRUE(phalanx->text().contains(QStringLiteral("1 DU to move")))
@@ -56,7 +56,7 @@ TEST(Maneuvers, WhatIsForbiddenIsGrayAndNamesTheRule) {
     ASSERT_TRUE(drill.draft().plan());
     EXPECT_TRUE(drill.draft().plan()->extension.left);
     drill.desk.menu(drill.desk.at(triarii), [](QMenu& menu) {
-        const QAction* phalanx = entry(menu, QStringLiteral("Take phalanx"));
+        const QAction* phalanx = entry(menu, QStringLiteral("Form up: phalanx"));
         ASSERT_NE(phalanx, nullptr);
         EXPECT_FALSE(phalanx->isEnabled());
         EXPECT_TRUE(phalanx->text().contains(QStringLiteral("MAN-12"))) << phalanx->text().toStdString();
@@ -125,7 +125,7 @@ TEST(Maneuvers, WhatStopsAMoveIsASentence) {
     Drill drill;
     drill.desk.click(drill.desk.at(triarii));
     for (int i = 0; i != 5; ++i) drill.desk.key(Qt::Key_Up, Qt::ShiftModifier);
-    EXPECT_TRUE(drill.desk.told().contains(QStringLiteral("Stopped short: Its movement is spent (<a")))
+    EXPECT_TRUE(drill.desk.told().contains(QStringLiteral("Stopped short: It has no movement left (<a")))
         << drill.desk.told().toStdString();
 }
 

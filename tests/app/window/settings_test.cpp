@@ -168,8 +168,9 @@ TEST(SettingsWindow, AKeyIsChangedAndResetThere) {
     Q_EMIT edit->editingFinished();
     EXPECT_EQ(keeper.now().keys.at(whole), QStringLiteral("N"));
     const auto labels = window.findChildren<QLabel*>();
-    EXPECT_TRUE(std::ranges::any_of(
-        labels, [](const QLabel* it) { return it->text().contains(QStringLiteral("Was: Next unit")); }));
+    EXPECT_TRUE(std::ranges::any_of(labels, [](const QLabel* it) {
+        return it->text().contains(QStringLiteral("Taken from: Next unit"));
+    }));
     QTest::mouseClick(named(window, QStringLiteral("Reset the key of Whole table")), Qt::LeftButton);
     EXPECT_TRUE(keeper.now().keys.empty());
 }

@@ -107,7 +107,7 @@ bool tellsReach(Desk& desk) {
         .label()
         .words()
         .join(QLatin1Char('|'))
-        .contains(QStringLiteral("|in reach of Libyes"));
+        .contains(QStringLiteral("|within reach of Libyes"));
 }
 
 /// The riders are picked and can move; the enemy is this far ahead.
@@ -180,7 +180,7 @@ TEST(Threats, AGroupThatIsDraggedTellsThemOnceItRests) {
     pull(desk, desk.at(11_du, 8.9_du));
     EXPECT_TRUE(outlooks.empty());
     EXPECT_TRUE(QTest::qWaitFor([&] { return !outlooks.empty(); }));
-    const QString line = QStringLiteral(": in reach of Libyes");
+    const QString line = QStringLiteral(": within reach of Libyes");
     EXPECT_TRUE(desk.told().contains(line)) << desk.told().toStdString();
     pull(desk, desk.at(11_du, 8.8_du));
     EXPECT_TRUE(outlooks.empty());

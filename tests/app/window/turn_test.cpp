@@ -215,9 +215,9 @@ TEST(Turn, WhoeverIsHeldUpDoesNotThink) {
 
 TEST(Turn, TheOpeningSaysWhatToLookFor) {
     Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/phalanx-and-legion.json"));
-    EXPECT_TRUE(desk.told().contains(QStringLiteral("Nothing stands before a phalanx")));
+    EXPECT_TRUE(desk.told().contains(QStringLiteral("Nothing stands up to a phalanx")));
     desk.takeCard(0);
-    EXPECT_FALSE(desk.told().contains(QStringLiteral("Nothing stands before a phalanx")));
+    EXPECT_FALSE(desk.told().contains(QStringLiteral("Nothing stands up to a phalanx")));
 }
 
 TEST(Turn, ADragMovesAUnitAndUndoBringsItBack) {

@@ -117,7 +117,7 @@ TEST(Words, ARefusalGivesItsRuleAndTheCase) {
 }
 
 TEST(Words, ARefusalThatAPlayerMeetsIsASentence) {
-    EXPECT_EQ(words(Refusal{"MOV-12"_rule}), "Its movement is spent (MOV-12).");
+    EXPECT_EQ(words(Refusal{"MOV-12"_rule}), "It has no movement left (MOV-12).");
     EXPECT_EQ(words(Refusal{"MEL-02"_rule}), "Fight every melee before you end the phase (MEL-02).");
     EXPECT_EQ(words(Refusal{"MEL-12"_rule}), "This event is already in play in this fight (MEL-12).");
     EXPECT_EQ(words(Refusal{"MOV-03"_rule, "Hastati 2", TablePlace{1500, 20}}),

@@ -211,7 +211,7 @@ TEST(OPT23, AHitRevealsWithoutAWound) {
     EXPECT_TRUE(blows.at(0).defense.terms().empty());
     EXPECT_FALSE(blows.at(1).defense.terms().empty());
     EXPECT_EQ(blows.at(1).attack.total(), 2);
-    EXPECT_NE(words(played.battle, blows.at(0)).english().find("what is hidden"), std::string::npos);
+    EXPECT_NE(words(played.battle, blows.at(0)).english().find("hidden defense"), std::string::npos);
 }
 
 TEST(OPT23, WithoutAHitItStaysHidden) {
