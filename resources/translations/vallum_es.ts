@@ -9727,8 +9727,8 @@
         </translation>
     </message>
     <message>
-        <source>%3 of 100 won by %2 in %1, %4 in %5</source>
-        <translation>%3 de 100 ganadas por %2 en %1, %4 en %5</translation>
+        <source>Won by %2: %3 of 100 in %1, %5 in %4</source>
+        <translation>Ganadas por %2: %3 de 100 en %1, %5 en %4</translation>
     </message>
     <message>
         <source>%1: %3 of 100 battles won by %2 (%4 to %5, from %6).</source>

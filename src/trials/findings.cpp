@@ -144,8 +144,8 @@ Text foundText(const Findings& all, const Comparison& it) {
     const Text other = percentText(share(it.pairs.secondWins(), battles), battles);
     if (first.isSiege)
         return phrase("Trials", "%1 falls in %2 of 100, %3 in %4")(first.name, one, second.name, other);
-    return phrase("Trials", "%3 of 100 won by %2 in %1, %4 in %5")(first.name, first.nameOfSide(), one,
-                                                                   second.name, other);
+    return phrase("Trials", "Won by %2: %3 of 100 in %1, %5 in %4")(first.name, first.nameOfSide(), one,
+                                                                    second.name, other);
 }
 
 Text endOfTest(const Findings& all) {

@@ -82,7 +82,7 @@ TEST(Threats, AMoveSaysBeforeItIsMadeWhoComesIntoReach) {
     desk.key(Qt::Key_Escape);
     desk.key(Qt::Key_M);
     for (int step = 0; step != 7; ++step) desk.key(Qt::Key_Up, Qt::ShiftModifier);
-    EXPECT_TRUE(label().contains(QStringLiteral(" that it gives way"))) << label().toStdString();
+    EXPECT_TRUE(label().contains(QStringLiteral(" to give way"))) << label().toStdString();
     EXPECT_TRUE(desk.told().contains(QStringLiteral("Libyes can attack it there: charge from the front")))
         << desk.told().toStdString();
     EXPECT_TRUE(desk.told().contains(QStringLiteral("Next turn it can charge Libyes.")));
