@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/places.h"
+#include "tools/offer.h"
 
 #include <QStatusBar>
 
@@ -47,6 +48,43 @@ TEST(Maneuvers, TheMenuSaysWhatAFormationCostsAndTakesIt) {
     EXPECT_EQ(drill.draft().plan()->formation, field::Formation::phalanx);
     drill.desk.key(Qt::Key_Return);
     EXPECT_EQ(drill.desk.battle().unit(triarii).formation, field::Formation::phalanx);
+}
+
+TEST(Maneuvers, TheToolPublishesWhatItOffersAsValues) {
+    Drill drill;
+    drill.desk.click(drill.desk.at(triarii));
+    auto& tool = *drill.desk.window->tools().as<MoveTool>();
+    const auto offerNow = [&] {
+        Offer offer;
+        tool.fill(offer);
+        return offer;
+    };
+    const Offer before = offerNow();
+    ASSERT_TRUE(before.proposed());
+    EXPECT_FALSE(before.proposed()->whyNot.isEmpty()) << "no move is drawn";
+    const auto choices = [](const Offer& offer) {
+        Offer::Row all;
+        for (const Offer::Line& line : offer.lines()) {
+            if (const auto* row = std::get_if<Offer::Row>(&line))
+                all.insert(all.end(), row->begin(), row->end());
+        }
+        return all;
+    };
+    const auto phalanxOf = [](const Offer::Row& all) {
+        return std::ranges::find_if(
+            all, [](const Choice& it) { return it.text.startsWith(QStringLiteral("Form up: phalanx")); });
+    };
+    const Offer::Row possible = choices(before);
+    const auto phalanx = phalanxOf(possible);
+    ASSERT_NE(phalanx, possible.end());
+    EXPECT_EQ(phalanx->isChosen, false);
+    phalanx->act();
+    const Offer after = offerNow();
+    EXPECT_TRUE(after.proposed()->whyNot.isEmpty());
+    const Offer::Row now = choices(after);
+    const auto chosen = std::ranges::find_if(now, [](const Choice& it) { return it.isChosen == true; });
+    ASSERT_NE(chosen, now.end());
+    EXPECT_TRUE(chosen->text.contains(QStringLiteral("phalanx"))) << chosen->text.toStdString();
 }
 
 TEST(Maneuvers, WhatIsForbiddenIsGrayAndNamesTheRule) {
