@@ -3139,8 +3139,8 @@
         <translation>Roma trae torres de asedio, arietes y lanzavirotes contra una fortaleza dacia de madera, y a los defensores les basta con aguantar hasta que el mazo se haya agotado cuatro veces. ¿Qué muro abrirán antes el fuego o los arietes, y cuánto tiempo cuesta cada giro de una torre de asedio?</translation>
     </message>
     <message>
-        <source>A village behind a few barricades lies between two armies, and whoever holds its houses holds the middle of the field. A single unit in the houses has no flanks and shrugs off arrows, and the line outside must go around it or lose its order in the lanes.</source>
-        <translation>Entre dos ejércitos hay una aldea tras unas pocas barricadas, y quien domina sus casas domina el centro del campo. Una sola unidad en las casas no tiene flancos y apenas nota las flechas, y la línea de fuera ha de rodearla o desordenarse en las callejas.</translation>
+        <source>A village lies between two armies, behind a few barricades: hold its houses, and you hold the middle of the field. A unit in the houses has no flanks and shrugs off arrows; the line outside must go around it or lose its order in the lanes.</source>
+        <translation>Entre dos ejércitos hay una aldea tras unas pocas barricadas: quien domina sus casas domina el centro del campo. Una unidad en las casas no tiene flancos y apenas nota las flechas; la línea de fuera ha de rodearla o desordenarse en las callejas.</translation>
     </message>
     <message>
         <source>A lone watchtower guards the frontier, and a Dacian war band has come by night to burn it before help arrives. Archers in a tower shoot far and suffer little: will fire, axes or ladders bring it down in time?</source>

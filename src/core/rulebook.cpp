@@ -14,7 +14,7 @@ enum class LabelKind { case_, ruling, source };
 
 struct Label {
     std::string_view words;
-    LabelKind part;
+    LabelKind kind;
 };
 constexpr std::array labels{Label{"- Case: ", LabelKind::case_},    Label{"- Caso: ", LabelKind::case_},
                             Label{"- Ruling: ", LabelKind::ruling}, Label{"- Criterio: ", LabelKind::ruling},
@@ -120,7 +120,7 @@ private:
             std::ranges::find_if(labels, [&](const Label& it) { return line.starts_with(it.words); });
         if (label == labels.end()) return refuse(std::string(line), "Case, Ruling or Source");
         const std::string words(line.substr(label->words.size()));
-        switch (label->part) {
+        switch (label->kind) {
             case LabelKind::case_: rule.cases.push_back(words); break;
             case LabelKind::ruling: rule.rulings.push_back(words); break;
             case LabelKind::source: rule.source = words; break;

@@ -126,7 +126,7 @@ Du keepsAway(const UnitType& type) {
 }
 
 /// RAM-01
-Du burden(const Battle& battle, UnitId id) { return ramOf(battle, id) ? 1_du : 0_du; }
+Du burden(const Battle& battle, UnitId id) { return ramOf(battle, id) ? Du(ramBurden.raw()) : 0_du; }
 
 /// Far from every enemy there is time for a march. The foot of a siege keeps up with its siege towers, too:
 /// alone they are shot to pieces, and so is whoever comes to the walls before them.

@@ -100,29 +100,29 @@ inline BattleRun runBattle(const field::Scenario& scenario,
     Seats<field::System> seats = company.around(*scenario.setting);
     Listener listener(seats);
     Game<field::System> game(field::System::begin(scenario), listener, 0);
-    BattleRun course;
+    BattleRun run;
     field::Ledger ledger(game.battle());
     std::string lately;
-    while (!course.broken && !field::System::isOver(game.battle())) {
+    while (!run.broken && !field::System::isOver(game.battle())) {
         game.step();
         const auto facts = game.takeFacts();
         for (const field::Fact& fact : facts) {
-            course.facts.insert(std::string(std::visit([](const auto& it) { return it.kind; }, fact)));
+            run.facts.insert(std::string(std::visit([](const auto& it) { return it.kind; }, fact)));
             ledger.note(fact);
             lately += "\n  " + field::words(game.battle(), fact).english();
         }
-        course.broken = field::brokenInvariant(game.battle());
-        if (!course.broken) course.broken = ledger.broken(game.battle());
-        if (!course.broken) course.broken = afterTheEnd(game.battle(), facts);
+        run.broken = field::brokenInvariant(game.battle());
+        if (!run.broken) run.broken = ledger.broken(game.battle());
+        if (!run.broken) run.broken = afterTheEnd(game.battle(), facts);
         constexpr std::size_t tail = 600;
         if (lately.size() > 4 * tail) lately.erase(0, lately.size() - tail);
-        if (course.broken) {
-            *course.broken += " at question " + std::to_string(listener.last()) + " after:" + lately;
+        if (run.broken) {
+            *run.broken += " at question " + std::to_string(listener.last()) + " after:" + lately;
         }
     }
-    course.questions = listener.heard();
-    course.end = game.takeBattle();
-    return course;
+    run.questions = listener.heard();
+    run.end = game.takeBattle();
+    return run;
 }
 
 }  // namespace vallum::players

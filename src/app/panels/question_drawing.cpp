@@ -56,7 +56,7 @@ void QuestionPanel::drawText(const QString& text) {
     answers_->insertWidget(textAbove_ ? (*textAbove_)++ : answers_->count(), label);
 }
 
-QPushButton* QuestionPanel::drawChoice(const Choice& choice) {
+QPushButton* QuestionPanel::drawChoice(const Offer::Choice& choice) {
     const bool isPossible = choice.whyNot.isEmpty();
     auto* button = new WordyButton(choice.text);
     button->setEnabled(isPossible);
@@ -84,7 +84,7 @@ void QuestionPanel::drawRow(const Offer::Row& choices) {
         return;
     }
     auto* row = new QHBoxLayout;
-    for (const Choice& choice : choices) {
+    for (const Offer::Choice& choice : choices) {
         QPushButton* button = drawChoice(choice);
         answers_->removeWidget(button);
         row->addWidget(button);
@@ -96,7 +96,7 @@ void QuestionPanel::keepInPlace(const Offer::Row& choices) {
     auto* line = new QWidget;
     auto* row = new QHBoxLayout(line);
     row->setContentsMargins(0, 0, 0, 0);
-    for (const Choice& choice : choices) {
+    for (const Offer::Choice& choice : choices) {
         QPushButton* button = drawChoice(choice);
         answers_->removeWidget(button);
         row->addWidget(button);
@@ -108,12 +108,11 @@ void QuestionPanel::keepInPlace(const Offer::Row& choices) {
 }
 
 /// Proposes ending the phase only if nothing else is proposed.
-void QuestionPanel::drawEnd(const Choice& choice) {
-    Choice end = choice;
+void QuestionPanel::drawEnd(const Offer::Choice& choice) {
+    Offer::Choice end = choice;
     if (!end.act) {
-        const Verdict verdict = session_.wouldAccept(field::PhaseDone{});
         end.act = [this] { endPhase(); };
-        end.whyNot = verdict ? QString() : sentence(verdict.error());
+        end.whyNot = whyNot(session_.wouldAccept(field::PhaseDone{}));
     }
     if (proposed_) return keepInPlace({std::move(end)});
     proposed_ = drawChoice(end);

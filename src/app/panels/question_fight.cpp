@@ -119,8 +119,7 @@ QString eventText(const field::Battle& battle, const field::EventInPlay& played)
              played.helps.empty() ? FightTexts::tr(" It has no effect here.") : QString());
 }
 
-}  // namespace
-
+/// The opponents and the events played in their combat.
 void addCombat(const Asking& asking) {
     const field::Battle& battle = asking.battle();
     if (!battle.combat) return;
@@ -130,6 +129,8 @@ void addCombat(const Asking& asking) {
     for (const field::EventInPlay& played : battle.combat->events)
         asking.offer.addText(eventText(battle, played));
 }
+
+}  // namespace
 
 void fill(const Asking& asking, const field::Decide& question) {
     asking.scene.select(question.unit);
@@ -163,7 +164,7 @@ void fill(const Asking& asking, const field::ChooseEvent& question) {
         // Two cards with the same event differ in their orders.
         if (std::ranges::count_if(cards, isNamedSo) > 1)
             words += QStringLiteral(" (%1)").arg(inData(battle.order(card).name));
-        Choice choice = asking.answer(words, field::EventToPlay{card});
+        Offer::Choice choice = asking.answer(words, field::EventToPlay{card});
         choice.toolTip = verbatim(inData(event.text));
         asking.offer.add(std::move(choice));
         if (const QString change = odds.with(card); !change.isEmpty()) asking.offer.addText(change);

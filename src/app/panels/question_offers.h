@@ -18,13 +18,10 @@ struct Asking {
     std::function<void()> refresh;  // offers anew after something was picked
 
     [[nodiscard]] const field::Battle& battle() const { return session.battle(); }
-    [[nodiscard]] Choice answer(const QString& text, const field::Answer& answer) const {
+    [[nodiscard]] Offer::Choice answer(const QString& text, const field::Answer& answer) const {
         return answering(session, text, answer);
     }
 };
-
-/// The opponents and the events played in their combat.
-void addCombat(const Asking& asking);
 
 void fill(const Asking& asking, const field::PlaceUnit& question);
 void fill(const Asking& asking, const field::Redeploy& question);

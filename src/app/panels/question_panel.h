@@ -73,9 +73,9 @@ private:
 
     void draw(const Offer& offer);
     void drawText(const QString& text);
-    QPushButton* drawChoice(const Choice& choice);
+    QPushButton* drawChoice(const Offer::Choice& choice);
     void drawRow(const Offer::Row& choices);
-    void drawEnd(const Choice& choice);
+    void drawEnd(const Offer::Choice& choice);
     /// A row right above the proposed answer, which stays there whatever else changes.
     void keepInPlace(const Offer::Row& choices);
     void drawProposed();

@@ -26,8 +26,6 @@ namespace vallum::app {
 
 namespace {
 
-QString whyNot(const Verdict& verdict) { return verdict ? QString() : sentence(verdict.error()); }
-
 /// Choices come first, so that they stay under the mouse while the text changes with the ghost.
 class MoveOffer {
     Q_DECLARE_TR_FUNCTIONS(MoveOffer)
@@ -139,20 +137,23 @@ private:
 
     // -------------------------------------------------------------- charges
 
+    /// One section more round that side, of an enemy or of a tower.
+    [[nodiscard]] Offer::Choice wrap(field::Flank side, RuleId rule, const QString& whyNot = {}) const {
+        const bool isLeft = side == field::Flank::left;
+        return {.text = isLeft ? tr("Envelop left") : tr("Envelop right"),
+                .act = [it = &tool_, side] { it->wrapMore(side); },
+                .whyNot = whyNot,
+                .toolTip = ruleName(rule),
+                .key = isLeft ? QStringLiteral("[") : QStringLiteral("]")};
+    }
     void addChargeChoices() {
-        const auto wrap = [&](const QString& name, field::Flank side, const QString& key) {
-            return Choice{.text = name,
-                          .act = [it = &tool_, side] { it->wrapMore(side); },
-                          .whyNot = whyNot(tool_.mayWrap(side)),
-                          .toolTip = ruleName("CHG-13"_rule),
-                          .key = key};
-        };
-        const Choice other{
+        const Offer::Choice other{
             .text = tr("Other side"),
             .act = [it = &tool_] { it->takeOtherSide(); },
             .whyNot = tool_.chargeOnOtherSide() ? QString() : sentence(Refusal{"CHG-09"_rule, {}, {}})};
-        offer_.addRow({wrap(tr("Envelop left"), field::Flank::left, QStringLiteral("[")), other,
-                       wrap(tr("Envelop right"), field::Flank::right, QStringLiteral("]"))});
+        offer_.addRow({wrap(field::Flank::left, "CHG-13"_rule, whyNot(tool_.mayWrap(field::Flank::left))),
+                       other,
+                       wrap(field::Flank::right, "CHG-13"_rule, whyNot(tool_.mayWrap(field::Flank::right)))});
     }
     void addCharge() {
         if (!tool_.draft().plan() || !tool_.draft().plan()->contact) return;
@@ -194,14 +195,7 @@ private:
         const auto& at = tool_.draft().move().at;
         if (!at || !tool_.draft().plan() || at->what == field::Arrival::occupy) return;
         if (!field::isHighTower(battle().structure(at->structure).kind)) return;
-        const auto wrap = [&](const QString& text, field::Flank side, const QString& key) {
-            return Choice{.text = text,
-                          .act = [it = &tool_, side] { it->wrapMore(side); },
-                          .toolTip = ruleName("ASL-08"_rule),
-                          .key = key};
-        };
-        offer_.addRow({wrap(tr("Envelop left"), field::Flank::left, QStringLiteral("[")),
-                       wrap(tr("Envelop right"), field::Flank::right, QStringLiteral("]"))});
+        offer_.addRow({wrap(field::Flank::left, "ASL-08"_rule), wrap(field::Flank::right, "ASL-08"_rule)});
     }
 
     // ------------------------------------------------------- several units
@@ -275,10 +269,10 @@ private:
         const EngagedMover& engaged = tool_.engaged();
         const auto action = [&](const QString& name, const QString& key, const Verdict& verdict,
                                 const std::function<void(EngagedMover&)>& act) {
-            return Choice{.text = name,
-                          .act = [it = &tool_, act] { it->change(act); },
-                          .whyNot = whyNot(verdict),
-                          .key = key};
+            return Offer::Choice{.text = name,
+                                 .act = [it = &tool_, act] { it->change(act); },
+                                 .whyNot = whyNot(verdict),
+                                 .key = key};
         };
         offer_.addRow({action(tr("Envelop left"), QStringLiteral("["), engaged.mayWrap(Flank::left),
                               [](EngagedMover& it) { it.wrapMore(Flank::left); }),
@@ -300,7 +294,7 @@ private:
             field::Move move;
             move.unit = *tool_.unit();
             move.before = {*it.maneuver};
-            Choice choice = answering(session_, it.name, move);
+            Offer::Choice choice = answering(session_, it.name, move);
             choice.key = it.key;
             offer_.add(std::move(choice));
         }

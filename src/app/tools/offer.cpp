@@ -6,11 +6,12 @@
 
 namespace vallum::app {
 
-Choice answering(FieldSession& session, const QString& text, const field::Answer& answer) {
-    const Verdict verdict = session.wouldAccept(answer);
+QString whyNot(const Verdict& verdict) { return verdict ? QString() : sentence(verdict.error()); }
+
+Offer::Choice answering(FieldSession& session, const QString& text, const field::Answer& answer) {
     return {.text = text,
             .act = [&session, answer] { session.answer(answer); },
-            .whyNot = verdict ? QString() : sentence(verdict.error())};
+            .whyNot = whyNot(session.wouldAccept(answer))};
 }
 
 }  // namespace vallum::app

@@ -18,22 +18,19 @@ namespace vallum::app {
 
 class FieldSession;
 
-/// A button of the question panel.
-struct Choice {
-    QString text;
-    std::function<void()> act = {};
-    QString whyNot = {};                // empty: it is possible
-    QString toolTip = {};               // while it is possible
-    QString key = {};                   // its default key, which players can change (TableKeys)
-    std::optional<bool> isChosen = {};  // for choices that are switched on and off
-};
-/// Gives an answer, if the rules accept it.
-[[nodiscard]] Choice answering(FieldSession& session, const QString& text, const field::Answer& answer);
-
 /// What a player can do about the open question, as values: the question and the tool on the table fill it,
 /// the question panel draws it. Text is rich text.
 class Offer {
 public:
+    /// A button.
+    struct Choice {
+        QString text;
+        std::function<void()> act = {};
+        QString whyNot = {};                // empty: it is possible
+        QString toolTip = {};               // while it is possible
+        QString key = {};                   // its default key, which players can change (TableKeys)
+        std::optional<bool> isChosen = {};  // for choices that are switched on and off
+    };
     using Row = std::vector<Choice>;
     /// Makes a widget for input that takes more than a button.
     using Form = std::function<QWidget*()>;
@@ -85,5 +82,12 @@ private:
     std::function<void(CardId)> onCard_;
     std::optional<std::set<CardId>> marked_;
 };
+
+/// Why something is impossible, in words; empty: it is possible.
+[[nodiscard]] QString whyNot(const Verdict& verdict);
+/// Gives an answer, if the rules accept it.
+[[nodiscard]] Offer::Choice answering(FieldSession& session,
+                                      const QString& text,
+                                      const field::Answer& answer);
 
 }  // namespace vallum::app

@@ -289,6 +289,10 @@ void OrderTool::clickCard(CardId card) {
     takeCard(draft_.card == card ? faceDown : card);
 }
 
+void OrderTool::proposeToPlay(Offer& offer) {
+    offer.propose({.text = tr("Play the order"), .act = [this] { play(); }, .whyNot = whyNot(verdict())});
+}
+
 void OrderTool::fillOrder(Offer& offer) {
     const field::Order& order = session_.battle().order(draft_.card);
     offer.addText(QStringLiteral("<b>%1</b><br>%2")
@@ -297,10 +301,7 @@ void OrderTool::fillOrder(Offer& offer) {
         offer.addRow({{.text = tr("Left wing"), .act = [this] { takeWing(field::Flank::left); }},
                       {.text = tr("Right wing"), .act = [this] { takeWing(field::Flank::right); }}});
     }
-    const Verdict isComplete = verdict();
-    offer.propose({.text = tr("Play the order"),
-                   .act = [this] { play(); },
-                   .whyNot = isComplete ? QString() : sentence(isComplete.error())});
+    proposeToPlay(offer);
     offer.keepInPlace({{.text = tr("All that fit"), .act = [this] { pickAll(); }},
                        {.text = tr("Put back"), .act = [this] { cancel(); }}});
     addChosen(offer);
@@ -310,10 +311,7 @@ void OrderTool::fillLine(Offer& offer) {
     offer.addText(tr("<b>Advance in line</b><br>%1, %2")
                       .arg(counted(std::ssize(line_->units), plural("Words", "%n units", "%n unit")),
                            tr("%1 of 2 cards").arg(line_->cards.size())));
-    const Verdict isComplete = verdict();
-    offer.propose({.text = tr("Play the order"),
-                   .act = [this] { play(); },
-                   .whyNot = isComplete ? QString() : sentence(isComplete.error())});
+    proposeToPlay(offer);
     offer.keepInPlace({{.text = tr("The whole line"), .act = [this] { pickAll(); }},
                        {.text = tr("Not in line"), .act = [this] { toggleLine(); }}});
     offer.withholdEnd();

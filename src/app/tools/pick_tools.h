@@ -115,6 +115,7 @@ public Q_SLOTS:
 private:
     [[nodiscard]] QString missing() const;
     void clickCard(CardId card);
+    void proposeToPlay(Offer& offer);
     void fillOrder(Offer& offer);
     void fillLine(Offer& offer);
     void addChosen(Offer& offer) const;

@@ -46,33 +46,26 @@ GroupStep partOf(const GroupStep& step, int part) {
         step);
 }
 
-/// A part small enough for every unit that can move this way at all.
-int leastPart(const GroupStep& step) {
-    const int least = std::visit(
-        [](const auto& it) {
+/// The length, or for a wheel the angle, as a part of the step.
+int asPart(const GroupStep& step, Du length, Degrees angle) {
+    return std::visit(
+        [&](const auto& it) {
             if constexpr (requires { it.distance; }) {
-                return 20 * whole / std::max(it.distance.raw(), 1);
+                return length.raw() * whole / std::max(it.distance.raw(), 1);
             } else {
-                return 50 * whole / std::max(it.angle.raw(), 1);
+                return angle.raw() * whole / std::max(it.angle.raw(), 1);
             }
         },
         step);
-    return std::clamp(least, 1, whole);
 }
+
+/// A part small enough for every unit that can move this way at all.
+int leastPart(const GroupStep& step) { return std::clamp(asPart(step, 0.02_du, 0.5_deg), 1, whole); }
 
 /// The decrement for the search from the far end, as a part of the step.
 int stride(const GroupStep& step) {
     constexpr int most = 24;
-    const int little = std::visit(
-        [](const auto& it) {
-            if constexpr (requires { it.distance; }) {
-                return 200 * whole / std::max(it.distance.raw(), 1);
-            } else {
-                return 400 * whole / std::max(it.angle.raw(), 1);
-            }
-        },
-        step);
-    return std::max({little, whole / most, 1});
+    return std::max({asPart(step, 0.2_du, 4_deg), whole / most, 1});
 }
 
 /// An upper bound on the part of the step that every unit has the points for.

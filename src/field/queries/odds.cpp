@@ -251,10 +251,10 @@ private:
         const auto checking = unitsThatCheckMorale(battle, units_);
         if (checking.empty()) return tally_.add(attacker, defender, chance);
         const UnitId first = checking.front();
-        afterCheck(battle, first, chance, [&](const Fate& fate, double reached) {
+        afterCheck(battle, first, chance, [&](const UnitFate& fate, double reached) {
             (first == units_.attacker ? attacker : defender).fate = fate;
             if (checking.size() == 1) return tally_.add(attacker, defender, reached);
-            afterCheck(battle, checking.back(), reached, [&](const Fate& other, double end) {
+            afterCheck(battle, checking.back(), reached, [&](const UnitFate& other, double end) {
                 UnitEnd last = defender;
                 last.fate = other;
                 tally_.add(attacker, last, end);
@@ -266,7 +266,7 @@ private:
     void afterCheck(const Battle& battle, UnitId id, double chance, const auto& then) {
         const Known& known = knownOf(battle, id);
         const double pass = known.pass;
-        then(Fate{!battle.onTable(id), battle.unit(id).markers}, chance * pass);
+        then(UnitFate{!battle.onTable(id), battle.unit(id).markers}, chance * pass);
         if (pass == 1) return;
         double fail = 1 - pass;
         if (known.mayCheckAgain) {
@@ -286,8 +286,8 @@ private:
 
         double pass = 0;
         bool mayCheckAgain = false;
-        Fate passedAtLast = {};
-        Fate failed = {};
+        UnitFate passedAtLast = {};
+        UnitFate failed = {};
     };
     const Known& knownOf(const Battle& battle, UnitId id) {
         const UnitId enemy = units_.enemyOf(id);
@@ -304,7 +304,7 @@ private:
         known.pass = chanceToPass(morale);
         if (known.pass != 1) {
             const auto check = [&](Game& game) { checkMorale(game, id, morale, "MOR-01"_rule); };
-            const auto become = [&](Fate& fate) {
+            const auto become = [&](UnitFate& fate) {
                 return [&](const Battle& end) { fate = {!end.onTable(id), end.unit(id).markers}; };
             };
             known.mayCheckAgain = field::mayCheckAgain(battle, id);

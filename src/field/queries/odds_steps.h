@@ -72,14 +72,14 @@ using Reached = std::function<void(const Battle&, double chance)>;
 void afterChecks(TrialCopies&, const Battle&, std::span<const Check>, double chance, const Reached& then);
 
 /// What has happened to a unit, apart from wounds.
-struct Fate {
+struct UnitFate {
     bool isGone = false;
     EnumSet<Marker> markers;
 };
 struct UnitEnd {
     const Unit& before;
     int wounds = 0;
-    Fate fate;
+    UnitFate fate;
 };
 /// Adds the end of a unit. Only for prospects that start with an empty list of wounds.
 void addEnd(Prospect&, const UnitEnd&, double chance);

@@ -71,8 +71,9 @@ TEST(Maneuvers, TheToolPublishesWhatItOffersAsValues) {
         return all;
     };
     const auto phalanxOf = [](const Offer::Row& all) {
-        return std::ranges::find_if(
-            all, [](const Choice& it) { return it.text.startsWith(QStringLiteral("Form up: phalanx")); });
+        return std::ranges::find_if(all, [](const Offer::Choice& it) {
+            return it.text.startsWith(QStringLiteral("Form up: phalanx"));
+        });
     };
     const Offer::Row possible = choices(before);
     const auto phalanx = phalanxOf(possible);
@@ -82,7 +83,8 @@ TEST(Maneuvers, TheToolPublishesWhatItOffersAsValues) {
     const Offer after = offerNow();
     EXPECT_TRUE(after.proposed()->whyNot.isEmpty());
     const Offer::Row now = choices(after);
-    const auto chosen = std::ranges::find_if(now, [](const Choice& it) { return it.isChosen == true; });
+    const auto chosen =
+        std::ranges::find_if(now, [](const Offer::Choice& it) { return it.isChosen == true; });
     ASSERT_NE(chosen, now.end());
     EXPECT_TRUE(chosen->text.contains(QStringLiteral("phalanx"))) << chosen->text.toStdString();
 }

@@ -16,7 +16,7 @@ Sum ownAllowance(const Battle& battle, const Move& move) {
     const TurnNotes& turn = battle.unit(move.unit).turn;
     Sum sum;
     sum.add("MOV-12"_rule, type.movement.raw());
-    sum.add("RAM-01"_rule, movesWithRam(battle, move) ? -(1_mp).raw() : 0);
+    sum.add("RAM-01"_rule, movesWithRam(battle, move) ? -ramBurden.raw() : 0);
     const bool isStack = supportOf(battle, move.unit) && !leavesSupport(move);
     sum.add("ABL-29"_rule, isStack ? (1_mp).raw() : 0);
     sum.add("ACT-07"_rule, turn.extraMovement.raw());

@@ -145,7 +145,7 @@ Sum straightPoints(const Battle& battle, UnitId id) {
     Sum sum;
     sum.add("MOV-12"_rule, battle.type(id).movement.raw());
     sum.add("ABL-29"_rule, supportOf(battle, id) ? (1_mp).raw() : 0);
-    sum.add("RAM-01"_rule, ramOf(battle, id) ? -(1_mp).raw() : 0);
+    sum.add("RAM-01"_rule, ramOf(battle, id) ? -ramBurden.raw() : 0);
     return sum;
 }
 

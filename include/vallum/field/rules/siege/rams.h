@@ -19,6 +19,8 @@ Verdict mayTakeRam(const Battle&, UnitId, int ram);
 /// RAM-08, RAM-10: everything that a move does with rams.
 Verdict mayHandleRams(const Battle&, const Move&);
 
+/// RAM-01: what a ram takes off the movement of the unit that carries it.
+inline constexpr MovementPoints ramBurden = 1_mp;
 /// RAM-01: true if the unit moves with a ram. A ram that is dropped first does not slow it (RAM-07).
 bool movesWithRam(const Battle&, const Move&);
 /// RAM-08: the move must be limited movement.
