@@ -65,6 +65,8 @@ Framing::Framing(FieldSession& session, TableScene& scene, TableView& view, QObj
     connect(&session_, &Session::asked, this, &Framing::follow, Qt::QueuedConnection);
     connect(&session_, &Session::happened, this, &Framing::followFacts);
     connect(&view_, &TableView::looksElsewhere, this, [this] { isOpening_ = false; });
+    connect(&view_, &TableView::placePressed, this, &Framing::holdStill);
+    connect(&scene_, &TableScene::selectionMoved, this, &Framing::holdStill);
 }
 
 QRectF Framing::areaOf(const std::set<UnitId>& units) const {
@@ -87,19 +89,26 @@ void Framing::openBattle() {
     const bool isFighting = session_.battle().stage == field::Stage::fighting;
     const QRectF units = allUnits();
     if (!isFighting || units.isEmpty()) return view_.fit();
-    isOpening_ = true;
+    beginOpening();
     view_.showArea(units);
+}
+
+void Framing::beginOpening() {
+    isOpening_ = true;
+    holdsStill_ = false;
 }
 
 void Framing::keepOpening() {
     if (!isOpening_ || !session_.hasBattle()) return;
+    if (holdsStill_ && room_ == view_.size()) return;
+    room_ = view_.size();
     const QRectF units = allUnits();
     units.isEmpty() ? view_.fit() : view_.showArea(session_.isOver() ? withRoomAround(units) : units);
 }
 
 /// The panels of the last question have gone and left more room.
 void Framing::closeBattle() {
-    isOpening_ = true;
+    beginOpening();
     keepOpening();
 }
 

@@ -7,6 +7,7 @@
 
 #include <QObject>
 #include <QRectF>
+#include <QSize>
 
 #include <vallum/core/id.h>
 #include <vallum/field/facts.h>
@@ -27,9 +28,11 @@ public:
 
     /// Fits all units in view, without animation.
     void openBattle();
-    /// Repeats it after the room changes, until the
-    /// user moves the view or something happens.
+    /// Repeats it after the room changes, until the user moves the view or something happens.
     void keepOpening();
+    /// From the player's first click on, panels that grow no longer move the view under the pointer; only
+    /// another size of the room does.
+    void holdStill() { holdsStill_ = true; }
 
 private:
     struct Moment {
@@ -45,12 +48,15 @@ private:
     [[nodiscard]] std::set<UnitId> concerned() const;
     [[nodiscard]] QRectF areaOf(const std::set<UnitId>& units) const;
     [[nodiscard]] QRectF allUnits() const;
+    void beginOpening();
 
     FieldSession& session_;
     TableScene& scene_;
     TableView& view_;
     std::optional<Moment> last_;
     bool isOpening_ = false;
+    bool holdsStill_ = false;
+    QSize room_;  // of the view when its units were last fitted into it
 };
 
 }  // namespace vallum::app

@@ -101,6 +101,7 @@ void FieldDesk::buildRoom() {
         QWidget& table = *view_->viewport();
         table.update(handPanel_->geometry().translated(-table.mapTo(room_, QPoint())));
     });
+    connect(hand_, &HandPanel::cardClicked, framing_, &Framing::holdStill);
     connect(hand_, &HandPanel::cardLookedAt, this, &FieldDesk::lookAtCard);
     for (auto* it : {static_cast<QWidget*>(unit_), static_cast<QWidget*>(question_)})
         it->installEventFilter(room_);

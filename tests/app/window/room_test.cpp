@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
+#include "panels/hand_panel.h"
 #include "panels/question_panel.h"
 #include "room/overview_map.h"
 #include "room/sheet_host.h"
@@ -211,6 +212,24 @@ TEST_F(Room, TheViewComesToWhatIsAskedUnlessItHasJustBeenMovedByHand) {
     desk.view().zoomIn();
     desk.view().bringIntoView(card);
     EXPECT_FALSE(desk.view().viewport()->rect().contains(desk.at(at)));
+}
+
+TEST_F(Room, TheTableStaysUnderThePointerWhenAQuestionGrows) {
+    Desk desk(firstBattle());
+    resize(desk, {1024, 768});
+    const QTransform before = desk.view().viewportTransform();
+    const auto seen = [&desk] {
+        QTest::qWait(20);
+        return desk.view().viewportTransform();
+    };
+    desk.takeCard(0);
+    ASSERT_FALSE(desk.window->findChild<HandPanel*>()->picked().empty());
+    EXPECT_EQ(seen(), before) << "a card picked";
+    constexpr UnitId hastati(3);
+    desk.click(desk.at(hastati));
+    EXPECT_EQ(seen(), before) << "a unit picked";
+    resize(desk, {1200, 800});
+    EXPECT_NE(seen(), before) << "another size";
 }
 
 TEST_F(Room, WhatIsBroughtIntoViewCanBeRead) {
