@@ -21,32 +21,33 @@ class OddsTexts {
     Q_DECLARE_TR_FUNCTIONS(OddsTexts)
 };
 
+// A name has a row of its own above its numbers: beside them, a narrow panel would break it letter by letter.
 QString headOfTable() {
     return QStringLiteral(
-               "<small><table cellspacing='4'><tr><td></td><td>%1</td><td>%2</td><td>%3</td>"
-               "<td>%4</td></tr>")
+               "<small><table cellspacing='3' width='100%'><tr><td align='right'>%1</td>"
+               "<td align='right'>%2</td><td align='right'>%3</td><td align='right'>%4</td></tr>")
         .arg(OddsTexts::tr("wounds"), OddsTexts::tr("breaks"), OddsTexts::tr("routs"),
              OddsTexts::tr("destroyed"));
 }
 
 QString row(const QString& name, const field::Prospect& prospect) {
     return QStringLiteral(
-               "<tr><td>%1</td><td align='right'>%2</td><td align='right'>%3</td>"
+               "<tr><td colspan='4'>%1</td></tr><tr><td align='right'>%2</td><td align='right'>%3</td>"
                "<td align='right'>%4</td><td align='right'>%5</td></tr>")
         .arg(name)
         .arg(steadyNumeral(prospect.expectedWounds(), 1))
         .arg(percent(prospect.breaks), percent(prospect.flees), percent(prospect.eliminated));
 }
 
-/// "Equites", with "charge from the rear" below.
+/// "Equites charge from the rear".
 QString attackText(const field::Battle& battle, const field::Threat& threat) {
-    return QStringLiteral("<b>%1</b><br>%2")
+    return QStringLiteral("<b>%1</b> %2")
         .arg(unitName(battle, threat.by).toHtmlEscaped(), inQt(field::words(threat)));
 }
 
 QString row(const field::Battle& battle, const field::Threat& threat) {
     if (threat.odds) return row(attackText(battle, threat), *threat.odds);
-    return QStringLiteral("<tr><td>%1</td><td colspan='4'>%2</td></tr>")
+    return QStringLiteral("<tr><td colspan='4'>%1, %2</td></tr>")
         .arg(attackText(battle, threat), OddsTexts::tr("if it is in range (RNG-11)"));
 }
 
