@@ -142,7 +142,9 @@ QString outlookLabel(const field::Battle& battle, const field::Outlook& outlook)
         return isDanger(worst) ? QStringLiteral("%1, %2").arg(who, chanceText(worst)) : who;
     }
     const QString many = ActionOddsTexts::tr("within reach of %1 enemies").arg(count);
-    return isDanger(worst) ? ActionOddsTexts::tr("%1, at worst %2").arg(many, chanceText(worst)) : many;
+    // A shot whose range nobody has measured is among the many, but no number tells how bad it is.
+    return worst.odds && isDanger(worst) ? ActionOddsTexts::tr("%1, at worst %2").arg(many, chanceText(worst))
+                                         : many;
 }
 
 }  // namespace vallum::app
