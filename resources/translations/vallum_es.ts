@@ -13261,28 +13261,13 @@ Lo ya tirado se queda como está.</translation>
         <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
-</context>
-<context>
-    <name>vallum::app::PhaseStrip</name>
     <message>
-        <source>Phases of the turn</source>
-        <translation>Fases del turno</translation>
+        <source>Orders</source>
+        <translation>Órdenes</translation>
     </message>
     <message>
         <source>Movement</source>
         <translation>Movimiento</translation>
-    </message>
-    <message>
-        <source>Melee</source>
-        <translation>Melé</translation>
-    </message>
-    <message>
-        <source>Flight</source>
-        <translation>Huida</translation>
-    </message>
-    <message>
-        <source>Orders</source>
-        <translation>Órdenes</translation>
     </message>
     <message>
         <source>Shooting</source>
@@ -13293,8 +13278,23 @@ Lo ya tirado se queda como está.</translation>
         <translation>Escaramuza</translation>
     </message>
     <message>
+        <source>Melee</source>
+        <translation>Melé</translation>
+    </message>
+    <message>
+        <source>Flight</source>
+        <translation>Huida</translation>
+    </message>
+    <message>
         <source>End</source>
         <translation>Fin</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::PhaseStrip</name>
+    <message>
+        <source>Phases of the turn</source>
+        <translation>Fases del turno</translation>
     </message>
     <message>
         <source>%1 left</source>

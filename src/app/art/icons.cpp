@@ -107,8 +107,4 @@ Icon formationIcon(Formation formation) {
     return Icon::phalanx;
 }
 
-Icon phaseIcon(int phase) {
-    return static_cast<Icon>(static_cast<int>(Icon::activation) + std::clamp(phase, 0, 6));
-}
-
 }  // namespace vallum::art

@@ -67,7 +67,5 @@ void paintIcon(QPainter& painter, const QRectF& rect, Icon icon, const QColor& c
 
 [[nodiscard]] Icon weaponIcon(FigureKind kind);
 [[nodiscard]] Icon formationIcon(Formation formation);
-/// Phases 0 to 6 in turn order (ACT-01).
-[[nodiscard]] Icon phaseIcon(int phase);
 
 }  // namespace vallum::art

@@ -4,18 +4,19 @@
 #include "art/faces.h"
 #include "hex/hex_texts.h"
 #include "hex/piece_painter.h"
+#include "panels/phase_strip.h"
 #include "panels/side_shield.h"
 #include "room/house_style.h"
 #include "room/menu_button.h"
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
-#include <QPainterPath>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -26,8 +27,9 @@ namespace {
 constexpr std::array steps{hex::Phase::command, hex::Phase::orders, hex::Phase::moving, hex::Phase::battling,
                            hex::Phase::drawing};
 
-/// The index of a phase among the steps; a second move comes after the battle (HEX-90).
-std::size_t placeOf(hex::Phase phase) {
+/// The index of a phase among the steps, none after the battle; a second move comes after the fights
+/// (HEX-90).
+std::optional<int> placeOf(hex::Phase phase) {
     switch (phase) {
         case hex::Phase::dealing:
         case hex::Phase::command: return 0;
@@ -36,81 +38,20 @@ std::size_t placeOf(hex::Phase phase) {
         case hex::Phase::battling:
         case hex::Phase::movingAgain: return 3;
         case hex::Phase::drawing: return 4;
-        case hex::Phase::over: return steps.size();
+        case hex::Phase::over: return std::nullopt;
     }
-    return 0;
+    return std::nullopt;
+}
+
+std::vector<PhaseStrip::Phase> phasesOfTurn() {
+    constexpr std::array icons{art::Icon::command, art::Icon::activation, art::Icon::movement,
+                               art::Icon::melee, art::Icon::endOfTurn};
+    std::vector<PhaseStrip::Phase> all;
+    for (std::size_t i = 0; i != steps.size(); ++i) all.push_back({nameOf(steps.at(i)), icons.at(i)});
+    return all;
 }
 
 }  // namespace
-
-// ------------------------------------------------------------------- phases
-
-HexPhases::HexPhases(QWidget* parent) : QWidget(parent) {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-}
-
-void HexPhases::show(hex::Phase phase, const QColor& color, const QString& remark) {
-    phase_ = phase;
-    color_ = color;
-    remark_ = remark;
-    setAccessibleName(labelOf(phase));
-    update();
-}
-
-QString HexPhases::labelOf(hex::Phase phase) const {
-    const bool isNow = placeOf(phase) == placeOf(phase_);
-    const QString name = nameOf(isNow ? phase_ : phase);
-    return isNow && !remark_.isEmpty() ? QStringLiteral("%1 · %2").arg(name, remark_) : name;
-}
-
-QSize HexPhases::sizeHint() const { return {fontMetrics().height() * 30, fontMetrics().height() * 2}; }
-QSize HexPhases::minimumSizeHint() const { return {fontMetrics().height() * 7, fontMetrics().height() * 2}; }
-
-/// If space is short, only the current step is named.
-void HexPhases::paintEvent(QPaintEvent* /*event*/) {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    QFont bold = font();
-    bold.setWeight(QFont::DemiBold);
-    const std::size_t now = placeOf(phase_);
-    const int padding = fontMetrics().height() * 2;
-    std::array<double, steps.size()> wide{};
-    double needed = 0;
-    for (std::size_t i = 0; i != steps.size(); ++i) {
-        wide.at(i) = QFontMetrics(i == now ? bold : font()).horizontalAdvance(labelOf(steps.at(i))) + padding;
-        needed += wide.at(i);
-    }
-    const bool isNarrow = needed > width();
-    const double high = std::min<double>(height() - 4, fontMetrics().height() * 2.2);
-    const double top = (height() - high) / 2;
-    const double tip = high * 0.3;
-    double left = 0;
-    const double spare = isNarrow ? 0 : std::min((width() - needed) / steps.size(), padding * 0.5);
-    for (std::size_t i = 0; i != steps.size(); ++i) {
-        if (isNarrow && i != now) continue;
-        const double w = isNarrow ? std::min<double>(width() - tip, wide.at(i)) : wide.at(i) + spare;
-        QPainterPath arrow(QPointF(left, top));
-        arrow.lineTo(left + w - 3, top);
-        arrow.lineTo(left + w - 3 + tip, top + high / 2);
-        arrow.lineTo(left + w - 3, top + high);
-        arrow.lineTo(left, top + high);
-        if (i != 0 && !isNarrow) arrow.lineTo(left + tip, top + high / 2);
-        arrow.closeSubpath();
-        QColor ground = roomColors().barButton;
-        if (i == now)
-            ground = color_;
-        else
-            ground.setAlphaF(i < now ? 0.4F : 0.75F);
-        painter.fillPath(arrow, ground);
-        painter.setPen(i == now ? art::inkOn(color_) : i < now ? roomColors().barQuiet : roomColors().barInk);
-        painter.setFont(i == now ? bold : font());
-        const QRectF room(left + (i == 0 ? 0 : tip * 0.7), top, w - (i == 0 ? 0 : tip * 0.2), high);
-        painter.drawText(room, Qt::AlignCenter,
-                         painter.fontMetrics().elidedText(labelOf(steps.at(i)), Qt::ElideRight,
-                                                          static_cast<int>(room.width())));
-        left += w;
-    }
-}
 
 // ------------------------------------------------------------------ banners
 
@@ -178,7 +119,7 @@ HexHeader::HexHeader(QWidget* parent)
       shield_(new SideShield),
       side_(new QLabel),
       turn_(new QLabel),
-      phases_(new HexPhases),
+      phases_(new PhaseStrip(phasesOfTurn())),
       undo_(new QPushButton(tr("Undo"))),
       end_(new QPushButton),
       menu_(new MenuButton) {
@@ -239,7 +180,7 @@ void HexHeader::resizeEvent(QResizeEvent* /*event*/) {
     undo_->setVisible(width() > em * 46);
     turn_->setText(width() > em * 46 ? whole_ : brief_);
     for (BannerTrack* track : tracks_) {
-        const int wide = width() > em * 60 ? track->sizeHint().width() : track->minimumSizeHint().width();
+        const int wide = width() > em * 52 ? track->sizeHint().width() : track->minimumSizeHint().width();
         track->setFixedWidth(wide);
     }
 }
@@ -256,7 +197,10 @@ void HexHeader::show(const hex::Battle& battle, const art::Palette& palette, con
                  .arg(turn)
                  .arg(2 * battle.setting->turns)
                  .arg(battle.player(battle.active).command);
-    phases_->show(battle.phase, shades.base, remark);
+    const auto place = placeOf(battle.phase);
+    if (place)
+        phases_->rename(*place, nameOf(battle.phase == hex::Phase::dealing ? steps.front() : battle.phase));
+    phases_->show(place, shades.base, remark);
     for (std::size_t i = 0; i != tracks_.size(); ++i)
         tracks_[i]->show(battle, battle.setting->sides[i].seat, palette);
     resizeEvent(nullptr);

@@ -16,26 +16,8 @@ class QPushButton;
 namespace vallum::app {
 
 class MenuButton;
+class PhaseStrip;
 class SideShield;
-
-/// The steps of a turn as a row of arrows, the current one lit (HEX-12).
-class HexPhases final : public QWidget {
-public:
-    explicit HexPhases(QWidget* parent = nullptr);
-    void show(hex::Phase phase, const QColor& color, const QString& remark);
-    [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
-
-protected:
-    void paintEvent(QPaintEvent*) override;
-
-private:
-    [[nodiscard]] QString labelOf(hex::Phase phase) const;
-
-    hex::Phase phase_ = hex::Phase::command;
-    QColor color_;
-    QString remark_;
-};
 
 /// The banners a side has won, out of the number it needs (HEX-10, HEX-11).
 class BannerTrack final : public QWidget {
@@ -72,7 +54,7 @@ public:
     void setUndo(bool canUndo);
     /// All menus of the window; null while the window has its own menu bar.
     void setMenu(QMenu* menus);
-    [[nodiscard]] HexPhases& phases() const { return *phases_; }
+    [[nodiscard]] PhaseStrip& phases() const { return *phases_; }
     [[nodiscard]] const std::vector<BannerTrack*>& tracks() const { return tracks_; }
     [[nodiscard]] QPushButton& endButton() const { return *end_; }
 
@@ -91,7 +73,7 @@ private:
     SideShield* shield_;
     QLabel* side_;
     QLabel* turn_;
-    HexPhases* phases_;
+    PhaseStrip* phases_;  // HEX-12
     std::vector<BannerTrack*> tracks_;
     QPushButton* undo_;
     QPushButton* end_;

@@ -11,6 +11,7 @@
 #include "hex/hex_table.h"
 #include "hex/hex_texts.h"
 #include "lessons/lesson_marks.h"
+#include "panels/phase_strip.h"
 
 #include <algorithm>
 

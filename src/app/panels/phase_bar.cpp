@@ -39,6 +39,17 @@ std::ptrdiff_t fightsLeft(const field::Battle& battle) {
            std::ssize(besiegers);
 }
 
+/// In the order of field::Phase.
+std::vector<PhaseStrip::Phase> phasesOfTurn() {
+    return {{PhaseBar::tr("Orders"), art::Icon::activation},
+            {PhaseBar::tr("Movement"), art::Icon::movement},
+            {PhaseBar::tr("Shooting"), art::Icon::rangedAttack},
+            {PhaseBar::tr("Skirmish"), art::Icon::skirmishers},
+            {PhaseBar::tr("Melee"), art::Icon::melee},
+            {PhaseBar::tr("Flight"), art::Icon::flight},
+            {PhaseBar::tr("End"), art::Icon::endOfTurn}};
+}
+
 }  // namespace
 
 PhaseBar::PhaseBar(FieldSession& session, QWidget* parent)
@@ -47,7 +58,7 @@ PhaseBar::PhaseBar(FieldSession& session, QWidget* parent)
       shield_(new SideShield),
       side_(new QLabel),
       turn_(new QLabel),
-      phases_(new PhaseStrip),
+      phases_(new PhaseStrip(phasesOfTurn())),
       losses_(new LossGauge),
       warning_(new QLabel),
       undo_(new QPushButton(tr("Undo"))),
@@ -218,7 +229,7 @@ void PhaseBar::refresh() {
     const int orders = battle.player(battle.active).ordersPlayed;
     const bool isNamed = !isNarrow_;
     if (fighting && !isNamed)
-        words = PhaseStrip::nameOf(static_cast<int>(battle.phase));
+        words = phases_->nameOf(static_cast<int>(battle.phase));
     else if (fighting && orders > 0)
         words =
             QStringLiteral("%1 · %2").arg(words, counted(orders, plural("Words", "%n orders", "%n order")));

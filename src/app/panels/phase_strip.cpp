@@ -14,27 +14,20 @@
 
 namespace vallum::app {
 
-namespace {
-
-constexpr int phases = 7;
-
-}  // namespace
-
-PhaseStrip::PhaseStrip(QWidget* parent) : QWidget(parent) {
+PhaseStrip::PhaseStrip(std::vector<Phase> phases, QWidget* parent)
+    : QWidget(parent),
+      phases_(std::move(phases)) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAccessibleName(tr("Phases of the turn"));
 }
 
-QString PhaseStrip::nameOf(int phase) {
-    switch (phase) {
-        case 0: return tr("Orders");
-        case 1: return tr("Movement");
-        case 2: return tr("Shooting");
-        case 3: return tr("Skirmish");
-        case 4: return tr("Melee");
-        case 5: return tr("Flight");
-        default: return tr("End");
-    }
+const QString& PhaseStrip::nameOf(int phase) const {
+    return phases_.at(static_cast<std::size_t>(phase)).name;
+}
+
+void PhaseStrip::rename(int phase, const QString& name) {
+    phases_.at(static_cast<std::size_t>(phase)).name = name;
+    update();
 }
 
 void PhaseStrip::show(std::optional<int> phase, const QColor& color, const QString& remark) {
@@ -57,7 +50,7 @@ QString PhaseStrip::labelOf(int phase, Naming naming) const {
 /// Depends only on the width, not on the phase: labels that come and go would make the bar jump.
 PhaseStrip::Naming PhaseStrip::naming() const {
     double needed = roomFor(tr("%1 left").arg(88), true) - roomFor({}, true);
-    for (int phase = 0; phase != phases; ++phase) needed += roomFor(nameOf(phase), true);
+    for (int phase = 0; phase != count(); ++phase) needed += roomFor(nameOf(phase), true);
     return needed <= width() ? Naming::words : Naming::signs;
 }
 
@@ -73,23 +66,23 @@ double PhaseStrip::roomFor(const QString& words, bool isBold) const {
 
 QSize PhaseStrip::sizeHint() const { return {minimumSizeHint().width() * 2, fontMetrics().height() + 18}; }
 QSize PhaseStrip::minimumSizeHint() const {
-    return {(phases + 1) * (fontMetrics().height() + 5), fontMetrics().height() + 18};
+    return {(count() + 1) * (fontMetrics().height() + 5), fontMetrics().height() + 18};
 }
 
 /// Each phase gets the width of its text and an equal share of the rest.
 std::vector<double> PhaseStrip::widths() const {
     const double full = width();
-    std::vector<double> wide(phases, full / phases);
+    std::vector<double> wide(phases_.size(), full / count());
     if (!phase_) return wide;
     const Naming named = naming();
     double needed = 0;
-    for (int phase = 0; phase != phases; ++phase) {
+    for (int phase = 0; phase != count(); ++phase) {
         double& room = wide[static_cast<std::size_t>(phase)];
         room = named == Naming::signs && phase != *phase_ ? height() + tip() - 12.0
                                                           : roomFor(labelOf(phase, named), phase == *phase_);
         needed += room;
     }
-    for (double& room : wide) room = needed <= full ? room + (full - needed) / phases : full / phases;
+    for (double& room : wide) room = needed <= full ? room + (full - needed) / count() : full / count();
     return wide;
 }
 
@@ -101,7 +94,7 @@ QRectF PhaseStrip::cell(int phase) const {
 }
 
 std::optional<int> PhaseStrip::phaseAt(QPoint point) const {
-    for (int phase = 0; phase != phases; ++phase) {
+    for (int phase = 0; phase != count(); ++phase) {
         if (cell(phase).contains(point)) return phase;
     }
     return std::nullopt;
@@ -131,7 +124,7 @@ QPainterPath PhaseStrip::chevron(int phase) const {
 void PhaseStrip::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    for (int phase = 0; phase != phases; ++phase) {
+    for (int phase = 0; phase != count(); ++phase) {
         QColor ground = roomColors().barButton;
         if (phase_ == phase)
             ground = color_;
@@ -156,8 +149,8 @@ void PhaseStrip::paintSign(QPainter& painter, const QRectF& area, int phase) con
     if (!fits(word)) word.clear();
     const double words = word.isEmpty() ? 0 : painter.fontMetrics().horizontalAdvance(word) + 6;
     const double left = area.center().x() + tip() / 2.0 - (side + words) / 2;
-    art::paintIcon(painter, QRectF(left, area.center().y() - side / 2, side, side), art::phaseIcon(phase),
-                   ink);
+    art::paintIcon(painter, QRectF(left, area.center().y() - side / 2, side, side),
+                   phases_.at(static_cast<std::size_t>(phase)).icon, ink);
     if (word.isEmpty()) return;
     painter.setPen(ink);
     painter.drawText(QRectF(left + side + 6, area.top(), area.width(), area.height()), Qt::AlignVCenter,

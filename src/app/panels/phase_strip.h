@@ -1,28 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "art/icons.h"
+
 #include <optional>
 #include <vector>
 
 #include <QColor>
 #include <QPainterPath>
+#include <QString>
 #include <QWidget>
 
 namespace vallum::app {
 
-/// Seven arrows in a row, the current phase lit in the color of the active side.
+/// The phases of a turn as a row of arrows, the current one lit in the color of the active side. If space is
+/// short, only the current one is named.
 class PhaseStrip final : public QWidget {
     Q_OBJECT
 
 public:
-    explicit PhaseStrip(QWidget* parent = nullptr);
+    struct Phase {
+        QString name;
+        art::Icon icon{};
+    };
+    explicit PhaseStrip(std::vector<Phase> phases, QWidget* parent = nullptr);
 
-    /// The remark is shown beside the current phase's name.
+    /// For a phase that has another name at times.
+    void rename(int phase, const QString& name);
+    /// The remark is shown beside the current phase's name. No phase: none is lit.
     void show(std::optional<int> phase, const QColor& color, const QString& remark = {});
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
-    [[nodiscard]] static QString nameOf(int phase);
+    [[nodiscard]] const QString& nameOf(int phase) const;
     [[nodiscard]] std::optional<int> phaseAt(QPoint point) const;
 
 protected:
@@ -33,6 +43,7 @@ private:
     /// How the other phases are labeled.
     enum class Naming { words, signs };
 
+    [[nodiscard]] int count() const { return static_cast<int>(phases_.size()); }
     [[nodiscard]] Naming naming() const;
     [[nodiscard]] QString labelOf(int phase, Naming) const;
     [[nodiscard]] QRectF cell(int phase) const;
@@ -44,6 +55,7 @@ private:
     [[nodiscard]] QColor inkOf(int phase) const;
     void paintSign(QPainter& painter, const QRectF& area, int phase) const;
 
+    std::vector<Phase> phases_;
     std::optional<int> phase_;
     QColor color_;
     QString remark_;

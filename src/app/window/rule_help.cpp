@@ -189,11 +189,11 @@ void RuleHelp::explainParts(TableScene& scene, TableView& view) {
         if (!session_.hasBattle() || !scene.selected()) return ruleOfQuestion();
         return ruleAbout(session_.battle(), *scene.selected());
     };
-    if (const auto* strip = window_.findChild<PhaseStrip*>()) {
+    if (const auto* bar = window_.findChild<PhaseBar*>()) {
+        explanations_[bar] = [](QPoint) { return std::optional("ACT-01"_rule); };
+        const auto* strip = bar->findChild<PhaseStrip*>();
         explanations_[strip] = [strip](QPoint point) { return ruleInStrip(*strip, point); };
     }
-    if (const auto* bar = window_.findChild<PhaseBar*>())
-        explanations_[bar] = [](QPoint) { return std::optional("ACT-01"_rule); };
     if (const auto* hand = window_.findChild<HandPanel*>()) {
         explanations_[hand] = [this, hand](QPoint point) -> std::optional<RuleId> {
             const auto half = hand->halfAt(point);

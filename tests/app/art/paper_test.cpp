@@ -118,11 +118,5 @@ TEST(ArtIcons, EverySilhouetteFitsItsSquareAndIsItsOwn) {
     }
 }
 
-TEST(ArtIcons, PhasesFollowTheTurn) {
-    EXPECT_EQ(phaseIcon(0), Icon::activation);
-    EXPECT_EQ(phaseIcon(4), Icon::melee);
-    EXPECT_EQ(phaseIcon(6), Icon::endOfTurn);
-}
-
 }  // namespace
 }  // namespace vallum::art

@@ -75,7 +75,7 @@ TEST(SmallScreen, ARowOfButtonsWrapsAndWhatGrowsTakesTheRest) {
 }
 
 TEST(SmallScreen, APhaseWithoutRoomForItsWordIsNoWiderThanTheOthers) {
-    PhaseStrip strip;
+    PhaseStrip strip(std::vector<PhaseStrip::Phase>(7, {QStringLiteral("Movement"), art::Icon::movement}));
     strip.PhaseStrip::show(1, Qt::red);
     const auto redPixels = [&](int wide) {
         strip.resize(wide, 33);
