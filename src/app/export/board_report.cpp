@@ -2,6 +2,7 @@
 #include "export/board_report.h"
 
 #include "numbers.h"
+#include "rulebook/rule_links.h"
 #include "session/session.h"
 #include "texts.h"
 
@@ -109,7 +110,8 @@ QString BoardReport::story(const std::vector<PastLine>& lines) const {
     for (const PastLine& it : lines) {
         if (it.begins) finish();
         if (it.isTrifle) continue;
-        const QString words = inQt(it.words).toHtmlEscaped();
+        QString words = inQt(it.words).toHtmlEscaped();
+        if (it.rule && !firstRuleIn(words)) words += QLatin1Char(' ') + inQt(it.rule->text());
         const bool standsOut = it.begins || it.isMemorable;
         part += (standsOut ? QStringLiteral("<b>%1</b> ") : QStringLiteral("%1 ")).arg(words);
     }

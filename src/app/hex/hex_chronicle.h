@@ -2,6 +2,7 @@
 #pragma once
 
 #include "hex/hex_session.h"
+#include "hex/hex_subjects.h"
 #include "session/chronicle_of.h"
 #include "session/luck_memory.h"
 
@@ -23,6 +24,9 @@ public:
 
 protected:
     [[nodiscard]] bool isTrifle(const hex::Fact& fact) const override { return app::isTrifle(fact); }
+    [[nodiscard]] std::optional<RuleId> ruleBehind(const hex::Fact& fact) const override {
+        return ruleAbout(fact);
+    }
     [[nodiscard]] Text standing(const hex::Battle& battle) const override;
 
 private:

@@ -10,6 +10,7 @@
 #include <vallum/core/enum_set.h>
 #include <vallum/core/landmarks.h>
 #include <vallum/core/luck.h>
+#include <vallum/core/rule.h>
 #include <vallum/core/text.h>
 
 namespace vallum::app {
@@ -44,8 +45,9 @@ struct PastLine {
     Text words;
     int turn = 0;
     std::optional<Beginning> begins = {};
-    bool isTrifle = false;     // appears only in the log
-    bool isMemorable = false;  // worth looking for later
+    bool isTrifle = false;            // appears only in the log
+    bool isMemorable = false;         // worth looking for later
+    std::optional<RuleId> rule = {};  // behind the event, if its words do not name one
 };
 
 /// The history of a session's battle up to the start of looking back, with every state in between.

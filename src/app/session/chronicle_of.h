@@ -28,6 +28,7 @@ public:
     struct Knowledge {
         std::function<bool(const Fact&)> isTrifle;
         std::function<Text(const Battle&)> standing;
+        std::function<std::optional<RuleId>(const Fact&)> ruleBehind;
     };
 
     PastOf(SessionOf<System>& session, Knowledge knowledge)
@@ -74,7 +75,7 @@ public:
             Text line = app::newsOf<System>(session_.battle(), fact, session_.eyes());
             if (line.isEmpty()) continue;
             lines.push_back({std::move(line), turnOf(moment, at), Telling<System>::beginningIn(fact),
-                             knowledge_.isTrifle(fact), isLandmark(at)});
+                             knowledge_.isTrifle(fact), isLandmark(at), knowledge_.ruleBehind(fact)});
         }
         return lines;
     }
@@ -153,7 +154,8 @@ public:
         return std::make_unique<Known>(
             session_, typename Known::Knowledge{
                           [this](const typename Known::Fact& fact) { return isTrifle(fact); },
-                          [this](const typename Known::Battle& battle) { return standing(battle); }});
+                          [this](const typename Known::Battle& battle) { return standing(battle); },
+                          [this](const typename Known::Fact& fact) { return ruleBehind(fact); }});
     }
 
 protected:
@@ -164,6 +166,10 @@ protected:
 
     /// Whether a fact decides nothing and is left out of the story.
     [[nodiscard]] virtual bool isTrifle(const typename System::Fact& /*fact*/) const { return false; }
+    /// For systems whose sentences name no rules.
+    [[nodiscard]] virtual std::optional<RuleId> ruleBehind(const typename System::Fact& /*fact*/) const {
+        return std::nullopt;
+    }
     /// Who is ahead, in a sentence; empty if no number tells.
     [[nodiscard]] virtual Text standing(const typename System::Battle& /*battle*/) const { return {}; }
 

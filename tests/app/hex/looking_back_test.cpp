@@ -202,6 +202,9 @@ TEST_F(HexWindow, LeavesTheProgramAsPictureSheetAndReport) {
     EXPECT_TRUE(report.contains(QStringLiteral("Turn 1: ")));
     EXPECT_TRUE(report.contains(QStringLiteral("data:image/png;base64,")));
     EXPECT_TRUE(report.contains(QStringLiteral("Losses")));
+    // The rules behind what happened, each as a link and once in the list at the end.
+    EXPECT_TRUE(report.contains(QStringLiteral("HEX-33")) || report.contains(QStringLiteral("HEX-37")));
+    EXPECT_TRUE(report.contains(QStringLiteral("Rules cited")));
 }
 
 }  // namespace
