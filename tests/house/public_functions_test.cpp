@@ -316,7 +316,6 @@ private:
 
 /// Functions required by a rule but not shown in the window yet.
 const std::map<std::string, std::string> awaited{
-    {"geometry/sight.h seenFrom/4", "GEO-22: the part of the target that is seen"},
     {"geometry/terrain.h snapped/4", "GEO-26: an editor of fortresses"},
 };
 

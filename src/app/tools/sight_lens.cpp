@@ -237,8 +237,26 @@ void SightLens::tellOfPlace() {
 void SightLens::drawLine(UnitId from, UnitId to) {
     const field::Battle& battle = session_.battle();
     const QPointF target = scene_.coordinates().toScene(battle.unit(to).pose.center);
+    if (const auto part = field::seenPart(battle, from, to)) drawSeenPart(*part);
     drawSight(eyeOf(from), target, field::sightLine(battle, from, to));
     tell(target - QPointF(0, 0.5), sightWords(battle, from, to));
+}
+
+/// GEO-22: a wedge from the mark to each piece of the target that it sees.
+void SightLens::drawSeenPart(const field::SeenPart& part) {
+    const Coordinates& to = scene_.coordinates();
+    const QPointF mark = to.toScene(part.mark);
+    for (const geometry::Segment& piece : part.pieces) {
+        const QPolygonF wedge{mark, to.toScene(piece.from), to.toScene(piece.to)};
+        line_->add(wedge.boundingRect(), [wedge](QPainter& painter, const art::Ink& ink) {
+            painter.setRenderHint(QPainter::Antialiasing);
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(ink.palette.veil(ink.palette.allowed, 0.22));
+            painter.drawPolygon(wedge);
+            painter.setPen(QPen(ink.palette.allowed, ink.pixels(4), Qt::SolidLine, Qt::FlatCap));
+            painter.drawLine(wedge[1], wedge[2]);
+        });
+    }
 }
 
 void SightLens::drawSight(QPointF eye, QPointF target, const field::SightLine& line) {

@@ -15,6 +15,10 @@ namespace vallum::art {
 struct Palette;
 }
 
+namespace vallum::field {
+struct SeenPart;
+}
+
 namespace vallum::app {
 
 class Overlay;
@@ -51,6 +55,7 @@ private:
     void drawPlace(const geometry::Point& place);
     void tellOfPlace();
     void drawLine(UnitId from, UnitId to);
+    void drawSeenPart(const field::SeenPart& part);
     void drawSight(QPointF eye, QPointF target, const field::SightLine& line);
     void tell(QPointF at, const SightWords& words);
     [[nodiscard]] QPointF eyeOf(UnitId unit) const;

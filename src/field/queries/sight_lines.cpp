@@ -4,8 +4,10 @@
 #include <vallum/field/rules/fortress/walls.h>
 #include <vallum/field/rules/ground/ground_sight.h>
 #include <vallum/field/rules/ground/height.h>
+#include <vallum/field/rules/movement/contact.h>
 #include <vallum/geometry/ranging.h>
 #include <vallum/geometry/relation.h>
+#include <vallum/geometry/sight.h>
 
 namespace vallum::field {
 
@@ -119,6 +121,17 @@ SightLine ViewOfPlace::from(const Point& point) const {
 
 PointSight sightToPoint(const Battle& battle, UnitId shooter, const Point& point) {
     return FieldOfView(battle, shooter).at(point);
+}
+
+std::optional<SeenPart> seenPart(const Battle& battle, UnitId shooter, UnitId target) {
+    if (hasObstacles(battle)) return std::nullopt;
+    const geometry::Pose& pose = battle.unit(shooter).pose;
+    const geometry::Footprint shape = footprint(battle, target);
+    const auto blockers = sightBlockers(battle, shooter, target);
+    const auto mark = geometry::firstClearMark(pose, cardSize, shape, blockers);
+    if (!mark) return std::nullopt;
+    const Point eye = geometry::frontMarks(pose, cardSize).at(static_cast<std::size_t>(*mark));
+    return SeenPart{eye, geometry::seenFrom(eye, pose, shape, blockers)};
 }
 
 }  // namespace vallum::field

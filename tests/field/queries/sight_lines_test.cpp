@@ -30,6 +30,27 @@ TEST(GEO22, APointIsSeenLikeWhoeverStoodThere) {
     EXPECT_FALSE(view.at({10_du, 9_du}).isAhead);
 }
 
+TEST(GEO22, ThePartThatIsSeenBesideACardInBetween) {
+    // The left corner sees past the card what lies to its left; without it, all of the front.
+    const auto part = [](const Battle& battle, UnitId target) { return seenPart(battle, a, target); };
+    const Battle beside = battleOf(
+        {bowmen(), infantry(blue).at(10_du, 16_du).facing(180_deg), infantry(blue).at(10.2_du, 13_du)});
+    const auto seen = part(beside, b);
+    ASSERT_TRUE(seen);
+    EXPECT_EQ(seen->mark, (geometry::Point{9.2_du, 10.4_du}));
+    ASSERT_EQ(seen->pieces.size(), 1U);
+    EXPECT_EQ(seen->pieces.front().from.x, 9.2_du);
+    EXPECT_EQ(seen->pieces.front().to.x, 9.547_du) << "past the card's far left corner (9.4, 13.4)";
+    const auto whole = part(battleOf({bowmen(), infantry(blue).at(10_du, 16_du).facing(180_deg)}), b);
+    ASSERT_TRUE(whole);
+    EXPECT_EQ(whole->pieces.front().to.x, 10.8_du);
+    const Battle hidden = battleOf({bowmen(), infantry(blue).at(10_du, 16_du),
+                                    infantry(blue).at(9.5_du, 13_du), infantry(blue).at(11.1_du, 13_du)});
+    EXPECT_FALSE(part(hidden, b));
+    const Battle hills = battleOf({bowmen(), infantry(blue).at(10_du, 16_du)}, on(Terrain::hill, 2_du, 4_du));
+    EXPECT_FALSE(part(hills, b)) << "heights decide";
+}
+
 TEST(HGT08, PointsBehindObstacles) {
     EXPECT_EQ(lineTo(bowmen(), {10_du, 15_du}, on(Terrain::hill, 11_du, 13_du)).covered, "HGT-08"_rule);
     EXPECT_EQ(lineTo(slingers(), {10_du, 15_du}, on(Terrain::hill, 11_du, 13_du)).refused, "HGT-08"_rule);

@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include <vallum/field/rules/ground/cover.h>
 
@@ -52,5 +53,14 @@ private:
 
 /// For a single point; for many a `FieldOfView` is faster.
 PointSight sightToPoint(const Battle&, UnitId shooter, const geometry::Point&);
+
+/// What one mark on a shooter's front sees of a target.
+struct SeenPart {
+    geometry::Point mark;
+    std::vector<geometry::Segment> pieces;  // where its outermost lines meet the target; a slit is a point
+};
+/// GEO-22: from the leftmost mark that sees any of it. None if it is hidden, and none in a battle with
+/// obstacles, where heights decide (HGT-08).
+std::optional<SeenPart> seenPart(const Battle&, UnitId shooter, UnitId target);
 
 }  // namespace vallum::field
