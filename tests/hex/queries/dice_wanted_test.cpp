@@ -38,7 +38,7 @@ std::vector<Rolled> rollsOf(const Referee<System>& battle) {
 TEST(HexDiceWanted, SaysWhoseRollItIsBeforeItIsMade) {
     std::set<std::size_t> kinds;
     for (const char* id : {"bagradas", "saguntum"}) {
-        for (const auto& [wanted, text, told] : rollsOf(fought(shippedScenario(id), 5))) {
+        for (const auto& [wanted, text, told] : rollsOf(fought(shippedScenario(id), 6))) {
             kinds.insert(told.index());
             ASSERT_TRUE(wanted.seat) << told.index();
             ASSERT_GT(wanted.dice, 0);
