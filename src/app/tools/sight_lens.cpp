@@ -236,9 +236,17 @@ void SightLens::tellOfPlace() {
 /// The line, what hides the target, and the rule for it.
 void SightLens::drawLine(UnitId from, UnitId to) {
     const field::Battle& battle = session_.battle();
-    const QPointF target = scene_.coordinates().toScene(battle.unit(to).pose.center);
-    if (const auto part = field::seenPart(battle, from, to)) drawSeenPart(*part);
-    drawSight(eyeOf(from), target, field::sightLine(battle, from, to));
+    const Coordinates& coordinates = scene_.coordinates();
+    const QPointF target = coordinates.toScene(battle.unit(to).pose.center);
+    QPointF eye = eyeOf(from);
+    QPointF seen = target;
+    if (const auto part = field::seenPart(battle, from, to)) {
+        drawSeenPart(*part);
+        const geometry::Segment& piece = part->pieces.front();
+        eye = coordinates.toScene(part->mark);
+        seen = (coordinates.toScene(piece.from) + coordinates.toScene(piece.to)) / 2;
+    }
+    drawSight(eye, seen, field::sightLine(battle, from, to));
     tell(target - QPointF(0, 0.5), sightWords(battle, from, to));
 }
 
