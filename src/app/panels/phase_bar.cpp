@@ -137,10 +137,22 @@ void PhaseBar::fitWidth() {
     const bool isWide = width() > letter * 190;
     const bool isNarrow = width() < letter * 95;
     undo_->setVisible(!isNarrow);
-    next_->setVisible(!isNarrow);
+    next_->setVisible(!isNarrow && width() >= widthWithAllButtons());
     if (std::exchange(isNarrow_, isNarrow) != isNarrow) refresh();
     setKeyShown(*next_, isWide ? next_->property("key").toString() : QString());
     setKeyShown(*end_, isWide ? end_->property("key").toString() : QString());
+}
+
+/// With the name of the current phase.
+int PhaseBar::widthWithAllButtons() const {
+    const QMargins edges = layout()->contentsMargins();
+    int needed = edges.left() + edges.right() +
+                 std::max(side_->sizeHint().width(), turn_->sizeHint().width()) + phases_->widthToNameOne() +
+                 layout()->spacing();
+    for (const QWidget* it :
+         std::initializer_list<const QWidget*>{shield_, losses_, undo_, next_, end_, menu_})
+        needed += it->sizeHint().width() + layout()->spacing();
+    return needed;
 }
 
 void PhaseBar::resizeEvent(QResizeEvent* event) {

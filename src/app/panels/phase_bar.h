@@ -60,6 +60,7 @@ protected:
 private:
     void setFonts();
     void fitWidth();
+    [[nodiscard]] int widthWithAllButtons() const;
     void refresh();
     [[nodiscard]] QString left() const;
 

@@ -64,6 +64,14 @@ double PhaseStrip::roomFor(const QString& words, bool isBold) const {
     return sign + 6 + QFontMetricsF(bold).horizontalAdvance(words) + 2.0 * tip() + 10;
 }
 
+int PhaseStrip::widthToNameOne() const {
+    double longest = 0;
+    for (const Phase& it : phases_)
+        longest =
+            std::max(longest, roomFor(QStringLiteral("%1 · %2").arg(it.name, tr("%1 left").arg(88)), true));
+    return static_cast<int>(longest + (count() - 1) * roomForSign()) + 1;
+}
+
 QSize PhaseStrip::sizeHint() const { return {minimumSizeHint().width() * 2, fontMetrics().height() + 18}; }
 QSize PhaseStrip::minimumSizeHint() const {
     return {(count() + 1) * (fontMetrics().height() + 5), fontMetrics().height() + 18};
@@ -78,7 +86,7 @@ std::vector<double> PhaseStrip::widths() const {
     double needed = 0;
     for (int phase = 0; phase != count(); ++phase) {
         double& room = wide[static_cast<std::size_t>(phase)];
-        room = named == Naming::signs && phase != *phase_ ? height() + tip() - 12.0
+        room = named == Naming::signs && phase != *phase_ ? roomForSign()
                                                           : roomFor(labelOf(phase, named), phase == *phase_);
         needed += room;
     }

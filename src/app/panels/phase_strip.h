@@ -30,6 +30,8 @@ public:
     /// The remark is shown beside the current phase's name. No phase: none is lit.
     void show(std::optional<int> phase, const QColor& color, const QString& remark = {});
 
+    /// The width that names any current phase, with its remark, among the signs of the others.
+    [[nodiscard]] int widthToNameOne() const;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] const QString& nameOf(int phase) const;
@@ -48,6 +50,7 @@ private:
     [[nodiscard]] QString labelOf(int phase, Naming) const;
     [[nodiscard]] QRectF cell(int phase) const;
     [[nodiscard]] std::vector<double> widths() const;
+    [[nodiscard]] double roomForSign() const { return height() + tip() - 12.0; }
     [[nodiscard]] double roomFor(const QString& words, bool isBold) const;
     [[nodiscard]] QString wordsOf(int phase) const;
     [[nodiscard]] int tip() const;
