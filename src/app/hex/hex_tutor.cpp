@@ -168,8 +168,8 @@ bool HexTutor::letsOthersWait() const {
     return session().battle().active != learnerIn(session().record().scenario);
 }
 
-bool HexTutor::isVain(std::size_t step, bool isBeginning) const {
-    return hex::isVain(stepAt(step), view(), isBeginning);
+bool HexTutor::isMoot(std::size_t step, bool isBeginning) const {
+    return hex::isMoot(stepAt(step), view(), isBeginning);
 }
 
 std::optional<int> HexTutor::numberIn(std::size_t step) const {

@@ -34,7 +34,7 @@ public:
     [[nodiscard]] QBoxLayout& besideBoard() const override { return parts_.besideBoard; }
     [[nodiscard]] StepProgress progressOf(std::size_t step) const override;
     [[nodiscard]] bool letsOthersWait() const override;
-    [[nodiscard]] bool isVain(std::size_t step, bool isBeginning) const override;
+    [[nodiscard]] bool isMoot(std::size_t step, bool isBeginning) const override;
     [[nodiscard]] std::optional<int> numberIn(std::size_t step) const override;
     [[nodiscard]] QString nameOf(UnitId unit) const override;
     /// In hex widths from the center of the first hex.

@@ -51,7 +51,7 @@ StepProgress FieldTutor::progressOf(std::size_t step) const {
     return field::progressOf(stepAt(step).aim, session().battle(), session().history(), stepBegan());
 }
 
-bool FieldTutor::isVain(std::size_t step, bool isBeginning) const {
+bool FieldTutor::isMoot(std::size_t step, bool isBeginning) const {
     const bool isToCount = std::holds_alternative<field::aim::Read>(stepAt(step).aim);
     return isBeginning && isToCount && !numberIn(step);
 }

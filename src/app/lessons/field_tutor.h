@@ -40,7 +40,7 @@ public:
     [[nodiscard]] Stage& stage() const override { return parts_.stage; }
     [[nodiscard]] QBoxLayout& besideBoard() const override { return parts_.besideTable; }
     [[nodiscard]] StepProgress progressOf(std::size_t step) const override;
-    [[nodiscard]] bool isVain(std::size_t step, bool isBeginning) const override;
+    [[nodiscard]] bool isMoot(std::size_t step, bool isBeginning) const override;
     [[nodiscard]] std::optional<int> numberIn(std::size_t step) const override;
     [[nodiscard]] QString nameOf(UnitId unit) const override;
     [[nodiscard]] std::vector<QPointF> placesIn(std::size_t step) const override;

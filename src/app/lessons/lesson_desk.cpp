@@ -130,7 +130,7 @@ void LessonDesk::enter(const QString& praise) {
     tutor_->beginStep();
     isAstray_ = false;
     // The step no longer applies, as after a different move there may be no roll to read.
-    if (tutor_->isVain(place(), true)) {
+    if (tutor_->isMoot(place(), true)) {
         ++running_->step;
         return enter(praise);
     }
@@ -186,7 +186,7 @@ void LessonDesk::consider() {
     answers_ = session().answersGiven();
     spotlight_.follow();
     tutor_->keepUp();
-    if (tutor_->isVain(place(), false)) {
+    if (tutor_->isMoot(place(), false)) {
         isAstray_ = true;
         return stepOn();
     }

@@ -55,7 +55,7 @@ public:
     /// Whether the other sides wait while the learner reads. If not, they may respond to the last action.
     [[nodiscard]] virtual bool letsOthersWait() const { return true; }
     /// Whether a step makes no sense (any more) and is skipped.
-    [[nodiscard]] virtual bool isVain(std::size_t step, bool isBeginning) const = 0;
+    [[nodiscard]] virtual bool isMoot(std::size_t step, bool isBeginning) const = 0;
     [[nodiscard]] virtual std::optional<UnitId> unitToPick(std::size_t step) const = 0;
     /// The number to be counted; none while it is not known yet.
     [[nodiscard]] virtual std::optional<int> numberIn(std::size_t step) const = 0;

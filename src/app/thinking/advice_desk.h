@@ -2,7 +2,7 @@
 #pragma once
 
 #include "session/field_session.h"
-#include "thinking/beside.h"
+#include "thinking/background_task.h"
 
 #include <optional>
 #include <set>
@@ -81,7 +81,7 @@ private:
     Overlay* plan_;
     QAction* ask_ = nullptr;
     QAction* why_ = nullptr;
-    LatestBeside<Told> thought_;
+    LatestTask<Told> thought_;
     QTimer clock_;
     std::size_t about_ = 0;  // answers given when asked
     bool isOwn_ = false;     // whether it is about the open question

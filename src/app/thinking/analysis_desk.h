@@ -2,7 +2,7 @@
 #pragma once
 
 #include "session/field_session.h"
-#include "thinking/beside.h"
+#include "thinking/background_task.h"
 
 #include <memory>
 #include <string>
@@ -67,7 +67,7 @@ private:
     Parts parts_;
     QAction* open_ = nullptr;
     QPointer<AnalysisSheet> sheet_;
-    LatestBeside<players::BattleAnalysis, players::AnalysisWatch> work_;
+    LatestTask<players::BattleAnalysis, players::AnalysisWatch> work_;
     std::shared_ptr<const players::BattleAnalysis> found_;
     std::string of_;  // identifies the analyzed battle
     QTimer clock_;

@@ -140,7 +140,7 @@ StepProgress progressOf(const LessonAim& aim, const LearnerView& view) {
     return std::visit(Judge(view), aim);
 }
 
-bool isVain(const LessonStep& step, const LearnerView& view, bool isBeginning) {
+bool isMoot(const LessonStep& step, const LearnerView& view, bool isBeginning) {
     if (isBeginning && step.onlyAfter && !holds(*step.onlyAfter, view)) return true;
     if (isBeginning && progressOf(step.aim, view) == StepProgress::astray) return true;
     return std::visit([&](const auto& it) { return waitsInVain(it, view); }, step.aim);

@@ -37,13 +37,13 @@ StepProgress progressIn(const Battle& battle,
     const auto happened = told(facts);
     return progressOf(aim, {battle, bottom, asked ? &*asked : nullptr, happened});
 }
-bool isVainIn(const Battle& battle,
+bool isMootIn(const Battle& battle,
               const LessonStep& step,
               const std::vector<Fact>& facts = {},
               const std::optional<Question>& asked = {},
               bool isBeginning = true) {
     const auto happened = told(facts);
-    return isVain(step, {battle, bottom, asked ? &*asked : nullptr, happened}, isBeginning);
+    return isMoot(step, {battle, bottom, asked ? &*asked : nullptr, happened}, isBeginning);
 }
 LessonStep stepOf(const LessonAim& aim, const std::optional<Premise>& onlyAfter = {}) {
     LessonStep step;
@@ -144,8 +144,8 @@ TEST(HexLessonCourse, AnAttackIsAwaitedAndEvaded) {
     EXPECT_EQ(progressIn(battle, aim::Evade{own}, {rolled(enemy, own, Roll::attack, {1}, 0, true)}),
               StepProgress::done);
     EXPECT_EQ(progressIn(battle, aim::Evade{own}, {rolled(enemy, own, Roll::attack)}), StepProgress::astray);
-    EXPECT_FALSE(isVainIn(battle, stepOf(aim::AwaitAttack{own})));
-    EXPECT_TRUE(isVainIn(inPhase(Phase::command), stepOf(aim::AwaitAttack{own})));
+    EXPECT_FALSE(isMootIn(battle, stepOf(aim::AwaitAttack{own})));
+    EXPECT_TRUE(isMootIn(inPhase(Phase::command), stepOf(aim::AwaitAttack{own})));
 }
 
 TEST(HexLessonCourse, ATurnIsOverWhenTheNextOneOrNoneComes) {
@@ -168,24 +168,24 @@ TEST(HexLessonCourse, NumbersAreReadOffTheLastSuchRoll) {
 TEST(HexLessonCourse, ARollIsWaitedForUntilItCannotCome) {
     const Battle battle = inPhase(Phase::battling);
     const LessonStep count = stepOf(aim::Count{enemy, Roll::battleBack, aim::Reading::hits});
-    EXPECT_FALSE(isVainIn(battle, count)) << "the enemy is asked";
-    EXPECT_TRUE(isVainIn(battle, count, {}, ChooseBattle{}, false));
-    EXPECT_FALSE(isVainIn(battle, count, {rolled(enemy, own, Roll::battleBack)}, ChooseBattle{}, false));
+    EXPECT_FALSE(isMootIn(battle, count)) << "the enemy is asked";
+    EXPECT_TRUE(isMootIn(battle, count, {}, ChooseBattle{}, false));
+    EXPECT_FALSE(isMootIn(battle, count, {rolled(enemy, own, Roll::battleBack)}, ChooseBattle{}, false));
 }
 
 TEST(HexLessonCourse, WhatHasNotHappenedIsNotExplained) {
     Battle battle = inPhase(Phase::battling);
     const LessonStep driven = stepOf(aim::GoOn{}, premise::DrivenBack{enemy});
-    EXPECT_TRUE(isVainIn(battle, driven));
-    EXPECT_FALSE(isVainIn(
+    EXPECT_TRUE(isMootIn(battle, driven));
+    EXPECT_FALSE(isMootIn(
         battle, driven, {FlagsTaken{.unit = enemy, .flags = 1, .ignorable = {}, .ignored = 0, .hexes = 1}}));
-    EXPECT_TRUE(isVainIn(battle, driven,
+    EXPECT_TRUE(isMootIn(battle, driven,
                          {FlagsTaken{.unit = enemy, .flags = 1, .ignorable = {}, .ignored = 1, .hexes = 0}}));
     const LessonStep banner = stepOf(aim::GoOn{}, premise::Banner{});
-    EXPECT_TRUE(isVainIn(battle, banner));
+    EXPECT_TRUE(isMootIn(battle, banner));
     for (Player& it : battle.players) it.banners = it.seat == bottom ? 1 : 0;
-    EXPECT_FALSE(isVainIn(battle, banner));
-    EXPECT_TRUE(isVainIn(afterwards(), stepOf(aim::MoveTo{own, {2, 2}}))) << "it is too late";
+    EXPECT_FALSE(isMootIn(battle, banner));
+    EXPECT_TRUE(isMootIn(afterwards(), stepOf(aim::MoveTo{own, {2, 2}}))) << "it is too late";
 }
 
 }  // namespace

@@ -25,7 +25,7 @@ StepProgress progressOf(const LessonAim&, const LearnerView&);
 
 /// True if a step that is just beginning makes no sense any more, or if one that waits for
 /// something can never be completed.
-bool isVain(const LessonStep&, const LearnerView&, bool isBeginning);
+bool isMoot(const LessonStep&, const LearnerView&, bool isBeginning);
 
 /// The number that a learner has to read; none: there was no such roll.
 std::optional<int> numberOf(const aim::Count&, const std::vector<Happening<System>>& happened);

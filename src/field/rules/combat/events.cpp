@@ -59,8 +59,8 @@ bool worksOnStructures(const Event& event) {
 
 Verdict suits(const Combat& combat, const Event& event) {
     if (!fitsKind(combat, event)) return refuse(isRanged(combat) ? "RNG-19"_rule : "MEL-10"_rule);
-    const bool isVain = combat.target && !worksOnStructures(event);
-    return isVain ? refuse(isRanged(combat) ? "FIR-08"_rule : "RAM-12"_rule) : Verdict();
+    const bool hasNoEffect = combat.target && !worksOnStructures(event);
+    return hasNoEffect ? refuse(isRanged(combat) ? "FIR-08"_rule : "RAM-12"_rule) : Verdict();
 }
 
 Verdict mayHelp(const Battle& battle, UnitId unit, const Event& event) {

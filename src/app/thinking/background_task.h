@@ -13,10 +13,10 @@ namespace vallum::app {
 
 /// A computation in the background of the window. It works on its own data, and reports progress and receives
 /// the stop signal through its watch.
-template <class Result, class Watch = players::Thinking> class Beside {
+template <class Result, class Watch = players::Thinking> class BackgroundTask {
 public:
     template <class Work>
-    explicit Beside(Work work)
+    explicit BackgroundTask(Work work)
         : watch_(std::make_shared<Watch>()),
           result_(std::async(std::launch::async,
                              [watch = watch_, work = std::move(work)] { return work(*watch); })) {}
@@ -34,15 +34,15 @@ private:
 
 /// Background tasks of one kind, of which only the latest is wanted. Older ones are told to stop and are
 /// cleaned up when they have finished, without waiting.
-template <class Result, class Watch = players::Thinking> class LatestBeside {
+template <class Result, class Watch = players::Thinking> class LatestTask {
 public:
-    using Work = Beside<Result, Watch>;
+    using Work = BackgroundTask<Result, Watch>;
 
-    LatestBeside() = default;
-    LatestBeside(const LatestBeside&) = delete;
-    LatestBeside& operator=(const LatestBeside&) = delete;
+    LatestTask() = default;
+    LatestTask(const LatestTask&) = delete;
+    LatestTask& operator=(const LatestTask&) = delete;
     /// Waits for all tasks.
-    ~LatestBeside() { drop(); }
+    ~LatestTask() { drop(); }
 
     template <class Function> void begin(Function function) {
         drop();
