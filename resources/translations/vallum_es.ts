@@ -238,10 +238,6 @@
         <translation>%1 despeja %2</translation>
     </message>
     <message>
-        <source>Leave it at that</source>
-        <translation>Dejarlo así</translation>
-    </message>
-    <message>
         <source>Surrender</source>
         <translation>Rendirse</translation>
     </message>
@@ -417,6 +413,14 @@
         <source>the lead in banners as turns run out</source>
         <translation>la ventaja en estandartes cuando se agotan los turnos</translation>
     </message>
+    <message>
+        <source>End the phase</source>
+        <translation>Terminar la fase</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Parar aquí</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisTexts</name>
@@ -520,7 +524,7 @@
     <name>CardTexts</name>
     <message>
         <source>No more orders</source>
-        <translation>No más órdenes</translation>
+        <translation>Sin más órdenes</translation>
     </message>
     <message>
         <source>Pick the cards to give.</source>
@@ -4233,7 +4237,7 @@
     </message>
     <message>
         <source>No more events this turn</source>
-        <translation>No más eventos este turno</translation>
+        <translation>Sin más eventos este turno</translation>
     </message>
     <message>
         <source>You are not asked again this turn. Undo reverses this.</source>
@@ -4241,7 +4245,7 @@
     </message>
     <message>
         <source>No more shots</source>
-        <translation>No más disparos</translation>
+        <translation>Sin más disparos</translation>
     </message>
     <message>
         <source>Front</source>
@@ -6915,19 +6919,19 @@
         <translation>sobre abrojos (CAL-02)</translation>
     </message>
     <message>
-        <source>Charge in the front</source>
-        <translation>Carga de frente</translation>
+        <source>Frontal charge</source>
+        <translation>Carga frontal</translation>
     </message>
     <message>
-        <source>Charge in the right flank</source>
+        <source>Charge into the right flank</source>
         <translation>Carga al flanco derecho</translation>
     </message>
     <message>
-        <source>Charge in the rear</source>
+        <source>Charge into the rear</source>
         <translation>Carga a la retaguardia</translation>
     </message>
     <message>
-        <source>Charge in the left flank</source>
+        <source>Charge into the left flank</source>
         <translation>Carga al flanco izquierdo</translation>
     </message>
     <message>
@@ -6935,8 +6939,8 @@
         <translation>%1: cede %2</translation>
     </message>
     <message>
-        <source>wounds %1 for %2</source>
-        <translation>heridas: %1 por %2</translation>
+        <source>deals %1 wounds, takes %2</source>
+        <translation>causa %1 heridas, recibe %2</translation>
     </message>
     <message>
         <source>charge, %1</source>
@@ -7114,7 +7118,7 @@
     <name>MoveQuestionTexts</name>
     <message>
         <source>No more moves</source>
-        <translation>No más movimientos</translation>
+        <translation>Sin más movimientos</translation>
     </message>
     <message>
         <source>Do not follow up</source>
@@ -7196,12 +7200,12 @@
         <translation>Amenazas</translation>
     </message>
     <message>
-        <source>No known enemy can attack it where it stands.</source>
-        <translation>Ningún enemigo conocido puede atacarla desde donde está.</translation>
+        <source>No known enemy can attack it here.</source>
+        <translation>Ningún enemigo conocido puede atacarla aquí.</translation>
     </message>
     <message>
-        <source>In their next turn, from where they stand, without events.</source>
-        <translation>En su próximo turno, desde donde están, sin eventos.</translation>
+        <source>Next enemy turn, from where they stand, before events.</source>
+        <translation>En el próximo turno enemigo, desde donde están y sin contar eventos.</translation>
     </message>
     <message>
         <source>No wounds expected.</source>
@@ -7624,8 +7628,8 @@
         <translation>¿Jugar un evento para %1?</translation>
     </message>
     <message>
-        <source>Which melee is fought next?</source>
-        <translation>¿Qué melé se combate ahora?</translation>
+        <source>Choose the next melee.</source>
+        <translation>Elige la próxima melé.</translation>
     </message>
     <message>
         <source>Which way around does %1 flee?</source>
@@ -7684,7 +7688,7 @@
     <name>RealDice</name>
     <message>
         <source>Real &amp;dice</source>
-        <translation>&amp;Dados de verdad</translation>
+        <translation>&amp;Dados físicos</translation>
     </message>
     <message>
         <source>Roll real dice and type in the result. Cards are still drawn here.</source>
@@ -9049,7 +9053,7 @@
     </message>
     <message>
         <source>From now on; Battle ▸ Real dice brings yours back.</source>
-        <translation>Desde ahora; Batalla ▸ Dados de verdad vuelve a usar los tuyos.</translation>
+        <translation>Desde ahora; Batalla ▸ Dados físicos vuelve a usar los tuyos.</translation>
     </message>
     <message>
         <source>Waiting: %1</source>
@@ -10980,7 +10984,7 @@
     </message>
     <message>
         <source>No more fights</source>
-        <translation>No más combates</translation>
+        <translation>Sin más combates</translation>
     </message>
     <message>
         <source>%1 can attack a structure: click one of them, or the structure.</source>
@@ -11289,7 +11293,7 @@
         <translation>Volver a la mesa</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Seguir</translation>
     </message>
     <message>
@@ -11337,8 +11341,8 @@
         <translation>contra defensa %1</translation>
     </message>
     <message>
-        <source>Expected: %1. As good or better in %2 of 100.</source>
-        <translation>Esperado: %1. Igual o mejor en %2 de 100.</translation>
+        <source>Expected: %1. This good or better: %2 in 100.</source>
+        <translation>Esperado: %1. Igual de bien o mejor: %2 de 100 veces.</translation>
     </message>
     <message>
         <source>%1 checks morale</source>
@@ -11357,7 +11361,7 @@
         <translation>lo falla</translation>
     </message>
     <message>
-        <source>Passes in %1 of 100.</source>
+        <source>Passes %1 times in 100.</source>
         <translation>Lo supera en %1 de 100.</translation>
     </message>
     <message>
@@ -11803,7 +11807,7 @@
         <translation>&amp;Responder</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Continue</source>
         <translation>&amp;Seguir</translation>
     </message>
     <message>
@@ -11854,15 +11858,15 @@
         <translation>También está permitido, pero este paso trata de otra cosa. Deshazlo, o sigue desde aquí.</translation>
     </message>
     <message>
-        <source>Done: %1.</source>
-        <translation>Hecho: %1.</translation>
+        <source>Done: %1</source>
+        <translation>Hecho: %1</translation>
     </message>
     <message>
         <source>Right.</source>
         <translation>Correcto.</translation>
     </message>
     <message>
-        <source>Not quite: it is not %1. Look again at what is framed.</source>
+        <source>Not quite: it is not %1. Check what is framed.</source>
         <translation>No del todo: no es %1. Mira otra vez lo que está enmarcado.</translation>
     </message>
     <message>
@@ -12028,14 +12032,14 @@
     </message>
     <message>
         <source>Real dice; cards from seed %1</source>
-        <translation>Dados de verdad; cartas de la semilla %1</translation>
+        <translation>Dados físicos; cartas de la semilla %1</translation>
     </message>
     <message>
-        <source>Seed of the dice: %1</source>
+        <source>Dice seed: %1</source>
         <translation>Semilla de los dados: %1</translation>
     </message>
     <message>
-        <source>Seed of the dice</source>
+        <source>Dice seed</source>
         <translation>Semilla de los dados</translation>
     </message>
     <message>
@@ -12188,8 +12192,8 @@ Lo ya tirado se queda como está.</translation>
         <translation>&amp;Toda la mesa</translation>
     </message>
     <message>
-        <source>&amp;Speed of movement</source>
-        <translation>&amp;Velocidad del movimiento</translation>
+        <source>&amp;Animation speed</source>
+        <translation>&amp;Velocidad de las animaciones</translation>
     </message>
     <message>
         <source>&amp;Lines of sight</source>
@@ -12552,7 +12556,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>&amp;Empezar</translation>
     </message>
     <message>
-        <source>Seed of the dice</source>
+        <source>Dice seed</source>
         <translation>Semilla de los dados</translation>
     </message>
     <message>
@@ -12569,7 +12573,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>&amp;Real dice</source>
-        <translation>Dados de &amp;verdad</translation>
+        <translation>Dados &amp;físicos</translation>
     </message>
     <message>
         <source>Roll real dice and type in the result. Cards are still drawn here.</source>
@@ -14243,7 +14247,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>Intro abre la elegida</translation>
     </message>
     <message>
-        <source>Begin here</source>
+        <source>Start here</source>
         <translation>Empieza aquí</translation>
     </message>
     <message>
@@ -14302,7 +14306,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>Intro dispara, I dispara fuego; Escape elige otro objetivo.</translation>
     </message>
     <message>
-        <source>Click a target. The range is measured afterward, and the choice stands.</source>
+        <source>Click a target. The range is measured only after you choose, and the choice stands.</source>
         <translation>Pulsa un objetivo. El alcance se mide después, y la elección vale.</translation>
     </message>
     <message>
@@ -14532,7 +14536,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Ancient battles and sieges on your table</source>
-        <translation>Batallas y asedios antiguos en tu mesa</translation>
+        <translation>Batallas y asedios de la Antigüedad en tu mesa</translation>
     </message>
     <message>
         <source>&amp;Trials</source>
@@ -14919,7 +14923,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>Batallas libradas</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Continue</source>
         <translation>Se&amp;guir</translation>
     </message>
     <message>
@@ -15069,7 +15073,7 @@ Lo ya tirado se queda como está.</translation>
         <translation>Valor</translation>
     </message>
     <message>
-        <source>Pick a unit to see its values.</source>
+        <source>Click a unit to see its values.</source>
         <translation>Elige una unidad para ver sus valores.</translation>
     </message>
     <message>

@@ -128,7 +128,7 @@ Text titleOf(const Battle& battle, const Answer& answer) {
                 return phrase("Advice", "%1 clears %2")(nameOf(battle, it.unit),
                                                         nameOf(battle, it.structure));
             },
-            [](const PhaseDone&) { return phrase("Advice", "Leave it at that")(); },
+            [](const PhaseDone&) { return phrase("Advice", "End the phase")(); },
             [](const Surrender&) { return phrase("Advice", "Surrender")(); },
             [](const auto&) { return phrase("Advice", "Another choice")(); }},
         answer);

@@ -64,7 +64,7 @@ Text titleOf(const Battle& battle, const Answer& answer) {
             [&](const OrdersChosen& it) { return titleOfOrders(battle, it); },
             [&](const MoveUnit& it) { return titleOfMove(battle, it); },
             [&](const MoveLeader& it) { return titleOfWay(nameOf(battle, it.leader), it.path); },
-            [](const Done&) { return phrase("Advice", "Leave it at that")(); },
+            [](const Done&) { return phrase("Advice", "Stop here")(); },
             [&](const Fire& it) {
                 return phrase("Advice", "%1 shoots at %2")(nameOf(battle, it.unit),
                                                            nameOfTarget(battle, it.target));

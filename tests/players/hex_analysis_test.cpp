@@ -168,7 +168,7 @@ TEST(HexAdviceWords, NameWhatAnAnswerDoes) {
     EXPECT_EQ(titled(hex::MoveLeader{papus, {{4, 5}}}), "Papus moves to (4,5)");
     EXPECT_EQ(titled(hex::CloseCombat{heavy, {3, 4}}), "HI attacks LI");
     EXPECT_EQ(titled(hex::Fire{heavy, {2, 4}}), "HI shoots at Mago");
-    EXPECT_EQ(titled(hex::Done{}), "Leave it at that");
+    EXPECT_EQ(titled(hex::Done{}), "Stop here");
     EXPECT_EQ(titled(hex::Evade{{{2, 3}, {1, 3}}}), "Evade to (1,3)");
     EXPECT_EQ(titled(hex::PathChosen{}), "Stay");
     EXPECT_EQ(titled(hex::PathChosen{{{3, 4}}}), "Go to (3,4)");

@@ -268,7 +268,7 @@ void FightSheet::refresh() {
         next_->setText(tr("Stand"));
         result_->setText(tr("Flee"));
     } else {
-        next_->setText(isAtEnd() ? (fight_.isOver ? tr("Back to the table") : tr("Go on")) : tr("Next"));
+        next_->setText(isAtEnd() ? (fight_.isOver ? tr("Back to the table") : tr("Continue")) : tr("Next"));
         result_->setText(tr("Skip to the result"));
     }
     setKeyShown(*next_, offersFlight_ ? tr("Enter") : tr("Space"));
@@ -338,7 +338,7 @@ void FightSheet::showRoll(const field::BlowShown& blow, bool isAtOnce) {
     const auto successes = roll.successes;
     row.result->setText(isHit ? counted(successes, plural("Words", "%n hits", "%n hit"))
                               : counted(successes, plural("Words", "%n wounds", "%n wound")));
-    luck_->setText(tr("Expected: %1. As good or better in %2 of 100.")
+    luck_->setText(tr("Expected: %1. This good or better: %2 in 100.")
                        .arg(number(blow.expected), inHundred(blow.asGoodOrBetter)));
 }
 
@@ -350,7 +350,7 @@ void FightSheet::showCheck(const field::CheckShown& it, bool isAtOnce) {
     showLinked(*row.words, tr("Morale %1: a die of that or less passes").arg(sumHtml(check.morale)));
     row.dice->roll(dieOf(check), isAtOnce ? 0 : rollMilliseconds);
     row.result->setText(check.passed ? tr("passes") : tr("fails"));
-    luck_->setText(tr("Passes in %1 of 100.").arg(inHundred(it.chance)));
+    luck_->setText(tr("Passes %1 times in 100.").arg(inHundred(it.chance)));
 }
 
 void FightSheet::say(const QString& words) {

@@ -37,7 +37,7 @@ LessonCard::LessonCard(QWidget* parent)
       note_(wrapped()),
       number_(new QSpinBox),
       answer_(new QPushButton(tr("&Answer"))),
-      goOn_(new QPushButton(tr("&Go on"))),
+      goOn_(new QPushButton(tr("&Continue"))),
       takeBack_(new QPushButton(tr("&Undo it"))),
       show_(new QPushButton(tr("Show &me"))),
       skip_(new QPushButton(tr("S&kip this step"))),
@@ -121,7 +121,7 @@ void LessonCard::say(const LessonWords& words) {
         QStringLiteral("QLabel { color: black; background: %1; padding: 8px; border-radius: 6px; }")
             .arg(isAstray ? QStringLiteral("#f7dfae") : QStringLiteral("#cfe8cf")));
     askNumber(words.asksNumber);
-    goOn_->setText(words.goOn.isEmpty() ? tr("&Go on") : words.goOn);
+    goOn_->setText(words.goOn.isEmpty() ? tr("&Continue") : words.goOn);
     goOn_->setVisible(words.canGoOn);
     takeBack_->setVisible(words.canTakeBack);
     show_->setVisible(words.canShow);

@@ -169,7 +169,7 @@ QString LessonDesk::praiseFor(const StepText& step) const {
         case Task::unfold:
         case Task::act: break;
     }
-    return tr("Done: %1.").arg(inData(step.title));
+    return tr("Done: %1").arg(inData(step.title));
 }
 
 void LessonDesk::stepOn() {
@@ -253,7 +253,7 @@ void LessonDesk::help() {
 void LessonDesk::judgeNumber(int number) {
     if (!isTask(Task::count)) return;
     if (tutor_->numberIn(place()) == number) return stepOn();
-    say(tr("Not quite: it is not %1. Look again at what is framed.").arg(number), LessonWords::Tone::astray);
+    say(tr("Not quite: it is not %1. Check what is framed.").arg(number), LessonWords::Tone::astray);
 }
 
 // ---------------------------------------------------------------------- the end

@@ -206,7 +206,7 @@ void LuckPanel::showSeed() {
     if (!session_.hasBattle()) return seed_->clear();
     const Seating& seating = session_.seating();
     seed_->setText(seating.realDice ? tr("Real dice; cards from seed %1").arg(seating.seed)
-                                    : tr("Seed of the dice: %1").arg(seating.seed));
+                                    : tr("Dice seed: %1").arg(seating.seed));
 }
 
 void LuckPanel::showFaces() {
@@ -229,11 +229,10 @@ void LuckPanel::showFaces() {
 
 void LuckPanel::askForSeed() {
     bool sure = false;
-    const int seed =
-        QInputDialog::getInt(this, tr("Seed of the dice"),
-                             tr("Dice and cards still to come use this seed.\nWhat has been rolled stays."),
-                             static_cast<int>(std::min<std::uint64_t>(session_.seating().seed, mostSeed)),
-                             leastSeed, mostSeed, 1, &sure);
+    const int seed = QInputDialog::getInt(
+        this, tr("Dice seed"), tr("Dice and cards still to come use this seed.\nWhat has been rolled stays."),
+        static_cast<int>(std::min<std::uint64_t>(session_.seating().seed, mostSeed)), leastSeed, mostSeed, 1,
+        &sure);
     if (sure) session_.setSeed(static_cast<std::uint64_t>(seed));
 }
 

@@ -130,13 +130,13 @@ QString oddsText(const field::Battle& battle, const field::Opponents& units, con
 QString threatsText(const field::Battle& battle, const std::vector<field::Threat>& threats) {
     QString text = QStringLiteral("<p style='margin:6px 0 0 0'><b>%1</b></p>").arg(OddsTexts::tr("Threats"));
     if (threats.empty()) {
-        return text + QStringLiteral("<small>%1</small>")
-                          .arg(OddsTexts::tr("No known enemy can attack it where it stands."));
+        return text +
+               QStringLiteral("<small>%1</small>").arg(OddsTexts::tr("No known enemy can attack it here."));
     }
     text += headOfTable();
     for (const field::Threat& threat : threats) text += row(battle, threat);
     return text + QStringLiteral("</table>%1</small>")
-                      .arg(OddsTexts::tr("In their next turn, from where they stand, without events."));
+                      .arg(OddsTexts::tr("Next enemy turn, from where they stand, before events."));
 }
 
 QString structureOddsText(const field::StructureOdds& odds, field::Siegework by) {

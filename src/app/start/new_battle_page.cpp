@@ -44,7 +44,7 @@ NewBattlePage::NewBattlePage(const Documents& documents, QWidget* parent)
 
 void NewBattlePage::buildBottom(QVBoxLayout& column) {
     seed_->setRange(1, 999'999'999);
-    seed_->setAccessibleName(tr("Seed of the dice"));
+    seed_->setAccessibleName(tr("Dice seed"));
     seed_->setAccessibleDescription(tr("The same number gives the same dice and cards"));
     seed_->setToolTip(tr("The same seed gives the same dice and cards."));
     realDice_->setToolTip(tr("Roll real dice and type in the result. Cards are still drawn here."));

@@ -110,7 +110,7 @@ Shelf::Shelf(const Documents& documents, QWidget* parent)
 Shelf::~Shelf() = default;
 
 void Shelf::fillGroups() {
-    Group first{tr("Begin here"), {}};
+    Group first{tr("Start here"), {}};
     Group plain{tr("Field battles"), {}};
     Group sieges{tr("Sieges"), {}};
     std::vector<Group> kits;

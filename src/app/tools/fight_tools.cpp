@@ -62,7 +62,7 @@ void ShotTool::leave() {
 QString ShotTool::hint() const {
     if (!shooter_) return tr("Pick a unit to shoot (Tab for the next one), or end the phase.");
     if (structure_) return tr("Enter shoots, I shoots fire; Escape picks another target.");
-    return tr("Click a target. The range is measured afterward, and the choice stands.");
+    return tr("Click a target. The range is measured only after you choose, and the choice stands.");
 }
 
 void ShotTool::pickShooter(std::optional<UnitId> shooter) {

@@ -149,7 +149,7 @@ void TrialsPage::follow() {
     const bool isEnded = state == TrialRunner::State::ended;
     pages_->setCurrentIndex(state == TrialRunner::State::idle ? 0 : 1);
     title_->setText(titleOf(runner_.plan()));
-    pause_->setText(state == TrialRunner::State::paused ? tr("&Go on") : tr("&Pause"));
+    pause_->setText(state == TrialRunner::State::paused ? tr("&Continue") : tr("&Pause"));
     for (QPushButton* it : {pause_, stop_}) {
         it->setVisible(!isEnded);
         it->setEnabled(!isEnded);

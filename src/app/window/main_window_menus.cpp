@@ -86,7 +86,7 @@ void MainWindow::buildBattleMenu() {
 
 void MainWindow::buildViewMenu() {
     QMenu* view = viewMenu_ = menuBar()->addMenu(tr("&View"));
-    QMenu* speeds = view->addMenu(tr("&Speed of movement"));
+    QMenu* speeds = view->addMenu(tr("&Animation speed"));
     speeds_ = speeds->menuAction();
     preferences_->addSpeeds(*speeds);
     curtains_ = preferences_->addCurtains(*view);

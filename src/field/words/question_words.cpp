@@ -86,7 +86,7 @@ Text say(const Battle& battle, const ChooseSideStruck& it) {
 Text say(const Battle& battle, const ChooseEvent& it) {
     return phrase("Questions", "Play an event for %1?")(nameOf(battle, it.unit));
 }
-Text say(const Battle&, const ChooseCombat&) { return phrase("Questions", "Which melee is fought next?")(); }
+Text say(const Battle&, const ChooseCombat&) { return phrase("Questions", "Choose the next melee.")(); }
 Text say(const Battle& battle, const ChooseFlightWay& it) {
     return phrase("Questions", "Which way around does %1 flee?")(nameOf(battle, it.unit));
 }

@@ -65,7 +65,7 @@ protected:
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(list->item(1)).center());
         press(QStringLiteral("Start the lesson"));
     }
-    void readOn() const { press(QStringLiteral("Go on")); }
+    void readOn() const { press(QStringLiteral("Continue")); }
     void click(hex::Hex hex) const {
         QTest::mouseClick(&table(), Qt::LeftButton, {}, table().map().center(hex).toPoint());
         QApplication::processEvents();
@@ -110,7 +110,7 @@ protected:
             ASSERT_TRUE(
                 QTest::qWaitFor([&] { return title() == step || session().question() != nullptr; }, wait));
             if (title() == step) break;
-            button(QStringLiteral("Go on")) != nullptr ? readOn() : answerAnything();
+            button(QStringLiteral("Continue")) != nullptr ? readOn() : answerAnything();
         }
         EXPECT_EQ(title(), step);
     }

@@ -58,7 +58,7 @@ public:
         });
     }
     void begin() { press(QStringLiteral("Start the lesson")); }
-    void readOn() { press(QStringLiteral("Go on")); }
+    void readOn() { press(QStringLiteral("Continue")); }
     void lookAtUnit() { click(at(hastati)); }
     void giveOrders() {
         takeCard(0);
@@ -361,14 +361,14 @@ TEST(Lesson, ADoubleClickOnAButtonSkipsNoStep) {
     Learner learner;
     learner.begin();
     const QWidget* skip = buttonOf(learner, QStringLiteral("Skip this step"));
-    EXPECT_NE(underSecondPress(learner, QStringLiteral("Go on")), skip);
+    EXPECT_NE(underSecondPress(learner, QStringLiteral("Continue")), skip);
     learner.lookAtUnit();
     learner.giveOrders();
     learner.endPhase();
     learner.charge();
     EXPECT_NE(underSecondPress(learner, QStringLiteral("Undo it")), skip);
     learner.charge();
-    EXPECT_NE(underSecondPress(learner, QStringLiteral("Go on")), skip);
+    EXPECT_NE(underSecondPress(learner, QStringLiteral("Continue")), skip);
     EXPECT_EQ(learner.aim(), "takeBack");
     EXPECT_TRUE(skip->isVisible());
 }
@@ -377,7 +377,7 @@ TEST(Lesson, TheTableHasTheKeysAfterAButtonOfTheCard) {
     Learner learner;
     learner.begin();
     learner.window->activateWindow();
-    buttonOf(learner, QStringLiteral("Go on"))->setFocus();
+    buttonOf(learner, QStringLiteral("Continue"))->setFocus();
     learner.readOn();
     EXPECT_TRUE(learner.view().hasFocus());
 }

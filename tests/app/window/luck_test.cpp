@@ -78,7 +78,7 @@ TEST_F(Luck, ThePanelIsInSightOnceItIsCalled) {
 
 TEST_F(Luck, TheSeedIsShownCopiedAndChanged) {
     showPanel();
-    EXPECT_TRUE(desk.told().contains(QStringLiteral("Seed of the dice: 1")));
+    EXPECT_TRUE(desk.told().contains(QStringLiteral("Dice seed: 1")));
     desk.press(QStringLiteral("Copy"));
     EXPECT_EQ(QApplication::clipboard()->text(), QStringLiteral("1"));
     QTimer::singleShot(0, [] {
@@ -89,7 +89,7 @@ TEST_F(Luck, TheSeedIsShownCopiedAndChanged) {
     });
     desk.press(QStringLiteral("Change"));
     EXPECT_EQ(desk.session().seating().seed, 4711U);
-    EXPECT_TRUE(desk.told().contains(QStringLiteral("Seed of the dice: 4711")));
+    EXPECT_TRUE(desk.told().contains(QStringLiteral("Dice seed: 4711")));
 }
 
 TEST_F(Luck, RealDiceAreTypedIn) {

@@ -254,7 +254,7 @@ TEST_F(NewBattle, WhoPlaysAndTheSeedAreKept) {
         if (box->accessibleName() == QStringLiteral("Who plays")) player = box;
     }
     player->setCurrentIndex(1);
-    named<QSpinBox>(QStringLiteral("Seed of the dice"))->setValue(77);
+    named<QSpinBox>(QStringLiteral("Dice seed"))->setValue(77);
     EXPECT_EQ(page.seating().seed, 77U);
     EXPECT_EQ(page.seating().players.at(Seat(2)), PlayerKind::greedy);
     EXPECT_EQ(page.seating().players.at(Seat(1)), PlayerKind::person);

@@ -217,7 +217,7 @@ void drawLesson(const Camera& camera) {
     desk.window->showStart();
     desk.window->startPage().openAt(StartPage::Page::learn);
     desk.press(LearnPage::tr("&Start the lesson").remove(QLatin1Char('&')));
-    desk.press(LessonCard::tr("&Go on").remove(QLatin1Char('&')));
+    desk.press(LessonCard::tr("&Continue").remove(QLatin1Char('&')));
     desk.click(desk.at(UnitId(0)));
     desk.takeCard(0);
     desk.key(Qt::Key_A);
