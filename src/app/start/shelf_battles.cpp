@@ -5,6 +5,7 @@
 #include "export/table_painting.h"
 #include "lessons/shelved_lesson.h"
 #include "session/documents.h"
+#include "start/table_picture.h"
 #include "table/table_scene.h"
 #include "texts.h"
 
@@ -124,7 +125,7 @@ QString remarkOn(const ShelfBattle& battle) {
 QPixmap coverOf(const field::Scenario& scenario, QSize pixels) {
     TableScene scene;
     scene.setGroundCover(field::groundCoverOf(scenario));
-    scene.show(field::System::begin(scenario));
+    scene.show(publicOpening(scenario));
     const QRectF interest = areaOfInterest(scene, scenario);
     const QSizeF size = QSizeF(pixels).scaled(interest.size(), Qt::KeepAspectRatioByExpanding);
     const QRectF table = scene.coordinates().table();

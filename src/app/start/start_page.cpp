@@ -10,6 +10,7 @@
 #include "start/open_page.h"
 #include "start/plate.h"
 #include "start/shelf.h"
+#include "start/table_picture.h"
 #include "table/table_scene.h"
 #include "texts.h"
 #include "widgets/wrapping_row.h"
@@ -302,7 +303,7 @@ void StartPage::paintBackdrop() {
     if (!scenario) return;
     TableScene scene;
     scene.setGroundCover(field::groundCoverOf(*scenario));
-    scene.show(field::System::begin(*scenario));
+    scene.show(publicOpening(*scenario));
     // Where the lines meet, at a scale that shows individual figures.
     backdrop_ = pictureOf(scene, {QRectF(2.8, 1.1, 14.4, 9), 110});
     update();

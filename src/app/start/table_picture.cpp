@@ -14,13 +14,18 @@
 
 namespace vallum::app {
 
+field::Battle publicOpening(const field::Scenario& scenario) {
+    const Seat nobody;
+    return field::System::seenBy(field::System::begin(scenario), nobody);
+}
+
 TablePicture::TablePicture(QWidget* parent) : QWidget(parent) { setMinimumSize(160, 110); }
 
 void TablePicture::show(const field::Scenario& scenario) {
     show([scenario](QSize pixels) {
         TableScene scene;
         scene.setGroundCover(field::groundCoverOf(scenario));
-        scene.show(field::System::begin(scenario));
+        scene.show(publicOpening(scenario));
         const QRectF table = scene.coordinates().table();
         const double scale = std::min(pixels.width() / table.width(), pixels.height() / table.height());
         return pictureOf(scene, {table, scale});

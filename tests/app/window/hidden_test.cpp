@@ -2,6 +2,7 @@
 #include "app/window/secrets.h"
 #include "export/table_painting.h"
 #include "panels/loss_gauge.h"
+#include "start/table_picture.h"
 
 /// FOR-05: nothing shown to the other player may reveal what is face down.
 namespace vallum::app {
@@ -44,6 +45,14 @@ TEST(Hidden, HalfOfAnArmyTellsNothingOfTheRest) {
     EXPECT_TRUE(told(battle).contains(QStringLiteral("above")));
     const field::Battle seen = field::System::seenBy(battle, attacker);
     EXPECT_FALSE(told(seen).contains(QStringLiteral("above"))) << told(seen).toStdString();
+}
+
+TEST(Hidden, PicturesOfBattlesToChooseShowIt) {
+    const Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/breach-at-the-gate.json"));
+    const auto hidden = hiddenUnits(wholeBattle(desk));
+    ASSERT_FALSE(hidden.empty());
+    const field::Battle shown = publicOpening(desk.session().record().scenario);
+    for (const UnitId unit : hidden) EXPECT_EQ(shown.unit(unit).type, field::hiddenType);
 }
 
 TEST(Hidden, TheOwnerSeesItsOwn) {
