@@ -53,6 +53,7 @@ AdviceDesk::AdviceDesk(const Parts& parts, QObject* parent)
     connect(card_, &AdviceCard::stopWanted, this, [this] {
         if (thought_.watch() != nullptr) thought_.watch()->stop();
     });
+    connect(&parts_.hand, &HandPanel::cardClicked, this, &AdviceDesk::giveWay);
     connect(&parts_.room, &TableRoom::arranged, this, &AdviceDesk::place);
     connect(&parts_.session.sketches(), &Sketchbook::opened, this, &AdviceDesk::drop);
     connect(&parts_.session, &Session::asked, this, &AdviceDesk::forget);
@@ -231,6 +232,13 @@ void AdviceDesk::leave() {
     clock_.stop();
     unpoint();
     if (parts_.view.isVisible()) parts_.view.setFocus();
+}
+
+/// The player has made a choice: two answers must not wait for the same Enter.
+void AdviceDesk::giveWay() {
+    if (!isOwn_) return;
+    pickedBefore_.reset();
+    card_->putAway();
 }
 
 /// Avoids panels and the units it is about, and covers as few other cards as possible.

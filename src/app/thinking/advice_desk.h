@@ -66,6 +66,7 @@ private:
     void pointAt(std::size_t plan);
     void make(std::size_t plan);
     void leave();
+    void giveWay();
     void unpoint();
     void forget();
     void drop();

@@ -107,6 +107,15 @@ TEST(Advice, AnAnswerInBetweenMakesItGoAway) {
     EXPECT_TRUE(asked.card().isHidden()) << "what was thought of the old question is not shown";
 }
 
+TEST(Advice, GivesWayToACardOfOnesOwn) {
+    Asked asked;
+    asked.ask();
+    auto* hand = asked.desk.window->findChild<HandPanel*>();
+    asked.desk.takeCard(0);
+    EXPECT_TRUE(asked.card().isHidden()) << "Enter can mean only one thing";
+    EXPECT_EQ(hand->picked().size(), 1U);
+}
+
 TEST(Advice, NoComputerHasDecidedAnythingYet) {
     Asked asked;
     asked.desk.key(Qt::Key_Y);
