@@ -61,7 +61,8 @@ UnitPanel::UnitPanel(FieldSession& session, QWidget* parent)
     text_->setAccessibleName(tr("Unit"));
     text_->setAccessibleDescription(tr("The selected unit or structure"));
     connect(&session_, &Session::asked, this, [this] { refresh(); });
-    connect(&session_, &Session::replaced, this, [this] { refresh(); });
+    // Another viewer must not read on what the last one saw.
+    connect(&session_, &Session::replaced, this, [this] { setWaiting(false); });
     refresh();
 }
 
@@ -84,6 +85,11 @@ void UnitPanel::setThreats(std::optional<std::vector<field::Threat>> threats) {
 
 void UnitPanel::setArtPalette(const art::Palette& palette) {
     card_->setArtPalette(palette);
+    refresh();
+}
+
+void UnitPanel::setWaiting(bool waits) {
+    waits_ = waits;
     refresh();
 }
 
@@ -259,13 +265,14 @@ QString backgroundOf(const field::Battle& battle, UnitId id) {
 }  // namespace
 
 void UnitPanel::refresh() {
+    if (waits_) return;
     if (structure_ &&
         (!session_.hasBattle() || structure_->raw() >= std::ssize(session_.battle().structures)))
         structure_.reset();
     const bool known = !structure_ && session_.hasBattle() && unit_ && session_.battle().onTable(*unit_);
     card_->setVisible(known);
     if (structure_) return tell(structureText(session_.battle(), *structure_));
-    if (!known) return tell(QStringLiteral("<i>%1</i>").arg(tr("Pick a unit to see its values.")));
+    if (!known) return tell(QStringLiteral("<i>%1</i>").arg(tr("Click a unit to see its values.")));
     const field::Battle& battle = session_.battle();
     card_->show(battle, *unit_);
     if (battle.unit(*unit_).type == field::hiddenType) {

@@ -29,6 +29,8 @@ public:
     /// The threats to the unit shown; none: not known yet.
     void setThreats(std::optional<std::vector<field::Threat>> threats);
     void setArtPalette(const art::Palette& palette);
+    /// Changes nothing until this is over: while a fight is shown, its unit must not tell the result.
+    void setWaiting(bool waits);
 
     [[nodiscard]] int heightForWidth(int width) const override;
 
@@ -44,6 +46,7 @@ private:
     std::optional<UnitId> unit_;
     std::optional<field::StructureId> structure_;
     std::optional<std::vector<field::Threat>> threats_;
+    bool waits_ = false;
     UnitCard* card_;
     QTextBrowser* text_;
 };

@@ -89,6 +89,7 @@ void FieldDesk::buildRoom() {
     framing_ = new Framing(session_, *scene_, *view_, this);
     fights_ = new FightDesk(session_, *scene_, room_->sheets(), this);
     connect(fights_, &FightDesk::showingChanged, log_, &LogPanel::setWaiting);
+    connect(fights_, &FightDesk::showingChanged, unit_, &UnitPanel::setWaiting);
     // A late key press goes to the table and plays no card.
     connect(&room_->sheets(), &SheetHost::left, this, [this] {
         if (room_->sheets().isHidden() && isInSight() && !session_.isTableCovered()) view_->setFocus();

@@ -38,6 +38,17 @@ TEST(UNIT01, ThePanelTellsForWhomTheCardStands) {
     EXPECT_TRUE(says(told(larger, hastati), "a legion of 5,000 men"));
 }
 
+TEST(UnitPanel, WaitsWhileAFightIsShown) {
+    const QTemporaryDir files;
+    Desk desk(battleOf(files));
+    auto* panel = desk.window->findChild<UnitPanel*>();
+    const QString before = told(desk, velites);
+    panel->setWaiting(true);
+    EXPECT_EQ(told(desk, hastati), before) << "the dice come first";
+    panel->setWaiting(false);
+    EXPECT_NE(told(desk, hastati), before);
+}
+
 TEST(UNIT12, ThePanelTellsHowMuchOfASplitMoveIsUsed) {
     const QTemporaryDir files;
     Desk desk(battleOf(files));
