@@ -49,7 +49,9 @@ inline constexpr const char* numbers = "Numbers";
 Text numberText(std::int32_t raw, std::int32_t perUnit);
 Text toText(Du);
 Text toText(MovementPoints);
-/// A length for display, in hundredths, rounded up so that it stays on its side of a limit.
+/// A length for display, in hundredths, rounded up so that it stays on its side of a limit. What the
+/// tolerance of GEO-03 lets pass counts as the limit: 2.002 DU are shown as 2.
+Du shownLength(Du length);
 Text lengthText(Du length);
 /// The same for points spent.
 Text spentText(MovementPoints points);

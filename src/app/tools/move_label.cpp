@@ -3,6 +3,7 @@
 
 #include "numbers.h"
 #include "panels/action_odds_text.h"
+#include "table/coordinates.h"
 #include "texts.h"
 
 #include <QCoreApplication>
@@ -49,7 +50,8 @@ QStringList stackTexts(const field::Battle& battle, UnitId mover, const field::M
 /// Rounded up as everywhere, with a constant number of decimals while dragging.
 QString costOf(const field::MovePlan& plan) {
     return MoveLabelTexts::tr("%1 of %2 DU", "movement points spent")
-        .arg(steadyNumeral((plan.spent.raw() + 9) / 10 / 100.0, 2), inQt(field::spentText(plan.allowance)));
+        .arg(steadyNumeral(inDu(field::shownLength(Du(plan.spent.raw()))), 2),
+             inQt(field::spentText(plan.allowance)));
 }
 
 /// Where it leaves a structure, where it arrives, and what it overlaps.
@@ -66,10 +68,10 @@ QStringList placeTexts(const field::Battle& battle, UnitId unit, const field::Mo
 
 QString chargeText(geometry::Edge side) {
     switch (side) {
-        case geometry::Edge::front: return MoveLabelTexts::tr("Charge in the front");
-        case geometry::Edge::right: return MoveLabelTexts::tr("Charge in the right flank");
-        case geometry::Edge::rear: return MoveLabelTexts::tr("Charge in the rear");
-        case geometry::Edge::left: return MoveLabelTexts::tr("Charge in the left flank");
+        case geometry::Edge::front: return MoveLabelTexts::tr("Frontal charge");
+        case geometry::Edge::right: return MoveLabelTexts::tr("Charge into the right flank");
+        case geometry::Edge::rear: return MoveLabelTexts::tr("Charge into the rear");
+        case geometry::Edge::left: return MoveLabelTexts::tr("Charge into the left flank");
     }
     return {};
 }
@@ -91,7 +93,7 @@ Forecast forecastOf(const field::Battle& battle,
     forecast.lost = odds.attacker.chanceToGiveWay();
     forecast.wonWords = way(contact.target, forecast.won);
     forecast.lostWords = way(unit, forecast.lost);
-    forecast.toll = MoveLabelTexts::tr("wounds %1 for %2")
+    forecast.toll = MoveLabelTexts::tr("deals %1 wounds, takes %2")
                         .arg(steadyNumeral(odds.defender.expectedWounds(), 1),
                              steadyNumeral(odds.attacker.expectedWounds(), 1));
     return forecast;

@@ -8,6 +8,7 @@
 #include <vallum/field/queries/dice_wanted.h>
 #include <vallum/field/rules/combat/strikes.h>
 #include <vallum/field/words.h>
+#include <vallum/geometry/relation.h>
 
 namespace vallum::field {
 
@@ -219,12 +220,14 @@ Text numberText(std::int32_t raw, std::int32_t perUnit) {
 }
 
 Text toText(Du length) { return numberText(length.raw(), Du::perUnit); }
-Text lengthText(Du length) {
+Du shownLength(Du length) {
     constexpr std::int32_t step = Du::perUnit / 100;
     const std::int32_t size = std::abs(length.raw());
-    const Du rounded((size + step - 1) / step * step);
-    return toText(length < Du() ? -rounded : rounded);
+    const std::int32_t least = std::max(std::min(size, 1), size - geometry::tolerance.raw());
+    const Du rounded((least + step - 1) / step * step);
+    return length < Du() ? -rounded : rounded;
 }
+Text lengthText(Du length) { return toText(shownLength(length)); }
 Text spentText(MovementPoints points) { return lengthText(Du(points.raw())); }
 Text toText(MovementPoints points) { return numberText(points.raw(), MovementPoints::perUnit); }
 Text toText(const geometry::Pose& pose) {
