@@ -37,7 +37,7 @@ void repaint(benchmark::State& state, const art::Palette& palette) {
     scene.show(siegeOfSixty());
     TableView view(scene);
     view.resize(1920, 1080);
-    view.fit();
+    view.camera().fit();
     QImage window(1920, 1080, QImage::Format_RGB32);
     const auto paint = [&] {
         QPainter painter(&window);

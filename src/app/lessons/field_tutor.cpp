@@ -103,6 +103,6 @@ void FieldTutor::ring(const std::vector<QPointF>& places) {
 
 void FieldTutor::showRings(bool areShown) { rings_->setVisible(areShown); }
 
-void FieldTutor::bringIntoSight(QPointF place) { parts_.view.showPlace(place); }
+void FieldTutor::bringIntoSight(QPointF place) { parts_.view.camera().showPlace(place); }
 
 }  // namespace vallum::app

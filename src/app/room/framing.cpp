@@ -64,7 +64,7 @@ Framing::Framing(FieldSession& session, TableScene& scene, TableView& view, QObj
     // Queued, because the question's tool knows which units are on offer and must be set first.
     connect(&session_, &Session::asked, this, &Framing::follow, Qt::QueuedConnection);
     connect(&session_, &Session::happened, this, &Framing::followFacts);
-    connect(&view_, &TableView::looksElsewhere, this, [this] { isOpening_ = false; });
+    connect(&view_.camera(), &TableCamera::looksElsewhere, this, [this] { isOpening_ = false; });
     connect(&view_, &TableView::placePressed, this, &Framing::holdStill);
     connect(&scene_, &TableScene::selectionMoved, this, &Framing::holdStill);
 }
@@ -88,9 +88,9 @@ void Framing::openBattle() {
     last_.reset();
     const bool isFighting = session_.battle().stage == field::Stage::fighting;
     const QRectF units = allUnits();
-    if (!isFighting || units.isEmpty()) return view_.fit();
+    if (!isFighting || units.isEmpty()) return view_.camera().fit();
     beginOpening();
-    view_.showArea(units);
+    view_.camera().showArea(units);
 }
 
 void Framing::beginOpening() {
@@ -103,7 +103,8 @@ void Framing::keepOpening() {
     if (holdsStill_ && room_ == view_.size()) return;
     room_ = view_.size();
     const QRectF units = allUnits();
-    units.isEmpty() ? view_.fit() : view_.showArea(session_.isOver() ? withRoomAround(units) : units);
+    units.isEmpty() ? view_.camera().fit()
+                    : view_.camera().showArea(session_.isOver() ? withRoomAround(units) : units);
 }
 
 /// The panels of the last question have gone and left more room.
@@ -136,8 +137,8 @@ void Framing::follow() {
     const bool isFirst = !std::exchange(last_, now);
     // Within a phase the player decides where to look.
     if (isOfPhase(*asked) && (!isNew || isFirst)) return;
-    if (is<field::ChooseOrder>(*asked)) return view_.bringIntoView(allUnits());
-    view_.bringIntoView(areaOf(concerned()));
+    if (is<field::ChooseOrder>(*asked)) return view_.camera().bringIntoView(allUnits());
+    view_.camera().bringIntoView(areaOf(concerned()));
 }
 
 /// Shows what others do; the player at the screen is already looking at their own action.
@@ -162,7 +163,7 @@ void Framing::followFacts() {
     }
     // Events that concern a whole army are not worth zooming in on.
     constexpr std::size_t few = 8;
-    if (units.size() <= few) view_.bringIntoView(areaOf(units));
+    if (units.size() <= few) view_.camera().bringIntoView(areaOf(units));
 }
 
 }  // namespace vallum::app

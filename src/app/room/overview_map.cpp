@@ -28,7 +28,7 @@ OverviewMap::OverviewMap(TableScene& scene, TableView& view, QWidget* parent)
     setAccessibleName(tr("Overview"));
     setAccessibleDescription(tr("A small map of the whole table; arrow keys move the view"));
     setToolTip(tr("Click to look there"));
-    connect(&view_, &TableView::seenAreaChanged, this, qOverload<>(&QWidget::update));
+    connect(&view_.camera(), &TableCamera::seenAreaChanged, this, qOverload<>(&QWidget::update));
     connect(&scene_, &QGraphicsScene::changed, this, qOverload<>(&QWidget::update));
     connect(&scene_, &QGraphicsScene::sceneRectChanged, this, &QWidget::updateGeometry);
 }
@@ -94,11 +94,12 @@ void OverviewMap::paintEvent(QPaintEvent* /*event*/) {
 }
 
 void OverviewMap::mousePressEvent(QMouseEvent* event) {
-    if (event->button() == Qt::LeftButton) view_.centerAt(toMap().inverted().map(event->position()));
+    if (event->button() == Qt::LeftButton) view_.camera().centerAt(toMap().inverted().map(event->position()));
 }
 
 void OverviewMap::mouseMoveEvent(QMouseEvent* event) {
-    if ((event->buttons() & Qt::LeftButton) != 0) view_.centerAt(toMap().inverted().map(event->position()));
+    if ((event->buttons() & Qt::LeftButton) != 0)
+        view_.camera().centerAt(toMap().inverted().map(event->position()));
 }
 
 void OverviewMap::keyPressEvent(QKeyEvent* event) {
@@ -111,7 +112,7 @@ void OverviewMap::keyPressEvent(QKeyEvent* event) {
         case Qt::Key_Down: by = {0, step}; break;
         default: return QWidget::keyPressEvent(event);
     }
-    view_.centerAt(view_.mapToScene(view_.viewport()->rect().center()) + by);
+    view_.camera().centerAt(view_.mapToScene(view_.viewport()->rect().center()) + by);
 }
 
 }  // namespace vallum::app

@@ -36,7 +36,7 @@ TableRoom::TableRoom(TableView& view, QWidget* parent)
       sheets_(new SheetHost(*this)),
       words_(new QLabel(this)) {
     view_.setParent(this);
-    view_.setClearing(this);
+    view_.camera().setClearing(this);
     words_->setWordWrap(true);
     words_->setAlignment(Qt::AlignCenter);
     words_->setMargin(6);
@@ -192,7 +192,7 @@ void TableRoom::arrange() {
         if (it.panel->geometry() != place) it.panel->setGeometry(place);
     }
     if (words_->isVisible()) say(said_);
-    view_.followClearing();
+    view_.camera().followRoom();
     Q_EMIT arranged();
 }
 

@@ -101,7 +101,7 @@ void FieldDesk::setMenu(QMenu* all) { phases_->setMenu(all); }
 void FieldDesk::setPace(int milliseconds) {
     constexpr int glide = 240;
     constexpr int rise = 130;
-    view_->setGliding(milliseconds == 0 ? 0 : glide);
+    view_->camera().setGlideTime(milliseconds == 0 ? 0 : glide);
     hand_->setMotion(milliseconds == 0 ? 0 : rise);
 }
 

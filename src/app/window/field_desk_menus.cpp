@@ -48,11 +48,11 @@ void FieldDesk::fill(const DeskMenus& menus) {
            QKeySequence(QStringLiteral("Ctrl+Return")), [this] { question_->endPhase(); });
     advice_->fill(menus.edit);
     action(menus.zoom, "view-zoom-in", MainWindow::tr("Zoom &in"), QKeySequence::ZoomIn,
-           [this] { view_->zoomIn(); });
+           [this] { view_->camera().zoomIn(); });
     action(menus.zoom, "view-zoom-out", MainWindow::tr("Zoom &out"), QKeySequence::ZoomOut,
-           [this] { view_->zoomOut(); });
+           [this] { view_->camera().zoomOut(); });
     action(menus.zoom, "view-whole-table", MainWindow::tr("&Whole table"), QKeySequence(QStringLiteral("F")),
-           [this] { view_->fit(); });
+           [this] { view_->camera().fit(); });
     menus.zoom.addSeparator();
     fillSights(menus.sights);
     fillPanels(menus.view);
@@ -138,7 +138,7 @@ void FieldDesk::showMenu(QPoint at) {
     menu.setToolTipsVisible(true);
     if (Tool* tool = tools_->tool()) tool->fillMenu(menu);
     preferences_->showKeysIn(menu);
-    menu.addAction(MainWindow::tr("Whole table"), view_, &TableView::fit);
+    menu.addAction(MainWindow::tr("Whole table"), &view_->camera(), &TableCamera::fit);
     menu.exec(at);
 }
 

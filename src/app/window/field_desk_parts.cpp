@@ -116,7 +116,7 @@ void FieldDesk::showHint() {
 void FieldDesk::pointAt(UnitId unit) {
     if (!session_.hasBattle() || !session_.battle().onTable(unit)) return;
     scene_->select(unit);
-    view_->showPlace(scene_->coordinates().toScene(session_.battle().unit(unit).pose.center));
+    view_->camera().showPlace(scene_->coordinates().toScene(session_.battle().unit(unit).pose.center));
 }
 
 void FieldDesk::nextUnit() {

@@ -35,7 +35,7 @@ art::Side FieldStage::lookOf(Seat seat) const { return lookOfSide(seat); }
 /// The area between the panels.
 QRect FieldStage::room() const {
     constexpr QSizeF ofCards(4, 3);
-    return view_.freeFor(ofCards).toRect();
+    return view_.camera().freeFor(ofCards).toRect();
 }
 
 int FieldStage::piecesIn(const QRect& area) const {
@@ -51,11 +51,11 @@ void FieldStage::pointAt(Seat seat, std::size_t line) {
     const field::RecapLine& it = lines[line];
     if (it.structure) {
         scene_.point(it.structure);
-        view_.showPlace(scene_.coordinates().toScene(battle.structure(*it.structure).pose.center));
+        view_.camera().showPlace(scene_.coordinates().toScene(battle.structure(*it.structure).pose.center));
     }
     if (!it.unit) return;
     if (battle.onTable(*it.unit)) scene_.select(it.unit);
-    view_.showPlace(scene_.coordinates().toScene(battle.unit(*it.unit).pose.center));
+    view_.camera().showPlace(scene_.coordinates().toScene(battle.unit(*it.unit).pose.center));
 }
 
 Mirror* FieldStage::makeMirror() { return new FieldMirror(session_, drawings_, scene_, view_); }
@@ -64,7 +64,7 @@ QWidget& FieldStage::keys() const { return view_; }
 QWidget& FieldStage::area() const { return *view_.viewport(); }
 QTransform FieldStage::toArea() const { return view_.viewportTransform(); }
 void FieldStage::lookAway() { scene_.hover(std::nullopt); }
-void FieldStage::fit() { view_.fit(); }
+void FieldStage::fit() { view_.camera().fit(); }
 
 void FieldStage::showSketches(const Sketches& sketches, const std::optional<Sketch>& marked) {
     drawSketches(scene_.sketches(), sketches, marked);
@@ -83,8 +83,8 @@ FieldMirror::FieldMirror(FieldSession& session,
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(view_);
-    connect(&leading_, &TableView::looksElsewhere, this, &Mirror::mayFollow);
-    connect(view_, &TableView::looksElsewhere, this, &Mirror::looksElsewhere);
+    connect(&leading_.camera(), &TableCamera::looksElsewhere, this, &Mirror::mayFollow);
+    connect(&view_->camera(), &TableCamera::looksElsewhere, this, &Mirror::looksElsewhere);
     connect(scene_, &TableScene::playingEnded, this, &Mirror::playingEnded);
     for (QObject* it : {static_cast<QObject*>(leading_.viewport()), static_cast<QObject*>(view_->viewport())})
         it->installEventFilter(this);
@@ -105,10 +105,10 @@ void FieldMirror::playNews() {
 bool FieldMirror::isPlaying() const { return scene_->isPlaying(); }
 void FieldMirror::skipPlaying() { scene_->skipPlaying(); }
 void FieldMirror::setArtPalette(const art::Palette& palette) { scene_->setPalette(palette); }
-void FieldMirror::fit() { view_->fit(); }
-void FieldMirror::zoomIn() { view_->zoomIn(); }
-void FieldMirror::zoomOut() { view_->zoomOut(); }
-void FieldMirror::follow() { view_->showArea(leading_.seenArea()); }
+void FieldMirror::fit() { view_->camera().fit(); }
+void FieldMirror::zoomIn() { view_->camera().zoomIn(); }
+void FieldMirror::zoomOut() { view_->camera().zoomOut(); }
+void FieldMirror::follow() { view_->camera().showArea(leading_.camera().seenArea()); }
 
 void FieldMirror::showSketches(const Sketches& sketches, const std::optional<Sketch>& marked) {
     drawSketches(scene_->sketches(), sketches, marked);

@@ -36,7 +36,7 @@ void press(ProjectorWindow& screen, const QString& words) {
     QTest::qWait(50);
 }
 bool shows(ProjectorWindow& screen, const QRectF& area) {
-    return viewOf(screen).seenArea().adjusted(-0.2, -0.2, 0.2, 0.2).contains(area);
+    return viewOf(screen).camera().seenArea().adjusted(-0.2, -0.2, 0.2, 0.2).contains(area);
 }
 
 TEST(Projector, HasNoHandsAndNoMenusAndClosesWithItsButton) {
@@ -112,29 +112,29 @@ TEST(Projector, FollowsTheMainViewUntilItIsMovedItself) {
     Desk desk;
     ProjectorWindow& screen = openScreen(desk);
     ASSERT_TRUE(screen.isFollowing());
-    desk.view().setZoom(2);
+    desk.view().camera().setZoom(2);
     desk.view().centerOn(desk.window->scene().item(UnitId(0))->pos());
-    desk.view().zoomIn();
+    desk.view().camera().zoomIn();
     QTest::qWait(60);
-    const QRectF led = desk.view().seenArea();
+    const QRectF led = desk.view().camera().seenArea();
     EXPECT_TRUE(shows(screen, led));
     screen.resize(700, 500);
     QTest::qWait(60);
     EXPECT_TRUE(shows(screen, led));
     press(screen, QStringLiteral("Whole table"));
     EXPECT_FALSE(screen.isFollowing());
-    const QRectF whole = viewOf(screen).seenArea();
+    const QRectF whole = viewOf(screen).camera().seenArea();
     EXPECT_TRUE(whole.contains(desk.window->scene().coordinates().table()));
-    desk.view().zoomIn();
+    desk.view().camera().zoomIn();
     QTest::qWait(60);
-    EXPECT_EQ(viewOf(screen).seenArea(), whole);
+    EXPECT_EQ(viewOf(screen).camera().seenArea(), whole);
     QAction* follow = desk.window->findChild<QAction*>(QStringLiteral("view-projector-follows"));
     EXPECT_FALSE(follow->isChecked());
     follow->trigger();
     QTest::qWait(60);
     EXPECT_TRUE(screen.isFollowing());
-    EXPECT_NE(viewOf(screen).seenArea(), whole);
-    EXPECT_TRUE(shows(screen, desk.view().seenArea()));
+    EXPECT_NE(viewOf(screen).camera().seenArea(), whole);
+    EXPECT_TRUE(shows(screen, desk.view().camera().seenArea()));
 }
 
 TEST(Projector, TellsTheTurnWhoActsAndWhatHappenedLast) {

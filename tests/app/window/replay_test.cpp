@@ -333,7 +333,7 @@ TEST(Recap, LiesWhereItHidesTheFewestCards) {
     fightUntil(desk, 4);
     const QRectF cards = desk.window->scene().item(desk.battle().unitIds().front())->sceneBoundingRect();
     const auto corner = [&](QPointF toward) {
-        desk.view().showArea(QRectF(cards.center() - QPointF(6, 6) + toward, QSizeF(12, 12)));
+        desk.view().camera().showArea(QRectF(cards.center() - QPointF(6, 6) + toward, QSizeF(12, 12)));
         QTest::keyClick(desk.window.get(), Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
         const RecapCard& card = desk.window->replay().recap();
         return std::ranges::count_if(desk.view().items(card.geometry()), [](const QGraphicsItem* it) {

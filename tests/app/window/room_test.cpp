@@ -201,16 +201,16 @@ TEST_F(Room, TheViewComesToWhatIsAskedUnlessItHasJustBeenMovedByHand) {
     Desk desk(firstBattle());
     resize(desk, {1440, 900});
     const QRectF corner(0, 0, 3, 3);
-    desk.view().showArea(corner);
+    desk.view().camera().showArea(corner);
     const UnitId unit = desk.battle().unitIds().front();
     const QPointF at = desk.window->scene().coordinates().toScene(desk.battle().unit(unit).pose.center);
     const QRectF card(at - QPointF(1, 1), QSizeF(2, 2));
     ASSERT_FALSE(desk.view().viewport()->rect().contains(desk.at(at)));
-    desk.view().bringIntoView(card);
+    desk.view().camera().bringIntoView(card);
     EXPECT_TRUE(desk.window->room().isFree(cardOf(desk, unit)));
-    desk.view().showArea(corner);
-    desk.view().zoomIn();
-    desk.view().bringIntoView(card);
+    desk.view().camera().showArea(corner);
+    desk.view().camera().zoomIn();
+    desk.view().camera().bringIntoView(card);
     EXPECT_FALSE(desk.view().viewport()->rect().contains(desk.at(at)));
 }
 
@@ -235,10 +235,10 @@ TEST_F(Room, TheTableStaysUnderThePointerWhenAQuestionGrows) {
 TEST_F(Room, WhatIsBroughtIntoViewCanBeRead) {
     Desk desk(firstBattle());
     resize(desk, {1440, 900});
-    desk.view().showArea(desk.window->scene().coordinates().table().adjusted(-20, -20, 20, 20));
+    desk.view().camera().showArea(desk.window->scene().coordinates().table().adjusted(-20, -20, 20, 20));
     const UnitId unit = desk.battle().unitIds().front();
     const QPointF at = desk.window->scene().coordinates().toScene(desk.battle().unit(unit).pose.center);
-    desk.view().bringIntoView(QRectF(at - QPointF(1, 1), QSizeF(2, 2)));
+    desk.view().camera().bringIntoView(QRectF(at - QPointF(1, 1), QSizeF(2, 2)));
     EXPECT_GE(1.6 * desk.view().transform().m11(), 90);
 }
 
@@ -246,7 +246,7 @@ TEST_F(Room, TheOverviewMovesTheView) {
     Desk desk(firstBattle());
     resize(desk, {1440, 900});
     auto* overview = desk.window->findChild<OverviewMap*>();
-    desk.view().showArea(QRectF(0, 0, 4, 4));
+    desk.view().camera().showArea(QRectF(0, 0, 4, 4));
     const QPointF before = desk.view().mapToScene(desk.view().viewport()->rect().center());
     QTest::mouseClick(overview, Qt::LeftButton, {}, overview->rect().bottomRight() - QPoint(12, 12));
     const QPointF after = desk.view().mapToScene(desk.view().viewport()->rect().center());

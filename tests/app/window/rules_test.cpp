@@ -184,7 +184,7 @@ TEST(RuleHelp, F1OnTheTableOpensTheRuleOfWhatIsThere) {
                                     R"(]}, {"seat": "blue", "name": "Carthage", "general": "standard-general",
          "army": "carthaginians", "home": "north", "units": [)" +
                                     unitAt("libyes", "11", "12", led) + "]}]"));
-    desk.view().fit();
+    desk.view().camera().fit();
     pressF1(*desk.view().viewport(), desk.at(UnitId(0)));
     EXPECT_EQ(shown(desk), "UNIT-01");
     pressF1(*desk.view().viewport(), desk.at(4_du, 9_du));

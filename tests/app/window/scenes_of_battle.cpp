@@ -165,7 +165,7 @@ void drawProjector(const Camera& camera) {
     ProjectorWindow& screen = *desk.window->projector().screen();
     camera.frame(screen, {1280, 720});
     QTest::qWait(50);
-    dynamic_cast<FieldMirror&>(screen.mirror()).view().fit();
+    dynamic_cast<FieldMirror&>(screen.mirror()).view().camera().fit();
     camera.take(screen, "projector");
 }
 

@@ -103,7 +103,7 @@ void showScenarios(const Camera& camera) {
     for (const QString& file : folder.entryList({QStringLiteral("*.json")})) {
         const Desk desk(folder.filePath(file));
         camera.frame(*desk.window, {1280, 860});
-        desk.view().fit();
+        desk.view().camera().fit();
         camera.take(*desk.window, QStringLiteral("scenario-") + file.chopped(5));
     }
 }
@@ -116,7 +116,7 @@ void showQuestions(const Camera& camera) {
                              "standard-fortress-wood", "four-players", "village-fight"}) {
         Desk desk(shipped(QLatin1String(name)));
         camera.frame(*desk.window, {1280, 860});
-        desk.view().fit();
+        desk.view().camera().fit();
         Hands hands(desk.session());
         for (int answer = 0; answer != patience && desk.session().question() != nullptr; ++answer) {
             const QString kind = kindOf(desk.session().question()->question);

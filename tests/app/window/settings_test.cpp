@@ -87,11 +87,11 @@ TEST(Settings, AnActionHearsItsNewKeyAndNoLongerItsOldOne) {
         Shortcuts::set(it, entry(desk, whole), QKeySequence(QStringLiteral("Ctrl+0")));
     });
     EXPECT_EQ(entry(desk, whole).action->shortcut(), QKeySequence(QStringLiteral("Ctrl+0")));
-    desk.view().setZoom(3);
+    desk.view().camera().setZoom(3);
     desk.key(Qt::Key_F);
-    EXPECT_NEAR(desk.view().zoom(), 3, 0.01);
+    EXPECT_NEAR(desk.view().camera().zoom(), 3, 0.01);
     desk.key(Qt::Key_0, Qt::ControlModifier);
-    EXPECT_LT(desk.view().zoom(), 2);
+    EXPECT_LT(desk.view().camera().zoom(), 2);
 }
 
 TEST(Settings, AKeyOfTheTableDoesTheSameByItsNewName) {

@@ -14,7 +14,7 @@ TEST(View, TheWholeTableIsShownWithItsRulersInAWindowOfAnySize) {
     for (const QSize size : {QSize(800, 600), QSize(960, 540), QSize(1280, 860)}) {
         desk.window->resize(size);
         QApplication::processEvents();
-        desk.view().fit();
+        desk.view().camera().fit();
         const QRectF table = desk.window->scene().coordinates().table();
         const QRect room = desk.view().viewport()->rect();
         EXPECT_TRUE(room.contains(desk.at(table.topLeft()) - QPoint(ruler, ruler))) << size.width();
