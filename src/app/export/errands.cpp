@@ -183,7 +183,7 @@ Expected<void, FileError> Errands::paint(const Opened& opened) const {
     const Referee referee = refereeOf(opened);
     scene.setGroundCover(field::groundCoverOf(referee.record().scenario));
     scene.show(referee.battle());
-    drawAnnotations(scene.sketches(), shownAfter(drawingsOf(opened), referee.record().tape.size()),
+    drawAnnotations(scene.layers().sketches, shownAfter(drawingsOf(opened), referee.record().tape.size()),
                     scene.coordinates());
     const int width = number(width_, leastPixels, mostPixels).value_or(pictureWidth);
     return save(stepsOf(scene, wholeTable(scene, width), isVectorFile(pictureFile())), titleOf(opened));

@@ -41,8 +41,8 @@ void Exports::showPrintDialog() {
     // Paper is white.
     bare->setPalette(art::lightPalette());
     if (session_.sketches().isShown()) {
-        drawAnnotations(bare->sketches(), shownAfter(session_.sketches().all(), session_.answersShown()),
-                        bare->coordinates());
+        drawAnnotations(bare->layers().sketches,
+                        shownAfter(session_.sketches().all(), session_.answersShown()), bare->coordinates());
     }
     PrintDialog dialog(session_.battle(), *bare, title(), window());
     dialog.exec();

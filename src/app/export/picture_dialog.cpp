@@ -56,7 +56,7 @@ QWidget* PictureDialog::form() {
     extent_->setAccessibleDescription(tr("Part of the table in the picture"));
     auto* model = qobject_cast<QStandardItemModel*>(extent_->model());
     model->item(static_cast<int>(Extent::picked))
-        ->setEnabled(!areaAround(tables_.shown, tables_.shown.picked()).isEmpty());
+        ->setEnabled(!areaAround(tables_.shown, tables_.shown.units().picked()).isEmpty());
     auto* cells = new QGridLayout(rectangle_);
     cells->setContentsMargins(0, 0, 0, 0);
     const std::array names{tr("West"), tr("North"), tr("Width"), tr("Height")};
@@ -110,7 +110,7 @@ void PictureDialog::takePart(int index) {
     rectangle_->setEnabled(extent == Extent::frame);
     if (extent == Extent::whole) takeFrame(wholeTable(tables_.bare));
     if (extent == Extent::seen) takeFrame(tables_.seen & wholeTable(tables_.bare));
-    if (extent == Extent::picked) takeFrame(areaAround(tables_.shown, tables_.shown.picked()));
+    if (extent == Extent::picked) takeFrame(areaAround(tables_.shown, tables_.shown.units().picked()));
 }
 
 void PictureDialog::takeFrame(const QRectF& frame) {

@@ -20,8 +20,8 @@ std::vector<field::Fact> Story::factsOf(std::size_t moment) const {
 }
 
 void Story::drawOn(TableScene& scene, std::size_t moment) const {
-    scene.sketches().clear();
-    drawAnnotations(scene.sketches(), shownAfter(drawings, timeline.moments().at(moment).answers),
+    scene.layers().sketches.clear();
+    drawAnnotations(scene.layers().sketches, shownAfter(drawings, timeline.moments().at(moment).answers),
                     scene.coordinates());
 }
 

@@ -21,11 +21,11 @@ public:
     [[nodiscard]] const std::vector<int>& turns() const override { return turns_; }
     [[nodiscard]] QSize sizeFor(int width) const override;
     [[nodiscard]] const art::Palette& palette() const override { return scene_.palette(); }
-    void setPace(int milliseconds) override { scene_.playByHand(milliseconds); }
+    void setPace(int milliseconds) override { scene_.playback().playByHand(milliseconds); }
     void show(std::size_t moment) override;
     void play(std::size_t moment) override;
     [[nodiscard]] bool isPlaying() const override { return scene_.isPlaying(); }
-    void advance(int milliseconds) override { scene_.advance(milliseconds); }
+    void advance(int milliseconds) override { scene_.playback().advance(milliseconds); }
     void paint(QPainter& painter, QSize size) override;
     [[nodiscard]] QString caption() const override { return caption_; }
 

@@ -62,7 +62,7 @@ QRectF areaAround(const TableScene& scene, const std::set<UnitId>& units) {
     constexpr double reach = 1.6;
     QRectF area;
     for (const UnitId unit : units) {
-        if (const UnitItem* item = scene.item(unit))
+        if (const UnitItem* item = scene.units().item(unit))
             area |= QRectF(item->pos(), QSizeF(0, 0)).adjusted(-reach, -reach, reach, reach);
     }
     return area & wholeTable(scene);

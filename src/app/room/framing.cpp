@@ -123,7 +123,7 @@ std::set<UnitId> Framing::concerned() const {
         units.insert(battle.combat->units.defender);
     }
     if (!units.empty() || !isOfPhase(*asked)) return units;
-    const auto ids = is<field::ChooseOrder>(*asked) ? std::vector<UnitId>() : scene_.unitsOnOffer();
+    const auto ids = is<field::ChooseOrder>(*asked) ? std::vector<UnitId>() : scene_.units().onOffer();
     return {ids.begin(), ids.end()};
 }
 

@@ -42,7 +42,8 @@ KeyboardCursor::KeyboardCursor(TableScene& scene)
 
 void KeyboardCursor::move(int key, const std::vector<QPointF>& places) {
     const auto selected = scene_.selected();
-    if (!place_ && selected && scene_.item(*selected) != nullptr) place_ = scene_.item(*selected)->pos();
+    if (!place_ && selected && scene_.units().item(*selected) != nullptr)
+        place_ = scene_.units().item(*selected)->pos();
     const QPointF from = place_.value_or(scene_.coordinates().table().center());
     double least = std::numeric_limits<double>::infinity();
     std::optional<QPointF> best;
@@ -64,7 +65,7 @@ void KeyboardCursor::hide() {
 
 std::vector<QPointF> KeyboardCursor::unitsOnOffer() const {
     std::vector<QPointF> places;
-    for (const UnitId unit : scene_.unitsOnOffer()) places.push_back(scene_.item(unit)->pos());
+    for (const UnitId unit : scene_.units().onOffer()) places.push_back(scene_.units().item(unit)->pos());
     return places;
 }
 

@@ -12,8 +12,8 @@ double pixelsPerDu(const QPainter& painter) {
     return std::hypot(transform.m11(), transform.m12());
 }
 
-Overlay::Overlay(const art::Palette& palette, double height) : palette_(palette) {
-    setZValue(height);
+Overlay::Overlay(const art::Palette& palette, double zValue) : palette_(palette) {
+    setZValue(zValue);
     setAcceptedMouseButtons(Qt::NoButton);
 }
 

@@ -10,13 +10,12 @@
 
 namespace vallum::app {
 
-/// Drawings of a tool above or below the cards.
-/// Tools only add strokes and clear them.
+/// A layer of drawings above or below the cards: strokes that are added and cleared together.
 class Overlay final : public QGraphicsItem {
 public:
     using Stroke = std::function<void(QPainter&, const art::Ink&)>;
 
-    Overlay(const art::Palette& palette, double height);
+    Overlay(const art::Palette& palette, double zValue);
 
     /// `area` bounds the stroke in scene coordinates.
     void add(const QRectF& area, Stroke stroke);

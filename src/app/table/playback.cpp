@@ -189,33 +189,33 @@ void Playback::skip() {
 
 bool Playback::isSeen(const Scene& scene) const {
     if (scene.site) return true;
-    const auto there = [this](UnitId unit) { return scene_.item(unit) != nullptr; };
+    const auto there = [this](UnitId unit) { return scene_.units().item(unit) != nullptr; };
     return scene.legs.empty() ? there(scene.speaker) : std::ranges::all_of(scene.legs, there, &Leg::unit);
 }
 
 QPointF Playback::placeOfWord(const Scene& scene) const {
     if (scene.site) return scene_.coordinates().toScene(end_->structure(*scene.site).pose.center);
-    return scene_.item(scene.speaker)->pos();
+    return scene_.units().item(scene.speaker)->pos();
 }
 
 /// Toward the unit's rear, so that the text cannot be mistaken for its enemy's. Text is drawn above its
 /// point, so below a card it needs extra distance.
 QPointF Playback::wayOfWord(const Scene& scene) const {
     if (scene.site) return {0, -1};
-    const double heading = scene_.item(scene.speaker)->headingDegrees() * std::numbers::pi / 180;
+    const double heading = scene_.units().item(scene.speaker)->headingDegrees() * std::numbers::pi / 180;
     const QPointF rear(-std::sin(heading), std::cos(heading));
     return rear.y() > 0 ? rear * 1.1 + QPointF(0, 0.55 * rear.y()) : rear;
 }
 
 void Playback::next() {
-    scene_.words().clear();
+    scene_.layers().captions.clear();
     while (now_ < scenes_.size() && !isSeen(scenes_[now_])) ++now_;
     if (now_ == scenes_.size()) return finish();
     starts_.clear();
     advanced_ = 0;
     double length = 0;
     for (const Leg& leg : scenes_[now_].legs) {
-        const UnitItem& item = *scene_.item(leg.unit);
+        const UnitItem& item = *scene_.units().item(leg.unit);
         starts_.push_back({item.pos(), item.headingDegrees()});
         const QPointF path = scene_.coordinates().toScene(leg.to.center) - item.pos();
         const double turn =
@@ -241,23 +241,24 @@ void Playback::step(double part) {
     if (!isRunning() || now_ >= scenes_.size()) return;
     const Scene& scene = scenes_[now_];
     for (std::size_t i = 0; i != scene.legs.size(); ++i) {
-        UnitItem* item = scene_.item(scene.legs[i].unit);
+        UnitItem* item = scene_.units().item(scene.legs[i].unit);
         if (item == nullptr || i >= starts_.size()) continue;
         const QPointF to = scene_.coordinates().toScene(scene.legs[i].to.center);
         item->setPos(starts_[i].place + (to - starts_[i].place) * part);
         item->setHeadingDegrees(turned(starts_[i].heading, degrees(scene.legs[i].to.heading), part));
     }
     if (!scene.legs.empty() || !isSeen(scene)) return;
-    scene_.words().clear();
+    scene_.layers().captions.clear();
     const QPointF at = placeOfWord(scene) + wayOfWord(scene) * (0.5 + 0.4 * part);
-    scene_.words().add({at, QSizeF(0, 0)}, [at, word = scene.word](QPainter& painter, const art::Ink& ink) {
-        art::paintPill(painter, ink, at, word);
-    });
+    scene_.layers().captions.add({at, QSizeF(0, 0)},
+                                 [at, word = scene.word](QPainter& painter, const art::Ink& ink) {
+                                     art::paintPill(painter, ink, at, word);
+                                 });
 }
 
 void Playback::finish() {
     const field::Battle end = *std::exchange(end_, std::nullopt);
-    scene_.words().clear();
+    scene_.layers().captions.clear();
     scene_.show(end);
     Q_EMIT scene_.playingEnded();
 }

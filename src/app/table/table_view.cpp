@@ -71,7 +71,7 @@ void TableView::mousePressEvent(QMouseEvent* event) {
     const QPointF point = scenePoint(*this, *event);
     Q_EMIT placePressed(point);
     const auto unit = scene_.unitAt(point);
-    scene_.point(unit ? std::nullopt : scene_.structureAt(point));
+    scene_.point(unit ? std::nullopt : scene_.structures().at(point));
     if (tool_ != nullptr && tool_->press(point, event->modifiers())) return;
     if (tool_ == nullptr) scene_.select(unit);
     beginPan(event->position().toPoint());

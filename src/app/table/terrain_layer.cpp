@@ -120,4 +120,21 @@ std::vector<art::StructureLook> structuresOf(const field::Battle& battle, const 
     return looks;
 }
 
+void addStructures(Overlay& buildings,
+                   Overlay& damage,
+                   const field::Battle& battle,
+                   const Coordinates& coordinates) {
+    for (const art::StructureLook& look : structuresOf(battle, coordinates)) {
+        const double reach = std::hypot(look.size.width(), look.size.height()) / 2 + 0.3;
+        const QRectF area(look.center.x() - reach, look.center.y() - reach, 2 * reach, 2 * reach);
+        buildings.add(area, [look](QPainter& painter, const art::Ink& ink) {
+            art::paintStructure(painter, ink, look);
+        });
+        if (look.damage == 0 && look.fire == 0) continue;
+        damage.add(area, [look](QPainter& painter, const art::Ink& ink) {
+            art::paintStructureState(painter, ink, look);
+        });
+    }
+}
+
 }  // namespace vallum::app

@@ -4,6 +4,7 @@
 #include "art/structure_painter.h"
 #include "art/terrain_painter.h"
 #include "table/coordinates.h"
+#include "table/overlay.h"
 
 #include <vallum/field/model/battle.h>
 
@@ -17,5 +18,10 @@ std::vector<art::GroundLook> groundOf(const field::Battle& battle, const Coordin
 art::StructureLook lookOf(const field::Battle& battle, field::StructureId id, const Coordinates& coordinates);
 /// In painting order: flat structures first.
 std::vector<art::StructureLook> structuresOf(const field::Battle& battle, const Coordinates& coordinates);
+/// Their damage is drawn apart, above the ladders at them.
+void addStructures(Overlay& buildings,
+                   Overlay& damage,
+                   const field::Battle& battle,
+                   const Coordinates& coordinates);
 
 }  // namespace vallum::app

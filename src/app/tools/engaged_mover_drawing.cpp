@@ -26,7 +26,7 @@ class EngagedMoverTexts {
 };
 
 void outlineSquare(TableScene& scene, const QPolygonF& square, bool refused) {
-    scene.air().add(square.boundingRect(), [square, refused](QPainter& painter, const art::Ink& ink) {
+    scene.overCards().add(square.boundingRect(), [square, refused](QPainter& painter, const art::Ink& ink) {
         painter.setRenderHint(QPainter::Antialiasing);
         const QColor color = refused ? ink.palette.refused : ink.palette.gold;
         painter.setBrush(ink.palette.veil(color, 0.25));
@@ -53,10 +53,12 @@ void EngagedMover::draw() const {
     const Pose pose = plan_ ? plan_->to : session_.battle().unit(*unit_).pose;
     const QPointF at = scene_.coordinates().toScene(pose.center) - QPointF(0, 0.55);
     const art::Mood mood = plan_ ? art::Mood::allowed : art::Mood::refused;
-    scene_.air().add({at, QSizeF(0, 0)}, [at, lines = label(), mood](QPainter& painter, const art::Ink& ink) {
-        if (lines.size() == 1) return art::paintBubble(painter, ink, at, lines.front(), mood);
-        art::paintNote(painter, ink, at, lines, mood);
-    });
+    scene_.overCards().add({at, QSizeF(0, 0)},
+                           [at, lines = label(), mood](QPainter& painter, const art::Ink& ink) {
+                               if (lines.size() == 1)
+                                   return art::paintBubble(painter, ink, at, lines.front(), mood);
+                               art::paintNote(painter, ink, at, lines, mood);
+                           });
 }
 
 QStringList EngagedMover::label() const {
@@ -110,10 +112,10 @@ void EngagedMover::drawGhost() const {
     ghost.extendedRight = plan_->extension.right;
     const QPointF center = scene_.coordinates().toScene(plan_->to.center);
     const double heading = degrees(plan_->to.heading);
-    scene_.air().add({center, QSizeF(0, 0)},
-                     [this, ghost, center, heading](QPainter& painter, const art::Ink&) {
-                         scene_.cards().paint(painter, ghost, center, heading);
-                     });
+    scene_.overCards().add({center, QSizeF(0, 0)},
+                           [this, ghost, center, heading](QPainter& painter, const art::Ink&) {
+                               scene_.cards().paint(painter, ghost, center, heading);
+                           });
 }
 
 /// Only the new markers of the plan.
@@ -127,10 +129,10 @@ void EngagedMover::drawMarkers() const {
             scene_.coordinates().toScene(markerSquare(enemy, field::cardSize, marker.section));
         const double facing = degrees(outward(enemy.heading, edgeOf(marker.section))) + 180;
         const QPointF center = (square[0] + square[2]) / 2;
-        scene_.air().add(square.boundingRect(),
-                         [side, center, facing](QPainter& painter, const art::Ink& ink) {
-                             art::paintEnvelopMarker(painter, ink, side, center, facing);
-                         });
+        scene_.overCards().add(square.boundingRect(),
+                               [side, center, facing](QPainter& painter, const art::Ink& ink) {
+                                   art::paintEnvelopMarker(painter, ink, side, center, facing);
+                               });
     }
 }
 
@@ -141,10 +143,10 @@ void EngagedMover::drawAttacks() const {
         const QPointF from = scene_.coordinates().toScene(battle.unit(attack.by).pose.center);
         const QPointF to = scene_.coordinates().toScene(battle.unit(*unit_).pose.center);
         const art::SideColor color = lookOfSide(battle.owner(attack.by)).color;
-        scene_.air().add(QRectF(from, to).normalized(),
-                         [from, to, color](QPainter& painter, const art::Ink& ink) {
-                             art::paintChargeArrow(painter, ink, from, to, color, art::Mood::refused);
-                         });
+        scene_.overCards().add(QRectF(from, to).normalized(),
+                               [from, to, color](QPainter& painter, const art::Ink& ink) {
+                                   art::paintChargeArrow(painter, ink, from, to, color, art::Mood::refused);
+                               });
     }
 }
 
@@ -155,10 +157,10 @@ void EngagedMover::drawPursuits() const {
         ghost.ghost = art::Ghost::allowed;
         const QPointF center = scene_.coordinates().toScene(pursuit.to.center);
         const double heading = degrees(pursuit.to.heading);
-        scene_.air().add({center, QSizeF(0, 0)},
-                         [this, ghost, center, heading](QPainter& painter, const art::Ink&) {
-                             scene_.cards().paint(painter, ghost, center, heading);
-                         });
+        scene_.overCards().add({center, QSizeF(0, 0)},
+                               [this, ghost, center, heading](QPainter& painter, const art::Ink&) {
+                                   scene_.cards().paint(painter, ghost, center, heading);
+                               });
     }
 }
 

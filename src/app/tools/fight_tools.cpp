@@ -32,7 +32,7 @@ ShotTool::ShotTool(FieldSession& session, TableScene& scene, QObject* parent)
     for (const UnitId unit : session_.battle().unitIds()) {
         if (field::mayShoot(session_.battle(), unit)) shooters_.push_back(unit);
     }
-    scene_.offer({shooters_.begin(), shooters_.end()});
+    scene_.units().offer({shooters_.begin(), shooters_.end()});
 }
 /// If ranges are not shown, it must not reveal whether a target is in range (RNG-11).
 QString ShotTool::unfinished() const {
@@ -54,9 +54,9 @@ QString ShotTool::unfinished() const {
 }
 
 void ShotTool::leave() {
-    scene_.offer({});
-    scene_.air().clear();
-    scene_.ground().clear();
+    scene_.units().offer({});
+    scene_.overCards().clear();
+    scene_.underCards().clear();
 }
 
 QString ShotTool::hint() const {
@@ -75,7 +75,7 @@ void ShotTool::pickShooter(std::optional<UnitId> shooter) {
         offered = {targets.begin(), targets.end()};
         offered.insert(*shooter_);
     }
-    scene_.offer(offered);
+    scene_.units().offer(offered);
     draw();
     Q_EMIT hintChanged();
     Q_EMIT offerChanged();
@@ -89,7 +89,7 @@ void ShotTool::pickNext() {
 
 /// RNG-11: range rings appear only if the players have agreed to show ranges.
 void ShotTool::draw() {
-    scene_.ground().clear();
+    scene_.underCards().clear();
     if (!shooter_) return;
     const field::Battle& battle = session_.battle();
     const geometry::Pose& pose = battle.unit(*shooter_).pose;
@@ -103,7 +103,7 @@ void ShotTool::draw() {
     fire.shortRange = inDu(ranges.close);
     fire.color = lookOfSide(battle.owner(*shooter_)).color;
     const QPointF reach(fire.longRange, fire.longRange);
-    scene_.ground().add(
+    scene_.underCards().add(
         QRectF(fire.rangePoint - reach, fire.rangePoint + reach),
         [fire](QPainter& painter, const art::Ink& ink) { art::paintFieldOfFire(painter, ink, fire); });
 }
@@ -140,7 +140,7 @@ void ShotTool::aimAt(std::optional<field::StructureId> structure) {
 }
 
 void ShotTool::drawAim() {
-    scene_.air().clear();
+    scene_.overCards().clear();
     if (!structure_) return;
     const field::Battle& battle = session_.battle();
     const QPointF from =
@@ -150,16 +150,16 @@ void ShotTool::drawAim() {
 
 void ShotTool::drawArrow(QPointF from, QPointF to) {
     const art::SideColor color = lookOfSide(session_.battle().active).color;
-    scene_.air().add(QRectF(from, to).normalized(),
-                     [from, to, color](QPainter& painter, const art::Ink& ink) {
-                         art::paintChargeArrow(painter, ink, from, to, color, art::Mood::plain);
-                     });
+    scene_.overCards().add(QRectF(from, to).normalized(),
+                           [from, to, color](QPainter& painter, const art::Ink& ink) {
+                               art::paintChargeArrow(painter, ink, from, to, color, art::Mood::plain);
+                           });
 }
 
 bool ShotTool::press(QPointF point, Qt::KeyboardModifiers /*keys*/) {
     const auto unit = scene_.unitAt(point);
     if (!unit) {
-        const auto structure = shooter_ ? scene_.structureAt(point) : std::nullopt;
+        const auto structure = shooter_ ? scene_.structures().at(point) : std::nullopt;
         if (structure) return aimAt(structure), true;
         pickShooter(std::nullopt);
         return false;
@@ -180,7 +180,7 @@ void ShotTool::tryShooter(UnitId unit) {
 
 void ShotTool::hover(QPointF point) {
     if (structure_) return;
-    scene_.air().clear();
+    scene_.overCards().clear();
     const auto unit = scene_.unitAt(point);
     if (!shooter_ || !unit || !field::mayTarget(session_.battle(), *shooter_, *unit)) return;
     const field::Battle& battle = session_.battle();
@@ -212,7 +212,7 @@ bool ShotTool::key(const QKeyEvent& event) {
 QString ShotTool::toolTip(QPointF point) const {
     const auto unit = scene_.unitAt(point);
     if (!unit) {
-        const auto structure = shooter_ ? scene_.structureAt(point) : std::nullopt;
+        const auto structure = shooter_ ? scene_.structures().at(point) : std::nullopt;
         const Verdict verdict = structure ? mayAimAt(*structure) : Verdict();
         return verdict ? QString() : sentence(verdict.error());
     }
@@ -242,13 +242,13 @@ CombatTool::CombatTool(FieldSession& session, TableScene& scene, QObject* parent
     std::set<UnitId> units;
     for (const field::Opponents& combat : combats_) units.insert({combat.attacker, combat.defender});
     for (const field::AttackStructure& it : attacks_) units.insert(it.unit);
-    scene_.offer(units);
+    scene_.units().offer(units);
     if (scene_.selected()) pick(scene_.selected());
 }
 
 void CombatTool::leave() {
-    scene_.offer({});
-    scene_.air().clear();
+    scene_.units().offer({});
+    scene_.overCards().clear();
 }
 
 QString CombatTool::hint() const {
@@ -297,7 +297,7 @@ void CombatTool::changed() {
 
 /// Marks what the picked unit can attack.
 void CombatTool::draw() {
-    scene_.air().clear();
+    scene_.overCards().clear();
     if (!unit_ && !structure_) return;
     std::set<std::pair<UnitId, field::StructureId>> shown;
     const field::Battle& battle = session_.battle();
@@ -306,17 +306,17 @@ void CombatTool::draw() {
         const QPointF from = scene_.coordinates().toScene(battle.unit(it.unit).pose.center);
         const QPointF to = scene_.coordinates().toScene(battle.structure(it.target.structure).pose.center);
         const art::SideColor color = lookOfSide(battle.owner(it.unit)).color;
-        scene_.air().add(QRectF(from, to).normalized(),
-                         [from, to, color](QPainter& painter, const art::Ink& ink) {
-                             art::paintChargeArrow(painter, ink, from, to, color, art::Mood::plain);
-                         });
+        scene_.overCards().add(QRectF(from, to).normalized(),
+                               [from, to, color](QPainter& painter, const art::Ink& ink) {
+                                   art::paintChargeArrow(painter, ink, from, to, color, art::Mood::plain);
+                               });
     }
 }
 
 bool CombatTool::press(QPointF point, Qt::KeyboardModifiers /*keys*/) {
     const auto unit = scene_.unitAt(point);
     if (!unit) {
-        const auto structure = scene_.structureAt(point);
+        const auto structure = scene_.structures().at(point);
         const bool isAttacked =
             structure && std::ranges::any_of(attacks_, [&](const field::AttackStructure& it) {
                 return it.target.structure == structure && (!unit_ || it.unit == unit_);

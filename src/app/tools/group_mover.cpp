@@ -48,7 +48,7 @@ void GroupMover::setUnits(std::vector<UnitId> units) {
     draft_ = field::GroupDraft(session_.battle(), std::move(units));
     grip_ = Grip::none;
     const auto& all = draft_.units();
-    scene_.highlight(isActive() ? std::set<UnitId>(all.begin(), all.end()) : std::set<UnitId>());
+    scene_.units().highlight(isActive() ? std::set<UnitId>(all.begin(), all.end()) : std::set<UnitId>());
 }
 
 bool GroupMover::has(UnitId unit) const { return std::ranges::count(draft_.units(), unit) != 0; }
@@ -206,24 +206,24 @@ void GroupMover::drawMember(const field::GroupMember& member) const {
         path << to.toScene(member.pose.center);
     }
     const art::Mood mood = member.plan ? art::Mood::allowed : art::Mood::refused;
-    scene_.ground().add(path.boundingRect(), [path, mood](QPainter& painter, const art::Ink& ink) {
+    scene_.underCards().add(path.boundingRect(), [path, mood](QPainter& painter, const art::Ink& ink) {
         art::paintPath(painter, ink, path, mood);
     });
     art::CardLook ghost = lookOf(battle, member.move.unit);
     ghost.ghost = member.plan ? art::Ghost::allowed : art::Ghost::refused;
     const QPointF center = to.toScene(member.pose.center);
     const double heading = degrees(member.pose.heading);
-    scene_.air().add({center, QSizeF(0, 0)},
-                     [this, ghost, center, heading](QPainter& painter, const art::Ink&) {
-                         scene_.cards().paint(painter, ghost, center, heading);
-                     });
+    scene_.overCards().add({center, QSizeF(0, 0)},
+                           [this, ghost, center, heading](QPainter& painter, const art::Ink&) {
+                               scene_.cards().paint(painter, ghost, center, heading);
+                           });
     if (!member.plan || !member.plan->contact) return;
     const QPointF enemy = to.toScene(battle.unit(member.plan->contact->target).pose.center);
     const art::SideColor color = lookOfSide(battle.owner(member.move.unit)).color;
-    scene_.air().add(QRectF(center, enemy).normalized(),
-                     [center, enemy, color](QPainter& painter, const art::Ink& ink) {
-                         art::paintChargeArrow(painter, ink, center, enemy, color, art::Mood::allowed);
-                     });
+    scene_.overCards().add(QRectF(center, enemy).normalized(),
+                           [center, enemy, color](QPainter& painter, const art::Ink& ink) {
+                               art::paintChargeArrow(painter, ink, center, enemy, color, art::Mood::allowed);
+                           });
 }
 
 /// Behind the charging unit.
@@ -238,7 +238,7 @@ void GroupMover::drawFights() const {
         forecast.wonWords = percent(forecast.won);
         forecast.lostWords = percent(forecast.lost);
         const QPointF at = scene_.coordinates().toScene(member->plan->end.center) + QPointF(0, behind);
-        scene_.air().add({at, QSizeF(0, 0)}, [at, forecast](QPainter& painter, const art::Ink& ink) {
+        scene_.overCards().add({at, QSizeF(0, 0)}, [at, forecast](QPainter& painter, const art::Ink& ink) {
             art::paintChances(painter, ink, at, forecast);
         });
     }
@@ -251,7 +251,7 @@ void GroupMover::drawHandles() const {
     const QPointF front = scene_.coordinates().toScene(draft_.front(session_.battle()).center);
     const QPointF ahead = knob();
     const QRectF area = QRectF(left, right).normalized() | QRectF(front, ahead).normalized();
-    scene_.air().add(area, [left, right, front, ahead](QPainter& painter, const art::Ink& ink) {
+    scene_.overCards().add(area, [left, right, front, ahead](QPainter& painter, const art::Ink& ink) {
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(QPen(ink.palette.ink, ink.pixels(1.5)));
         painter.drawLine(front, ahead);
@@ -329,7 +329,7 @@ void GroupMover::drawLabels() const {
 void GroupMover::drawLabel(const Pose& pose, const QStringList& lines, bool allowed) const {
     const QPointF at = scene_.coordinates().toScene(pose.center) - QPointF(0, 0.55);
     const art::Mood mood = allowed ? art::Mood::allowed : art::Mood::refused;
-    scene_.air().add({at, QSizeF(0, 0)}, [at, lines, mood](QPainter& painter, const art::Ink& ink) {
+    scene_.overCards().add({at, QSizeF(0, 0)}, [at, lines, mood](QPainter& painter, const art::Ink& ink) {
         if (lines.size() == 1) return art::paintBubble(painter, ink, at, lines.front(), mood);
         art::paintNote(painter, ink, at, lines, mood);
     });

@@ -50,10 +50,10 @@ void MoveTool::begin() {
 
 void MoveTool::leave() {
     rest_.stop();
-    scene_.ground().clear();
-    scene_.air().clear();
-    scene_.highlight({});
-    scene_.offer({});
+    scene_.underCards().clear();
+    scene_.overCards().clear();
+    scene_.units().highlight({});
+    scene_.units().offer({});
 }
 
 const field::Battle& MoveTool::battle() const { return session_.battle(); }
@@ -74,7 +74,7 @@ void MoveTool::findMovable() {
     for (const UnitId unit : battle().unitIds()) {
         if (mayMove(unit)) movable_.push_back(unit);
     }
-    scene_.offer({movable_.begin(), movable_.end()});
+    scene_.units().offer({movable_.begin(), movable_.end()});
 }
 
 QString MoveTool::hint() const {

@@ -26,8 +26,8 @@ using namespace geometry;
 MoveLabel MoveTool::label() const { return labelOf(battle(), *unit_, draft_, outlook_, chargeOdds_); }
 
 void MoveTool::draw() {
-    scene_.ground().clear();
-    scene_.air().clear();
+    scene_.underCards().clear();
+    scene_.overCards().clear();
     drawFrame();
     if (group_.isActive()) return group_.draw();
     if (engaged_.isActive()) return engaged_.draw();
@@ -44,10 +44,10 @@ void MoveTool::draw() {
     if (draft_.isEmpty()) return;
     const QPointF at = placeOfLabel(pose);
     const bool isBelow = at.y() > scene_.coordinates().toScene(pose.center).y();
-    scene_.air().add({at, QSizeF(0, 0)},
-                     [at, isBelow, label = label()](QPainter& painter, const art::Ink& ink) {
-                         label.paint(painter, ink, at, isBelow);
-                     });
+    scene_.overCards().add({at, QSizeF(0, 0)},
+                           [at, isBelow, label = label()](QPainter& painter, const art::Ink& ink) {
+                               label.paint(painter, ink, at, isBelow);
+                           });
 }
 
 /// Above the card, or below it if that would hide the target or the way there.
@@ -76,14 +76,14 @@ void MoveTool::drawGhost(const Pose& pose) {
     const QPointF center = scene_.coordinates().toScene(pose.center);
     const double heading = degrees(pose.heading);
     const double scale = isGhostInTower() ? markerScale : 1;
-    scene_.air().add({center, QSizeF(0, 0)},
-                     [this, ghost, center, heading, scale](QPainter& painter, const art::Ink&) {
-                         painter.save();
-                         painter.translate(center);
-                         painter.scale(scale, scale);
-                         scene_.cards().paint(painter, ghost, {}, heading);
-                         painter.restore();
-                     });
+    scene_.overCards().add({center, QSizeF(0, 0)},
+                           [this, ghost, center, heading, scale](QPainter& painter, const art::Ink&) {
+                               painter.save();
+                               painter.translate(center);
+                               painter.scale(scale, scale);
+                               scene_.cards().paint(painter, ghost, {}, heading);
+                               painter.restore();
+                           });
 }
 
 /// A unit that lines up its siege tower with a wall stays inside.
@@ -110,7 +110,7 @@ void MoveTool::drawStructure() {
         art::StructureLook tower = lookOf(battle(), *battle().unit(*unit_).inside, to);
         tower.center = to.toScene(draft_.pose().center);
         tower.headingDegrees = degrees(draft_.pose().heading);
-        scene_.air().add({tower.center, QSizeF(0, 0)}, [tower](QPainter& painter, const art::Ink& ink) {
+        scene_.overCards().add({tower.center, QSizeF(0, 0)}, [tower](QPainter& painter, const art::Ink& ink) {
             painter.save();
             painter.setOpacity(0.7);
             art::paintStructure(painter, ink, tower);
@@ -121,7 +121,7 @@ void MoveTool::drawStructure() {
     const field::PlannedArrival& arrival = *draft_.plan()->arrival;
     for (const Outline& part : field::partsOf(battle(), arrival.structure)) {
         const QPolygonF shape = to.toScene(part);
-        scene_.air().add(shape.boundingRect(), [shape](QPainter& painter, const art::Ink& ink) {
+        scene_.overCards().add(shape.boundingRect(), [shape](QPainter& painter, const art::Ink& ink) {
             painter.setPen(QPen(ink.palette.allowed, ink.pixels(2.5)));
             painter.setBrush(ink.palette.veil(ink.palette.allowed, 0.18));
             painter.drawPolygon(shape);
@@ -130,15 +130,15 @@ void MoveTool::drawStructure() {
     // ASL-08: the sections wrapped round the tower.
     const field::AtStructure& at = *draft_.move().at;
     if (at.wrapLeft + at.wrapRight > 0)
-        addTowerMarkers(scene_.air(), field::afterMove(battle(), draft_.move()), *unit_, to);
+        addTowerMarkers(scene_.overCards(), field::afterMove(battle(), draft_.move()), *unit_, to);
     if (arrival.what != field::Arrival::climb) return;
     const QPointF foot = footOfLadder(battle(), arrival.to, arrival.structure, to);
     const double heading = degrees(arrival.to.heading);
     const int levels = field::valuesOf(battle(), arrival.structure).level;
-    scene_.air().add(QRectF(foot.x() - 0.6, foot.y() - 0.6, 1.2, 1.2),
-                     [foot, heading, levels](QPainter& painter, const art::Ink& ink) {
-                         art::paintClimbing(painter, ink, foot, heading, 0, levels);
-                     });
+    scene_.overCards().add(QRectF(foot.x() - 0.6, foot.y() - 0.6, 1.2, 1.2),
+                           [foot, heading, levels](QPainter& painter, const art::Ink& ink) {
+                               art::paintClimbing(painter, ink, foot, heading, 0, levels);
+                           });
 }
 
 /// What is reachable in one step, and the enemies it can charge.
@@ -149,17 +149,17 @@ void MoveTool::drawReach() {
     QPolygonF area;
     for (const Point& point : reach_->area) area << to.toScene(point);
     if (area.size() > 2) {
-        scene_.ground().add(area.boundingRect(), [area, side](QPainter& painter, const art::Ink& ink) {
+        scene_.underCards().add(area.boundingRect(), [area, side](QPainter& painter, const art::Ink& ink) {
             art::paintReach(painter, ink, {area}, side);
         });
     }
     for (const field::Move& charge : reach_->charges) {
         const QPointF from = to.toScene(battle().unit(*unit_).pose.center);
         const QPointF at = to.toScene(battle().unit(charge.charge->target).pose.center);
-        scene_.ground().add(QRectF(from, at).normalized(),
-                            [from, at, side](QPainter& painter, const art::Ink& ink) {
-                                art::paintChargeArrow(painter, ink, from, at, side.color, art::Mood::allowed);
-                            });
+        scene_.underCards().add(
+            QRectF(from, at).normalized(), [from, at, side](QPainter& painter, const art::Ink& ink) {
+                art::paintChargeArrow(painter, ink, from, at, side.color, art::Mood::allowed);
+            });
     }
 }
 
@@ -170,23 +170,23 @@ void MoveTool::drawHandles(const Pose& pose) {
     for (const Point& corner : outline(pose, size)) dots.push_back(to.toScene(corner));
     const QPointF knob = to.toScene(turningKnob(pose, size));
     const QPointF front = to.toScene(pointAt(pose, 0_du, size.depth / 2));
-    scene_.air().add(QRectF(knob, front).normalized(),
-                     [dots, knob, front](QPainter& painter, const art::Ink& ink) {
-                         painter.setPen(QPen(ink.palette.ink, ink.pixels(1.5)));
-                         painter.drawLine(front, knob);
-                         painter.setBrush(ink.palette.gold);
-                         for (const QPointF& dot : dots)
-                             painter.drawEllipse(dot, ink.pixels(4.5), ink.pixels(4.5));
-                         painter.setBrush(ink.palette.parchment);
-                         painter.drawEllipse(knob, ink.pixels(6), ink.pixels(6));
-                     });
+    scene_.overCards().add(QRectF(knob, front).normalized(),
+                           [dots, knob, front](QPainter& painter, const art::Ink& ink) {
+                               painter.setPen(QPen(ink.palette.ink, ink.pixels(1.5)));
+                               painter.drawLine(front, knob);
+                               painter.setBrush(ink.palette.gold);
+                               for (const QPointF& dot : dots)
+                                   painter.drawEllipse(dot, ink.pixels(4.5), ink.pixels(4.5));
+                               painter.setBrush(ink.palette.parchment);
+                               painter.drawEllipse(knob, ink.pixels(6), ink.pixels(6));
+                           });
 }
 
 /// The frame picks the movable units inside.
 void MoveTool::drawFrame() {
     if (!frameFrom_) return;
     const QRectF frame = QRectF(*frameFrom_, frameTo_).normalized();
-    scene_.air().add(frame, [frame](QPainter& painter, const art::Ink& ink) {
+    scene_.overCards().add(frame, [frame](QPainter& painter, const art::Ink& ink) {
         painter.setPen(QPen(ink.palette.gold, ink.pixels(2), Qt::DashLine));
         painter.setBrush(ink.palette.veil(ink.palette.gold, 0.15));
         painter.drawRect(frame);
@@ -205,19 +205,19 @@ void MoveTool::drawPath() {
     if (draft_.plan() && draft_.plan()->contact)
         path.back() = scene_.coordinates().toScene(draft_.pose().center);
     const art::Mood mood = draft_.plan() ? art::Mood::allowed : art::Mood::refused;
-    scene_.ground().add(path.boundingRect(), [path, mood](QPainter& painter, const art::Ink& ink) {
+    scene_.underCards().add(path.boundingRect(), [path, mood](QPainter& painter, const art::Ink& ink) {
         art::paintPath(painter, ink, path, mood);
     });
 }
 
 void MoveTool::drawMarkerPlaces() {
     for (const MarkerPlace& place : markerPlaces()) {
-        scene_.air().add(place.square.boundingRect(),
-                         [square = place.square](QPainter& painter, const art::Ink& ink) {
-                             painter.setPen(QPen(ink.palette.allowed, ink.pixels(2), Qt::DashLine));
-                             painter.setBrush(ink.palette.veil(ink.palette.allowed, 0.25));
-                             painter.drawPolygon(square);
-                         });
+        scene_.overCards().add(place.square.boundingRect(),
+                               [square = place.square](QPainter& painter, const art::Ink& ink) {
+                                   painter.setPen(QPen(ink.palette.allowed, ink.pixels(2), Qt::DashLine));
+                                   painter.setBrush(ink.palette.veil(ink.palette.allowed, 0.25));
+                                   painter.drawPolygon(square);
+                               });
     }
 }
 
@@ -229,18 +229,18 @@ void MoveTool::drawContact(const field::PlannedContact& contact) {
         const QPolygonF square = to.toScene(markerSquare(enemy, field::cardSize, marker.section));
         const double facing = degrees(outward(enemy.heading, edgeOf(marker.section))) + 180;
         const QPointF center = (square[0] + square[2]) / 2;
-        scene_.air().add(square.boundingRect(),
-                         [side, center, facing](QPainter& painter, const art::Ink& ink) {
-                             art::paintEnvelopMarker(painter, ink, side, center, facing);
-                         });
+        scene_.overCards().add(square.boundingRect(),
+                               [side, center, facing](QPainter& painter, const art::Ink& ink) {
+                                   art::paintEnvelopMarker(painter, ink, side, center, facing);
+                               });
     }
     drawMarkerPlaces();
     const Segment edge = segmentOf(outline(enemy, field::cardSize), contact.side);
     const QLineF line(to.toScene(edge.from), to.toScene(edge.to));
-    scene_.air().add(QRectF(line.p1(), line.p2()).normalized(),
-                     [line](QPainter& painter, const art::Ink& ink) {
-                         art::paintEngagedLine(painter, ink, line.p1(), line.p2());
-                     });
+    scene_.overCards().add(QRectF(line.p1(), line.p2()).normalized(),
+                           [line](QPainter& painter, const art::Ink& ink) {
+                               art::paintEngagedLine(painter, ink, line.p1(), line.p2());
+                           });
 }
 
 }  // namespace vallum::app

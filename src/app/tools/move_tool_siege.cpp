@@ -202,7 +202,7 @@ void MoveTool::dragCard(QPointF point) {
         draft_.dropTried(battle());
     }
     if (battle().structures.empty()) return;
-    const auto wanted = scene_.structureAt(point);
+    const auto wanted = scene_.structures().at(point);
     draft_.tryArrival(battle(), wanted);
     if (!wanted || !isStillInPlace || draft_.move().at) return;
     goTo(

@@ -20,9 +20,9 @@ OrderTool::OrderTool(FieldSession& session, TableScene& scene, QObject* parent)
       session_(session),
       scene_(scene) {}
 void OrderTool::leave() {
-    scene_.setChoosing(false);
-    scene_.offer({});
-    scene_.air().clear();
+    scene_.units().setChoosing(false);
+    scene_.units().offer({});
+    scene_.overCards().clear();
 }
 
 QString OrderTool::hint() const {
@@ -96,7 +96,7 @@ void OrderTool::play() {
         Q_EMIT session_.refused(verdict.error());
         return;
     }
-    scene_.offer({});
+    scene_.units().offer({});
     session_.answer(order);
 }
 
@@ -172,16 +172,16 @@ void OrderTool::playLine() {
         return;
     }
     line_.reset();
-    scene_.offer({});
-    scene_.air().clear();
+    scene_.units().offer({});
+    scene_.overCards().clear();
     session_.answer(line);
 }
 
 void OrderTool::markOfferedForLine() {
     std::set<UnitId> offered = linkable();
     offered.insert(line_->units.begin(), line_->units.end());
-    scene_.offer(std::move(offered));
-    scene_.air().clear();
+    scene_.units().offer(std::move(offered));
+    scene_.overCards().clear();
     frame(line_->units);
 }
 
@@ -189,7 +189,7 @@ void OrderTool::frame(const std::vector<UnitId>& units) {
     for (const UnitId unit : units) {
         const QPolygonF card = scene_.coordinates().toScene(
             geometry::outline(session_.battle().unit(unit).pose, field::cardSize));
-        scene_.air().add(card.boundingRect(), [card](QPainter& painter, const art::Ink& ink) {
+        scene_.overCards().add(card.boundingRect(), [card](QPainter& painter, const art::Ink& ink) {
             painter.setBrush(Qt::NoBrush);
             painter.setPen(QPen(ink.palette.gold, ink.pixels(4), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
             painter.drawPolygon(card);
@@ -198,17 +198,17 @@ void OrderTool::frame(const std::vector<UnitId>& units) {
 }
 
 void OrderTool::markOffered() {
-    scene_.setChoosing(line_ || hasCard());
+    scene_.units().setChoosing(line_ || hasCard());
     if (line_) {
         markOfferedForLine();
     } else if (!hasCard()) {
-        scene_.offer({});
-        scene_.air().clear();
+        scene_.units().offer({});
+        scene_.overCards().clear();
     } else {
         const field::Battle& battle = session_.battle();
         const auto fitting = field::unitsForOrder(battle, battle.active, draft_);
-        scene_.offer({fitting.begin(), fitting.end()});
-        scene_.air().clear();
+        scene_.units().offer({fitting.begin(), fitting.end()});
+        scene_.overCards().clear();
         const bool all = field::isForAll(battle.order(draft_.card));
         frame(all ? fitting : draft_.units);
     }

@@ -21,9 +21,9 @@ UnitTool::UnitTool(FieldSession& session, TableScene& scene, std::vector<UnitId>
       session_(session),
       scene_(scene),
       among_(std::move(among)) {
-    scene_.offer({among_.begin(), among_.end()});
+    scene_.units().offer({among_.begin(), among_.end()});
 }
-void UnitTool::leave() { scene_.offer({}); }
+void UnitTool::leave() { scene_.units().offer({}); }
 
 bool UnitTool::press(QPointF point, Qt::KeyboardModifiers /*keys*/) {
     const auto unit = scene_.unitAt(point);
@@ -44,8 +44,8 @@ StructureTool::StructureTool(FieldSession& session,
       scene_(scene),
       among_(std::move(among)) {
     for (const field::StructureId id : among_) {
-        const QPainterPath outline = scene_.outlineOf(id);
-        scene_.ground().add(outline.boundingRect(), [outline](QPainter& painter, const art::Ink& ink) {
+        const QPainterPath outline = scene_.structures().outlineOf(id);
+        scene_.underCards().add(outline.boundingRect(), [outline](QPainter& painter, const art::Ink& ink) {
             painter.setPen(QPen(ink.palette.allowed, ink.pixels(4)));
             painter.setBrush(Qt::NoBrush);
             painter.drawPath(outline);
@@ -53,17 +53,18 @@ StructureTool::StructureTool(FieldSession& session,
     }
 }
 
-void StructureTool::leave() { scene_.ground().clear(); }
+void StructureTool::leave() { scene_.underCards().clear(); }
 
 std::vector<QPointF> StructureTool::places() const {
     std::vector<QPointF> places;
     places.reserve(among_.size());
-    for (const field::StructureId id : among_) places.push_back(scene_.outlineOf(id).boundingRect().center());
+    for (const field::StructureId id : among_)
+        places.push_back(scene_.structures().outlineOf(id).boundingRect().center());
     return places;
 }
 
 bool StructureTool::press(QPointF point, Qt::KeyboardModifiers /*keys*/) {
-    const auto structure = scene_.structureAt(point);
+    const auto structure = scene_.structures().at(point);
     if (!structure || std::ranges::count(among_, *structure) == 0) return false;
     session_.answer(field::StructureChosen{*structure});
     return true;
@@ -103,7 +104,7 @@ std::vector<QPointF> HomeTool::places() const {
     return places;
 }
 
-void HomeTool::leave() { scene_.ground().clear(); }
+void HomeTool::leave() { scene_.underCards().clear(); }
 
 std::optional<field::Home> HomeTool::homeAt(QPointF point) const {
     for (const field::Home home : among_) {
@@ -113,12 +114,12 @@ std::optional<field::Home> HomeTool::homeAt(QPointF point) const {
 }
 
 void HomeTool::draw(std::optional<field::Home> hovered) {
-    scene_.ground().clear();
+    scene_.underCards().clear();
     const art::SideColor side = lookOfSide(session_.askedSeat().value_or(Seat(1))).color;
     for (const field::Home home : among_) {
         const QRectF strip = stripAt(home, scene_.coordinates().table());
         const double strength = hovered == home ? 0.5 : 0.22;
-        scene_.ground().add(strip, [strip, side, strength](QPainter& painter, const art::Ink& ink) {
+        scene_.underCards().add(strip, [strip, side, strength](QPainter& painter, const art::Ink& ink) {
             painter.fillRect(strip, ink.palette.veil(ink.palette.shadesOf(side).base, strength));
         });
     }

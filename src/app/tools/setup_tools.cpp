@@ -29,21 +29,21 @@ void tellWhyNot(TableScene& scene, QPointF center, const Verdict& verdict) {
     if (verdict) return;
     const QString why = sentence(verdict.error());
     const QPointF at = center - QPointF(0, 1);
-    scene.air().add({at, QSizeF(0, 0)}, [at, why](QPainter& painter, const art::Ink& ink) {
+    scene.overCards().add({at, QSizeF(0, 0)}, [at, why](QPainter& painter, const art::Ink& ink) {
         art::paintBubble(painter, ink, at, why, art::Mood::refused);
     });
 }
 
 void drawGhost(TableScene& scene, art::CardLook look, const geometry::Pose& pose, const Verdict& verdict) {
-    scene.air().clear();
+    scene.overCards().clear();
     look.ghost = verdict ? art::Ghost::allowed : art::Ghost::refused;
     look.faceDown = false;
     const QPointF center = scene.coordinates().toScene(pose.center);
     const double heading = degrees(pose.heading);
-    scene.air().add({center, QSizeF(0, 0)},
-                    [&scene, look, center, heading](QPainter& painter, const art::Ink&) {
-                        scene.cards().paint(painter, look, center, heading);
-                    });
+    scene.overCards().add({center, QSizeF(0, 0)},
+                          [&scene, look, center, heading](QPainter& painter, const art::Ink&) {
+                              scene.cards().paint(painter, look, center, heading);
+                          });
     tellWhyNot(scene, center, verdict);
 }
 
@@ -63,7 +63,7 @@ PlaceTool::PlaceTool(FieldSession& session, TableScene& scene, std::vector<UnitI
     pose_ = field::poseIn(zone, field::frontageOf(zone) / 2, 0.5_du);
     draw();
 }
-void PlaceTool::leave() { scene_.air().clear(); }
+void PlaceTool::leave() { scene_.overCards().clear(); }
 
 QString PlaceTool::hint() const {
     return tr("Click where the unit should stand; R and Shift+R turn it. %1 left.")
@@ -108,7 +108,7 @@ field::Answer PlaceTool::answer() const {
 field::UnitPlacement PlaceTool::placement(UnitId unit) const {
     constexpr Du near = 0.3_du;
     const field::Battle& battle = session_.battle();
-    if (const auto tower = scene_.structureAt(scene_.coordinates().toScene(pose_.center))) {
+    if (const auto tower = scene_.structures().at(scene_.coordinates().toScene(pose_.center))) {
         const field::UnitPlacement inside{unit, battle.structure(*tower).pose, {}, tower};
         if (session_.wouldAccept(inside)) return inside;
     }
@@ -195,8 +195,8 @@ void PlaceTool::drawTower(field::StructureId tower, const Verdict& verdict) {
     art::StructureLook look = lookOf(session_.battle(), tower, scene_.coordinates());
     look.center = scene_.coordinates().toScene(pose_.center);
     look.headingDegrees = degrees(pose_.heading);
-    scene_.air().clear();
-    scene_.air().add({look.center, QSizeF(0, 0)}, [look](QPainter& painter, const art::Ink& ink) {
+    scene_.overCards().clear();
+    scene_.overCards().add({look.center, QSizeF(0, 0)}, [look](QPainter& painter, const art::Ink& ink) {
         painter.save();
         painter.setOpacity(0.75);
         art::paintStructure(painter, ink, look);
@@ -206,13 +206,13 @@ void PlaceTool::drawTower(field::StructureId tower, const Verdict& verdict) {
 }
 
 void PlaceTool::drawRam(const Verdict& verdict) {
-    scene_.air().clear();
+    scene_.overCards().clear();
     art::StructureLook look;
     look.shape = art::StructureShape::ram;
     look.center = scene_.coordinates().toScene(pose_.center);
     const geometry::Size size = session_.battle().setting->sizes.ram;
     look.size = {inDu(size.width), inDu(size.depth)};
-    scene_.air().add({look.center, QSizeF(0, 0)}, [look](QPainter& painter, const art::Ink& ink) {
+    scene_.overCards().add({look.center, QSizeF(0, 0)}, [look](QPainter& painter, const art::Ink& ink) {
         art::paintStructure(painter, ink, look);
     });
     tellWhyNot(scene_, look.center, verdict);
@@ -228,7 +228,7 @@ FacingTool::FacingTool(FieldSession& session, TableScene& scene, UnitId unit, QO
       heading_(field::facingAfterRecovery(session.battle(), unit)) {
     draw();
 }
-void FacingTool::leave() { scene_.air().clear(); }
+void FacingTool::leave() { scene_.overCards().clear(); }
 
 bool FacingTool::press(QPointF point, Qt::KeyboardModifiers /*keys*/) {
     hover(point);

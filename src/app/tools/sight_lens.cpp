@@ -295,7 +295,7 @@ QPainterPath SightLens::outlineOf(const field::Obstacle& obstacle) const {
                        path.addPolygon(to.toScene(geometry::outline(battle.unit(it).pose, field::cardSize)));
                        path.closeSubpath();
                    },
-                   [&](field::StructureId it) { path = scene_.outlineOf(it); },
+                   [&](field::StructureId it) { path = scene_.structures().outlineOf(it); },
                    [&](field::TileId it) {
                        QPolygonF region;
                        for (const geometry::Point& corner :

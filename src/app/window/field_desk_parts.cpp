@@ -75,7 +75,7 @@ void FieldDesk::connectParts() {
     connect(scene_, &TableScene::selectionMoved, unit_, &UnitPanel::show);
     connect(scene_, &TableScene::structurePointedAt, this, &FieldDesk::showStructure);
     view_->setAbout([this](QPointF point) {
-        const auto structure = session_.hasBattle() ? scene_->structureAt(point) : std::nullopt;
+        const auto structure = session_.hasBattle() ? scene_->structures().at(point) : std::nullopt;
         return structure ? structureTip(session_.battle(), *structure) : QString();
     });
     replay_->follow(*log_);
@@ -133,7 +133,7 @@ void FieldDesk::lookAtCard(std::optional<CardId> card) {
     std::vector<UnitId> units;
     const field::Battle& battle = session_.battle();
     if (card) units = field::unitsForOrder(battle, battle.active, *card, std::nullopt);
-    scene_->highlight({units.begin(), units.end()});
+    scene_->units().highlight({units.begin(), units.end()});
 }
 
 /// The same players with new dice; the luck panel shows the seed for reusing the old ones.

@@ -29,7 +29,7 @@ FieldStage::FieldStage(FieldSession& session, TableScene& scene, TableView& view
 QWidget& FieldStage::board() const { return view_; }
 bool FieldStage::isPlaying() const { return scene_.isPlaying(); }
 void FieldStage::skipPlaying() { scene_.skipPlaying(); }
-void FieldStage::setPlayingSpeed(double times) { scene_.setPlayingSpeed(times); }
+void FieldStage::setPlayingSpeed(double times) { scene_.playback().setSpeed(times); }
 art::Side FieldStage::lookOf(Seat seat) const { return lookOfSide(seat); }
 
 /// The area between the panels.
@@ -67,7 +67,7 @@ void FieldStage::lookAway() { scene_.hover(std::nullopt); }
 void FieldStage::fit() { view_.camera().fit(); }
 
 void FieldStage::showSketches(const Sketches& sketches, const std::optional<Sketch>& marked) {
-    drawSketches(scene_.sketches(), sketches, marked);
+    drawSketches(scene_.layers().sketches, sketches, marked);
 }
 
 FieldMirror::FieldMirror(FieldSession& session,
@@ -97,7 +97,7 @@ void FieldMirror::showBattle() {
 }
 
 void FieldMirror::playNews() {
-    scene_->keepPaceWith(leadingScene_);
+    scene_->playback().keepPaceWith(leadingScene_.playback());
     const field::Battle battle = session_.battleForAll();
     scene_->play(battle, field::seenBy(session_.news(), battle, Seat()));
 }
@@ -111,7 +111,7 @@ void FieldMirror::zoomOut() { view_->camera().zoomOut(); }
 void FieldMirror::follow() { view_->camera().showArea(leading_.camera().seenArea()); }
 
 void FieldMirror::showSketches(const Sketches& sketches, const std::optional<Sketch>& marked) {
-    drawSketches(scene_->sketches(), sketches, marked);
+    drawSketches(scene_->layers().sketches, sketches, marked);
 }
 
 bool FieldMirror::eventFilter(QObject* watched, QEvent* event) {

@@ -210,7 +210,7 @@ std::optional<RuleId> RuleHelp::ruleOnTable(const TableScene& scene, QPointF poi
     if (!session_.hasBattle()) return std::nullopt;
     const field::Battle& battle = session_.battle();
     if (const auto unit = scene.unitAt(point)) return ruleAbout(battle, *unit);
-    if (const auto structure = scene.structureAt(point)) return ruleAbout(battle, *structure);
+    if (const auto structure = scene.structures().at(point)) return ruleAbout(battle, *structure);
     const auto ground = groundOf(battle, scene.coordinates());
     for (std::size_t i = 0; i != ground.size(); ++i) {
         if (ground[i].outline.containsPoint(point, Qt::OddEvenFill))

@@ -228,9 +228,9 @@ TEST(Drawing, IsShownAtItsMomentsOfTheReplay) {
     desk.key(Qt::Key_Escape);
     Replay& replay = desk.window->replay().replay();
     replay.open();
-    EXPECT_FALSE(desk.window->scene().sketches().isEmpty());
+    EXPECT_FALSE(desk.window->scene().layers().sketches.isEmpty());
     replay.seek(0);
-    EXPECT_TRUE(desk.window->scene().sketches().isEmpty());
+    EXPECT_TRUE(desk.window->scene().layers().sketches.isEmpty());
     drawArrow(desk);
     ASSERT_EQ(drawn(desk).size(), 2U);
     EXPECT_EQ(drawn(desk)[1].from, static_cast<int>(desk.session().answersShown()));
@@ -239,7 +239,7 @@ TEST(Drawing, IsShownAtItsMomentsOfTheReplay) {
     replay.goToEnd();
     EXPECT_EQ(annotatorOf(desk).shown().size(), 1U);
     desk.window->findChild<QAction*>(QStringLiteral("view-annotations"))->trigger();
-    EXPECT_TRUE(desk.window->scene().sketches().isEmpty());
+    EXPECT_TRUE(desk.window->scene().layers().sketches.isEmpty());
     EXPECT_TRUE(annotatorOf(desk).shown().empty());
 }
 
@@ -292,11 +292,11 @@ TEST(Drawing, IsSeenOnTheSecondScreenWhileItIsDrawnAndInPictures) {
                      desk.view().viewport()->mapToGlobal(desk.at(8_du, 6_du)), Qt::NoButton, Qt::LeftButton,
                      Qt::NoModifier);
     QApplication::sendEvent(desk.view().viewport(), &move);
-    EXPECT_FALSE(dynamic_cast<FieldMirror&>(screen.mirror()).scene().sketches().isEmpty());
+    EXPECT_FALSE(dynamic_cast<FieldMirror&>(screen.mirror()).scene().layers().sketches.isEmpty());
     EXPECT_TRUE(drawn(desk).empty());
     QTest::mouseRelease(desk.view().viewport(), Qt::LeftButton, {}, desk.at(8_du, 6_du));
     EXPECT_EQ(drawn(desk).size(), 1U);
-    EXPECT_FALSE(dynamic_cast<FieldMirror&>(screen.mirror()).scene().sketches().isEmpty());
+    EXPECT_FALSE(dynamic_cast<FieldMirror&>(screen.mirror()).scene().layers().sketches.isEmpty());
     EXPECT_NE(tableOf(desk), before);
     EXPECT_NE(pictureOf(scene, whole), plain);
     desk.window->projector().close();
@@ -310,7 +310,7 @@ TEST(Drawing, AScenarioCanBeginWithIt) {
     Desk desk(file);
     ASSERT_EQ(drawn(desk).size(), 1U);
     EXPECT_EQ(drawn(desk)[0].text, "Watch this wing");
-    EXPECT_FALSE(desk.window->scene().sketches().isEmpty());
+    EXPECT_FALSE(desk.window->scene().layers().sketches.isEmpty());
     EXPECT_FALSE(bookOf(desk).canUndo());
 }
 

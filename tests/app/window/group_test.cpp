@@ -189,7 +189,7 @@ TEST(Group, IsShownAtOnceAndEndsWhereTheBattleSays) {
     QTest::qWait(100);
     const auto left = [&](UnitId unit) {
         const QPointF goal = desk.window->scene().coordinates().toScene(poseOf(desk, unit).center);
-        return QLineF(desk.window->scene().item(unit)->pos(), goal).length();
+        return QLineF(desk.window->scene().units().item(unit)->pos(), goal).length();
     };
     EXPECT_NEAR(left(principes), left(equites), 1e-6);
     EXPECT_TRUE(QTest::qWaitFor([&] { return !desk.window->scene().isPlaying(); }, 5000));

@@ -69,8 +69,8 @@ TEST(Projector, ShowsTheSameWhateverIsSecret) {
     const field::Battle owners = field::System::seenBy(battle, defender);
     EXPECT_NE(json(owners), json(shown));
     ProjectorWindow& screen = openScreen(desk);
-    EXPECT_TRUE(sceneOf(screen).item(unit)->look().faceDown);
-    EXPECT_TRUE(sceneOf(screen).item(unit)->look().name.isEmpty());
+    EXPECT_TRUE(sceneOf(screen).units().item(unit)->look().faceDown);
+    EXPECT_TRUE(sceneOf(screen).units().item(unit)->look().name.isEmpty());
     const QImage picture = viewOf(screen).grab().toImage();
     sceneOf(screen).show(owners);
     EXPECT_NE(viewOf(screen).grab().toImage(), picture);
@@ -113,7 +113,7 @@ TEST(Projector, FollowsTheMainViewUntilItIsMovedItself) {
     ProjectorWindow& screen = openScreen(desk);
     ASSERT_TRUE(screen.isFollowing());
     desk.view().camera().setZoom(2);
-    desk.view().centerOn(desk.window->scene().item(UnitId(0))->pos());
+    desk.view().centerOn(desk.window->scene().units().item(UnitId(0))->pos());
     desk.view().camera().zoomIn();
     QTest::qWait(60);
     const QRectF led = desk.view().camera().seenArea();
@@ -153,24 +153,24 @@ TEST(Projector, PlaysMovesAndFollowsTheReplay) {
     ProjectorWindow& screen = openScreen(desk);
     desk.activate(UnitId(1));
     desk.endPhase();
-    const QPointF before = sceneOf(screen).item(UnitId(1))->pos();
+    const QPointF before = sceneOf(screen).units().item(UnitId(1))->pos();
     desk.drag(desk.at(UnitId(1)), desk.at(11_du, 9.5_du));
-    EXPECT_EQ(sceneOf(screen).item(UnitId(1))->pos(), before) << "a move that is only thought of";
+    EXPECT_EQ(sceneOf(screen).units().item(UnitId(1))->pos(), before) << "a move that is only thought of";
     desk.window->scene().setMillisecondsPerDu(60);
     desk.key(Qt::Key_Return);
     EXPECT_TRUE(sceneOf(screen).isPlaying());
     desk.window->scene().skipPlaying();
     EXPECT_FALSE(sceneOf(screen).isPlaying());
-    const QPointF after = sceneOf(screen).item(UnitId(1))->pos();
-    EXPECT_EQ(after, desk.window->scene().item(UnitId(1))->pos());
+    const QPointF after = sceneOf(screen).units().item(UnitId(1))->pos();
+    EXPECT_EQ(after, desk.window->scene().units().item(UnitId(1))->pos());
     EXPECT_NE(after, before);
     Replay& replay = desk.window->replay().replay();
     replay.open();
     replay.seek(0);
-    EXPECT_EQ(sceneOf(screen).item(UnitId(1))->pos(), before);
+    EXPECT_EQ(sceneOf(screen).units().item(UnitId(1))->pos(), before);
     EXPECT_TRUE(screen.headlines().when().startsWith(QStringLiteral("Looking back")));
     replay.close();
-    EXPECT_EQ(sceneOf(screen).item(UnitId(1))->pos(), after);
+    EXPECT_EQ(sceneOf(screen).units().item(UnitId(1))->pos(), after);
 }
 
 TEST(Projector, GoesOnFullScreenAndBackWithKeys) {

@@ -161,7 +161,7 @@ TEST(Replay, SeekingWhileCardsMoveShowsTheMoment) {
     for (const UnitId unit : desk.battle().unitIds()) {
         const QPointF place =
             desk.window->scene().coordinates().toScene(desk.battle().unit(unit).pose.center);
-        EXPECT_EQ(desk.window->scene().item(unit)->pos(), place);
+        EXPECT_EQ(desk.window->scene().units().item(unit)->pos(), place);
     }
 }
 
@@ -331,7 +331,8 @@ TEST(Recap, LiesUnderNoPanel) {
 TEST(Recap, LiesWhereItHidesTheFewestCards) {
     Desk desk;
     fightUntil(desk, 4);
-    const QRectF cards = desk.window->scene().item(desk.battle().unitIds().front())->sceneBoundingRect();
+    const QRectF cards =
+        desk.window->scene().units().item(desk.battle().unitIds().front())->sceneBoundingRect();
     const auto corner = [&](QPointF toward) {
         desk.view().camera().showArea(QRectF(cards.center() - QPointF(6, 6) + toward, QSizeF(12, 12)));
         QTest::keyClick(desk.window.get(), Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);

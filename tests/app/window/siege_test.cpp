@@ -101,7 +101,7 @@ TEST(Siege, AKeyBeginsTheClimbAndAnotherOneComesDownAgain) {
     ASSERT_TRUE(desk.battle().unit(storming).climb);
     EXPECT_EQ(desk.battle().unit(storming).climb->levels, 0);
     desk.goOnUntil<field::ChooseDraw>();
-    EXPECT_TRUE(desk.window->scene().structureAt(desk.view().mapToScene(desk.at(11_du, 10.6_du))));
+    EXPECT_TRUE(desk.window->scene().structures().at(desk.view().mapToScene(desk.at(11_du, 10.6_du))));
     EXPECT_TRUE(desk.battle().unit(storming).climb);
 }
 
@@ -213,7 +213,7 @@ TEST(Siege, ADragOntoAWatchtowerOccupiesIt) {
 TEST(Siege, EveryStructureIsFoundUnderTheMouse) {
     const QTemporaryDir files;
     const Desk desk(siege(files));
-    EXPECT_EQ(desk.window->scene().structureAt(
+    EXPECT_EQ(desk.window->scene().structures().at(
                   desk.window->scene().coordinates().toScene(geometry::Point{11_du, 10.6_du})),
               gate);
     EXPECT_TRUE(field::defendsFortress(desk.battle(), UnitId(3)));

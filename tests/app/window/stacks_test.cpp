@@ -72,7 +72,7 @@ TEST(Stacks, CardsSlideApartUnderTheMouseAndTogetherAgain) {
     const QTemporaryDir files;
     Desk desk(crowded(files));
     stack(desk);
-    const UnitItem* under = desk.window->scene().item(before);
+    const UnitItem* under = desk.window->scene().units().item(before);
     const QPointF home = under->pos();
     point(desk, desk.at(behind));
     EXPECT_GT(QLineF(home, under->pos()).length(), 0.5);
@@ -85,7 +85,7 @@ TEST(Stacks, TheCardThatHasSlidOutIsPickedWithAClick) {
     Desk desk(crowded(files));
     stack(desk);
     point(desk, desk.at(behind));
-    const QPoint out = desk.at(desk.window->scene().item(before)->pos());
+    const QPoint out = desk.at(desk.window->scene().units().item(before)->pos());
     point(desk, out);
     desk.click(out);
     EXPECT_EQ(desk.window->scene().selected(), before);
@@ -106,7 +106,7 @@ TEST(Stacks, WhoLiesUnderAFriendStaysThereWhenPickedAndItsEdgeIsSeen) {
     scene.select(std::nullopt);
     const QImage unpicked = desk.view().grab().toImage();
     scene.select(behind);
-    EXPECT_LT(scene.item(behind)->zValue(), scene.item(before)->zValue());
+    EXPECT_LT(scene.units().item(behind)->zValue(), scene.units().item(before)->zValue());
     EXPECT_NE(desk.view().grab().toImage(), unpicked) << "its edge is gold now";
 }
 

@@ -93,13 +93,13 @@ TEST(Turn, AUnitThatIsOnlyLookedAtDoesNotLookChosen) {
     TableScene& scene = desk.window->scene();
     const UnitId enemy = field::enemiesOf(desk.battle(), principes).front();
     desk.click(desk.at(enemy));
-    EXPECT_TRUE(scene.item(enemy)->look().selected);
+    EXPECT_TRUE(scene.units().item(enemy)->look().selected);
     desk.takeCard(0);
-    EXPECT_FALSE(scene.item(enemy)->look().selected);
-    EXPECT_TRUE(scene.item(enemy)->look().hovered);
-    EXPECT_LT(scene.item(enemy)->opacity(), 1) << "nor may it be chosen";
+    EXPECT_FALSE(scene.units().item(enemy)->look().selected);
+    EXPECT_TRUE(scene.units().item(enemy)->look().hovered);
+    EXPECT_LT(scene.units().item(enemy)->opacity(), 1) << "nor may it be chosen";
     desk.key(Qt::Key_Escape);
-    EXPECT_TRUE(scene.item(enemy)->look().selected);
+    EXPECT_TRUE(scene.units().item(enemy)->look().selected);
 }
 
 TEST(Turn, BeginsWithNothingPicked) {
@@ -428,9 +428,9 @@ TEST(Window, ShowAfterPlayMovesNothing) {
     desk.drag(desk.at(principes), desk.at(11_du, 9_du));
     desk.key(Qt::Key_Return);
     EXPECT_TRUE(QTest::qWaitFor([&] { return !desk.window->scene().isPlaying(); }, 3000));
-    const QPointF played = desk.window->scene().item(principes)->pos();
+    const QPointF played = desk.window->scene().units().item(principes)->pos();
     desk.window->scene().show(desk.battle());
-    EXPECT_EQ(desk.window->scene().item(principes)->pos(), played);
+    EXPECT_EQ(desk.window->scene().units().item(principes)->pos(), played);
 }
 
 TEST(Window, ABadFileIsRefusedAndTheBattleStays) {
