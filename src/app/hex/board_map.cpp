@@ -80,4 +80,9 @@ std::optional<hex::Hex> BoardMap::hexAt(QPointF point) const {
     return nearest;
 }
 
+QTransform BoardMap::toPixels() const {
+    const QPointF first = center(hex::Hex{0, 0});
+    return QTransform::fromTranslate(first.x(), first.y()).scale(width_, width_);
+}
+
 }  // namespace vallum::app

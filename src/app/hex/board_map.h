@@ -6,6 +6,7 @@
 #include <QLineF>
 #include <QPolygonF>
 #include <QRectF>
+#include <QTransform>
 
 #include <vallum/hex/model/board.h>
 
@@ -28,6 +29,8 @@ public:
     [[nodiscard]] QPolygonF outline(hex::Hex, double part = 1) const;
     [[nodiscard]] QLineF side(hex::Hex, hex::Direction, double part = 1) const;
     [[nodiscard]] std::optional<hex::Hex> hexAt(QPointF) const;
+    /// From hex widths, counted from the center of the first hex, to pixels.
+    [[nodiscard]] QTransform toPixels() const;
 
     bool operator==(const BoardMap&) const = default;
 

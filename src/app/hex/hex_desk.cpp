@@ -2,6 +2,7 @@
 #include "hex/hex_desk.h"
 
 #include "art/faces.h"
+#include "hex/board_keys.h"
 #include "hex/command_hand.h"
 #include "hex/dice_sheet.h"
 #include "hex/hand_cover.h"
@@ -103,7 +104,6 @@ HexDesk::HexDesk(QWidget* parent)
         words_->hide();
         if (thought_ != nullptr) thought_->press(hex);
     });
-    connect(table_, &HexTable::nextWanted, this, &HexDesk::goToNext);
     connect(table_, &HexTable::shown, this, &HexDesk::think);
     connect(&table_->playback(), &HexPlayback::told, this, &HexDesk::tell);
     connect(hand_, &CommandHand::lookedAt, this, [this](std::optional<CardId> card) {
@@ -415,32 +415,10 @@ void HexDesk::keyPressEvent(QKeyEvent* event) {
     }
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     const auto looked = table_->looked();
-    if (isEnter && table_->hasFocus() && looked) {
-        const Marks& marks = table_->marks();
-        const auto isIn = [&](const std::vector<hex::Hex>& list) {
-            return std::ranges::find(list, *looked) != list.end();
-        };
-        if (isIn(marks.reach) || isIn(marks.hollow) || isIn(marks.targets) || isIn(marks.choosable))
-            return thought_->press(*looked);
-    }
+    if (isEnter && table_->hasFocus() && looked && canBePressed(table_->marks(), *looked))
+        return thought_->press(*looked);
     if (event->modifiers() == Qt::NoModifier && choose(event->key())) return;
     QWidget::keyPressEvent(event);
-}
-
-/// Tab cycles through the targets, or else the pieces that can be picked, or else the hexes in reach.
-void HexDesk::goToNext(bool isForward) {
-    const Marks& marks = table_->marks();
-    std::vector<hex::Hex> stops = marks.targets;
-    if (stops.empty()) stops = marks.choosable;
-    if (stops.empty()) stops = marks.reach;
-    if (stops.empty()) return;
-    std::ranges::sort(stops);
-    const auto looked = table_->looked();
-    const auto now = looked ? std::ranges::find(stops, *looked) : stops.end();
-    const auto count = std::ssize(stops);
-    std::ptrdiff_t place = isForward ? 0 : count - 1;
-    if (now != stops.end()) place = (now - stops.begin() + (isForward ? 1 : count - 1)) % count;
-    table_->setCursorTo(stops[static_cast<std::size_t>(place)]);
 }
 
 // ------------------------------------------------------------------- layout

@@ -121,7 +121,6 @@ private:
     [[nodiscard]] bool isAwaited() const;
     void placeDice(const hex::Fact& fact);
     [[nodiscard]] bool choose(int key);
-    void goToNext(bool isForward);
     [[nodiscard]] Seat asker() const;
     [[nodiscard]] const Choice* endChoice() const;
 

@@ -93,6 +93,20 @@ bool concernsCardsOnly(const Fact& fact) {
         fact);
 }
 
+using Attack = std::pair<hex::Hex, hex::Hex>;
+
+std::optional<Attack> attackAfter(const std::optional<Attack>& now, const Battle& battle, const Fact& fact) {
+    const auto by = [&](UnitId unit, hex::Hex at) { return std::optional(Attack{battle.unit(unit).at, at}); };
+    return std::visit(
+        Overloaded{[&](const hex::BattleBegan& it) { return by(it.unit, it.target); },
+                   [&](const hex::DiceRolled& it) { return by(it.blow.by, it.blow.at); },
+                   [&](const hex::Trampled& it) { return by(it.elephants, it.at); },
+                   [&](const hex::BlocksLost&) { return now; }, [&](const hex::FlagsTaken&) { return now; },
+                   [&](const hex::LeaderChecked&) { return now; },
+                   [](const auto&) { return std::optional<Attack>(); }},
+        fact);
+}
+
 }  // namespace
 
 HexPlayback::HexPlayback(QObject* parent) : QObject(parent) {
@@ -115,7 +129,7 @@ void HexPlayback::play(Battle before, std::vector<Fact> facts) {
 
 void HexPlayback::next() {
     while (!facts_.empty()) {
-        Q_EMIT told(facts_.front());
+        tell();
         if (!battle_ || facts_.empty()) return;  // a listener has skipped the rest
         Moment moment = momentOf(*battle_, facts_.front());
         const int milliseconds = moment.milliseconds * pace_ / 100;
@@ -126,6 +140,11 @@ void HexPlayback::next() {
         settle();
     }
     end();
+}
+
+void HexPlayback::tell() {
+    attack_ = attackAfter(attack_, *battle_, facts_.front());
+    Q_EMIT told(facts_.front());
 }
 
 void HexPlayback::look(int milliseconds) {
@@ -170,7 +189,7 @@ void HexPlayback::skip() {
     clock_.stop();
     if (wasTold) settle();
     while (!facts_.empty()) {
-        Q_EMIT told(facts_.front());
+        tell();
         settle();
     }
     end();
@@ -179,6 +198,7 @@ void HexPlayback::skip() {
 void HexPlayback::end() {
     if (!battle_) return;
     motion_.reset();
+    attack_.reset();
     battle_.reset();
     Q_EMIT finished();
 }

@@ -3,6 +3,7 @@
 
 #include <deque>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include <QObject>
@@ -40,6 +41,9 @@ public:
     /// Of the current motion, from 0 to 1.
     [[nodiscard]] double progress() const;
 
+    /// Attacker and target of the fight that is shown; it stays until something else happens.
+    [[nodiscard]] const std::optional<std::pair<hex::Hex, hex::Hex>>& attack() const { return attack_; }
+
     /// For films: time passes only in `advance`.
     void playByHand() { byHand_ = true; }
     void advance(int milliseconds);
@@ -54,6 +58,7 @@ Q_SIGNALS:
 
 private:
     void next();
+    void tell();
     void look(int milliseconds);
     [[nodiscard]] bool isLookedAt() const;
     void settle();
@@ -63,6 +68,7 @@ private:
     std::optional<hex::Battle> battle_;
     std::deque<hex::Fact> facts_;
     std::optional<Motion> motion_;
+    std::optional<std::pair<hex::Hex, hex::Hex>> attack_;
     QVariantAnimation clock_;
     bool byHand_ = false;
     int duration_ = 0;  // of the current fact, when playing by hand

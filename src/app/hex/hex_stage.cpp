@@ -90,14 +90,14 @@ Mirror* HexStage::makeMirror() { return new HexMirror(session_, drawings_, desk_
 
 QWidget& HexStage::keys() const { return desk_.table(); }
 QWidget& HexStage::area() const { return desk_.table(); }
-QTransform HexStage::toArea() const { return desk_.table().toPixels(); }
+QTransform HexStage::toArea() const { return desk_.table().map().toPixels(); }
 void HexStage::lookAway() { desk_.table().lookAway(); }
 
 void HexStage::showSketches(const Sketches& sketches, const std::optional<Sketch>& marked) {
     desk_.table().showSketches(sketches, marked);
 }
 
-HexMirror::HexMirror(HexSession& session, const BoardDrawings& drawings, const HexTable& leading)
+HexMirror::HexMirror(HexSession& session, const BoardDrawings& drawings, HexTable& leading)
     : session_(session),
       leading_(leading),
       table_(new HexTable) {

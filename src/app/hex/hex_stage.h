@@ -61,7 +61,7 @@ class HexMirror final : public Mirror, public SketchSurface {
     Q_OBJECT
 
 public:
-    HexMirror(HexSession& session, const BoardDrawings& drawings, const HexTable& leading);
+    HexMirror(HexSession& session, const BoardDrawings& drawings, HexTable& leading);
 
     [[nodiscard]] HexTable& table() { return *table_; }
 
@@ -78,7 +78,7 @@ protected:
 
 private:
     HexSession& session_;
-    const HexTable& leading_;
+    HexTable& leading_;
     HexTable* table_;
 };
 

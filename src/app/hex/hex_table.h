@@ -10,7 +10,6 @@
 
 #include <optional>
 
-#include <QTransform>
 #include <QWidget>
 
 namespace vallum::app {
@@ -33,10 +32,10 @@ public:
     /// Plays the facts on the battle shown, then shows `after`.
     void play(std::vector<hex::Fact> facts, const hex::Battle& after);
     [[nodiscard]] HexPlayback& playback() { return playback_; }
-    [[nodiscard]] const HexPlayback& playback() const { return playback_; }
     void setMarks(Marks marks);
     [[nodiscard]] const Marks& marks() const { return marks_; }
 
+    /// In pixels of the widget.
     [[nodiscard]] const BoardMap& map() const { return map_; }
     /// The state on the screen; null before the first battle.
     [[nodiscard]] const hex::Battle* battle() const;
@@ -47,14 +46,10 @@ public:
     void lookAway();
     /// The drawings over the board, in hex widths from the center of the first hex.
     void showSketches(const Sketches& sketches, const std::optional<Sketch>& marked);
-    /// From hex widths to pixels of the widget.
-    [[nodiscard]] QTransform toPixels() const;
 
 Q_SIGNALS:
     void lookedAt(std::optional<vallum::hex::Hex> hex);
     void pressed(vallum::hex::Hex hex);
-    /// Tab: move to the next hex that can be picked.
-    void nextWanted(bool isForward);
     void shown();
     void coordinatesChanged(bool areShown);
 
@@ -65,24 +60,13 @@ protected:
     void mousePressEvent(QMouseEvent*) override;
     void leaveEvent(QEvent*) override;
     void keyPressEvent(QKeyEvent*) override;
+    /// Tab goes from one hex that can be pressed to the next.
     bool focusNextPrevChild(bool next) override;
 
 private:
     void look(std::optional<hex::Hex> hex);
-    void follow(const hex::Fact& fact);
-    void moveCursor(int key);
-    void tellCursor();
-    void paintPieces(QPainter& painter);
-    void paintUnit(QPainter& painter, const hex::Battle& battle, UnitId unit);
-    void paintLeader(QPainter& painter, const hex::Battle& battle, hex::LeaderId leader);
-    void paintGhosts(QPainter& painter);
-    void paintPlatesAgain(QPainter& painter);
-    void paintTags(QPainter& painter);
+    void moveCursor(int arrowKey);
     void paintBoardAndPieces(QPainter& painter);
-    [[nodiscard]] QPointF placeOf(const hex::Battle& battle, UnitId unit) const;
-    [[nodiscard]] QPointF placeOf(const hex::Battle& battle, hex::LeaderId leader) const;
-    [[nodiscard]] QPointF onWay() const;
-    [[nodiscard]] QRectF standardAt(QPointF center, bool isLone) const;
 
     art::Palette palette_;
     BoardCache board_;
@@ -94,7 +78,6 @@ private:
     std::optional<Sketch> markedSketch_;
     BoardMap map_;
     QRect room_;
-    std::optional<std::pair<hex::Hex, hex::Hex>> fight_;  // the fight being shown
     std::optional<hex::Hex> looked_;
     std::optional<hex::Hex> cursor_;
     bool hasCoordinates_ = false;

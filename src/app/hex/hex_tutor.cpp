@@ -65,7 +65,7 @@ protected:
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
         const double radius = table_.map().hexWidth() * 0.54;
-        const QTransform toPixels = table_.toPixels();
+        const QTransform toPixels = table_.map().toPixels();
         for (const QPointF place : places_) {
             paintLessonRing(painter, toPixels.map(place), radius, 3);
         }
@@ -185,7 +185,7 @@ std::vector<QPointF> HexTutor::placesIn(std::size_t step) const {
     std::vector<QPointF> all;
     if (!session().hasBattle()) return all;
     const BoardMap& map = parts_.desk.table().map();
-    const QTransform toWidths = parts_.desk.table().toPixels().inverted();
+    const QTransform toWidths = parts_.desk.table().map().toPixels().inverted();
     const auto add = [&](hex::Hex at) { all.push_back(toWidths.map(map.center(at))); };
     for (const hex::LessonPointer& point : stepAt(step).points) {
         std::visit(Overloaded{[&](const hex::pointer::Unit& it) {

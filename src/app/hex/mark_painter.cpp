@@ -205,4 +205,11 @@ void paintTag(QPainter& painter, const BoardMap& map, QPointF over, const QStrin
     painter.drawText(box, Qt::AlignCenter, words);
 }
 
+void paintTags(QPainter& painter, const BoardMap& map, const std::vector<Ghost>& ghosts) {
+    for (const Ghost& ghost : ghosts) {
+        if (ghost.words.isEmpty()) continue;
+        paintTag(painter, map, map.center(ghost.at) - QPointF(0, map.hexWidth() * 0.42), ghost.words);
+    }
+}
+
 }  // namespace vallum::app

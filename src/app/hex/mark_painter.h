@@ -20,5 +20,7 @@ void paintHover(QPainter& painter, const BoardMap& map, hex::Hex hex);
 void paintCursor(QPainter& painter, const BoardMap& map, hex::Hex hex, const art::Palette& palette);
 /// A short label above a place, such as "2 flags".
 void paintTag(QPainter& painter, const BoardMap& map, QPointF over, const QString& words);
+/// The words of each ghost.
+void paintTags(QPainter& painter, const BoardMap& map, const std::vector<Ghost>& ghosts);
 
 }  // namespace vallum::app
