@@ -3,12 +3,17 @@
 
 #include "annotations/annotator.h"
 #include "export/board_exports.h"
+#include "hex/board_remark.h"
+#include "hex/command_hand.h"
 #include "hex/hex_depiction.h"
 #include "hex/hex_desk.h"
 #include "hex/hex_ending.h"
+#include "hex/hex_header.h"
 #include "hex/hex_log.h"
+#include "hex/hex_sheet.h"
 #include "hex/hex_sounds.h"
 #include "hex/hex_stage.h"
+#include "hex/hex_subjects.h"
 #include "hex/hex_table.h"
 #include "hex/hex_tutor.h"
 #include "kits/common_parts.h"
@@ -79,29 +84,28 @@ std::optional<OpenQuestion<hex::System>> HexBattleDesk::open() const {
     return question == nullptr ? std::nullopt : std::optional(*question);
 }
 
-/// HEX-98: an attack can be answered only with a card, so only the hand is covered.
-std::optional<Coming> HexBattleDesk::coming() const {
+HexViewer HexBattleDesk::viewer() const {
+    HexViewer viewer{session_.viewer(), std::nullopt, session_.isLookingBack()};
     const auto seat = session_.curtainFor();
     const auto* question = session_.behindCurtain();
-    if (!seat || question == nullptr || session_.isTableCovered()) return std::nullopt;
-    Coming coming{*seat, inQt(session_.questionText()), {}};
+    if (!seat || question == nullptr || session_.isTableCovered()) return viewer;
+    viewer.awaited = AwaitedPlayer{*seat, inQt(session_.questionText()), {}};
+    // HEX-98: an attack can be answered only with a card, so only the hand is covered.
     if (const auto* attack = std::get_if<hex::AnswerAttack>(question)) {
         const hex::Battle& battle = session_.battle();
-        coming.attack = {battle.unit(attack->attacker).at, battle.unit(attack->unit).at};
+        viewer.awaited->attack = {battle.unit(attack->attacker).at, battle.unit(attack->unit).at};
     }
-    return coming;
+    return viewer;
 }
 
 void HexBattleDesk::showAll() {
     if (!session_.hasBattle()) return;
-    desk_->setViewer(session_.viewer());
-    desk_->setComing(coming());
     // The facts still being played must reach the log first.
     if (session_.isLookingBack()) desk_->table().playback().skip();
-    desk_->setLookingBack(session_.isLookingBack());
+    desk_->setViewer(viewer());
     if (!session_.isLookingBack()) writeLog();
     desk_->show(session_.battle(), open());
-    desk_->setUndo(session_.canUndo());
+    desk_->header().setUndo(session_.canUndo());
 }
 
 void HexBattleDesk::writeLog() {
@@ -127,19 +131,16 @@ void HexBattleDesk::announce(std::size_t from) {
 }
 
 void HexBattleDesk::showNews() {
-    desk_->setViewer(session_.viewer());
-    desk_->setComing(coming());
-    desk_->setLookingBack(session_.isLookingBack());
+    desk_->setViewer(viewer());
     if (!session_.isLookingBack()) announce(logged_);
     desk_->play(session_.news(), session_.battle(), open());
 }
 
 void HexBattleDesk::showQuestion() {
     if (!session_.hasBattle()) return;
-    desk_->setViewer(session_.viewer());
-    desk_->setComing(coming());
+    desk_->setViewer(viewer());
     desk_->ask(session_.battle(), open());
-    desk_->setUndo(session_.canUndo());
+    desk_->header().setUndo(session_.canUndo());
     askForDice();
 }
 
@@ -166,7 +167,7 @@ void HexBattleDesk::fill(const DeskMenus& menus) {
     QAction* coordinates = menus.sights.addAction(tr("&Coordinates"));
     coordinates->setObjectName(QStringLiteral("hex-coordinates"));
     coordinates->setCheckable(true);
-    connect(coordinates, &QAction::toggled, desk_, &HexDesk::setCoordinates);
+    connect(coordinates, &QAction::toggled, &desk_->table(), &HexTable::setCoordinates);
     connect(&desk_->table(), &HexTable::coordinatesChanged, coordinates, &QAction::setChecked);
 }
 
@@ -187,15 +188,29 @@ void HexBattleDesk::note(const QString& words) {
     BattleDesk::note(words);
 }
 
-void HexBattleDesk::setMenu(QMenu* all) { desk_->setMenu(all); }
+void HexBattleDesk::setMenu(QMenu* all) { desk_->header().setMenu(all); }
 
 /// An expired remark needs no action: it disappears by itself.
 void HexBattleDesk::say(const QString& remark) {
-    if (!remark.isEmpty()) desk_->say(remark);
+    if (!remark.isEmpty()) desk_->remark().say(remark);
 }
 
 std::optional<RuleId> HexBattleDesk::ruleAt(const QWidget& part, QPoint point) const {
-    return desk_->ruleAt(part, point);
+    if (!session_.hasBattle()) return std::nullopt;
+    const hex::Battle& battle = session_.battle();
+    HexTable& table = desk_->table();
+    if (&part == &table) {
+        const auto hex = table.hasFocus() && table.looked() ? table.looked() : table.map().hexAt(point);
+        if (const auto rule = hex ? ruleAbout(battle, *hex) : std::nullopt) return rule;
+    }
+    if (&part == &desk_->hand()) {
+        if (const auto card = desk_->hand().cardAt(point)) return battle.card(*card).rule;
+    }
+    if (&part == &desk_->sheet().rows()) {
+        if (const auto rules = desk_->sheet().rows().rulesAt(point); !rules.empty()) return rules.front();
+    }
+    const auto asked = open();
+    return asked ? ruleAbout(asked->question) : "HEX-12"_rule;
 }
 
 std::optional<art::Side> HexBattleDesk::lookOf(Seat seat) const {

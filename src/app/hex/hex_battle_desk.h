@@ -16,7 +16,7 @@ class HexDesk;
 class HexEnding;
 class HexStage;
 class HexTutor;
-struct Coming;
+struct HexViewer;
 class SheetHost;
 
 /// The desk for hex battles in the window, with their session.
@@ -61,7 +61,7 @@ private:
     /// Asks for dice rolled on a real table, once the events that led to them have been shown.
     void askForDice();
     void fightAgain();
-    [[nodiscard]] std::optional<Coming> coming() const;
+    [[nodiscard]] HexViewer viewer() const;
     [[nodiscard]] std::optional<OpenQuestion<hex::System>> open() const;
 
     const hex::Library& library_;

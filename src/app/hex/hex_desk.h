@@ -2,48 +2,30 @@
 #pragma once
 
 #include "art/palette.h"
-#include "hex/thought.h"
+#include "hex/choices.h"
+#include "hex/desk_layout.h"
+#include "hex/hex_tool_box.h"
 
-#include <memory>
 #include <optional>
 #include <utility>
 #include <vector>
 
-#include <QTimer>
-#include <QWidget>
-
-class QLabel;
-class QMenu;
-
 namespace vallum::app {
 
-class CommandHand;
-class DiceSheet;
-class HandCover;
-class HexHeader;
-class HexLog;
-class HexSheet;
-class HexTable;
-
-/// The layout of the desk.
-struct DeskPlan {
-    QRect board;  // including its edge
-    QRect sheet;
-    QRect hand;
-    QRect log;
-
-    bool operator==(const DeskPlan&) const = default;
-};
-/// The panels go beside or below the board, whichever leaves it larger. `em` is the height of a line of text.
-[[nodiscard]] DeskPlan planOf(QSize room, int em, bool asksForCard);
-
 /// A player who must come to the screen before that side's cards are revealed, and why.
-struct Coming {
+struct AwaitedPlayer {
     Seat seat;
     QString why;
     std::optional<std::pair<hex::Hex, hex::Hex>> attack;  // attacker and unit to answer for
 
-    bool operator==(const Coming&) const = default;
+    bool operator==(const AwaitedPlayer&) const = default;
+};
+
+/// Who looks at the desk.
+struct HexViewer {
+    std::optional<Seat> seat;              // whose hand is shown; none: no hand
+    std::optional<AwaitedPlayer> awaited;  // until then nobody is asked anything; the board stays visible
+    bool isLookingBack = false;            // then facts are not logged again
 };
 
 /// The whole display of a hex battle: header, board, question sheet, hand, log, and dice when rolled. It is
@@ -52,19 +34,12 @@ class HexDesk final : public QWidget {
     Q_OBJECT
 
 public:
-    using Open = std::optional<OpenQuestion<hex::System>>;
+    using Open = HexToolBox::Open;
 
     explicit HexDesk(QWidget* parent = nullptr);
-    ~HexDesk() override;
 
     void setArtPalette(const art::Palette& palette);
-    /// Duration of motions in percent of the default; 0: none.
-    void setPace(int percent);
-    void setCoordinates(bool areShown);
-    /// The seat whose hand is shown; none: no hand.
-    void setViewer(std::optional<Seat> viewer);
-    /// Until the player has come, nobody is asked anything; the board stays visible.
-    void setComing(std::optional<Coming> coming) { coming_ = std::move(coming); }
+    void setViewer(const HexViewer& viewer) { viewer_ = viewer; }
 
     /// Shows the state at once. `open` is a question that can be answered here.
     void show(const hex::Battle& battle, const Open& open);
@@ -72,11 +47,6 @@ public:
     void ask(const hex::Battle& battle, const Open& open);
     /// Plays the facts, then asks.
     void play(const std::vector<hex::Fact>& facts, const hex::Battle& battle, const Open& open);
-    void setUndo(bool canUndo);
-    /// While looking back, facts are not logged again.
-    void setLookingBack(bool isPast) { isPast_ = isPast; }
-    void say(const QString& words);
-    void setMenu(QMenu* menus);
     /// Keeps rolled dice visible until they are no longer needed.
     void setKeepsDice(bool keeps);
 
@@ -87,10 +57,8 @@ public:
     [[nodiscard]] HexLog& log() { return *log_; }
     [[nodiscard]] DiceSheet& dice() { return *dice_; }
     [[nodiscard]] HandCover& cover() { return *cover_; }
-    [[nodiscard]] Thought* thought() { return thought_.get(); }
-    [[nodiscard]] QString said() const;
-    /// The rule about the thing at a point of one of its parts, or about the open question.
-    [[nodiscard]] std::optional<RuleId> ruleAt(const QWidget& part, QPoint point) const;
+    [[nodiscard]] BoardRemark& remark() { return *remark_; }
+    [[nodiscard]] Thought* thought() { return tools_.thought(); }
 
 Q_SIGNALS:
     void answered(const vallum::hex::Answer& answer);
@@ -109,20 +77,14 @@ protected:
     void mousePressEvent(QMouseEvent*) override;
 
 private:
-    void arrange();
     void tell(const hex::Fact& fact);
     void think();
     void forget();
     void refresh();
-    void fitSheet();
-    void placeWords();
-    void showOutcome(const hex::Battle& battle);
-    void showComing();
+    [[nodiscard]] Choices showOutcome();
+    [[nodiscard]] Choices showAwaited();
     [[nodiscard]] bool isAwaited() const;
-    void placeDice(const hex::Fact& fact);
-    [[nodiscard]] bool choose(int key);
     [[nodiscard]] Seat asker() const;
-    [[nodiscard]] const Choice* endChoice() const;
 
     art::Palette palette_;
     HexHeader* header_;
@@ -131,17 +93,15 @@ private:
     CommandHand* hand_;
     HexLog* log_;
     DiceSheet* dice_;
-    QLabel* words_;
-    QTimer silence_;
+    BoardRemark* remark_;
     HandCover* cover_;
-    std::optional<Seat> viewer_;
-    std::optional<Coming> coming_;
+    DeskLayout layout_;
+    HexViewer viewer_;
     std::optional<hex::Battle> battle_;
     Open open_;
-    bool isPast_ = false;
     bool keepsDice_ = false;
-    std::unique_ptr<Thought> thought_;
-    std::vector<Choice> choices_;
+    HexToolBox tools_;
+    Choices choices_;
 };
 
 }  // namespace vallum::app

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "art/palette.h"
-#include "hex/thought.h"
+#include "hex/choices.h"
 
 #include <optional>
 #include <vector>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "art/palette.h"
+#include "hex/choices.h"
 #include "hex/leaf.h"
-#include "hex/thought.h"
 
 #include <vector>
 

@@ -60,7 +60,7 @@ void HexStage::setPlayingSpeed(double times) {
 
 void HexStage::setPace(int percent) {
     pace_ = percent;
-    desk_.setPace(static_cast<int>(std::lround(percent / speed_)));
+    desk_.table().playback().setPace(static_cast<int>(std::lround(percent / speed_)));
 }
 
 art::Side HexStage::lookOf(Seat seat) const { return sideOf(*session_.battle().setting, seat); }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "hex/choices.h"
 #include "hex/leaf.h"
 #include "hex/marks.h"
 
-#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -15,16 +15,6 @@
 #include <vallum/hex/system.h>
 
 namespace vallum::app {
-
-/// A choice offered to the player by a button and its key.
-struct Choice {
-    QString words;
-    int key = 0;  // Qt::Key
-    QString keyShown;
-    std::function<void()> choose;
-    bool isMain = false;
-    QString why;  // the tooltip
-};
 
 /// How a player answers the open question: the marks on the board, the sheet, and the effect of pressing a
 /// hex, card or button. It results in one answer; illegal choices are refused with the rule.

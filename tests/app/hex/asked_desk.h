@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "hex/board_remark.h"
 #include "hex/command_hand.h"
 #include "hex/hex_desk.h"
 #include "hex/hex_header.h"
@@ -20,11 +21,11 @@ class AskedDesk {
 public:
     AskedDesk(const hex::Battle& battle, Seat seat, const hex::Question& question, QSize size = {1280, 800}) {
         desk.resize(size);
-        desk.setPace(0);
+        desk.table().playback().setPace(0);
         QObject::connect(&desk, &HexDesk::answered, &desk,
                          [this](const hex::Answer& answer) { answers.push_back(answer); });
         static_cast<QWidget&>(desk).show();
-        desk.setViewer(seat);
+        desk.setViewer({.seat = seat});
         desk.show(hex::System::seenBy(battle, seat), OpenQuestion<hex::System>{seat, question});
     }
 

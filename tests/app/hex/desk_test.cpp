@@ -81,7 +81,7 @@ TEST(HexDesk, WhatIsLeftByAnAnimationIsWhatTheBattleShows) {
 TEST(HexDesk, AnAnimationCanBeSkipped) {
     HexGame game("telamon");
     ASSERT_TRUE(game.playUntil("chooseMove"));
-    game.desk.setPace(100);
+    game.desk.table().playback().setPace(100);
     const hex::Answer move = hex::System::options(game.referee().battle(), hex::ChooseMove{}).front();
     game.answer(move);
     EXPECT_TRUE(game.desk.table().playback().isPlaying());
@@ -95,7 +95,7 @@ TEST(HexDesk, TheHandOfTheOtherSideStaysHidden) {
     HexGame game("telamon");
     const auto& open = game.referee().open();
     const Seat other = game.referee().battle().enemyOf(open->seat);
-    game.desk.setViewer(other);
+    game.desk.setViewer({.seat = other});
     game.desk.show(hex::System::seenBy(game.referee().battle(), other), std::nullopt);
     EXPECT_EQ(game.desk.thought(), nullptr) << "the other side is asked";
     const hex::Battle& seen = *game.desk.table().battle();
@@ -107,7 +107,7 @@ TEST(HexDesk, TheHandOfTheOtherSideStaysHidden) {
 
 TEST(HexDesk, WithoutAViewerNoHandLiesOnIt) {
     HexGame game("telamon");
-    game.desk.setViewer(std::nullopt);
+    game.desk.setViewer({});
     game.desk.show(hex::System::seenBy(game.referee().battle(), chance), std::nullopt);
     EXPECT_FALSE(game.desk.hand().isVisible());
     EXPECT_EQ(game.desk.thought(), nullptr);

@@ -25,7 +25,7 @@ HexGame::HexGame(std::string_view scenario, QSize size) : dice_(7) {
     seats.put(chance, dice_);
     referee_.emplace(scenarioOf(scenario), seats);
     desk.resize(size);
-    desk.setPace(0);
+    desk.table().playback().setPace(0);
     QObject::connect(&desk, &HexDesk::answered, &desk, [this](const hex::Answer& given) {
         answers.push_back(given);
         if (!keepsAnswers) answer(given);
@@ -42,7 +42,7 @@ std::string_view HexGame::kind() const {
 void HexGame::showNow() {
     const auto& open = referee_->open();
     const Seat viewer = open ? open->seat : referee_->battle().active;
-    desk.setViewer(viewer);
+    desk.setViewer({.seat = viewer});
     desk.show(hex::System::seenBy(referee_->battle(), viewer), open);
 }
 
@@ -50,7 +50,7 @@ void HexGame::answer(const hex::Answer& given) {
     if (!referee_->open() || !referee_->answer(given)) return;
     const auto& open = referee_->open();
     const Seat viewer = open ? open->seat : referee_->battle().active;
-    desk.setViewer(viewer);
+    desk.setViewer({.seat = viewer});
     desk.play(referee_->news(), hex::System::seenBy(referee_->battle(), viewer), open);
 }
 

@@ -7,6 +7,7 @@
 #include "export/board_print_dialog.h"
 #include "export/board_report.h"
 #include "export/report_work.h"
+#include "hex/board_remark.h"
 #include "hex/command_hand.h"
 #include "hex/hand_cover.h"
 #include "hex/hex_battle_desk.h"

@@ -137,7 +137,7 @@ TEST_F(HexLesson, IsPlayedToItsEndWithTheMouse) {
     EXPECT_EQ(lesson().spotlight().places().size(), 1U);
     click(hastati);
     ASSERT_EQ(title(), "Play a command card");
-    EXPECT_EQ(desk().said(), QString()) << "who looks is not told off";
+    EXPECT_EQ(desk().remark().said(), QString()) << "who looks is not told off";
     auto* frame = desk().hand().findChild<QWidget*>(QStringLiteral("lessonCard"));
     EXPECT_TRUE(frame->isVisible());
     playCard("two-orders-center");

@@ -47,7 +47,7 @@ int main(int argc, char** argv) {
     app::useHouseStyle(art::darkRoom());
     HexGame night("telamon", size);
     night.desk.setArtPalette(art::darkPalette());
-    night.desk.setCoordinates(true);
+    night.desk.table().setCoordinates(true);
     night.playUntil("chooseMove");
     night.think();
     shoot(night, QStringLiteral("night"));

@@ -65,10 +65,11 @@ TEST(AskedForACard, LookingAtACardLightsWhomItOrders) {
 TEST(AskedForACard, TheBoardAnswersWithTheRule) {
     AskedDesk it(withHand(), bottom, hex::ChooseCard{});
     it.press({6, 4});
-    EXPECT_EQ(it.desk.said(), QString()) << "a unit may be looked at";
+    EXPECT_EQ(it.desk.remark().said(), QString()) << "a unit may be looked at";
     it.press({0, 0});
     EXPECT_FALSE(it.answer());
-    EXPECT_TRUE(it.desk.said().contains(QStringLiteral("HEX-13"))) << it.desk.said().toStdString();
+    EXPECT_TRUE(it.desk.remark().said().contains(QStringLiteral("HEX-13")))
+        << it.desk.remark().said().toStdString();
 }
 
 TEST(AskedForOrders, PressesGiveThemAndEnterEndsThem) {
@@ -88,9 +89,11 @@ TEST(AskedForOrders, TheKeyboardGivesThem) {
 TEST(AskedForOrders, AnotherSectionIsRefusedWithItsRule) {
     AskedDesk it(ordering("two-orders-left"), bottom, hex::ChooseOrders{});
     it.press({6, 10});
-    EXPECT_TRUE(it.desk.said().contains(QStringLiteral("HEX-77"))) << it.desk.said().toStdString();
+    EXPECT_TRUE(it.desk.remark().said().contains(QStringLiteral("HEX-77")))
+        << it.desk.remark().said().toStdString();
     it.press({2, 4});
-    EXPECT_TRUE(it.desk.said().contains(QStringLiteral("HEX-14"))) << it.desk.said().toStdString();
+    EXPECT_TRUE(it.desk.remark().said().contains(QStringLiteral("HEX-14")))
+        << it.desk.remark().said().toStdString();
 }
 TEST(AskedForOrders, AgainOnAUnitWithItsLeaderOrdersHimApart) {
     AskedDesk it(ordering("three-orders-left"), bottom, hex::ChooseOrders{});
@@ -145,7 +148,8 @@ TEST(AskedForAMove, TooFarIsRefusedWithItsRule) {
     AskedDesk it(moving(), bottom, hex::ChooseMove{});
     it.press({6, 4});
     it.press({2, 4});
-    EXPECT_TRUE(it.desk.said().contains(QStringLiteral("HEX-21"))) << it.desk.said().toStdString();
+    EXPECT_TRUE(it.desk.remark().said().contains(QStringLiteral("HEX-21")))
+        << it.desk.remark().said().toStdString();
     EXPECT_FALSE(it.answer());
 }
 TEST(AskedForAMove, EEndsTheMoves) {
@@ -184,7 +188,8 @@ TEST(AskedForBattle, BlockedSightShowsWhatBlocksIt) {
                  bottom, hex::ChooseBattle{});
     it.press({4, 2});
     it.press({4, 5});
-    EXPECT_TRUE(it.desk.said().contains(QStringLiteral("HEX-32"))) << it.desk.said().toStdString();
+    EXPECT_TRUE(it.desk.remark().said().contains(QStringLiteral("HEX-32")))
+        << it.desk.remark().said().toStdString();
     EXPECT_EQ(it.desk.table().marks().inTheWay, (std::vector<hex::Hex>{{4, 3}}));
 }
 TEST(AskedForBattle, EEndsTheTurn) {
@@ -219,7 +224,8 @@ TEST(AskedAboutAnAttack, WhoCannotEvadeIsToldTheRule) {
     AskedDesk it(Table().unit(bottom, "MI", {4, 4}).unit(top, "HI", {3, 4}).card("two-orders-left"), top,
                  hex::AnswerAttack{u(0), u(1)});
     it.press({1, 4});
-    EXPECT_TRUE(it.desk.said().contains(QStringLiteral("HEX-60"))) << it.desk.said().toStdString();
+    EXPECT_TRUE(it.desk.remark().said().contains(QStringLiteral("HEX-60")))
+        << it.desk.remark().said().toStdString();
 }
 
 TEST(AskedAboutFlags, ByKeyAndByPress) {
@@ -245,7 +251,8 @@ TEST(AskedForARetreat, APressAndAKey) {
     EXPECT_TRUE(keys.answer());
     AskedDesk wrong(attacked(), top, question);
     wrong.press({3, 8});
-    EXPECT_TRUE(wrong.desk.said().contains(QStringLiteral("HEX-51"))) << wrong.desk.said().toStdString();
+    EXPECT_TRUE(wrong.desk.remark().said().contains(QStringLiteral("HEX-51")))
+        << wrong.desk.remark().said().toStdString();
 }
 
 TEST(AskedWhomToTrample, APressAndEnter) {
@@ -259,7 +266,8 @@ TEST(AskedWhomToTrample, APressAndEnter) {
     EXPECT_EQ(keys.answer(), Answer(hex::HexChosen{{4, 4}}));
     AskedDesk wrong(battle, bottom, question);
     wrong.press({8, 8});
-    EXPECT_TRUE(wrong.desk.said().contains(QStringLiteral("HEX-57"))) << wrong.desk.said().toStdString();
+    EXPECT_TRUE(wrong.desk.remark().said().contains(QStringLiteral("HEX-57")))
+        << wrong.desk.remark().said().toStdString();
 }
 
 TEST(AskedWhereALeaderFlees, ByPressAndOffTheBoard) {

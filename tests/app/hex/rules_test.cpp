@@ -100,7 +100,8 @@ TEST_F(HexRules, ARefusalOverTheBoardIsALink) {
     ASSERT_TRUE(window_->openFile(telamon));
     comeToTheScreen();
     QTest::mouseClick(&desk().table(), Qt::LeftButton, {}, desk().table().map().center({4, 4}).toPoint());
-    EXPECT_TRUE(desk().said().contains(QStringLiteral("href='rule:HEX-13'"))) << desk().said().toStdString();
+    EXPECT_TRUE(desk().remark().said().contains(QStringLiteral("href='rule:HEX-13'")))
+        << desk().remark().said().toStdString();
 }
 
 TEST_F(HexRules, F1OpensTheRuleOfWhatIsOnTheBoardOrOfTheQuestion) {

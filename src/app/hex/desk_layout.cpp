@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hex/desk_layout.h"
+
+#include "hex/board_map.h"
+#include "hex/board_remark.h"
+#include "hex/command_hand.h"
+#include "hex/dice_sheet.h"
+#include "hex/hand_cover.h"
+#include "hex/hex_header.h"
+#include "hex/hex_log.h"
+#include "hex/hex_sheet.h"
+#include "hex/hex_table.h"
+
+#include <algorithm>
+
+namespace vallum::app {
+
+namespace {
+
+constexpr int margin = 12;
+
+/// The hex width, in pixels, of the largest board that fits into this room.
+double boardIn(QSize room) {
+    return std::min(room.width() / 13.0, room.height() / (13.0 / BoardMap::proportion()));
+}
+
+int heightOfHeader(int em) { return em * 3 + 4; }
+
+DeskPlan planBeside(QSize room, int em, bool asksForCard) {
+    const int top = heightOfHeader(em) + margin;
+    const int wide = std::clamp(em * 19, 220, room.width() * 2 / 5);
+    const int left = room.width() - wide - margin;
+    const int high = room.height() - top - margin;
+    DeskPlan plan;
+    plan.board = QRect(margin / 2, top - margin / 2, left - margin, high + margin);
+    const int log = std::clamp(high / 5, em * 4, em * 8);
+    const int hand = asksForCard ? high - log - 2 * margin - em * 5 : std::clamp(high / 4, em * 5, em * 13);
+    const int sheet = high - log - hand - 2 * margin;
+    plan.sheet = QRect(left, top, wide, sheet);
+    plan.hand = QRect(left, plan.sheet.bottom() + 1 + margin, wide, hand);
+    plan.log = QRect(left, plan.hand.bottom() + 1 + margin, wide, log);
+    return plan;
+}
+
+DeskPlan planBelow(QSize room, int em, bool asksForCard) {
+    const int top = heightOfHeader(em) + margin;
+    const int high = std::clamp(em * 15, 150, (room.height() - top) * 48 / 100);
+    const int y = room.height() - high - margin;
+    const int wide = room.width() - 4 * margin;
+    DeskPlan plan;
+    plan.board = QRect(margin / 2, top - margin / 2, room.width() - margin, y - top);
+    const int sheet = asksForCard ? wide * 26 / 100 : wide * 42 / 100;
+    const int log = wide * 22 / 100;
+    plan.sheet = QRect(margin, y, sheet, high);
+    plan.hand = QRect(plan.sheet.right() + 1 + margin, y, wide - sheet - log, high);
+    plan.log = QRect(plan.hand.right() + 1 + margin, y, log, high);
+    return plan;
+}
+
+}  // namespace
+
+DeskPlan planOf(QSize room, int em, bool asksForCard) {
+    const DeskPlan beside = planBeside(room, em, asksForCard);
+    const DeskPlan below = planBelow(room, em, asksForCard);
+    return boardIn(beside.board.size()) >= boardIn(below.board.size()) ? beside : below;
+}
+
+QRect placeOfDice(QSize wanted, int row, const QRect& board, QSize room) {
+    QRect place(QPoint(), wanted.boundedTo(QSize(room.width() - 2 * margin, room.height() / 2)));
+    place.moveCenter(board.center());
+    const int away = board.height() / 40;
+    if (row < hex::boardRows / 2 + 1)
+        place.moveBottom(std::min(room.height() - margin, board.bottom() - away));
+    else
+        place.moveTop(board.top() + away);
+    const int most = std::max(margin, room.width() - place.width() - margin);
+    place.moveLeft(std::clamp(place.left(), margin, most));
+    return place;
+}
+
+DeskLayout::DeskLayout(QWidget& desk, const Parts& parts) : desk_(desk), parts_(parts) {}
+
+DeskPlan DeskLayout::plan() const {
+    return planOf(desk_.size(), desk_.fontMetrics().height(), parts_.hand.isAsked());
+}
+
+void DeskLayout::arrange() const {
+    const DeskPlan plan = this->plan();
+    parts_.header.setGeometry(0, 0, desk_.width(), heightOfHeader(desk_.fontMetrics().height()));
+    parts_.table.setGeometry(desk_.rect());
+    parts_.table.setFreeRoom(plan.board);
+    fitSheet();
+    parts_.hand.setGeometry(plan.hand);
+    parts_.cover.setGeometry(plan.hand);
+    parts_.log.setGeometry(plan.log);
+    for (QWidget* part : std::initializer_list<QWidget*>{&parts_.header, &parts_.sheet, &parts_.hand,
+                                                         &parts_.log, &parts_.cover})
+        part->raise();
+    const int middle = parts_.table.map().area().toAlignedRect().center().x();
+    parts_.remark.placeBelow({middle, parts_.header.height() + margin});
+    parts_.remark.raise();
+}
+
+void DeskLayout::fitSheet() const {
+    const DeskPlan plan = this->plan();
+    const HexSheet& sheet = parts_.sheet;
+    const bool isBeside = plan.hand.left() == plan.sheet.left();
+    const int wide = plan.sheet.width();
+    const int whole = plan.log.top() - margin - plan.sheet.top();
+    QRect place = plan.sheet;
+    if (isBeside) {
+        const int room =
+            parts_.hand.isAsked() ? whole : std::max(plan.sheet.height(), sheet.leastHeightIn(wide));
+        place.setHeight(std::min({whole, room, sheet.heightIn(wide)}));
+    }
+    parts_.sheet.setGeometry(place);
+    parts_.sheet.raise();
+    if (parts_.dice.isVisible()) parts_.dice.raise();
+}
+
+void DeskLayout::showDice(int row) const {
+    const QRect board = parts_.table.map().area().toAlignedRect();
+    parts_.dice.setGeometry(placeOfDice(parts_.dice.sizeHint(), row, board, desk_.size()));
+    static_cast<QWidget&>(parts_.dice).show();
+    parts_.dice.raise();
+}
+
+}  // namespace vallum::app
