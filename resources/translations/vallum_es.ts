@@ -10141,29 +10141,6 @@
     </message>
 </context>
 <context>
-    <name>vallum::app::AdvanceThought</name>
-    <message>
-        <source>Advance?</source>
-        <translation>¿Avanzar?</translation>
-    </message>
-    <message>
-        <source>Into the vacated hex, and cavalry one more.</source>
-        <translation>Al hexágono abandonado, y la caballería uno más.</translation>
-    </message>
-    <message>
-        <source>Into the vacated hex.</source>
-        <translation>Al hexágono abandonado.</translation>
-    </message>
-    <message>
-        <source>Advance</source>
-        <translation>Avanzar</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>Quedarse</translation>
-    </message>
-</context>
-<context>
     <name>vallum::app::AdviceCard</name>
     <message>
         <source>&amp;Stop</source>
@@ -10589,72 +10566,10 @@
     </message>
 </context>
 <context>
-    <name>vallum::app::AttackThought</name>
-    <message>
-        <source>Attack on %1</source>
-        <translation>Ataque contra %1</translation>
-    </message>
-    <message>
-        <source>By %1.</source>
-        <translation>De %1.</translation>
-    </message>
-    <message>
-        <source>By %1. It can evade to a lit hex.</source>
-        <translation>De %1. Puede evadir a un hexágono iluminado.</translation>
-    </message>
-    <message>
-        <source>evades</source>
-        <translation>evade</translation>
-    </message>
-    <message>
-        <source>If it evades</source>
-        <translation>Si evade</translation>
-    </message>
-    <message>
-        <source>If it stands</source>
-        <translation>Si resiste</translation>
-    </message>
-    <message>
-        <source>Stand</source>
-        <translation>Resistir</translation>
-    </message>
-    <message>
-        <source>Evade to %1</source>
-        <translation>Evadir a %1</translation>
-    </message>
-    <message>
-        <source>Strike first</source>
-        <translation>Golpear primero</translation>
-    </message>
-    <message>
-        <source>Stand for the whole turn</source>
-        <translation>Resistir todo el turno</translation>
-    </message>
-</context>
-<context>
     <name>vallum::app::BannerTrack</name>
     <message>
         <source>%1 has won %2 of %3 banners</source>
         <translation>%1 ha ganado %2 de %3 estandartes</translation>
-    </message>
-</context>
-<context>
-    <name>vallum::app::BattleBackThought</name>
-    <message>
-        <source>Battle back?</source>
-        <translation>¿Contraatacar?</translation>
-    </message>
-    <message>
-        <source>Against %1</source>
-        <translation>Contra %1</translation>
-    </message>
-    <message>
-        <source>Battle back</source>
-        <translation>Contraatacar</translation>
-    </message>
-    <message>
-        <source>Hold back</source>
-        <translation>Abstenerse</translation>
     </message>
 </context>
 <context>
@@ -10772,61 +10687,6 @@
     </message>
 </context>
 <context>
-    <name>vallum::app::BattleThought</name>
-    <message>
-        <source>Battle</source>
-        <translation>Combate</translation>
-    </message>
-    <message>
-        <source>Choose a unit that attacks or fires.</source>
-        <translation>Elige una unidad que ataque o dispare.</translation>
-    </message>
-    <message>
-        <source>Choose its target.</source>
-        <translation>Elige su objetivo.</translation>
-    </message>
-    <message>
-        <source>%1 left</source>
-        <translation>quedan %1</translation>
-    </message>
-    <message>
-        <source>Fire at %1</source>
-        <translation>Disparo contra %1</translation>
-    </message>
-    <message>
-        <source>Against %1</source>
-        <translation>Contra %1</translation>
-    </message>
-    <message>
-        <source>it may evade</source>
-        <translation>puede evadir</translation>
-    </message>
-    <message>
-        <source>avg %1 hits</source>
-        <translation>media %1 impactos</translation>
-    </message>
-    <message>
-        <source>Move again</source>
-        <translation>Mover otra vez</translation>
-    </message>
-    <message>
-        <source>End the turn</source>
-        <translation>Terminar el turno</translation>
-    </message>
-    <message>
-        <source>Fire</source>
-        <translation>Disparar</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Atacar</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Intro</translation>
-    </message>
-</context>
-<context>
     <name>vallum::app::BoardPrintDialog</name>
     <message>
         <source>The board on one sheet</source>
@@ -10847,17 +10707,6 @@
     <message>
         <source>%1, with backs for both sides of the paper</source>
         <translation>%1, con reverso para imprimir por las dos caras</translation>
-    </message>
-</context>
-<context>
-    <name>vallum::app::BonusThought</name>
-    <message>
-        <source>Attack once more?</source>
-        <translation>¿Atacar otra vez?</translation>
-    </message>
-    <message>
-        <source>No second attack</source>
-        <translation>Sin segundo ataque</translation>
     </message>
 </context>
 <context>
@@ -10920,17 +10769,6 @@
     <message>
         <source>Battles that share their beginning with this one. Opening one leaves this one as it is.</source>
         <translation>Batallas que comparten su comienzo con esta. Abrir una deja esta como está.</translation>
-    </message>
-</context>
-<context>
-    <name>vallum::app::CardThought</name>
-    <message>
-        <source>Play a card</source>
-        <translation>Juega una carta</translation>
-    </message>
-    <message>
-        <source>It says which units you may order this turn.</source>
-        <translation>Dice a qué unidades puedes dar orden este turno.</translation>
     </message>
 </context>
 <context>
@@ -11474,13 +11312,6 @@
     </message>
 </context>
 <context>
-    <name>vallum::app::FlagsThought</name>
-    <message>
-        <source>Stay</source>
-        <translation>Quedarse</translation>
-    </message>
-</context>
-<context>
     <name>vallum::app::GroupBar</name>
     <message>
         <source>Kinds of battles</source>
@@ -11615,10 +11446,172 @@
     </message>
 </context>
 <context>
+    <name>vallum::app::HexAdvanceTool</name>
+    <message>
+        <source>Advance?</source>
+        <translation>¿Avanzar?</translation>
+    </message>
+    <message>
+        <source>Into the vacated hex, and cavalry one more.</source>
+        <translation>Al hexágono abandonado, y la caballería uno más.</translation>
+    </message>
+    <message>
+        <source>Into the vacated hex.</source>
+        <translation>Al hexágono abandonado.</translation>
+    </message>
+    <message>
+        <source>Advance</source>
+        <translation>Avanzar</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Quedarse</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::HexAttackTool</name>
+    <message>
+        <source>Attack on %1</source>
+        <translation>Ataque contra %1</translation>
+    </message>
+    <message>
+        <source>By %1.</source>
+        <translation>De %1.</translation>
+    </message>
+    <message>
+        <source>By %1. It can evade to a lit hex.</source>
+        <translation>De %1. Puede evadir a un hexágono iluminado.</translation>
+    </message>
+    <message>
+        <source>evades</source>
+        <translation>evade</translation>
+    </message>
+    <message>
+        <source>If it evades</source>
+        <translation>Si evade</translation>
+    </message>
+    <message>
+        <source>If it stands</source>
+        <translation>Si resiste</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>Resistir</translation>
+    </message>
+    <message>
+        <source>Evade to %1</source>
+        <translation>Evadir a %1</translation>
+    </message>
+    <message>
+        <source>Strike first</source>
+        <translation>Golpear primero</translation>
+    </message>
+    <message>
+        <source>Stand for the whole turn</source>
+        <translation>Resistir todo el turno</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::HexBattleBackTool</name>
+    <message>
+        <source>Battle back?</source>
+        <translation>¿Contraatacar?</translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <translation>Contra %1</translation>
+    </message>
+    <message>
+        <source>Battle back</source>
+        <translation>Contraatacar</translation>
+    </message>
+    <message>
+        <source>Hold back</source>
+        <translation>Abstenerse</translation>
+    </message>
+</context>
+<context>
     <name>vallum::app::HexBattleDesk</name>
     <message>
         <source>&amp;Coordinates</source>
         <translation>&amp;Coordenadas</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::HexBattleTool</name>
+    <message>
+        <source>Battle</source>
+        <translation>Combate</translation>
+    </message>
+    <message>
+        <source>Choose a unit that attacks or fires.</source>
+        <translation>Elige una unidad que ataque o dispare.</translation>
+    </message>
+    <message>
+        <source>Choose its target.</source>
+        <translation>Elige su objetivo.</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>quedan %1</translation>
+    </message>
+    <message>
+        <source>Fire at %1</source>
+        <translation>Disparo contra %1</translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <translation>Contra %1</translation>
+    </message>
+    <message>
+        <source>it may evade</source>
+        <translation>puede evadir</translation>
+    </message>
+    <message>
+        <source>avg %1 hits</source>
+        <translation>media %1 impactos</translation>
+    </message>
+    <message>
+        <source>Move again</source>
+        <translation>Mover otra vez</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Terminar el turno</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation>Disparar</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Atacar</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::HexBonusTool</name>
+    <message>
+        <source>Attack once more?</source>
+        <translation>¿Atacar otra vez?</translation>
+    </message>
+    <message>
+        <source>No second attack</source>
+        <translation>Sin segundo ataque</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::HexCardTool</name>
+    <message>
+        <source>Play a card</source>
+        <translation>Juega una carta</translation>
+    </message>
+    <message>
+        <source>It says which units you may order this turn.</source>
+        <translation>Dice a qué unidades puedes dar orden este turno.</translation>
     </message>
 </context>
 <context>
@@ -11649,6 +11642,13 @@
     </message>
 </context>
 <context>
+    <name>vallum::app::HexFlagsTool</name>
+    <message>
+        <source>Stay</source>
+        <translation>Quedarse</translation>
+    </message>
+</context>
+<context>
     <name>vallum::app::HexHeader</name>
     <message>
         <source>Undo</source>
@@ -11668,6 +11668,21 @@
     </message>
 </context>
 <context>
+    <name>vallum::app::HexLeaderPathTool</name>
+    <message>
+        <source>Where does %1 flee?</source>
+        <translation>¿Adónde huye %1?</translation>
+    </message>
+    <message>
+        <source>One to three hexes toward your own side; enemies on the way may catch him.</source>
+        <translation>De uno a tres hexágonos hacia tu lado; los enemigos del camino pueden atraparlo.</translation>
+    </message>
+    <message>
+        <source>Leave the board</source>
+        <translation>Abandonar el tablero</translation>
+    </message>
+</context>
+<context>
     <name>vallum::app::HexLog</name>
     <message>
         <source>Log</source>
@@ -11676,6 +11691,124 @@
     <message>
         <source>Double-click a line to see it again.</source>
         <translation>Haz doble clic en una línea para volver a verla.</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::HexMoveTool</name>
+    <message>
+        <source>Move again</source>
+        <translation>Mueve otra vez</translation>
+    </message>
+    <message>
+        <source>Move your units</source>
+        <translation>Mueve tus unidades</translation>
+    </message>
+    <message>
+        <source>All have moved.</source>
+        <translation>Todas han movido.</translation>
+    </message>
+    <message>
+        <source>Choose a hex in its reach.</source>
+        <translation>Elige un hexágono a su alcance.</translation>
+    </message>
+    <message>
+        <source>Choose a unit with an order.</source>
+        <translation>Elige una unidad con orden.</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>quedan %1</translation>
+    </message>
+    <message>
+        <source>After this move it does not battle (%1).</source>
+        <translation>Tras este movimiento no combate (%1).</translation>
+    </message>
+    <message>
+        <source>A charge: it must attack afterward (%1).</source>
+        <translation>Es una carga: después debe atacar (%1).</translation>
+    </message>
+    <message>
+        <source>It may battle after this move.</source>
+        <translation>Tras este movimiento puede combatir.</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Terminar el turno</translation>
+    </message>
+    <message>
+        <source>To battle</source>
+        <translation>Al combate</translation>
+    </message>
+    <message>
+        <source>Leave the board</source>
+        <translation>Abandonar el tablero</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::HexOrdersTool</name>
+    <message>
+        <source>Give orders</source>
+        <translation>Da órdenes</translation>
+    </message>
+    <message>
+        <source>The card can order none of your units: order one of them.</source>
+        <translation>La carta no sirve para ninguna de tus unidades: da orden a una.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 given</source>
+        <translation>%1 dadas</translation>
+    </message>
+    <message>
+        <source>As many as possible</source>
+        <translation>Tantas como se pueda</translation>
+    </message>
+    <message>
+        <source>Give no orders</source>
+        <translation>No dar órdenes</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::HexPathTool</name>
+    <message>
+        <source>Stay</source>
+        <translation>Quedarse</translation>
+    </message>
+    <message>
+        <source>To %1</source>
+        <translation>A %1</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::HexPickTool</name>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::HexRestoreTool</name>
+    <message>
+        <source>Who regains a block?</source>
+        <translation>¿Quién recupera un bloque?</translation>
+    </message>
+    <message>
+        <source>The die shows: %1.</source>
+        <translation>El dado muestra: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::HexRetreatTool</name>
+    <message>
+        <source>Where does it retreat?</source>
+        <translation>¿Adónde se retira?</translation>
     </message>
 </context>
 <context>
@@ -11714,10 +11847,21 @@
     </message>
 </context>
 <context>
-    <name>vallum::app::HexThought</name>
+    <name>vallum::app::HexTool</name>
     <message>
-        <source>%1 at %2</source>
-        <translation>%1 en %2</translation>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::HexTrampleTool</name>
+    <message>
+        <source>The elephants go wild</source>
+        <translation>Los elefantes se desbocan</translation>
+    </message>
+    <message>
+        <source>Choose which unit they trample next.</source>
+        <translation>Elige a quién arrollan ahora.</translation>
     </message>
 </context>
 <context>
@@ -11736,21 +11880,6 @@
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
-    </message>
-</context>
-<context>
-    <name>vallum::app::LeaderPathThought</name>
-    <message>
-        <source>Where does %1 flee?</source>
-        <translation>¿Adónde huye %1?</translation>
-    </message>
-    <message>
-        <source>One to three hexes toward your own side; enemies on the way may catch him.</source>
-        <translation>De uno a tres hexágonos hacia tu lado; los enemigos del camino pueden atraparlo.</translation>
-    </message>
-    <message>
-        <source>Leave the board</source>
-        <translation>Abandonar el tablero</translation>
     </message>
 </context>
 <context>
@@ -12376,57 +12505,6 @@ Lo ya tirado se queda como está.</translation>
     </message>
 </context>
 <context>
-    <name>vallum::app::MoveThought</name>
-    <message>
-        <source>Move again</source>
-        <translation>Mueve otra vez</translation>
-    </message>
-    <message>
-        <source>Move your units</source>
-        <translation>Mueve tus unidades</translation>
-    </message>
-    <message>
-        <source>All have moved.</source>
-        <translation>Todas han movido.</translation>
-    </message>
-    <message>
-        <source>Choose a hex in its reach.</source>
-        <translation>Elige un hexágono a su alcance.</translation>
-    </message>
-    <message>
-        <source>Choose a unit with an order.</source>
-        <translation>Elige una unidad con orden.</translation>
-    </message>
-    <message>
-        <source>%1 left</source>
-        <translation>quedan %1</translation>
-    </message>
-    <message>
-        <source>After this move it does not battle (%1).</source>
-        <translation>Tras este movimiento no combate (%1).</translation>
-    </message>
-    <message>
-        <source>A charge: it must attack afterward (%1).</source>
-        <translation>Es una carga: después debe atacar (%1).</translation>
-    </message>
-    <message>
-        <source>It may battle after this move.</source>
-        <translation>Tras este movimiento puede combatir.</translation>
-    </message>
-    <message>
-        <source>End the turn</source>
-        <translation>Terminar el turno</translation>
-    </message>
-    <message>
-        <source>To battle</source>
-        <translation>Al combate</translation>
-    </message>
-    <message>
-        <source>Leave the board</source>
-        <translation>Abandonar el tablero</translation>
-    </message>
-</context>
-<context>
     <name>vallum::app::MoveTool</name>
     <message>
         <source>No unit can move now. End the phase.</source>
@@ -12779,37 +12857,6 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Not in line</source>
         <translation>Sin línea</translation>
-    </message>
-</context>
-<context>
-    <name>vallum::app::OrdersThought</name>
-    <message>
-        <source>Give orders</source>
-        <translation>Da órdenes</translation>
-    </message>
-    <message>
-        <source>The card can order none of your units: order one of them.</source>
-        <translation>La carta no sirve para ninguna de tus unidades: da orden a una.</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <source>%1 given</source>
-        <translation>%1 dadas</translation>
-    </message>
-    <message>
-        <source>As many as possible</source>
-        <translation>Tantas como se pueda</translation>
-    </message>
-    <message>
-        <source>Give no orders</source>
-        <translation>No dar órdenes</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Intro</translation>
     </message>
 </context>
 <context>
@@ -13210,17 +13257,6 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Hide %1</source>
         <translation>Ocultar %1</translation>
-    </message>
-</context>
-<context>
-    <name>vallum::app::PathThought</name>
-    <message>
-        <source>Stay</source>
-        <translation>Quedarse</translation>
-    </message>
-    <message>
-        <source>To %1</source>
-        <translation>A %1</translation>
     </message>
 </context>
 <context>
@@ -13779,24 +13815,6 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>The branch could not be saved</source>
         <translation>No se pudo guardar la rama</translation>
-    </message>
-</context>
-<context>
-    <name>vallum::app::RestoreThought</name>
-    <message>
-        <source>Who regains a block?</source>
-        <translation>¿Quién recupera un bloque?</translation>
-    </message>
-    <message>
-        <source>The die shows: %1.</source>
-        <translation>El dado muestra: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>vallum::app::RetreatThought</name>
-    <message>
-        <source>Where does it retreat?</source>
-        <translation>¿Adónde se retira?</translation>
     </message>
 </context>
 <context>
@@ -14618,13 +14636,6 @@ Lo ya tirado se queda como está.</translation>
     </message>
 </context>
 <context>
-    <name>vallum::app::Thought</name>
-    <message>
-        <source>Enter</source>
-        <translation>Intro</translation>
-    </message>
-</context>
-<context>
     <name>vallum::app::TimeLine</name>
     <message>
         <source>Time line of the battle</source>
@@ -14637,17 +14648,6 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Turn %1, %2: %3</source>
         <translation>Turno %1, %2: %3</translation>
-    </message>
-</context>
-<context>
-    <name>vallum::app::TrampleThought</name>
-    <message>
-        <source>The elephants go wild</source>
-        <translation>Los elefantes se desbocan</translation>
-    </message>
-    <message>
-        <source>Choose which unit they trample next.</source>
-        <translation>Elige a quién arrollan ahora.</translation>
     </message>
 </context>
 <context>

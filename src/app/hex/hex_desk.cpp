@@ -62,7 +62,7 @@ HexDesk::HexDesk(QWidget* parent)
         Q_EMIT answered(answer);
     });
     connect(table_, &HexTable::lookedAt, this,
-            [this](std::optional<hex::Hex> hex) { thought() != nullptr ? thought()->look(hex) : refresh(); });
+            [this](std::optional<hex::Hex> hex) { tool() != nullptr ? tool()->look(hex) : refresh(); });
     connect(table_, &HexTable::pressed, this, [this](hex::Hex hex) {
         remark_->hide();
         tools_.press(hex);
@@ -135,7 +135,7 @@ void HexDesk::think() {
     hand_->setVisible(viewer_.seat.has_value() && !isAwaited());
     layout_.arrange();
     refresh();
-    if (thought() == nullptr) return;
+    if (tool() == nullptr) return;
     constexpr int seen = 4500;
     if (!needsDice(open_->question)) {
         QTimer::singleShot(seen, dice_, [this, shown = dice_->shown()] {
@@ -148,7 +148,7 @@ void HexDesk::think() {
 void HexDesk::setKeepsDice(bool keeps) {
     if (!std::exchange(keepsDice_, keeps) || keeps) return;
     QTimer::singleShot(0, dice_, [this] {
-        if (!keepsDice_ && thought() != nullptr) dice_->hide();
+        if (!keepsDice_ && tool() != nullptr) dice_->hide();
     });
 }
 
@@ -161,7 +161,7 @@ Seat HexDesk::asker() const {
 
 void HexDesk::refresh() {
     if (!battle_) return;
-    Thought* const now = thought();
+    HexTool* const now = tool();
     const hex::Battle* shown = table_->battle();
     header_->show(shown == nullptr ? *battle_ : *shown, palette_, now == nullptr ? QString() : now->remark());
     if (now != nullptr) {
@@ -169,12 +169,12 @@ void HexDesk::refresh() {
         table_->setMarks(now->marks());
         const QColor color = palette_.shadesOf(sideOf(*battle_->setting, asker()).color).base;
         sheet_->ask(now->headline(), now->hint(), color);
-        sheet_->show(now->leaf());
+        sheet_->show(now->content());
         Q_EMIT hintChanged(now->hint().isEmpty() ? now->headline() : now->hint());
     } else {
         choices_ = isAwaited() ? showAwaited() : showOutcome();
         const auto looked = table_->looked();
-        sheet_->show(looked ? leafOf(*battle_, *looked) : Leaf{});
+        sheet_->show(looked ? sheetAbout(*battle_, *looked) : SheetContent{});
     }
     cover_->setVisible(now == nullptr && isAwaited());
     header_->setEnd(choices_.endOfStep());
@@ -230,19 +230,19 @@ void HexDesk::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape) {
         dice_->hide();
         remark_->hide();
-        if (thought() != nullptr && thought()->escape()) return;
+        if (tool() != nullptr && tool()->escape()) return;
         return QWidget::keyPressEvent(event);
     }
     if (event->key() == Qt::Key_K && event->modifiers() == Qt::NoModifier)
         return table_->setCoordinates(!table_->hasCoordinates());
-    if (thought() == nullptr) {
+    if (tool() == nullptr) {
         if (!choices_.choose(event->key())) QWidget::keyPressEvent(event);
         return;
     }
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     const auto looked = table_->looked();
     if (isEnter && table_->hasFocus() && looked && canBePressed(table_->marks(), *looked))
-        return thought()->press(*looked);
+        return tool()->press(*looked);
     if (event->modifiers() == Qt::NoModifier && choices_.choose(event->key())) return;
     QWidget::keyPressEvent(event);
 }

@@ -58,7 +58,7 @@ public:
     [[nodiscard]] DiceSheet& dice() { return *dice_; }
     [[nodiscard]] HandCover& cover() { return *cover_; }
     [[nodiscard]] BoardRemark& remark() { return *remark_; }
-    [[nodiscard]] Thought* thought() { return tools_.thought(); }
+    [[nodiscard]] HexTool* tool() { return tools_.tool(); }
 
 Q_SIGNALS:
     void answered(const vallum::hex::Answer& answer);

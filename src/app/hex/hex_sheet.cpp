@@ -33,12 +33,12 @@ QFont bold(QFont font) {
     return font;
 }
 
-QColor inkOf(LeafRow::Mood mood) {
+QColor inkOf(SheetRow::Mood mood) {
     switch (mood) {
-        case LeafRow::Mood::plain: return roomColors().ink;
-        case LeafRow::Mood::good: return roomColors().good;
-        case LeafRow::Mood::bad: return roomColors().bad;
-        case LeafRow::Mood::quiet: return roomColors().quiet;
+        case SheetRow::Mood::plain: return roomColors().ink;
+        case SheetRow::Mood::good: return roomColors().good;
+        case SheetRow::Mood::bad: return roomColors().bad;
+        case SheetRow::Mood::quiet: return roomColors().quiet;
     }
     return {};
 }
@@ -67,55 +67,55 @@ void ink(QLabel& label, const QFont& font, const QColor& color) {
 
 // --------------------------------------------------------------------- rows
 
-LeafRows::LeafRows(QWidget* parent) : QWidget(parent) {
+SheetRows::SheetRows(QWidget* parent) : QWidget(parent) {
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     setMouseTracking(true);
 }
 
-void LeafRows::show(const std::vector<LeafRow>& rows) {
+void SheetRows::show(const std::vector<SheetRow>& rows) {
     if (rows == rows_) return;
     rows_ = rows;
     QStringList words;
-    for (const LeafRow& row : rows_) words << QStringLiteral("%1: %2").arg(row.label, row.value);
+    for (const SheetRow& row : rows_) words << QStringLiteral("%1: %2").arg(row.label, row.value);
     setAccessibleDescription(words.join(QStringLiteral(". ")));
     updateGeometry();
     update();
 }
 
-int LeafRows::lineHeight() const { return fontMetrics().height() * 3 / 2; }
+int SheetRows::lineHeight() const { return fontMetrics().height() * 3 / 2; }
 
-bool LeafRows::isTwoLines(const LeafRow& row, int width) const {
+bool SheetRows::isTwoLines(const SheetRow& row, int width) const {
     return fontMetrics().horizontalAdvance(row.label) + betweenColumns +
                QFontMetrics(bold(font())).horizontalAdvance(row.value) >
            width;
 }
 
-int LeafRows::heightOf(const LeafRow& row, int width) const {
+int SheetRows::heightOf(const SheetRow& row, int width) const {
     return isTwoLines(row, width) && !row.value.isEmpty() ? lineHeight() + fontMetrics().height()
                                                           : lineHeight();
 }
 
-int LeafRows::heightForWidth(int width) const {
+int SheetRows::heightForWidth(int width) const {
     int high = 0;
-    for (const LeafRow& row : rows_) high += heightOf(row, width);
+    for (const SheetRow& row : rows_) high += heightOf(row, width);
     return high;
 }
 
-QSize LeafRows::sizeHint() const {
+QSize SheetRows::sizeHint() const {
     return {fontMetrics().height() * 14, heightForWidth(std::max(width(), 120))};
 }
 
-void LeafRows::paintEvent(QPaintEvent* /*event*/) {
+void SheetRows::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     int top = 0;
-    for (const LeafRow& row : rows_) {
+    for (const SheetRow& row : rows_) {
         const int high = heightOf(row, width());
         const QRect line(0, top, width(), high);
         const bool isTwo = high > lineHeight();
         painter.setFont(font());
-        painter.setPen(row.mood == LeafRow::Mood::quiet ? roomColors().quiet : roomColors().ink);
+        painter.setPen(row.mood == SheetRow::Mood::quiet ? roomColors().quiet : roomColors().ink);
         painter.drawText(isTwo ? QRect(0, top, width(), high / 2) : line, Qt::AlignLeft | Qt::AlignVCenter,
                          painter.fontMetrics().elidedText(row.label, Qt::ElideRight, width()));
         painter.setFont(bold(font()));
@@ -127,9 +127,9 @@ void LeafRows::paintEvent(QPaintEvent* /*event*/) {
     }
 }
 
-const LeafRow* LeafRows::rowAt(QPoint point) const {
+const SheetRow* SheetRows::rowAt(QPoint point) const {
     int top = 0;
-    for (const LeafRow& row : rows_) {
+    for (const SheetRow& row : rows_) {
         const int high = heightOf(row, width());
         if (point.y() >= top && point.y() < top + high) return &row;
         top += high;
@@ -137,8 +137,8 @@ const LeafRow* LeafRows::rowAt(QPoint point) const {
     return nullptr;
 }
 
-std::vector<RuleId> LeafRows::rulesAt(QPoint point) const {
-    const LeafRow* row = rowAt(point);
+std::vector<RuleId> SheetRows::rulesAt(QPoint point) const {
+    const SheetRow* row = rowAt(point);
     if (row == nullptr) return {};
     std::vector<RuleId> rules;
     for (const RuleId& rule : rulesIn((row->label + u'\n' + row->why).toStdString())) {
@@ -147,12 +147,12 @@ std::vector<RuleId> LeafRows::rulesAt(QPoint point) const {
     return rules;
 }
 
-void LeafRows::mouseMoveEvent(QMouseEvent* event) {
+void SheetRows::mouseMoveEvent(QMouseEvent* event) {
     setCursor(rulesAt(event->pos()).empty() ? Qt::ArrowCursor : Qt::PointingHandCursor);
 }
 
 /// If several rules make up the number, a menu offers them.
-void LeafRows::mousePressEvent(QMouseEvent* event) {
+void SheetRows::mousePressEvent(QMouseEvent* event) {
     const std::vector<RuleId> rules = rulesAt(event->pos());
     if (rules.empty()) return QWidget::mousePressEvent(event);
     if (rules.size() == 1) return openRule(rules.front());
@@ -162,10 +162,10 @@ void LeafRows::mousePressEvent(QMouseEvent* event) {
     menu->popup(event->globalPosition().toPoint());
 }
 
-bool LeafRows::event(QEvent* event) {
+bool SheetRows::event(QEvent* event) {
     if (event->type() != QEvent::ToolTip) return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
-    const LeafRow* row = rowAt(help->pos());
+    const SheetRow* row = rowAt(help->pos());
     if (row != nullptr && !row->why.isEmpty()) QToolTip::showText(help->globalPos(), bubble(row->why), this);
     return true;
 }
@@ -179,7 +179,7 @@ HexSheet::HexSheet(QWidget* parent)
       title_(wrapped()),
       remark_(wrapped()),
       heading_(wrapped()),
-      rows_(new LeafRows),
+      rows_(new SheetRows),
       note_(wrapped()),
       body_(new QScrollArea),
       inside_(new QWidget),
@@ -190,12 +190,12 @@ HexSheet::HexSheet(QWidget* parent)
     column->addWidget(headline_);
     column->addWidget(hint_);
     column->addSpacing(6);
-    auto* leaf = new QVBoxLayout(inside_);
-    leaf->setContentsMargins(0, 0, 0, 0);
-    leaf->setSpacing(2);
+    auto* lines = new QVBoxLayout(inside_);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(2);
     for (QWidget* part : std::initializer_list<QWidget*>{title_, remark_, heading_, rows_, note_})
-        leaf->addWidget(part);
-    leaf->addStretch(1);
+        lines->addWidget(part);
+    lines->addStretch(1);
     body_->setWidget(inside_);
     body_->setWidgetResizable(true);
     body_->setFrameShape(QFrame::NoFrame);
@@ -234,18 +234,18 @@ void HexSheet::ask(const QString& headline, const QString& hint, const QColor& c
     update();
 }
 
-void HexSheet::show(const Leaf& leaf) {
+void HexSheet::show(const SheetContent& content) {
     const auto put = [](QLabel& label, const QString& words) {
         sayLinked(label, words);
         label.setVisible(!words.isEmpty());
     };
-    put(*title_, leaf.title);
-    put(*remark_, leaf.remark);
-    put(*heading_, leaf.heading);
-    put(*note_, leaf.note);
-    rows_->show(leaf.rows);
-    rows_->setVisible(!leaf.rows.empty());
-    body_->setVisible(leaf != Leaf{});
+    put(*title_, content.title);
+    put(*remark_, content.remark);
+    put(*heading_, content.heading);
+    put(*note_, content.note);
+    rows_->show(content.rows);
+    rows_->setVisible(!content.rows.empty());
+    body_->setVisible(content != SheetContent{});
 }
 
 /// Buttons are reused while only their text changes, so that they keep the keyboard focus.

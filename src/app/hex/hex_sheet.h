@@ -3,7 +3,7 @@
 
 #include "art/palette.h"
 #include "hex/choices.h"
-#include "hex/leaf.h"
+#include "hex/sheet_content.h"
 
 #include <vector>
 
@@ -17,12 +17,12 @@ class QVBoxLayout;
 namespace vallum::app {
 
 /// Labels and values in two columns. Clicking a row opens the rule that explains it.
-class LeafRows final : public QWidget {
+class SheetRows final : public QWidget {
     Q_OBJECT
 
 public:
-    explicit LeafRows(QWidget* parent = nullptr);
-    void show(const std::vector<LeafRow>& rows);
+    explicit SheetRows(QWidget* parent = nullptr);
+    void show(const std::vector<SheetRow>& rows);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
@@ -36,12 +36,12 @@ protected:
     bool event(QEvent*) override;
 
 private:
-    [[nodiscard]] const LeafRow* rowAt(QPoint point) const;
+    [[nodiscard]] const SheetRow* rowAt(QPoint point) const;
     [[nodiscard]] int lineHeight() const;
-    [[nodiscard]] int heightOf(const LeafRow& row, int width) const;
-    [[nodiscard]] bool isTwoLines(const LeafRow& row, int width) const;
+    [[nodiscard]] int heightOf(const SheetRow& row, int width) const;
+    [[nodiscard]] bool isTwoLines(const SheetRow& row, int width) const;
 
-    std::vector<LeafRow> rows_;
+    std::vector<SheetRow> rows_;
 };
 
 /// The sheet of paper beside the board: the question, its subject, the odds, and the choices.
@@ -52,9 +52,9 @@ public:
     explicit HexSheet(QWidget* parent = nullptr);
 
     void ask(const QString& headline, const QString& hint, const QColor& color);
-    void show(const Leaf& leaf);
+    void show(const SheetContent& content);
     void offer(std::vector<Choice> choices);
-    [[nodiscard]] const LeafRows& rows() const { return *rows_; }
+    [[nodiscard]] const SheetRows& rows() const { return *rows_; }
     [[nodiscard]] const std::vector<Choice>& choices() const { return choices_; }
     /// The height of the whole content at this width.
     [[nodiscard]] int heightIn(int width) const;
@@ -74,7 +74,7 @@ private:
     QLabel* title_;
     QLabel* remark_;
     QLabel* heading_;
-    LeafRows* rows_;
+    SheetRows* rows_;
     QLabel* note_;
     QScrollArea* body_;
     QWidget* inside_;

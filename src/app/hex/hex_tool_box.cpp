@@ -7,11 +7,11 @@ void HexToolBox::open(const hex::Battle& battle, const Open& open) {
     putAway();
     if (!open) return;
     open_ = open;
-    thought_ = thoughtAbout(battle, *open);
-    if (thought_ == nullptr) return;
-    connect(thought_.get(), &Thought::changed, this, &HexToolBox::changed);
-    connect(thought_.get(), &Thought::refused, this, &HexToolBox::refused);
-    connect(thought_.get(), &Thought::answered, this, [this](const hex::Answer& answer) {
+    tool_ = toolFor(battle, *open);
+    if (tool_ == nullptr) return;
+    connect(tool_.get(), &HexTool::changed, this, &HexToolBox::changed);
+    connect(tool_.get(), &HexTool::refused, this, &HexToolBox::refused);
+    connect(tool_.get(), &HexTool::answered, this, [this](const hex::Answer& answer) {
         const hex::Answer kept = answer;
         putAway();
         Q_EMIT answered(kept);
@@ -20,26 +20,26 @@ void HexToolBox::open(const hex::Battle& battle, const Open& open) {
 
 void HexToolBox::putAway() {
     open_.reset();
-    if (thought_ == nullptr) return;
-    thought_->disconnect(this);
+    if (tool_ == nullptr) return;
+    tool_->disconnect(this);
     // It may be the one that has just answered.
-    thought_.release()->deleteLater();
+    tool_.release()->deleteLater();
 }
 
 bool HexToolBox::isFor(const hex::Battle& battle, const Open& open) const {
-    return thought_ != nullptr && open == open_ && thought_->battle() == battle;
+    return tool_ != nullptr && open == open_ && tool_->battle() == battle;
 }
 
 void HexToolBox::press(hex::Hex hex) {
-    if (thought_ != nullptr) thought_->press(hex);
+    if (tool_ != nullptr) tool_->press(hex);
 }
 
 void HexToolBox::pressCard(CardId card) {
-    if (thought_ != nullptr) thought_->pressCard(card);
+    if (tool_ != nullptr) tool_->pressCard(card);
 }
 
 void HexToolBox::lookAtCard(std::optional<CardId> card) {
-    if (thought_ != nullptr) thought_->lookAtCard(card);
+    if (tool_ != nullptr) tool_->lookAtCard(card);
 }
 
 }  // namespace vallum::app

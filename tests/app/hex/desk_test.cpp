@@ -59,11 +59,11 @@ TEST(HexDesk, APlainCommanderFinishesABattleAtIt) {
     EXPECT_FALSE(game.desk.log().lines().isEmpty());
 }
 
-TEST(HexDesk, EveryQuestionOfABattleHasAThoughtThatAnswersIt) {
+TEST(HexDesk, EveryQuestionOfABattleHasAToolThatAnswersIt) {
     HexGame game("telamon");
     for (int i = 0; i != 300 && game.referee().open(); ++i) {
-        ASSERT_NE(game.desk.thought(), nullptr) << game.kind();
-        EXPECT_FALSE(game.desk.thought()->headline().isEmpty());
+        ASSERT_NE(game.desk.tool(), nullptr) << game.kind();
+        EXPECT_FALSE(game.desk.tool()->headline().isEmpty());
         const std::string_view now = game.kind();
         if (!game.playUntil(now == "chooseCard" ? "chooseOrders" : "chooseCard", 60)) break;
     }
@@ -85,10 +85,10 @@ TEST(HexDesk, AnAnimationCanBeSkipped) {
     const hex::Answer move = hex::System::options(game.referee().battle(), hex::ChooseMove{}).front();
     game.answer(move);
     EXPECT_TRUE(game.desk.table().playback().isPlaying());
-    EXPECT_EQ(game.desk.thought(), nullptr) << "nothing is asked before it is seen";
+    EXPECT_EQ(game.desk.tool(), nullptr) << "nothing is asked before it is seen";
     QTest::mouseClick(&game.desk.table(), Qt::LeftButton, {}, QPoint(5, 400));
     EXPECT_FALSE(game.desk.table().playback().isPlaying());
-    EXPECT_NE(game.desk.thought(), nullptr);
+    EXPECT_NE(game.desk.tool(), nullptr);
 }
 
 TEST(HexDesk, TheHandOfTheOtherSideStaysHidden) {
@@ -97,7 +97,7 @@ TEST(HexDesk, TheHandOfTheOtherSideStaysHidden) {
     const Seat other = game.referee().battle().enemyOf(open->seat);
     game.desk.setViewer({.seat = other});
     game.desk.show(hex::System::seenBy(game.referee().battle(), other), std::nullopt);
-    EXPECT_EQ(game.desk.thought(), nullptr) << "the other side is asked";
+    EXPECT_EQ(game.desk.tool(), nullptr) << "the other side is asked";
     const hex::Battle& seen = *game.desk.table().battle();
     for (const CardId card : seen.player(open->seat).hand) EXPECT_EQ(card, faceDown);
     EXPECT_EQ(game.desk.hand().cards(), game.referee().battle().player(other).hand);
@@ -110,7 +110,7 @@ TEST(HexDesk, WithoutAViewerNoHandLiesOnIt) {
     game.desk.setViewer({});
     game.desk.show(hex::System::seenBy(game.referee().battle(), chance), std::nullopt);
     EXPECT_FALSE(game.desk.hand().isVisible());
-    EXPECT_EQ(game.desk.thought(), nullptr);
+    EXPECT_EQ(game.desk.tool(), nullptr);
 }
 
 TEST(HexDice, EachFaceShowsWhatItDid) {

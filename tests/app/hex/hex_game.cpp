@@ -63,20 +63,20 @@ bool HexGame::playUntil(std::string_view wanted, int mostAnswers) {
 }
 
 void HexGame::think() {
-    if (desk.thought() == nullptr) return;
-    if (desk.thought()->asksForCard() && !desk.hand().cards().empty()) {
-        desk.thought()->lookAtCard(desk.hand().cards().front());
+    if (desk.tool() == nullptr) return;
+    if (desk.tool()->asksForCard() && !desk.hand().cards().empty()) {
+        desk.tool()->lookAtCard(desk.hand().cards().front());
         return;
     }
     if (kind() == "chooseOrders") {
         for (int i = 0; i != 2; ++i) {
             const auto free = desk.table().marks().choosable;
-            if (!free.empty()) desk.thought()->press(free.front());
+            if (!free.empty()) desk.tool()->press(free.front());
         }
         return;
     }
     const Marks before = desk.table().marks();
-    if (before.picked.empty() && !before.choosable.empty()) desk.thought()->press(before.choosable.back());
+    if (before.picked.empty() && !before.choosable.empty()) desk.tool()->press(before.choosable.back());
     const Marks& marks = desk.table().marks();
     if (!marks.targets.empty())
         desk.table().setCursorTo(marks.targets.front());

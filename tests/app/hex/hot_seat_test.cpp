@@ -30,7 +30,7 @@ TEST_F(HexHotSeat, AnAttackCoversTheHandAlone) {
     EXPECT_FALSE(window_->findChild<Curtain*>()->isVisible());
     EXPECT_TRUE(desk().cover().isVisible());
     EXPECT_FALSE(desk().hand().isVisible());
-    EXPECT_EQ(desk().thought(), nullptr) << "nobody answers before the defender is there";
+    EXPECT_EQ(desk().tool(), nullptr) << "nobody answers before the defender is there";
     const auto& marks = desk().table().marks();
     ASSERT_TRUE(marks.attack);
     EXPECT_EQ(marks.attack->second, session().battle().unit(attack()->unit).at);
@@ -41,7 +41,7 @@ TEST_F(HexHotSeat, AnAttackCoversTheHandAlone) {
     EXPECT_EQ(session().viewer(), defender);
     EXPECT_FALSE(desk().cover().isVisible());
     EXPECT_TRUE(desk().hand().isVisible());
-    EXPECT_NE(desk().thought(), nullptr);
+    EXPECT_NE(desk().tool(), nullptr);
 }
 
 TEST_F(HexHotSeat, TheCoverIsLiftedByMouse) {

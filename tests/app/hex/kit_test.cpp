@@ -10,12 +10,12 @@ TEST_F(HexWindow, AScenarioOpensOnItsBoardBehindACurtain) {
     EXPECT_TRUE(desk().isVisible());
     EXPECT_TRUE(window_->windowTitle().contains(QStringLiteral("Telamon")));
     ASSERT_TRUE(session().curtainFor());
-    EXPECT_EQ(desk().thought(), nullptr);
+    EXPECT_EQ(desk().tool(), nullptr);
     EXPECT_FALSE(desk().hand().isVisible()) << "nobody's hand is shown before somebody has come";
     comeToTheScreen();
     EXPECT_TRUE(desk().hand().isVisible());
-    ASSERT_NE(desk().thought(), nullptr);
-    EXPECT_TRUE(desk().thought()->asksForCard());
+    ASSERT_NE(desk().tool(), nullptr);
+    EXPECT_TRUE(desk().tool()->asksForCard());
 }
 
 TEST_F(HexWindow, ACardIsPlayedAndTakenBack) {
@@ -29,7 +29,7 @@ TEST_F(HexWindow, ACardIsPlayedAndTakenBack) {
     QTest::keyClick(&desk().table(), Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(session().battle(), before);
     EXPECT_LT(desk().log().lines().size(), lines);
-    EXPECT_TRUE(desk().thought()->asksForCard());
+    EXPECT_TRUE(desk().tool()->asksForCard());
 }
 
 TEST_F(HexWindow, TheFiveShippedBattlesAreListed) {
@@ -62,7 +62,7 @@ TEST_F(HexWindow, AComputerPlaysTheOtherSide) {
         session().seat(side.seat, PlayerKind::greedy);
     for (int wait = 0; wait != 400 && session().battle().turn < 3; ++wait) QTest::qWait(10);
     EXPECT_GE(session().battle().turn, 3);
-    EXPECT_EQ(desk().thought(), nullptr);
+    EXPECT_EQ(desk().tool(), nullptr);
 }
 
 TEST_F(HexWindow, RealDiceAreTypedIn) {

@@ -13,7 +13,7 @@ TEST_F(HexWindow, LooksBackStepByStepAndComesBack) {
     trigger("replay-open");
     ASSERT_TRUE(replay().isOpen());
     EXPECT_TRUE(parts().replay().bar()->isVisible());
-    EXPECT_EQ(desk().thought(), nullptr);
+    EXPECT_EQ(desk().tool(), nullptr);
     QTest::keyClick(&desk().table(), Qt::Key_Home);
     EXPECT_EQ(replay().now(), 0U);
     EXPECT_NE(session().battle(), now);
@@ -31,7 +31,7 @@ TEST_F(HexWindow, LooksBackStepByStepAndComesBack) {
     EXPECT_EQ(desk().log().lines(), lines) << "the log stays whole";
     QTest::keyClick(&desk().table(), Qt::Key_Escape);
     EXPECT_EQ(session().battle(), now);
-    EXPECT_NE(desk().thought(), nullptr);
+    EXPECT_NE(desk().tool(), nullptr);
     EXPECT_EQ(desk().log().lines(), lines);
 }
 

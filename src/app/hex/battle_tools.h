@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "hex/thought.h"
+#include "hex/hex_tool.h"
 
 #include <map>
 
@@ -9,17 +9,17 @@ namespace vallum::app {
 
 /// HEX-28: picks a unit and then its target. The odds for the last target looked at stay until the player
 /// looks at another one.
-class BattleThought : public Thought {
+class HexBattleTool : public HexTool {
     Q_OBJECT
 
 public:
-    BattleThought(hex::Battle battle, Seat seat);
+    HexBattleTool(hex::Battle battle, Seat seat);
 
     [[nodiscard]] QString headline() const override;
     [[nodiscard]] QString hint() const override;
     [[nodiscard]] QString remark() const override;
     [[nodiscard]] Marks marks() const override;
-    [[nodiscard]] Leaf leaf() const override;
+    [[nodiscard]] SheetContent content() const override;
     [[nodiscard]] std::vector<Choice> choices() override;
     void press(hex::Hex hex) override;
     bool escape() override;
@@ -28,7 +28,7 @@ protected:
     using Attack = std::variant<hex::Fire, hex::CloseCombat>;
 
     /// Allows only these attacks, rather than all that are possible now.
-    BattleThought(hex::Battle battle, Seat seat, const std::vector<hex::CloseCombat>& attacks);
+    HexBattleTool(hex::Battle battle, Seat seat, const std::vector<hex::CloseCombat>& attacks);
     void lookedElsewhere() override;
     [[nodiscard]] virtual Choice endChoice();
 
@@ -47,11 +47,11 @@ private:
 };
 
 /// HEX-74
-class BonusThought final : public BattleThought {
+class HexBonusTool final : public HexBattleTool {
     Q_OBJECT
 
 public:
-    BonusThought(const hex::Battle& battle, Seat seat, const hex::ChooseBonus& question);
+    HexBonusTool(const hex::Battle& battle, Seat seat, const hex::ChooseBonus& question);
 
     [[nodiscard]] QString headline() const override;
 

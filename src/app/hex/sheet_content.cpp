@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "hex/leaf.h"
+#include "hex/sheet_content.h"
 
 #include "hex/hex_texts.h"
 #include "numbers.h"
@@ -41,14 +41,15 @@ QString diceText(const std::optional<int>& dice) {
 }
 
 /// As ordered by the card in play, in the owner's turn. Warriors go farther only to charge (HEX-23).
-LeafRow moveRow(const hex::Battle& battle, UnitId id) {
+SheetRow moveRow(const hex::Battle& battle, UnitId id) {
     const hex::UnitType& type = battle.type(id);
     const bool isByCard = battle.play && battle.unit(id).owner == battle.active;
     const int moves = isByCard ? hex::moveOf(battle, id) : type.move;
     const int charges = isByCard ? hex::allowanceOf(battle, id) : type.chargeMove.value_or(type.move);
     if (charges <= moves) return {say(phrase("Hex sheet", "moves")()), QString::number(moves)};
     return {say(phrase("Hex sheet", "moves · when it charges")()),
-            QStringLiteral("%1 · %2").arg(moves).arg(charges), LeafRow::Mood::plain, ruleName("HEX-23"_rule)};
+            QStringLiteral("%1 · %2").arg(moves).arg(charges), SheetRow::Mood::plain,
+            ruleName("HEX-23"_rule)};
 }
 
 /// Drops high numbers of hits that hardly ever occur.
@@ -69,63 +70,64 @@ QString hitsLabel(std::size_t count) {
     return parts.join(QStringLiteral(" · "));
 }
 
-LeafRow::Mood moodFor(Reader reader) {
-    return reader == Reader::striker ? LeafRow::Mood::good : LeafRow::Mood::bad;
+SheetRow::Mood moodFor(Reader reader) {
+    return reader == Reader::striker ? SheetRow::Mood::good : SheetRow::Mood::bad;
 }
 
 }  // namespace
 
-Leaf leafOf(const hex::Battle& battle, UnitId id) {
+SheetContent sheetAbout(const hex::Battle& battle, UnitId id) {
     const hex::Unit& unit = battle.unit(id);
     const hex::UnitType& type = battle.type(id);
-    Leaf leaf;
-    leaf.unit = id;
-    leaf.title = nameIn(battle, id);
+    SheetContent content;
+    content.unit = id;
+    content.title = nameIn(battle, id);
     QStringList remark{inQt(hex::labelOf(battle, id)),
                        say(phrase("Hex sheet", "%1 of %2 blocks")(unit.blocks, type.blocks)), kindOf(type)};
     if (const auto leader = battle.leaderOf(id)) remark << nameIn(battle, *leader);
-    leaf.remark = remark.join(QStringLiteral(" · "));
-    leaf.rows.push_back(moveRow(battle, id));
-    leaf.rows.push_back({say(phrase("Hex sheet", "dice · when it battles back")()),
-                         type.close == type.back
-                             ? diceText(type.close)
-                             : QStringLiteral("%1 · %2").arg(diceText(type.close), diceText(type.back))});
+    content.remark = remark.join(QStringLiteral(" · "));
+    content.rows.push_back(moveRow(battle, id));
+    content.rows.push_back({say(phrase("Hex sheet", "dice · when it battles back")()),
+                            type.close == type.back
+                                ? diceText(type.close)
+                                : QStringLiteral("%1 · %2").arg(diceText(type.close), diceText(type.back))});
     if (const auto range = hex::rangeOf(battle, id))
-        leaf.rows.push_back({say(phrase("Hex sheet", "range")()), QString::number(*range)});
-    leaf.rows.push_back({say(phrase("Hex sheet", "retreats per flag")()), QString::number(type.retreat)});
-    leaf.rows.push_back(
+        content.rows.push_back({say(phrase("Hex sheet", "range")()), QString::number(*range)});
+    content.rows.push_back({say(phrase("Hex sheet", "retreats per flag")()), QString::number(type.retreat)});
+    content.rows.push_back(
         {say(phrase("Hex sheet", "swords hit")()),
          type.swordsHit ? say(phrase("Hex sheet", "yes")()) : say(phrase("Hex sheet", "no")()),
-         type.swordsHit ? LeafRow::Mood::plain : LeafRow::Mood::quiet, ruleName("HEX-41"_rule)});
+         type.swordsHit ? SheetRow::Mood::plain : SheetRow::Mood::quiet, ruleName("HEX-41"_rule)});
     if (hex::hasLeaderNear(battle, id) && !type.is(hex::Group::elephants))
-        leaf.rows.push_back({say(phrase("Hex sheet", "leader nearby")()),
-                             say(phrase("Hex sheet", "leader faces hit")()), LeafRow::Mood::good,
-                             ruleName("HEX-42"_rule)});
+        content.rows.push_back({say(phrase("Hex sheet", "leader nearby")()),
+                                say(phrase("Hex sheet", "leader faces hit")()), SheetRow::Mood::good,
+                                ruleName("HEX-42"_rule)});
     if (hex::isSupported(battle, id))
-        leaf.rows.push_back({say(phrase("Hex sheet", "supported")()),
-                             say(phrase("Hex sheet", "may ignore a flag")()), LeafRow::Mood::good,
-                             ruleName("HEX-55"_rule)});
+        content.rows.push_back({say(phrase("Hex sheet", "supported")()),
+                                say(phrase("Hex sheet", "may ignore a flag")()), SheetRow::Mood::good,
+                                ruleName("HEX-55"_rule)});
     if (const QString ground = groundAt(battle, unit.at); !ground.isEmpty())
-        leaf.rows.push_back({say(phrase("Hex sheet", "stands on")()), ground});
-    return leaf;
+        content.rows.push_back({say(phrase("Hex sheet", "stands on")()), ground});
+    return content;
 }
 
-Leaf leafOf(const hex::Battle& battle, hex::LeaderId id) {
-    Leaf leaf;
-    leaf.title = nameIn(battle, id);
-    leaf.remark = say(phrase("Hex sheet", "Leader of %1")(Text(battle.side(battle.leader(id).owner).name)));
-    leaf.rows.push_back({say(phrase("Hex sheet", "moves")()), QString::number(hex::leaderMove)});
-    leaf.note = say(phrase("Hex sheet", "Units with him or next to him hit with leader faces, too.")());
-    return leaf;
+SheetContent sheetAbout(const hex::Battle& battle, hex::LeaderId id) {
+    SheetContent content;
+    content.title = nameIn(battle, id);
+    content.remark =
+        say(phrase("Hex sheet", "Leader of %1")(Text(battle.side(battle.leader(id).owner).name)));
+    content.rows.push_back({say(phrase("Hex sheet", "moves")()), QString::number(hex::leaderMove)});
+    content.note = say(phrase("Hex sheet", "Units with him or next to him hit with leader faces, too.")());
+    return content;
 }
 
-Leaf leafOf(const hex::Battle& battle, hex::Hex hex) {
-    if (const auto unit = battle.unitAt(hex)) return leafOf(battle, *unit);
-    if (const auto leader = battle.leaderAt(hex)) return leafOf(battle, *leader);
-    Leaf leaf;
+SheetContent sheetAbout(const hex::Battle& battle, hex::Hex hex) {
+    if (const auto unit = battle.unitAt(hex)) return sheetAbout(battle, *unit);
+    if (const auto leader = battle.leaderAt(hex)) return sheetAbout(battle, *leader);
+    SheetContent content;
     const QString ground = groundAt(battle, hex);
-    leaf.title = ground.isEmpty() ? say(phrase("Hex sheet", "Open ground")()) : capitalized(ground);
-    leaf.remark = QString::fromStdString(hex::toText(hex));
+    content.title = ground.isEmpty() ? say(phrase("Hex sheet", "Open ground")()) : capitalized(ground);
+    content.remark = QString::fromStdString(hex::toText(hex));
     for (const hex::TerrainType& type : battle.setting->terrain) {
         const hex::Cell& cell = battle.cell(hex);
         const bool isGround = type.layer == hex::Layer::ground &&
@@ -133,27 +135,28 @@ Leaf leafOf(const hex::Battle& battle, hex::Hex hex) {
         const bool isWork = type.layer == hex::Layer::work && cell.work &&
                             type.id == names(hex::Work{}).at(static_cast<std::size_t>(*cell.work));
         if ((isGround && cell.ground != hex::Ground::open) || isWork) {
-            leaf.rows.push_back({ruleName(type.rule), {}, LeafRow::Mood::quiet});
+            content.rows.push_back({ruleName(type.rule), {}, SheetRow::Mood::quiet});
             if (type.limitAgainstIt.foot)
-                leaf.rows.push_back({say(phrase("Hex sheet", "max dice against it")()),
-                                     QString::number(*type.limitAgainstIt.foot), LeafRow::Mood::plain,
-                                     ruleName(type.limitAgainstIt.rule)});
+                content.rows.push_back({say(phrase("Hex sheet", "max dice against it")()),
+                                        QString::number(*type.limitAgainstIt.foot), SheetRow::Mood::plain,
+                                        ruleName(type.limitAgainstIt.rule)});
             if (type.limitInIt.foot)
-                leaf.rows.push_back({say(phrase("Hex sheet", "max dice from it")()),
-                                     QString::number(*type.limitInIt.foot), LeafRow::Mood::plain,
-                                     ruleName(type.limitInIt.rule)});
+                content.rows.push_back({say(phrase("Hex sheet", "max dice from it")()),
+                                        QString::number(*type.limitInIt.foot), SheetRow::Mood::plain,
+                                        ruleName(type.limitInIt.rule)});
             if (type.blocksSight)
-                leaf.rows.push_back(
+                content.rows.push_back(
                     {say(phrase("Hex sheet", "blocks sight")()), say(phrase("Hex sheet", "yes")())});
         }
     }
-    return leaf;
+    return content;
 }
 
-std::vector<LeafRow> oddsRows(const hex::Battle& battle, const hex::Blow& blow, Reader reader) {
-    std::vector<LeafRow> rows;
+std::vector<SheetRow> oddsRows(const hex::Battle& battle, const hex::Blow& blow, Reader reader) {
+    std::vector<SheetRow> rows;
     const Sum dice = hex::diceFor(battle, blow);
-    rows.push_back({say(phrase("Hex sheet", "dice")()), reckoned(dice), LeafRow::Mood::plain, termsOf(dice)});
+    rows.push_back(
+        {say(phrase("Hex sheet", "dice")()), reckoned(dice), SheetRow::Mood::plain, termsOf(dice)});
     if (!blow.unit) return rows;
     const hex::Odds odds = hex::oddsOf(battle, blow);
     const std::vector<double> hits = worthTelling(odds.hits);
@@ -169,12 +172,12 @@ std::vector<LeafRow> oddsRows(const hex::Battle& battle, const hex::Blow& blow, 
     return rows;
 }
 
-LeafRow answerRow(const hex::FightOdds& odds) {
+SheetRow answerRow(const hex::FightOdds& odds) {
     return {say(phrase("Hex sheet", "it battles back")()),
             say(phrase("Hex sheet", "%1 · avg %2 hits")(
                 percent(odds.answered).toStdString(),
                 steadyNumeral(odds.battleBack.expectedHits, 1).toStdString())),
-            LeafRow::Mood::bad, ruleName("HEX-48"_rule)};
+            SheetRow::Mood::bad, ruleName("HEX-48"_rule)};
 }
 
 }  // namespace vallum::app

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "hex/thought.h"
+#include "hex/hex_tool.h"
 
 namespace vallum::app {
 
 /// HEX-98: how an attacked unit responds.
-class AttackThought final : public Thought {
+class HexAttackTool final : public HexTool {
     Q_OBJECT
 
 public:
-    AttackThought(const hex::Battle& battle, Seat seat, const hex::AnswerAttack& question);
+    HexAttackTool(const hex::Battle& battle, Seat seat, const hex::AnswerAttack& question);
 
     [[nodiscard]] QString headline() const override;
     [[nodiscard]] QString hint() const override;
     [[nodiscard]] Marks marks() const override;
-    [[nodiscard]] Leaf leaf() const override;
+    [[nodiscard]] SheetContent content() const override;
     [[nodiscard]] std::vector<Choice> choices() override;
     void press(hex::Hex hex) override;
 
@@ -28,16 +28,16 @@ private:
 };
 
 /// HEX-56
-class FlagsThought final : public Thought {
+class HexFlagsTool final : public HexTool {
     Q_OBJECT
 
 public:
-    FlagsThought(const hex::Battle& battle, Seat seat, const hex::ChooseFlags& question);
+    HexFlagsTool(const hex::Battle& battle, Seat seat, const hex::ChooseFlags& question);
 
     [[nodiscard]] QString headline() const override;
     [[nodiscard]] QString hint() const override;
     [[nodiscard]] Marks marks() const override;
-    [[nodiscard]] Leaf leaf() const override;
+    [[nodiscard]] SheetContent content() const override;
     [[nodiscard]] std::vector<Choice> choices() override;
     void press(hex::Hex hex) override;
 
@@ -48,15 +48,15 @@ private:
 };
 
 /// HEX-48
-class BattleBackThought final : public Thought {
+class HexBattleBackTool final : public HexTool {
     Q_OBJECT
 
 public:
-    BattleBackThought(const hex::Battle& battle, Seat seat, const hex::ChooseBattleBack& question);
+    HexBattleBackTool(const hex::Battle& battle, Seat seat, const hex::ChooseBattleBack& question);
 
     [[nodiscard]] QString headline() const override;
     [[nodiscard]] Marks marks() const override;
-    [[nodiscard]] Leaf leaf() const override;
+    [[nodiscard]] SheetContent content() const override;
     [[nodiscard]] std::vector<Choice> choices() override;
     void press(hex::Hex hex) override;
 

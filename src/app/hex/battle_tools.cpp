@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "hex/battle_thoughts.h"
+#include "hex/battle_tools.h"
 
 #include "hex/hex_texts.h"
 #include "numbers.h"
@@ -26,7 +26,7 @@ std::vector<hex::CloseCombat> bonusAttacks(const hex::Battle& battle, Seat seat,
 
 }  // namespace
 
-BattleThought::BattleThought(hex::Battle battle, Seat seat) : Thought(std::move(battle), seat) {
+HexBattleTool::HexBattleTool(hex::Battle battle, Seat seat) : HexTool(std::move(battle), seat) {
     for (const hex::Answer& option : hex::System::options(this->battle(), hex::ChooseBattle{})) {
         std::visit(
             Overloaded{[&](const hex::Fire& it) { add(it.unit, it.target, it); },
@@ -36,42 +36,42 @@ BattleThought::BattleThought(hex::Battle battle, Seat seat) : Thought(std::move(
     if (attacks_.size() == 1) pick(attacks_.begin()->first);
 }
 
-BattleThought::BattleThought(hex::Battle battle, Seat seat, const std::vector<hex::CloseCombat>& attacks)
-    : Thought(std::move(battle), seat) {
+HexBattleTool::HexBattleTool(hex::Battle battle, Seat seat, const std::vector<hex::CloseCombat>& attacks)
+    : HexTool(std::move(battle), seat) {
     for (const hex::CloseCombat& it : attacks) add(it.unit, it.target, it);
     if (!attacks_.empty()) pick(attacks_.begin()->first);
 }
 
-void BattleThought::add(UnitId unit, hex::Hex target, const Attack& attack) {
+void HexBattleTool::add(UnitId unit, hex::Hex target, const Attack& attack) {
     attacks_[unit].emplace(target, attack);
 }
 
-QString BattleThought::headline() const { return tr("Battle"); }
-QString BattleThought::hint() const {
+QString HexBattleTool::headline() const { return tr("Battle"); }
+QString HexBattleTool::hint() const {
     if (!picked_) return tr("Choose a unit that attacks or fires.");
     return aimed_ ? QString() : tr("Choose its target.");
 }
-QString BattleThought::remark() const { return tr("%1 left").arg(attacks_.size()); }
+QString HexBattleTool::remark() const { return tr("%1 left").arg(attacks_.size()); }
 
 /// Aims at once if there is only one target.
-void BattleThought::pick(std::optional<UnitId> unit) {
+void HexBattleTool::pick(std::optional<UnitId> unit) {
     picked_ = unit;
     aimed_.reset();
     if (unit && attacks_.contains(*unit) && attacks_.at(*unit).size() == 1)
         aimed_ = attacks_.at(*unit).begin()->first;
 }
 
-const BattleThought::Attack* BattleThought::attackOn(hex::Hex target) const {
+const HexBattleTool::Attack* HexBattleTool::attackOn(hex::Hex target) const {
     if (!picked_ || !attacks_.contains(*picked_)) return nullptr;
     const auto found = attacks_.at(*picked_).find(target);
     return found == attacks_.at(*picked_).end() ? nullptr : &found->second;
 }
 
-void BattleThought::lookedElsewhere() {
+void HexBattleTool::lookedElsewhere() {
     if (looked() && attackOn(*looked()) != nullptr) aimed_ = looked();
 }
 
-std::optional<Refusal> BattleThought::hindrance() const {
+std::optional<Refusal> HexBattleTool::hindrance() const {
     if (!picked_ || !looked() || attackOn(*looked()) != nullptr) return std::nullopt;
     if (!hex::isTarget(battle(), seat(), *looked())) return std::nullopt;
     const bool isClose = hex::areAdjacent(battle().unit(*picked_).at, *looked());
@@ -81,7 +81,7 @@ std::optional<Refusal> BattleThought::hindrance() const {
     return may ? std::nullopt : std::optional(may.error());
 }
 
-Marks BattleThought::marks() const {
+Marks HexBattleTool::marks() const {
     Marks marks;
     for (const auto& [unit, targets] : attacks_) {
         if (unit != picked_) marks.choosable.push_back(battle().unit(unit).at);
@@ -105,41 +105,41 @@ Marks BattleThought::marks() const {
     return marks;
 }
 
-Leaf BattleThought::leaf() const {
+SheetContent HexBattleTool::content() const {
     const auto why = hindrance();
     if (!picked_ || why || (looked() && looked() != aimed_ && looked() != battle().unit(*picked_).at)) {
-        Leaf leaf = Thought::leaf();
-        if (why) leaf.note = hexSentence(*why);
-        return leaf;
+        SheetContent content = HexTool::content();
+        if (why) content.note = hexSentence(*why);
+        return content;
     }
-    Leaf leaf = leafOf(battle(), *picked_);
-    if (!aimed_) return leaf;
+    SheetContent content = sheetAbout(battle(), *picked_);
+    if (!aimed_) return content;
     const Attack* attack = attackOn(*aimed_);
     const bool isFire = std::holds_alternative<hex::Fire>(*attack);
     const QString whom = whoIsAt(battle(), *aimed_);
-    leaf.heading = isFire ? tr("Fire at %1").arg(whom) : tr("Against %1").arg(whom);
+    content.heading = isFire ? tr("Fire at %1").arg(whom) : tr("Against %1").arg(whom);
     const auto roll = isFire                                      ? hex::Roll::fire
                       : battle().unit(*picked_).turn.battles == 0 ? hex::Roll::attack
                                                                   : hex::Roll::bonus;
     const hex::Blow blow = hex::blowAt(battle(), roll, *picked_, *aimed_);
-    leaf.rows = oddsRows(battle(), blow, Reader::striker);
-    if (isFire || !blow.unit) return leaf;
+    content.rows = oddsRows(battle(), blow, Reader::striker);
+    if (isFire || !blow.unit) return content;
     const hex::FightOdds odds = hex::oddsOfCloseCombat(battle(), *picked_, *blow.unit);
     if (odds.evading)
-        leaf.rows.push_back({tr("it may evade"),
-                             tr("avg %1 hits").arg(steadyNumeral(odds.evading->expectedHits, 1)),
-                             LeafRow::Mood::quiet, ruleName("HEX-60"_rule)});
-    leaf.rows.push_back(answerRow(odds));
-    return leaf;
+        content.rows.push_back({tr("it may evade"),
+                                tr("avg %1 hits").arg(steadyNumeral(odds.evading->expectedHits, 1)),
+                                SheetRow::Mood::quiet, ruleName("HEX-60"_rule)});
+    content.rows.push_back(answerRow(odds));
+    return content;
 }
 
-void BattleThought::strike(hex::Hex target) {
+void HexBattleTool::strike(hex::Hex target) {
     const Attack attack = *attackOn(target);
     std::visit([this](const auto& it) { Q_EMIT answered(it); }, attack);
 }
 
 /// Picks the attacker if only one unit can attack this hex; pressing again strikes.
-void BattleThought::pressEnemy(hex::Hex hex) {
+void HexBattleTool::pressEnemy(hex::Hex hex) {
     if (const auto why = hindrance()) return refuseWith(*why);
     std::vector<UnitId> able;
     for (const auto& [unit, targets] : attacks_) {
@@ -151,7 +151,7 @@ void BattleThought::pressEnemy(hex::Hex hex) {
     Q_EMIT changed();
 }
 
-void BattleThought::press(hex::Hex hex) {
+void HexBattleTool::press(hex::Hex hex) {
     if (attackOn(hex) != nullptr) return strike(hex);
     if (hex::isTarget(battle(), seat(), hex)) return pressEnemy(hex);
     const auto unit = battle().unitAt(hex);
@@ -164,7 +164,7 @@ void BattleThought::press(hex::Hex hex) {
     refuseWith(may ? Refusal{"HEX-36"_rule} : may.error());
 }
 
-Choice BattleThought::endChoice() {
+Choice HexBattleTool::endChoice() {
     const bool goesOn = hex::conductOf(battle()).movesTwice;
     Choice end{goesOn ? tr("Move again") : tr("End the turn"), Qt::Key_E, QStringLiteral("E"), [this] {
                    const Verdict may = hex::fits(battle(), hex::ChooseBattle{}, hex::Done{});
@@ -173,7 +173,7 @@ Choice BattleThought::endChoice() {
     return end;
 }
 
-std::vector<Choice> BattleThought::choices() {
+std::vector<Choice> HexBattleTool::choices() {
     std::vector<Choice> all;
     if (aimed_ && attackOn(*aimed_) != nullptr) {
         const bool isFire = std::holds_alternative<hex::Fire>(*attackOn(*aimed_));
@@ -187,7 +187,7 @@ std::vector<Choice> BattleThought::choices() {
     return all;
 }
 
-bool BattleThought::escape() {
+bool HexBattleTool::escape() {
     if (!picked_) return false;
     picked_.reset();
     aimed_.reset();
@@ -195,11 +195,11 @@ bool BattleThought::escape() {
     return true;
 }
 
-BonusThought::BonusThought(const hex::Battle& battle, Seat seat, const hex::ChooseBonus& question)
-    : BattleThought(battle, seat, bonusAttacks(battle, seat, question.unit)) {}
+HexBonusTool::HexBonusTool(const hex::Battle& battle, Seat seat, const hex::ChooseBonus& question)
+    : HexBattleTool(battle, seat, bonusAttacks(battle, seat, question.unit)) {}
 
-QString BonusThought::headline() const { return tr("Attack once more?"); }
+QString HexBonusTool::headline() const { return tr("Attack once more?"); }
 
-Choice BonusThought::endChoice() { return doneChoice(tr("No second attack"), hex::Done{}, Qt::Key_E); }
+Choice HexBonusTool::endChoice() { return doneChoice(tr("No second attack"), hex::Done{}, Qt::Key_E); }
 
 }  // namespace vallum::app

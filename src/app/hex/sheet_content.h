@@ -13,37 +13,37 @@
 namespace vallum::app {
 
 /// A row of values on the sheet beside the board.
-struct LeafRow {
+struct SheetRow {
     enum class Mood { plain, good, bad, quiet };
     QString label;
     QString value;
     Mood mood = Mood::plain;
     QString why;  // the terms of the number, for the tooltip
 
-    bool operator==(const LeafRow&) const = default;
+    bool operator==(const SheetRow&) const = default;
 };
 
 /// The content of the sheet beside the board: a unit's values and the odds of an attack.
-struct Leaf {
+struct SheetContent {
     std::optional<UnitId> unit;
     QString title;
     QString remark;
     QString heading;
-    std::vector<LeafRow> rows;
+    std::vector<SheetRow> rows;
     QString note;
 
-    bool operator==(const Leaf&) const = default;
+    bool operator==(const SheetContent&) const = default;
 };
 
-[[nodiscard]] Leaf leafOf(const hex::Battle& battle, UnitId unit);
-[[nodiscard]] Leaf leafOf(const hex::Battle& battle, hex::LeaderId leader);
+[[nodiscard]] SheetContent sheetAbout(const hex::Battle& battle, UnitId unit);
+[[nodiscard]] SheetContent sheetAbout(const hex::Battle& battle, hex::LeaderId leader);
 /// About the piece in the hex, or else its ground.
-[[nodiscard]] Leaf leafOf(const hex::Battle& battle, hex::Hex hex);
+[[nodiscard]] SheetContent sheetAbout(const hex::Battle& battle, hex::Hex hex);
 
 /// Whether the exact odds of a blow are told to the attacker or to the defender.
 enum class Reader { striker, struck };
-[[nodiscard]] std::vector<LeafRow> oddsRows(const hex::Battle& battle, const hex::Blow& blow, Reader reader);
+[[nodiscard]] std::vector<SheetRow> oddsRows(const hex::Battle& battle, const hex::Blow& blow, Reader reader);
 /// "avg 0.6 hits": the odds of battling back, if it comes to that.
-[[nodiscard]] LeafRow answerRow(const hex::FightOdds& odds);
+[[nodiscard]] SheetRow answerRow(const hex::FightOdds& odds);
 
 }  // namespace vallum::app

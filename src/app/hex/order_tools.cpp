@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "hex/order_thoughts.h"
+#include "hex/order_tools.h"
 
 #include "hex/command_card.h"
 #include "hex/hex_texts.h"
@@ -54,11 +54,11 @@ std::vector<hex::OrdersChosen> firstOrders(const hex::Battle& battle, Seat seat,
 
 // --------------------------------------------------------------------- card
 
-QString CardThought::headline() const { return tr("Play a card"); }
-QString CardThought::hint() const { return tr("It says which units you may order this turn."); }
+QString HexCardTool::headline() const { return tr("Play a card"); }
+QString HexCardTool::hint() const { return tr("It says which units you may order this turn."); }
 
 /// The pieces that the card can order, and those that can head a chain.
-std::vector<hex::Hex> CardThought::orderableWith(CardId card) const {
+std::vector<hex::Hex> HexCardTool::orderableWith(CardId card) const {
     const hex::OrdersLeft left = hex::ordersWith(battle(), card);
     std::vector<hex::Hex> found;
     const auto add = [&](hex::Hex hex) {
@@ -73,7 +73,7 @@ std::vector<hex::Hex> CardThought::orderableWith(CardId card) const {
     return found;
 }
 
-Marks CardThought::marks() const {
+Marks HexCardTool::marks() const {
     Marks marks;
     if (!card_) return marks;
     marks.choosable = orderableWith(*card_);
@@ -87,14 +87,14 @@ Marks CardThought::marks() const {
 }
 
 /// Pressing a piece is only a way to look at it.
-void CardThought::press(hex::Hex hex) {
+void HexCardTool::press(hex::Hex hex) {
     if (battle().unitAt(hex) || battle().leaderAt(hex)) return;
     Q_EMIT refused(hexSentence(Refusal{"HEX-13"_rule}));
 }
 
-void CardThought::pressCard(CardId card) { Q_EMIT answered(hex::CardChosen{card}); }
+void HexCardTool::pressCard(CardId card) { Q_EMIT answered(hex::CardChosen{card}); }
 
-void CardThought::lookAtCard(std::optional<CardId> card) {
+void HexCardTool::lookAtCard(std::optional<CardId> card) {
     if (card == card_) return;
     card_ = card;
     Q_EMIT changed();
@@ -102,23 +102,23 @@ void CardThought::lookAtCard(std::optional<CardId> card) {
 
 // ------------------------------------------------------------------- orders
 
-OrdersThought::OrdersThought(hex::Battle battle, Seat seat) : Thought(std::move(battle), seat) {}
+HexOrdersTool::HexOrdersTool(hex::Battle battle, Seat seat) : HexTool(std::move(battle), seat) {}
 
-QString OrdersThought::headline() const {
+QString HexOrdersTool::headline() const {
     const hex::CommandCard* card = hex::cardInPlay(battle());
     return card == nullptr ? tr("Give orders") : inData(card->name);
 }
 
-QString OrdersThought::hint() const {
+QString HexOrdersTool::hint() const {
     if (hex::isForOneUnit(battle())) return tr("The card can order none of your units: order one of them.");
     const hex::CommandCard* card = hex::cardInPlay(battle());
     return card == nullptr ? QString() : textOf(*card, battle().player(seat()).command);
 }
 
-int OrdersThought::given() const { return static_cast<int>(orders_.units.size() + orders_.leaders.size()); }
+int HexOrdersTool::given() const { return static_cast<int>(orders_.units.size() + orders_.leaders.size()); }
 
 /// None: unlimited.
-std::optional<int> OrdersThought::most() const {
+std::optional<int> HexOrdersTool::most() const {
     if (hex::isForOneUnit(battle())) return 1;
     const hex::CommandCard* card = hex::cardInPlay(battle());
     if (card == nullptr) return 0;
@@ -134,19 +134,19 @@ std::optional<int> OrdersThought::most() const {
         card->orders);
 }
 
-QString OrdersThought::remark() const {
+QString HexOrdersTool::remark() const {
     const auto limit = most();
     return limit ? tr("%1 of %2").arg(given()).arg(*limit) : tr("%1 given").arg(given());
 }
 
-hex::OrdersChosen OrdersThought::with(std::optional<UnitId> unit, std::optional<hex::LeaderId> leader) const {
+hex::OrdersChosen HexOrdersTool::with(std::optional<UnitId> unit, std::optional<hex::LeaderId> leader) const {
     hex::OrdersChosen tried = orders_;
     if (unit) tried.units.push_back(*unit);
     if (leader) tried.leaders.push_back(*leader);
     return tried;
 }
 
-hex::OrdersChosen OrdersThought::without(hex::Hex gone) const {
+hex::OrdersChosen HexOrdersTool::without(hex::Hex gone) const {
     hex::OrdersChosen kept;
     const bool losesChief = orders_.chief && battle().leader(*orders_.chief).at == gone;
     if (losesChief) return kept;
@@ -173,13 +173,13 @@ hex::OrdersChosen OrdersThought::without(hex::Hex gone) const {
     return hex::mayOrder(battle(), kept) ? kept : hex::OrdersChosen{};
 }
 
-bool OrdersThought::isOrdered(hex::Hex hex) const {
+bool HexOrdersTool::isOrdered(hex::Hex hex) const {
     return std::ranges::any_of(orders_.units, [&](UnitId id) { return battle().unit(id).at == hex; }) ||
            std::ranges::any_of(orders_.leaders,
                                [&](hex::LeaderId id) { return battle().leader(id).at == hex; });
 }
 
-bool OrdersThought::canOrder(hex::Hex hex) const {
+bool HexOrdersTool::canOrder(hex::Hex hex) const {
     if (given() == 0) {
         return std::ranges::any_of(firstOrders(battle(), seat(), hex), [&](const hex::OrdersChosen& it) {
             return hex::mayOrder(battle(), it).has_value();
@@ -190,7 +190,7 @@ bool OrdersThought::canOrder(hex::Hex hex) const {
     return hex::mayOrder(battle(), unit ? with(unit, {}) : with({}, leader)).has_value();
 }
 
-Marks OrdersThought::marks() const {
+Marks HexOrdersTool::marks() const {
     Marks marks;
     for (const hex::Hex hex : ownHexes(battle(), seat())) {
         if (isOrdered(hex))
@@ -202,7 +202,7 @@ Marks OrdersThought::marks() const {
 }
 
 /// Pressing a unit with its leader again cycles: the unit, both separately, the leader alone, none (HEX-16).
-void OrdersThought::press(hex::Hex hex) {
+void HexOrdersTool::press(hex::Hex hex) {
     const auto unit = ownUnitAt(battle(), seat(), hex);
     const auto leader = ownLeaderAt(battle(), seat(), hex);
     if (!unit && !leader) return refuseWith({"HEX-14"_rule});
@@ -239,7 +239,7 @@ void OrdersThought::press(hex::Hex hex) {
 }
 
 /// Picks the option that orders the most pieces.
-void OrdersThought::orderAll() {
+void HexOrdersTool::orderAll() {
     const auto count = [](const hex::OrdersChosen& it) { return it.units.size() + it.leaders.size(); };
     for (const hex::Answer& option : hex::System::options(battle(), hex::ChooseOrders{})) {
         const auto& it = std::get<hex::OrdersChosen>(option);
@@ -249,7 +249,7 @@ void OrdersThought::orderAll() {
 }
 
 /// Enter gives the chosen orders; giving none has its own key.
-std::vector<Choice> OrdersThought::choices() {
+std::vector<Choice> HexOrdersTool::choices() {
     const auto give = [this] {
         const Verdict may = hex::mayOrder(battle(), orders_);
         may ? Q_EMIT answered(orders_) : refuseWith(may.error());
@@ -265,7 +265,7 @@ std::vector<Choice> OrdersThought::choices() {
     return {some, all};
 }
 
-bool OrdersThought::escape() {
+bool HexOrdersTool::escape() {
     if (given() == 0) return false;
     orders_ = {};
     Q_EMIT changed();

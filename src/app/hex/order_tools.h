@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "hex/thought.h"
+#include "hex/hex_tool.h"
 
 namespace vallum::app {
 
 /// HEX-13: pressing a card plays it; looking at one lights up the pieces that it can order.
-class CardThought final : public Thought {
+class HexCardTool final : public HexTool {
     Q_OBJECT
 
 public:
-    using Thought::Thought;
+    using HexTool::HexTool;
 
     [[nodiscard]] QString headline() const override;
     [[nodiscard]] QString hint() const override;
@@ -27,11 +27,11 @@ private:
 };
 
 /// HEX-14: pressing a piece gives it an order or cancels it.
-class OrdersThought final : public Thought {
+class HexOrdersTool final : public HexTool {
     Q_OBJECT
 
 public:
-    OrdersThought(hex::Battle battle, Seat seat);
+    HexOrdersTool(hex::Battle battle, Seat seat);
 
     [[nodiscard]] QString headline() const override;
     [[nodiscard]] QString hint() const override;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "hex/move_thought.h"
+#include "hex/move_tool.h"
 
 #include "hex/hex_texts.h"
 
@@ -25,7 +25,7 @@ std::vector<hex::Hex> straightWay(hex::Hex from, hex::Hex to) {
 
 }  // namespace
 
-MoveThought::MoveThought(hex::Battle battle, Seat seat) : Thought(std::move(battle), seat) {
+HexMoveTool::HexMoveTool(hex::Battle battle, Seat seat) : HexTool(std::move(battle), seat) {
     const hex::Battle& now = this->battle();
     for (const UnitId id : now.unitsOf(seat)) {
         if (hex::mayStillMove(now, id) && !hex::movesOf(now, id).empty()) units_.push_back(id);
@@ -36,16 +36,16 @@ MoveThought::MoveThought(hex::Battle battle, Seat seat) : Thought(std::move(batt
     if (units_.size() + leaders_.size() == 1) pick(units_.empty() ? Piece(leaders_[0]) : Piece(units_[0]));
 }
 
-QString MoveThought::headline() const {
+QString HexMoveTool::headline() const {
     return battle().phase == hex::Phase::movingAgain ? tr("Move again") : tr("Move your units");
 }
-QString MoveThought::hint() const {
+QString HexMoveTool::hint() const {
     if (units_.empty() && leaders_.empty()) return tr("All have moved.");
     return from() ? tr("Choose a hex in its reach.") : tr("Choose a unit with an order.");
 }
-QString MoveThought::remark() const { return tr("%1 left").arg(units_.size() + leaders_.size()); }
+QString HexMoveTool::remark() const { return tr("%1 left").arg(units_.size() + leaders_.size()); }
 
-void MoveThought::pick(Piece piece) {
+void HexMoveTool::pick(Piece piece) {
     picked_ = piece;
     unitMoves_.clear();
     leaderMoves_.clear();
@@ -54,7 +54,7 @@ void MoveThought::pick(Piece piece) {
         leaderMoves_ = hex::movesOf(battle(), *leader);
 }
 
-std::vector<MoveThought::Piece> MoveThought::movableAt(hex::Hex hex) const {
+std::vector<HexMoveTool::Piece> HexMoveTool::movableAt(hex::Hex hex) const {
     std::vector<Piece> found;
     for (const UnitId id : units_) {
         if (battle().unit(id).at == hex) found.emplace_back(id);
@@ -65,13 +65,13 @@ std::vector<MoveThought::Piece> MoveThought::movableAt(hex::Hex hex) const {
     return found;
 }
 
-std::optional<hex::Hex> MoveThought::from() const {
+std::optional<hex::Hex> HexMoveTool::from() const {
     if (const auto* unit = std::get_if<UnitId>(&picked_)) return battle().unit(*unit).at;
     if (const auto* leader = std::get_if<hex::LeaderId>(&picked_)) return battle().leader(*leader).at;
     return std::nullopt;
 }
 
-std::vector<hex::Hex> MoveThought::wayTo(hex::Hex hex) const {
+std::vector<hex::Hex> HexMoveTool::wayTo(hex::Hex hex) const {
     for (const hex::Reached& it : unitMoves_) {
         if (!it.move.exits && !it.move.path.empty() && it.move.path.back() == hex) return it.move.path;
     }
@@ -81,7 +81,7 @@ std::vector<hex::Hex> MoveThought::wayTo(hex::Hex hex) const {
     return {};
 }
 
-Marks MoveThought::marks() const {
+Marks HexMoveTool::marks() const {
     Marks marks;
     for (const UnitId id : units_) marks.choosable.push_back(battle().unit(id).at);
     for (const hex::LeaderId id : leaders_) marks.choosable.push_back(battle().leader(id).at);
@@ -110,31 +110,31 @@ Marks MoveThought::marks() const {
     return marks;
 }
 
-Leaf MoveThought::leaf() const {
+SheetContent HexMoveTool::content() const {
     const auto* unit = std::get_if<UnitId>(&picked_);
     const bool isInReach = looked() && !wayTo(*looked()).empty();
     if (unit == nullptr || (looked() && !isInReach && looked() != from())) {
-        if (looked() || unit == nullptr) return Thought::leaf();
+        if (looked() || unit == nullptr) return HexTool::content();
     }
-    Leaf leaf = leafOf(battle(), *unit);
-    if (!isInReach) return leaf;
+    SheetContent content = sheetAbout(battle(), *unit);
+    if (!isInReach) return content;
     for (const hex::Reached& it : unitMoves_) {
         if (it.move.exits || it.move.path.empty() || it.move.path.back() != *looked()) continue;
-        leaf.note = it.barred ? tr("After this move it does not battle (%1).").arg(ruleName(*it.barred))
-                    : it.mustAttack
-                        ? tr("A charge: it must attack afterward (%1).").arg(ruleName("HEX-23"_rule))
-                        : tr("It may battle after this move.");
+        content.note = it.barred ? tr("After this move it does not battle (%1).").arg(ruleName(*it.barred))
+                       : it.mustAttack
+                           ? tr("A charge: it must attack afterward (%1).").arg(ruleName("HEX-23"_rule))
+                           : tr("It may battle after this move.");
     }
-    return leaf;
+    return content;
 }
 
-void MoveThought::moveTo(hex::Hex hex) {
+void HexMoveTool::moveTo(hex::Hex hex) {
     if (const auto* unit = std::get_if<UnitId>(&picked_))
         return Q_EMIT answered(hex::MoveUnit{*unit, wayTo(hex)});
     Q_EMIT answered(hex::MoveLeader{std::get<hex::LeaderId>(picked_), wayTo(hex)});
 }
 
-void MoveThought::refuseMoveTo(hex::Hex hex) {
+void HexMoveTool::refuseMoveTo(hex::Hex hex) {
     const auto way = straightWay(*from(), hex);
     Verdict may;
     if (const auto* unit = std::get_if<UnitId>(&picked_))
@@ -145,7 +145,7 @@ void MoveThought::refuseMoveTo(hex::Hex hex) {
 }
 
 /// Moves to a hex in reach, or picks a piece; pressing again alternates between a unit and its leader.
-void MoveThought::press(hex::Hex hex) {
+void HexMoveTool::press(hex::Hex hex) {
     if (from() && !wayTo(hex).empty()) return moveTo(hex);
     const auto here = movableAt(hex);
     if (!here.empty()) {
@@ -166,7 +166,7 @@ void MoveThought::press(hex::Hex hex) {
     }
 }
 
-std::vector<Choice> MoveThought::choices() {
+std::vector<Choice> HexMoveTool::choices() {
     const bool isLastStep = battle().phase == hex::Phase::movingAgain;
     std::vector<Choice> all{
         doneChoice(isLastStep ? tr("End the turn") : tr("To battle"), hex::Done{}, Qt::Key_E)};
@@ -176,7 +176,7 @@ std::vector<Choice> MoveThought::choices() {
     return all;
 }
 
-bool MoveThought::escape() {
+bool HexMoveTool::escape() {
     if (!from()) return false;
     pick({});
     Q_EMIT changed();

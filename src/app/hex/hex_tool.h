@@ -2,8 +2,8 @@
 #pragma once
 
 #include "hex/choices.h"
-#include "hex/leaf.h"
 #include "hex/marks.h"
+#include "hex/sheet_content.h"
 
 #include <memory>
 #include <optional>
@@ -18,19 +18,19 @@ namespace vallum::app {
 
 /// How a player answers the open question: the marks on the board, the sheet, and the effect of pressing a
 /// hex, card or button. It results in one answer; illegal choices are refused with the rule.
-class Thought : public QObject {
+class HexTool : public QObject {
     Q_OBJECT
 
 public:
     /// `battle` is what the asked player may see.
-    Thought(hex::Battle battle, Seat seat) : battle_(std::move(battle)), seat_(seat) {}
+    HexTool(hex::Battle battle, Seat seat) : battle_(std::move(battle)), seat_(seat) {}
 
     /// The question in a few words.
     [[nodiscard]] virtual QString headline() const = 0;
     /// How to answer; may be empty.
     [[nodiscard]] virtual QString hint() const { return {}; }
     [[nodiscard]] virtual Marks marks() const = 0;
-    [[nodiscard]] virtual Leaf leaf() const;
+    [[nodiscard]] virtual SheetContent content() const;
     [[nodiscard]] virtual std::vector<Choice> choices() { return {}; }
     virtual void press(hex::Hex hex) = 0;
     virtual void pressCard(CardId /*card*/) {}
@@ -65,7 +65,7 @@ private:
 };
 
 /// Null for questions to Chance.
-[[nodiscard]] std::unique_ptr<Thought> thoughtAbout(const hex::Battle& battle,
-                                                    const OpenQuestion<hex::System>& asked);
+[[nodiscard]] std::unique_ptr<HexTool> toolFor(const hex::Battle& battle,
+                                               const OpenQuestion<hex::System>& asked);
 
 }  // namespace vallum::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "hex/path_thoughts.h"
+#include "hex/path_tools.h"
 
 #include "hex/hex_texts.h"
 
@@ -16,7 +16,7 @@ namespace vallum::app {
 
 namespace {
 
-using Route = PathThought::Route;
+using Route = HexPathTool::Route;
 
 bool isAmong(const auto& list, const auto& value) { return std::ranges::find(list, value) != list.end(); }
 
@@ -44,18 +44,18 @@ std::vector<hex::Hex> hexesOf(const hex::Battle& battle, const std::vector<UnitI
 
 }  // namespace
 
-PathThought::PathThought(const hex::Battle& battle, Seat seat, Piece piece, std::vector<Route> ways)
-    : Thought(battle, seat),
+HexPathTool::HexPathTool(const hex::Battle& battle, Seat seat, Piece piece, std::vector<Route> ways)
+    : HexTool(battle, seat),
       piece_(piece),
       routes_(std::move(ways)) {}
 
-hex::Hex PathThought::from() const {
+hex::Hex HexPathTool::from() const {
     return std::visit(Overloaded{[&](UnitId id) { return battle().unit(id).at; },
                                  [&](hex::LeaderId id) { return battle().leader(id).at; }},
                       piece_);
 }
 
-const Route* PathThought::routeTo(hex::Hex hex) const {
+const Route* HexPathTool::routeTo(hex::Hex hex) const {
     for (const Route& route : routes_) {
         const bool ends = !route.leaves && !route.path.empty() && route.path.back() == hex;
         if (ends && (!via_ || isAmong(route.path, *via_))) return &route;
@@ -63,7 +63,7 @@ const Route* PathThought::routeTo(hex::Hex hex) const {
     return nullptr;
 }
 
-Marks PathThought::marks() const {
+Marks HexPathTool::marks() const {
     Marks marks;
     marks.picked.push_back(from());
     const Route* shown = nullptr;
@@ -80,16 +80,16 @@ Marks PathThought::marks() const {
     return marks;
 }
 
-Leaf PathThought::leaf() const {
-    if (looked() && (battle().unitAt(*looked()) || battle().leaderAt(*looked()))) return Thought::leaf();
-    return std::visit([&](auto id) { return leafOf(battle(), id); }, piece_);
+SheetContent HexPathTool::content() const {
+    if (looked() && (battle().unitAt(*looked()) || battle().leaderAt(*looked()))) return HexTool::content();
+    return std::visit([&](auto id) { return sheetAbout(battle(), id); }, piece_);
 }
 
-hex::Answer PathThought::answerOf(const Route& route) const {
+hex::Answer HexPathTool::answerOf(const Route& route) const {
     return hex::PathChosen{route.path, route.leaves};
 }
 
-void PathThought::press(hex::Hex hex) {
+void HexPathTool::press(hex::Hex hex) {
     if (const Route* route = routeTo(hex)) return Q_EMIT answered(answerOf(*route));
     const bool isPassed =
         std::ranges::any_of(routes_, [&](const Route& route) { return isAmong(route.path, hex); });
@@ -98,7 +98,7 @@ void PathThought::press(hex::Hex hex) {
     Q_EMIT changed();
 }
 
-bool PathThought::escape() {
+bool HexPathTool::escape() {
     if (!via_) return false;
     via_.reset();
     Q_EMIT changed();
@@ -106,7 +106,7 @@ bool PathThought::escape() {
 }
 
 /// Enter takes the route to the hex looked at, or else the first one.
-std::vector<Choice> PathThought::choices() {
+std::vector<Choice> HexPathTool::choices() {
     const Route* route = looked() ? routeTo(*looked()) : nullptr;
     if (route == nullptr && !routes_.empty()) route = &routes_.front();
     if (route == nullptr) return {};
@@ -117,28 +117,28 @@ std::vector<Choice> PathThought::choices() {
     return {go};
 }
 
-RetreatThought::RetreatThought(const hex::Battle& battle, Seat seat, const hex::ChooseRetreat& question)
-    : PathThought(
+HexRetreatTool::HexRetreatTool(const hex::Battle& battle, Seat seat, const hex::ChooseRetreat& question)
+    : HexPathTool(
           battle, seat, question.unit, routesFrom(hex::waysToRetreat(battle, question.unit, question.hexes))),
       hexes_(question.hexes) {}
-QString RetreatThought::headline() const { return tr("Where does it retreat?"); }
-QString RetreatThought::hint() const {
+QString HexRetreatTool::headline() const { return tr("Where does it retreat?"); }
+QString HexRetreatTool::hint() const {
     return counted(hexes_,
                    plural("Hex window", "%n hexes toward your own side.", "One hex toward your own side."));
 }
 
-LeaderPathThought::LeaderPathThought(const hex::Battle& battle,
+HexLeaderPathTool::HexLeaderPathTool(const hex::Battle& battle,
                                      Seat seat,
                                      const hex::ChooseLeaderPath& question)
-    : PathThought(battle, seat, question.leader, routesFrom(hex::waysToEvade(battle, question.leader))) {}
-QString LeaderPathThought::headline() const {
+    : HexPathTool(battle, seat, question.leader, routesFrom(hex::waysToEvade(battle, question.leader))) {}
+QString HexLeaderPathTool::headline() const {
     return tr("Where does %1 flee?").arg(nameIn(battle(), std::get<hex::LeaderId>(piece())));
 }
-QString LeaderPathThought::hint() const {
+QString HexLeaderPathTool::hint() const {
     return tr("One to three hexes toward your own side; enemies on the way may catch him.");
 }
-std::vector<Choice> LeaderPathThought::choices() {
-    std::vector<Choice> all = PathThought::choices();
+std::vector<Choice> HexLeaderPathTool::choices() {
+    std::vector<Choice> all = HexPathTool::choices();
     for (const Route& route : routes()) {
         if (!route.leaves) continue;
         all.push_back(doneChoice(tr("Leave the board"), answerOf(route), Qt::Key_X));
@@ -147,37 +147,37 @@ std::vector<Choice> LeaderPathThought::choices() {
     return all;
 }
 
-AdvanceThought::AdvanceThought(const hex::Battle& battle, Seat seat, const hex::ChooseAdvance& question)
-    : PathThought(battle, seat, question.unit, routesFrom(hex::waysToAdvance(battle, question))),
+HexAdvanceTool::HexAdvanceTool(const hex::Battle& battle, Seat seat, const hex::ChooseAdvance& question)
+    : HexPathTool(battle, seat, question.unit, routesFrom(hex::waysToAdvance(battle, question))),
       into_(question.into) {}
-QString AdvanceThought::headline() const { return tr("Advance?"); }
-QString AdvanceThought::hint() const {
+QString HexAdvanceTool::headline() const { return tr("Advance?"); }
+QString HexAdvanceTool::hint() const {
     return routes().size() > 1 ? tr("Into the vacated hex, and cavalry one more.")
                                : tr("Into the vacated hex.");
 }
-std::vector<Choice> AdvanceThought::choices() {
-    std::vector<Choice> all = PathThought::choices();
+std::vector<Choice> HexAdvanceTool::choices() {
+    std::vector<Choice> all = HexPathTool::choices();
     if (!all.empty() && (!looked() || *looked() == into_)) all.front().words = tr("Advance");
     all.push_back(doneChoice(tr("Stay"), hex::PathChosen{}, Qt::Key_S));
     return all;
 }
 
-HexThought::HexThought(const hex::Battle& battle, Seat seat, std::vector<hex::Hex> among)
-    : Thought(battle, seat),
+HexPickTool::HexPickTool(const hex::Battle& battle, Seat seat, std::vector<hex::Hex> among)
+    : HexTool(battle, seat),
       among_(std::move(among)) {}
 
-Marks HexThought::marks() const {
+Marks HexPickTool::marks() const {
     Marks marks;
     marks.targets = among_;
     return marks;
 }
 
-void HexThought::press(hex::Hex hex) {
+void HexPickTool::press(hex::Hex hex) {
     if (isAmong(among_, hex)) return Q_EMIT answered(answerOf(hex));
     refuseWith({rule()});
 }
 
-std::vector<Choice> HexThought::choices() {
+std::vector<Choice> HexPickTool::choices() {
     const bool isOne = looked() && isAmong(among_, *looked());
     if (among_.empty()) return {};
     const hex::Hex hex = isOne ? *looked() : among_.front();
@@ -187,19 +187,19 @@ std::vector<Choice> HexThought::choices() {
     return {go};
 }
 
-TrampleThought::TrampleThought(const hex::Battle& battle, Seat seat, const hex::ChooseTrample& question)
-    : HexThought(battle, seat, question.among) {}
-QString TrampleThought::headline() const { return tr("The elephants go wild"); }
-QString TrampleThought::hint() const { return tr("Choose which unit they trample next."); }
-hex::Answer TrampleThought::answerOf(hex::Hex hex) const { return hex::HexChosen{hex}; }
+HexTrampleTool::HexTrampleTool(const hex::Battle& battle, Seat seat, const hex::ChooseTrample& question)
+    : HexPickTool(battle, seat, question.among) {}
+QString HexTrampleTool::headline() const { return tr("The elephants go wild"); }
+QString HexTrampleTool::hint() const { return tr("Choose which unit they trample next."); }
+hex::Answer HexTrampleTool::answerOf(hex::Hex hex) const { return hex::HexChosen{hex}; }
 
-RestoreThought::RestoreThought(const hex::Battle& battle, Seat seat, const hex::ChooseRestored& question)
-    : HexThought(battle, seat, hexesOf(battle, question.among)),
+HexRestoreTool::HexRestoreTool(const hex::Battle& battle, Seat seat, const hex::ChooseRestored& question)
+    : HexPickTool(battle, seat, hexesOf(battle, question.among)),
       face_(question.face) {}
-QString RestoreThought::headline() const { return tr("Who regains a block?"); }
-QString RestoreThought::hint() const {
+QString HexRestoreTool::headline() const { return tr("Who regains a block?"); }
+QString HexRestoreTool::hint() const {
     return tr("The die shows: %1.").arg(inQt(hex::wordFor(hex::faceOf(face_))));
 }
-hex::Answer RestoreThought::answerOf(hex::Hex hex) const { return hex::UnitChosen{*battle().unitAt(hex)}; }
+hex::Answer HexRestoreTool::answerOf(hex::Hex hex) const { return hex::UnitChosen{*battle().unitAt(hex)}; }
 
 }  // namespace vallum::app

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "hex/thought.h"
+#include "hex/hex_tool.h"
 
 namespace vallum::app {
 
 /// Chooses one of several routes by its last hex. If two routes end in the same hex, pressing a hex on only
 /// one of them decides.
-class PathThought : public Thought {
+class HexPathTool : public HexTool {
     Q_OBJECT
 
 public:
@@ -18,10 +18,10 @@ public:
     };
     using Piece = std::variant<UnitId, hex::LeaderId>;
 
-    PathThought(const hex::Battle& battle, Seat seat, Piece piece, std::vector<Route> ways);
+    HexPathTool(const hex::Battle& battle, Seat seat, Piece piece, std::vector<Route> ways);
 
     [[nodiscard]] Marks marks() const override;
-    [[nodiscard]] Leaf leaf() const override;
+    [[nodiscard]] SheetContent content() const override;
     [[nodiscard]] std::vector<Choice> choices() override;
     void press(hex::Hex hex) override;
     bool escape() override;
@@ -42,11 +42,11 @@ private:
 };
 
 /// HEX-51
-class RetreatThought final : public PathThought {
+class HexRetreatTool final : public HexPathTool {
     Q_OBJECT
 
 public:
-    RetreatThought(const hex::Battle& battle, Seat seat, const hex::ChooseRetreat& question);
+    HexRetreatTool(const hex::Battle& battle, Seat seat, const hex::ChooseRetreat& question);
     [[nodiscard]] QString headline() const override;
     [[nodiscard]] QString hint() const override;
 
@@ -58,11 +58,11 @@ private:
 };
 
 /// HEX-66
-class LeaderPathThought final : public PathThought {
+class HexLeaderPathTool final : public HexPathTool {
     Q_OBJECT
 
 public:
-    LeaderPathThought(const hex::Battle& battle, Seat seat, const hex::ChooseLeaderPath& question);
+    HexLeaderPathTool(const hex::Battle& battle, Seat seat, const hex::ChooseLeaderPath& question);
     [[nodiscard]] QString headline() const override;
     [[nodiscard]] QString hint() const override;
     [[nodiscard]] std::vector<Choice> choices() override;
@@ -72,11 +72,11 @@ protected:
 };
 
 /// HEX-71, HEX-72
-class AdvanceThought final : public PathThought {
+class HexAdvanceTool final : public HexPathTool {
     Q_OBJECT
 
 public:
-    AdvanceThought(const hex::Battle& battle, Seat seat, const hex::ChooseAdvance& question);
+    HexAdvanceTool(const hex::Battle& battle, Seat seat, const hex::ChooseAdvance& question);
     [[nodiscard]] QString headline() const override;
     [[nodiscard]] QString hint() const override;
     [[nodiscard]] std::vector<Choice> choices() override;
@@ -89,11 +89,11 @@ private:
 };
 
 /// Chooses one of several hexes.
-class HexThought : public Thought {
+class HexPickTool : public HexTool {
     Q_OBJECT
 
 public:
-    HexThought(const hex::Battle& battle, Seat seat, std::vector<hex::Hex> among);
+    HexPickTool(const hex::Battle& battle, Seat seat, std::vector<hex::Hex> among);
 
     [[nodiscard]] Marks marks() const override;
     [[nodiscard]] std::vector<Choice> choices() override;
@@ -108,11 +108,11 @@ private:
 };
 
 /// HEX-57
-class TrampleThought final : public HexThought {
+class HexTrampleTool final : public HexPickTool {
     Q_OBJECT
 
 public:
-    TrampleThought(const hex::Battle& battle, Seat seat, const hex::ChooseTrample& question);
+    HexTrampleTool(const hex::Battle& battle, Seat seat, const hex::ChooseTrample& question);
     [[nodiscard]] QString headline() const override;
     [[nodiscard]] QString hint() const override;
 
@@ -122,11 +122,11 @@ protected:
 };
 
 /// HEX-91
-class RestoreThought final : public HexThought {
+class HexRestoreTool final : public HexPickTool {
     Q_OBJECT
 
 public:
-    RestoreThought(const hex::Battle& battle, Seat seat, const hex::ChooseRestored& question);
+    HexRestoreTool(const hex::Battle& battle, Seat seat, const hex::ChooseRestored& question);
     [[nodiscard]] QString headline() const override;
     [[nodiscard]] QString hint() const override;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "hex/answer_thoughts.h"
+#include "hex/answer_tools.h"
 
 #include "hex/hex_texts.h"
 
@@ -13,24 +13,24 @@ namespace vallum::app {
 
 // ----------------------------------------------------------- answer to an attack
 
-AttackThought::AttackThought(const hex::Battle& battle, Seat seat, const hex::AnswerAttack& question)
-    : Thought(battle, seat),
+HexAttackTool::HexAttackTool(const hex::Battle& battle, Seat seat, const hex::AnswerAttack& question)
+    : HexTool(battle, seat),
       question_(question),
       ways_(hex::waysToEvade(battle, question.unit, question.attacker)),
       mayStrikeFirst_(hex::fits(battle, question, hex::StrikeFirst{}).has_value()) {}
 
-QString AttackThought::headline() const { return tr("Attack on %1").arg(nameIn(battle(), question_.unit)); }
-QString AttackThought::hint() const {
+QString HexAttackTool::headline() const { return tr("Attack on %1").arg(nameIn(battle(), question_.unit)); }
+QString HexAttackTool::hint() const {
     return ways_.empty() ? tr("By %1.").arg(nameIn(battle(), question_.attacker))
                          : tr("By %1. It can evade to a lit hex.").arg(nameIn(battle(), question_.attacker));
 }
 
-const std::vector<hex::Hex>* AttackThought::wayTo(hex::Hex hex) const {
+const std::vector<hex::Hex>* HexAttackTool::wayTo(hex::Hex hex) const {
     const auto found = std::ranges::find_if(ways_, [&](const auto& way) { return way.back() == hex; });
     return found == ways_.end() ? nullptr : &*found;
 }
 
-Marks AttackThought::marks() const {
+Marks HexAttackTool::marks() const {
     Marks marks;
     const hex::Hex at = battle().unit(question_.unit).at;
     marks.attack = {battle().unit(question_.attacker).at, at};
@@ -44,25 +44,25 @@ Marks AttackThought::marks() const {
     return marks;
 }
 
-Leaf AttackThought::leaf() const {
-    Leaf leaf = leafOf(battle(), question_.unit);
+SheetContent HexAttackTool::content() const {
+    SheetContent content = sheetAbout(battle(), question_.unit);
     const hex::Hex at = battle().unit(question_.unit).at;
     hex::Blow blow = hex::blowAt(battle(), hex::Roll::attack, question_.attacker, at);
     blow.evading = looked() && wayTo(*looked()) != nullptr;
-    leaf.heading = blow.evading ? tr("If it evades") : tr("If it stands");
-    leaf.rows = oddsRows(battle(), blow, Reader::struck);
+    content.heading = blow.evading ? tr("If it evades") : tr("If it stands");
+    content.rows = oddsRows(battle(), blow, Reader::struck);
     if (!blow.evading) {
         const auto odds = hex::oddsOfCloseCombat(battle(), question_.attacker, question_.unit);
-        LeafRow back = answerRow(odds);
-        back.mood = LeafRow::Mood::good;
-        leaf.rows.push_back(back);
+        SheetRow back = answerRow(odds);
+        back.mood = SheetRow::Mood::good;
+        content.rows.push_back(back);
     }
-    return leaf;
+    return content;
 }
 
 /// Strike first is offered only to a player who holds the card; that it is missing can be seen only by the
 /// owner of the hand.
-std::vector<Choice> AttackThought::choices() {
+std::vector<Choice> HexAttackTool::choices() {
     std::vector<Choice> all;
     all.push_back(doneChoice(tr("Stand"), hex::Stand{}, Qt::Key_Return));
     all.back().isMain = true;
@@ -77,7 +77,7 @@ std::vector<Choice> AttackThought::choices() {
     return all;
 }
 
-void AttackThought::press(hex::Hex hex) {
+void HexAttackTool::press(hex::Hex hex) {
     if (const auto* way = wayTo(hex)) return Q_EMIT answered(hex::Evade{*way});
     if (hex == battle().unit(question_.unit).at) return Q_EMIT answered(hex::Stand{});
     const Verdict may = hex::mayEvade(battle(), question_.unit, question_.attacker);
@@ -86,25 +86,25 @@ void AttackThought::press(hex::Hex hex) {
 
 // --------------------------------------------------------------------- flags
 
-FlagsThought::FlagsThought(const hex::Battle& battle, Seat seat, const hex::ChooseFlags& question)
-    : Thought(battle, seat),
+HexFlagsTool::HexFlagsTool(const hex::Battle& battle, Seat seat, const hex::ChooseFlags& question)
+    : HexTool(battle, seat),
       question_(question) {}
 
-QString FlagsThought::headline() const {
+QString HexFlagsTool::headline() const {
     return counted(question_.flags, plural("Hex window", "%n flags", "1 flag"));
 }
-QString FlagsThought::hint() const {
+QString HexFlagsTool::hint() const {
     return counted(question_.most, plural("Hex window", "It may ignore %n of them.", "It may ignore one."));
 }
 
-std::vector<hex::Hex> FlagsThought::wayFor(int ignored) const {
+std::vector<hex::Hex> HexFlagsTool::wayFor(int ignored) const {
     const int hexes = (question_.flags - ignored) * question_.hexesEach;
     if (hexes == 0) return {};
     return hex::waysToRetreat(battle(), question_.unit, hexes).front().path;
 }
 
 /// A ghost at the end of the retreat for each number of flags.
-Marks FlagsThought::marks() const {
+Marks HexFlagsTool::marks() const {
     Marks marks;
     const hex::Hex at = battle().unit(question_.unit).at;
     marks.picked.push_back(at);
@@ -119,9 +119,9 @@ Marks FlagsThought::marks() const {
     return marks;
 }
 
-Leaf FlagsThought::leaf() const { return leafOf(battle(), question_.unit); }
+SheetContent HexFlagsTool::content() const { return sheetAbout(battle(), question_.unit); }
 
-std::vector<Choice> FlagsThought::choices() {
+std::vector<Choice> HexFlagsTool::choices() {
     std::vector<Choice> all;
     for (int ignored = question_.most; ignored >= 0; --ignored) {
         const int hexes = (question_.flags - ignored) * question_.hexesEach;
@@ -137,7 +137,7 @@ std::vector<Choice> FlagsThought::choices() {
     return all;
 }
 
-void FlagsThought::press(hex::Hex hex) {
+void HexFlagsTool::press(hex::Hex hex) {
     if (hex == battle().unit(question_.unit).at) return Q_EMIT answered(hex::FlagsIgnored{question_.most});
     for (int ignored = question_.most; ignored >= 0; --ignored) {
         const auto way = wayFor(ignored);
@@ -148,39 +148,39 @@ void FlagsThought::press(hex::Hex hex) {
 
 // --------------------------------------------------------------- battle back
 
-BattleBackThought::BattleBackThought(const hex::Battle& battle,
+HexBattleBackTool::HexBattleBackTool(const hex::Battle& battle,
                                      Seat seat,
                                      const hex::ChooseBattleBack& question)
-    : Thought(battle, seat),
+    : HexTool(battle, seat),
       question_(question) {}
 
-QString BattleBackThought::headline() const { return tr("Battle back?"); }
+QString HexBattleBackTool::headline() const { return tr("Battle back?"); }
 
-Marks BattleBackThought::marks() const {
+Marks HexBattleBackTool::marks() const {
     Marks marks;
     marks.picked.push_back(battle().unit(question_.unit).at);
     marks.attack = {battle().unit(question_.unit).at, battle().unit(question_.attacker).at};
     return marks;
 }
 
-Leaf BattleBackThought::leaf() const {
-    Leaf leaf = leafOf(battle(), question_.unit);
-    leaf.heading = tr("Against %1").arg(nameIn(battle(), question_.attacker));
-    leaf.rows = oddsRows(
+SheetContent HexBattleBackTool::content() const {
+    SheetContent content = sheetAbout(battle(), question_.unit);
+    content.heading = tr("Against %1").arg(nameIn(battle(), question_.attacker));
+    content.rows = oddsRows(
         battle(),
         hex::blowAt(battle(), hex::Roll::battleBack, question_.unit, battle().unit(question_.attacker).at),
         Reader::striker);
-    return leaf;
+    return content;
 }
 
-std::vector<Choice> BattleBackThought::choices() {
+std::vector<Choice> HexBattleBackTool::choices() {
     std::vector<Choice> all{doneChoice(tr("Battle back"), hex::YesOrNo{true}, Qt::Key_Return),
                             doneChoice(tr("Hold back"), hex::YesOrNo{false}, Qt::Key_N)};
     all.front().isMain = true;
     return all;
 }
 
-void BattleBackThought::press(hex::Hex hex) {
+void HexBattleBackTool::press(hex::Hex hex) {
     if (hex == battle().unit(question_.attacker).at) return Q_EMIT answered(hex::YesOrNo{true});
     refuseWith({"HEX-48"_rule});
 }

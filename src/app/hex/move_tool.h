@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "hex/thought.h"
+#include "hex/hex_tool.h"
 
 #include <variant>
 
@@ -10,17 +10,17 @@
 namespace vallum::app {
 
 /// HEX-18, HEX-26: picks a piece, shows its reach, and moves it to the pressed hex.
-class MoveThought final : public Thought {
+class HexMoveTool final : public HexTool {
     Q_OBJECT
 
 public:
-    MoveThought(hex::Battle battle, Seat seat);
+    HexMoveTool(hex::Battle battle, Seat seat);
 
     [[nodiscard]] QString headline() const override;
     [[nodiscard]] QString hint() const override;
     [[nodiscard]] QString remark() const override;
     [[nodiscard]] Marks marks() const override;
-    [[nodiscard]] Leaf leaf() const override;
+    [[nodiscard]] SheetContent content() const override;
     [[nodiscard]] std::vector<Choice> choices() override;
     void press(hex::Hex hex) override;
     bool escape() override;
