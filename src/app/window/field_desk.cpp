@@ -2,30 +2,24 @@
 #include "window/field_desk.h"
 
 #include "annotations/annotator.h"
-#include "export/exports.h"
-#include "fight/fight_desk.h"
-#include "luck/luck_panel.h"
-#include "panels/curtain.h"
+#include "lessons/field_tutor.h"
 #include "panels/hand_panel.h"
 #include "panels/log_panel.h"
 #include "panels/phase_bar.h"
-#include "panels/question_panel.h"
-#include "panels/unit_panel.h"
 #include "projector/projector.h"
 #include "replay/replay_desk.h"
 #include "room/framing.h"
 #include "room/table_room.h"
 #include "session/field_chronicle.h"
-#include "table/table_scene.h"
 #include "table/table_view.h"
 #include "thinking/advice_desk.h"
-#include "tools/sight_lens.h"
-#include "tools/threat_lens.h"
-#include "tools/tool_box.h"
+#include "window/field_menus.h"
+#include "window/field_panels.h"
 #include "window/field_stage.h"
+#include "window/field_table.h"
 
-#include <QAction>
 #include <QMainWindow>
+#include <QRandomGenerator>
 #include <QVBoxLayout>
 
 namespace vallum::app {
@@ -34,20 +28,14 @@ FieldDesk::FieldDesk(const Documents& documents, Begin begin)
     : documents_(documents),
       begin_(std::move(begin)),
       frame_(new QMainWindow(nullptr, Qt::Widget)),
-      scene_(new TableScene(this)),
-      view_(new TableView(*scene_)),
-      tools_(new ToolBox(session_, *scene_, *view_, this)),
-      sight_(new SightLens(session_, *scene_, this)),
-      threats_(new ThreatLens(session_, *scene_, this)),
+      table_(new FieldTable(session_, this)),
       chronicle_(std::make_unique<FieldChronicle>(session_)),
-      stage_(new FieldStage(session_, *scene_, *view_, this)) {
+      stage_(new FieldStage(session_, table_->scene(), table_->view(), this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(frame_);
-    buildPanels();
-    exports_ = new Exports(session_, *scene_, *view_, this);
-    buildThinking();
-    setFocusProxy(view_);
+    build();
+    setFocusProxy(&table_->view());
 }
 
 FieldDesk::~FieldDesk() {
@@ -57,10 +45,13 @@ FieldDesk::~FieldDesk() {
 
 void FieldDesk::use(Preferences& preferences) {
     preferences_ = &preferences;
+    connectBattle();
     connectParts();
 }
 
-Preferences::Parts FieldDesk::parts() const { return {*scene_, *view_, *phases_, *question_, *fights_}; }
+Preferences::Parts FieldDesk::parts() const {
+    return {table_->scene(), table_->view(), *phases_, panels_->question(), *fights_};
+}
 
 FromFile<Opening> FieldDesk::read(std::string_view text, const std::string& file) {
     return documents_.read(text, file).map([this](Opened opened) { return openingOf(std::move(opened)); });
@@ -79,48 +70,43 @@ Opening FieldDesk::openingOf(Opened opened) {
             }};
 }
 
-void FieldDesk::openBattle() { framing_->openBattle(); }
-
-bool FieldDesk::isInSight() const { return isVisibleTo(window()); }
-
-void FieldDesk::refresh() {
-    surrender_->setEnabled(isInSight() && session_.question() != nullptr &&
-                           session_.wouldAccept(field::Surrender{}).has_value());
+/// The same players with new dice; the luck panel shows the seed for reusing the old ones.
+void FieldDesk::fightAgain() {
+    const field::Scenario scenario = session_.record().scenario;
+    Seating seating = session_.seating();
+    seating.seed = 1 + QRandomGenerator::global()->bounded(999'999U);
+    Q_EMIT battleWanted(scenario, seating);
 }
 
+Tutor& FieldDesk::tutor() { return *tutor_; }
+Projector* FieldDesk::secondScreen() const { return projector_; }
+void FieldDesk::openBattle() { framing_->openBattle(); }
+void FieldDesk::fill(const DeskMenus& menus) { menus_->fill(menus); }
+std::vector<QMenu*> FieldDesk::menus() { return menus_->menus(); }
+void FieldDesk::refresh() { menus_->refresh(); }
 void FieldDesk::setUndo(bool can, const QString& tip) { phases_->setUndo(can, tip); }
-
-void FieldDesk::note(const QString& words) { log_->note(words); }
-
+void FieldDesk::note(const QString& words) { panels_->log().note(words); }
 void FieldDesk::warn(const QString& words, const QString& why) { phases_->warn(words, why); }
-
-void FieldDesk::say(const QString& remark) { room_->say(remark); }
-
+void FieldDesk::say(const QString& remark) { panels_->room().say(remark); }
+bool FieldDesk::isBare() const { return !panels_->isDocked(); }
 void FieldDesk::setMenu(QMenu* all) { phases_->setMenu(all); }
+void FieldDesk::setRecaps(bool areTold) { replay_->setTellsByItself(areTold); }
 
 void FieldDesk::setPace(int milliseconds) {
     constexpr int glide = 240;
     constexpr int rise = 130;
-    view_->camera().setGlideTime(milliseconds == 0 ? 0 : glide);
-    hand_->setMotion(milliseconds == 0 ? 0 : rise);
+    table_->view().camera().setGlideTime(milliseconds == 0 ? 0 : glide);
+    panels_->hand().setMotion(milliseconds == 0 ? 0 : rise);
 }
 
-void FieldDesk::setRecaps(bool areTold) { replay_->setTellsByItself(areTold); }
-
 void FieldDesk::setArtPalette(const art::Palette& palette) {
-    scene_->setPalette(palette);
-    sight_->setPalette(palette);
-    threats_->setPalette(palette);
+    table_->setArtPalette(palette);
     advice_->setArtPalette(palette);
     replay_->setArtPalette(palette);
     projector_->setArtPalette(palette);
     annotator_->setArtPalette(palette);
-    hand_->setArtPalette(palette);
-    unit_->setArtPalette(palette);
-    log_->setArtPalette(palette);
-    luck_->setArtPalette(palette);
+    panels_->setArtPalette(palette);
     phases_->setArtPalette(palette);
-    question_->setArtPalette(palette);
 }
 
 }  // namespace vallum::app

@@ -134,7 +134,7 @@ void MainWindow::followSettings() {
     followDesktop();
     desks_->setPace(pace);
     desks_->setRecaps(preferences_->keeper().now().recap);
-    field_->setDocked(preferences_->keeper().now().docked);
+    field_->panels().setDocked(preferences_->keeper().now().docked);
     fitFrame();
 }
 
@@ -174,7 +174,7 @@ void MainWindow::refreshActions() {
 void MainWindow::keepLayout() const {
     QSettings settings;
     settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
-    field_->keepLayout();
+    field_->panels().keepLayout();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

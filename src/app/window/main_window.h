@@ -3,6 +3,8 @@
 
 #include "lessons/shelved_lesson.h"
 #include "window/field_desk.h"
+#include "window/field_panels.h"
+#include "window/field_table.h"
 
 #include <QMainWindow>
 
@@ -42,16 +44,16 @@ public:
     [[nodiscard]] Desks& desks() { return *desks_; }
     [[nodiscard]] FieldDesk& field() { return *field_; }
     [[nodiscard]] FieldSession& session() { return field_->session(); }
-    [[nodiscard]] TableScene& scene() { return field_->scene(); }
-    [[nodiscard]] TableView& view() { return field_->view(); }
-    [[nodiscard]] ToolBox& tools() { return field_->tools(); }
-    [[nodiscard]] SightLens& sight() { return field_->sight(); }
-    [[nodiscard]] ThreatLens& threats() { return field_->threats(); }
+    [[nodiscard]] TableScene& scene() { return field_->table().scene(); }
+    [[nodiscard]] TableView& view() { return field_->table().view(); }
+    [[nodiscard]] ToolBox& tools() { return field_->table().tools(); }
+    [[nodiscard]] SightLens& sight() { return field_->table().sight(); }
+    [[nodiscard]] ThreatLens& threats() { return field_->table().threats(); }
     [[nodiscard]] ReplayDesk& replay() { return field_->replay(); }
-    [[nodiscard]] Projector& projector() { return field_->projector(); }
+    [[nodiscard]] Projector& projector() { return *field_->secondScreen(); }
     [[nodiscard]] Annotator& annotator() { return field_->annotator(); }
     [[nodiscard]] LessonDesk& lessons() { return *lessons_; }
-    [[nodiscard]] TableRoom& room() { return field_->room(); }
+    [[nodiscard]] TableRoom& room() { return field_->panels().room(); }
     [[nodiscard]] Preferences& preferences() { return *preferences_; }
     /// Opens a scenario or a save. On failure the current battle stays open.
     bool openFile(const QString& path);

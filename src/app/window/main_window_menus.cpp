@@ -50,7 +50,7 @@ void MainWindow::buildMenus() {
     QMenu* help = menuBar()->addMenu(tr("&Help"));
     addDesk(nullptr, *field_, field_->curtain());
     field_->use(*preferences_);
-    auto* rules = new RuleHelp(documents_.kits(), field_->session(), field_->scene(), field_->view(), *this);
+    auto* rules = new RuleHelp(documents_.kits(), field_->session(), scene(), view(), *this);
     rules->fillMenu(*help);
     connect(start_, &StartPage::rulesWanted, rules, &RuleHelp::showContents);
     connect(start_, &StartPage::guideWanted, rules, &RuleHelp::showGuide);

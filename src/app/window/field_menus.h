@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "kits/battle_desk.h"
+
+class QAction;
+
+namespace vallum::app {
+
+class AdviceDesk;
+class AnalysisDesk;
+class Annotator;
+class Exports;
+class FieldPanels;
+class FieldSession;
+class FieldTable;
+class Preferences;
+class Projector;
+class ReplayDesk;
+
+/// The menu entries for field battles, and the menu of the table.
+class FieldMenus final : public QObject {
+    Q_OBJECT
+
+public:
+    struct Parts {
+        QWidget& desk;
+        FieldSession& session;
+        FieldTable& table;
+        FieldPanels& panels;
+        ReplayDesk& replay;
+        Projector& projector;
+        Annotator& annotator;
+        AdviceDesk& advice;
+        AnalysisDesk& analysis;
+        Exports& exports;
+    };
+    explicit FieldMenus(const Parts& parts);
+
+    void fill(const DeskMenus& menus);
+    [[nodiscard]] std::vector<QMenu*> menus();
+    void refresh();
+    /// Of the table, at a point of the screen.
+    void showAt(QPoint at, const Preferences& preferences);
+
+Q_SIGNALS:
+    void remarked(const QString& words);
+
+private:
+    QAction* action(QMenu& menu, const char* id, const QString& text, const QKeySequence& keys, auto&& act);
+    void fillSights(QMenu& sights);
+    void fillLinesOfSight(QMenu& sights);
+    void fillPanels(QMenu& view);
+    void showThreats(bool areShown);
+    void surrender();
+
+    Parts parts_;
+    QAction* surrender_ = nullptr;
+};
+
+}  // namespace vallum::app
