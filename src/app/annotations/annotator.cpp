@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "annotations/annotator.h"
 
+#include "annotations/annotator_keys.h"
 #include "annotations/strokes.h"
 #include "session/session.h"
 
@@ -117,13 +118,7 @@ Sketches Annotator::shown() const {
     return shownAfter(drawings_.all(), session_.answersShown());
 }
 
-double Annotator::scale() const { return canvas_.toArea().m11(); }
-
-double Annotator::reach() const { return nearPixels / scale(); }
-
-QPointF Annotator::pointUnder(const QMouseEvent& event) const {
-    return canvas_.toArea().inverted().map(event.position());
-}
+double Annotator::reach() const { return nearPixels / canvas_.toArea().m11(); }
 
 bool Annotator::eventFilter(QObject* watched, QEvent* event) {
     const QEvent::Type type = event->type();
@@ -133,7 +128,7 @@ bool Annotator::eventFilter(QObject* watched, QEvent* event) {
     if (const auto* moved = dynamic_cast<const QMouseEvent*>(event)) return mouse(*moved);
     if (type == QEvent::ContextMenu || type == QEvent::ToolTip) return true;
     if (type == QEvent::KeyPress) return watched == &keys_ && key(*static_cast<const QKeyEvent*>(event));
-    if (type != QEvent::ShortcutOverride || !isOwnKey(*static_cast<const QKeyEvent*>(event))) return false;
+    if (type != QEvent::ShortcutOverride || !isOfDrawing(*static_cast<const QKeyEvent*>(event))) return false;
     event->accept();
     return true;
 }
@@ -163,7 +158,7 @@ bool Annotator::pan(const QMouseEvent& event) {
 
 bool Annotator::mouse(const QMouseEvent& event) {
     if (pan(event)) return false;
-    const QPointF point = pointUnder(event);
+    const QPointF point = canvas_.toArea().inverted().map(event.position());
     if (event.type() == QEvent::MouseButtonPress) press(point);
     if (event.type() == QEvent::MouseMove && event.buttons().testFlag(Qt::LeftButton))
         drag(point, event.modifiers());
@@ -180,13 +175,13 @@ void Annotator::press(QPointF point) {
     if (picked()) {
         const Sketch& it = all[*picked()];
         if (const auto handle = pointAt(it, point, reach())) {
-            grip_ = Grip{handle, point, it};
+            grip_ = SketchGrip::bending(it, *handle);
             return;
         }
     }
     if (bar_->tool()) return begin(point);
     pick(sketchAt(all, session_.answersShown(), point, reach()));
-    if (picked()) grip_ = Grip{{}, point, all[*picked()]};
+    if (picked()) grip_ = SketchGrip::moving(all[*picked()], point);
 }
 
 Sketch Annotator::fresh(Drawing drawing) const {
@@ -197,36 +192,14 @@ Sketch Annotator::fresh(Drawing drawing) const {
 void Annotator::begin(QPointF point) {
     pick(std::nullopt);
     if (bar_->tool() == Drawing::label) return write(std::nullopt, point);
-    Sketch it = fresh(*bar_->tool());
-    it.points = {point, point};
-    hand_ = {point};
-    grip_ = Grip{{}, point, it};
+    grip_ = SketchGrip::drawing(fresh(*bar_->tool()), point);
 }
 
 void Annotator::drag(QPointF point, Qt::KeyboardModifiers keys) {
     if (!grip_) return;
-    if (!picked()) return stretch(point, keys);
-    Sketch it = grip_->before;
-    if (grip_->point) {
-        it.points.at(*grip_->point) = point;
-    } else {
-        it = shifted(std::move(it), point - grip_->from);
-    }
-    drawings_.setDraft(SketchDraft{std::move(it), picked()});
-}
-
-void Annotator::stretch(QPointF point, Qt::KeyboardModifiers keys) {
-    Sketch it = grip_->before;
-    const bool isFreeHand =
-        it.drawing == Drawing::area || (it.drawing == Drawing::arrow && keys.testFlag(Qt::ShiftModifier));
-    hand_ << point;
-    if (isFreeHand) {
-        const QPolygonF line = simplified(hand_, handPixels / scale());
-        it.points.assign(line.begin(), line.end());
-    } else {
-        it.points.back() = point;
-    }
-    drawings_.setDraft(SketchDraft{std::move(it), std::nullopt});
+    const double tolerance = handPixels / canvas_.toArea().m11();
+    drawings_.setDraft(
+        SketchDraft{grip_->draggedTo(point, keys.testFlag(Qt::ShiftModifier), tolerance), picked()});
 }
 
 void Annotator::release() {

@@ -4,13 +4,13 @@
 #include "annotations/annotation_bar.h"
 #include "annotations/annotation_layer.h"
 #include "annotations/canvas.h"
+#include "annotations/sketch_grip.h"
 
 #include <functional>
 #include <optional>
 
 #include <QObject>
 #include <QPointF>
-#include <QPolygonF>
 
 class QAction;
 class QKeyEvent;
@@ -49,29 +49,16 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// The drag in progress.
-    struct Grip {
-        std::optional<std::size_t> point;  // the point being dragged; none: the whole drawing
-        QPointF from;
-        Sketch before;
-    };
-
     bool mouse(const QMouseEvent& event);
     bool pan(const QMouseEvent& event);
     bool key(const QKeyEvent& event);
     bool keyInEditor(const QKeyEvent& event);
-    bool keyOfDrawing(const QKeyEvent& event);
-    [[nodiscard]] bool isOwnKey(const QKeyEvent& event) const;
     void press(QPointF point);
     void drag(QPointF point, Qt::KeyboardModifiers keys);
     void release();
     void begin(QPointF point);
-    void stretch(QPointF point, Qt::KeyboardModifiers keys);
     void pick(std::optional<std::size_t> place);
-    void pickNext();
-    void nudge(QPointF by);
     void putIntoTheMiddle();
-    void escape();
     void changePicked(const std::function<void(Sketch&)>& change);
     void setLifetime(Lifetime lifetime);
     void deletePicked();
@@ -81,9 +68,6 @@ private:
     void cancel();
     void refresh();
     [[nodiscard]] Sketch fresh(Drawing drawing) const;
-    [[nodiscard]] QPointF pointUnder(const QMouseEvent& event) const;
-    /// Pixels per unit of the picture.
-    [[nodiscard]] double scale() const;
     /// How close the mouse must be to pick something, in units of the picture.
     [[nodiscard]] double reach() const;
 
@@ -97,8 +81,7 @@ private:
     AnnotationLayer layer_;
     QAction* mode_ = nullptr;
     QAction* shown_ = nullptr;
-    std::optional<Grip> grip_;
-    QPolygonF hand_;  // the mouse's path while drawing freehand
+    std::optional<SketchGrip> grip_;
     QLineEdit* editor_ = nullptr;
     std::optional<std::size_t> written_;  // the drawing whose text is edited; none: a new label
     QPointF writtenAt_;
