@@ -7245,6 +7245,53 @@
     </message>
 </context>
 <context>
+    <name>OrderOffer</name>
+    <message>
+        <source>Advance in line…</source>
+        <translation>Avance en línea…</translation>
+    </message>
+    <message>
+        <source>Two cards activate a line of units that move together (OPT-26). Key L</source>
+        <translation>Dos cartas activan una línea de unidades que se mueven juntas (OPT-26). Tecla L</translation>
+    </message>
+    <message>
+        <source>Left wing</source>
+        <translation>Ala izquierda</translation>
+    </message>
+    <message>
+        <source>Right wing</source>
+        <translation>Ala derecha</translation>
+    </message>
+    <message>
+        <source>All that fit</source>
+        <translation>Todas las posibles</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Devolver</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Advance in line&lt;/b&gt;&lt;br&gt;%1, %2</source>
+        <translation>&lt;b&gt;Avance en línea&lt;/b&gt;&lt;br&gt;%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 of 2 cards</source>
+        <translation>%1 de 2 cartas</translation>
+    </message>
+    <message>
+        <source>The whole line</source>
+        <translation>Toda la línea</translation>
+    </message>
+    <message>
+        <source>Not in line</source>
+        <translation>Sin línea</translation>
+    </message>
+    <message>
+        <source>Play the order</source>
+        <translation>Jugar la orden</translation>
+    </message>
+</context>
+<context>
     <name>Phase</name>
     <message>
         <source>movement</source>
@@ -12813,50 +12860,6 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Click a card in your hand, then the units that it activates.</source>
         <translation>Pulsa una carta de tu mano y luego las unidades que activa.</translation>
-    </message>
-    <message>
-        <source>Advance in line…</source>
-        <translation>Avance en línea…</translation>
-    </message>
-    <message>
-        <source>Two cards activate a line of units that move together (OPT-26). Key L</source>
-        <translation>Dos cartas activan una línea de unidades que se mueven juntas (OPT-26). Tecla L</translation>
-    </message>
-    <message>
-        <source>Left wing</source>
-        <translation>Ala izquierda</translation>
-    </message>
-    <message>
-        <source>Right wing</source>
-        <translation>Ala derecha</translation>
-    </message>
-    <message>
-        <source>Play the order</source>
-        <translation>Jugar la orden</translation>
-    </message>
-    <message>
-        <source>All that fit</source>
-        <translation>Todas las posibles</translation>
-    </message>
-    <message>
-        <source>Put back</source>
-        <translation>Devolver</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Advance in line&lt;/b&gt;&lt;br&gt;%1, %2</source>
-        <translation>&lt;b&gt;Avance en línea&lt;/b&gt;&lt;br&gt;%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 of 2 cards</source>
-        <translation>%1 de 2 cartas</translation>
-    </message>
-    <message>
-        <source>The whole line</source>
-        <translation>Toda la línea</translation>
-    </message>
-    <message>
-        <source>Not in line</source>
-        <translation>Sin línea</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,6 @@
 #include "session/field_session.h"
 #include "table/table_scene.h"
 #include "texts.h"
-#include "tools/offer.h"
 #include "tools/pick_tools.h"
 
 #include <algorithm>
@@ -15,10 +14,52 @@
 
 namespace vallum::app {
 
+namespace {
+
+/// Whether these units form a valid line, whichever two cards are used.
+bool isLine(const FieldSession& session, std::vector<UnitId> units) {
+    const auto& hand = session.battle().player(session.battle().active).hand;
+    if (hand.size() < 2) return false;
+    return session.wouldAccept(field::LineOrder{{hand[0], hand[1]}, std::move(units)}).has_value();
+}
+
+/// The units that can be added to the line; to start one, those with a neighbor.
+std::set<UnitId> linkable(const FieldSession& session, const field::LineOrder& line) {
+    const field::Battle& battle = session.battle();
+    std::set<UnitId> found;
+    for (const UnitId unit : battle.unitIds()) {
+        if (battle.owner(unit) != battle.active || std::ranges::count(line.units, unit) != 0) continue;
+        std::vector<UnitId> units = line.units;
+        units.push_back(unit);
+        const bool pairs = units.size() == 1 && std::ranges::any_of(battle.unitIds(), [&](UnitId other) {
+                               return other != unit && battle.owner(other) == battle.active &&
+                                      isLine(session, {unit, other});
+                           });
+        if (pairs || isLine(session, units)) found.insert(unit);
+    }
+    return found;
+}
+
+/// Frames the cards of the picked units.
+void frame(TableScene& scene, const field::Battle& battle, const std::vector<UnitId>& units) {
+    for (const UnitId unit : units) {
+        const QPolygonF card =
+            scene.coordinates().toScene(geometry::outline(battle.unit(unit).pose, field::cardSize));
+        scene.overCards().add(card.boundingRect(), [card](QPainter& painter, const art::Ink& ink) {
+            painter.setBrush(Qt::NoBrush);
+            painter.setPen(QPen(ink.palette.gold, ink.pixels(4), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+            painter.drawPolygon(card);
+        });
+    }
+}
+
+}  // namespace
+
 OrderTool::OrderTool(FieldSession& session, TableScene& scene, QObject* parent)
     : Tool(parent),
       session_(session),
       scene_(scene) {}
+
 void OrderTool::leave() {
     scene_.units().setChoosing(false);
     scene_.units().offer({});
@@ -57,6 +98,13 @@ void OrderTool::takeCard(CardId card) {
     markOffered();
 }
 
+void OrderTool::clickCard(CardId card) {
+    if (line_) return toggleLineCard(card);
+    const bool isBoost = session_.battle().order(card).effect.boost && hasCard() && card != draft_.card;
+    if (isBoost) return toggleBoost(card);
+    takeCard(draft_.card == card ? faceDown : card);
+}
+
 void OrderTool::takeWing(field::Flank wing) {
     draft_.wing = wing;
     draft_.units.clear();
@@ -75,7 +123,8 @@ void OrderTool::cancel() { takeCard(faceDown); }
 
 void OrderTool::pickAll() {
     if (line_) {
-        for (auto more = linkable(); !more.empty(); more = linkable()) line_->units.push_back(*more.begin());
+        for (auto more = linkable(session_, *line_); !more.empty(); more = linkable(session_, *line_))
+            line_->units.push_back(*more.begin());
         return markOffered();
     }
     const field::Battle& battle = session_.battle();
@@ -127,35 +176,11 @@ void OrderTool::toggleLineCard(CardId card) {
     markOffered();
 }
 
-/// Whether these units form a valid line, whichever two cards are used.
-bool OrderTool::isLine(std::vector<UnitId> units) const {
-    const auto& hand = session_.battle().player(session_.battle().active).hand;
-    if (hand.size() < 2) return false;
-    return session_.wouldAccept(field::LineOrder{{hand[0], hand[1]}, std::move(units)}).has_value();
-}
-
-/// The units that can be added to the line; to start one, those with a neighbor.
-std::set<UnitId> OrderTool::linkable() const {
-    const field::Battle& battle = session_.battle();
-    std::set<UnitId> found;
-    for (const UnitId unit : battle.unitIds()) {
-        if (battle.owner(unit) != battle.active || std::ranges::count(line_->units, unit) != 0) continue;
-        std::vector<UnitId> units = line_->units;
-        units.push_back(unit);
-        const bool pairs =
-            units.size() == 1 && std::ranges::any_of(battle.unitIds(), [&](UnitId other) {
-                return other != unit && battle.owner(other) == battle.active && isLine({unit, other});
-            });
-        if (pairs || isLine(units)) found.insert(unit);
-    }
-    return found;
-}
-
 void OrderTool::pressInLine(UnitId unit) {
     if (std::erase(line_->units, unit) == 0) {
         std::vector<UnitId> units = line_->units;
         units.push_back(unit);
-        if (!linkable().contains(unit)) {
+        if (!linkable(session_, *line_).contains(unit)) {
             const Verdict verdict = session_.wouldAccept(field::LineOrder{line_->cards, std::move(units)});
             if (!verdict) Q_EMIT session_.refused(verdict.error());
             return;
@@ -178,23 +203,11 @@ void OrderTool::playLine() {
 }
 
 void OrderTool::markOfferedForLine() {
-    std::set<UnitId> offered = linkable();
+    std::set<UnitId> offered = linkable(session_, *line_);
     offered.insert(line_->units.begin(), line_->units.end());
     scene_.units().offer(std::move(offered));
     scene_.overCards().clear();
-    frame(line_->units);
-}
-
-void OrderTool::frame(const std::vector<UnitId>& units) {
-    for (const UnitId unit : units) {
-        const QPolygonF card = scene_.coordinates().toScene(
-            geometry::outline(session_.battle().unit(unit).pose, field::cardSize));
-        scene_.overCards().add(card.boundingRect(), [card](QPainter& painter, const art::Ink& ink) {
-            painter.setBrush(Qt::NoBrush);
-            painter.setPen(QPen(ink.palette.gold, ink.pixels(4), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-            painter.drawPolygon(card);
-        });
-    }
+    frame(scene_, session_.battle(), line_->units);
 }
 
 void OrderTool::markOffered() {
@@ -210,7 +223,7 @@ void OrderTool::markOffered() {
         scene_.units().offer({fitting.begin(), fitting.end()});
         scene_.overCards().clear();
         const bool all = field::isForAll(battle.order(draft_.card));
-        frame(all ? fitting : draft_.units);
+        frame(scene_, battle, all ? fitting : draft_.units);
     }
     Q_EMIT hintChanged();
     Q_EMIT offerChanged();
@@ -256,83 +269,6 @@ QString OrderTool::toolTip(QPointF point) const {
     alone.units = {*unit};
     const Verdict verdict = field::mayUse(session_.battle(), session_.battle().active, alone);
     return verdict ? QString() : sentence(verdict.error());
-}
-
-// ----------------------------------------------------------------- the offer
-
-void OrderTool::fill(Offer& offer) {
-    offer.putTextAbove();
-    offer.takeCards([this](CardId card) { clickCard(card); });
-    std::set<CardId> marked(draft_.boosts.begin(), draft_.boosts.end());
-    if (hasCard()) marked.insert(draft_.card);
-    if (line_) marked.insert(line_->cards.begin(), line_->cards.end());
-    offer.markCards(std::move(marked));
-    if (line_) {
-        fillLine(offer);
-    } else if (hasCard()) {
-        fillOrder(offer);
-    } else {
-        if (mayOrderLine()) {
-            offer.add(
-                {.text = tr("Advance in line…"),
-                 .act = [this] { toggleLine(); },
-                 .toolTip = tr("Two cards activate a line of units that move together (OPT-26). Key L")});
-        }
-        addIntroduction(offer);
-    }
-}
-
-void OrderTool::clickCard(CardId card) {
-    if (line_) return toggleLineCard(card);
-    const bool isBoost = session_.battle().order(card).effect.boost && hasCard() && card != draft_.card;
-    if (isBoost) return toggleBoost(card);
-    takeCard(draft_.card == card ? faceDown : card);
-}
-
-void OrderTool::proposeToPlay(Offer& offer) {
-    offer.propose({.text = tr("Play the order"), .act = [this] { play(); }, .whyNot = whyNot(verdict())});
-}
-
-void OrderTool::fillOrder(Offer& offer) {
-    const field::Order& order = session_.battle().order(draft_.card);
-    offer.addText(QStringLiteral("<b>%1</b><br>%2")
-                      .arg(inData(order.name).toHtmlEscaped(), inData(order.text).toHtmlEscaped()));
-    if (order.effect.activate && order.effect.activate->filter == field::UnitFilter::wing) {
-        offer.addRow({{.text = tr("Left wing"), .act = [this] { takeWing(field::Flank::left); }},
-                      {.text = tr("Right wing"), .act = [this] { takeWing(field::Flank::right); }}});
-    }
-    proposeToPlay(offer);
-    offer.keepInPlace({{.text = tr("All that fit"), .act = [this] { pickAll(); }},
-                       {.text = tr("Put back"), .act = [this] { cancel(); }}});
-    addChosen(offer);
-}
-
-void OrderTool::fillLine(Offer& offer) {
-    offer.addText(tr("<b>Advance in line</b><br>%1, %2")
-                      .arg(counted(std::ssize(line_->units), plural("Words", "%n units", "%n unit")),
-                           tr("%1 of 2 cards").arg(line_->cards.size())));
-    proposeToPlay(offer);
-    offer.keepInPlace({{.text = tr("The whole line"), .act = [this] { pickAll(); }},
-                       {.text = tr("Not in line"), .act = [this] { toggleLine(); }}});
-    offer.withholdEnd();
-}
-
-void OrderTool::addChosen(Offer& offer) const {
-    if (draft_.units.empty()) return;
-    QStringList units;
-    for (const UnitId unit : draft_.units) units << unitName(session_.battle(), unit).toHtmlEscaped();
-    offer.addText(units.join(QStringLiteral(", ")));
-    if (const Verdict isComplete = verdict(); !isComplete) {
-        offer.addText(QStringLiteral("<small>%1</small>").arg(sentence(isComplete.error()).toHtmlEscaped()));
-    }
-}
-
-/// The scenario's introduction, until the first orders are given.
-void OrderTool::addIntroduction(Offer& offer) const {
-    const std::string& words = session_.record().scenario.intro;
-    const field::Battle& battle = session_.battle();
-    if (battle.turn != 1 || battle.player(battle.active).ordersPlayed != 0 || words.empty()) return;
-    offer.addText(QStringLiteral("<small>%1</small>").arg(inData(words).toHtmlEscaped()));
 }
 
 }  // namespace vallum::app

@@ -102,6 +102,8 @@ public:
     [[nodiscard]] Verdict verdict() const;
 
 public Q_SLOTS:
+    /// Takes the card for what is being picked, or puts it back.
+    void clickCard(CardId card);
     /// The card whose order is to be played; none clears it.
     void takeCard(CardId card);
     void takeWing(field::Flank wing);
@@ -114,19 +116,10 @@ public Q_SLOTS:
 
 private:
     [[nodiscard]] QString missing() const;
-    void clickCard(CardId card);
-    void proposeToPlay(Offer& offer);
-    void fillOrder(Offer& offer);
-    void fillLine(Offer& offer);
-    void addChosen(Offer& offer) const;
-    void addIntroduction(Offer& offer) const;
     void markOffered();
     void markOfferedForLine();
-    void frame(const std::vector<UnitId>& units);
     void playLine();
     void pressInLine(UnitId unit);
-    [[nodiscard]] std::set<UnitId> linkable() const;
-    [[nodiscard]] bool isLine(std::vector<UnitId> units) const;
 
     FieldSession& session_;
     TableScene& scene_;

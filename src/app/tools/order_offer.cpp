@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/field_session.h"
+#include "texts.h"
+#include "tools/offer.h"
+#include "tools/pick_tools.h"
+
+#include <QCoreApplication>
+
+/// What the question panel shows of orders.
+namespace vallum::app {
+
+namespace {
+
+class OrderOffer {
+    Q_DECLARE_TR_FUNCTIONS(OrderOffer)
+
+public:
+    OrderOffer(const FieldSession& session, OrderTool& tool, Offer& offer)
+        : session_(session),
+          tool_(tool),
+          offer_(offer) {}
+
+    void fill() {
+        offer_.putTextAbove();
+        offer_.takeCards([tool = &tool_](CardId card) { tool->clickCard(card); });
+        markCards();
+        if (tool_.line()) return addLine();
+        if (tool_.hasCard()) return addOrder();
+        if (tool_.mayOrderLine()) {
+            offer_.add(
+                {.text = tr("Advance in line…"),
+                 .act = [tool = &tool_] { tool->toggleLine(); },
+                 .toolTip = tr("Two cards activate a line of units that move together (OPT-26). Key L")});
+        }
+        addIntroduction();
+    }
+
+private:
+    void markCards() {
+        const field::OrderToPlay& draft = tool_.draft();
+        std::set<CardId> marked(draft.boosts.begin(), draft.boosts.end());
+        if (tool_.hasCard()) marked.insert(draft.card);
+        if (tool_.line()) marked.insert(tool_.line()->cards.begin(), tool_.line()->cards.end());
+        offer_.markCards(std::move(marked));
+    }
+    void addOrder() {
+        const field::Order& order = session_.battle().order(tool_.draft().card);
+        offer_.addText(QStringLiteral("<b>%1</b><br>%2")
+                           .arg(inData(order.name).toHtmlEscaped(), inData(order.text).toHtmlEscaped()));
+        if (order.effect.activate && order.effect.activate->filter == field::UnitFilter::wing) {
+            offer_.addRow(
+                {{.text = tr("Left wing"), .act = [tool = &tool_] { tool->takeWing(field::Flank::left); }},
+                 {.text = tr("Right wing"),
+                  .act = [tool = &tool_] { tool->takeWing(field::Flank::right); }}});
+        }
+        proposeToPlay();
+        offer_.keepInPlace({{.text = tr("All that fit"), .act = [tool = &tool_] { tool->pickAll(); }},
+                            {.text = tr("Put back"), .act = [tool = &tool_] { tool->cancel(); }}});
+        addChosen();
+    }
+    void addLine() {
+        const field::LineOrder& line = *tool_.line();
+        offer_.addText(tr("<b>Advance in line</b><br>%1, %2")
+                           .arg(counted(std::ssize(line.units), plural("Words", "%n units", "%n unit")),
+                                tr("%1 of 2 cards").arg(line.cards.size())));
+        proposeToPlay();
+        offer_.keepInPlace({{.text = tr("The whole line"), .act = [tool = &tool_] { tool->pickAll(); }},
+                            {.text = tr("Not in line"), .act = [tool = &tool_] { tool->toggleLine(); }}});
+        offer_.withholdEnd();
+    }
+    void proposeToPlay() {
+        offer_.propose({.text = tr("Play the order"),
+                        .act = [tool = &tool_] { tool->play(); },
+                        .whyNot = whyNot(tool_.verdict())});
+    }
+    void addChosen() {
+        if (tool_.draft().units.empty()) return;
+        QStringList units;
+        for (const UnitId unit : tool_.draft().units)
+            units << unitName(session_.battle(), unit).toHtmlEscaped();
+        offer_.addText(units.join(QStringLiteral(", ")));
+        if (const Verdict isComplete = tool_.verdict(); !isComplete) {
+            offer_.addText(
+                QStringLiteral("<small>%1</small>").arg(sentence(isComplete.error()).toHtmlEscaped()));
+        }
+    }
+    /// The scenario's introduction, until the first orders are given.
+    void addIntroduction() {
+        const std::string& words = session_.record().scenario.intro;
+        const field::Battle& battle = session_.battle();
+        if (battle.turn != 1 || battle.player(battle.active).ordersPlayed != 0 || words.empty()) return;
+        offer_.addText(QStringLiteral("<small>%1</small>").arg(inData(words).toHtmlEscaped()));
+    }
+
+    const FieldSession& session_;
+    OrderTool& tool_;
+    Offer& offer_;
+};
+
+}  // namespace
+
+void OrderTool::fill(Offer& offer) { OrderOffer(session_, *this, offer).fill(); }
+
+}  // namespace vallum::app
