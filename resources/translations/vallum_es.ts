@@ -3934,26 +3934,7 @@
     </message>
 </context>
 <context>
-    <name>Edge</name>
-    <message>
-        <source>front</source>
-        <translation>el frente</translation>
-    </message>
-    <message>
-        <source>rear</source>
-        <translation>la retaguardia</translation>
-    </message>
-    <message>
-        <source>right flank</source>
-        <translation>el flanco derecho</translation>
-    </message>
-    <message>
-        <source>left flank</source>
-        <translation>el flanco izquierdo</translation>
-    </message>
-</context>
-<context>
-    <name>EngagedMoverTexts</name>
+    <name>DrawnActionTexts</name>
     <message>
         <source> · the enemy strikes first, %1</source>
         <translation> · el enemigo golpea primero, %1</translation>
@@ -3977,6 +3958,88 @@
     <message>
         <source>change front</source>
         <translation>cambiar de frente</translation>
+    </message>
+</context>
+<context>
+    <name>Edge</name>
+    <message>
+        <source>front</source>
+        <translation>el frente</translation>
+    </message>
+    <message>
+        <source>rear</source>
+        <translation>la retaguardia</translation>
+    </message>
+    <message>
+        <source>right flank</source>
+        <translation>el flanco derecho</translation>
+    </message>
+    <message>
+        <source>left flank</source>
+        <translation>el flanco izquierdo</translation>
+    </message>
+</context>
+<context>
+    <name>EngagedOffer</name>
+    <message>
+        <source>Choose its action first.</source>
+        <translation>Elige antes su acción.</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmar</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>Envelop left</source>
+        <translation>Envolver por la izquierda</translation>
+    </message>
+    <message>
+        <source>Envelop right</source>
+        <translation>Envolver por la derecha</translation>
+    </message>
+    <message>
+        <source>Turn left</source>
+        <translation>Girar izq.</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Vuelta</translation>
+    </message>
+    <message>
+        <source>Turn right</source>
+        <translation>Girar a la derecha</translation>
+    </message>
+    <message>
+        <source>Take all markers off</source>
+        <translation>Retirar todos los marcadores</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Replegarse</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Abajo</translation>
+    </message>
+    <message>
+        <source>Retreat</source>
+        <translation>Retirarse</translation>
+    </message>
+    <message>
+        <source>A wound means a morale check. If the unit is neither destroyed nor routed, it then moves away.</source>
+        <translation>Una herida obliga a un chequeo de moral. Si la unidad no queda eliminada ni se da a la fuga, después se aleja.</translation>
+    </message>
+    <message>
+        <source>%1 strikes first with %2: %3 wounds expected, %4 % to destroy the unit.</source>
+        <translation>%1 golpea primero con %2: %3 heridas esperadas, %4 % de eliminar a la unidad.</translation>
+    </message>
+    <message>
+        <source>%1 may follow %2 DU, too little to keep contact.</source>
+        <translation>%1 puede seguirla %2 UD, muy poco para mantener el contacto.</translation>
     </message>
 </context>
 <context>
@@ -4426,7 +4489,50 @@
     </message>
 </context>
 <context>
-    <name>GroupMoverTexts</name>
+    <name>GroupOffer</name>
+    <message>
+        <source>%1 goes no farther: %2</source>
+        <translation>%1 no va más lejos: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No move drawn yet.</source>
+        <translation>Aún no has trazado ningún movimiento.</translation>
+    </message>
+    <message>
+        <source>Charge!</source>
+        <translation>¡Carga!</translation>
+    </message>
+    <message>
+        <source>Make the moves</source>
+        <translation>Hacer los movimientos</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>Forced march</source>
+        <translation>Marcha forzada</translation>
+    </message>
+    <message>
+        <source>Twice the movement, no attack (MOV-18)</source>
+        <translation>El doble de movimiento, sin ataque (MOV-18)</translation>
+    </message>
+    <message>
+        <source>: %1 of %2 DU</source>
+        <translation>: %1 de %2 UD</translation>
+    </message>
+    <message>
+        <source>, charges %1</source>
+        <translation>, carga contra %1</translation>
+    </message>
+</context>
+<context>
+    <name>GroupPicture</name>
     <message>
         <source>%1 together, %2 DU</source>
         <translation>%1 juntas, %2 UD</translation>
@@ -4436,12 +4542,12 @@
         <translation> · cargan %1</translation>
     </message>
     <message>
-        <source>%1 goes no farther: %2</source>
-        <translation>%1 no va más lejos: %2</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 goes no farther: %2</source>
+        <translation>%1 no va más lejos: %2</translation>
     </message>
 </context>
 <context>
@@ -6945,173 +7051,6 @@
     <message>
         <source>charge, %1</source>
         <translation>carga, %1</translation>
-    </message>
-</context>
-<context>
-    <name>MoveOffer</name>
-    <message>
-        <source>No move drawn yet.</source>
-        <translation>Aún no has trazado ningún movimiento.</translation>
-    </message>
-    <message>
-        <source>Charge!</source>
-        <translation>¡Carga!</translation>
-    </message>
-    <message>
-        <source>Make the move</source>
-        <translation>Hacer el movimiento</translation>
-    </message>
-    <message>
-        <source>Undo a step</source>
-        <translation>Deshacer un paso</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>Empezar de nuevo</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Stopped short: %1</source>
-        <translation>Se queda corta: %1</translation>
-    </message>
-    <message>
-        <source>Steps on %1 (%2): %3, %4 chance of a wound</source>
-        <translation>Pisa %1 (%2): %3, %4 de probabilidad de herida</translation>
-    </message>
-    <message>
-        <source>Forced march: no charge, no shot, and a weaker defense until its next order (MOV-20, MOD-13).</source>
-        <translation>Marcha forzada: ni carga ni dispara, y se defiende peor hasta su próxima orden (MOV-20, MOD-13).</translation>
-    </message>
-    <message>
-        <source>%1 DU spent; allowed: %2</source>
-        <translation>%1 UD gastadas; permitidas: %2</translation>
-    </message>
-    <message>
-        <source>Will break: %1</source>
-        <translation>Se desordenará: %1</translation>
-    </message>
-    <message>
-        <source>Other side</source>
-        <translation>Otro lado</translation>
-    </message>
-    <message>
-        <source>Envelop left</source>
-        <translation>Envolver por la izquierda</translation>
-    </message>
-    <message>
-        <source>Envelop right</source>
-        <translation>Envolver por la derecha</translation>
-    </message>
-    <message>
-        <source>front</source>
-        <translation>el frente</translation>
-    </message>
-    <message>
-        <source>right flank</source>
-        <translation>el flanco derecho</translation>
-    </message>
-    <message>
-        <source>rear</source>
-        <translation>la retaguardia</translation>
-    </message>
-    <message>
-        <source>left flank</source>
-        <translation>el flanco izquierdo</translation>
-    </message>
-    <message>
-        <source>Strikes the %2 of %1 with %3.</source>
-        <translation>Golpea %1 (%2) con %3.</translation>
-    </message>
-    <message>
-        <source>It will be revealed on the way (OPT-19).</source>
-        <translation>Se descubrirá por el camino (OPT-19).</translation>
-    </message>
-    <message>
-        <source>No fight: the charge only removes markers, one wound to the enemy for each (CHG-18).</source>
-        <translation>Sin combate: la carga solo quita marcadores, una herida al enemigo por cada uno (CHG-18).</translation>
-    </message>
-    <message>
-        <source>Go under the friends</source>
-        <translation>Ir debajo de las amigas</translation>
-    </message>
-    <message>
-        <source>%1 goes no farther: %2</source>
-        <translation>%1 no va más lejos: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Make the moves</source>
-        <translation>Hacer los movimientos</translation>
-    </message>
-    <message>
-        <source>Forced march</source>
-        <translation>Marcha forzada</translation>
-    </message>
-    <message>
-        <source>Twice the movement, no attack (MOV-18)</source>
-        <translation>El doble de movimiento, sin ataque (MOV-18)</translation>
-    </message>
-    <message>
-        <source>: %1 of %2 DU</source>
-        <translation>: %1 de %2 UD</translation>
-    </message>
-    <message>
-        <source>, charges %1</source>
-        <translation>, carga contra %1</translation>
-    </message>
-    <message>
-        <source>Choose its action first.</source>
-        <translation>Elige antes su acción.</translation>
-    </message>
-    <message>
-        <source>Confirm</source>
-        <translation>Confirmar</translation>
-    </message>
-    <message>
-        <source>Turn left</source>
-        <translation>Girar izq.</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <translation>Vuelta</translation>
-    </message>
-    <message>
-        <source>Turn right</source>
-        <translation>Girar a la derecha</translation>
-    </message>
-    <message>
-        <source>Take all markers off</source>
-        <translation>Retirar todos los marcadores</translation>
-    </message>
-    <message>
-        <source>Withdraw</source>
-        <translation>Replegarse</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation>Abajo</translation>
-    </message>
-    <message>
-        <source>Retreat</source>
-        <translation>Retirarse</translation>
-    </message>
-    <message>
-        <source>A wound means a morale check. If the unit is neither destroyed nor routed, it then moves away.</source>
-        <translation>Una herida obliga a un chequeo de moral. Si la unidad no queda eliminada ni se da a la fuga, después se aleja.</translation>
-    </message>
-    <message>
-        <source>%1 strikes first with %2: %3 wounds expected, %4 % to destroy the unit.</source>
-        <translation>%1 golpea primero con %2: %3 heridas esperadas, %4 % de eliminar a la unidad.</translation>
-    </message>
-    <message>
-        <source>%1 may follow %2 DU, too little to keep contact.</source>
-        <translation>%1 puede seguirla %2 UD, muy poco para mantener el contacto.</translation>
     </message>
 </context>
 <context>
@@ -9958,6 +9897,97 @@
     </message>
 </context>
 <context>
+    <name>UnitOffer</name>
+    <message>
+        <source>No move drawn yet.</source>
+        <translation>Aún no has trazado ningún movimiento.</translation>
+    </message>
+    <message>
+        <source>Charge!</source>
+        <translation>¡Carga!</translation>
+    </message>
+    <message>
+        <source>Make the move</source>
+        <translation>Hacer el movimiento</translation>
+    </message>
+    <message>
+        <source>Undo a step</source>
+        <translation>Deshacer un paso</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Stopped short: %1</source>
+        <translation>Se queda corta: %1</translation>
+    </message>
+    <message>
+        <source>Steps on %1 (%2): %3, %4 chance of a wound</source>
+        <translation>Pisa %1 (%2): %3, %4 de probabilidad de herida</translation>
+    </message>
+    <message>
+        <source>Forced march: no charge, no shot, and a weaker defense until its next order (MOV-20, MOD-13).</source>
+        <translation>Marcha forzada: ni carga ni dispara, y se defiende peor hasta su próxima orden (MOV-20, MOD-13).</translation>
+    </message>
+    <message>
+        <source>%1 DU spent; allowed: %2</source>
+        <translation>%1 UD gastadas; permitidas: %2</translation>
+    </message>
+    <message>
+        <source>Will break: %1</source>
+        <translation>Se desordenará: %1</translation>
+    </message>
+    <message>
+        <source>Other side</source>
+        <translation>Otro lado</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>el frente</translation>
+    </message>
+    <message>
+        <source>right flank</source>
+        <translation>el flanco derecho</translation>
+    </message>
+    <message>
+        <source>rear</source>
+        <translation>la retaguardia</translation>
+    </message>
+    <message>
+        <source>left flank</source>
+        <translation>el flanco izquierdo</translation>
+    </message>
+    <message>
+        <source>Strikes the %2 of %1 with %3.</source>
+        <translation>Golpea %1 (%2) con %3.</translation>
+    </message>
+    <message>
+        <source>It will be revealed on the way (OPT-19).</source>
+        <translation>Se descubrirá por el camino (OPT-19).</translation>
+    </message>
+    <message>
+        <source>No fight: the charge only removes markers, one wound to the enemy for each (CHG-18).</source>
+        <translation>Sin combate: la carga solo quita marcadores, una herida al enemigo por cada uno (CHG-18).</translation>
+    </message>
+    <message>
+        <source>Go under the friends</source>
+        <translation>Ir debajo de las amigas</translation>
+    </message>
+    <message>
+        <source>Envelop left</source>
+        <translation>Envolver por la izquierda</translation>
+    </message>
+    <message>
+        <source>Envelop right</source>
+        <translation>Envolver por la derecha</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message numerus="yes">
         <source>%n wounds</source>
@@ -11075,6 +11105,53 @@
     </message>
 </context>
 <context>
+    <name>vallum::app::EngagedMover</name>
+    <message>
+        <source>Enter confirms, Escape cancels.</source>
+        <translation>Intro confirma, Escape cancela.</translation>
+    </message>
+    <message>
+        <source>Click a marker or a spot for one, drag the card straight back to withdraw, or pick an action from the list.</source>
+        <translation>Pulsa un marcador o un sitio para uno, arrastra la carta hacia atrás para replegarte o elige una acción de la lista.</translation>
+    </message>
+    <message>
+        <source>Envelop left</source>
+        <translation>Envolver izq.</translation>
+    </message>
+    <message>
+        <source>Envelop right</source>
+        <translation>Envolver der.</translation>
+    </message>
+    <message>
+        <source>Take all markers off</source>
+        <translation>Retirar todos los marcadores</translation>
+    </message>
+    <message>
+        <source>Turn left</source>
+        <translation>Girar izq.</translation>
+    </message>
+    <message>
+        <source>Turn right</source>
+        <translation>Girar der.</translation>
+    </message>
+    <message>
+        <source>Turn about</source>
+        <translation>Media vuelta</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Replegarse</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Abajo</translation>
+    </message>
+    <message>
+        <source>Retreat</source>
+        <translation>Retirarse</translation>
+    </message>
+</context>
+<context>
     <name>vallum::app::ExportMenu</name>
     <message>
         <source>E&amp;xport</source>
@@ -11367,6 +11444,37 @@
     <message>
         <source>Left and Right choose; Tab goes to the battles</source>
         <translation>Izquierda y Derecha eligen; el tabulador lleva a las batallas</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::GroupMover</name>
+    <message>
+        <source>Release, then Enter to charge; Escape cancels.</source>
+        <translation>Suelta, y luego Intro para cargar; Escape cancela.</translation>
+    </message>
+    <message>
+        <source>Some cannot: release, then Enter moves the rest.</source>
+        <translation>Algunas no pueden: suelta, y luego Intro mueve las demás.</translation>
+    </message>
+    <message>
+        <source>Release, then Enter moves them; Escape cancels.</source>
+        <translation>Suelta, y luego Intro las mueve; Escape cancela.</translation>
+    </message>
+    <message>
+        <source>Enter moves and charges, Escape cancels.</source>
+        <translation>Intro mueve y carga, Escape cancela.</translation>
+    </message>
+    <message>
+        <source>Some cannot: Enter moves the rest, Escape cancels.</source>
+        <translation>Algunas no pueden: Intro mueve las demás, Escape cancela.</translation>
+    </message>
+    <message>
+        <source>Drag one and all move; drag the knob or an end of the line to wheel.</source>
+        <translation>Arrastra una y se mueven todas; arrastra el tirador o un extremo de la línea para pivotar.</translation>
+    </message>
+    <message>
+        <source>Enter moves, Escape cancels.</source>
+        <translation>Intro mueve, Escape cancela.</translation>
     </message>
 </context>
 <context>
@@ -12558,92 +12666,12 @@ Lo ya tirado se queda como está.</translation>
         <translation>Ninguna unidad puede moverse ahora. Termina la fase.</translation>
     </message>
     <message>
-        <source>Release, then Enter to charge; Escape cancels.</source>
-        <translation>Suelta, y luego Intro para cargar; Escape cancela.</translation>
-    </message>
-    <message>
-        <source>Enter moves and charges, Escape cancels.</source>
-        <translation>Intro mueve y carga, Escape cancela.</translation>
-    </message>
-    <message>
-        <source>Enter moves, Escape cancels.</source>
-        <translation>Intro mueve, Escape cancela.</translation>
-    </message>
-    <message>
         <source>Pick the unit to move (Tab).</source>
         <translation>Elige la unidad que vas a mover (Tab).</translation>
     </message>
     <message>
         <source>Pick a unit to move (Tab for the next one), or several with Shift.</source>
         <translation>Elige una unidad para mover (Tab: la siguiente) o varias con Mayús.</translation>
-    </message>
-    <message>
-        <source>Enter confirms, Escape cancels.</source>
-        <translation>Intro confirma, Escape cancela.</translation>
-    </message>
-    <message>
-        <source>Click a marker or a spot for one, drag the card straight back to withdraw, or pick an action from the list.</source>
-        <translation>Pulsa un marcador o un sitio para uno, arrastra la carta hacia atrás para replegarte o elige una acción de la lista.</translation>
-    </message>
-    <message>
-        <source>It keeps climbing by itself, or climbs down with V.</source>
-        <translation>Sigue escalando por sí sola, o baja con V.</translation>
-    </message>
-    <message>
-        <source>Drag the card to advance or slide, a corner to pivot, the knob to turn; or use the arrow keys.</source>
-        <translation>Arrastra la carta para avanzar o deslizarla, una esquina para pivotar, el tirador para girar; o usa las flechas.</translation>
-    </message>
-    <message>
-        <source>Enter moves, Backspace undoes the last step, Escape cancels.</source>
-        <translation>Intro mueve, Retroceso deshace el último paso, Escape cancela.</translation>
-    </message>
-    <message>
-        <source>Charge!</source>
-        <translation>¡A la carga!</translation>
-    </message>
-    <message>
-        <source>Make the move</source>
-        <translation>Hacer el movimiento</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>Empezar de nuevo</translation>
-    </message>
-    <message>
-        <source>Envelop left</source>
-        <translation>Envolver izq.</translation>
-    </message>
-    <message>
-        <source>Envelop right</source>
-        <translation>Envolver der.</translation>
-    </message>
-    <message>
-        <source>Take all markers off</source>
-        <translation>Retirar todos los marcadores</translation>
-    </message>
-    <message>
-        <source>Turn left</source>
-        <translation>Girar izq.</translation>
-    </message>
-    <message>
-        <source>Turn right</source>
-        <translation>Girar der.</translation>
-    </message>
-    <message>
-        <source>Turn about</source>
-        <translation>Media vuelta</translation>
-    </message>
-    <message>
-        <source>Withdraw</source>
-        <translation>Replegarse</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation>Abajo</translation>
-    </message>
-    <message>
-        <source>Retreat</source>
-        <translation>Retirarse</translation>
     </message>
     <message>
         <source>Your move for %1 is not made yet.</source>
@@ -12654,24 +12682,8 @@ Lo ya tirado se queda como está.</translation>
         <translation>Tus movimientos aún no están hechos.</translation>
     </message>
     <message>
-        <source>Some cannot: release, then Enter moves the rest.</source>
-        <translation>Algunas no pueden: suelta, y luego Intro mueve las demás.</translation>
-    </message>
-    <message>
-        <source>Some cannot: Enter moves the rest, Escape cancels.</source>
-        <translation>Algunas no pueden: Intro mueve las demás, Escape cancela.</translation>
-    </message>
-    <message>
         <source>%1 can still move.</source>
         <translation>Aún pueden mover: %1.</translation>
-    </message>
-    <message>
-        <source>Release, then Enter moves them; Escape cancels.</source>
-        <translation>Suelta, y luego Intro las mueve; Escape cancela.</translation>
-    </message>
-    <message>
-        <source>Drag one and all move; drag the knob or an end of the line to wheel.</source>
-        <translation>Arrastra una y se mueven todas; arrastra el tirador o un extremo de la línea para pivotar.</translation>
     </message>
 </context>
 <context>
@@ -14999,6 +15011,33 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>%1 of %2 wounds</source>
         <translation>%1 de %2 heridas</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::UnitMover</name>
+    <message>
+        <source>It keeps climbing by itself, or climbs down with V.</source>
+        <translation>Sigue escalando por sí sola, o baja con V.</translation>
+    </message>
+    <message>
+        <source>Drag the card to advance or slide, a corner to pivot, the knob to turn; or use the arrow keys.</source>
+        <translation>Arrastra la carta para avanzar o deslizarla, una esquina para pivotar, el tirador para girar; o usa las flechas.</translation>
+    </message>
+    <message>
+        <source>Enter moves, Backspace undoes the last step, Escape cancels.</source>
+        <translation>Intro mueve, Retroceso deshace el último paso, Escape cancela.</translation>
+    </message>
+    <message>
+        <source>Charge!</source>
+        <translation>¡A la carga!</translation>
+    </message>
+    <message>
+        <source>Make the move</source>
+        <translation>Hacer el movimiento</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Empezar de nuevo</translation>
     </message>
 </context>
 <context>

@@ -1,101 +1,50 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <optional>
-#include <vector>
+#include "tools/drawn_action.h"
+#include "tools/maneuver_offers.h"
+#include "tools/mover.h"
 
-#include <QPointF>
-#include <QPolygonF>
-#include <QString>
-#include <QStringList>
-
-#include <vallum/field/queries/action_odds.h>
-
-class QKeyEvent;
+#include <functional>
 
 namespace vallum::app {
 
-class FieldSession;
-class TableScene;
-
-using field::EngagedAction;
-
-[[nodiscard]] Expected<field::EngagedPlan> planOf(const field::Battle&, const EngagedAction&);
-/// Whether the unit can still do anything this turn.
-[[nodiscard]] Verdict mayDoSomethingEngaged(const field::Battle&, UnitId);
-
 /// Controls for an engaged unit: click markers, drag the card straight back to withdraw, turn it with keys.
 /// Every action is previewed first.
-class EngagedMover {
+class EngagedMover final : public Mover {
+    Q_OBJECT
+
 public:
-    EngagedMover(FieldSession& session, TableScene& scene) : session_(session), scene_(scene) {}
+    EngagedMover(FieldSession& session, TableScene& scene) : Mover(session, scene), action_(session) {}
 
     void setUnit(std::optional<UnitId> unit);
-    [[nodiscard]] bool isActive() const { return unit_.has_value(); }
-    [[nodiscard]] const std::optional<EngagedAction>& proposed() const { return proposed_; }
-    /// Valid only while an action is proposed.
-    [[nodiscard]] const Expected<field::EngagedPlan>& plan() const { return plan_; }
-    /// Valid only while there is a plan.
-    [[nodiscard]] const field::ActionOdds& odds() const { return odds_; }
-    [[nodiscard]] std::optional<field::Answer> answer() const;
+    [[nodiscard]] const DrawnAction& action() const { return action_; }
+    /// Changes the action and shows the result.
+    void change(const std::function<void(DrawnAction&)>& how);
+    /// ENG-08: of the maneuvers only bravery.
+    [[nodiscard]] std::vector<ManeuverOffer> maneuvers() const;
+    [[nodiscard]] field::Answer answerWith(const ManeuverOffer& offer) const;
 
-    void propose(const EngagedAction& action);
-    void clear();
-    /// Wraps one more section round that end of an enemy in contact; after the last one, none.
-    void wrapMore(field::Flank side);
-    /// Cycles through the ways in which the card can turn like this.
-    void turn(field::ChangeOfFront turn);
-    /// Extends the withdrawal by this distance, within the rules.
-    void withdrawBy(Du distance);
-    void removeAllMarkers();
-    void retreat() { propose(field::Retreat{*unit_}); }
-
-    /// Whether these actions are possible; the errors give the reasons.
-    [[nodiscard]] Verdict mayWrap(field::Flank side) const;
-    [[nodiscard]] Verdict mayTurn(field::ChangeOfFront turn) const;
-    [[nodiscard]] Verdict mayWithdraw() const;
-    [[nodiscard]] Verdict mayRemove() const;
-    [[nodiscard]] Verdict mayRetreat() const;
-
-    /// True if the press was handled.
-    bool press(QPointF point);
-    void drag(QPointF point);
-    void release() { grabbed_.reset(); }
-    bool key(const QKeyEvent& event);
-    void draw() const;
-    /// The proposed action, with its odds below.
-    [[nodiscard]] QStringList label() const;
+    [[nodiscard]] bool isActive() const override { return action_.unit().has_value(); }
+    [[nodiscard]] bool hasBegun() const override { return action_.proposed().has_value(); }
+    [[nodiscard]] QString hint() const override;
+    bool press(QPointF point, Qt::KeyboardModifiers keys) override;
+    [[nodiscard]] bool isHeld() const override { return grabbed_.has_value(); }
+    bool drag(QPointF point, Qt::KeyboardModifiers keys) override;
+    void release() override { grabbed_.reset(); }
+    [[nodiscard]] bool confirmsAt(QPointF /*point*/) const override { return hasBegun(); }
+    bool key(const QKeyEvent& event) override;
+    void makeMove() override;
+    void startAgain() override;
+    void draw() override;
+    void fill(Offer& offer) override;
+    void fillMenu(QMenu& menu) override;
 
 private:
-    /// A free place for a marker, or one of the unit's own markers.
-    struct MarkerSquare {
-        QPolygonF square;
-        UnitId enemy;
-        field::Flank side = field::Flank::left;
-        int count = 0;  // number of markers on that side, including this one
-    };
-    [[nodiscard]] std::vector<MarkerSquare> freeSquares() const;
-    [[nodiscard]] std::vector<MarkerSquare> squaresAround(UnitId enemy, field::Flank side) const;
-    [[nodiscard]] QPolygonF extensionSquare(field::Flank side) const;
-    [[nodiscard]] field::Envelop wrapped() const;
-    [[nodiscard]] field::RemoveMarkers removed() const;
     bool pressFreeSpot(QPointF point);
     bool pressOwnMarker(QPointF point);
-    void proposeOrClear(const field::Envelop& action);
-    void proposeOrClear(const field::RemoveMarkers& action);
-    void drawSpots() const;
-    void drawGhost() const;
-    void drawMarkers() const;
-    void drawAttacks() const;
-    void drawPursuits() const;
-    [[nodiscard]] QString deed() const;
 
-    FieldSession& session_;
-    TableScene& scene_;
-    std::optional<UnitId> unit_;
-    std::optional<EngagedAction> proposed_;
-    Expected<field::EngagedPlan> plan_ = refuse("ENG-01"_rule);
-    field::ActionOdds odds_;
+    DrawnAction action_;
     std::optional<QPointF> grabbed_;
 };
 

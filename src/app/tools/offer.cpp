@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tools/offer.h"
 
+#include "room/house_style.h"
 #include "session/field_session.h"
 #include "texts.h"
 
 namespace vallum::app {
 
 QString whyNot(const Verdict& verdict) { return verdict ? QString() : sentence(verdict.error()); }
+
+QString inRed(const QString& words) {
+    return QStringLiteral("<span style='color:%1'>%2</span>")
+        .arg(roomColors().bad.name(), words.toHtmlEscaped());
+}
 
 Offer::Choice answering(FieldSession& session, const QString& text, const field::Answer& answer) {
     return {.text = text,

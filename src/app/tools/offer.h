@@ -85,6 +85,8 @@ private:
 
 /// Why something is impossible, in words; empty: it is possible.
 [[nodiscard]] QString whyNot(const Verdict& verdict);
+/// Plain text as rich text that warns.
+[[nodiscard]] QString inRed(const QString& words);
 /// Gives an answer, if the rules accept it.
 [[nodiscard]] Offer::Choice answering(FieldSession& session,
                                       const QString& text,

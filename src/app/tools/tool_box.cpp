@@ -88,8 +88,8 @@ Tool* ToolBox::made(const field::Question& question) {
         [&](const field::ChooseFacing& it) -> Tool* {
             return new FacingTool(session_, scene_, it.unit, this);
         },
-        [&](const field::ChooseMove&) -> Tool* { return new MoveTool(session_, scene_, this); },
-        [&](const field::ChooseSkirmishMove&) -> Tool* { return new MoveTool(session_, scene_, this); },
+        [&](const field::ChooseMove&) -> Tool* { return new MoveTool(session_, scene_, {}, this); },
+        [&](const field::ChooseSkirmishMove&) -> Tool* { return new MoveTool(session_, scene_, {}, this); },
         [&](const field::ChooseRetreat& it) -> Tool* {
             return new MoveTool(session_, scene_, {it.unit}, this);
         },

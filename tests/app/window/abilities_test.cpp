@@ -45,8 +45,8 @@ public:
 TEST(BrashCharge, IsDrawnOnTheTable) {
     Brash brash;
     brash.desk.drag(brash.desk.at(UnitId(1)), brash.desk.at(12_du, 9.8_du));
-    ASSERT_TRUE(moving(brash.desk).draft().plan());
-    ASSERT_TRUE(moving(brash.desk).draft().move().charge);
+    ASSERT_TRUE(brash.desk.drawn().draft().plan());
+    ASSERT_TRUE(brash.desk.drawn().draft().move().charge);
     brash.desk.key(Qt::Key_Return);
     EXPECT_TRUE(field::areEngaged(brash.desk.battle(), UnitId(1), UnitId(4)));
     EXPECT_TRUE(brash.desk.isAsked<field::ChooseBrashCharge>());  // now the other unit
@@ -117,7 +117,7 @@ TEST(FollowUp, IsDrawnLikeAMove) {
     ASSERT_TRUE(lunge.desk.isAsked<field::ChooseFollowUp>());
     const geometry::Pose before = lunge.desk.battle().unit(UnitId(0)).pose;
     lunge.desk.drag(lunge.desk.at(UnitId(0)), lunge.desk.at(8_du, before.center.y + 1_du));
-    ASSERT_TRUE(moving(lunge.desk).draft().plan());
+    ASSERT_TRUE(lunge.desk.drawn().draft().plan());
     lunge.desk.key(Qt::Key_Return);
     const geometry::Pose after = lunge.desk.battle().unit(UnitId(0)).pose;
     EXPECT_NEAR((after.center.y - before.center.y).raw(), 1000, 30);
@@ -134,10 +134,10 @@ TEST(FollowUp, GoesNoFartherThanHalfAndIsForNobodyElse) {
     lunge.desk.click(lunge.desk.at(UnitId(0)));
     const Du from = before.unit(UnitId(0)).pose.center.y;
     lunge.desk.drag(lunge.desk.at(UnitId(0)), lunge.desk.at(8_du, from + 5_du));
-    ASSERT_TRUE(moving(lunge.desk).draft().plan());
-    ASSERT_TRUE(moving(lunge.desk).draft().limit());
-    EXPECT_EQ(moving(lunge.desk).draft().limit()->rule, "ABL-09"_rule);
-    EXPECT_NEAR((moving(lunge.desk).draft().pose().center.y - from).raw(), 3000, 5);
+    ASSERT_TRUE(lunge.desk.drawn().draft().plan());
+    ASSERT_TRUE(lunge.desk.drawn().draft().limit());
+    EXPECT_EQ(lunge.desk.drawn().draft().limit()->rule, "ABL-09"_rule);
+    EXPECT_NEAR((lunge.desk.drawn().draft().pose().center.y - from).raw(), 3000, 5);
     lunge.desk.press(QStringLiteral("Do not follow up"));
     EXPECT_EQ(lunge.desk.battle().unit(UnitId(0)).pose, before.unit(UnitId(0)).pose);
 }
@@ -218,9 +218,9 @@ TEST(Stack, RidesOffTogetherOrLeavesItsSupportBehind) {
 TEST(Stack, TogetherTheyGoOneDuFartherAndNoMore) {
     Riders riders;
     riders.desk.drag(riders.desk.at(UnitId(0)), riders.desk.at(8_du, 12_du));
-    ASSERT_TRUE(moving(riders.desk).draft().plan());
-    EXPECT_TRUE(moving(riders.desk).draft().limit());
-    const Du way = moving(riders.desk).draft().pose().center.y - 4_du;
+    ASSERT_TRUE(riders.desk.drawn().draft().plan());
+    EXPECT_TRUE(riders.desk.drawn().draft().limit());
+    const Du way = riders.desk.drawn().draft().pose().center.y - 4_du;
     EXPECT_NEAR(way.raw(), (riders.desk.battle().type(UnitId(0)).movement + 1_mp).raw(), 5);
 }
 

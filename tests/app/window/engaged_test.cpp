@@ -25,8 +25,8 @@ public:
         EXPECT_TRUE(field::areEngaged(desk.battle(), hastati, libyes));
         desk.click(desk.at(hastati));
     }
-    [[nodiscard]] const EngagedMover& engaged() const {
-        return desk.window->tools().as<MoveTool>()->engaged();
+    [[nodiscard]] const DrawnAction& engaged() const {
+        return desk.window->tools().as<MoveTool>()->engaged().action();
     }
     [[nodiscard]] const field::Unit& unit() const { return desk.battle().unit(hastati); }
 

@@ -279,7 +279,7 @@ TEST(Group, AUnitOfALineThatWheelsIntoAnEnemyIsNoCharge) {
     clash.desk.click(clash.desk.at(UnitId(0)));
     clash.desk.key(Qt::Key_Up, Qt::ShiftModifier);
     clash.desk.key(Qt::Key_Q, Qt::ShiftModifier);
-    const field::MoveDraft& draft = moving(clash.desk).draft();
+    const field::MoveDraft& draft = clash.desk.drawn().draft();
     EXPECT_FALSE(draft.move().charge);
     ASSERT_TRUE(draft.limit());
     EXPECT_EQ(draft.limit()->rule, "OPT-30"_rule);

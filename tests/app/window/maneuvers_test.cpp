@@ -17,9 +17,7 @@ public:
         desk.activate(triarii);
         desk.endPhase();
     }
-    [[nodiscard]] const field::MoveDraft& draft() const {
-        return desk.window->tools().as<MoveTool>()->draft();
-    }
+    [[nodiscard]] const field::MoveDraft& draft() const { return desk.drawn().draft(); }
 
     QTemporaryDir folder;
     Desk desk;

@@ -102,7 +102,7 @@ TEST(Settings, AKeyOfTheTableDoesTheSameByItsNewName) {
     desk.activate(UnitId(1));
     desk.endPhase();
     desk.click(desk.at(UnitId(1)));
-    const auto gait = [&] { return desk.window->tools().as<MoveTool>()->draft().move().gait; };
+    const auto gait = [&] { return desk.drawn().draft().move().gait; };
     desk.key(Qt::Key_M);
     EXPECT_EQ(gait(), field::Gait::regular);
     desk.key(Qt::Key_J);

@@ -58,7 +58,7 @@ TEST(Siege, AKeyFindsTheWayToTheNearestWallOrSaysThatThereIsNone) {
     beginToMove(desk);
     desk.click(desk.at(storming));
     desk.key(Qt::Key_K);
-    const field::MoveDraft& draft = moving(desk).draft();
+    const field::MoveDraft& draft = desk.drawn().draft();
     ASSERT_TRUE(draft.move().at);
     EXPECT_EQ(draft.move().at->what, field::Arrival::lineUp);
     EXPECT_TRUE(draft.plan());
@@ -77,7 +77,7 @@ TEST(Siege, ADragOntoAWallLinesUpWithIt) {
     Desk desk(siege(files));
     beginToMove(desk);
     desk.drag(desk.at(storming), desk.at(11.1_du, 10.6_du));
-    const field::MoveDraft& draft = moving(desk).draft();
+    const field::MoveDraft& draft = desk.drawn().draft();
     ASSERT_TRUE(draft.plan()) << draft.plan().error().rule.text();
     ASSERT_TRUE(draft.plan()->arrival);
     EXPECT_EQ(draft.plan()->arrival->structure, gate);
@@ -95,8 +95,8 @@ TEST(Siege, AKeyBeginsTheClimbAndAnotherOneComesDownAgain) {
     desk.drag(desk.at(storming), desk.at(11_du, 10.6_du));
     ASSERT_TRUE(desk.offers(QStringLiteral("Climb the gate")));
     desk.key(Qt::Key_U);
-    ASSERT_TRUE(moving(desk).draft().plan());
-    EXPECT_EQ(moving(desk).draft().plan()->arrival->what, field::Arrival::climb);
+    ASSERT_TRUE(desk.drawn().draft().plan());
+    EXPECT_EQ(desk.drawn().draft().plan()->arrival->what, field::Arrival::climb);
     desk.key(Qt::Key_Return);
     ASSERT_TRUE(desk.battle().unit(storming).climb);
     EXPECT_EQ(desk.battle().unit(storming).climb->levels, 0);
@@ -132,7 +132,7 @@ TEST(Siege, WhatTheRulesForbidAtAStructureIsSaidBesideIt) {
     Desk desk(siege(files, ", " + unitAt("hastati", "12.8", "9.6")));
     beginToMove(desk);
     desk.drag(desk.at(UnitId(3)), desk.at(12.5_du, 10.7_du));
-    const auto offers = moving(desk).structureOffers();
+    const auto offers = moving(desk).single().structures().offers();
     const auto occupies = std::ranges::find_if(offers, [](const StructureOffer& it) {
         const auto* at = std::get_if<field::AtStructure>(&it.what);
         return at != nullptr && at->structure == tower && at->what == field::Arrival::occupy;
@@ -148,8 +148,8 @@ TEST(Siege, ADragOutOfATowerLeavesItOnThatSide) {
     beginToMove(desk);
     ASSERT_EQ(desk.battle().unit(watching).inside, watchtower);
     desk.drag(desk.at(watching), desk.at(5.6_du, 8_du));
-    ASSERT_TRUE(moving(desk).draft().plan()) << moving(desk).draft().plan().error().rule.text();
-    EXPECT_EQ(moving(desk).draft().pose().heading, Heading(90_deg));
+    ASSERT_TRUE(desk.drawn().draft().plan()) << desk.drawn().draft().plan().error().rule.text();
+    EXPECT_EQ(desk.drawn().draft().pose().heading, Heading(90_deg));
     desk.key(Qt::Key_Return);
     EXPECT_FALSE(desk.battle().unit(watching).inside);
     EXPECT_GT(desk.battle().unit(watching).pose.center.x, 4.7_du);
@@ -161,11 +161,11 @@ TEST(Siege, TheKeyForTheWayOutTakesOneSideAfterTheOther) {
     beginToMove(desk);
     desk.click(desk.at(watching));
     desk.key(Qt::Key_G);
-    EXPECT_EQ(moving(desk).draft().pose().heading, Heading(0_deg));
+    EXPECT_EQ(desk.drawn().draft().pose().heading, Heading(0_deg));
     desk.key(Qt::Key_G);
-    EXPECT_EQ(moving(desk).draft().pose().heading, Heading(90_deg));
+    EXPECT_EQ(desk.drawn().draft().pose().heading, Heading(90_deg));
     for (int more = 0; more != 3; ++more) desk.key(Qt::Key_G);
-    EXPECT_TRUE(moving(desk).draft().isEmpty());
+    EXPECT_TRUE(desk.drawn().draft().isEmpty());
 }
 
 TEST(Siege, NoWayOutIsOfferedOnceAPathIsDrawn) {
@@ -173,13 +173,13 @@ TEST(Siege, NoWayOutIsOfferedOnceAPathIsDrawn) {
     Desk desk(siege(files));
     beginToMove(desk);
     desk.drag(desk.at(watching), desk.at(5.6_du, 8_du));
-    ASSERT_FALSE(moving(desk).draft().move().path.empty());
-    const field::Move drawn = moving(desk).draft().move();
+    ASSERT_FALSE(desk.drawn().draft().move().path.empty());
+    const field::Move drawn = desk.drawn().draft().move();
     desk.key(Qt::Key_G);
-    EXPECT_EQ(moving(desk).draft().move(), drawn);
-    EXPECT_TRUE(std::ranges::none_of(moving(desk).structureOffers(), [](const StructureOffer& it) {
-        return it.name.startsWith(QStringLiteral("Leave to"));
-    }));
+    EXPECT_EQ(desk.drawn().draft().move(), drawn);
+    EXPECT_TRUE(std::ranges::none_of(
+        moving(desk).single().structures().offers(),
+        [](const StructureOffer& it) { return it.name.startsWith(QStringLiteral("Leave to")); }));
 }
 
 TEST(Siege, TheMenuOffersTheSame) {
@@ -200,12 +200,12 @@ TEST(Siege, ADragOntoAWatchtowerOccupiesIt) {
     constexpr UnitId other(3);
     beginToMove(desk);
     desk.drag(desk.at(watching), desk.at(4_du, 9.6_du));
-    ASSERT_TRUE(moving(desk).draft().plan()) << moving(desk).draft().plan().error().rule.text();
+    ASSERT_TRUE(desk.drawn().draft().plan()) << desk.drawn().draft().plan().error().rule.text();
     desk.key(Qt::Key_Return);
     ASSERT_FALSE(desk.battle().unit(watching).inside);
     desk.drag(desk.at(other), desk.at(4_du, 8_du));
-    ASSERT_TRUE(moving(desk).draft().plan()) << moving(desk).draft().plan().error().rule.text();
-    ASSERT_TRUE(moving(desk).draft().plan()->arrival);
+    ASSERT_TRUE(desk.drawn().draft().plan()) << desk.drawn().draft().plan().error().rule.text();
+    ASSERT_TRUE(desk.drawn().draft().plan()->arrival);
     desk.key(Qt::Key_Return);
     EXPECT_EQ(desk.battle().unit(other).inside, watchtower);
 }

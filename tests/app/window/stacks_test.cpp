@@ -115,9 +115,7 @@ TEST(Stacks, TheLabelSaysOnWhomAndUnderWhomACardWillLie) {
     Desk desk(crowded(files));
     beginToMove(desk);
     desk.drag(desk.at(behind), desk.at(11_du, 10.6_du));
-    const auto label = [&] {
-        return desk.window->tools().as<MoveTool>()->label().words().join(QLatin1Char(' '));
-    };
+    const auto label = [&] { return desk.drawn().label().words().join(QLatin1Char(' ')); };
     EXPECT_TRUE(label().contains(QStringLiteral("on Hastati (FOR-11)"))) << label().toStdString();
     desk.key(Qt::Key_I);
     EXPECT_TRUE(label().contains(QStringLiteral("under Hastati (FOR-11)"))) << label().toStdString();
@@ -131,7 +129,7 @@ TEST(Stacks, ADragIntoTheYardIsNoWayDownAWall) {
     beginToMove(desk);
     ASSERT_TRUE(field::standsOnWall(desk.battle(), before));
     desk.drag(desk.at(before), desk.at(11_du, 11.8_du));
-    const field::MoveDraft& draft = desk.window->tools().as<MoveTool>()->draft();
+    const field::MoveDraft& draft = desk.drawn().draft();
     EXPECT_FALSE(draft.move().out);
     EXPECT_TRUE(draft.plan());
     EXPECT_EQ(draft.move().path.size(), 1U);
@@ -143,15 +141,13 @@ QString atTheCorner(const QTemporaryDir& files) {
     return hold(files, "blue", unitAt("hastati", "12.6", "8.8", led), unitAt("libyes", "18", "15", led));
 }
 
-MoveTool& moving(const Desk& desk) { return *desk.window->tools().as<MoveTool>(); }
-
 /// Two sections in front of the tower, two beyond its corner.
 void approach(Desk& desk) {
     beginToMove(desk);
     desk.drag(desk.at(UnitId(0)), desk.at(12.5_du, 10.5_du));
-    ASSERT_TRUE(moving(desk).draft().plan()) << moving(desk).draft().plan().error().rule.text();
-    ASSERT_TRUE(moving(desk).draft().plan()->arrival);
-    ASSERT_EQ(moving(desk).draft().plan()->arrival->structure, tower);
+    ASSERT_TRUE(desk.drawn().draft().plan()) << desk.drawn().draft().plan().error().rule.text();
+    ASSERT_TRUE(desk.drawn().draft().plan()->arrival);
+    ASSERT_EQ(desk.drawn().draft().plan()->arrival->structure, tower);
 }
 
 TEST(Wraps, AKeyWrapsTheSectionsBeyondTheCorner) {
@@ -209,8 +205,8 @@ TEST(SiegeTower, ItsGhostBeforeAWallIsNoWiderThanTheTower) {
     };
     const QImage empty = beside();
     desk.drag(desk.at(UnitId(0)), desk.at(11_du, 10.6_du));
-    ASSERT_TRUE(moving(desk).draft().plan() && moving(desk).draft().plan()->arrival);
-    EXPECT_EQ(moving(desk).draft().plan()->arrival->what, field::Arrival::lineUp);
+    ASSERT_TRUE(desk.drawn().draft().plan() && desk.drawn().draft().plan()->arrival);
+    EXPECT_EQ(desk.drawn().draft().plan()->arrival->what, field::Arrival::lineUp);
     EXPECT_EQ(beside(), empty);
 }
 
@@ -227,7 +223,7 @@ TEST(SiegeTower, ItsHandlesStandAtItsOwnCorners) {
     beginToMove(desk);
     desk.click(desk.at(UnitId(0)));
     desk.drag(desk.at(11.4_du, 6.4_du), desk.at(11.33_du, 6.7_du));
-    const auto& path = moving(desk).draft().move().path;
+    const auto& path = desk.drawn().draft().move().path;
     ASSERT_EQ(path.size(), 1U);
     EXPECT_TRUE(std::holds_alternative<geometry::Pivot>(path.front()));
 }

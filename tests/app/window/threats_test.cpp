@@ -74,8 +74,7 @@ TEST(Threats, AMoveSaysBeforeItIsMadeWhoComesIntoReach) {
     desk.activate(equites);
     desk.endPhase();
     desk.click(desk.at(equites));
-    const auto* tool = desk.window->tools().as<MoveTool>();
-    const auto label = [tool] { return tool->label().words().join(QLatin1Char('|')); };
+    const auto label = [&desk] { return desk.drawn().label().words().join(QLatin1Char('|')); };
     desk.key(Qt::Key_Up, Qt::ShiftModifier);
     EXPECT_FALSE(label().contains(QStringLiteral("within reach of"))) << label().toStdString();
     EXPECT_TRUE(desk.told().contains(QStringLiteral("No known enemy can attack it there.")));
@@ -103,7 +102,7 @@ void letGo(Desk& desk, QPoint at) {
 
 const MoveTool& movingIn(Desk& desk) { return *desk.window->tools().as<MoveTool>(); }
 bool tellsReach(Desk& desk) {
-    return movingIn(desk)
+    return desk.drawn()
         .label()
         .words()
         .join(QLatin1Char('|'))
@@ -127,12 +126,12 @@ TEST(Threats, ADragTellsThemOnceItRests) {
     grip(desk, desk.at(equites));
     pull(desk, desk.at(11_du, 7_du));
     pull(desk, desk.at(11_du, 10_du));
-    EXPECT_FALSE(movingIn(desk).outlook()) << "the mouse may go on";
-    EXPECT_TRUE(QTest::qWaitFor([&] { return movingIn(desk).outlook().has_value(); }));
-    EXPECT_TRUE(tellsReach(desk)) << movingIn(desk).label().words().join(QLatin1Char('|')).toStdString();
-    const QStringList rested = movingIn(desk).label().words();
+    EXPECT_FALSE(desk.drawn().outlook()) << "the mouse may go on";
+    EXPECT_TRUE(QTest::qWaitFor([&] { return desk.drawn().outlook().has_value(); }));
+    EXPECT_TRUE(tellsReach(desk)) << desk.drawn().label().words().join(QLatin1Char('|')).toStdString();
+    const QStringList rested = desk.drawn().label().words();
     letGo(desk, desk.at(11_du, 10_du));
-    EXPECT_EQ(movingIn(desk).label().words(), rested);
+    EXPECT_EQ(desk.drawn().label().words(), rested);
 }
 
 TEST(Threats, ADragThatGoesOnTellsNothingOfAnotherPlace) {
@@ -143,17 +142,17 @@ TEST(Threats, ADragThatGoesOnTellsNothingOfAnotherPlace) {
     grip(desk, desk.at(11_du, 9.5_du));
     EXPECT_TRUE(tellsReach(desk)) << "it is still there";
     pull(desk, desk.at(11_du, 9.8_du));
-    EXPECT_FALSE(movingIn(desk).outlook());
+    EXPECT_FALSE(desk.drawn().outlook());
     EXPECT_FALSE(tellsReach(desk));
-    EXPECT_TRUE(QTest::qWaitFor([&] { return movingIn(desk).outlook().has_value(); }));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return desk.drawn().outlook().has_value(); }));
     pull(desk, desk.at(11_du, 11.5_du));
-    ASSERT_TRUE(movingIn(desk).draft().plan());
-    ASSERT_TRUE(movingIn(desk).draft().plan()->contact);
+    ASSERT_TRUE(desk.drawn().draft().plan());
+    ASSERT_TRUE(desk.drawn().draft().plan()->contact);
     EXPECT_FALSE(tellsReach(desk)) << "it would be in a fight";
-    EXPECT_TRUE(QTest::qWaitFor([&] { return movingIn(desk).chargeOdds().has_value(); }));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return desk.drawn().chargeOdds().has_value(); }));
     pull(desk, desk.at(11_du, 9.8_du));
-    EXPECT_FALSE(movingIn(desk).chargeOdds());
-    EXPECT_EQ(movingIn(desk).label().words().size(), 1) << "nor of a fight that it would not come into";
+    EXPECT_FALSE(desk.drawn().chargeOdds());
+    EXPECT_EQ(desk.drawn().label().words().size(), 1) << "nor of a fight that it would not come into";
 }
 
 TEST(Threats, WhatWasDraggedAndPutBackTellsNothing) {
@@ -163,7 +162,7 @@ TEST(Threats, WhatWasDraggedAndPutBackTellsNothing) {
     pull(desk, desk.at(11_du, 10_du));
     desk.key(Qt::Key_Escape);
     QTest::qWait(200);
-    EXPECT_FALSE(movingIn(desk).outlook());
+    EXPECT_FALSE(desk.drawn().outlook());
 }
 
 TEST(Threats, AGroupThatIsDraggedTellsThemOnceItRests) {

@@ -279,7 +279,7 @@ TEST(Turn, AWrongDragSaysWhyAndMovesNothing) {
     desk.key(Qt::Key_Return);
     EXPECT_EQ(desk.battle(), before);
     desk.drag(desk.at(principes), desk.at(11_du, 17.9_du));  // too far: it stops at its limit
-    const field::MoveDraft& draft = desk.window->tools().as<MoveTool>()->draft();
+    const field::MoveDraft& draft = desk.drawn().draft();
     ASSERT_TRUE(draft.plan());
     EXPECT_TRUE(draft.limit());
     EXPECT_LE(draft.plan()->spent, draft.plan()->allowance + 0.002_mp);
@@ -290,7 +290,7 @@ TEST(Turn, AChargeIsFoughtAndTheDiceCannotBeTakenBack) {
     desk.activate(hastati);
     desk.endPhase();
     desk.drag(desk.at(hastati), desk.at(8_du, 9.6_du));
-    ASSERT_TRUE(desk.window->tools().as<MoveTool>()->draft().move().charge);
+    ASSERT_TRUE(desk.drawn().draft().move().charge);
     desk.key(Qt::Key_Return);
     EXPECT_EQ(happened<field::Charged>(desk.session()), 1);
     desk.endPhase();
@@ -342,14 +342,14 @@ TEST(Turn, AMarkerIsOfferedWhereItFitsAndPlacedByAClickBeforeTheCharge) {
     desk.click(desk.at(hastati));
     desk.key(Qt::Key_Up, Qt::ShiftModifier);
     desk.key(Qt::Key_Up, Qt::ShiftModifier);
-    auto* tool = desk.window->tools().as<MoveTool>();
-    ASSERT_TRUE(tool->draft().move().charge);
+    ASSERT_TRUE(desk.drawn().draft().move().charge);
     EXPECT_TRUE(desk.offers(QStringLiteral("Envelop left")));
     EXPECT_FALSE(desk.offers(QStringLiteral("Envelop right")));
-    const auto places = tool->markerPlaces();
+    const auto places = desk.window->tools().as<MoveTool>()->single().charges().markerPlaces();
     ASSERT_EQ(places.size(), 1U);
-    desk.click(desk.at(places.front().square.boundingRect().center()));
-    EXPECT_EQ(tool->draft().plan()->contact->envelops.size(), 1U);
+    const QPolygonF square = desk.window->scene().coordinates().toScene(places.front().square);
+    desk.click(desk.at(square.boundingRect().center()));
+    EXPECT_EQ(desk.drawn().draft().plan()->contact->envelops.size(), 1U);
     EXPECT_TRUE(desk.battle().unit(hastati).envelops.empty());
     desk.key(Qt::Key_Return);
     EXPECT_EQ(desk.battle().unit(hastati).envelops.size(), 1U);
