@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "export/errands.h"
+#include "export/command_line_exports.h"
 #include "hex/hex_kit.h"
 #include "language/language.h"
 #include "session/documents.h"
@@ -37,7 +37,7 @@ bool isQuiet(const char* argument) {
     constexpr std::array quiet{"-h", "--help", "--help-all", "-v", "--version"};
     const bool named =
         std::ranges::any_of(quiet, [&](const char* it) { return std::strcmp(it, argument) == 0; });
-    return named || Errands::isOne(argument);
+    return named || CommandLineExports::isOne(argument);
 }
 
 /// Without a display Qt aborts with a core dump, and its message does not mention pictures.
@@ -133,12 +133,12 @@ struct Wishes {
     }
 };
 
-void describe(QCommandLineParser& options, const Errands& errands, const Wishes& wishes) {
+void describe(QCommandLineParser& options, const CommandLineExports& exports, const Wishes& wishes) {
     options.setApplicationDescription(
         QApplication::translate("main", "Ancient battles with unit cards on a table."));
     options.addHelpOption();
     options.addVersionOption();
-    options.addOptions(errands.all());
+    options.addOptions(exports.all());
     options.addOptions({wishes.keep, wishes.goOn, wishes.players, wishes.language, wishes.seed});
     options.addPositionalArgument(QApplication::translate("main", "file"),
                                   QApplication::translate("main", "A scenario or a saved battle."));
@@ -151,8 +151,8 @@ int complainOfData(const FileError& error) {
     return complain(error);
 }
 
-int run(const Errands& errands, const Documents& documents) {
-    const auto done = errands.run(documents);
+int run(const CommandLineExports& exports, const Documents& documents) {
+    const auto done = exports.run(documents);
     return done ? 0 : complain(done.error());
 }
 
@@ -182,11 +182,11 @@ int main(int argc, char** argv) {
     introduce();
     useLanguage(languageAsked(QApplication::arguments()));
     QCommandLineParser options;
-    const Errands errands(options);
+    const CommandLineExports exports(options);
     const Wishes wishes;
-    describe(options, errands, wishes);
+    describe(options, exports, wishes);
     options.process(application);
-    const bool isClear = wishes.areClear(options) && (!errands.areAsked() || errands.areClear());
+    const bool isClear = wishes.areClear(options) && (!exports.areAsked() || exports.areClear());
     if (!isClear) options.showHelp(badInput);
 
     auto documents =
@@ -194,7 +194,7 @@ int main(int argc, char** argv) {
             return Documents::load({std::move(hexes)});
         });
     if (!documents) return complainOfData(documents.error());
-    if (errands.areAsked()) return run(errands, *documents);
+    if (exports.areAsked()) return run(exports, *documents);
     if (options.isSet(wishes.seed)) Documents::setSeed(options.value(wishes.seed).toULongLong());
     if (options.isSet(wishes.keep)) Documents::setAutosavePath(options.value(wishes.keep).toStdString());
     const auto hexes = field::resourceDirectory().and_then(hex::loadLibrary);

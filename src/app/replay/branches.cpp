@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/branches.h"
 
+#include "session/autosave_slot.h"
 #include "session/chronicle.h"
 #include "session/file_names.h"
-#include "session/keeper.h"
 #include "texts.h"
 
 #include <algorithm>
@@ -72,7 +72,7 @@ bool isKept(const Session& session) {
 }  // namespace
 
 fs::path branchFolder() {
-    fs::path folder = Keeper::ofProgram().file().parent_path() / "branches";
+    fs::path folder = AutosaveSlot::ofProgram().file().parent_path() / "branches";
     std::error_code ignored;
     fs::create_directories(folder, ignored);
     return folder;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/documents.h"
 
+#include "session/autosave_slot.h"
 #include "session/file_names.h"
-#include "session/keeper.h"
 #include "texts.h"
 
 #include <algorithm>
@@ -209,13 +209,15 @@ Expected<void, FileError> Documents::save(const Session& session, const fs::path
     return writeFileSafely(path, session.saved());
 }
 
-fs::path Documents::autosavePath() { return Keeper::ofProgram().file(); }
+fs::path Documents::autosavePath() { return AutosaveSlot::ofProgram().file(); }
 
-void Documents::setAutosavePath(const fs::path& path) { Keeper::place(path); }
+void Documents::setAutosavePath(const fs::path& path) { AutosaveSlot::place(path); }
 
-bool Documents::isKeptApart() { return Keeper::ofProgram().isApart(); }
+bool Documents::isKeptApart() { return AutosaveSlot::ofProgram().isApart(); }
 
-fs::path Documents::ofThisWindow(const fs::path& file) { return Keeper::ofProgram().ofThisWindow(file); }
+fs::path Documents::ofThisWindow(const fs::path& file) {
+    return AutosaveSlot::ofProgram().ofThisWindow(file);
+}
 
 std::uint64_t Documents::newSeed() {
     return seedSet() ? *seedSet()
@@ -255,15 +257,15 @@ FromFile<Glimpse> Documents::glimpse(const fs::path& path) const {
 Expected<void, FileError> Documents::setAside() const {
     if (!hasAutosave()) return {};
     auto done = putAside(autosavePath());
-    if (!done) Keeper::ofProgram().leave();
+    if (!done) AutosaveSlot::ofProgram().leave();
     return done;
 }
 
 void Documents::gather() const {
     const fs::path ours = autosavePath();
-    for (const fs::path& other : Keeper::ofProgram().others()) {
+    for (const fs::path& other : AutosaveSlot::ofProgram().others()) {
         // Locked, so that no other window takes it up meanwhile.
-        const auto lock = Keeper::lockOn(other);
+        const auto lock = AutosaveSlot::lockOn(other);
         // On failure it stays for the next time.
         if (lock) static_cast<void>(putAside(other));
     }

@@ -8,12 +8,12 @@ namespace vallum::app {
 
 std::unique_ptr<MainWindow> inAnotherLanguage(std::unique_ptr<MainWindow> window) {
     Documents documents = window->documents();
-    WindowState whereabouts = window->leave();
+    WindowState state = window->leave();
     window.reset();
     useLanguage(languageRemembered());
     auto another = std::make_unique<MainWindow>(std::move(documents));
     another->show();
-    another->goOn(std::move(whereabouts));
+    another->goOn(std::move(state));
     return another;
 }
 

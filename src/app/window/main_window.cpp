@@ -189,33 +189,33 @@ void MainWindow::followLanguage() {
 
 WindowState MainWindow::leave() {
     keepLayout();
-    WindowState whereabouts{.battle = {},
-                            .saved = {},
-                            .lesson = lessons_->lesson(),
-                            .isAtTable = desks_->isInSight(),
-                            .file = file_};
-    whereabouts.kit = desks_->kit();
-    if (whereabouts.kit != nullptr) {
-        whereabouts.saved = desks_->session().saved();
+    WindowState state{.battle = {},
+                      .saved = {},
+                      .lesson = lessons_->lesson(),
+                      .isAtTable = desks_->isInSight(),
+                      .file = file_};
+    state.kit = desks_->kit();
+    if (state.kit != nullptr) {
+        state.saved = desks_->session().saved();
     } else if (field_->session().hasBattle()) {
-        whereabouts.battle = openedAgain(field_->session());
+        state.battle = openedAgain(field_->session());
     }
-    return whereabouts;
+    return state;
 }
 
-void MainWindow::goOn(WindowState whereabouts) {
-    if (whereabouts.lesson) {
-        lessons_->open(*whereabouts.lesson, false);
-    } else if (whereabouts.kit != nullptr) {
-        auto opening = deskOf(whereabouts.kit).read(whereabouts.saved, {});
+void MainWindow::goOn(WindowState state) {
+    if (state.lesson) {
+        lessons_->open(*state.lesson, false);
+    } else if (state.kit != nullptr) {
+        auto opening = deskOf(state.kit).read(state.saved, {});
         VALLUM_CHECK(opening);
-        begin(whereabouts.kit, *std::move(opening));
-        file_ = whereabouts.file;
-    } else if (whereabouts.battle) {
-        begin(*std::move(whereabouts.battle));
-        file_ = whereabouts.file;
+        begin(state.kit, *std::move(opening));
+        file_ = state.file;
+    } else if (state.battle) {
+        begin(*std::move(state.battle));
+        file_ = state.file;
     }
-    if (!whereabouts.isAtTable) showStart();
+    if (!state.isAtTable) showStart();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

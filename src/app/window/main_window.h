@@ -64,7 +64,7 @@ public:
     [[nodiscard]] const Documents& documents() const { return documents_; }
     /// As on closing, but returns the state.
     [[nodiscard]] WindowState leave();
-    void goOn(WindowState whereabouts);
+    void goOn(WindowState state);
     [[nodiscard]] StartPage& startPage() { return *start_; }
     /// Adds a page such as the trials, and a menu entry for it.
     void addPage(QWidget& page, const char* id, const QString& name);

@@ -3,7 +3,7 @@
 
 #include "annotations/annotator.h"
 #include "app/kits/toy_desk.h"
-#include "export/errands.h"
+#include "export/command_line_exports.h"
 #include "luck/luck_panel.h"
 #include "panels/curtain.h"
 #include "projector/headlines.h"
@@ -367,12 +367,12 @@ TEST_F(DiceKit, ABadFileIsRefusedWithItsPlace) {
 
 TEST_F(DiceKit, WhatAKitDoesNotOfferIsRefusedWithItsPlace) {
     QCommandLineParser options;
-    const Errands errands(options);
-    options.addOptions(errands.all());
+    const CommandLineExports exports(options);
+    options.addOptions(exports.all());
     const QString picture = folder_.filePath(QStringLiteral("dusk.png"));
     ASSERT_TRUE(options.parse({QStringLiteral("vallum"), QStringLiteral("--picture"), picture, dusk_}));
-    ASSERT_TRUE(errands.areAsked() && errands.areClear());
-    const auto done = errands.run(window_->documents());
+    ASSERT_TRUE(exports.areAsked() && exports.areClear());
+    const auto done = exports.run(window_->documents());
     ASSERT_FALSE(done);
     EXPECT_EQ(done.error().file, dusk_.toStdString());
     EXPECT_EQ(done.error().place, "/format");

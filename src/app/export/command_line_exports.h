@@ -23,17 +23,18 @@ struct Film;
 struct Opened;
 struct PictureSteps;
 
-/// Tasks that need no window: the program writes a file about a battle and quits.
-class Errands {
+/// The exports asked for on the command line: the program writes a file about a battle and quits, without a
+/// window.
+class CommandLineExports {
 public:
-    explicit Errands(const QCommandLineParser& options);
+    explicit CommandLineExports(const QCommandLineParser& options);
 
     /// True for these options; checked before parsing, because such a run needs no display.
     static bool isOne(const char* argument);
 
     [[nodiscard]] QList<QCommandLineOption> all() const;
     [[nodiscard]] bool areAsked() const;
-    /// True for exactly one task, one battle and valid numbers.
+    /// True for exactly one export, one battle and valid numbers.
     [[nodiscard]] bool areClear() const;
     [[nodiscard]] Expected<void, FileError> run(const Documents& documents) const;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/keeper.h"
+#include "session/autosave_slot.h"
 
 #include <QStandardPaths>
 #include <QString>
@@ -8,14 +8,14 @@ namespace vallum::app {
 
 namespace fs = std::filesystem;
 
-Keeper& Keeper::only() {
-    static Keeper it;
+AutosaveSlot& AutosaveSlot::only() {
+    static AutosaveSlot it;
     return it;
 }
 
 /// Locks nothing until the autosave file is needed.
-Keeper& Keeper::ofProgram() {
-    Keeper& it = only();
+AutosaveSlot& AutosaveSlot::ofProgram() {
+    AutosaveSlot& it = only();
     if (it.usual_.empty()) {
         const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
         it.moveTo(fs::path(folder.toStdString()) / "autosave.vallum");
@@ -23,7 +23,7 @@ Keeper& Keeper::ofProgram() {
     return it;
 }
 
-void Keeper::moveTo(const fs::path& usual) {
+void AutosaveSlot::moveTo(const fs::path& usual) {
     lock_.reset();
     usual_ = usual;
     std::error_code ignored;
@@ -31,14 +31,14 @@ void Keeper::moveTo(const fs::path& usual) {
     take(1);
 }
 
-void Keeper::leave() {
+void AutosaveSlot::leave() {
     std::error_code unknown;
     do {
         take(number_ + 1);
     } while (fs::exists(file(), unknown));
 }
 
-std::vector<fs::path> Keeper::others() const {
+std::vector<fs::path> AutosaveSlot::others() const {
     std::vector<fs::path> files;
     for (int number = 2; number != mostWindows; ++number) {
         std::error_code unknown;
@@ -48,19 +48,19 @@ std::vector<fs::path> Keeper::others() const {
     return files;
 }
 
-std::unique_ptr<QLockFile> Keeper::lockOn(const fs::path& file) {
+std::unique_ptr<QLockFile> AutosaveSlot::lockOn(const fs::path& file) {
     auto lock = std::make_unique<QLockFile>(QString::fromStdString(file.string() + ".lock"));
     lock->setStaleLockTime(0);  // Battles may take days, so only the lock of a dead process is stale.
     const bool isTaken = !lock->tryLock(0) && lock->error() == QLockFile::LockFailedError;
     return isTaken ? nullptr : std::move(lock);
 }
 
-void Keeper::take(int number) {
+void AutosaveSlot::take(int number) {
     number_ = number;
     while ((lock_ = lockOn(file())) == nullptr && number_ != mostWindows) ++number_;
 }
 
-fs::path Keeper::numbered(const fs::path& file, int number) {
+fs::path AutosaveSlot::numbered(const fs::path& file, int number) {
     if (number < 2) return file;
     const std::string name = file.stem().string() + "-" + std::to_string(number);
     return file.parent_path() / (name + file.extension().string());

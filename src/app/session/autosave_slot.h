@@ -11,10 +11,10 @@ namespace vallum::app {
 
 /// The autosave file of this window: the first of "autosave.vallum", "autosave-2.vallum" and so on that no
 /// other window has locked.
-class Keeper {
+class AutosaveSlot {
 public:
     /// In the application data folder, unless `place` was called first.
-    static Keeper& ofProgram();
+    static AutosaveSlot& ofProgram();
     static void place(const std::filesystem::path& usual) { only().moveTo(usual); }
 
     /// Moves on to a free file.
@@ -33,7 +33,7 @@ public:
 private:
     static constexpr int mostWindows = 1000;
 
-    static Keeper& only();
+    static AutosaveSlot& only();
     void moveTo(const std::filesystem::path& usual);
     void take(int number);
     static std::filesystem::path numbered(const std::filesystem::path& file, int number);

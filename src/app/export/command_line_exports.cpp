@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "export/errands.h"
+#include "export/command_line_exports.h"
 
 #include "export/board_picture.h"
 #include "export/board_report.h"
@@ -29,8 +29,8 @@ namespace vallum::app {
 
 namespace {
 
-class ErrandsTexts {
-    Q_DECLARE_TR_FUNCTIONS(Errands)
+class CommandLineExportsTexts {
+    Q_DECLARE_TR_FUNCTIONS(CommandLineExports)
 };
 
 constexpr int leastPixels = 16;
@@ -73,46 +73,53 @@ QCommandLineOption option(const char* name, const QString& description, const QS
 
 }  // namespace
 
-Errands::Errands(const QCommandLineParser& options)
+CommandLineExports::CommandLineExports(const QCommandLineParser& options)
     : options_(options),
       picture_(option("picture",
-                      ErrandsTexts::tr("Draw the table or board into a PNG or SVG file and quit."),
+                      CommandLineExportsTexts::tr("Draw the table or board into a PNG or SVG file and quit."),
                       QStringLiteral("out.png"))),
       report_(option("report",
-                     ErrandsTexts::tr("Write a report of the battle, HTML or PDF, and quit."),
+                     CommandLineExportsTexts::tr("Write a report of the battle, HTML or PDF, and quit."),
                      QStringLiteral("out.html"))),
-      animate_(option("animate",
-                      ErrandsTexts::tr("Film the battle as GIF, WebP or a folder of pictures and quit."),
-                      QStringLiteral("out.gif"))),
-      width_(option("width", ErrandsTexts::tr("Width of the picture or film."), ErrandsTexts::tr("pixels"))),
-      from_(option("from", ErrandsTexts::tr("The first turn of the film."), ErrandsTexts::tr("turn"))),
-      to_(option("to", ErrandsTexts::tr("The last turn of the film."), ErrandsTexts::tr("turn"))),
+      animate_(option(
+          "animate",
+          CommandLineExportsTexts::tr("Film the battle as GIF, WebP or a folder of pictures and quit."),
+          QStringLiteral("out.gif"))),
+      width_(option("width",
+                    CommandLineExportsTexts::tr("Width of the picture or film."),
+                    CommandLineExportsTexts::tr("pixels"))),
+      from_(option("from",
+                   CommandLineExportsTexts::tr("The first turn of the film."),
+                   CommandLineExportsTexts::tr("turn"))),
+      to_(option("to",
+                 CommandLineExportsTexts::tr("The last turn of the film."),
+                 CommandLineExportsTexts::tr("turn"))),
       seconds_(option("seconds-per-move",
-                      ErrandsTexts::tr("How long a movement takes in the film."),
-                      ErrandsTexts::tr("seconds"))) {}
+                      CommandLineExportsTexts::tr("How long a movement takes in the film."),
+                      CommandLineExportsTexts::tr("seconds"))) {}
 
-bool Errands::isOne(const char* argument) {
+bool CommandLineExports::isOne(const char* argument) {
     constexpr std::array names{std::string_view("--picture"), std::string_view("--report"),
                                std::string_view("--animate")};
     return std::ranges::any_of(
         names, [word = std::string_view(argument)](std::string_view it) { return word.starts_with(it); });
 }
 
-QList<QCommandLineOption> Errands::all() const {
+QList<QCommandLineOption> CommandLineExports::all() const {
     return {picture_, report_, animate_, width_, from_, to_, seconds_};
 }
 
-bool Errands::areAsked() const {
+bool CommandLineExports::areAsked() const {
     return options_.isSet(picture_) || options_.isSet(report_) || options_.isSet(animate_);
 }
 
-std::optional<int> Errands::number(const QCommandLineOption& option, int least, int most) const {
+std::optional<int> CommandLineExports::number(const QCommandLineOption& option, int least, int most) const {
     bool isNumber = false;
     const int number = options_.value(option).toInt(&isNumber);
     return isNumber && number >= least && number <= most ? std::optional(number) : std::nullopt;
 }
 
-bool Errands::areClear() const {
+bool CommandLineExports::areClear() const {
     const int asked = static_cast<int>(options_.isSet(picture_)) + static_cast<int>(options_.isSet(report_)) +
                       static_cast<int>(options_.isSet(animate_));
     if (asked != 1 || options_.positionalArguments().size() != 1) return false;
@@ -120,7 +127,7 @@ bool Errands::areClear() const {
     return !options_.isSet(width_) || number(width_, leastPixels, mostPixels);
 }
 
-std::optional<Film> Errands::film() const {
+std::optional<Film> CommandLineExports::film() const {
     constexpr double shortest = 0.05;
     constexpr double longest = 20;
     Film film{.toTurn = mostTurns};
@@ -133,7 +140,7 @@ std::optional<Film> Errands::film() const {
     return isClear ? std::optional(film) : std::nullopt;
 }
 
-Expected<void, FileError> Errands::run(const Documents& documents) const {
+Expected<void, FileError> CommandLineExports::run(const Documents& documents) const {
     const std::string file = options_.positionalArguments().front().toStdString();
     const auto text = readFile(file);
     if (!text) return tl::unexpected<FileError>(text.error());
@@ -145,7 +152,9 @@ Expected<void, FileError> Errands::run(const Documents& documents) const {
     return paint(*opened);
 }
 
-Expected<void, FileError> Errands::run(const Kit& kit, std::string_view text, const std::string& file) const {
+Expected<void, FileError> CommandLineExports::run(const Kit& kit,
+                                                  std::string_view text,
+                                                  const std::string& file) const {
     if (const auto* offering = dynamic_cast<const OffersExports*>(&kit)) {
         return offering->exportable(text, file).and_then([this](const auto& battle) { return run(*battle); });
     }
@@ -154,7 +163,7 @@ Expected<void, FileError> Errands::run(const Kit& kit, std::string_view text, co
                   phrase("Files", "a battle that can be exported without a window").pattern});
 }
 
-Expected<void, FileError> Errands::run(const ExportableBattle& battle) const {
+Expected<void, FileError> CommandLineExports::run(const ExportableBattle& battle) const {
     const Depicter& depicter = battle.depicter();
     if (options_.isSet(report_)) {
         ReportWork work(std::make_unique<BoardReport>(battle.chronicle(), depicter.depiction()),
@@ -171,14 +180,16 @@ Expected<void, FileError> Errands::run(const ExportableBattle& battle) const {
     return save(stepsOf(*depiction, width), inData(battle.chronicle().session().title()));
 }
 
-std::filesystem::path Errands::pictureFile() const { return options_.value(picture_).toStdString(); }
+std::filesystem::path CommandLineExports::pictureFile() const {
+    return options_.value(picture_).toStdString();
+}
 
-Expected<void, FileError> Errands::save(PictureSteps picture, const QString& title) const {
+Expected<void, FileError> CommandLineExports::save(PictureSteps picture, const QString& title) const {
     PictureWork work(std::move(picture), pictureFile(), title);
     return finish(work);
 }
 
-Expected<void, FileError> Errands::paint(const Opened& opened) const {
+Expected<void, FileError> CommandLineExports::paint(const Opened& opened) const {
     TableScene scene;
     const Referee referee = refereeOf(opened);
     scene.setGroundCover(field::groundCoverOf(referee.record().scenario));
@@ -189,12 +200,12 @@ Expected<void, FileError> Errands::paint(const Opened& opened) const {
     return save(stepsOf(scene, wholeTable(scene, width), isVectorFile(pictureFile())), titleOf(opened));
 }
 
-Expected<void, FileError> Errands::report(const Opened& opened) const {
+Expected<void, FileError> CommandLineExports::report(const Opened& opened) const {
     ReportWork work(std::make_unique<ReportText>(wholeStory(opened)), options_.value(report_).toStdString());
     return finish(work);
 }
 
-Expected<void, FileError> Errands::animate(const Opened& opened) const {
+Expected<void, FileError> CommandLineExports::animate(const Opened& opened) const {
     TableFilm source(wholeStory(opened));
     FilmWork work(source, *film(), options_.value(animate_).toStdString());
     return finish(work);
