@@ -57,9 +57,9 @@ void BoardReport::choosePictures() {
         turns_[order[i]].isPictured = true;
 }
 
-QString BoardReport::nameOf(Seat seat) const { return inQt(chronicle_.session().nameOf(seat)); }
+QString BoardReport::nameOf(Seat seat) const { return inQt(chronicle_.session().live().nameOf(seat)); }
 
-QString BoardReport::title() const { return inData(chronicle_.session().title()); }
+QString BoardReport::title() const { return inData(chronicle_.session().file().title()); }
 
 QImage BoardReport::picture(std::size_t turn) const {
     QImage image(sizeOfPicture(*depiction_, widthOfReportPicture), QImage::Format_ARGB32_Premultiplied);
@@ -83,7 +83,7 @@ QString BoardReport::beginning() const {
 
 QString BoardReport::armies() const {
     QString html;
-    for (const NamedSide& side : chronicle_.session().sides()) {
+    for (const NamedSide& side : chronicle_.session().live().sides()) {
         QStringList told;
         for (const Text& it : chronicle_.forcesOf(side.seat)) told << inQt(it);
         if (told.isEmpty()) continue;
@@ -95,8 +95,8 @@ QString BoardReport::armies() const {
 QString BoardReport::captionOf(std::size_t turn) const {
     if (turn == 0) return ReportTexts::tr("The armies as deployed");
     if (turn + 1 == turns_.size())
-        return chronicle_.session().isOver() ? ReportTexts::tr("The end")
-                                             : ReportTexts::tr("As it stands now");
+        return chronicle_.session().live().isOver() ? ReportTexts::tr("The end")
+                                                    : ReportTexts::tr("As it stands now");
     return ReportTexts::tr("After turn %1").arg(turns_[turn].number);
 }
 
@@ -162,7 +162,7 @@ QString BoardReport::luck() const {
 
 QString BoardReport::ending(const QString& before) const {
     QString html = paragraph(ReportTexts::tr("Losses"), "h1");
-    for (const NamedSide& side : chronicle_.session().sides()) html += lossesOf(side.seat);
+    for (const NamedSide& side : chronicle_.session().live().sides()) html += lossesOf(side.seat);
     html += luck();
     const QString rules = rulesNamedIn(before + html);
     return rules.isEmpty() ? html : html + paragraph(ReportTexts::tr("Rules cited"), "h1") + rules;

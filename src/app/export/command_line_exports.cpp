@@ -177,7 +177,7 @@ Expected<void, FileError> CommandLineExports::run(const ExportableBattle& battle
     }
     const auto depiction = depicter.depiction();
     const int width = number(width_, leastPixels, mostPixels).value_or(pictureWidth);
-    return save(stepsOf(*depiction, width), inData(battle.chronicle().session().title()));
+    return save(stepsOf(*depiction, width), inData(battle.chronicle().session().file().title()));
 }
 
 std::filesystem::path CommandLineExports::pictureFile() const {

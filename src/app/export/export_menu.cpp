@@ -47,7 +47,7 @@ void ExportMenu::refresh() {
     }
 }
 
-QString ExportMenu::title() const { return inData(session_.title()); }
+QString ExportMenu::title() const { return inData(session_.file().title()); }
 
 void ExportMenu::savePicture() {
     const QScopedValueRollback keepStill(busy_, true);

@@ -48,15 +48,16 @@ HexBattleDesk::HexBattleDesk(const hex::Library& library)
     tutor_ = new HexTutor({*this, session_, library_, *stage_, *desk_, *beside}, this);
     parts_->follow(desk_->log());
     setFocusProxy(&desk_->table());
-    session_.setIsShowing([this] { return desk_->table().playback().isPlaying() || exports_->isBusy(); });
+    session_.computers().setIsShowing(
+        [this] { return desk_->table().playback().isPlaying() || exports_->isBusy(); });
     connect(desk_, &HexDesk::answered, this, [this](const hex::Answer& answer) {
         if (!session_.answer(answer)) showQuestion();
     });
     connect(desk_, &HexDesk::undoWanted, this, [this] {
-        if (session_.canUndo()) session_.undo();
+        if (session_.undoStack().canUndo()) session_.undoStack().undo();
     });
     connect(desk_, &HexDesk::newBattleWanted, this, &BattleDesk::newBattleWanted);
-    connect(desk_, &HexDesk::cameToScreen, &session_, &Session::liftCurtain);
+    connect(desk_, &HexDesk::cameToScreen, &session_.screen(), &Screen::liftCurtain);
     connect(desk_, &HexDesk::told, this, [this](const hex::Fact& fact) {
         if (const auto sound = soundOf(fact)) Q_EMIT heard(*sound);
     });
@@ -85,10 +86,10 @@ std::optional<OpenQuestion<hex::System>> HexBattleDesk::open() const {
 }
 
 HexViewer HexBattleDesk::viewer() const {
-    HexViewer viewer{session_.viewer(), std::nullopt, session_.isLookingBack()};
-    const auto seat = session_.curtainFor();
+    HexViewer viewer{session_.screen().viewer(), std::nullopt, session_.isLookingBack()};
+    const auto seat = session_.screen().curtainFor();
     const auto* question = session_.behindCurtain();
-    if (!seat || question == nullptr || session_.isTableCovered()) return viewer;
+    if (!seat || question == nullptr || session_.screen().isTableCovered()) return viewer;
     viewer.awaited = AwaitedPlayer{*seat, inQt(session_.questionText()), {}};
     // HEX-98: an attack can be answered only with a card, so only the hand is covered.
     if (const auto* attack = std::get_if<hex::AnswerAttack>(question)) {
@@ -105,7 +106,7 @@ void HexBattleDesk::showAll() {
     desk_->setViewer(viewer());
     if (!session_.isLookingBack()) writeLog();
     desk_->show(session_.battle(), open());
-    desk_->header().setUndo(session_.canUndo());
+    desk_->header().setUndo(session_.undoStack().canUndo());
 }
 
 void HexBattleDesk::writeLog() {
@@ -114,7 +115,8 @@ void HexBattleDesk::writeLog() {
     desk_->log().clear();
     announce(0);
     for (const auto& it : session_.history()) {
-        if (const auto told = Telling<hex::System>::toldTo(session_.eyes(), it.fact, session_.battle()))
+        if (const auto told =
+                Telling<hex::System>::toldTo(session_.screen().eyes(), it.fact, session_.battle()))
             desk_->log().add(session_.battle(), *told);
     }
 }
@@ -123,7 +125,7 @@ void HexBattleDesk::announce(std::size_t from) {
     std::vector<std::size_t> places;
     const auto& all = session_.history();
     for (std::size_t at = from; at < all.size(); ++at) {
-        if (Telling<hex::System>::toldTo(session_.eyes(), all[at].fact, session_.battle()))
+        if (Telling<hex::System>::toldTo(session_.screen().eyes(), all[at].fact, session_.battle()))
             places.push_back(at);
     }
     logged_ = all.size();
@@ -140,7 +142,7 @@ void HexBattleDesk::showQuestion() {
     if (!session_.hasBattle()) return;
     desk_->setViewer(viewer());
     desk_->ask(session_.battle(), open());
-    desk_->header().setUndo(session_.canUndo());
+    desk_->header().setUndo(session_.undoStack().canUndo());
     askForDice();
 }
 
@@ -151,8 +153,8 @@ void HexBattleDesk::askForDice() {
         if (qobject_cast<DiceEntry*>(sheets_->sheet()) != nullptr) sheets_->putAway();
         return;
     }
-    if (diceAfter_ == session_.answersGiven()) return;
-    diceAfter_ = session_.answersGiven();
+    if (diceAfter_ == session_.live().answersGiven()) return;
+    diceAfter_ = session_.live().answersGiven();
     sheets_->show(new DiceEntry(session_), false);
 }
 

@@ -38,7 +38,7 @@ void LessonDesk::connectCard() {
         isAstray_ = true;  // no praise for a skipped step
         stepOn();
     });
-    connect(card_, &LessonCard::takeBackWanted, this, [this] { session().undo(); });
+    connect(card_, &LessonCard::takeBackWanted, this, [this] { session().undoStack().undo(); });
     connect(card_, &LessonCard::helpWanted, this, &LessonDesk::help);
     connect(card_, &LessonCard::leaveWanted, this, &LessonDesk::left);
     connect(card_, &LessonCard::numberSaid, this, &LessonDesk::judgeNumber);
@@ -156,7 +156,7 @@ void LessonDesk::letComputersWait() {
         return false;
     };
     const bool wait = stepNow() != nullptr && isToRead();
-    if (session().isHalted() != wait) session().setHalted(wait);
+    if (session().computers().isHalted() != wait) session().computers().setHalted(wait);
 }
 
 QString LessonDesk::praiseFor(const StepText& step) const {
@@ -183,7 +183,7 @@ void LessonDesk::stepOn() {
 void LessonDesk::consider() {
     const StepText* step = stepNow();
     if (step == nullptr || session().isLookingBack() || tutor_->stage().isPlaying()) return;
-    answers_ = session().answersGiven();
+    answers_ = session().live().answersGiven();
     spotlight_.follow();
     tutor_->keepUp();
     if (tutor_->isMoot(place(), false)) {
@@ -215,9 +215,9 @@ void LessonDesk::considerPick(UnitId unit) {
 /// Fewer answers than before mean that one was undone.
 void LessonDesk::considerUndo() {
     if (stepNow() == nullptr || session().isLookingBack()) return;
-    const bool wasTakenBack = session().answersGiven() < answers_;
+    const bool wasTakenBack = session().live().answersGiven() < answers_;
     tutor_->keepUp();
-    answers_ = session().answersGiven();
+    answers_ = session().live().answersGiven();
     if (wasTakenBack && isTask(Task::takeBack)) stepOn();
 }
 
@@ -236,7 +236,7 @@ void LessonDesk::say(const QString& note, LessonWords::Tone tone) {
     words.tone = note.isEmpty() ? LessonWords::Tone::none : tone;
     words.asksNumber = asksNumber_;
     words.canGoOn = isToRead || isAstray_;
-    words.canTakeBack = isAstray_ && session().canUndo();
+    words.canTakeBack = isAstray_ && session().undoStack().canUndo();
     words.canShow = !isAstray_ && (!step->help.empty() || !spotlight_.isEmpty());
     words.canSkip = !isToRead && !isAstray_;
     card_->say(words);

@@ -184,7 +184,7 @@ void LuckPanel::refresh() {
     if (isThere) {
         luck_ = chronicle_.luck(told_);
         for (const SideLuck& it : luck_.sides)
-            words += wordsOf(luck_.kinds, it, inQt(session_.nameOf(it.seat)), colorOf(it.seat));
+            words += wordsOf(luck_.kinds, it, inQt(session_.live().nameOf(it.seat)), colorOf(it.seat));
         offerKinds();
     }
     words_->setText(words);
@@ -218,7 +218,7 @@ void LuckPanel::showFaces() {
     const int kind = kinds_->currentData().toInt();
     std::vector<FaceChart::Row> rows;
     for (const SideLuck& it : luck_.sides)
-        rows.push_back({colorOf(it.seat), inQt(session_.nameOf(it.seat)), facesOf(it, kind)});
+        rows.push_back({colorOf(it.seat), inQt(session_.live().nameOf(it.seat)), facesOf(it, kind)});
     QStringList names;
     if (!luck_.kinds.empty()) {
         const std::size_t named = kind == allKinds ? 0 : static_cast<std::size_t>(kind);
@@ -233,7 +233,7 @@ void LuckPanel::askForSeed() {
         this, tr("Dice seed"), tr("Dice and cards still to come use this seed.\nWhat has been rolled stays."),
         static_cast<int>(std::min<std::uint64_t>(session_.seating().seed, mostSeed)), leastSeed, mostSeed, 1,
         &sure);
-    if (sure) session_.setSeed(static_cast<std::uint64_t>(seed));
+    if (sure) session_.setDice(static_cast<std::uint64_t>(seed), session_.seating().realDice);
 }
 
 }  // namespace vallum::app

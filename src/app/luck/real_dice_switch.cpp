@@ -21,7 +21,8 @@ QAction* addRealDice(QMenu& menu, Session& session) {
     };
     QObject::connect(&session, &Session::settled, real, refresh);
     QObject::connect(&session, &Session::replaced, real, refresh);
-    QObject::connect(real, &QAction::triggered, real, [&session](bool on) { session.setRealDice(on); });
+    QObject::connect(real, &QAction::triggered, real,
+                     [&session](bool on) { session.setDice(session.seating().seed, on); });
     refresh();
     return real;
 }

@@ -52,7 +52,7 @@ Curtain::Curtain(Session& session, QWidget* covered)
     setFocusProxy(lift_);
     covered->installEventFilter(this);
     for (QObject* it : covered->children()) watch(it);
-    connect(lift_, &QPushButton::clicked, &session_, &Session::liftCurtain);
+    connect(lift_, &QPushButton::clicked, &session_.screen(), &Screen::liftCurtain);
     connect(&session_, &Session::asked, this, &Curtain::refresh);
     connect(&session_, &Session::replaced, this, &Curtain::refresh);
     hide();
@@ -77,14 +77,14 @@ void Curtain::buildPlate() {
 }
 
 void Curtain::refresh() {
-    const auto seat = session_.curtainFor();
+    const auto seat = session_.screen().curtainFor();
     const bool wasHanging = isVisible();
-    setVisible(session_.isTableCovered());
-    if (!session_.isTableCovered()) {
+    setVisible(session_.screen().isTableCovered());
+    if (!session_.screen().isTableCovered()) {
         if (wasHanging) Q_EMIT lifted();
         return;
     }
-    const QString name = inQt(session_.nameOf(*seat));
+    const QString name = inQt(session_.live().nameOf(*seat));
     const art::Side side = lookOf(*seat);
     shield_->show(side, palette_.shadesOf(side.color));
     name_->setText(tr("%1 to play").arg(name));
@@ -124,7 +124,7 @@ bool Curtain::eventFilter(QObject* watched, QEvent* event) {
 
 void Curtain::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
-    const auto seat = session_.curtainFor();
+    const auto seat = session_.screen().curtainFor();
     if (!seat) return;
     art::paintVelvet(painter, rect(), palette_.shadesOf(lookOf(*seat).color), roomColors().brass);
     painter.setRenderHint(QPainter::Antialiasing);

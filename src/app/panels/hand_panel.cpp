@@ -85,8 +85,8 @@ void HandPanel::refresh() {
     hand_.clear();
     hovered_.reset();
     picked_.clear();
-    if (session_.hasBattle() && session_.viewer() && !session_.curtainFor()) {
-        hand_ = session_.battle().player(*session_.viewer()).hand;
+    if (session_.hasBattle() && session_.screen().viewer() && !session_.screen().curtainFor()) {
+        hand_ = session_.battle().player(*session_.screen().viewer()).hand;
         std::erase(hand_, faceDown);
     }
     if (focused_ && *focused_ >= hand_.size()) focused_.reset();
@@ -194,7 +194,7 @@ std::optional<std::pair<CardId, bool>> HandPanel::halfAt(QPoint point) const {
 
 QRectF HandPanel::asideRect() const {
     const auto others =
-        session_.hasBattle() ? session_.battle().players.size() - (session_.viewer() ? 1 : 0) : 1;
+        session_.hasBattle() ? session_.battle().players.size() - (session_.screen().viewer() ? 1 : 0) : 1;
     constexpr double mostOfRow = 54;
     const double room = this->height() * (1 - liftOf(overTable_)) - gap / 2.0;
     const double high = std::min(room, mostOfRow * static_cast<double>(others) + deckHeight + 2 * gap);
@@ -248,8 +248,8 @@ void HandPanel::paintFocus(QPainter& painter, const QRectF& card) const {
 
 /// A question that hides nothing is no reason to reveal a hand.
 bool HandPanel::isCovered() const {
-    if (session_.curtainFor() || !session_.viewer()) return true;
-    return std::ranges::count(session_.battle().player(*session_.viewer()).hand, faceDown) != 0;
+    if (session_.screen().curtainFor() || !session_.screen().viewer()) return true;
+    return std::ranges::count(session_.battle().player(*session_.screen().viewer()).hand, faceDown) != 0;
 }
 
 QString HandPanel::wordsWhenEmpty() const {
@@ -286,7 +286,7 @@ void HandPanel::paintOpponents(QPainter& painter) {
     const field::Battle& battle = session_.battle();
     std::vector<field::Player> others = battle.players;
     std::erase_if(others, [this](const field::Player& it) {
-        return it.seat == session_.viewer() && !session_.curtainFor();
+        return it.seat == session_.screen().viewer() && !session_.screen().curtainFor();
     });
     const QRectF aside = asideRect();
     if (overTable_) {

@@ -173,7 +173,7 @@ void fill(const Asking& asking, const field::ChooseEvent& question) {
     asking.offer.add({.text = FightTexts::tr("No more events this turn"),
                       .act =
                           [&session = asking.session, owner] {
-                              session.passFromNowOn(owner);
+                              session.autoAnswers().pass(owner, session.live().turn());
                               session.answer(field::EventToPlay{});
                           },
                       .toolTip = FightTexts::tr("You are not asked again this turn. Undo reverses this.")});

@@ -66,7 +66,7 @@ QuestionPanel::QuestionPanel(FieldSession& session, TableScene& scene, HandPanel
         if (textAbove_) scroll_->verticalScrollBar()->setValue(most);
     });
     connect(&session_, &Session::replaced, this, &QuestionPanel::rebuild);
-    connect(&session_, &Session::haltedChanged, this, [this] {
+    connect(&session_.computers(), &ComputerPlayers::haltedChanged, this, [this] {
         if (session_.question() == nullptr) rebuild();
     });
     connect(&hand_, &HandPanel::cardClicked, this, &QuestionPanel::clicked);
@@ -98,7 +98,7 @@ void QuestionPanel::setArtPalette(const art::Palette& palette) {
 }
 
 QColor QuestionPanel::colorOfAsked() const {
-    const auto asked = session_.hasBattle() ? session_.askedSeat() : std::nullopt;
+    const auto asked = session_.hasBattle() ? session_.live().askedSeat() : std::nullopt;
     if (!asked || *asked == chance) return {};
     return palette_.shadesOf(lookOfSide(*asked).color).base;
 }
@@ -193,7 +193,7 @@ void QuestionPanel::rebuild() {
     answers_->setSpacing(5);
     column_->addWidget(body_);
     draw(offer());
-    if (session_.curtainFor() && !session_.isTableCovered()) focusFirst();
+    if (session_.screen().curtainFor() && !session_.screen().isTableCovered()) focusFirst();
 }
 
 Offer QuestionPanel::offer() {
@@ -214,7 +214,7 @@ Offer QuestionPanel::offer() {
         if (tool_) tool_->fill(offer);
     } else if (const RollDice* roll = session_.diceWanted()) {
         fill(asking, *roll);
-    } else if (session_.curtainFor()) {
+    } else if (session_.screen().curtainFor()) {
         fillHandOver(asking);
     } else {
         fillThinking(asking);

@@ -38,9 +38,9 @@ QString lossesText(const field::Battle& battle) {
 
 /// If the curtain covers the table, it shows the same text.
 void fillHandOver(const Asking& asking) {
-    const QString name = inData(asking.battle().side(*asking.session.curtainFor()).name);
+    const QString name = inData(asking.battle().side(*asking.session.screen().curtainFor()).name);
     asking.offer.setTitle(StateTexts::tr("%1 to play.").arg(name));
-    if (asking.session.isTableCovered()) return;
+    if (asking.session.screen().isTableCovered()) return;
     if (std::holds_alternative<field::PlaceUnit>(*asking.session.behindCurtain())) {
         asking.offer.addText(
             StateTexts::tr("%1 to deploy the next unit. Until then all cards stay face down.")
@@ -50,22 +50,22 @@ void fillHandOver(const Asking& asking) {
         asking.offer.addText(StateTexts::tr("Hand over the screen, please."));
     }
     asking.offer.propose({.text = StateTexts::tr("I am %1").arg(name),
-                          .act = [&session = asking.session] { session.liftCurtain(); }});
+                          .act = [&session = asking.session] { session.screen().liftCurtain(); }});
 }
 
 void fill(const Asking& asking, const RollDice& roll) {
     asking.offer.setTitle(sentence(asking.battle(), roll));
     asking.offer.addForm([&session = asking.session] { return new DiceEntry(session); });
     asking.offer.add({.text = StateTexts::tr("Roll for me"),
-                      .act = [&session = asking.session] { session.setRealDice(false); },
+                      .act = [&session = asking.session] { session.setDice(session.seating().seed, false); },
                       .toolTip = StateTexts::tr("From now on; Battle ▸ Real dice brings yours back.")});
 }
 
 void fillThinking(const Asking& asking) {
-    const auto asked = asking.session.askedSeat();
+    const auto asked = asking.session.live().askedSeat();
     if (asked && *asked != chance) {
-        const QString words =
-            asking.session.isHalted() ? StateTexts::tr("Waiting: %1") : StateTexts::tr("Thinking: %1");
+        const QString words = asking.session.computers().isHalted() ? StateTexts::tr("Waiting: %1")
+                                                                    : StateTexts::tr("Thinking: %1");
         asking.offer.setTitle(words.arg(inData(asking.battle().side(*asked).name)));
     }
     const bool onlyComputers = std::ranges::none_of(

@@ -66,10 +66,10 @@ QString Headlines::actor() const {
     if (chronicle_.isOverNow()) return {};
     const Session& session = chronicle_.session();
     const Seat now = chronicle_.now().active;
-    QString active = inQt(session.nameOf(now));
-    const auto asked = session.askedSeat();
+    QString active = inQt(session.live().nameOf(now));
+    const auto asked = session.live().askedSeat();
     if (session.isLookingBack() || !asked || *asked == chance || *asked == now) return active;
-    return tr("%1 · %2 to play").arg(active, inQt(session.nameOf(*asked)));
+    return tr("%1 · %2 to play").arg(active, inQt(session.live().nameOf(*asked)));
 }
 
 double Headlines::widthOfPlate() const {

@@ -134,7 +134,7 @@ void ProjectorWindow::showBattle() {
     mirror_->setVisible(session_.hasBattle());
     if (session_.hasBattle()) {
         mirror_->showBattle();
-        setWindowTitle(tr("%1 – second screen").arg(inData(session_.title())));
+        setWindowTitle(tr("%1 – second screen").arg(inData(session_.file().title())));
     } else {
         setWindowTitle(tr("Second screen"));
     }

@@ -31,8 +31,9 @@ std::map<Seat, PlayerKind> playersOfBranch(const Chronicle& chronicle) {
 BranchDialog::BranchDialog(const Chronicle& chronicle, const QString& name, QWidget* parent)
     : QDialog(parent),
       name_(new QLineEdit(name)),
-      seats_(new SeatsForm(
-          chronicle.session().sides(), chronicle.session().computers(), playersOfBranch(chronicle))) {
+      seats_(new SeatsForm(chronicle.session().live().sides(),
+                           chronicle.session().live().computers(),
+                           playersOfBranch(chronicle))) {
     setWindowTitle(tr("Play on from here"));
     auto* words = new QLabel(tr("The battle branches off here, in a file of its own."));
     words->setWordWrap(true);

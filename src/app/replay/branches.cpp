@@ -64,7 +64,7 @@ Relative relative(const fs::path& file, const Face& its, const Face& ours) {
 }
 
 bool isKept(const Session& session) {
-    const std::size_t answers = session.answersGiven();
+    const std::size_t answers = session.live().answersGiven();
     return std::ranges::any_of(relativesOf(session),
                                [&](const Relative& it) { return it.inCommon == answers; });
 }
@@ -88,16 +88,16 @@ Expected<fs::path, FileError> grow(const Session& session,
                                    const std::map<Seat, PlayerKind>& players) {
     if (!isKept(session)) {
         const auto trunk =
-            writeFileSafely(freeFile(branchFolder(), inData(session.title())), session.saved());
+            writeFileSafely(freeFile(branchFolder(), inData(session.file().title())), session.file().text());
         if (!trunk) return tl::unexpected<FileError>(trunk.error());
     }
-    const Branch branch{name, session.title(), static_cast<int>(answers)};
+    const Branch branch{name, session.file().title(), static_cast<int>(answers)};
     fs::path file = freeFile(branchFolder(), inQt(name));
-    return writeFileSafely(file, session.savedBranch(branch, players)).map([&] { return file; });
+    return writeFileSafely(file, session.file().textOf(branch, players)).map([&] { return file; });
 }
 
 std::vector<Relative> relativesOf(const Session& session) {
-    const std::string text = session.saved();
+    const std::string text = session.file().text();
     const Face ours = faceOf(text);
     std::vector<Relative> found;
     std::error_code none;

@@ -159,7 +159,7 @@ void ReplayBar::fillPlaces(QMenu& menu) {
     for (std::size_t at = 0; at != moments.size(); ++at) {
         const PastMoment& it = moments[at];
         if (it.begins.has(Beginning::turn)) {
-            const QString side = inQt(chronicle_.session().nameOf(it.active));
+            const QString side = inQt(chronicle_.session().live().nameOf(it.active));
             turn = menu.addMenu(tr("Turn %1, %2").arg(it.turn).arg(side));
         }
         if (turn != nullptr && it.begins.has(Beginning::phase)) add(*turn, capitalized(inQt(it.phase)), at);

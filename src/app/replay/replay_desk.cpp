@@ -74,7 +74,7 @@ void ReplayDesk::fill(QMenu& menu) {
     menu.addSeparator();
     since_ = menu.addAction(tr("&Since your last turn"), this, [this] {
         told_ = now();
-        recalled_ = session_.viewer();
+        recalled_ = session_.screen().viewer();
         if (recalled_) recap_->answer(*recalled_);
     });
     since_->setShortcut(QKeySequence(QStringLiteral("Ctrl+Shift+R")));
@@ -95,7 +95,7 @@ void ReplayDesk::refresh() {
     for (QAction* way : bar_->ways()) way->setEnabled(replay_.isOpen());
     branch_->setEnabled(replay_.isOpen());
     branches_->setEnabled(session_.hasBattle());
-    since_->setEnabled(session_.canLookBack() && session_.viewer() && !replay_.isOpen());
+    since_->setEnabled(session_.canLookBack() && session_.screen().viewer() && !replay_.isOpen());
 }
 
 bool ReplayDesk::eventFilter(QObject* watched, QEvent* event) {
@@ -128,19 +128,19 @@ void ReplayDesk::showBranches() {
 
 /// A player whose turn begins after a computer's turn or behind a curtain.
 std::optional<Seat> ReplayDesk::whoComesBack() const {
-    const auto asked = session_.askedSeat();
+    const auto asked = session_.live().askedSeat();
     if (!session_.isAsking() || !asked) return std::nullopt;
     const TimeOfBattle time = chronicle_.now();
     const bool isOwnTurn = time.turn > 0 && time.active == *asked;
-    const bool isTold = time.turn == told_.turn && session_.answersGiven() >= told_.answers;
+    const bool isTold = time.turn == told_.turn && session_.live().answersGiven() >= told_.answers;
     if (!isOwnTurn || isTold) return std::nullopt;
-    const bool wasAway = session_.hasCurtains() ||
+    const bool wasAway = session_.screen().hasCurtains() ||
                          std::ranges::any_of(chronicle_.opponentsOf(*asked),
                                              [&](Seat it) { return !session_.seating().isPerson(it); });
     return wasAway ? asked : std::nullopt;
 }
 
-ReplayDesk::Told ReplayDesk::now() const { return {chronicle_.now().turn, session_.answersGiven()}; }
+ReplayDesk::Told ReplayDesk::now() const { return {chronicle_.now().turn, session_.live().answersGiven()}; }
 
 void ReplayDesk::considerRecap() {
     // The player has acted, so the recap has been read and would only cover the table.

@@ -182,7 +182,8 @@ QString TimeLine::about(double x) const {
     if (moment.turn != 0) {
         words = tr("Turn %1, %2: %3")
                     .arg(moment.turn)
-                    .arg(inQt(chronicle_.session().nameOf(moment.active)), capitalized(inQt(moment.phase)));
+                    .arg(inQt(chronicle_.session().live().nameOf(moment.active)),
+                         capitalized(inQt(moment.phase)));
     }
     const PastLandmark* known = landmarkAt(x);
     return known == nullptr ? words : words + QLatin1Char('\n') + inQt(known->words);

@@ -104,7 +104,7 @@ void Framing::keepOpening() {
     room_ = view_.size();
     const QRectF units = allUnits();
     units.isEmpty() ? view_.camera().fit()
-                    : view_.camera().showArea(session_.isOver() ? withRoomAround(units) : units);
+                    : view_.camera().showArea(session_.live().isOver() ? withRoomAround(units) : units);
 }
 
 /// The panels of the last question have gone and left more room.
@@ -128,7 +128,7 @@ std::set<UnitId> Framing::concerned() const {
 }
 
 void Framing::follow() {
-    if (!session_.hasBattle() || session_.isLookingBack() || session_.isTableCovered()) return;
+    if (!session_.hasBattle() || session_.isLookingBack() || session_.screen().isTableCovered()) return;
     const field::Battle& battle = session_.battle();
     const OpenQuestion* asked = session_.question();
     if (asked == nullptr || battle.stage != field::Stage::fighting) return;
@@ -145,7 +145,7 @@ void Framing::follow() {
 void Framing::followFacts() {
     isOpening_ = false;
     if (!session_.hasBattle() || session_.isLookingBack() || session_.question() != nullptr) return;
-    if (session_.isOver()) return closeBattle();
+    if (session_.live().isOver()) return closeBattle();
     std::set<UnitId> units;
     for (const field::Fact& fact : session_.news()) {
         std::visit(

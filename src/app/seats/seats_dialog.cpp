@@ -11,7 +11,7 @@ namespace vallum::app {
 
 SeatsDialog::SeatsDialog(const Session& session, QWidget* parent)
     : QDialog(parent),
-      seats_(new SeatsForm(session.sides(), session.computers(), session.seating().players)) {
+      seats_(new SeatsForm(session.live().sides(), session.live().computers(), session.seating().players)) {
     setWindowTitle(tr("Who plays"));
     auto* words = new QLabel(tr("Changes apply from the current decision, and are saved with the battle."));
     words->setWordWrap(true);

@@ -129,7 +129,8 @@ std::vector<fs::path> filesIn(const std::vector<fs::path>& folders) {
 Opened openedAgain(const FieldSession& session) {
     auto referee = Referee::from(session.record());
     VALLUM_CHECK(referee);
-    return {*std::move(referee), session.seating(), session.branch(), {}, session.annotations()};
+    return {
+        *std::move(referee), session.seating(), session.file().branch(), {}, session.file().annotations()};
 }
 
 Expected<Documents, FileError> Documents::load(Kits kits) {
@@ -206,7 +207,7 @@ Expected<Opened, FileError> Documents::read(std::string_view text, const fs::pat
 }
 
 Expected<void, FileError> Documents::save(const Session& session, const fs::path& path) {
-    return writeFileSafely(path, session.saved());
+    return writeFileSafely(path, session.file().text());
 }
 
 fs::path Documents::autosavePath() { return AutosaveSlot::ofProgram().file(); }

@@ -81,15 +81,16 @@ void AdviceDesk::refresh() {
     button_->setVisible(isAsked);
     if (ask_ == nullptr) return;
     ask_->setEnabled(isAsked);
-    why_->setEnabled(session.hasBattle() && !session.curtainFor());
+    why_->setEnabled(session.hasBattle() && !session.screen().curtainFor());
 }
 
 /// Advice on another question is useless, but an explanation stays valid.
 void AdviceDesk::forget() {
     const FieldSession& session = parts_.session;
-    const bool isGone =
-        isOwn_ ? !session.hasBattle() || session.question() == nullptr || session.answersGiven() != about_
-               : !session.hasBattle() || session.curtainFor().has_value() || session.answersGiven() < about_;
+    const bool isGone = isOwn_ ? !session.hasBattle() || session.question() == nullptr ||
+                                     session.live().answersGiven() != about_
+                               : !session.hasBattle() || session.screen().curtainFor().has_value() ||
+                                     session.live().answersGiven() < about_;
     if (isGone) card_->putAway();
     refresh();
 }
@@ -106,7 +107,7 @@ void AdviceDesk::ask() {
     if (open == nullptr) return;
     unpoint();
     isOwn_ = true;
-    about_ = parts_.session.answersGiven();
+    about_ = parts_.session.live().answersGiven();
     players::SearchTerms terms;
     terms.tells = true;
     thought_.begin([seen = field::System::seenBy(parts_.session.battle(), open->seat), asked = *open,
@@ -120,9 +121,9 @@ void AdviceDesk::ask() {
 /// Only computers during a battle, because people know why they acted.
 std::vector<Seat> AdviceDesk::decidingSeats() const {
     const FieldSession& session = parts_.session;
-    const bool everybody = session.isOver() || session.isLookingBack();
+    const bool everybody = session.live().isOver() || session.isLookingBack();
     std::vector<Seat> seats;
-    for (const NamedSide& side : session.sides()) {
+    for (const NamedSide& side : session.live().sides()) {
         if (everybody || !session.seating().isPerson(side.seat)) seats.push_back(side.seat);
     }
     return seats;
@@ -131,10 +132,11 @@ std::vector<Seat> AdviceDesk::decidingSeats() const {
 /// The decider's own view only if that reveals nothing to anybody.
 Seat AdviceDesk::eyesFor(Seat decided) const {
     const FieldSession& session = parts_.session;
-    const bool isOpen = session.isOver() || std::ranges::none_of(session.sides(), [&](const NamedSide& it) {
-                            return session.seating().isPerson(it.seat);
-                        });
-    return isOpen ? decided : session.eyes();
+    const bool isOpen =
+        session.live().isOver() || std::ranges::none_of(session.live().sides(), [&](const NamedSide& it) {
+            return session.seating().isPerson(it.seat);
+        });
+    return isOpen ? decided : session.screen().eyes();
 }
 
 /// The decider's own search settings, if it searches at all.
@@ -151,7 +153,7 @@ players::SearchTerms AdviceDesk::termsOf(Seat decided) const {
 
 void AdviceDesk::askWhy() {
     const FieldSession& session = parts_.session;
-    if (!session.hasBattle() || session.curtainFor()) return;
+    if (!session.hasBattle() || session.screen().curtainFor()) return;
     unpoint();
     isOwn_ = false;
     const std::size_t shown = session.answersShown();
@@ -192,7 +194,7 @@ void AdviceDesk::showExplained(const std::optional<players::Explained>& explaine
                                           inQt(players::titleOf(seen, explained->played)));
     const players::Plan* plan = explained->plan();
     if (plan == nullptr) {
-        const bool isSecret = !parts_.session.isOver() && eyesFor(explained->seat) != explained->seat;
+        const bool isSecret = !parts_.session.live().isOver() && eyesFor(explained->seat) != explained->seat;
         return card_->tell(what, isSecret
                                      ? tr("What it could have done instead depends on its hand, which you "
                                           "may not see. Ask again after the battle.")

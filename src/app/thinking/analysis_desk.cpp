@@ -46,7 +46,7 @@ void AnalysisDesk::fill(QMenu& menu) {
 }
 
 /// During a battle, an analysis would reveal secrets.
-bool AnalysisDesk::mayLook() const { return parts_.session.isOver() && parts_.session.canLookBack(); }
+bool AnalysisDesk::mayLook() const { return parts_.session.live().isOver() && parts_.session.canLookBack(); }
 
 /// The last digest, because name and outcome do not identify a battle.
 std::string AnalysisDesk::nameOfBattle() const {
@@ -57,7 +57,7 @@ std::string AnalysisDesk::nameOfBattle() const {
 
 void AnalysisDesk::refresh() {
     if (open_ != nullptr) open_->setEnabled(mayLook());
-    if (of_.empty() || (parts_.session.isOver() && of_ == nameOfBattle())) return;
+    if (of_.empty() || (parts_.session.live().isOver() && of_ == nameOfBattle())) return;
     work_.drop();
     clock_.stop();
     found_.reset();
@@ -81,7 +81,7 @@ bool AnalysisDesk::isFightShown() const {
 std::vector<Seat> AnalysisDesk::judgedSeats() const {
     std::vector<Seat> persons;
     std::vector<Seat> all;
-    for (const NamedSide& side : parts_.session.sides()) {
+    for (const NamedSide& side : parts_.session.live().sides()) {
         all.push_back(side.seat);
         if (parts_.session.seating().isPerson(side.seat)) persons.push_back(side.seat);
     }
@@ -102,7 +102,7 @@ void AnalysisDesk::begin() {
 void AnalysisDesk::show() {
     std::vector<AnalysisSheet::Side> sides;
     const field::Battle& battle = parts_.session.battle();
-    for (const NamedSide& it : parts_.session.sides()) {
+    for (const NamedSide& it : parts_.session.live().sides()) {
         sides.push_back({it.seat, inQt(field::nameOf(battle, it.seat)),
                          parts_.scene.palette().shadesOf(lookOfSide(it.seat).color).base});
     }

@@ -115,7 +115,7 @@ std::optional<field::Home> HomeTool::homeAt(QPointF point) const {
 
 void HomeTool::draw(std::optional<field::Home> hovered) {
     scene_.underCards().clear();
-    const art::SideColor side = lookOfSide(session_.askedSeat().value_or(Seat(1))).color;
+    const art::SideColor side = lookOfSide(session_.live().askedSeat().value_or(Seat(1))).color;
     for (const field::Home home : among_) {
         const QRectF strip = stripAt(home, scene_.coordinates().table());
         const double strength = hovered == home ? 0.5 : 0.22;

@@ -32,7 +32,7 @@ void Desks::showActions(const Place& place, bool shown) {
 
 void Desks::choose(const Kit* kit) {
     if (kit == now_) return;
-    session().setHalted(true);
+    session().computers().setHalted(true);
     showActions(places_.at(now_), false);
     Projector* left = now().secondScreen();
     const bool isWatched = left != nullptr && left->screen() != nullptr;
@@ -49,8 +49,8 @@ bool Desks::isInSight() const { return pages_.currentWidget() == &now(); }
 void Desks::putInSight() { pages_.setCurrentWidget(&now()); }
 
 void Desks::goOn() {
-    session().setHalted(false);
-    if (session().isTableCovered()) return places_.at(now_).curtain->setFocus();
+    session().computers().setHalted(false);
+    if (session().screen().isTableCovered()) return places_.at(now_).curtain->setFocus();
     now().setFocus();
 }
 

@@ -107,9 +107,9 @@ void FieldDesk::connectBattle() {
         [out = std::make_shared<Loudspeaker>()](Sound it, double loudness) { out->play(it, loudness); },
         this);
     connect(&session_, &Session::happened, speaker, [this, speaker] { speaker->tell(session_.news()); });
-    session_.setIsShowing(
+    session_.computers().setIsShowing(
         [this] { return fights_->isShowing() || table_->scene().isPlaying() || exports_->isBusy(); });
-    connect(&session_, &Session::computerRefused, this, [this](Seat seat, const Refusal& why) {
+    connect(&session_.computers(), &ComputerPlayers::refused, this, [this](Seat seat, const Refusal& why) {
         note(MainWindow::tr("The rules refused a decision by the computer playing %1; it made another. %2")
                  .arg(inQt(field::nameOf(session_.battle(), seat)), sentence(Refusal{why.rule})));
     });
@@ -154,7 +154,7 @@ void FieldDesk::connectParts() {
     // A late key press goes to the table and plays no card.
     const SheetHost& sheets = panels_->room().sheets();
     connect(&sheets, &SheetHost::left, this, [this, &sheets] {
-        if (sheets.isHidden() && isVisibleTo(window()) && !session_.isTableCovered())
+        if (sheets.isHidden() && isVisibleTo(window()) && !session_.screen().isTableCovered())
             table_->view().setFocus();
     });
     connect(table_, &FieldTable::placePointedAt, this, &FieldDesk::placePointedAt);

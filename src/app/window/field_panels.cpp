@@ -134,7 +134,7 @@ void FieldPanels::fill(QMenu& view) {
 }
 
 void FieldPanels::goTo(PanelStep step) {
-    if (!room_->isVisibleTo(room_->window()) || parts_.session.isTableCovered()) return;
+    if (!room_->isVisibleTo(room_->window()) || parts_.session.screen().isTableCovered()) return;
     stepToPanel(parts_.table.view(), {question_, unit_, log_, luck_, hand_, overview_}, step);
 }
 

@@ -159,15 +159,16 @@ void MainWindow::refreshActions() {
     const Session& now = desks_->session();
     const bool isInSight = desks_->isInSight();
     for (QMenu* menu : ofTable_) menu->setEnabled(isInSight);
-    undo_->setEnabled(now.canUndo());
-    redo_->setEnabled(now.canRedo());
-    desks_->now().setUndo(now.canUndo(),
-                          withKey(now.canUndo() ? tr("Undo the last action")
-                                                : tr("Dice, cards and ranges you have seen cannot be undone"),
-                                  undo_->shortcut().toString(QKeySequence::NativeText)));
+    undo_->setEnabled(now.undoStack().canUndo());
+    redo_->setEnabled(now.undoStack().canRedo());
+    desks_->now().setUndo(
+        now.undoStack().canUndo(),
+        withKey(now.undoStack().canUndo() ? tr("Undo the last action")
+                                          : tr("Dice, cards and ranges you have seen cannot be undone"),
+                undo_->shortcut().toString(QKeySequence::NativeText)));
     save_->setEnabled(now.hasBattle());
     // A lesson depends on its players.
-    players_->setEnabled(isInSight && now.askedSeat() && !now.isLookingBack() && !lessons_->isOn());
+    players_->setEnabled(isInSight && now.live().askedSeat() && !now.isLookingBack() && !lessons_->isOn());
     desks_->now().refresh();
 }
 
@@ -196,7 +197,7 @@ WindowState MainWindow::leave() {
                       .file = file_};
     state.kit = desks_->kit();
     if (state.kit != nullptr) {
-        state.saved = desks_->session().saved();
+        state.saved = desks_->session().file().text();
     } else if (field_->session().hasBattle()) {
         state.battle = openedAgain(field_->session());
     }

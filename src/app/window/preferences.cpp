@@ -79,10 +79,10 @@ void Preferences::follow(Session& session) {
 
 void Preferences::applyTo(Session& session) const {
     const Settings& now = keeper_.now();
-    session.setPace(now.millisecondsPerDu * 2);
+    session.computers().setPace(now.millisecondsPerDu * 2);
     // Changing this refreshes the whole battle, so it is done only if necessary.
-    if (session.hasCurtains() != now.curtains) session.setCurtains(now.curtains);
-    session.setAsksAnyway(now.asksAnyway);
+    if (session.screen().hasCurtains() != now.curtains) session.screen().setCurtains(now.curtains);
+    session.autoAnswers().setAsksAnyway(now.asksAnyway);
 }
 
 void Preferences::apply() {

@@ -76,7 +76,7 @@ protected:
     }
     [[nodiscard]] HexDesk& desk() const { return battleDesk().desk(); }
     [[nodiscard]] HexSession& session() const { return battleDesk().session(); }
-    void comeToTheScreen() const { session().liftCurtain(); }
+    void comeToTheScreen() const { session().screen().liftCurtain(); }
     void playFirstCard() const {
         QTest::mouseClick(&desk().hand(), Qt::LeftButton, {}, desk().hand().rectOf(0).center().toPoint());
     }
@@ -84,12 +84,12 @@ protected:
     /// Computers fight until this turn; then people take over, without curtains.
     void fightUntil(int turn) const {
         ASSERT_TRUE(window_->openFile(telamon));
-        session().setPace(0);
+        session().computers().setPace(0);
         seatAll(PlayerKind::greedy);
         ASSERT_TRUE(QTest::qWaitFor(
             [&] { return session().battle().turn >= turn || session().battle().outcome; }, 30'000));
         seatAll(PlayerKind::person);
-        session().setCurtains(false);
+        session().screen().setCurtains(false);
         QApplication::processEvents();
     }
     void seatAll(PlayerKind kind) const {

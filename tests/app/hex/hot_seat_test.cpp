@@ -12,7 +12,7 @@ protected:
         ASSERT_TRUE(window_->openFile(telamon));
         players::HexGreedyPlayer commander;
         for (int answers = 0; answers != 600 && !attack(); ++answers) {
-            if (session().curtainFor()) session().liftCurtain();
+            if (session().screen().curtainFor()) session().screen().liftCurtain();
             ASSERT_NE(session().question(), nullptr);
             session().answer(commander.answer(session().battle(), *session().question()));
         }
@@ -26,7 +26,7 @@ protected:
 
 TEST_F(HexHotSeat, AnAttackCoversTheHandAlone) {
     playUntilAttack();
-    EXPECT_FALSE(session().isTableCovered());
+    EXPECT_FALSE(session().screen().isTableCovered());
     EXPECT_FALSE(window_->findChild<Curtain*>()->isVisible());
     EXPECT_TRUE(desk().cover().isVisible());
     EXPECT_FALSE(desk().hand().isVisible());
@@ -34,11 +34,11 @@ TEST_F(HexHotSeat, AnAttackCoversTheHandAlone) {
     const auto& marks = desk().table().marks();
     ASSERT_TRUE(marks.attack);
     EXPECT_EQ(marks.attack->second, session().battle().unit(attack()->unit).at);
-    const Seat defender = *session().curtainFor();
+    const Seat defender = *session().screen().curtainFor();
     QTest::keyClick(&desk().table(), Qt::Key_Return);
-    EXPECT_TRUE(session().curtainFor()) << "Enter has just announced the attack";
+    EXPECT_TRUE(session().screen().curtainFor()) << "Enter has just announced the attack";
     QTest::keyClick(&desk().table(), Qt::Key_H);
-    EXPECT_EQ(session().viewer(), defender);
+    EXPECT_EQ(session().screen().viewer(), defender);
     EXPECT_FALSE(desk().cover().isVisible());
     EXPECT_TRUE(desk().hand().isVisible());
     EXPECT_NE(desk().tool(), nullptr);
@@ -49,24 +49,24 @@ TEST_F(HexHotSeat, TheCoverIsLiftedByMouse) {
     auto* lift = desk().cover().findChild<QPushButton*>();
     ASSERT_NE(lift, nullptr);
     QTest::mouseClick(lift, Qt::LeftButton);
-    EXPECT_FALSE(session().curtainFor());
+    EXPECT_FALSE(session().screen().curtainFor());
 }
 
 TEST_F(HexHotSeat, WhoeverHasComeStaysAtHandUntilTheTurnIsOver) {
     playUntilAttack();
-    const Seat defender = *session().curtainFor();
+    const Seat defender = *session().screen().curtainFor();
     const int turn = session().battle().turn;
-    session().liftCurtain();
+    session().screen().liftCurtain();
     players::HexGreedyPlayer commander;
     int attacks = 0;
     for (int answers = 0; answers != 200 && session().battle().turn == turn; ++answers) {
         ASSERT_NE(session().question(), nullptr) << "nobody is called to the screen again";
         if (std::holds_alternative<hex::AnswerAttack>(session().question()->question)) {
             ++attacks;
-            EXPECT_EQ(session().viewer(), defender);
+            EXPECT_EQ(session().screen().viewer(), defender);
         }
         session().answer(commander.answer(session().battle(), *session().question()));
-        if (session().curtainFor() != defender) session().liftCurtain();
+        if (session().screen().curtainFor() != defender) session().screen().liftCurtain();
     }
     EXPECT_GT(attacks, 1) << "the turn has a second attack";
 }
@@ -75,10 +75,10 @@ class HexEndings : public HexWindow {
 protected:
     void playToTheEnd() {
         ASSERT_TRUE(window_->openFile(telamon));
-        session().setPace(0);
+        session().computers().setPace(0);
         for (const hex::Side& side : session().battle().setting->sides)
             session().seat(side.seat, PlayerKind::greedy);
-        ASSERT_TRUE(QTest::qWaitFor([this] { return session().isOver(); }, 120'000));
+        ASSERT_TRUE(QTest::qWaitFor([this] { return session().live().isOver(); }, 120'000));
         ASSERT_TRUE(QTest::qWaitFor([this] { return sheet() != nullptr; }, 10'000));
     }
     [[nodiscard]] EndSheet* sheet() const { return window_->findChild<EndSheet*>(); }

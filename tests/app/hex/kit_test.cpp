@@ -9,7 +9,7 @@ TEST_F(HexWindow, AScenarioOpensOnItsBoardBehindACurtain) {
     ASSERT_TRUE(window_->openFile(telamon));
     EXPECT_TRUE(desk().isVisible());
     EXPECT_TRUE(window_->windowTitle().contains(QStringLiteral("Telamon")));
-    ASSERT_TRUE(session().curtainFor());
+    ASSERT_TRUE(session().screen().curtainFor());
     EXPECT_EQ(desk().tool(), nullptr);
     EXPECT_FALSE(desk().hand().isVisible()) << "nobody's hand is shown before somebody has come";
     comeToTheScreen();
@@ -67,7 +67,7 @@ TEST_F(HexWindow, AComputerPlaysTheOtherSide) {
 
 TEST_F(HexWindow, RealDiceAreTypedIn) {
     ASSERT_TRUE(window_->openFile(telamon));
-    session().setRealDice(true);
+    session().setDice(session().seating().seed, true);
     for (const hex::Side& side : session().battle().setting->sides)
         session().seat(side.seat, PlayerKind::greedy);
     for (int wait = 0; wait != 400 && session().diceWanted() == nullptr; ++wait) QTest::qWait(10);
@@ -76,12 +76,12 @@ TEST_F(HexWindow, RealDiceAreTypedIn) {
     auto* entry = desk().findChild<DiceEntry*>();
     ASSERT_NE(entry, nullptr);
     EXPECT_TRUE(entry->isVisible());
-    const std::size_t before = session().answersGiven();
+    const std::size_t before = session().live().answersGiven();
     const int dice = session().diceWanted()->dice;
     for (int die = 0; die != dice; ++die) QTest::keyClick(entry, Qt::Key_3);
     QTest::keyClick(entry, Qt::Key_Return);
     QTest::qWait(20);
-    EXPECT_GT(session().answersGiven(), before);
+    EXPECT_GT(session().live().answersGiven(), before);
 }
 
 TEST(HexSounds, TellWhatIsSeen) {

@@ -23,7 +23,8 @@ TEST_F(HexWindow, LooksBackStepByStepAndComesBack) {
     ASSERT_EQ(replay().past().last(), whole.last());
     for (std::size_t moment = 0; moment <= whole.last(); ++moment) {
         replay().seek(moment);
-        ASSERT_EQ(session().battle(), hex::System::seenBy(whole.at(moment), session().eyes())) << moment;
+        ASSERT_EQ(session().battle(), hex::System::seenBy(whole.at(moment), session().screen().eyes()))
+            << moment;
         ASSERT_EQ(*desk().table().battle(), session().battle()) << moment;
     }
     QTest::keyClick(&desk().table(), Qt::Key_PageUp);
@@ -78,7 +79,7 @@ TEST_F(HexWindow, PlaysOnFromThePastInABranch) {
     replay().goBack(Beginning::turn);
     const std::size_t answers = replay().moment().answers;
     parts().replay().playOnAs(QStringLiteral("Another way"), session().seating().players);
-    ASSERT_TRUE(session().branch());
+    ASSERT_TRUE(session().file().branch());
     EXPECT_FALSE(replay().isOpen());
     ASSERT_GE(session().record().tape.size(), answers);
     EXPECT_LT(session().record().tape.size(), trunk.tape.size());
@@ -88,8 +89,8 @@ TEST_F(HexWindow, PlaysOnFromThePastInABranch) {
 
 TEST_F(HexWindow, WhoComesBackIsToldWhatHappened) {
     fightUntil(8);
-    session().setCurtains(true);
-    if (session().curtainFor()) session().liftCurtain();
+    session().screen().setCurtains(true);
+    if (session().screen().curtainFor()) session().screen().liftCurtain();
     RecapCard& card = parts().replay().recap();
     trigger("replay-since");
     ASSERT_TRUE(card.isVisible());

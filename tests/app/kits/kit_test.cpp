@@ -134,17 +134,17 @@ TEST_F(DiceKit, MenusAreThoseOfTheDesk) {
 TEST_F(DiceKit, ABattleIsPlayedBehindCurtainsAndTakenBack) {
     ASSERT_TRUE(window_->openFile(dusk_));
     QTest::mouseClick(&desk().button(), Qt::LeftButton);
-    EXPECT_EQ(session().curtainFor(), toy::blue);
+    EXPECT_EQ(session().screen().curtainFor(), toy::blue);
     EXPECT_EQ(desk().words(), QString());
     EXPECT_FALSE(action("edit-undo").isEnabled()) << "dice have been seen";
     comeToTheScreen();
-    EXPECT_EQ(session().viewer(), toy::blue);
+    EXPECT_EQ(session().screen().viewer(), toy::blue);
     EXPECT_EQ(desk().words(), QStringLiteral("Protest?"));
     ASSERT_TRUE(session().answer(toy::Protest{false}));
     const auto points = session().battle().points;
     ASSERT_TRUE(action("edit-undo").isEnabled());
     action("edit-undo").trigger();
-    EXPECT_EQ(session().answersGiven(), 2U);
+    EXPECT_EQ(session().live().answersGiven(), 2U);
     EXPECT_EQ(desk().words(), QStringLiteral("Protest?"));
     action("edit-redo").trigger();
     EXPECT_EQ(session().battle().points, points);
@@ -159,19 +159,19 @@ TEST_F(DiceKit, ABattleIsSavedAndOpened) {
     ASSERT_TRUE(window_->openFile(duel));
     ASSERT_TRUE(window_->openFile(file));
     EXPECT_EQ(session().record(), record);
-    EXPECT_EQ(session().curtainFor(), toy::blue);
+    EXPECT_EQ(session().screen().curtainFor(), toy::blue);
 }
 
 TEST_F(DiceKit, ABattleIsKeptAndContinued) {
     ASSERT_TRUE(window_->openFile(dusk_));
     for (int turn = 0; turn != 2; ++turn) {
         ASSERT_TRUE(session().answer(toy::Throw{1}));
-        if (session().curtainFor()) session().liftCurtain();
+        if (session().screen().curtainFor()) session().screen().liftCurtain();
         ASSERT_TRUE(session().answer(toy::Protest{false}));
     }
     const auto record = session().record();
     window_->showStart();
-    EXPECT_TRUE(session().isHalted());
+    EXPECT_TRUE(session().computers().isHalted());
     const auto kept = window_->documents().kept();
     ASSERT_TRUE(kept && *kept);
     EXPECT_EQ((*kept)->title, "Dice at dusk");
@@ -210,16 +210,16 @@ TEST_F(DiceKit, GoesOnInAnotherWindow) {
 /// Turns in which two dice are thrown and nobody protests.
 void playTurns(toy::Session& session, int turns) {
     for (int turn = 0; turn != turns; ++turn) {
-        if (session.curtainFor()) session.liftCurtain();
+        if (session.screen().curtainFor()) session.screen().liftCurtain();
         ASSERT_TRUE(session.answer(toy::Throw{2}));
-        if (session.curtainFor()) session.liftCurtain();
+        if (session.screen().curtainFor()) session.screen().liftCurtain();
         ASSERT_TRUE(session.answer(toy::Protest{false}));
     }
 }
 
 TEST_F(DiceKit, ItsPastIsReplayed) {
     ASSERT_TRUE(window_->openFile(dusk_));
-    session().setCurtains(false);
+    session().screen().setCurtains(false);
     playTurns(session(), 4);
     const auto now = session().battle();
     desk().findChild<QAction*>(QStringLiteral("replay-open"))->trigger();
@@ -250,7 +250,7 @@ TEST_F(DiceKit, ItsPastIsReplayed) {
 
 TEST_F(DiceKit, PlaysOnFromThePastInABranch) {
     ASSERT_TRUE(window_->openFile(dusk_));
-    session().setCurtains(false);
+    session().screen().setCurtains(false);
     playTurns(session(), 4);
     const auto trunk = session().record();
     ReplayDesk& looking = desk().parts().replay();
@@ -259,9 +259,9 @@ TEST_F(DiceKit, PlaysOnFromThePastInABranch) {
     looking.replay().goOn(Beginning::turn);
     const std::size_t answers = looking.replay().moment().answers;
     looking.playOnAs(QStringLiteral("Otherwise"), session().seating().players);
-    ASSERT_TRUE(session().branch());
-    EXPECT_EQ(session().branch()->name, "Otherwise");
-    EXPECT_EQ(session().answersGiven(), answers);
+    ASSERT_TRUE(session().file().branch());
+    EXPECT_EQ(session().file().branch()->name, "Otherwise");
+    EXPECT_EQ(session().live().answersGiven(), answers);
     EXPECT_FALSE(looking.replay().isOpen());
     const BranchesDialog dialog(session());
     auto* list = dialog.findChild<QTreeWidget*>();
@@ -276,7 +276,7 @@ TEST_F(DiceKit, PlaysOnFromThePastInABranch) {
 
 TEST_F(DiceKit, WhoComesBackIsToldAndShown) {
     ASSERT_TRUE(window_->openFile(dusk_));
-    session().setCurtains(false);
+    session().screen().setCurtains(false);
     playTurns(session(), 2);
     RecapCard& card = desk().parts().replay().recap();
     desk().findChild<QAction*>(QStringLiteral("replay-since"))->trigger();
@@ -289,7 +289,7 @@ TEST_F(DiceKit, WhoComesBackIsToldAndShown) {
 
 TEST_F(DiceKit, ItsLuckIsCountedFaceByFace) {
     ASSERT_TRUE(window_->openFile(dusk_));
-    session().setCurtains(false);
+    session().screen().setCurtains(false);
     playTurns(session(), 4);
     desk().findChild<QAction*>(QStringLiteral("view-luck"))->trigger();
     QApplication::processEvents();
@@ -316,7 +316,7 @@ TEST_F(DiceKit, ASecondScreenShowsWhatEverybodyMaySee) {
     auto& board = dynamic_cast<ToyMirror&>(screen.mirror()).board();
     EXPECT_EQ(screen.headlines().when(), QStringLiteral("Turn 1 · Throwing"));
     EXPECT_EQ(screen.headlines().who(), QStringLiteral("Red"));
-    session().setCurtains(false);
+    session().screen().setCurtains(false);
     playTurns(session(), 1);
     EXPECT_GT(board.points().front(), 0);
     EXPECT_EQ(board.points(), session().battle().points);

@@ -44,7 +44,7 @@ public:
             luck.sides.push_back({seat, std::vector<Fortune>(1), {}, {std::vector<int>(6, 0)}});
         const auto& all = session().history();
         const bool isWhole = !happenings || *happenings >= all.size();
-        const std::size_t answers = isWhole            ? session().answersGiven()
+        const std::size_t answers = isWhole            ? session().live().answersGiven()
                                     : *happenings == 0 ? 0
                                                        : all[*happenings - 1].answers;
         Seat thrower = toy::red;

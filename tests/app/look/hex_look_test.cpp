@@ -17,7 +17,7 @@ TEST_F(HexLook, OfABattle) {
 
 TEST_F(HexLook, OfTheEnd) {
     ASSERT_TRUE(window_->openFile(telamon));
-    session().setPace(0);
+    session().computers().setPace(0);
     seatAll(PlayerKind::greedy);
     ASSERT_TRUE(QTest::qWaitFor([&] { return window_->findChild<EndSheet*>() != nullptr; }, 60'000));
     expectReadable(*window_, "en", "hex-end");

@@ -83,7 +83,7 @@ TEST(Look, OfTheFirstScreen) {
 TEST(Look, OfTheEnd) {
     inEachLanguage([](const char* language) {
         Desk desk;
-        desk.session().setPace(0);
+        desk.session().computers().setPace(0);
         desk.session().seat({{Seat(1), PlayerKind::greedy}, {Seat(2), PlayerKind::greedy}});
         ASSERT_TRUE(QTest::qWaitFor([&] { return desk.window->findChild<EndSheet*>() != nullptr; }, longest));
         expectReadable(*desk.window, language, "end");

@@ -196,7 +196,7 @@ TEST(Drawing, IsTakenBackApartFromTheBattle) {
     desk.key(Qt::Key_S);
     desk.key(Qt::Key_Escape);
     desk.key(Qt::Key_Escape);
-    desk.session().undo();
+    desk.session().undoStack().undo();
     EXPECT_LT(desk.session().record().tape.size(), record.tape.size());
 }
 
@@ -251,12 +251,12 @@ TEST(Drawing, GoesWithTheAnswersThatAnotherWayReplaces) {
     desk.activate(UnitId(1));
     drawArrow(desk);
     ASSERT_EQ(drawn(desk).size(), 2U);
-    desk.session().undo();
+    desk.session().undoStack().undo();
     EXPECT_EQ(annotatorOf(desk).shown().size(), 1U);
-    EXPECT_EQ(desk.session().annotations().size(), 1U);
-    desk.session().redo();
+    EXPECT_EQ(desk.session().file().annotations().size(), 1U);
+    desk.session().undoStack().redo();
     EXPECT_EQ(annotatorOf(desk).shown().size(), 2U) << "the same way once more";
-    desk.session().undo();
+    desk.session().undoStack().undo();
     ASSERT_TRUE(desk.session().answer(field::PhaseDone{}));
     EXPECT_EQ(drawn(desk).size(), 1U);
 }

@@ -113,7 +113,7 @@ TEST(Damage, TheSameDamageIsCopiedOnce) {
 TEST(Damage, ComputersDoNotPlayOnBehindTheMessage) {
     Desk desk;
     const QString file = saved(desk);
-    desk.session().setHalted(true);
+    desk.session().computers().setHalted(true);
     desk.session().seat({{field::redSeat, PlayerKind::greedy}, {field::blueSeat, PlayerKind::greedy}});
     ASSERT_TRUE(desk.window->saveTo(file));
     const QByteArray text = contentOf(file);

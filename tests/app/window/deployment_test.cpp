@@ -17,7 +17,7 @@ const std::string armies = R"("sides": [
 class Deployment {
 public:
     Deployment() : desk(battleWith(folder, armies, "by-turns")) {
-        desk.session().setCurtains(true);
+        desk.session().screen().setCurtains(true);
         QApplication::processEvents();
     }
     [[nodiscard]] bool isSeen(int unit) const {
@@ -44,10 +44,10 @@ TEST(Deployment, TheRestIsPlacedWhereTheComputerWouldPlaceIt) {
 
 TEST(Deployment, NobodyHasToLeaveWhileNothingIsHiddenOnTheTable) {
     Deployment deployment;
-    EXPECT_EQ(deployment.desk.session().curtainFor(), std::nullopt);
+    EXPECT_EQ(deployment.desk.session().screen().curtainFor(), std::nullopt);
     deployment.desk.click(deployment.desk.at(8_du, 3_du));
     EXPECT_TRUE(deployment.desk.isAsked<field::PlaceUnit>());
-    EXPECT_EQ(deployment.desk.session().viewer(), blue);
+    EXPECT_EQ(deployment.desk.session().screen().viewer(), blue);
     EXPECT_FALSE(deployment.isSeen(0));
 }
 
@@ -55,20 +55,20 @@ TEST(Deployment, TheTableStaysInSightWithBacksWhileTheScreenIsHandedOver) {
     Deployment deployment;
     deployment.desk.click(deployment.desk.at(8_du, 3_du));
     deployment.desk.click(deployment.desk.at(8_du, 15_du));
-    ASSERT_EQ(deployment.desk.session().curtainFor(), red);
-    EXPECT_FALSE(deployment.desk.session().isTableCovered());
+    ASSERT_EQ(deployment.desk.session().screen().curtainFor(), red);
+    EXPECT_FALSE(deployment.desk.session().screen().isTableCovered());
     EXPECT_FALSE(deployment.isSeen(0) || deployment.isSeen(3));
     auto* lift = qobject_cast<QPushButton*>(deployment.desk.window->focusWidget());
     ASSERT_NE(lift, nullptr);
     deployment.desk.click(deployment.desk.at(12_du, 3_du));  // too early
-    EXPECT_EQ(deployment.desk.session().curtainFor(), red);
+    EXPECT_EQ(deployment.desk.session().screen().curtainFor(), red);
     QTest::keyClick(lift, Qt::Key_Return);
     QApplication::processEvents();
-    EXPECT_EQ(deployment.desk.session().viewer(), red);
+    EXPECT_EQ(deployment.desk.session().screen().viewer(), red);
     EXPECT_TRUE(deployment.isSeen(0));
     EXPECT_FALSE(deployment.isSeen(3));
     deployment.desk.click(deployment.desk.at(12_du, 3_du));
-    EXPECT_EQ(deployment.desk.session().curtainFor(), blue);
+    EXPECT_EQ(deployment.desk.session().screen().curtainFor(), blue);
 }
 
 TEST(Deployment, WhoIsAloneAtTheScreenIsNeverAskedToHandItOver) {
@@ -77,7 +77,7 @@ TEST(Deployment, WhoIsAloneAtTheScreenIsNeverAskedToHandItOver) {
     for (const Du x : {6_du, 8_du, 10_du}) {
         EXPECT_TRUE(QTest::qWaitFor([&] { return deployment.desk.isAsked<field::PlaceUnit>(); }, 3000));
         deployment.desk.click(deployment.desk.at(x, 3_du));
-        EXPECT_EQ(deployment.desk.session().curtainFor(), std::nullopt);
+        EXPECT_EQ(deployment.desk.session().screen().curtainFor(), std::nullopt);
     }
 }
 

@@ -36,7 +36,7 @@ public:
 
 TEST(Engaged, AWithdrawalIsDraggedStraightBackAndTheEnemyHoldsWithoutACurtain) {
     Fight fight("8");
-    fight.desk.session().setCurtains(true);
+    fight.desk.session().screen().setCurtains(true);
     fight.desk.click(fight.desk.at(hastati));
     fight.desk.drag(fight.desk.at(hastati), fight.desk.at(8.4_du, 7.3_du));
     ASSERT_TRUE(fight.engaged().proposed());
@@ -45,7 +45,7 @@ TEST(Engaged, AWithdrawalIsDraggedStraightBackAndTheEnemyHoldsWithoutACurtain) {
     EXPECT_EQ(fight.engaged().plan()->to.center.x, 8_du);
     fight.desk.key(Qt::Key_Return);
     ASSERT_TRUE(fight.desk.isAsked<field::Decide>());
-    EXPECT_EQ(fight.desk.session().curtainFor(), std::nullopt);
+    EXPECT_EQ(fight.desk.session().screen().curtainFor(), std::nullopt);
     for (const field::Player& player : fight.desk.battle().players) {
         EXPECT_EQ(std::ranges::count(player.hand, faceDown), std::ssize(player.hand));
     }

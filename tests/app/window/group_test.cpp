@@ -301,7 +301,7 @@ TEST(Group, TheRestGoesOnWhenTheOpponentHasBeenAskedInBetween) {
     desk.press(QStringLiteral("Hold"));
     EXPECT_EQ(poseOf(desk, equites).center.y, from + 1_du);
     EXPECT_TRUE(desk.isAsked<field::ChooseMove>());
-    while (desk.session().canUndo() && desk.battle().units != before)
+    while (desk.session().undoStack().canUndo() && desk.battle().units != before)
         QTest::keyClick(desk.window.get(), Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(desk.battle().units, before);
 }

@@ -22,7 +22,7 @@ bool allLieCovered(const Desk& desk) {
 }
 /// Lets the asked player pass until somebody else is asked something secret.
 void playToCurtain(Desk& desk) {
-    for (int step = 0; step != 60 && !desk.session().curtainFor(); ++step) {
+    for (int step = 0; step != 60 && !desk.session().screen().curtainFor(); ++step) {
         const auto* limit = std::get_if<field::DiscardToLimit>(&desk.session().question()->question);
         if (desk.isAsked<field::ChooseDraw>()) {
             desk.press(QStringLiteral("Draw three"));
@@ -39,22 +39,22 @@ TEST(HandOver, AFileThatIsOpenedShowsNoHandBeforeItsOwnerHasComeToTheScreen) {
     Desk desk;
     const QString file = desk.folder.filePath(QStringLiteral("kept.vallum"));
     ASSERT_TRUE(desk.window->saveTo(file));
-    desk.session().setCurtains(true);
+    desk.session().screen().setCurtains(true);
     ASSERT_TRUE(desk.window->openFile(file));
-    EXPECT_EQ(desk.session().curtainFor(), red);
+    EXPECT_EQ(desk.session().screen().curtainFor(), red);
     EXPECT_TRUE(allLieCovered(desk));
-    desk.session().liftCurtain();
+    desk.session().screen().liftCurtain();
     EXPECT_FALSE(allLieCovered(desk));
 }
 
 TEST(HandOver, TakingBackAtTheCurtainUncoversNoHandOfWhoHasLeft) {
     Desk desk;
-    desk.session().setCurtains(true);
+    desk.session().screen().setCurtains(true);
     playToCurtain(desk);
-    ASSERT_EQ(desk.session().curtainFor(), blue);
-    ASSERT_TRUE(desk.session().canUndo());
-    desk.session().undo();
-    EXPECT_EQ(desk.session().curtainFor().value_or(red), red);
+    ASSERT_EQ(desk.session().screen().curtainFor(), blue);
+    ASSERT_TRUE(desk.session().undoStack().canUndo());
+    desk.session().undoStack().undo();
+    EXPECT_EQ(desk.session().screen().curtainFor().value_or(red), red);
     EXPECT_TRUE(allLieCovered(desk));
 }
 
@@ -63,7 +63,7 @@ struct FightOfTwo {
     FightOfTwo()
         : desk(duelWith(folder, {{"\"x\": 8,\n                        \"y\": 10", "\"x\": 8, \"y\": 8.8"}})) {
         desk.goOnUntil<field::ChooseCombat>();
-        desk.session().setCurtains(true);
+        desk.session().screen().setCurtains(true);
         answer();
     }
     /// Gives the first acceptable answer.
@@ -84,8 +84,8 @@ TEST(HandOver, InAFightOnlyTheHandIsCovered) {
     FightOfTwo fight;
     Desk& desk = fight.desk;
     fight.passToTheOther();
-    ASSERT_EQ(desk.session().curtainFor(), blue);
-    EXPECT_FALSE(desk.session().isTableCovered());
+    ASSERT_EQ(desk.session().screen().curtainFor(), blue);
+    EXPECT_FALSE(desk.session().screen().isTableCovered());
     EXPECT_TRUE(allLieCovered(desk));
     EXPECT_TRUE(desk.offers(QStringLiteral("I am Carthage")));
     desk.press(QStringLiteral("I am Carthage"));
@@ -97,14 +97,15 @@ TEST(HandOver, WhoPlaysNoMoreEventsIsNotAskedAgainInThisTurn) {
     FightOfTwo fight;
     Desk& desk = fight.desk;
     fight.passToTheOther();
-    desk.session().liftCurtain();
+    desk.session().screen().liftCurtain();
     const int turn = desk.battle().turn;
     desk.press(QStringLiteral("No more events this turn"));
     for (int step = 0; step != 60 && desk.battle().turn == turn && !desk.battle().outcome; ++step) {
-        if (desk.session().curtainFor()) {
-            EXPECT_FALSE(desk.session().behindCurtain() != nullptr && *desk.session().curtainFor() == blue &&
+        if (desk.session().screen().curtainFor()) {
+            EXPECT_FALSE(desk.session().behindCurtain() != nullptr &&
+                         *desk.session().screen().curtainFor() == blue &&
                          std::holds_alternative<field::ChooseEvent>(*desk.session().behindCurtain()));
-            desk.session().liftCurtain();
+            desk.session().screen().liftCurtain();
         } else {
             fight.answer();
         }
@@ -114,13 +115,13 @@ TEST(HandOver, WhoPlaysNoMoreEventsIsNotAskedAgainInThisTurn) {
 
 TEST(HandOver, WhoPlaysAloneIsNeverAskedToComeToTheScreen) {
     Desk desk;
-    desk.session().setCurtains(true);
+    desk.session().screen().setCurtains(true);
     desk.session().seat(blue, PlayerKind::greedy);
     const QString file = desk.folder.filePath(QStringLiteral("alone.vallum"));
     ASSERT_TRUE(desk.window->saveTo(file));
     ASSERT_TRUE(desk.window->openFile(file));
-    EXPECT_EQ(desk.session().curtainFor(), std::nullopt);
-    EXPECT_EQ(desk.session().viewer(), red);
+    EXPECT_EQ(desk.session().screen().curtainFor(), std::nullopt);
+    EXPECT_EQ(desk.session().screen().viewer(), red);
 }
 
 TEST(ReplayKeys, WorkWhateverHadTheFocusBefore) {

@@ -108,7 +108,7 @@ TEST(Language, AnotherWindowGoesOnWithTheBattle) {
     EXPECT_EQ(desk.session().seating(), seating);
     EXPECT_TRUE(desk.window->isAtTable());
     EXPECT_NE(desk.session().question(), nullptr);
-    EXPECT_TRUE(desk.session().canUndo());
+    EXPECT_TRUE(desk.session().undoStack().canUndo());
     const auto titles = desk.window->menuBar()->actions();
     EXPECT_EQ(titles.front()->text().remove(QLatin1Char('&')), QStringLiteral("Batalla"));
     desk.window->showStart();

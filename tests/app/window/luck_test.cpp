@@ -29,7 +29,7 @@ protected:
     DiceEntry* entry() { return desk.window->findChild<DiceEntry*>(); }
     /// Computers play until dice have to be thrown.
     void goOnUntilDice() {
-        desk.session().setPace(0);
+        desk.session().computers().setPace(0);
         for (const Seat seat : {field::redSeat, field::blueSeat})
             desk.session().seat(seat, PlayerKind::greedy);
         EXPECT_TRUE(QTest::qWaitFor([this] { return desk.session().diceWanted() != nullptr; }, 20000));
@@ -49,7 +49,7 @@ protected:
 };
 
 TEST_F(Luck, ThePanelTellsWhatTheRecordTells) {
-    desk.session().setPace(0);
+    desk.session().computers().setPace(0);
     for (const Seat seat : {field::redSeat, field::blueSeat}) desk.session().seat(seat, PlayerKind::greedy);
     showPanel();
     ASSERT_TRUE(QTest::qWaitFor([this] { return desk.session().battle().outcome.has_value(); }, 60000));
@@ -113,11 +113,11 @@ TEST_F(Luck, RealDiceAreTypedIn) {
     std::vector<int> faces(static_cast<std::size_t>(dice), 3);
     faces.back() = 4;
     EXPECT_EQ(entry()->faces(), faces);
-    EXPECT_FALSE(desk.session().canUndo()) << "they may lie on the table already";
+    EXPECT_FALSE(desk.session().undoStack().canUndo()) << "they may lie on the table already";
     confirm();
     ASSERT_GT(answers(), before);
     EXPECT_EQ(std::get<DiceShown>(desk.session().record().tape[before].answer).faces, faces);
-    EXPECT_FALSE(desk.session().canUndo());
+    EXPECT_FALSE(desk.session().undoStack().canUndo());
     EXPECT_TRUE(desk.refusals().empty());
 }
 

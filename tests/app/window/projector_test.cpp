@@ -91,7 +91,7 @@ TEST(Projector, NamesNoCardOfAHandAndNoHiddenUnit) {
     Desk desk(fortress);
     ProjectorWindow& screen = openScreen(desk);
     const field::Battle whole = wholeBattle(desk);
-    desk.session().setPace(0);
+    desk.session().computers().setPace(0);
     for (const int seat : {1, 2}) desk.session().seat(Seat(seat), PlayerKind::greedy);
     QStringList told;
     QObject::connect(&desk.session(), &Session::happened, &screen,

@@ -27,7 +27,7 @@ using field::Beginning;
 /// Computers fight until this turn; then people take over.
 void fightUntil(Desk& desk, int turn) {
     FieldSession& session = desk.session();
-    session.setPace(0);
+    session.computers().setPace(0);
     session.seat(Seat(1), PlayerKind::greedy);
     session.seat(Seat(2), PlayerKind::greedy);
     const bool came =
@@ -74,7 +74,7 @@ TEST(Replay, LooksBackAndChangesNothing) {
     openReplay(desk);
     EXPECT_TRUE(barOf(desk).isVisible());
     EXPECT_EQ(desk.session().question(), nullptr);
-    EXPECT_FALSE(desk.session().canUndo());
+    EXPECT_FALSE(desk.session().undoStack().canUndo());
     desk.key(Qt::Key_Home);
     EXPECT_EQ(replayOf(desk).now(), 0U);
     EXPECT_NE(desk.battle(), now);
@@ -84,7 +84,7 @@ TEST(Replay, LooksBackAndChangesNothing) {
     EXPECT_EQ(desk.battle(), now);
     EXPECT_EQ(desk.session().record(), before);
     EXPECT_TRUE(desk.isAsked<field::ChooseMove>());
-    EXPECT_TRUE(desk.session().canUndo());
+    EXPECT_TRUE(desk.session().undoStack().canUndo());
 }
 
 TEST(Replay, ShowsEveryMomentAsItsViewerMaySeeIt) {
@@ -97,7 +97,8 @@ TEST(Replay, ShowsEveryMomentAsItsViewerMaySeeIt) {
     ASSERT_EQ(replay.past().last(), timeline.last());
     for (std::size_t moment = 0; moment <= replay.past().last(); ++moment) {
         replay.seek(moment);
-        ASSERT_EQ(desk.battle(), field::System::seenBy(timeline.at(moment), *desk.session().viewer()))
+        ASSERT_EQ(desk.battle(),
+                  field::System::seenBy(timeline.at(moment), *desk.session().screen().viewer()))
             << moment;
     }
 }
@@ -200,7 +201,7 @@ TEST(Replay, TheTimeLineIsClickedAndTellsWhatStandsThere) {
 
 TEST(Replay, ComputersWaitUntilItIsOver) {
     Desk desk;
-    desk.session().setPace(0);
+    desk.session().computers().setPace(0);
     openReplay(desk);
     desk.session().seat(Seat(1), PlayerKind::greedy);
     const std::size_t answers = desk.session().record().tape.size();
@@ -221,11 +222,11 @@ TEST(Replay, AnotherBattleEndsIt) {
 
 TEST(Replay, BehindACurtainThereIsNone) {
     Desk desk;
-    desk.session().setCurtains(true);
+    desk.session().screen().setCurtains(true);
     for (int step = 0; step != 40 && desk.session().question() != nullptr; ++step) {
         passOn(desk);
     }
-    ASSERT_TRUE(desk.session().curtainFor());
+    ASSERT_TRUE(desk.session().screen().curtainFor());
     replayOf(desk).open();
     EXPECT_FALSE(replayOf(desk).isOpen());
 }
@@ -240,8 +241,8 @@ TEST(Branches, PlayingOnFromHereKeepsBothBattles) {
     const std::size_t answers = replay.moment().answers;
     desk.window->replay().playOnAs(QStringLiteral("Another way: 1/2"), desk.session().seating().players);
     EXPECT_FALSE(replay.isOpen());
-    ASSERT_TRUE(desk.session().branch());
-    EXPECT_EQ(desk.session().branch()->name, "Another way: 1/2");
+    ASSERT_TRUE(desk.session().file().branch());
+    EXPECT_EQ(desk.session().file().branch()->name, "Another way: 1/2");
     EXPECT_TRUE(desk.window->windowTitle().startsWith(QStringLiteral("Another way")));
     EXPECT_NE(desk.session().question(), nullptr);
     const auto& tape = desk.session().record().tape;
@@ -303,7 +304,8 @@ TEST(Recap, TellsWhoComesBackWhatHappened) {
     ASSERT_FALSE(card.lines().empty());
     auto* list = card.findChild<QListWidget*>();
     ASSERT_EQ(list->count(), static_cast<int>(card.lines().size()));
-    const auto lines = field::recapFor(desk.battle(), desk.session().history(), *desk.session().viewer());
+    const auto lines =
+        field::recapFor(desk.battle(), desk.session().history(), *desk.session().screen().viewer());
     const auto unitLine = std::ranges::find_if(lines, [](const auto& it) { return it.unit.has_value(); });
     ASSERT_NE(unitLine, lines.end());
     const int row = static_cast<int>(unitLine - lines.begin());
@@ -347,18 +349,19 @@ TEST(Recap, LiesWhereItHidesTheFewestCards) {
 TEST(Recap, ComesWhenTheCurtainIsLifted) {
     Desk desk;
     fightUntil(desk, 4);
-    desk.session().setCurtains(true);
+    desk.session().screen().setCurtains(true);
     RecapCard& card = desk.window->replay().recap();
     const int turn = desk.battle().turn;
     for (int step = 0; step != 60 && desk.battle().turn == turn; ++step) {
-        if (desk.session().curtainFor()) desk.session().liftCurtain();
+        if (desk.session().screen().curtainFor()) desk.session().screen().liftCurtain();
         if (desk.session().question() != nullptr) passOn(desk);
     }
-    ASSERT_TRUE(desk.session().isTableCovered());
+    ASSERT_TRUE(desk.session().screen().isTableCovered());
     EXPECT_FALSE(card.isVisible()) << "the other one is still at the screen";
     desk.press(QStringLiteral("I am"));
     ASSERT_TRUE(desk.isAsked<field::ChooseOrder>());
-    const auto lines = field::recapFor(desk.battle(), desk.session().history(), *desk.session().viewer());
+    const auto lines =
+        field::recapFor(desk.battle(), desk.session().history(), *desk.session().screen().viewer());
     ASSERT_EQ(card.lines().size(), lines.size());
     for (std::size_t i = 0; i != lines.size(); ++i)
         EXPECT_EQ(card.lines()[i].words, field::words(desk.battle(), lines[i]).english());
@@ -367,20 +370,20 @@ TEST(Recap, ComesWhenTheCurtainIsLifted) {
 
 TEST(Recap, TheCurtainIsLiftedByKeyAndTheTableHasTheKeysAgain) {
     Desk desk;
-    desk.session().setCurtains(true);
-    for (int step = 0; step != 60 && !desk.session().isTableCovered(); ++step) passOn(desk);
-    ASSERT_TRUE(desk.session().isTableCovered());
+    desk.session().screen().setCurtains(true);
+    for (int step = 0; step != 60 && !desk.session().screen().isTableCovered(); ++step) passOn(desk);
+    ASSERT_TRUE(desk.session().screen().isTableCovered());
     desk.window->showTable();
     QTest::keyClick(desk.window->focusWidget(), Qt::Key_Return);
-    EXPECT_FALSE(desk.session().isTableCovered());
+    EXPECT_FALSE(desk.session().screen().isTableCovered());
     EXPECT_EQ(desk.window->focusWidget(), &desk.view());
 }
 
 TEST(Recap, NoPanelComesBeforeTheCurtain) {
     Desk desk;
-    desk.session().setCurtains(true);
-    for (int step = 0; step != 60 && !desk.session().isTableCovered(); ++step) passOn(desk);
-    ASSERT_TRUE(desk.session().isTableCovered());
+    desk.session().screen().setCurtains(true);
+    for (int step = 0; step != 60 && !desk.session().screen().isTableCovered(); ++step) passOn(desk);
+    ASSERT_TRUE(desk.session().screen().isTableCovered());
     desk.window->showTable();
     auto* curtain = desk.window->findChild<Curtain*>();
     const auto isInFront = [&] {

@@ -13,7 +13,7 @@ constexpr std::size_t far = 200;
 /// A battle between two computers that nobody waits for.
 class Battle {
 public:
-    Battle() { session_.setPace(0); }
+    Battle() { session_.computers().setPace(0); }
 
     void begin(const Documents& documents) {
         auto scenario = documents.scenario(VALLUM_SOURCE_DIR "/scenarios/first-battle.json").value();
@@ -25,7 +25,8 @@ public:
                         std::move(opened.annotations));
     }
     void playOn(std::size_t answers) {
-        while (session_.askedSeat() && record().tape.size() < answers) QCoreApplication::processEvents();
+        while (session_.live().askedSeat() && record().tape.size() < answers)
+            QCoreApplication::processEvents();
     }
     [[nodiscard]] const FieldSession& session() const { return session_; }
     [[nodiscard]] const Record& record() const { return session_.record(); }

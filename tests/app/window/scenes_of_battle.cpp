@@ -44,7 +44,7 @@ void endTurn(Desk& desk) {
 /// Computers fight until there is enough to see; then people take over.
 void letFight(Desk& desk, const std::function<bool()>& isEnough) {
     FieldSession& session = desk.session();
-    session.setPace(0);
+    session.computers().setPace(0);
     for (const int seat : {1, 2}) session.seat(Seat(seat), PlayerKind::greedy);
     VALLUM_CHECK(QTest::qWaitFor(isEnough, 120'000));
     for (const int seat : {1, 2}) session.seat(Seat(seat), PlayerKind::person);
@@ -76,8 +76,8 @@ void drawTable(const Camera& camera) {
     auto* tool = desk.window->tools().as<OrderTool>();
     tool->takeCard(desk.battle().player(desk.battle().active).hand.front());
     camera.take(*desk.window, "hand");
-    desk.session().setCurtains(true);
-    while (!desk.session().curtainFor() && desk.session().question() != nullptr) endTurn(desk);
+    desk.session().screen().setCurtains(true);
+    while (!desk.session().screen().curtainFor() && desk.session().question() != nullptr) endTurn(desk);
     camera.take(*desk.window, "curtain");
 }
 
@@ -176,7 +176,7 @@ void drawLuck(const Camera& camera) {
     FieldSession& session = desk.session();
     letFight(desk, [&] {
         if (desk.battle().turn <= 12) return false;
-        session.setRealDice(true);
+        session.setDice(session.seating().seed, true);
         const RollDice* wanted = session.diceWanted();
         if (wanted == nullptr || wanted->dice > 3) return wanted != nullptr;
         session.throwDice(std::vector<int>(static_cast<std::size_t>(wanted->dice), 4));

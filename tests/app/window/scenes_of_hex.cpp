@@ -49,7 +49,7 @@ public:
     /// Computers fight until this turn; then people play on.
     void fightUntil(int turn) const {
         VALLUM_CHECK(window_->openFile(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/hex/telamon.json")));
-        session().setPace(0);
+        session().computers().setPace(0);
         seat(PlayerKind::greedy);
         VALLUM_CHECK(QTest::qWaitFor([&] { return session().battle().turn >= turn; }, wait));
         seat(PlayerKind::person);

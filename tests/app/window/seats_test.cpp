@@ -32,8 +32,8 @@ void seat(Desk& desk, std::vector<PlayerKind> players) {
 
 TEST(WhoPlays, ASideIsHandedToTheComputerAndBack) {
     Desk desk;
-    desk.session().setPace(0);
-    const Seat asked = *desk.session().askedSeat();
+    desk.session().computers().setPace(0);
+    const Seat asked = *desk.session().live().askedSeat();
     const std::size_t before = desk.session().record().tape.size();
     seat(desk, {PlayerKind::greedy, PlayerKind::greedy});
     EXPECT_EQ(desk.session().question(), nullptr);
@@ -45,22 +45,22 @@ TEST(WhoPlays, ASideIsHandedToTheComputerAndBack) {
 
 TEST(WhoPlays, WhoThinksLongDoesSoBesideTheWindow) {
     Desk desk;
-    desk.session().setPace(0);
-    const std::size_t before = desk.session().answersGiven();
+    desk.session().computers().setPace(0);
+    const std::size_t before = desk.session().live().answersGiven();
     seat(desk, {PlayerKind::centurion, PlayerKind::centurion});
-    EXPECT_EQ(desk.session().answersGiven(), before) << "the window does not wait for it";
-    EXPECT_TRUE(QTest::qWaitFor([&] { return desk.session().answersGiven() > before; }, 60'000));
+    EXPECT_EQ(desk.session().live().answersGiven(), before) << "the window does not wait for it";
+    EXPECT_TRUE(QTest::qWaitFor([&] { return desk.session().live().answersGiven() > before; }, 60'000));
 }
 
 TEST(WhoPlays, NobodyThinksOfABattleThatWasTakenFromHim) {
     Desk desk;
-    desk.session().setPace(0);
+    desk.session().computers().setPace(0);
     seat(desk, {PlayerKind::centurion, PlayerKind::centurion});
     QTest::qWait(30);  // enough for it to be thinking
     seat(desk, {PlayerKind::person, PlayerKind::person});
-    const std::size_t then = desk.session().answersGiven();
+    const std::size_t then = desk.session().live().answersGiven();
     QTest::qWait(1500);
-    EXPECT_EQ(desk.session().answersGiven(), then);
+    EXPECT_EQ(desk.session().live().answersGiven(), then);
     EXPECT_NE(desk.session().question(), nullptr);
 }
 
@@ -98,7 +98,7 @@ TEST(WhoPlays, IsNoQuestionWhereNobodyIsAskedAnyMore) {
 
 TEST(Branches, OfABattleOfComputersAreForTheOneWhoMakesThem) {
     Desk desk;
-    desk.session().setPace(0);
+    desk.session().computers().setPace(0);
     seat(desk, {PlayerKind::greedy, PlayerKind::greedy});
     ASSERT_TRUE(QTest::qWaitFor([&] { return desk.battle().turn >= 2; }, 60'000));
     desk.window->findChild<QAction*>(QStringLiteral("replay-open"))->trigger();
@@ -109,7 +109,7 @@ TEST(Branches, OfABattleOfComputersAreForTheOneWhoMakesThem) {
         dialog->accept();
     });
     desk.press(QStringLiteral("Play on from here"));
-    ASSERT_TRUE(desk.session().branch());
+    ASSERT_TRUE(desk.session().file().branch());
     EXPECT_TRUE(desk.session().seating().isPerson(active));
     const auto& players = desk.session().seating().players;
     EXPECT_EQ(std::ranges::count(players, PlayerKind::person, [](const auto& it) { return it.second; }), 1);

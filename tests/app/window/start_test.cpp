@@ -153,7 +153,8 @@ TEST(Start, ABattleIsBegunWithTheKeyboardAlone) {
     Start::key(*QApplication::focusWidget(), Qt::Key_Space);
     ASSERT_TRUE(start.window->isAtTable());
     EXPECT_EQ(start.window->session().record().scenario.id, chosen);
-    if (start.window->session().isTableCovered()) Start::key(*QApplication::focusWidget(), Qt::Key_Space);
+    if (start.window->session().screen().isTableCovered())
+        Start::key(*QApplication::focusWidget(), Qt::Key_Space);
     EXPECT_TRUE(start.window->view().hasFocus());
 }
 
@@ -188,7 +189,7 @@ TEST(Start, TheBattleWaitsBehindTheStartPage) {
     const std::size_t answers = session.record().tape.size();
     start.window->showStart();
     EXPECT_TRUE(start.page().canGoOn());
-    session.setPace(0);
+    session.computers().setPace(0);
     for (const int seat : {1, 2}) session.seat(Seat(seat), PlayerKind::greedy);
     QTest::qWait(100);
     EXPECT_EQ(session.record().tape.size(), answers) << "computers wait, too";
@@ -230,7 +231,7 @@ TEST(Start, ABattleUnderWayIsKeptAmongTheEarlierOnesWhenAnotherBegins) {
     Start start;
     start.beginFirstBattle();
     FieldSession& session = start.window->session();
-    session.setPace(0);
+    session.computers().setPace(0);
     for (const int seat : {1, 2}) session.seat(Seat(seat), PlayerKind::greedy);
     ASSERT_TRUE(QTest::qWaitFor([&] { return session.record().tape.size() > 8; }));
     for (const int seat : {1, 2}) session.seat(Seat(seat), PlayerKind::person);

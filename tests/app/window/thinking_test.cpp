@@ -36,12 +36,12 @@ TEST(Advice, AKeyShowsPlansAndOneOfThemIsMade) {
     ASSERT_FALSE(asked.card().plans().empty());
     EXPECT_LE(asked.card().plans().size(), 3U);
     EXPECT_TRUE(asked.desk.told().contains(QStringLiteral("of 100")));
-    const std::size_t before = asked.desk.session().answersGiven();
+    const std::size_t before = asked.desk.session().live().answersGiven();
     const field::Answer best = asked.card().plans().front().answer;
     QTest::keyClick(&asked.card(), Qt::Key_Return);
     QApplication::processEvents();
     EXPECT_TRUE(asked.card().isHidden());
-    ASSERT_GT(asked.desk.session().answersGiven(), before);
+    ASSERT_GT(asked.desk.session().live().answersGiven(), before);
     EXPECT_EQ(asked.desk.session().record().tape.at(before).answer, best);
     EXPECT_TRUE(asked.desk.refusals().empty());
 }
@@ -124,7 +124,7 @@ TEST(Advice, NoComputerHasDecidedAnythingYet) {
 
 TEST(Advice, AComputersMoveSaysWhyAndNothingOfItsHand) {
     Asked asked;
-    asked.desk.session().setPace(0);
+    asked.desk.session().computers().setPace(0);
     asked.desk.session().seat({{Seat(1), PlayerKind::greedy}, {Seat(2), PlayerKind::greedy}});
     ASSERT_TRUE(QTest::qWaitFor([&] { return asked.desk.battle().turn >= 3; }, 60'000));
     asked.desk.session().seat({{Seat(1), PlayerKind::person}, {Seat(2), PlayerKind::greedy}});
@@ -150,7 +150,7 @@ TEST(Advice, AComputersMoveSaysWhyAndNothingOfItsHand) {
 struct Ended {
     explicit Ended(int answers) {
         desk.window->field().analysis().setAnswers(answers);
-        desk.session().setPace(0);
+        desk.session().computers().setPace(0);
         desk.session().seat({{Seat(1), PlayerKind::greedy}, {Seat(2), PlayerKind::greedy}});
         EXPECT_TRUE(QTest::qWaitFor([this] { return desk.battle().outcome.has_value(); }, 60'000));
         EXPECT_TRUE(

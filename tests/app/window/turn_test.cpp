@@ -182,13 +182,13 @@ TEST(Turn, WhoHasNothingToChooseIsNotAsked) {
         ASSERT_NE(open, nullptr);
         EXPECT_EQ(field::onlyAnswer(desk.battle(), open->question), std::nullopt);
         answerSomehow(desk);
-        if (!desk.session().canUndo()) continue;
+        if (!desk.session().undoStack().canUndo()) continue;
         const field::Battle now = desk.battle();
-        desk.session().undo();
+        desk.session().undoStack().undo();
         ASSERT_NE(desk.session().question(), nullptr);
         EXPECT_EQ(field::onlyAnswer(desk.battle(), desk.session().question()->question), std::nullopt)
             << "undone with the answer before";
-        desk.session().redo();
+        desk.session().undoStack().redo();
         EXPECT_EQ(desk.battle(), now);
     }
     EXPECT_GT(desk.session().record().tape.size(), asked) << "the rest was answered for the players";
@@ -206,10 +206,10 @@ TEST(Turn, TheKeyThatEndsAPhaseIsNoAnswerToAnotherQuestion) {
 TEST(Turn, WhoeverIsHeldUpDoesNotThink) {
     Desk desk;
     const auto title = [&] { return desk.window->findChild<QuestionPanel*>()->findChild<QLabel*>()->text(); };
-    desk.session().setHalted(true);
+    desk.session().computers().setHalted(true);
     desk.session().seat(field::redSeat, PlayerKind::greedy);
     EXPECT_TRUE(title().contains(QStringLiteral("Waiting"))) << title().toStdString();
-    desk.session().setHalted(false);
+    desk.session().computers().setHalted(false);
     EXPECT_FALSE(title().contains(QStringLiteral("Waiting"))) << title().toStdString();
 }
 
@@ -300,7 +300,7 @@ TEST(Turn, AChargeIsFoughtAndTheDiceCannotBeTakenBack) {
         desk.press(QStringLiteral("No event"));
     }
     EXPECT_GE(happened<field::BlowRolled>(desk.session()), 1);
-    EXPECT_FALSE(desk.session().canUndo());
+    EXPECT_FALSE(desk.session().undoStack().canUndo());
 }
 
 TEST(Turn, CardsWithTheSameEventAreToldApartByTheirOrders) {
@@ -386,10 +386,10 @@ TEST(Turn, EveryAnswerIsOnTheDiskBeforeTheNextQuestion) {
 
 TEST(Turn, AtTheCurtainNothingSecretIsShown) {
     Desk desk;
-    desk.session().setCurtains(true);
+    desk.session().screen().setCurtains(true);
     const auto hand = desk.battle().player(Seat(1)).hand;
     EXPECT_NE(std::ranges::count(hand, faceDown), std::ssize(hand));
-    while (desk.session().viewer() == Seat(1) && !desk.session().curtainFor()) {
+    while (desk.session().screen().viewer() == Seat(1) && !desk.session().screen().curtainFor()) {
         if (desk.isAsked<field::ChooseDraw>()) {
             desk.press(QStringLiteral("Draw three"));
         } else if (const auto* limit =
@@ -400,13 +400,13 @@ TEST(Turn, AtTheCurtainNothingSecretIsShown) {
             desk.endPhase();
         }
     }
-    ASSERT_EQ(desk.session().curtainFor(), Seat(2));
+    ASSERT_EQ(desk.session().screen().curtainFor(), Seat(2));
     for (const field::Player& player : desk.battle().players) {
         EXPECT_EQ(std::ranges::count(player.hand, faceDown), std::ssize(player.hand));
     }
     EXPECT_EQ(desk.session().question(), nullptr);
     desk.press(QStringLiteral("I am Carthage"));
-    EXPECT_EQ(desk.session().viewer(), Seat(2));
+    EXPECT_EQ(desk.session().screen().viewer(), Seat(2));
     EXPECT_TRUE(desk.isAsked<field::ChooseOrder>());
 }
 

@@ -63,12 +63,12 @@ public:
     }
     /// The next player takes the screen.
     void handOver() {
-        const auto seat = desk_.session().curtainFor();
+        const auto seat = desk_.session().screen().curtainFor();
         ASSERT_TRUE(seat);
         ++handOvers_;
         atScreen_ = *seat;
         note("I am " + std::to_string(seat->raw()));
-        desk_.session().liftCurtain();
+        desk_.session().screen().liftCurtain();
         QApplication::processEvents();
     }
     [[nodiscard]] int actsOf(Seat seat) const { return acts_.contains(seat) ? acts_.at(seat) : 0; }
@@ -77,8 +77,8 @@ public:
 
 private:
     void note(const std::string& act) {
-        const auto asked = desk_.session().askedSeat();
-        const Seat who = desk_.session().curtainFor().value_or(asked.value_or(atScreen_));
+        const auto asked = desk_.session().live().askedSeat();
+        const Seat who = desk_.session().screen().curtainFor().value_or(asked.value_or(atScreen_));
         ++acts_[who];
         told_ +=
             std::to_string(who.raw()) + ": " + act + " (" + desk_.session().questionText().english() + ")\n";
@@ -94,8 +94,8 @@ private:
 TEST(UsualTurn, TakesFewActsAndFewHandOvers) {
     const QTemporaryDir files;
     Desk desk(usualTurn(files));
-    desk.session().setAsksAnyway(false);
-    desk.session().setCurtains(true);
+    desk.session().autoAnswers().setAsksAnyway(false);
+    desk.session().screen().setCurtains(true);
     Players players(desk);
     UnitId next = foot;
     const int turn = desk.battle().turn;
@@ -110,7 +110,7 @@ TEST(UsualTurn, TakesFewActsAndFewHandOvers) {
     players.drag(desk.at(left), desk.at(13_du, 9_du));
     players.key(Qt::Key_Return);
     for (int step = 0; step != 40 && desk.battle().turn == turn; ++step) {
-        if (desk.session().curtainFor()) {
+        if (desk.session().screen().curtainFor()) {
             players.handOver();
         } else if (desk.isAsked<field::ChooseEvent>()) {
             players.press(QStringLiteral("No more events this turn"));

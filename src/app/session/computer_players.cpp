@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/computer_players.h"
+
+#include "session/live_battle.h"
+
+#include <utility>
+
+namespace vallum::app {
+
+ComputerPlayers::ComputerPlayers(LiveBattle& battle, const Seating& seating, QObject* parent)
+    : QObject(parent),
+      battle_(battle),
+      seating_(seating) {
+    pace_.setSingleShot(true);
+    pace_.setInterval(400);
+    connect(&pace_, &QTimer::timeout, this, &ComputerPlayers::answer);
+    thinking_.setSingleShot(true);
+    thinking_.setInterval(20);
+    connect(&thinking_, &QTimer::timeout, this, &ComputerPlayers::answer);
+}
+
+void ComputerPlayers::setHalted(bool halted) {
+    if (!halted) pace_.start();
+    if (std::exchange(halted_, halted) != halted) Q_EMIT haltedChanged();
+}
+
+void ComputerPlayers::stop() {
+    pace_.stop();
+    stopped_ = true;
+}
+
+void ComputerPlayers::followQuestion() {
+    pace_.stop();
+    stopped_ = false;
+    const auto open = battle_.askedSeat();
+    if (open && *open != chance && !seating_.isPerson(*open)) pace_.start();
+}
+
+void ComputerPlayers::answer() {
+    const auto open = battle_.askedSeat();
+    if (halted_ || stopped_ || !open) return;
+    if (isShowing_ && isShowing_()) return pace_.start();
+    const auto found = seating_.players.find(*open);
+    if (found == seating_.players.end() || found->second == PlayerKind::person) return;
+    const std::size_t at = battle_.answersGiven();
+    const Attempt attempt = battle_.letAnswer(found->second);
+    for (const Refusal& it : attempt.refused) Q_EMIT refused(*open, it);
+    switch (attempt.outcome) {
+        case Attempt::Outcome::answered: Q_EMIT answered(at); return;
+        case Attempt::Outcome::thinking: thinking_.start(); return;
+        case Attempt::Outcome::atALoss: Q_EMIT atALoss(*open); return;
+    }
+}
+
+}  // namespace vallum::app
