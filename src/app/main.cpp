@@ -158,12 +158,12 @@ int run(const CommandLineExports& exports, const Documents& documents) {
 
 void open(MainWindow& window, const QCommandLineParser& options, const Wishes& wishes) {
     if (options.isSet(wishes.goOn)) {
-        window.continueLast();
+        window.files().continueLast();
         return;
     }
     const QStringList files = options.positionalArguments();
     if (files.isEmpty()) return;
-    window.openFile(files.front());
+    window.files().open(files.front());
     for (const QString& side : options.values(wishes.players)) {
         window.desks().session().seat(*field::seatNamed(side.toStdString()), PlayerKind::greedy);
     }

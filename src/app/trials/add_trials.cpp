@@ -13,7 +13,7 @@ TrialsPage& addTrials(MainWindow& window, TrialRunner& runner) {
     QObject::connect(&window.startPage(), &StartPage::trialsWanted, page,
                      [&window, page] { window.showPage(*page); });
     QObject::connect(page, &TrialsPage::battleWanted, &window, [&window](const QString& path) {
-        if (window.openFile(path)) window.showReplay();
+        if (window.files().open(path)) window.showReplay();
     });
     return *page;
 }

@@ -3,6 +3,7 @@
 
 #include "panels/curtain.h"
 #include "projector/projector.h"
+#include "window/window_menus.h"
 
 #include <utility>
 
@@ -12,11 +13,14 @@
 
 namespace vallum::app {
 
-Desks::Desks(QStackedWidget& pages, QObject* parent) : QObject(parent), pages_(pages) {}
+Desks::Desks(QStackedWidget& pages, WindowMenus& menus, QObject* parent)
+    : QObject(parent),
+      pages_(pages),
+      menus_(menus) {}
 
-void Desks::add(const Kit* kit, BattleDesk& desk, Curtain& curtain, const QList<QAction*>& actions) {
+void Desks::add(const Kit* kit, BattleDesk& desk, Curtain& curtain) {
     const bool isFirst = places_.empty();
-    const Place& place = places_[kit] = {&desk, &curtain, actions};
+    const Place& place = places_[kit] = {&desk, &curtain, menus_.fill(desk)};
     pages_.addWidget(&desk);
     connect(&curtain, &Curtain::lifted, &desk, qOverload<>(&QWidget::setFocus));
     if (isFirst) {
@@ -24,6 +28,30 @@ void Desks::add(const Kit* kit, BattleDesk& desk, Curtain& curtain, const QList<
     } else {
         showActions(place, false);
     }
+    listen(desk.session());
+    Q_EMIT added(kit, desk);
+}
+
+BattleDesk& Desks::of(const Kit* kit) {
+    if (const auto found = places_.find(kit); found != places_.end()) return *found->second.desk;
+    BattleDesk& desk = *kit->makeDesk();
+    auto* curtain = new Curtain(desk.session(), &desk);
+    curtain->setLooks([&desk](Seat seat) { return desk.lookOf(seat); });
+    add(kit, desk, *curtain);
+    return desk;
+}
+
+/// Follows a session only while its battle is the current one.
+void Desks::listen(Session& session) {
+    const auto whenFought = [this, &session](void (Desks::*act)()) {
+        return [this, &session, act] {
+            if (&this->session() == &session) (this->*act)();
+        };
+    };
+    connect(&session, &Session::replaced, this, whenFought(&Desks::changed));
+    connect(&session, &Session::asked, this, whenFought(&Desks::changed));
+    connect(&session, &Session::settled, this, whenFought(&Desks::settled));
+    connect(&session, &Session::refused, this, &Desks::refused);
 }
 
 void Desks::showActions(const Place& place, bool shown) {
@@ -68,5 +96,14 @@ void Desks::setRecaps(bool areTold) {
 void Desks::setPace(int milliseconds) {
     for (const auto& [kit, place] : places_) place.desk->setPace(milliseconds);
 }
+
+void Desks::undo() {
+    session().undoStack().undo();
+    now().note(session().undoStack().canUndo()
+                   ? tr("Undone.")
+                   : tr("Undone. Dice, cards and ranges you have seen cannot be undone."));
+}
+
+void Desks::redo() { session().undoStack().redo(); }
 
 }  // namespace vallum::app

@@ -14,6 +14,7 @@ class QStackedWidget;
 namespace vallum::app {
 
 class Curtain;
+class WindowMenus;
 
 /// The desks of the window, one for each kit used so far; the kit
 /// of field battles is null. One desk has the current battle; the
@@ -22,17 +23,17 @@ class Desks final : public QObject {
     Q_OBJECT
 
 public:
-    Desks(QStackedWidget& pages, QObject* parent);
+    Desks(QStackedWidget& pages, WindowMenus& menus, QObject* parent);
 
     /// The first desk added becomes the current one.
-    void add(const Kit* kit, BattleDesk& desk, Curtain& curtain, const QList<QAction*>& actions);
-    [[nodiscard]] bool has(const Kit* kit) const { return places_.contains(kit); }
-    [[nodiscard]] BattleDesk& of(const Kit* kit) const { return *places_.at(kit).desk; }
+    void add(const Kit* kit, BattleDesk& desk, Curtain& curtain);
+    /// Makes the desk if it does not exist yet.
+    [[nodiscard]] BattleDesk& of(const Kit* kit);
 
     /// Makes this desk the current one.
     void choose(const Kit* kit);
     [[nodiscard]] const Kit* kit() const { return now_; }
-    [[nodiscard]] BattleDesk& now() const { return of(now_); }
+    [[nodiscard]] BattleDesk& now() const { return *places_.at(now_).desk; }
     [[nodiscard]] Session& session() const { return now().session(); }
     [[nodiscard]] bool isInSight() const;
     void putInSight();
@@ -42,6 +43,18 @@ public:
     void setPace(int milliseconds);
     void setRecaps(bool areTold);
 
+    void undo();
+    void redo();
+
+Q_SIGNALS:
+    /// Before the desk has any battle.
+    void added(const Kit* kit, BattleDesk& desk);
+    /// Another question, or another state, of the current battle.
+    void changed();
+    /// The current battle needs saving.
+    void settled();
+    void refused(const vallum::Refusal& refusal);
+
 private:
     struct Place {
         BattleDesk* desk;
@@ -49,8 +62,10 @@ private:
         QList<QAction*> actions;
     };
     static void showActions(const Place& place, bool shown);
+    void listen(Session& session);
 
     QStackedWidget& pages_;
+    WindowMenus& menus_;
     std::map<const Kit*, Place> places_;
     const Kit* now_ = nullptr;
 };

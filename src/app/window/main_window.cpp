@@ -3,26 +3,23 @@
 
 #include "language/language.h"
 #include "lessons/lesson_desk.h"
-#include "lessons/lesson_shelf.h"
+#include "replay/replay_desk.h"
 #include "room/house_style.h"
-#include "settings/table_keys.h"
+#include "seats/seats_dialog.h"
 #include "start/start_page.h"
 #include "texts.h"
 #include "widgets/room.h"
-#include "widgets/warning.h"
 #include "window/desks.h"
-#include "window/slim_menu_bar.h"
+#include "window/window_menus.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QLabel>
-#include <QMenu>
 #include <QMimeData>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QStatusBar>
-
-#include <vallum/core/check.h>
 
 namespace vallum::app {
 
@@ -30,24 +27,27 @@ MainWindow::MainWindow(Documents documents)
     : documents_(std::move(documents)),
       pages_(new QStackedWidget),
       start_(new StartPage(documents_)),
-      desks_(new Desks(*pages_, this)),
-      field_(new FieldDesk(documents_,
-                           [this](Opening opening) {
-                               begin(nullptr, std::move(opening));
-                               file_.clear();
-                           })),
+      field_(
+          new FieldDesk(documents_, [this](Opening opening) { files_->begin(nullptr, std::move(opening)); })),
       lessons_(makeLessons()) {
     setWindowTitle(tr("Vallum"));
     setAcceptDrops(true);
     documents_.gather();
-    menus_ = new SlimMenuBar;
-    setMenuBar(menus_);
-    buildPages();
+    setCentralWidget(pages_);
+    pages_->addWidget(start_);
     preferences_ = new Preferences(field_->parts(), this);
+    menus_ = new WindowMenus(*this, *preferences_);
+    desks_ = new Desks(*pages_, *menus_, this);
+    files_ = new BattleFiles(documents_, *desks_, *lessons_, *this);
     place_ = new QLabel;
     statusBar()->addPermanentWidget(place_);
-    buildMenus();
-    connectParts();
+    connectDesks();
+    desks_->add(nullptr, *field_, field_->curtain());
+    field_->use(*preferences_);
+    addRules();
+    connectPages();
+    connectLessons();
+    connectMenus();
     connect(preferences_, &Preferences::lookChanged, this, &MainWindow::followSettings);
     connect(preferences_, &Preferences::languageChanged, this, &MainWindow::followLanguage);
     preferences_->collect(*this);
@@ -56,69 +56,80 @@ MainWindow::MainWindow(Documents documents)
     restoreGeometry(QSettings().value(QStringLiteral("window/geometry")).toByteArray());
     preferences_->apply();
     start_->openAt(StartPage::Page::cover);
-    refreshActions();
+    refresh();
 }
 
 MainWindow::~MainWindow() {
     // Desks and their sessions outlive the window that listens to them by a moment.
-    for (auto* it : findChildren<BattleDesk*>()) disconnect(&it->session(), nullptr, this, nullptr);
+    for (auto* it : findChildren<BattleDesk*>()) disconnect(&it->session(), nullptr, desks_, nullptr);
 }
 
-void MainWindow::buildPages() {
-    setCentralWidget(pages_);
-    pages_->addWidget(start_);
-    connect(start_, &StartPage::goOnWanted, this, [this] {
-        if (!desks_->session().hasBattle() || lessons_->isOn()) continueLast();
-        showTable();
-    });
-    connect(start_, &StartPage::battleWanted, this, &MainWindow::beginAnew);
-    connect(start_, &StartPage::scenarioWanted, this, &MainWindow::openScenario);
-    connect(start_, &StartPage::fileWanted, this, &MainWindow::openFile);
-    connect(start_, &StartPage::otherFileWanted, this, &MainWindow::open);
+void MainWindow::closeEvent(QCloseEvent* event) {
+    if (!files_->mayBeLeft(tr("Save it somewhere else before you quit?"))) return event->ignore();
+    keepLayout();
+    event->accept();
 }
 
-void MainWindow::connectParts() {
-    // While the status bar is hidden, the desk shows the remarks; mouse hints appear with its question.
-    connect(statusBar(), &QStatusBar::messageChanged, this,
-            [this](const QString& words) { desks_->now().say(words == hintShown_ ? QString() : words); });
-    connect(field_, &FieldDesk::battleWanted, this, &MainWindow::beginAnew);
-    connectLessons();
+void MainWindow::keepLayout() const {
+    QSettings settings;
+    settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
+    field_->keepLayout();
 }
 
-LessonDesk* MainWindow::makeLessons() {
-    return new LessonDesk({[this](const Kit* kit) -> Tutor* {
-                               auto* teaches = dynamic_cast<Teaches*>(&deskOf(kit));
-                               return teaches == nullptr ? nullptr : &teaches->tutor();
-                           },
-                           [this](const Kit* kit, Opening opening) {
-                               begin(kit, std::move(opening));
-                               file_.clear();
-                           },
-                           [this](const Kit* kit) {
-                               return kit == nullptr ? documents_.scenarios() : documents_.scenariosOf(*kit);
-                           },
-                           &LessonShelf::fileOf},
-                          this);
+bool MainWindow::isAtTable() const { return desks_->kit() == nullptr && desks_->isInSight(); }
+
+void MainWindow::showTable() {
+    if (!desks_->session().hasBattle()) return;
+    desks_->putInSight();
+    fitFrame();
+    setWindowTitle(tr("%1 – Vallum").arg(inData(desks_->session().file().title())));
+    refresh();
+    desks_->goOn();
 }
 
-void MainWindow::connectLessons() {
-    connect(start_, &StartPage::lessonWanted, this, [this](const ShelvedLesson& lesson, bool afresh) {
-        if (mayBeLeft(tr("Save it somewhere else before the lesson begins?"))) lessons_->open(lesson, afresh);
-    });
-    connect(lessons_, &LessonDesk::tableWanted, this, &MainWindow::showTable);
-    connect(lessons_, &LessonDesk::battleWanted, this, [this](const Kit* kit, const Opening& opening) {
-        if (!makeRoom()) return;
-        Opening next = opening;
-        next.seating.seed = Documents::newSeed();
-        begin(kit, std::move(next));
-        file_.clear();
-    });
-    connect(lessons_, &LessonDesk::complained, this,
-            [this](const FileError& error) { complain(tr("This file cannot be opened"), error); });
-    connect(lessons_, &LessonDesk::left, this, [this] {
-        showStart();
-        start_->openAt(StartPage::Page::learn);
-    });
+void MainWindow::showPage(QWidget& page) {
+    desks_->session().computers().setHalted(true);
+    pages_->setCurrentWidget(&page);
+    fitFrame();
+    setWindowTitle(tr("Vallum"));
+    statusBar()->clearMessage();
+    page.setFocus();
+    refresh();
+}
+
+void MainWindow::showStart() {
+    desks_->session().computers().setHalted(true);
+    pages_->setCurrentWidget(start_);
+    fitFrame();
+    setWindowTitle(tr("Vallum"));
+    statusBar()->clearMessage();
+    start_->openAt(StartPage::Page::cover);
+    refresh();
+}
+
+void MainWindow::newBattle() {
+    showStart();
+    start_->openAtShelf();
+}
+
+void MainWindow::showReplay() {
+    if (desks_->kit() != nullptr) return;
+    Replay& replay = field_->replay().replay();
+    replay.open();
+    if (replay.isOpen()) replay.goToBegin();
+}
+
+void MainWindow::addPage(QWidget& page, const char* id, const QString& name) {
+    pages_->addWidget(&page);
+    connect(menus_->addPage(id, name), &QAction::triggered, this, [this, &page] { showPage(page); });
+}
+
+void MainWindow::changePlayers() {
+    Session& session = desks_->session();
+    SeatsDialog dialog(session, this);
+    session.computers().setHalted(true);
+    if (dialog.exec() == QDialog::Accepted) session.seat(dialog.players());
+    session.computers().setHalted(false);
 }
 
 /// With panels over the table, the menu bar and status bar make way for it.
@@ -126,7 +137,13 @@ void MainWindow::fitFrame() {
     const bool isBare = desks_->isInSight() && desks_->now().isBare();
     menus_->setSlim(isBare);
     statusBar()->setVisible(desks_->isInSight() && !isBare);
-    desks_->now().setMenu(isBare ? allMenus_ : nullptr);
+    desks_->now().setMenu(isBare ? menus_->all() : nullptr);
+}
+
+void MainWindow::refresh() {
+    // A lesson depends on its players.
+    menus_->refresh(desks_->now(), desks_->isInSight(), !lessons_->isOn());
+    desks_->now().refresh();
 }
 
 void MainWindow::followSettings() {
@@ -134,7 +151,7 @@ void MainWindow::followSettings() {
     followDesktop();
     desks_->setPace(pace);
     desks_->setRecaps(preferences_->keeper().now().recap);
-    field_->panels().setDocked(preferences_->keeper().now().docked);
+    field_->setDocked(preferences_->keeper().now().docked);
     fitFrame();
 }
 
@@ -145,78 +162,13 @@ void MainWindow::followDesktop() {
     desks_->setArtPalette(palette);
 }
 
-void MainWindow::changeEvent(QEvent* event) {
-    QMainWindow::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && preferences_ != nullptr) followDesktop();
-}
-
-void MainWindow::refuse(const Refusal& refusal) {
-    statusBar()->showMessage(sentence(refusal), 8000);
-    QApplication::beep();
-}
-
-void MainWindow::refreshActions() {
-    const Session& now = desks_->session();
-    const bool isInSight = desks_->isInSight();
-    for (QMenu* menu : ofTable_) menu->setEnabled(isInSight);
-    undo_->setEnabled(now.undoStack().canUndo());
-    redo_->setEnabled(now.undoStack().canRedo());
-    desks_->now().setUndo(
-        now.undoStack().canUndo(),
-        withKey(now.undoStack().canUndo() ? tr("Undo the last action")
-                                          : tr("Dice, cards and ranges you have seen cannot be undone"),
-                undo_->shortcut().toString(QKeySequence::NativeText)));
-    save_->setEnabled(now.hasBattle());
-    // A lesson depends on its players.
-    players_->setEnabled(isInSight && now.live().askedSeat() && !now.isLookingBack() && !lessons_->isOn());
-    desks_->now().refresh();
-}
-
-void MainWindow::keepLayout() const {
-    QSettings settings;
-    settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
-    field_->panels().keepLayout();
-}
-
-void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!mayBeLeft(tr("Save it somewhere else before you quit?"))) return event->ignore();
-    keepLayout();
-    event->accept();
-}
-
 void MainWindow::followLanguage() {
     if (languageFor(languageRemembered()) != languageInUse()) Q_EMIT languageChanged();
 }
 
-WindowState MainWindow::leave() {
-    keepLayout();
-    WindowState state{.battle = {},
-                      .saved = {},
-                      .lesson = lessons_->lesson(),
-                      .isAtTable = desks_->isInSight(),
-                      .file = file_};
-    state.kit = desks_->kit();
-    if (state.kit != nullptr) {
-        state.saved = desks_->session().file().text();
-    } else if (field_->session().hasBattle()) {
-        state.battle = openedAgain(field_->session());
-    }
-    return state;
-}
-
-void MainWindow::goOn(WindowState state) {
-    if (state.lesson) {
-        lessons_->open(*state.lesson, false);
-    } else if (state.kit != nullptr) {
-        auto opening = deskOf(state.kit).read(state.saved, {});
-        VALLUM_CHECK(opening);
-        begin(state.kit, *std::move(opening));
-        file_ = state.file;
-    } else if (state.battle) {
-        begin(*std::move(state.battle));
-        file_ = state.file;
-    }
-    if (!state.isAtTable) showStart();
+void MainWindow::changeEvent(QEvent* event) {
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && desks_ != nullptr) followDesktop();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
@@ -225,7 +177,7 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 
 void MainWindow::dropEvent(QDropEvent* event) {
     const auto urls = event->mimeData()->urls();
-    if (!urls.isEmpty() && urls.front().isLocalFile()) openFile(urls.front().toLocalFile());
+    if (!urls.isEmpty() && urls.front().isLocalFile()) files_->open(urls.front().toLocalFile());
 }
 
 }  // namespace vallum::app

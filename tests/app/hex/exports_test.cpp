@@ -26,7 +26,7 @@ protected:
     [[nodiscard]] HexFilm film() const { return {session(), battleDesk().stage().drawings()}; }
     [[nodiscard]] QString saved() const {
         const QString file = folder_.filePath(QStringLiteral("battle.vallum"));
-        EXPECT_TRUE(window_->saveTo(file));
+        EXPECT_TRUE(window_->files().saveTo(file));
         return file;
     }
     /// The report turn by turn, without its pictures.
@@ -287,7 +287,7 @@ TEST_F(HexExports, TheLuckThatIsRememberedIsThatOfTheRecord) {
     ASSERT_TRUE(QTest::qWaitFor(
         [&] { return session().battle().turn >= now + 3 || session().battle().outcome; }, 30'000));
     agree({});
-    ASSERT_TRUE(window_->openFile(telamon));
+    ASSERT_TRUE(window_->files().open(telamon));
     agree({});
 }
 

@@ -83,7 +83,7 @@ protected:
 
     /// Computers fight until this turn; then people take over, without curtains.
     void fightUntil(int turn) const {
-        ASSERT_TRUE(window_->openFile(telamon));
+        ASSERT_TRUE(window_->files().open(telamon));
         session().computers().setPace(0);
         seatAll(PlayerKind::greedy);
         ASSERT_TRUE(QTest::qWaitFor(

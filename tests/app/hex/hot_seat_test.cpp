@@ -9,7 +9,7 @@ namespace {
 class HexHotSeat : public HexWindow {
 protected:
     void playUntilAttack() {
-        ASSERT_TRUE(window_->openFile(telamon));
+        ASSERT_TRUE(window_->files().open(telamon));
         players::HexGreedyPlayer commander;
         for (int answers = 0; answers != 600 && !attack(); ++answers) {
             if (session().screen().curtainFor()) session().screen().liftCurtain();
@@ -74,7 +74,7 @@ TEST_F(HexHotSeat, WhoeverHasComeStaysAtHandUntilTheTurnIsOver) {
 class HexEndings : public HexWindow {
 protected:
     void playToTheEnd() {
-        ASSERT_TRUE(window_->openFile(telamon));
+        ASSERT_TRUE(window_->files().open(telamon));
         session().computers().setPace(0);
         for (const hex::Side& side : session().battle().setting->sides)
             session().seat(side.seat, PlayerKind::greedy);

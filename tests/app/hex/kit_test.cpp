@@ -6,7 +6,7 @@ namespace vallum::app {
 namespace {
 
 TEST_F(HexWindow, AScenarioOpensOnItsBoardBehindACurtain) {
-    ASSERT_TRUE(window_->openFile(telamon));
+    ASSERT_TRUE(window_->files().open(telamon));
     EXPECT_TRUE(desk().isVisible());
     EXPECT_TRUE(window_->windowTitle().contains(QStringLiteral("Telamon")));
     ASSERT_TRUE(session().screen().curtainFor());
@@ -19,7 +19,7 @@ TEST_F(HexWindow, AScenarioOpensOnItsBoardBehindACurtain) {
 }
 
 TEST_F(HexWindow, ACardIsPlayedAndTakenBack) {
-    ASSERT_TRUE(window_->openFile(telamon));
+    ASSERT_TRUE(window_->files().open(telamon));
     comeToTheScreen();
     const auto before = session().battle();
     playFirstCard();
@@ -44,20 +44,20 @@ TEST_F(HexWindow, TheFiveShippedBattlesAreListed) {
 }
 
 TEST_F(HexWindow, ABattleIsSavedAndGoesOn) {
-    ASSERT_TRUE(window_->openFile(telamon));
+    ASSERT_TRUE(window_->files().open(telamon));
     comeToTheScreen();
     playFirstCard();
     const QString file = folder_.filePath(QStringLiteral("telamon.vallum"));
-    ASSERT_TRUE(window_->saveTo(file));
+    ASSERT_TRUE(window_->files().saveTo(file));
     const auto record = session().record();
-    ASSERT_TRUE(window_->openFile(telamon));
+    ASSERT_TRUE(window_->files().open(telamon));
     EXPECT_NE(session().record(), record);
-    ASSERT_TRUE(window_->openFile(file));
+    ASSERT_TRUE(window_->files().open(file));
     EXPECT_EQ(session().record(), record);
 }
 
 TEST_F(HexWindow, AComputerPlaysTheOtherSide) {
-    ASSERT_TRUE(window_->openFile(telamon));
+    ASSERT_TRUE(window_->files().open(telamon));
     for (const hex::Side& side : session().battle().setting->sides)
         session().seat(side.seat, PlayerKind::greedy);
     for (int wait = 0; wait != 400 && session().battle().turn < 3; ++wait) QTest::qWait(10);
@@ -66,7 +66,7 @@ TEST_F(HexWindow, AComputerPlaysTheOtherSide) {
 }
 
 TEST_F(HexWindow, RealDiceAreTypedIn) {
-    ASSERT_TRUE(window_->openFile(telamon));
+    ASSERT_TRUE(window_->files().open(telamon));
     session().setDice(session().seating().seed, true);
     for (const hex::Side& side : session().battle().setting->sides)
         session().seat(side.seat, PlayerKind::greedy);
@@ -94,7 +94,7 @@ TEST(HexSounds, TellWhatIsSeen) {
 }
 
 TEST_F(HexWindow, WhatTheBoardShowsIsHeard) {
-    ASSERT_TRUE(window_->openFile(telamon));
+    ASSERT_TRUE(window_->files().open(telamon));
     std::vector<Sound> heard;
     QObject::connect(&battleDesk(), &BattleDesk::heard, &battleDesk(),
                      [&](Sound it) { heard.push_back(it); });
@@ -104,7 +104,7 @@ TEST_F(HexWindow, WhatTheBoardShowsIsHeard) {
 }
 
 TEST_F(HexWindow, CoordinatesAreInTheMenu) {
-    ASSERT_TRUE(window_->openFile(telamon));
+    ASSERT_TRUE(window_->files().open(telamon));
     auto* action = window_->findChild<QAction*>(QStringLiteral("hex-coordinates"));
     ASSERT_NE(action, nullptr);
     action->trigger();

@@ -5,6 +5,7 @@
 #include "hex/hex_tutor.h"
 #include "lessons/lesson_desk.h"
 #include "lessons/lesson_shelf.h"
+#include "window/another_language.h"
 
 /// The lesson on hex battles, played as a learner would.
 namespace vallum::app {
@@ -385,15 +386,10 @@ TEST_F(HexLesson, IsLeftInTheMiddleAndGoesOnInAnotherWindow) {
     EXPECT_TRUE(comesTo("Read the dice"));
 }
 
-/// As when another language is chosen.
-TEST_F(HexLesson, GoesOnInTheWindowThatFollows) {
+TEST_F(HexLesson, GoesOnInAnotherLanguage) {
     goAsFarAsTheAttack();
     const hex::Battle before = battle();
-    Documents documents = window_->documents();
-    WindowState whereabouts = window_->leave();
-    window_ = std::make_unique<MainWindow>(std::move(documents));
-    window_->show();
-    window_->goOn(std::move(whereabouts));
+    window_ = inAnotherLanguage(std::move(window_));
     EXPECT_EQ(title(), "Attack");
     EXPECT_EQ(battle(), before);
     EXPECT_TRUE(lesson().card()->isVisible());

@@ -166,10 +166,10 @@ TEST_F(HexWindow, DrawingsLieOnTheBoardAndAreKept) {
     EXPECT_TRUE(near(drawn.front().points.front(), hex::middleOf(hex::Hex{2, 2})));
     EXPECT_TRUE(near(drawn.front().points.back(), hex::middleOf(hex::Hex{6, 4})));
     const QString file = folder_.filePath(QStringLiteral("drawn.vallum"));
-    ASSERT_TRUE(window_->saveTo(file));
-    ASSERT_TRUE(window_->openFile(telamon));
+    ASSERT_TRUE(window_->files().saveTo(file));
+    ASSERT_TRUE(window_->files().open(telamon));
     EXPECT_TRUE(session().sketches().all().empty());
-    ASSERT_TRUE(window_->openFile(file));
+    ASSERT_TRUE(window_->files().open(file));
     EXPECT_EQ(session().sketches().all(), drawn);
 }
 

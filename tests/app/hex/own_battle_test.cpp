@@ -76,7 +76,7 @@ TEST_F(OwnHexBattle, CountsPointsAndBanners) {
 TEST_F(OwnHexBattle, IsSavedAsAScenario) {
     const QString path = folder_.filePath(QStringLiteral("mine.json"));
     ASSERT_TRUE(page_->saveAs(path));
-    ASSERT_TRUE(window_->openFile(path));
+    ASSERT_TRUE(window_->files().open(path));
     EXPECT_EQ(session().record().scenario.id, "mine");
 }
 

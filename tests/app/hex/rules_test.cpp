@@ -97,7 +97,7 @@ TEST_F(HexRules, ThePageShowsThePictureAndTheTreeAndTheSearchLeadThere) {
 }
 
 TEST_F(HexRules, ARefusalOverTheBoardIsALink) {
-    ASSERT_TRUE(window_->openFile(telamon));
+    ASSERT_TRUE(window_->files().open(telamon));
     comeToTheScreen();
     QTest::mouseClick(&desk().table(), Qt::LeftButton, {}, desk().table().map().center({4, 4}).toPoint());
     EXPECT_TRUE(desk().remark().said().contains(QStringLiteral("href='rule:HEX-13'")))
@@ -105,7 +105,7 @@ TEST_F(HexRules, ARefusalOverTheBoardIsALink) {
 }
 
 TEST_F(HexRules, F1OpensTheRuleOfWhatIsOnTheBoardOrOfTheQuestion) {
-    ASSERT_TRUE(window_->openFile(telamon));
+    ASSERT_TRUE(window_->files().open(telamon));
     comeToTheScreen();
     EXPECT_EQ(ruleAt({6, 4}), "HEX-05") << "a unit";
     EXPECT_EQ(ruleAt({4, 2}), "HXT-11") << "forest";
@@ -132,7 +132,7 @@ TEST_F(HexRules, LinesOfTheLogNameTheRuleByWhichItHappened) {
 }
 
 TEST_F(HexRules, APressOnALineOfTheSheetOpensItsRule) {
-    ASSERT_TRUE(window_->openFile(telamon));
+    ASSERT_TRUE(window_->files().open(telamon));
     comeToTheScreen();
     SheetRows rows;
     rows.resize(300, 80);

@@ -79,10 +79,10 @@ protected:
 };
 
 TEST_F(DiceKit, AFileFindsItsDesk) {
-    ASSERT_TRUE(window_->openFile(duel));
+    ASSERT_TRUE(window_->files().open(duel));
     EXPECT_TRUE(window_->isAtTable());
     EXPECT_EQ(window_->desks().kit(), nullptr);
-    ASSERT_TRUE(window_->openFile(dusk_));
+    ASSERT_TRUE(window_->files().open(dusk_));
     EXPECT_EQ(window_->desks().kit(), kit_.get());
     EXPECT_TRUE(window_->desks().isInSight());
     EXPECT_FALSE(window_->isAtTable());
@@ -92,7 +92,7 @@ TEST_F(DiceKit, AFileFindsItsDesk) {
     EXPECT_EQ(desk().words(), QStringLiteral("Throw dice or draw a card"));
     EXPECT_EQ(window_->statusBar()->currentMessage().isEmpty(), false);
     EXPECT_TRUE(Documents::recent().contains(dusk_));
-    ASSERT_TRUE(window_->openFile(duel));
+    ASSERT_TRUE(window_->files().open(duel));
     EXPECT_TRUE(window_->isAtTable());
 }
 
@@ -118,21 +118,21 @@ TEST_F(DiceKit, ItsScenariosAreAmongTheNewBattles) {
 }
 
 TEST_F(DiceKit, MenusAreThoseOfTheDesk) {
-    ASSERT_TRUE(window_->openFile(dusk_));
+    ASSERT_TRUE(window_->files().open(dusk_));
     EXPECT_TRUE(action("toy-shake").isVisible());
     for (const char* name : {"turn-next-unit", "battle-surrender", "view-threats", "view-zoom-in"})
         EXPECT_FALSE(action(name).isVisible()) << name;
     for (const char* name : {"edit-undo", "battle-save", "view-settings", "view-curtains"})
         EXPECT_TRUE(action(name).isVisible()) << name;
     EXPECT_TRUE(action("battle-players").isEnabled());
-    ASSERT_TRUE(window_->openFile(duel));
+    ASSERT_TRUE(window_->files().open(duel));
     EXPECT_FALSE(action("toy-shake").isVisible());
     for (const char* name : {"turn-next-unit", "battle-surrender", "view-threats", "view-zoom-in"})
         EXPECT_TRUE(action(name).isVisible()) << name;
 }
 
 TEST_F(DiceKit, ABattleIsPlayedBehindCurtainsAndTakenBack) {
-    ASSERT_TRUE(window_->openFile(dusk_));
+    ASSERT_TRUE(window_->files().open(dusk_));
     QTest::mouseClick(&desk().button(), Qt::LeftButton);
     EXPECT_EQ(session().screen().curtainFor(), toy::blue);
     EXPECT_EQ(desk().words(), QString());
@@ -151,19 +151,19 @@ TEST_F(DiceKit, ABattleIsPlayedBehindCurtainsAndTakenBack) {
 }
 
 TEST_F(DiceKit, ABattleIsSavedAndOpened) {
-    ASSERT_TRUE(window_->openFile(dusk_));
+    ASSERT_TRUE(window_->files().open(dusk_));
     ASSERT_TRUE(session().answer(toy::Throw{1}));
     const QString file = folder_.filePath(QStringLiteral("dusk.vallum"));
-    ASSERT_TRUE(window_->saveTo(file));
+    ASSERT_TRUE(window_->files().saveTo(file));
     const auto record = session().record();
-    ASSERT_TRUE(window_->openFile(duel));
-    ASSERT_TRUE(window_->openFile(file));
+    ASSERT_TRUE(window_->files().open(duel));
+    ASSERT_TRUE(window_->files().open(file));
     EXPECT_EQ(session().record(), record);
     EXPECT_EQ(session().screen().curtainFor(), toy::blue);
 }
 
 TEST_F(DiceKit, ABattleIsKeptAndContinued) {
-    ASSERT_TRUE(window_->openFile(dusk_));
+    ASSERT_TRUE(window_->files().open(dusk_));
     for (int turn = 0; turn != 2; ++turn) {
         ASSERT_TRUE(session().answer(toy::Throw{1}));
         if (session().screen().curtainFor()) session().screen().liftCurtain();
@@ -178,20 +178,20 @@ TEST_F(DiceKit, ABattleIsKeptAndContinued) {
     EXPECT_EQ(std::get<Glimpse>((*kept)->battle).turn, 3);
     window_ = std::make_unique<MainWindow>(Documents::load({kit_}).value());
     window_->show();
-    ASSERT_TRUE(window_->continueLast());
+    ASSERT_TRUE(window_->files().continueLast());
     EXPECT_EQ(session().record(), record);
 
-    ASSERT_TRUE(window_->openFile(duel));
+    ASSERT_TRUE(window_->files().open(duel));
     const QString aside = Documents::recent().at(1);
     EXPECT_TRUE(aside.contains(QStringLiteral("Dice at dusk"))) << "it made room for the duel";
-    ASSERT_TRUE(window_->openFile(aside));
+    ASSERT_TRUE(window_->files().open(aside));
     EXPECT_EQ(session().record(), record);
 }
 
 TEST_F(DiceKit, ABattleThatWaitsIsNotKeptAnyMore) {
-    ASSERT_TRUE(window_->openFile(dusk_));
+    ASSERT_TRUE(window_->files().open(dusk_));
     toy::Session& dice = session();
-    ASSERT_TRUE(window_->openFile(duel));
+    ASSERT_TRUE(window_->files().open(duel));
     const auto title = window_->windowTitle();
     dice.seat(toy::blue, PlayerKind::greedy);
     EXPECT_TRUE(std::holds_alternative<field::Battle>((*window_->documents().kept())->battle));
@@ -199,7 +199,7 @@ TEST_F(DiceKit, ABattleThatWaitsIsNotKeptAnyMore) {
 }
 
 TEST_F(DiceKit, GoesOnInAnotherWindow) {
-    ASSERT_TRUE(window_->openFile(dusk_));
+    ASSERT_TRUE(window_->files().open(dusk_));
     ASSERT_TRUE(session().answer(toy::Throw{1}));
     const auto record = session().record();
     window_ = inAnotherLanguage(std::move(window_));
@@ -218,7 +218,7 @@ void playTurns(toy::Session& session, int turns) {
 }
 
 TEST_F(DiceKit, ItsPastIsReplayed) {
-    ASSERT_TRUE(window_->openFile(dusk_));
+    ASSERT_TRUE(window_->files().open(dusk_));
     session().screen().setCurtains(false);
     playTurns(session(), 4);
     const auto now = session().battle();
@@ -249,7 +249,7 @@ TEST_F(DiceKit, ItsPastIsReplayed) {
 }
 
 TEST_F(DiceKit, PlaysOnFromThePastInABranch) {
-    ASSERT_TRUE(window_->openFile(dusk_));
+    ASSERT_TRUE(window_->files().open(dusk_));
     session().screen().setCurtains(false);
     playTurns(session(), 4);
     const auto trunk = session().record();
@@ -270,12 +270,12 @@ TEST_F(DiceKit, PlaysOnFromThePastInABranch) {
     const auto isTrunk = [](const Relative& it) { return it.of.empty(); };
     const auto kept = std::ranges::find_if(relatives, isTrunk);
     ASSERT_NE(kept, relatives.end());
-    ASSERT_TRUE(window_->openFile(QString::fromStdString(kept->file.string())));
+    ASSERT_TRUE(window_->files().open(QString::fromStdString(kept->file.string())));
     EXPECT_EQ(session().record(), trunk);
 }
 
 TEST_F(DiceKit, WhoComesBackIsToldAndShown) {
-    ASSERT_TRUE(window_->openFile(dusk_));
+    ASSERT_TRUE(window_->files().open(dusk_));
     session().screen().setCurtains(false);
     playTurns(session(), 2);
     RecapCard& card = desk().parts().replay().recap();
@@ -288,7 +288,7 @@ TEST_F(DiceKit, WhoComesBackIsToldAndShown) {
 }
 
 TEST_F(DiceKit, ItsLuckIsCountedFaceByFace) {
-    ASSERT_TRUE(window_->openFile(dusk_));
+    ASSERT_TRUE(window_->files().open(dusk_));
     session().screen().setCurtains(false);
     playTurns(session(), 4);
     desk().findChild<QAction*>(QStringLiteral("view-luck"))->trigger();
@@ -310,7 +310,7 @@ TEST_F(DiceKit, ItsLuckIsCountedFaceByFace) {
 }
 
 TEST_F(DiceKit, ASecondScreenShowsWhatEverybodyMaySee) {
-    ASSERT_TRUE(window_->openFile(dusk_));
+    ASSERT_TRUE(window_->files().open(dusk_));
     desk().findChild<QAction*>(QStringLiteral("view-projector"))->trigger();
     ProjectorWindow& screen = *desk().parts().projector().screen();
     auto& board = dynamic_cast<ToyMirror&>(screen.mirror()).board();
@@ -330,7 +330,7 @@ TEST_F(DiceKit, ASecondScreenShowsWhatEverybodyMaySee) {
 }
 
 TEST_F(DiceKit, DrawingsLieOverTheBoardAndAreKept) {
-    ASSERT_TRUE(window_->openFile(dusk_));
+    ASSERT_TRUE(window_->files().open(dusk_));
     QApplication::processEvents();
     desk().findChild<QAction*>(QStringLiteral("view-annotate"))->trigger();
     Annotator& annotator = desk().parts().annotator();
@@ -348,16 +348,16 @@ TEST_F(DiceKit, DrawingsLieOverTheBoardAndAreKept) {
               (std::vector<toy::Square>{toy::Square{1, 1}, toy::Square{5, 3}}));
     EXPECT_EQ(board.sketches().size(), 1U);
     const QString file = folder_.filePath(QStringLiteral("drawn.vallum"));
-    ASSERT_TRUE(window_->saveTo(file));
-    ASSERT_TRUE(window_->openFile(dusk_));
+    ASSERT_TRUE(window_->files().saveTo(file));
+    ASSERT_TRUE(window_->files().open(dusk_));
     EXPECT_TRUE(board.sketches().empty());
-    ASSERT_TRUE(window_->openFile(file));
+    ASSERT_TRUE(window_->files().open(file));
     ASSERT_EQ(board.sketches().size(), 1U);
     EXPECT_EQ(board.sketches().front().points.back(), QPointF(5, 3));
 }
 
 TEST_F(DiceKit, ABadFileIsRefusedWithItsPlace) {
-    ASSERT_TRUE(window_->openFile(dusk_));
+    ASSERT_TRUE(window_->files().open(dusk_));
     const auto opening = desk().read(R"({"format": "toy-scenario", "version": 1, "title": 7})", "bad.json");
     ASSERT_FALSE(opening);
     EXPECT_EQ(opening.error().file, "bad.json");

@@ -16,7 +16,7 @@ TEST_F(HexLook, OfABattle) {
 }
 
 TEST_F(HexLook, OfTheEnd) {
-    ASSERT_TRUE(window_->openFile(telamon));
+    ASSERT_TRUE(window_->files().open(telamon));
     session().computers().setPace(0);
     seatAll(PlayerKind::greedy);
     ASSERT_TRUE(QTest::qWaitFor([&] { return window_->findChild<EndSheet*>() != nullptr; }, 60'000));

@@ -99,7 +99,7 @@ TEST(Look, OfTheRecap) {
         playUntil(desk, [&] {
             return field::recapFor(desk.battle(), desk.session().history(), desk.battle().active).size() > 3;
         });
-        desk.window->replay().recap().answer(desk.battle().active);
+        desk.window->field().replay().recap().answer(desk.battle().active);
         expectReadable(*desk.window, language, "recap");
     });
 }

@@ -20,7 +20,7 @@ std::string sides(const std::string& redArmy,
            blueArmy + R"(", "units": [)" + blueUnits + "]}]";
 }
 
-MoveTool& moving(const Desk& desk) { return *desk.window->tools().as<MoveTool>(); }
+MoveTool& moving(const Desk& desk) { return *desk.window->field().table().tools().as<MoveTool>(); }
 
 // ---------------------------------------------------------------- brash units
 

@@ -90,7 +90,7 @@ TEST(Accessibility, TheStartPageDoesInAllItsParts) {
 
 TEST(Accessibility, TheDialogsThatMakeFilesDo) {
     Desk desk;
-    TableScene& scene = desk.window->scene();
+    TableScene& scene = desk.window->field().table().scene();
     PictureDialog picture({scene, wholeTable(scene), scene}, QStringLiteral("A battle"));
     picture.show();
     expectToBeTold(picture, "picture");

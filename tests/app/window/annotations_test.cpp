@@ -22,7 +22,7 @@ using field::Annotation;
 using field::Chalk;
 using field::Drawing;
 
-Annotator& annotatorOf(Desk& desk) { return desk.window->annotator(); }
+Annotator& annotatorOf(Desk& desk) { return desk.window->field().annotator(); }
 SketchbookOf<geometry::Point>& bookOf(Desk& desk) { return desk.session().sketches(); }
 const field::Annotations& drawn(Desk& desk) { return bookOf(desk).all(); }
 void draw(Desk& desk) {
@@ -207,11 +207,11 @@ TEST(Drawing, IsKeptInTheFileAndWithTheRunningBattle) {
     const field::Annotations before = drawn(desk);
     EXPECT_NE(readFile(Documents::autosavePath()).value().find("the weak wing"), std::string::npos);
     const QString file = desk.folder.filePath(QStringLiteral("drawn.vallum"));
-    ASSERT_TRUE(desk.window->saveTo(file));
-    ASSERT_TRUE(desk.window->openFile(QStringLiteral(VALLUM_SOURCE_DIR "/tests/app/window/duel.json")));
+    ASSERT_TRUE(desk.window->files().saveTo(file));
+    ASSERT_TRUE(desk.window->files().open(QStringLiteral(VALLUM_SOURCE_DIR "/tests/app/window/duel.json")));
     EXPECT_TRUE(drawn(desk).empty());
     EXPECT_FALSE(annotatorOf(desk).picked());
-    ASSERT_TRUE(desk.window->openFile(file));
+    ASSERT_TRUE(desk.window->files().open(file));
     EXPECT_EQ(drawn(desk), before);
 }
 
@@ -226,11 +226,11 @@ TEST(Drawing, IsShownAtItsMomentsOfTheReplay) {
     EXPECT_FALSE(drawn(desk)[0].until);
     desk.key(Qt::Key_Escape);
     desk.key(Qt::Key_Escape);
-    Replay& replay = desk.window->replay().replay();
+    Replay& replay = desk.window->field().replay().replay();
     replay.open();
-    EXPECT_FALSE(desk.window->scene().layers().sketches.isEmpty());
+    EXPECT_FALSE(desk.window->field().table().scene().layers().sketches.isEmpty());
     replay.seek(0);
-    EXPECT_TRUE(desk.window->scene().layers().sketches.isEmpty());
+    EXPECT_TRUE(desk.window->field().table().scene().layers().sketches.isEmpty());
     drawArrow(desk);
     ASSERT_EQ(drawn(desk).size(), 2U);
     EXPECT_EQ(drawn(desk)[1].from, static_cast<int>(desk.session().answersShown()));
@@ -239,7 +239,7 @@ TEST(Drawing, IsShownAtItsMomentsOfTheReplay) {
     replay.goToEnd();
     EXPECT_EQ(annotatorOf(desk).shown().size(), 1U);
     desk.window->findChild<QAction*>(QStringLiteral("view-annotations"))->trigger();
-    EXPECT_TRUE(desk.window->scene().layers().sketches.isEmpty());
+    EXPECT_TRUE(desk.window->field().table().scene().layers().sketches.isEmpty());
     EXPECT_TRUE(annotatorOf(desk).shown().empty());
 }
 
@@ -272,16 +272,16 @@ TEST(Drawing, ABranchTakesItsOwnAlong) {
     ASSERT_EQ(drawn(desk).size(), 2U);
     const auto file = grow(desk.session(), parting, "elsewhere", desk.session().seating().players);
     ASSERT_TRUE(file);
-    ASSERT_TRUE(desk.window->openFile(QString::fromStdString(file->string())));
+    ASSERT_TRUE(desk.window->files().open(QString::fromStdString(file->string())));
     EXPECT_EQ(drawn(desk).size(), 1U);
     std::filesystem::remove_all(branchFolder());
 }
 
 TEST(Drawing, IsSeenOnTheSecondScreenWhileItIsDrawnAndInPictures) {
     Desk desk;
-    desk.window->projector().open();
-    ProjectorWindow& screen = *desk.window->projector().screen();
-    TableScene& scene = desk.window->scene();
+    desk.window->field().secondScreen()->open();
+    ProjectorWindow& screen = *desk.window->field().secondScreen()->screen();
+    TableScene& scene = desk.window->field().table().scene();
     const Detail whole{scene.coordinates().table(), 30};
     const QImage plain = pictureOf(scene, whole);
     const QImage before = tableOf(desk);
@@ -299,7 +299,7 @@ TEST(Drawing, IsSeenOnTheSecondScreenWhileItIsDrawnAndInPictures) {
     EXPECT_FALSE(dynamic_cast<FieldMirror&>(screen.mirror()).scene().layers().sketches.isEmpty());
     EXPECT_NE(tableOf(desk), before);
     EXPECT_NE(pictureOf(scene, whole), plain);
-    desk.window->projector().close();
+    desk.window->field().secondScreen()->close();
 }
 
 TEST(Drawing, AScenarioCanBeginWithIt) {
@@ -310,7 +310,7 @@ TEST(Drawing, AScenarioCanBeginWithIt) {
     Desk desk(file);
     ASSERT_EQ(drawn(desk).size(), 1U);
     EXPECT_EQ(drawn(desk)[0].text, "Watch this wing");
-    EXPECT_FALSE(desk.window->scene().layers().sketches.isEmpty());
+    EXPECT_FALSE(desk.window->field().table().scene().layers().sketches.isEmpty());
     EXPECT_FALSE(bookOf(desk).canUndo());
 }
 

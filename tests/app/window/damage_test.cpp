@@ -28,7 +28,7 @@ QString saved(Desk& desk) {
     desk.activate(UnitId(1));
     desk.endPhase();
     const QString file = desk.folder.filePath(QStringLiteral("battle.vallum"));
-    EXPECT_TRUE(desk.window->saveTo(file));
+    EXPECT_TRUE(desk.window->files().saveTo(file));
     return file;
 }
 QByteArray contentOf(const QString& path) {
@@ -85,7 +85,7 @@ TEST(Damage, ACutSaveOpensUpToTheCutAndACopyIsKept) {
         const QByteArray cut = text.left(text.lastIndexOf(end));
         write(file, cut);
         Message message;
-        ASSERT_TRUE(desk.window->openFile(file)) << end;
+        ASSERT_TRUE(desk.window->files().open(file)) << end;
         EXPECT_TRUE(message.words().contains(QStringLiteral("damaged"))) << message.words().toStdString();
         EXPECT_LE(desk.session().record().tape.size(), tape.size());
         EXPECT_TRUE(std::equal(desk.session().record().tape.begin(), desk.session().record().tape.end(),
@@ -103,7 +103,7 @@ TEST(Damage, TheSameDamageIsCopiedOnce) {
     write(file, text.left(text.lastIndexOf("\"marks\"")));
     for (int time = 0; time != 2; ++time) {
         const Message message;
-        ASSERT_TRUE(desk.window->openFile(file));
+        ASSERT_TRUE(desk.window->files().open(file));
         EXPECT_TRUE(message.words().contains(QStringLiteral("in turn 1"))) << message.words().toStdString();
     }
     EXPECT_TRUE(QFile::exists(file + QStringLiteral(".damaged")));
@@ -115,7 +115,7 @@ TEST(Damage, ComputersDoNotPlayOnBehindTheMessage) {
     const QString file = saved(desk);
     desk.session().computers().setHalted(true);
     desk.session().seat({{field::redSeat, PlayerKind::greedy}, {field::blueSeat, PlayerKind::greedy}});
-    ASSERT_TRUE(desk.window->saveTo(file));
+    ASSERT_TRUE(desk.window->files().saveTo(file));
     const QByteArray text = contentOf(file);
     write(file, text.left(text.lastIndexOf("\"marks\"")));
     std::size_t before = 0;
@@ -125,7 +125,7 @@ TEST(Damage, ComputersDoNotPlayOnBehindTheMessage) {
         after = desk.session().record().tape.size();
         if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) box->accept();
     });
-    ASSERT_TRUE(desk.window->openFile(file));
+    ASSERT_TRUE(desk.window->files().open(file));
     EXPECT_EQ(after, before);
 }
 
@@ -134,7 +134,7 @@ TEST(Damage, AFileThatDesignersWriteIsNoBattle) {
     const QString file = desk.folder.filePath(QStringLiteral("fort.json"));
     write(file, R"({"format": "vallum-fortress", "version": 1})");
     const Message message;
-    EXPECT_FALSE(desk.window->openFile(file));
+    EXPECT_FALSE(desk.window->files().open(file));
     EXPECT_TRUE(message.words().contains(QStringLiteral("a battle or a scenario")))
         << message.words().toStdString();
 }
@@ -145,7 +145,7 @@ TEST(Damage, AFileOfWhichNothingIsLeftLeavesTheOpenBattleAlone) {
     const Record before = desk.session().record();
     write(file, contentOf(file).left(60));
     const Message message;
-    EXPECT_FALSE(desk.window->openFile(file));
+    EXPECT_FALSE(desk.window->files().open(file));
     EXPECT_TRUE(message.words().contains(QStringLiteral("battle.vallum")));
     EXPECT_EQ(desk.session().record(), before);
 }
@@ -155,10 +155,10 @@ TEST(Damage, AFullDiskLosesNothing) {
     const QString file = saved(desk);
     const Record before = desk.session().record();
     const Message message;
-    EXPECT_FALSE(desk.window->saveTo(QStringLiteral("/dev/full")));
+    EXPECT_FALSE(desk.window->files().saveTo(QStringLiteral("/dev/full")));
     EXPECT_TRUE(message.words().contains(QStringLiteral("No space left"))) << message.words().toStdString();
     EXPECT_EQ(desk.session().record(), before);
-    EXPECT_TRUE(desk.window->saveTo(file)) << "elsewhere it is kept";
+    EXPECT_TRUE(desk.window->files().saveTo(file)) << "elsewhere it is kept";
 }
 
 TEST(Damage, AFileThatHasVanishedIsToldAndForgotten) {
@@ -167,10 +167,10 @@ TEST(Damage, AFileThatHasVanishedIsToldAndForgotten) {
     ASSERT_TRUE(Documents::recent().contains(file));
     ASSERT_TRUE(QFile::remove(file));
     const Message message;
-    EXPECT_FALSE(desk.window->openFile(file));
+    EXPECT_FALSE(desk.window->files().open(file));
     EXPECT_TRUE(message.words().contains(QStringLiteral("No such file"))) << message.words().toStdString();
     EXPECT_FALSE(Documents::recent().contains(file));
-    EXPECT_TRUE(desk.window->saveTo(file));
+    EXPECT_TRUE(desk.window->files().saveTo(file));
 }
 
 TEST(Damage, WhereTheBattleCannotBeKeptOnDiskItGoesOn) {

@@ -87,23 +87,23 @@ public:
         window->show();
         QObject::connect(&session(), &Session::refused, window.get(),
                          [this](const Refusal& refusal) { refusals_.emplace_back(refusal.rule.text()); });
-        EXPECT_TRUE(window->openFile(scenario));
+        EXPECT_TRUE(window->files().open(scenario));
         QApplication::processEvents();
     }
 
-    [[nodiscard]] FieldSession& session() const { return window->session(); }
+    [[nodiscard]] FieldSession& session() const { return window->field().session(); }
     [[nodiscard]] const field::Battle& battle() const { return session().battle(); }
-    [[nodiscard]] TableView& view() const { return window->view(); }
+    [[nodiscard]] TableView& view() const { return window->field().table().view(); }
     template <class Question> [[nodiscard]] bool isAsked() const {
         const OpenQuestion* asked = session().question();
         return asked != nullptr && std::holds_alternative<Question>(asked->question);
     }
     [[nodiscard]] QPoint at(QPointF scenePoint) const { return view().mapFromScene(scenePoint); }
     [[nodiscard]] QPoint at(Du x, Du y) const {
-        return at(window->scene().coordinates().toScene(geometry::Point{x, y}));
+        return at(window->field().table().scene().coordinates().toScene(geometry::Point{x, y}));
     }
     [[nodiscard]] QPoint at(UnitId unit) const {
-        return at(window->scene().coordinates().toScene(battle().unit(unit).pose.center));
+        return at(window->field().table().scene().coordinates().toScene(battle().unit(unit).pose.center));
     }
 
     void click(QPoint point, Qt::KeyboardModifiers keys = {}) {
@@ -144,7 +144,7 @@ public:
 
     /// Plays an order that activates this unit, with whichever card in hand allows it.
     void activate(UnitId unit) {
-        auto* tool = window->tools().as<OrderTool>();
+        auto* tool = window->field().table().tools().as<OrderTool>();
         ASSERT_NE(tool, nullptr);
         for (const CardId card : battle().player(battle().active).hand) {
             tool->takeCard(card);
@@ -153,12 +153,12 @@ public:
             if (!tool->verdict()) continue;
             key(Qt::Key_Return);
             if (battle().unit(unit).has(field::Marker::active)) return;
-            tool = window->tools().as<OrderTool>();
+            tool = window->field().table().tools().as<OrderTool>();
         }
         FAIL() << "no card activates the unit";
     }
     /// The move drawn for the picked unit; the open question must be about moves.
-    [[nodiscard]] const DrawnMove& drawn() const { return window->tools().as<MoveTool>()->single().move(); }
+    [[nodiscard]] const DrawnMove& drawn() const { return window->field().table().tools().as<MoveTool>()->single().move(); }
     /// Picks a card in the hand, counted from the left.
     void takeCard(int place) {
         auto* hand = window->findChild<HandPanel*>();

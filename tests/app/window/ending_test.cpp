@@ -56,15 +56,15 @@ TEST(Endings, TheTableIsFramedInTheRoomThatIsThereThen) {
     }
     ASSERT_FALSE(units.isEmpty());
     EXPECT_TRUE(ended.desk.view().viewport()->rect().contains(units));
-    EXPECT_TRUE(ended.desk.window->room().isFree(units));
+    EXPECT_TRUE(ended.desk.window->field().panels().room().isFree(units));
 }
 
 TEST(Endings, ATurningPointIsWatchedInTheReplay) {
     Ended ended;
     ended.desk.press(QStringLiteral("Watch the replay"));
     EXPECT_TRUE(ended.isLeft());
-    EXPECT_TRUE(ended.desk.window->replay().replay().isOpen());
-    EXPECT_EQ(ended.desk.window->replay().replay().now(), 0U);
+    EXPECT_TRUE(ended.desk.window->field().replay().replay().isOpen());
+    EXPECT_EQ(ended.desk.window->field().replay().replay().now(), 0U);
 }
 
 TEST(Endings, EnterFightsItAgain) {

@@ -26,7 +26,7 @@ public:
         desk.click(desk.at(hastati));
     }
     [[nodiscard]] const DrawnAction& engaged() const {
-        return desk.window->tools().as<MoveTool>()->engaged().action();
+        return desk.window->field().table().tools().as<MoveTool>()->engaged().action();
     }
     [[nodiscard]] const field::Unit& unit() const { return desk.battle().unit(hastati); }
 
@@ -63,8 +63,8 @@ TEST(Engaged, TheEnemyThatFollowsStaysInContact) {
     fight.desk.press(QStringLiteral("Follow and keep contact"));
     EXPECT_TRUE(field::areEngaged(fight.desk.battle(), hastati, libyes));
     EXPECT_EQ(fight.desk.battle().unit(libyes).pose.center.y, 7.8_du);
-    EXPECT_EQ(fight.desk.window->scene().units().item(libyes)->pos(),
-              fight.desk.window->scene().coordinates().toScene(geometry::Point{8_du, 7.8_du}));
+    EXPECT_EQ(fight.desk.window->field().table().scene().units().item(libyes)->pos(),
+              fight.desk.window->field().table().scene().coordinates().toScene(geometry::Point{8_du, 7.8_du}));
 }
 
 TEST(Engaged, AWithdrawalStopsAtItsLimit) {
@@ -82,7 +82,7 @@ TEST(Engaged, AClickedPlaceShowsAMarkerAndEnterPutsIt) {
     ASSERT_FALSE(side.empty());
     const auto square =
         geometry::markerSquare(fight.desk.battle().unit(libyes).pose, field::cardSize, side.front());
-    const QPolygonF there = fight.desk.window->scene().coordinates().toScene(square);
+    const QPolygonF there = fight.desk.window->field().table().scene().coordinates().toScene(square);
     const QPoint spot = fight.desk.at(there.boundingRect().center());
     fight.desk.click(spot);
     ASSERT_TRUE(fight.engaged().plan());
@@ -177,7 +177,7 @@ TEST(Engaged, BraveryIsSwitchedByKeyAndFromTheMenu) {
     desk.endPhase();
     desk.click(desk.at(caterva));
     QMenu menu;
-    desk.window->tools().as<MoveTool>()->fillMenu(menu);
+    desk.window->field().table().tools().as<MoveTool>()->fillMenu(menu);
     const auto actions = menu.actions();
     const auto bravery = std::ranges::find_if(
         actions, [](const QAction* it) { return it->text() == QStringLiteral("Form up: bravery\t1"); });

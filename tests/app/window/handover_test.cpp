@@ -38,9 +38,9 @@ void playToCurtain(Desk& desk) {
 TEST(HandOver, AFileThatIsOpenedShowsNoHandBeforeItsOwnerHasComeToTheScreen) {
     Desk desk;
     const QString file = desk.folder.filePath(QStringLiteral("kept.vallum"));
-    ASSERT_TRUE(desk.window->saveTo(file));
+    ASSERT_TRUE(desk.window->files().saveTo(file));
     desk.session().screen().setCurtains(true);
-    ASSERT_TRUE(desk.window->openFile(file));
+    ASSERT_TRUE(desk.window->files().open(file));
     EXPECT_EQ(desk.session().screen().curtainFor(), red);
     EXPECT_TRUE(allLieCovered(desk));
     desk.session().screen().liftCurtain();
@@ -118,8 +118,8 @@ TEST(HandOver, WhoPlaysAloneIsNeverAskedToComeToTheScreen) {
     desk.session().screen().setCurtains(true);
     desk.session().seat(blue, PlayerKind::greedy);
     const QString file = desk.folder.filePath(QStringLiteral("alone.vallum"));
-    ASSERT_TRUE(desk.window->saveTo(file));
-    ASSERT_TRUE(desk.window->openFile(file));
+    ASSERT_TRUE(desk.window->files().saveTo(file));
+    ASSERT_TRUE(desk.window->files().open(file));
     EXPECT_EQ(desk.session().screen().curtainFor(), std::nullopt);
     EXPECT_EQ(desk.session().screen().viewer(), red);
 }
@@ -131,7 +131,7 @@ TEST(ReplayKeys, WorkWhateverHadTheFocusBefore) {
     desk.window->findChild<QAction*>(QStringLiteral("replay-open"))->trigger();
     ASSERT_TRUE(desk.session().isLookingBack());
     QTest::keyClick(desk.window->focusWidget(), Qt::Key_Home);
-    EXPECT_EQ(desk.window->replay().replay().now(), 0U);
+    EXPECT_EQ(desk.window->field().replay().replay().now(), 0U);
     QTest::keyClick(desk.window->focusWidget(), Qt::Key_Escape);
     EXPECT_FALSE(desk.session().isLookingBack());
 }

@@ -80,7 +80,7 @@ TEST(Keyboard, TheRingGoesFromUnitToUnitAndTakesOne) {
     desk.key(Qt::Key_Left);
     desk.key(Qt::Key_Right);
     desk.key(Qt::Key_Space);
-    auto* tool = desk.window->tools().as<OrderTool>();
+    auto* tool = desk.window->field().table().tools().as<OrderTool>();
     ASSERT_NE(tool, nullptr);
     EXPECT_EQ(tool->draft().units, std::vector<UnitId>{right});
 }

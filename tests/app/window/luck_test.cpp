@@ -62,11 +62,11 @@ TEST_F(Luck, ThePanelTellsWhatTheRecordTells) {
     EXPECT_TRUE(desk.told().contains(QString::fromStdString(field::words(expected[0].all).english())));
 
     // In the replay, as of then.
-    desk.window->replay().replay().open();
-    desk.window->replay().replay().seek(0);
+    desk.window->field().replay().replay().open();
+    desk.window->field().replay().replay().seek(0);
     QApplication::processEvents();
     EXPECT_EQ(panel().players()[0].all.throws(), 0);
-    desk.window->replay().replay().close();
+    desk.window->field().replay().replay().close();
     QApplication::processEvents();
     EXPECT_EQ(panel().players()[0].all.throws(), expected[0].all.throws());
 }
@@ -151,8 +151,8 @@ TEST_F(Luck, ABattleWithRealDiceIsSavedAndGoneOnWith) {
     ASSERT_TRUE(QTest::qWaitFor([this] { return desk.session().diceWanted() != nullptr; }, 20000));
     const auto record = desk.session().record();
     const QString file = desk.folder.filePath(QStringLiteral("real.vallum"));
-    ASSERT_TRUE(desk.window->saveTo(file));
-    ASSERT_TRUE(desk.window->openFile(file));
+    ASSERT_TRUE(desk.window->files().saveTo(file));
+    ASSERT_TRUE(desk.window->files().open(file));
     EXPECT_EQ(desk.session().record(), record);
     EXPECT_TRUE(desk.session().diceWanted() != nullptr);
     EXPECT_TRUE(realDice().isChecked());

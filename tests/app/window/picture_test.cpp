@@ -17,7 +17,7 @@ class Picturing {
 public:
     explicit Picturing(Desk& desk)
         : bare_(sceneOf(desk)),
-          dialog({desk.window->scene(), QRectF(2, 3, 8, 6), *bare_}, QStringLiteral("A battle")) {
+          dialog({desk.window->field().table().scene(), QRectF(2, 3, 8, 6), *bare_}, QStringLiteral("A battle")) {
         dialog.show();
     }
 
@@ -81,7 +81,7 @@ TEST(Pictures, DraggingOverThePreviewTakesThatPart) {
                      Qt::LeftButton, {});
     QApplication::sendEvent(preview, &move);
     const QRectF taken = table.dialog.detail().area;
-    const QPointF center = wholeTable(desk.window->scene()).center();
+    const QPointF center = wholeTable(desk.window->field().table().scene()).center();
     EXPECT_NEAR(taken.left(), center.x(), 0.2);
     EXPECT_NEAR(taken.top(), center.y(), 0.2);
     EXPECT_NEAR(taken.width() / taken.height(), 50.0 / 40, 0.05);
@@ -100,7 +100,7 @@ TEST(Pictures, MarksOfTheMomentAreInItOnlyWhereAskedFor) {
     };
     const QImage bare = pictured(false);
     EXPECT_EQ(pictured(true), bare);
-    desk.window->scene().select(UnitId(0));
+    desk.window->field().table().scene().select(UnitId(0));
     EXPECT_EQ(pictured(false), bare);
     EXPECT_NE(pictured(true), bare);
 }

@@ -21,8 +21,8 @@ ProjectorWindow& openScreen(Desk& desk) {
     QSettings().setValue(QStringLiteral("projector/follows"), true);
     desk.window->findChild<QAction*>(QStringLiteral("view-projector"))->trigger();
     QApplication::processEvents();
-    EXPECT_NE(desk.window->projector().screen(), nullptr);
-    ProjectorWindow& screen = *desk.window->projector().screen();
+    EXPECT_NE(desk.window->field().secondScreen()->screen(), nullptr);
+    ProjectorWindow& screen = *desk.window->field().secondScreen()->screen();
     screen.resize(960, 640);
     QTest::qWait(50);
     return screen;
@@ -41,14 +41,14 @@ bool shows(ProjectorWindow& screen, const QRectF& area) {
 
 TEST(Projector, HasNoHandsAndNoMenusAndClosesWithItsButton) {
     Desk desk;
-    EXPECT_EQ(desk.window->projector().screen(), nullptr);
+    EXPECT_EQ(desk.window->field().secondScreen()->screen(), nullptr);
     ProjectorWindow& screen = openScreen(desk);
     EXPECT_TRUE(screen.isWindow());
     EXPECT_TRUE(screen.isVisible());
     EXPECT_TRUE(screen.findChildren<HandPanel*>().isEmpty());
     EXPECT_TRUE(screen.findChildren<QMenu*>().isEmpty());
     press(screen, QStringLiteral("Close"));
-    EXPECT_EQ(desk.window->projector().screen(), nullptr);
+    EXPECT_EQ(desk.window->field().secondScreen()->screen(), nullptr);
     EXPECT_FALSE(desk.window->findChild<QAction*>(QStringLiteral("view-projector"))->isChecked());
 }
 
@@ -113,7 +113,7 @@ TEST(Projector, FollowsTheMainViewUntilItIsMovedItself) {
     ProjectorWindow& screen = openScreen(desk);
     ASSERT_TRUE(screen.isFollowing());
     desk.view().camera().setZoom(2);
-    desk.view().centerOn(desk.window->scene().units().item(UnitId(0))->pos());
+    desk.view().centerOn(desk.window->field().table().scene().units().item(UnitId(0))->pos());
     desk.view().camera().zoomIn();
     QTest::qWait(60);
     const QRectF led = desk.view().camera().seenArea();
@@ -124,7 +124,7 @@ TEST(Projector, FollowsTheMainViewUntilItIsMovedItself) {
     press(screen, QStringLiteral("Whole table"));
     EXPECT_FALSE(screen.isFollowing());
     const QRectF whole = viewOf(screen).camera().seenArea();
-    EXPECT_TRUE(whole.contains(desk.window->scene().coordinates().table()));
+    EXPECT_TRUE(whole.contains(desk.window->field().table().scene().coordinates().table()));
     desk.view().camera().zoomIn();
     QTest::qWait(60);
     EXPECT_EQ(viewOf(screen).camera().seenArea(), whole);
@@ -156,15 +156,15 @@ TEST(Projector, PlaysMovesAndFollowsTheReplay) {
     const QPointF before = sceneOf(screen).units().item(UnitId(1))->pos();
     desk.drag(desk.at(UnitId(1)), desk.at(11_du, 9.5_du));
     EXPECT_EQ(sceneOf(screen).units().item(UnitId(1))->pos(), before) << "a move that is only thought of";
-    desk.window->scene().setMillisecondsPerDu(60);
+    desk.window->field().table().scene().setMillisecondsPerDu(60);
     desk.key(Qt::Key_Return);
     EXPECT_TRUE(sceneOf(screen).isPlaying());
-    desk.window->scene().skipPlaying();
+    desk.window->field().table().scene().skipPlaying();
     EXPECT_FALSE(sceneOf(screen).isPlaying());
     const QPointF after = sceneOf(screen).units().item(UnitId(1))->pos();
-    EXPECT_EQ(after, desk.window->scene().units().item(UnitId(1))->pos());
+    EXPECT_EQ(after, desk.window->field().table().scene().units().item(UnitId(1))->pos());
     EXPECT_NE(after, before);
-    Replay& replay = desk.window->replay().replay();
+    Replay& replay = desk.window->field().replay().replay();
     replay.open();
     replay.seek(0);
     EXPECT_EQ(sceneOf(screen).units().item(UnitId(1))->pos(), before);
@@ -190,11 +190,11 @@ TEST(Projector, IsThereWithoutABattle) {
     Documents::setAutosavePath((folder.path() + QStringLiteral("/autosave.vallum")).toStdString());
     MainWindow window(Documents::load().value());
     window.show();
-    window.projector().open();
-    ProjectorWindow& screen = *window.projector().screen();
+    window.field().secondScreen()->open();
+    ProjectorWindow& screen = *window.field().secondScreen()->screen();
     EXPECT_FALSE(viewOf(screen).isVisible());
     EXPECT_EQ(screen.headlines().when(), QStringLiteral("No battle"));
-    EXPECT_TRUE(window.openFile(QStringLiteral(VALLUM_SOURCE_DIR "/tests/app/window/duel.json")));
+    EXPECT_TRUE(window.files().open(QStringLiteral(VALLUM_SOURCE_DIR "/tests/app/window/duel.json")));
     EXPECT_TRUE(viewOf(screen).isVisible());
 }
 

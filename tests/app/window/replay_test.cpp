@@ -44,7 +44,7 @@ void passOn(Desk& desk) {
     const bool ends = desk.session().wouldAccept(field::PhaseDone{}).has_value();
     desk.session().answer(ends ? field::Answer(field::PhaseDone{}) : options.front());
 }
-Replay& replayOf(Desk& desk) { return desk.window->replay().replay(); }
+Replay& replayOf(Desk& desk) { return desk.window->field().replay().replay(); }
 field::Timeline timelineOf(Desk& desk) {
     return {field::System::begin(desk.session().record().scenario), desk.session().history()};
 }
@@ -149,20 +149,20 @@ TEST(Replay, SeekingWhileCardsMoveShowsTheMoment) {
     fightUntil(desk, 3);
     openReplay(desk);
     Replay& replay = replayOf(desk);
-    desk.window->scene().setMillisecondsPerDu(5000);
+    desk.window->field().table().scene().setMillisecondsPerDu(5000);
     std::size_t move = 1;
     const auto isMove = [](const field::Fact& it) { return std::holds_alternative<field::Moved>(it); };
     while (std::ranges::none_of(timelineOf(desk).factsOf(move), isMove)) ++move;
     replay.seek(move - 1);
     replay.stepOn();
-    EXPECT_TRUE(desk.window->scene().isPlaying());
+    EXPECT_TRUE(desk.window->field().table().scene().isPlaying());
     replay.seek(move - 1);
     QTest::qWait(50);
-    EXPECT_FALSE(desk.window->scene().isPlaying());
+    EXPECT_FALSE(desk.window->field().table().scene().isPlaying());
     for (const UnitId unit : desk.battle().unitIds()) {
         const QPointF place =
-            desk.window->scene().coordinates().toScene(desk.battle().unit(unit).pose.center);
-        EXPECT_EQ(desk.window->scene().units().item(unit)->pos(), place);
+            desk.window->field().table().scene().coordinates().toScene(desk.battle().unit(unit).pose.center);
+        EXPECT_EQ(desk.window->field().table().scene().units().item(unit)->pos(), place);
     }
 }
 
@@ -214,7 +214,7 @@ TEST(Replay, ComputersWaitUntilItIsOver) {
 TEST(Replay, AnotherBattleEndsIt) {
     Desk desk;
     openReplay(desk);
-    ASSERT_TRUE(desk.window->openFile(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/first-battle.json")));
+    ASSERT_TRUE(desk.window->files().open(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/first-battle.json")));
     EXPECT_FALSE(replayOf(desk).isOpen());
     EXPECT_FALSE(barOf(desk).isVisible());
     EXPECT_NE(desk.session().question(), nullptr);
@@ -239,7 +239,8 @@ TEST(Branches, PlayingOnFromHereKeepsBothBattles) {
     Replay& replay = replayOf(desk);
     replay.seek(*replay.past().previous(replay.now(), Beginning::turn));
     const std::size_t answers = replay.moment().answers;
-    desk.window->replay().playOnAs(QStringLiteral("Another way: 1/2"), desk.session().seating().players);
+    desk.window->field().replay().playOnAs(QStringLiteral("Another way: 1/2"),
+                                           desk.session().seating().players);
     EXPECT_FALSE(replay.isOpen());
     ASSERT_TRUE(desk.session().file().branch());
     EXPECT_EQ(desk.session().file().branch()->name, "Another way: 1/2");
@@ -250,7 +251,7 @@ TEST(Branches, PlayingOnFromHereKeepsBothBattles) {
     EXPECT_TRUE(
         std::equal(tape.begin(), tape.begin() + static_cast<std::ptrdiff_t>(answers), trunk.tape.begin()));
     EXPECT_EQ(branchFiles().size(), 2) << branchFiles().join(QLatin1Char('|')).toStdString();
-    const auto kept = desk.window->openFile(
+    const auto kept = desk.window->files().open(
         QDir(QString::fromStdString(branchFolder().string())).filePath(QStringLiteral("A Duel.vallum")));
     ASSERT_TRUE(kept) << branchFiles().join(QLatin1Char('|')).toStdString();
     EXPECT_EQ(desk.session().record(), trunk);
@@ -262,7 +263,7 @@ TEST(Branches, NoNameIsTakenTwice) {
     for (int time = 0; time != 2; ++time) {
         openReplay(desk);
         replayOf(desk).seek(replayOf(desk).past().last() / 2);
-        desk.window->replay().playOnAs(QStringLiteral("Twice"), desk.session().seating().players);
+        desk.window->field().replay().playOnAs(QStringLiteral("Twice"), desk.session().seating().players);
     }
     EXPECT_TRUE(branchFiles().contains(QStringLiteral("Twice.vallum")));
     EXPECT_TRUE(branchFiles().contains(QStringLiteral("Twice (2).vallum")));
@@ -297,7 +298,7 @@ TEST(Branches, TheNameOfferedSaysTheTurn) {
 TEST(Recap, TellsWhoComesBackWhatHappened) {
     Desk desk;
     fightUntil(desk, 4);
-    RecapCard& card = desk.window->replay().recap();
+    RecapCard& card = desk.window->field().replay().recap();
     ASSERT_FALSE(card.isVisible()) << "nobody was away";
     QTest::keyClick(desk.window.get(), Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
     ASSERT_TRUE(card.isVisible());
@@ -312,7 +313,7 @@ TEST(Recap, TellsWhoComesBackWhatHappened) {
     const UnitId unit = *unitLine->unit;
     list->setCurrentRow(-1);
     list->setCurrentRow(row);
-    EXPECT_EQ(desk.window->scene().selected() == unit, desk.battle().onTable(unit));
+    EXPECT_EQ(desk.window->field().table().scene().selected() == unit, desk.battle().onTable(unit));
     const std::size_t answers = unitLine->answers;
     desk.press(QStringLiteral("Watch it"));
     ASSERT_TRUE(replayOf(desk).isOpen());
@@ -325,20 +326,20 @@ TEST(Recap, LiesUnderNoPanel) {
     desk.window->resize(1280, 800);
     fightUntil(desk, 4);
     QTest::keyClick(desk.window.get(), Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
-    const RecapCard& card = desk.window->replay().recap();
+    const RecapCard& card = desk.window->field().replay().recap();
     ASSERT_TRUE(card.isVisible());
-    EXPECT_TRUE(desk.window->room().isFree(card.geometry()));
+    EXPECT_TRUE(desk.window->field().panels().room().isFree(card.geometry()));
 }
 
 TEST(Recap, LiesWhereItHidesTheFewestCards) {
     Desk desk;
     fightUntil(desk, 4);
     const QRectF cards =
-        desk.window->scene().units().item(desk.battle().unitIds().front())->sceneBoundingRect();
+        desk.window->field().table().scene().units().item(desk.battle().unitIds().front())->sceneBoundingRect();
     const auto corner = [&](QPointF toward) {
         desk.view().camera().showArea(QRectF(cards.center() - QPointF(6, 6) + toward, QSizeF(12, 12)));
         QTest::keyClick(desk.window.get(), Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
-        const RecapCard& card = desk.window->replay().recap();
+        const RecapCard& card = desk.window->field().replay().recap();
         return std::ranges::count_if(desk.view().items(card.geometry()), [](const QGraphicsItem* it) {
             return qgraphicsitem_cast<const UnitItem*>(it) != nullptr;
         });
@@ -350,7 +351,7 @@ TEST(Recap, ComesWhenTheCurtainIsLifted) {
     Desk desk;
     fightUntil(desk, 4);
     desk.session().screen().setCurtains(true);
-    RecapCard& card = desk.window->replay().recap();
+    RecapCard& card = desk.window->field().replay().recap();
     const int turn = desk.battle().turn;
     for (int step = 0; step != 60 && desk.battle().turn == turn; ++step) {
         if (desk.session().screen().curtainFor()) desk.session().screen().liftCurtain();
@@ -412,7 +413,7 @@ TEST(Recap, NoPanelComesBeforeTheCurtain) {
 TEST(Recap, WhoAsksIsAnsweredEvenIfNothingHappened) {
     Desk desk;
     QTest::keyClick(desk.window.get(), Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
-    RecapCard& card = desk.window->replay().recap();
+    RecapCard& card = desk.window->field().replay().recap();
     ASSERT_TRUE(card.isVisible());
     EXPECT_EQ(card.findChild<QListWidget*>()->count(), 1);
     EXPECT_FALSE(desk.offers(QStringLiteral("Watch it")));
@@ -439,7 +440,7 @@ void comeBackAfterItsTurn(Desk& desk) {
 TEST(Recap, ComesWhenTheComputersTurnIsOver) {
     Desk desk;
     comeBackAfterItsTurn(desk);
-    RecapCard& card = desk.window->replay().recap();
+    RecapCard& card = desk.window->field().replay().recap();
     EXPECT_EQ(card.isVisible(), !card.lines().empty());
     EXPECT_FALSE(card.lines().empty());
     const QPalette colors = card.findChild<QListWidget*>()->palette();
@@ -451,7 +452,7 @@ TEST(Recap, ComesWhenTheComputersTurnIsOver) {
 TEST(Recap, GoesWithTheFirstAnswer) {
     Desk desk;
     comeBackAfterItsTurn(desk);
-    const RecapCard& card = desk.window->replay().recap();
+    const RecapCard& card = desk.window->field().replay().recap();
     ASSERT_TRUE(card.isVisible());
     passOn(desk);
     EXPECT_FALSE(card.isVisible()) << "it lies over the table";
@@ -461,7 +462,7 @@ TEST(Recap, StaysAwayWhereThatIsSetUntilSomebodyAsks) {
     Desk desk;
     desk.window->preferences().keeper().change([](Settings& it) { it.recap = false; });
     comeBackAfterItsTurn(desk);
-    RecapCard& card = desk.window->replay().recap();
+    RecapCard& card = desk.window->field().replay().recap();
     EXPECT_FALSE(card.isVisible());
     QTest::keyClick(desk.window.get(), Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
     EXPECT_TRUE(card.isVisible());

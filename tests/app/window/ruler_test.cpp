@@ -21,9 +21,9 @@ QString facing(const QTemporaryDir& files, const std::string& more = {}, const s
 }
 
 QStringList measured(Desk& desk, QPoint from, QPoint to) {
-    if (!desk.window->tools().isMeasuring()) desk.key(Qt::Key_M, Qt::ControlModifier);
+    if (!desk.window->field().table().tools().isMeasuring()) desk.key(Qt::Key_M, Qt::ControlModifier);
     desk.drag(from, to);
-    return desk.window->tools().ruler().told();
+    return desk.window->field().table().tools().ruler().told();
 }
 
 TEST(Ruler, MeasuresFromAnyPlaceToAnyOther) {
@@ -54,7 +54,7 @@ TEST(Ruler, MeasuresNoShotBeforeItsTargetIsNamed) {
     desk.activate(archers);
     desk.goOnUntil<field::ChooseShot>();
     EXPECT_TRUE(measured(desk, desk.at(archers), desk.at(enemy)).isEmpty());
-    EXPECT_TRUE(desk.window->tools().hint().contains(QStringLiteral("RNG-11")));
+    EXPECT_TRUE(desk.window->field().table().tools().hint().contains(QStringLiteral("RNG-11")));
 }
 
 TEST(Ruler, LeavesWhatWasBegunAsItWas) {
@@ -62,13 +62,13 @@ TEST(Ruler, LeavesWhatWasBegunAsItWas) {
     Desk desk(facing(files));
     desk.activate(archers);
     desk.goOnUntil<field::ChooseMove>();
-    Tool* begun = desk.window->tools().tool();
+    Tool* begun = desk.window->field().table().tools().tool();
     measured(desk, desk.at(archers), desk.at(5_du, 5_du));
     EXPECT_EQ(desk.battle().unit(archers).pose.center, (geometry::Point{11_du, 8_du}));
     desk.key(Qt::Key_Escape);
-    EXPECT_FALSE(desk.window->tools().isMeasuring());
-    EXPECT_EQ(desk.window->tools().tool(), begun);
-    EXPECT_TRUE(desk.window->tools().ruler().told().isEmpty());
+    EXPECT_FALSE(desk.window->field().table().tools().isMeasuring());
+    EXPECT_EQ(desk.window->field().table().tools().tool(), begun);
+    EXPECT_TRUE(desk.window->field().table().tools().ruler().told().isEmpty());
 }
 
 }  // namespace

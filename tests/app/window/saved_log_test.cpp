@@ -27,7 +27,7 @@ QStringList linesOf(const Desk& desk) {
 
 QString saved(Desk& desk) {
     const QString file = desk.folder.filePath(QStringLiteral("battle.vallum"));
-    EXPECT_TRUE(desk.window->saveTo(file));
+    EXPECT_TRUE(desk.window->files().saveTo(file));
     return file;
 }
 
@@ -78,7 +78,7 @@ TEST(SavedLog, AnOpenedBattleShowsWhatHappenedLast) {
     Fought().saveTo(file);
     desk.window = std::make_unique<MainWindow>(Documents::load().value());
     desk.window->resize(1024, 768);
-    ASSERT_TRUE(desk.window->openFile(file));
+    ASSERT_TRUE(desk.window->files().open(file));
     desk.window->show();
     QTest::qWait(50);
     const auto* bar = desk.window->findChild<LogPanel*>()->findChild<QTreeWidget*>()->verticalScrollBar();
@@ -95,7 +95,7 @@ TEST(SavedLog, AnOpenedBattleTellsAllThatHasHappened) {
     const QString file = saved(desk);
     desk.endPhase();
     EXPECT_NE(linesOf(desk), before);
-    ASSERT_TRUE(desk.window->openFile(file));
+    ASSERT_TRUE(desk.window->files().open(file));
     EXPECT_EQ(linesOf(desk), before);
 }
 
@@ -105,7 +105,7 @@ TEST(SavedLog, TakingBackAnAnswerFromBeforeTheSaveTakesBackItsLines) {
     const QStringList before = linesOf(desk);
     desk.endPhase();
     EXPECT_GT(linesOf(desk).size(), before.size());
-    ASSERT_TRUE(desk.window->openFile(saved(desk)));
+    ASSERT_TRUE(desk.window->files().open(saved(desk)));
     QTest::keyClick(desk.window.get(), Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(linesOf(desk), before);
     desk.endPhase();

@@ -37,7 +37,7 @@ void showMenu(const Camera& camera, QMenu& menu, const QString& name) {
 
 void showPrint(const Camera& camera) {
     const Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/breach-at-the-gate.json"));
-    PrintDialog print(desk.battle(), desk.window->scene(), QStringLiteral("The Breach"));
+    PrintDialog print(desk.battle(), desk.window->field().table().scene(), QStringLiteral("The Breach"));
     print.show();
     print.choose(PrintDialog::What::tableOnOneSheet);
     camera.take(print, "print-table");
@@ -59,7 +59,7 @@ void showComplaints(const Camera& camera) {
     const QTemporaryDir files;
     const QString broken = files.filePath(QStringLiteral("broken.json"));
     writeFileSafely(broken.toStdString(), R"({"format": "vallum-scenario", "version": 1, "id": 5})");
-    camera.takeDialog("complaint", [&] { desk.window->openFile(broken); });
+    camera.takeDialog("complaint", [&] { desk.window->files().open(broken); });
     // A click that breaks a rule.
     desk.activate(UnitId(1));
     desk.session().answer(field::OrderToPlay{});

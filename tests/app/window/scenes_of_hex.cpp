@@ -48,7 +48,7 @@ public:
 
     /// Computers fight until this turn; then people play on.
     void fightUntil(int turn) const {
-        VALLUM_CHECK(window_->openFile(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/hex/telamon.json")));
+        VALLUM_CHECK(window_->files().open(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/hex/telamon.json")));
         session().computers().setPace(0);
         seat(PlayerKind::greedy);
         VALLUM_CHECK(QTest::qWaitFor([&] { return session().battle().turn >= turn; }, wait));
@@ -115,7 +115,7 @@ void showHexBattles(const Camera& camera) {
 void showStart(const Camera& camera) {
     const HexScenes scene;
     MainWindow& window = scene.window();
-    VALLUM_CHECK(window.openFile(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/first-battle.json")));
+    VALLUM_CHECK(window.files().open(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/first-battle.json")));
     camera.frame(window, {1180, 780});
     window.showStart();
     camera.take(window, "continue");

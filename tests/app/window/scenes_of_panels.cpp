@@ -36,15 +36,15 @@ void showLenses(const Camera& camera, Desk& desk) {
     const auto units = desk.battle().unitIds();
     const auto threatened =
         std::ranges::find_if(units, [&](UnitId it) { return field::canBeThreatened(desk.battle(), it); });
-    desk.window->scene().select(*threatened);
+    desk.window->field().table().scene().select(*threatened);
     desk.key(Qt::Key_T, Qt::ControlModifier);
-    VALLUM_CHECK(QTest::qWaitFor([&] { return desk.window->threats().threats().has_value(); }));
+    VALLUM_CHECK(QTest::qWaitFor([&] { return desk.window->field().table().threats().threats().has_value(); }));
     showPanel(camera, desk, "UnitPanel");
     desk.key(Qt::Key_T, Qt::ControlModifier);
-    desk.window->sight().setMode(SightLens::Mode::fromUnit);
+    desk.window->field().table().sight().setMode(SightLens::Mode::fromUnit);
     QTest::qWait(200);
     camera.take(*desk.window, "sight");
-    desk.window->sight().setMode(SightLens::Mode::off);
+    desk.window->field().table().sight().setMode(SightLens::Mode::off);
 }
 
 /// Answers like a computer, without a clock.
@@ -83,11 +83,11 @@ void showPanels(const Camera& camera) {
     while (desk.battle().turn < 7 && hands.answer()) continue;
     for (const char* name : {"LogPanel", "LuckPanel", "HandPanel"}) showPanel(camera, desk, name);
     showLenses(camera, desk);
-    desk.window->annotator().setOn(true);
+    desk.window->field().annotator().setOn(true);
     desk.key(Qt::Key_L);
     desk.click(desk.at(8_du, 8_du));
     camera.take(*desk.window, "label");
-    desk.window->annotator().setOn(false);
+    desk.window->field().annotator().setOn(false);
     while (hands.answer()) continue;
     camera.take(*desk.window, "over");
     desk.window->startPage().openAt(StartPage::Page::open);

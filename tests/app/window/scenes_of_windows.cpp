@@ -20,7 +20,7 @@ namespace {
 
 void drawExports(const Camera& camera) {
     const Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/breach-at-the-gate.json"));
-    TableScene& scene = desk.window->scene();
+    TableScene& scene = desk.window->field().table().scene();
     PictureDialog picture({scene, QRectF(5.5, 1, 8, 8), scene}, QStringLiteral("The Breach"));
     picture.choose(PictureDialog::Extent::seen);
     picture.setWidth(1600);

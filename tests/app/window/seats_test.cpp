@@ -77,9 +77,9 @@ TEST(WhoPlays, IsKeptWithTheBattle) {
     Desk desk;
     seat(desk, {PlayerKind::person, PlayerKind::random});
     const QString file = desk.folder.filePath(QStringLiteral("handed.vallum"));
-    ASSERT_TRUE(desk.window->saveTo(file));
+    ASSERT_TRUE(desk.window->files().saveTo(file));
     seat(desk, {PlayerKind::greedy, PlayerKind::person});
-    ASSERT_TRUE(desk.window->openFile(file));
+    ASSERT_TRUE(desk.window->files().open(file));
     const auto& players = desk.session().seating().players;
     EXPECT_EQ(players.at(Seat(1)), PlayerKind::person);
     EXPECT_EQ(players.at(Seat(2)), PlayerKind::random);

@@ -61,8 +61,8 @@ TEST(Settings, ColorsAndStrengthCountAtOnce) {
         it.eyes = art::Eyes::protan;
         it.overlayPercent = 150;
     });
-    EXPECT_EQ(desk.window->scene().palette().eyes, art::Eyes::protan);
-    EXPECT_NEAR(desk.window->scene().palette().overlayStrength, 1.5, 0.001);
+    EXPECT_EQ(desk.window->field().table().scene().palette().eyes, art::Eyes::protan);
+    EXPECT_NEAR(desk.window->field().table().scene().palette().overlayStrength, 1.5, 0.001);
     EXPECT_NE(desk.view().grab().toImage(), before);
 }
 
@@ -75,7 +75,7 @@ TEST(Settings, TextGrowsApartFromTheScaleOfTheScreen) {
         desk.window->preferences().keeper().change([](Settings& it) { it.textPercent = 150; });
         QApplication::processEvents();
         EXPECT_NEAR(desk.window->findChild<LogPanel*>()->font().pointSizeF(), logBefore * 1.5, 0.1);
-        EXPECT_NEAR(desk.window->scene().palette().textScale, 1.5, 0.001);
+        EXPECT_NEAR(desk.window->field().table().scene().palette().textScale, 1.5, 0.001);
     }
     EXPECT_NEAR(QApplication::font().pointSizeF(), before, 0.01);
 }

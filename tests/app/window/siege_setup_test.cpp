@@ -33,7 +33,7 @@ QString withEngines(const QTemporaryDir& files) {
                       "by-turns");
 }
 
-const PlaceTool& placing(const Desk& desk) { return *desk.window->tools().as<PlaceTool>(); }
+const PlaceTool& placing(const Desk& desk) { return *desk.window->field().table().tools().as<PlaceTool>(); }
 
 void placeDefender(Desk& desk) {
     ASSERT_EQ(desk.battle().active, defender);

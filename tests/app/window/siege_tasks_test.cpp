@@ -209,8 +209,8 @@ TEST(SiegeTasks, ABarricadeIsClearedAwayByKeyAndByButton) {
     desk.key(Qt::Key_W);
     EXPECT_EQ(told<field::TileCleared>(desk).size(), 1U);
     EXPECT_EQ(desk.battle().structure(target).condition, field::Condition::removed);
-    EXPECT_FALSE(desk.window->scene().structures().at(
-        desk.window->scene().coordinates().toScene(geometry::Point{11_du, 10_du})));
+    EXPECT_FALSE(desk.window->field().table().scene().structures().at(
+        desk.window->field().table().scene().coordinates().toScene(geometry::Point{11_du, 10_du})));
 }
 
 }  // namespace

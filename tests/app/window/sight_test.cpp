@@ -28,9 +28,9 @@ geometry::Point place(Du x, Du y) { return {x, y}; }
 TEST(Sight, TheShadeOfAPickedUnitEndsAtTheWalls) {
     const QTemporaryDir files;
     Desk desk(besieged(files));
-    desk.window->scene().select(archers);
+    desk.window->field().table().scene().select(archers);
     desk.key(Qt::Key_L, Qt::ControlModifier);
-    SightLens& lens = desk.window->sight();
+    SightLens& lens = desk.window->field().table().sight();
     ASSERT_EQ(lens.mode(), SightLens::Mode::fromUnit);
     lens.raster().finish();
     EXPECT_EQ(lens.raster().at(place(11_du, 9.5_du)), SightRaster::Shade::seen);
@@ -41,21 +41,21 @@ TEST(Sight, TheShadeOfAPickedUnitEndsAtTheWalls) {
 TEST(Sight, IsWorkedOutBesideEverythingElse) {
     const QTemporaryDir files;
     Desk desk(besieged(files));
-    desk.window->scene().select(archers);
-    desk.window->sight().setMode(SightLens::Mode::fromUnit);
-    EXPECT_FALSE(desk.window->sight().raster().isComplete());
-    EXPECT_TRUE(QTest::qWaitFor([&] { return desk.window->sight().raster().isComplete(); }));
+    desk.window->field().table().scene().select(archers);
+    desk.window->field().table().sight().setMode(SightLens::Mode::fromUnit);
+    EXPECT_FALSE(desk.window->field().table().sight().raster().isComplete());
+    EXPECT_TRUE(QTest::qWaitFor([&] { return desk.window->field().table().sight().raster().isComplete(); }));
 }
 
 TEST(Sight, TheLineToAUnitTellsWhatHidesIt) {
     const QTemporaryDir files;
     Desk desk(besieged(files));
-    desk.window->scene().select(archers);
-    desk.window->sight().setMode(SightLens::Mode::fromUnit);
+    desk.window->field().table().scene().select(archers);
+    desk.window->field().table().sight().setMode(SightLens::Mode::fromUnit);
     QTest::mouseMove(desk.view().viewport(), desk.at(inside));
     QApplication::processEvents();
-    EXPECT_TRUE(desk.window->sight().told().contains(QStringLiteral("behind")))
-        << desk.window->sight().told().toStdString();
+    EXPECT_TRUE(desk.window->field().table().sight().told().contains(QStringLiteral("behind")))
+        << desk.window->field().table().sight().told().toStdString();
 }
 
 void hoverOver(Desk& desk, UnitId unit) {
@@ -68,28 +68,28 @@ void hoverOver(Desk& desk, UnitId unit) {
 TEST(Sight, TheLineTellsHowFarItIsWhereThePlayersMayKnow) {
     const QTemporaryDir files;
     Desk desk(besieged(files, ranges));
-    desk.window->scene().select(archers);
-    desk.window->sight().setMode(SightLens::Mode::fromUnit);
+    desk.window->field().table().scene().select(archers);
+    desk.window->field().table().sight().setMode(SightLens::Mode::fromUnit);
     hoverOver(desk, inside);
-    EXPECT_TRUE(desk.window->sight().told().contains(QStringLiteral("7.20 DU, farther than")))
-        << desk.window->sight().told().toStdString();
-    EXPECT_TRUE(desk.window->sight().told().contains(QStringLiteral("RNG-12")));
+    EXPECT_TRUE(desk.window->field().table().sight().told().contains(QStringLiteral("7.20 DU, farther than")))
+        << desk.window->field().table().sight().told().toStdString();
+    EXPECT_TRUE(desk.window->field().table().sight().told().contains(QStringLiteral("RNG-12")));
 }
 
 TEST(Sight, NothingIsMeasuredWhereTheyHaveNotAgreedToSeeIt) {
     const QTemporaryDir files;
     Desk desk(besieged(files));
-    desk.window->scene().select(archers);
-    desk.window->sight().setMode(SightLens::Mode::fromUnit);
+    desk.window->field().table().scene().select(archers);
+    desk.window->field().table().sight().setMode(SightLens::Mode::fromUnit);
     hoverOver(desk, inside);
-    EXPECT_TRUE(desk.window->sight().told().contains(QStringLiteral("RNG-11")));
-    EXPECT_FALSE(desk.window->sight().told().contains(QStringLiteral(" DU")));
+    EXPECT_TRUE(desk.window->field().table().sight().told().contains(QStringLiteral("RNG-11")));
+    EXPECT_FALSE(desk.window->field().table().sight().told().contains(QStringLiteral(" DU")));
 }
 
 TEST(Sight, AClickedPlaceTellsWhoCanHitIt) {
     const QTemporaryDir files;
     Desk desk(besieged(files, ranges));
-    SightLens& lens = desk.window->sight();
+    SightLens& lens = desk.window->field().table().sight();
     lens.setMode(SightLens::Mode::toPlace);
     desk.click(desk.at(11_du, 9.2_du));
     EXPECT_TRUE(lens.told().contains(QStringLiteral("hit by 1 unit · Velites"))) << lens.told().toStdString();
@@ -102,7 +102,7 @@ TEST(Sight, AClickedPlaceTellsWhoCanHitIt) {
 TEST(Sight, AClickedPlaceIsSeenFromWhereNoWallStandsBetween) {
     const QTemporaryDir files;
     Desk desk(besieged(files));
-    SightLens& lens = desk.window->sight();
+    SightLens& lens = desk.window->field().table().sight();
     lens.setMode(SightLens::Mode::toPlace);
     desk.click(desk.at(11_du, 15_du));
     lens.raster().finish();

@@ -27,13 +27,13 @@ TEST(SmallScreen, TheWindowIsNoWiderInAnyLanguage) {
         useLanguage(language);
         Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/first-battle.json"));
         EXPECT_EQ(narrowest(desk), width) << "at the table, " << language.toStdString();
-        desk.window->annotator().setOn(true);
+        desk.window->field().annotator().setOn(true);
         EXPECT_EQ(narrowest(desk), width) << "while it is drawn on, " << language.toStdString();
-        desk.window->annotator().setOn(false);
+        desk.window->field().annotator().setOn(false);
         desk.session().answer(field::PhaseDone{});
-        desk.window->replay().replay().open();
+        desk.window->field().replay().replay().open();
         EXPECT_EQ(narrowest(desk), width) << "in the replay, " << language.toStdString();
-        desk.window->replay().replay().close();
+        desk.window->field().replay().replay().close();
         desk.window->showStart();
         for (const auto part : {StartPage::Page::cover, StartPage::Page::battle, StartPage::Page::open,
                                 StartPage::Page::learn}) {

@@ -152,10 +152,10 @@ TEST(Start, ABattleIsBegunWithTheKeyboardAlone) {
     EXPECT_EQ(start.page().page(), StartPage::Page::battle);
     Start::key(*QApplication::focusWidget(), Qt::Key_Space);
     ASSERT_TRUE(start.window->isAtTable());
-    EXPECT_EQ(start.window->session().record().scenario.id, chosen);
-    if (start.window->session().screen().isTableCovered())
+    EXPECT_EQ(start.window->field().session().record().scenario.id, chosen);
+    if (start.window->field().session().screen().isTableCovered())
         Start::key(*QApplication::focusWidget(), Qt::Key_Space);
-    EXPECT_TRUE(start.window->view().hasFocus());
+    EXPECT_TRUE(start.window->field().table().view().hasFocus());
 }
 
 TEST(Start, EscapeLeadsBackToTheShelf) {
@@ -171,7 +171,7 @@ TEST(Start, AFirstBattleIsFoughtAgainstTheComputerUnlessSomebodyElsePlays) {
     start.openCard(QStringLiteral("A First Battle"));
     start.part<QComboBox>("Who plays Rome")->setCurrentIndex(1);
     start.press(QStringLiteral("Begin"));
-    const auto& players = start.window->session().seating().players;
+    const auto& players = start.window->field().session().seating().players;
     EXPECT_EQ(players.at(Seat(1)), PlayerKind::greedy);
     EXPECT_EQ(players.at(Seat(2)), PlayerKind::recruit);
 }
@@ -185,7 +185,7 @@ TEST(Start, ASettingAndTheRulesAreOneClickAway) {
 TEST(Start, TheBattleWaitsBehindTheStartPage) {
     const Start start;
     start.beginFirstBattle();
-    FieldSession& session = start.window->session();
+    FieldSession& session = start.window->field().session();
     const std::size_t answers = session.record().tape.size();
     start.window->showStart();
     EXPECT_TRUE(start.page().canGoOn());
@@ -230,18 +230,19 @@ TEST(Start, AKeptBattleThatCannotBeReadIsNotOffered) {
 TEST(Start, ABattleUnderWayIsKeptAmongTheEarlierOnesWhenAnotherBegins) {
     Start start;
     start.beginFirstBattle();
-    FieldSession& session = start.window->session();
+    FieldSession& session = start.window->field().session();
     session.computers().setPace(0);
     for (const int seat : {1, 2}) session.seat(Seat(seat), PlayerKind::greedy);
     ASSERT_TRUE(QTest::qWaitFor([&] { return session.record().tape.size() > 8; }));
     for (const int seat : {1, 2}) session.seat(Seat(seat), PlayerKind::person);
     const auto record = session.record();
-    ASSERT_TRUE(start.window->openFile(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/village-fight.json")));
+    ASSERT_TRUE(
+        start.window->files().open(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/village-fight.json")));
     const QStringList recent = Documents::recent();
     const auto earlier =
         recent.indexOf(QRegularExpression(QStringLiteral(".*/earlier/.*A First Battle.vallum")));
     ASSERT_GE(earlier, 0) << recent.join(QLatin1Char(' ')).toStdString();
-    ASSERT_TRUE(start.window->openFile(recent.at(earlier)));
+    ASSERT_TRUE(start.window->files().open(recent.at(earlier)));
     EXPECT_EQ(session.record(), record);
 }
 
@@ -255,7 +256,7 @@ TEST(Start, FilesUsedLatelyAreOpenedWithEnter) {
     EXPECT_TRUE(recent->item(0)->text().startsWith(QStringLiteral("village-fight.json")));
     Start::key(*recent, Qt::Key_Return);
     ASSERT_TRUE(start.window->isAtTable());
-    EXPECT_EQ(start.window->session().record().scenario.id, "village-fight");
+    EXPECT_EQ(start.window->field().session().record().scenario.id, "village-fight");
 }
 
 TEST(Start, AFileOnTheCommandLineNeedsNoStartPage) {
@@ -293,8 +294,8 @@ TEST(Start, EverythingFitsOnASmallScreenAndADoubledOne) {
 TEST(StartPage, AScenarioFromAFileHasTheSeedThatWasAskedFor) {
     Start start;
     Documents::setSeed(4711);
-    ASSERT_TRUE(start.window->openFile(QStringLiteral(VALLUM_SOURCE_DIR "/tests/app/window/duel.json")));
-    EXPECT_EQ(start.window->session().seating().seed, 4711U);
+    ASSERT_TRUE(start.window->files().open(QStringLiteral(VALLUM_SOURCE_DIR "/tests/app/window/duel.json")));
+    EXPECT_EQ(start.window->field().session().seating().seed, 4711U);
     EXPECT_EQ(start.window->statusBar()->currentMessage(), QStringLiteral("Dice seed: 4711."));
     Documents::setSeed(1);
 }

@@ -197,7 +197,7 @@ TEST(Analysis, ARowThatIsPressedWhileOthersJoinIsClicked) {
     ASSERT_EQ(ended.sheet()->rows().front(), row);
     QTest::mouseRelease(row, Qt::LeftButton);
     QApplication::processEvents();
-    EXPECT_TRUE(ended.desk.window->replay().replay().isOpen());
+    EXPECT_TRUE(ended.desk.window->field().replay().replay().isOpen());
 }
 
 TEST(Analysis, AClickOnTheCurveLeadsToItsMoment) {
@@ -207,7 +207,7 @@ TEST(Analysis, AClickOnTheCurveLeadsToItsMoment) {
     const std::size_t place = found->course.size() / 2;
     QTest::mouseClick(ended.curve(), Qt::LeftButton, {}, ended.curve()->pointOf(place).toPoint());
     QApplication::processEvents();
-    const Replay& replay = ended.desk.window->replay().replay();
+    const Replay& replay = ended.desk.window->field().replay().replay();
     ASSERT_TRUE(replay.isOpen());
     EXPECT_EQ(replay.moment().turn, found->course[place].turn);
     ended.desk.key(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
@@ -224,7 +224,7 @@ TEST(Analysis, TheCurveIsWalkedWithTheKeys) {
     EXPECT_EQ(ended.curve()->accessibleDescription(), ended.curve()->about(1));
     QTest::keyClick(ended.curve(), Qt::Key_Return);
     QApplication::processEvents();
-    EXPECT_TRUE(ended.desk.window->replay().replay().isOpen());
+    EXPECT_TRUE(ended.desk.window->field().replay().replay().isOpen());
 }
 
 TEST(Analysis, StopKeepsWhatHasBeenJudged) {

@@ -24,8 +24,8 @@ QString battleAt(const QTemporaryDir& files, const std::string& y, const std::st
 }
 
 ThreatLens& picked(Desk& desk, UnitId unit) {
-    desk.window->scene().select(unit);
-    ThreatLens& lens = desk.window->threats();
+    desk.window->field().table().scene().select(unit);
+    ThreatLens& lens = desk.window->field().table().threats();
     EXPECT_TRUE(QTest::qWaitFor([&] { return lens.threats().has_value(); }));
     return lens;
 }
@@ -53,7 +53,7 @@ TEST(Threats, AnArrowTellsTheChanceUntilTheUnitIsPutBack) {
     desk.key(Qt::Key_T, Qt::ControlModifier);
     ASSERT_EQ(lens.told().size(), 1);
     EXPECT_TRUE(lens.told().front().endsWith(QStringLiteral(" %")));
-    desk.window->scene().select(std::nullopt);
+    desk.window->field().table().scene().select(std::nullopt);
     EXPECT_TRUE(lens.told().isEmpty());
     picked(desk, libyes);
     EXPECT_EQ(lens.told().size(), 1);
@@ -100,7 +100,7 @@ void letGo(Desk& desk, QPoint at) {
     QApplication::processEvents();
 }
 
-const MoveTool& movingIn(Desk& desk) { return *desk.window->tools().as<MoveTool>(); }
+const MoveTool& movingIn(Desk& desk) { return *desk.window->field().table().tools().as<MoveTool>(); }
 bool tellsReach(Desk& desk) {
     return desk.drawn()
         .label()

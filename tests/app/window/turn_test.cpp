@@ -37,7 +37,7 @@ TEST(Turn, AClickOnACardLeavesTheKeysToTheTable) {
     Desk desk;
     desk.view().setFocus();
     auto* hand = desk.window->findChild<HandPanel*>();
-    auto* tool = desk.window->tools().as<OrderTool>();
+    auto* tool = desk.window->field().table().tools().as<OrderTool>();
     ASSERT_NE(tool, nullptr);
     QTest::mouseClick(hand, Qt::LeftButton, {}, QPoint(30, hand->height() / 2));
     QApplication::processEvents();
@@ -58,7 +58,7 @@ TEST(Turn, AClickOnAButtonLeavesTheKeysToTheTable) {
 
 TEST(Turn, TheButtonsStayWhereTheyAreWhileUnitsArePicked) {
     Desk desk;
-    auto* tool = desk.window->tools().as<OrderTool>();
+    auto* tool = desk.window->field().table().tools().as<OrderTool>();
     ASSERT_NE(tool, nullptr);
     const auto& hand = desk.battle().player(desk.battle().active).hand;
     const auto card = std::ranges::find_if(
@@ -78,7 +78,7 @@ TEST(Turn, AnOrderThatIsPickedIsNotDroppedUnasked) {
     desk.takeCard(0);
     desk.press(QStringLiteral("End phase"));
     ASSERT_TRUE(desk.isAsked<field::ChooseOrder>());
-    EXPECT_TRUE(desk.window->tools().as<OrderTool>()->hasCard());
+    EXPECT_TRUE(desk.window->field().table().tools().as<OrderTool>()->hasCard());
     EXPECT_TRUE(desk.told().contains(QStringLiteral("is chosen but not played.")));
     desk.key(Qt::Key_Escape);
     EXPECT_FALSE(desk.told().contains(QStringLiteral("is chosen but not played.")));
@@ -90,7 +90,7 @@ TEST(Turn, AnOrderThatIsPickedIsNotDroppedUnasked) {
 
 TEST(Turn, AUnitThatIsOnlyLookedAtDoesNotLookChosen) {
     Desk desk;
-    TableScene& scene = desk.window->scene();
+    TableScene& scene = desk.window->field().table().scene();
     const UnitId enemy = field::enemiesOf(desk.battle(), principes).front();
     desk.click(desk.at(enemy));
     EXPECT_TRUE(scene.units().item(enemy)->look().selected);
@@ -104,7 +104,7 @@ TEST(Turn, AUnitThatIsOnlyLookedAtDoesNotLookChosen) {
 
 TEST(Turn, BeginsWithNothingPicked) {
     Desk desk;
-    TableScene& scene = desk.window->scene();
+    TableScene& scene = desk.window->field().table().scene();
     desk.click(desk.at(principes));
     ASSERT_EQ(scene.selected(), principes);
     const int turn = desk.battle().turn;
@@ -136,12 +136,12 @@ TEST(END07, EnterDiscardsWhatWasDrawnLast) {
 TEST(Turn, AnOrderWithoutAUnitSaysWhatIsMissing) {
     Desk desk;
     desk.takeCard(0);
-    ASSERT_GT(desk.window->tools().as<OrderTool>()->left(), 0);
+    ASSERT_GT(desk.window->field().table().tools().as<OrderTool>()->left(), 0);
     const QSignalSpy refusals(&desk.session(), &Session::refused);
     desk.key(Qt::Key_Return);
     EXPECT_EQ(refusals.size(), 0);
     EXPECT_TRUE(desk.told().contains(QStringLiteral("Choose a unit for")));
-    EXPECT_TRUE(desk.window->tools().as<OrderTool>()->hasCard());
+    EXPECT_TRUE(desk.window->field().table().tools().as<OrderTool>()->hasCard());
 }
 
 TEST(Turn, WhoCanStillMoveIsNamedBeforeThePhaseEnds) {
@@ -256,7 +256,7 @@ TEST(Turn, TheKeyboardDoesIt) {
     desk.activate(equites);
     desk.endPhase();
     desk.key(Qt::Key_Tab);
-    ASSERT_EQ(desk.window->tools().as<MoveTool>()->unit(), equites);
+    ASSERT_EQ(desk.window->field().table().tools().as<MoveTool>()->unit(), equites);
     desk.key(Qt::Key_Up, Qt::ShiftModifier);
     desk.key(Qt::Key_Up);
     desk.key(Qt::Key_E, Qt::ShiftModifier);
@@ -345,9 +345,9 @@ TEST(Turn, AMarkerIsOfferedWhereItFitsAndPlacedByAClickBeforeTheCharge) {
     ASSERT_TRUE(desk.drawn().draft().move().charge);
     EXPECT_TRUE(desk.offers(QStringLiteral("Envelop left")));
     EXPECT_FALSE(desk.offers(QStringLiteral("Envelop right")));
-    const auto places = desk.window->tools().as<MoveTool>()->single().charges().markerPlaces();
+    const auto places = desk.window->field().table().tools().as<MoveTool>()->single().charges().markerPlaces();
     ASSERT_EQ(places.size(), 1U);
-    const QPolygonF square = desk.window->scene().coordinates().toScene(places.front().square);
+    const QPolygonF square = desk.window->field().table().scene().coordinates().toScene(places.front().square);
     desk.click(desk.at(square.boundingRect().center()));
     EXPECT_EQ(desk.drawn().draft().plan()->contact->envelops.size(), 1U);
     EXPECT_TRUE(desk.battle().unit(hastati).envelops.empty());
@@ -360,11 +360,11 @@ TEST(Turn, ASavedBattleIsOpenedAsItWas) {
     desk.activate(principes);
     desk.endPhase();
     const QString file = desk.folder.filePath(QStringLiteral("battle.vallum"));
-    ASSERT_TRUE(desk.window->saveTo(file));
+    ASSERT_TRUE(desk.window->files().saveTo(file));
     const field::Battle saved = desk.battle();
     const Record record = desk.session().record();
     desk.endPhase();
-    ASSERT_TRUE(desk.window->openFile(file));
+    ASSERT_TRUE(desk.window->files().open(file));
     EXPECT_EQ(desk.battle(), saved);
     EXPECT_EQ(desk.session().record(), record);
 }
@@ -422,15 +422,15 @@ TEST(Window, FitsASmallScreen) {
 
 TEST(Window, ShowAfterPlayMovesNothing) {
     Desk desk;
-    desk.window->scene().setMillisecondsPerDu(40);
+    desk.window->field().table().scene().setMillisecondsPerDu(40);
     desk.activate(principes);
     desk.endPhase();
     desk.drag(desk.at(principes), desk.at(11_du, 9_du));
     desk.key(Qt::Key_Return);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return !desk.window->scene().isPlaying(); }, 3000));
-    const QPointF played = desk.window->scene().units().item(principes)->pos();
-    desk.window->scene().show(desk.battle());
-    EXPECT_EQ(desk.window->scene().units().item(principes)->pos(), played);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !desk.window->field().table().scene().isPlaying(); }, 3000));
+    const QPointF played = desk.window->field().table().scene().units().item(principes)->pos();
+    desk.window->field().table().scene().show(desk.battle());
+    EXPECT_EQ(desk.window->field().table().scene().units().item(principes)->pos(), played);
 }
 
 TEST(Window, ABadFileIsRefusedAndTheBattleStays) {

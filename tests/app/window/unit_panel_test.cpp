@@ -22,7 +22,7 @@ QString battleOf(const QTemporaryDir& files, const std::string& more = {}) {
 }
 
 QString told(Desk& desk, UnitId unit) {
-    desk.window->scene().select(unit);
+    desk.window->field().table().scene().select(unit);
     return desk.window->findChild<UnitPanel*>()->findChild<QTextBrowser*>()->toPlainText();
 }
 testing::AssertionResult says(const QString& text, const char* words) {

@@ -15,7 +15,7 @@ TEST(View, TheWholeTableIsShownWithItsRulersInAWindowOfAnySize) {
         desk.window->resize(size);
         QApplication::processEvents();
         desk.view().camera().fit();
-        const QRectF table = desk.window->scene().coordinates().table();
+        const QRectF table = desk.window->field().table().scene().coordinates().table();
         const QRect room = desk.view().viewport()->rect();
         EXPECT_TRUE(room.contains(desk.at(table.topLeft()) - QPoint(ruler, ruler))) << size.width();
         EXPECT_TRUE(room.contains(desk.at(table.bottomRight()) + QPoint(ruler, ruler))) << size.width();

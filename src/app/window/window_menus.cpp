@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/window_menus.h"
+
+#include "kits/battle_desk.h"
+#include "language/language_menu.h"
+#include "luck/real_dice_switch.h"
+#include "session/documents.h"
+#include "settings/table_keys.h"
+#include "widgets/plain_text.h"
+#include "widgets/room.h"
+#include "window/preferences.h"
+#include "window/rule_help.h"
+#include "window/slim_menu_bar.h"
+
+#include <QAction>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QKeySequence>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMessageBox>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+namespace vallum::app {
+
+WindowMenus::WindowMenus(QMainWindow& window, Preferences& preferences)
+    : QObject(&window),
+      window_(window),
+      preferences_(preferences),
+      bar_(new SlimMenuBar) {
+    window.setMenuBar(bar_);
+    buildBattleMenu();
+    buildEditMenu();
+    buildViewMenu();
+    help_ = bar_->addMenu(tr("&Help"));
+    ofTable_ = {edit_};
+}
+
+QAction* WindowMenus::action(
+    QMenu& menu, const char* id, const QString& text, const QKeySequence& keys, auto&& act) {
+    QAction* made = menu.addAction(text);
+    made->setObjectName(QLatin1String(id));
+    made->setShortcut(keys);
+    connect(made, &QAction::triggered, this, std::forward<decltype(act)>(act));
+    return made;
+}
+
+void WindowMenus::buildBattleMenu() {
+    battle_ = bar_->addMenu(tr("&Battle"));
+    action(*battle_, "battle-start", tr("S&tart page"), QKeySequence(QStringLiteral("Ctrl+Home")),
+           [this] { Q_EMIT startWanted(); });
+    action(*battle_, "battle-new", tr("&New…"), QKeySequence::New, [this] { Q_EMIT newBattleWanted(); });
+    action(*battle_, "battle-open", tr("&Open…"), QKeySequence::Open, [this] { Q_EMIT otherFileWanted(); });
+    recent_ = battle_->addMenu(tr("Open &recent"));
+    fillRecent();
+    afterPages_ = battle_->addSeparator();
+    save_ = action(*battle_, "battle-save", tr("&Save"), QKeySequence::Save, [this] { Q_EMIT saveWanted(); });
+    action(*battle_, "battle-save-as", tr("Save &as…"), QKeySequence(QStringLiteral("Ctrl+Shift+S")),
+           [this] { Q_EMIT saveAsWanted(); });
+    saved_ = battle_->addSeparator();
+    players_ = action(*battle_, "battle-players", tr("Who &plays…"), {}, [this] { Q_EMIT playersWanted(); });
+    leaveBattle_ = battle_->addSeparator();
+    action(*battle_, "battle-quit", tr("&Quit"), QKeySequence::Quit, [this] { window_.close(); });
+}
+
+void WindowMenus::buildEditMenu() {
+    edit_ = bar_->addMenu(tr("&Edit"));
+    undo_ = action(*edit_, "edit-undo", tr("&Undo"), QKeySequence::Undo, [this] { Q_EMIT undoWanted(); });
+    redo_ = action(*edit_, "edit-redo", tr("&Redo"), QKeySequence(QStringLiteral("Ctrl+Shift+Z")),
+                   [this] { Q_EMIT redoWanted(); });
+    redo_->setShortcuts(
+        {QKeySequence(QStringLiteral("Ctrl+Shift+Z")), QKeySequence(QStringLiteral("Ctrl+Y"))});
+    edit_->addSeparator();
+}
+
+void WindowMenus::buildViewMenu() {
+    view_ = bar_->addMenu(tr("&View"));
+    QMenu* speeds = view_->addMenu(tr("&Animation speed"));
+    speeds_ = speeds->menuAction();
+    preferences_.addSpeeds(*speeds);
+    curtains_ = preferences_.addCurtains(*view_);
+    languages_ = addLanguages(*view_, [this] { Q_EMIT languageChosen(); });
+    view_->addSeparator();
+    action(*view_, "view-settings", tr("S&ettings…"), QKeySequence(QStringLiteral("Ctrl+,")),
+           [this] { preferences_.showWindow(); });
+}
+
+void WindowMenus::fillHelp(RuleHelp& rules) {
+    rules.fillMenu(*help_);
+    action(*help_, "help-keys", tr("&Keys and mouse"), QKeySequence(QStringLiteral("Ctrl+F1")),
+           [this] { showKeys(); });
+    action(*help_, "help-about", tr("&About Vallum"), {}, [this] {
+        QMessageBox::about(&window_, tr("About Vallum"),
+                           tr("<b>Vallum</b><br>Ancient battles with unit cards on a table.<br>"
+                              "Free software under the GNU General Public License, version 3 or later."));
+    });
+}
+
+QList<QAction*> WindowMenus::fill(BattleDesk& desk) {
+    QList<QAction*> all;
+    std::vector<QMenu*> sections;
+    const auto section = [&]() -> QMenu& { return *sections.emplace_back(new QMenu(&desk)); };
+    const DeskMenus menus{section(), section(), section(), section(), section(), section()};
+    addRealDice(menus.battle, desk.session());
+    desk.fill(menus);
+    battle_->insertActions(saved_, menus.saving.actions());
+    battle_->insertActions(leaveBattle_, menus.battle.actions());
+    edit_->addActions(menus.edit.actions());
+    view_->insertActions(speeds_, menus.zoom.actions());
+    view_->insertActions(curtains_, menus.sights.actions());
+    view_->insertActions(languages_, menus.view.actions());
+    for (const QMenu* it : sections) all << it->actions();
+    for (QMenu* it : desk.menus()) {
+        bar_->insertMenu(view_->menuAction(), it);
+        all << it->menuAction();
+        ofTable_ << it;
+    }
+    connect(&desk, &BattleDesk::undoWanted, undo_, &QAction::trigger);
+    return all;
+}
+
+void WindowMenus::fillRecent() {
+    recent_->clear();
+    const QStringList files = Documents::recent();
+    recent_->setEnabled(!files.isEmpty());
+    for (const QString& file : files) {
+        connect(recent_->addAction(withoutKeys(file)), &QAction::triggered, this,
+                [this, file] { Q_EMIT fileWanted(file); });
+    }
+}
+
+QAction* WindowMenus::addPage(const char* id, const QString& name) {
+    auto* page = new QAction(name, this);
+    page->setObjectName(QLatin1String(id));
+    battle_->insertAction(afterPages_, page);
+    return page;
+}
+
+void WindowMenus::setSlim(bool slim) { bar_->setSlim(slim); }
+
+QMenu* WindowMenus::all() {
+    if (all_ == nullptr) {
+        all_ = new QMenu(&window_);
+        all_->addActions(bar_->actions());
+    }
+    return all_;
+}
+
+void WindowMenus::refresh(BattleDesk& desk, bool isInSight, bool mayChangePlayers) {
+    const Session& now = desk.session();
+    const bool canUndo = now.undoStack().canUndo();
+    for (QMenu* menu : ofTable_) menu->setEnabled(isInSight);
+    undo_->setEnabled(canUndo);
+    redo_->setEnabled(now.undoStack().canRedo());
+    desk.setUndo(canUndo, withKey(canUndo ? tr("Undo the last action")
+                                          : tr("Dice, cards and ranges you have seen cannot be undone"),
+                                  undo_->shortcut().toString(QKeySequence::NativeText)));
+    save_->setEnabled(now.hasBattle());
+    players_->setEnabled(mayChangePlayers && isInSight && now.live().askedSeat() && !now.isLookingBack());
+}
+
+void WindowMenus::showKeys() {
+    QDialog help(&window_);
+    help.setWindowTitle(tr("Keys and mouse"));
+    auto* text = new QTextBrowser;
+    text->setAccessibleName(tr("Keys and mouse"));
+    text->setAccessibleDescription(tr("What mouse and keys do on the table"));
+    text->setHtml(
+        tr("<p><b>Mouse</b><br>Wheel: zoom · drag the ground, the middle button or Space and drag: "
+           "pan<br>Drag a card: advance, or slide with Shift · drag a corner: pivot · drag the knob: "
+           "turn<br>Shift+click or a frame with Shift: pick several · drag one to move all · drag the knob "
+           "or an end of the line: wheel<br>Drag onto a wall, a tower or a house: line up or go in · in a "
+           "fight, drag back: withdraw</p><p><b>Keys</b><br>Arrows: 0.1 DU (Shift: 1 DU), or from unit to "
+           "unit while none is picked; Space picks it<br>Tab: next unit that can act · Ctrl+A: all of them · "
+           "Enter: do it · Backspace: a step back · Escape: cancel</p><p><b>Replay</b><br>Space: play, stop "
+           "· Right, Left: a step · Down, Up: a fight · Page Down, Page Up: a turn · Home, End: the ends · "
+           "Escape: back to the battle</p>") +
+        preferences_.keysAsTable());
+    auto* column = new QVBoxLayout(&help);
+    column->addWidget(text);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    connect(buttons, &QDialogButtonBox::rejected, &help, &QDialog::reject);
+    column->addWidget(buttons);
+    help.resize(withinScreen(window_, {560, 520}));
+    help.exec();
+}
+
+}  // namespace vallum::app
