@@ -618,6 +618,49 @@
     </message>
 </context>
 <context>
+    <name>CommandLineExports</name>
+    <message>
+        <source>Draw the table or board into a PNG or SVG file and quit.</source>
+        <translation>Dibujar la mesa o el tablero en un archivo PNG o SVG y terminar.</translation>
+    </message>
+    <message>
+        <source>Write a report of the battle, HTML or PDF, and quit.</source>
+        <translation>Escribir un informe de la batalla, HTML o PDF, y terminar.</translation>
+    </message>
+    <message>
+        <source>Film the battle as GIF, WebP or a folder of pictures and quit.</source>
+        <translation>Filmar la batalla como GIF, WebP o carpeta de imágenes y terminar.</translation>
+    </message>
+    <message>
+        <source>Width of the picture or film.</source>
+        <translation>Anchura de la imagen o la película.</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>píxeles</translation>
+    </message>
+    <message>
+        <source>The first turn of the film.</source>
+        <translation>El primer turno de la película.</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>turno</translation>
+    </message>
+    <message>
+        <source>The last turn of the film.</source>
+        <translation>El último turno de la película.</translation>
+    </message>
+    <message>
+        <source>How long a movement takes in the film.</source>
+        <translation>Cuánto dura un movimiento en la película.</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>segundos</translation>
+    </message>
+</context>
+<context>
     <name>Compass</name>
     <message>
         <source>north</source>
@@ -4040,49 +4083,6 @@
     <message>
         <source>%1 may follow %2 DU, too little to keep contact.</source>
         <translation>%1 puede seguirla %2 UD, muy poco para mantener el contacto.</translation>
-    </message>
-</context>
-<context>
-    <name>Errands</name>
-    <message>
-        <source>pixels</source>
-        <translation>píxeles</translation>
-    </message>
-    <message>
-        <source>Write a report of the battle, HTML or PDF, and quit.</source>
-        <translation>Escribir un informe de la batalla, HTML o PDF, y terminar.</translation>
-    </message>
-    <message>
-        <source>Film the battle as GIF, WebP or a folder of pictures and quit.</source>
-        <translation>Filmar la batalla como GIF, WebP o carpeta de imágenes y terminar.</translation>
-    </message>
-    <message>
-        <source>Width of the picture or film.</source>
-        <translation>Anchura de la imagen o la película.</translation>
-    </message>
-    <message>
-        <source>The first turn of the film.</source>
-        <translation>El primer turno de la película.</translation>
-    </message>
-    <message>
-        <source>turn</source>
-        <translation>turno</translation>
-    </message>
-    <message>
-        <source>The last turn of the film.</source>
-        <translation>El último turno de la película.</translation>
-    </message>
-    <message>
-        <source>How long a movement takes in the film.</source>
-        <translation>Cuánto dura un movimiento en la película.</translation>
-    </message>
-    <message>
-        <source>seconds</source>
-        <translation>segundos</translation>
-    </message>
-    <message>
-        <source>Draw the table or board into a PNG or SVG file and quit.</source>
-        <translation>Dibujar la mesa o el tablero en un archivo PNG o SVG y terminar.</translation>
     </message>
 </context>
 <context>
@@ -10650,6 +10650,81 @@
     </message>
 </context>
 <context>
+    <name>vallum::app::BattleFiles</name>
+    <message>
+        <source>Open a battle or a scenario</source>
+        <translation>Abrir una batalla o un escenario</translation>
+    </message>
+    <message>
+        <source>Battles and scenarios (*.vallum *.vallum-scenario *.json)</source>
+        <translation>Batallas y escenarios (*.vallum *.vallum-scenario *.json)</translation>
+    </message>
+    <message>
+        <source>The last battle cannot be continued</source>
+        <translation>No se puede continuar la última batalla</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened</source>
+        <translation>No se puede abrir este archivo</translation>
+    </message>
+    <message>
+        <source>Dice seed: %1.</source>
+        <translation>Semilla de los dados: %1.</translation>
+    </message>
+    <message>
+        <source>This battle could be opened only in part</source>
+        <translation>Esta batalla solo pudo abrirse en parte</translation>
+    </message>
+    <message>
+        <source>Save the battle</source>
+        <translation>Guardar la batalla</translation>
+    </message>
+    <message>
+        <source>Battles (*.vallum)</source>
+        <translation>Batallas (*.vallum)</translation>
+    </message>
+    <message>
+        <source>The battle could not be saved</source>
+        <translation>No se pudo guardar la batalla</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Guardada como %1</translation>
+    </message>
+    <message>
+        <source>Not saved to disk</source>
+        <translation>Sin guardar en disco</translation>
+    </message>
+    <message>
+        <source>Saved separately as %1</source>
+        <translation>Guardada aparte como %1</translation>
+    </message>
+    <message>
+        <source>Another window, or an earlier battle, is using the usual file.</source>
+        <translation>Otra ventana, o una batalla anterior, usa el archivo habitual.</translation>
+    </message>
+    <message>
+        <source>The battle is not saved</source>
+        <translation>La batalla no está guardada</translation>
+    </message>
+    <message>
+        <source>The battle could not be saved automatically.</source>
+        <translation>No se pudo guardar la batalla automáticamente.</translation>
+    </message>
+    <message>
+        <source>Save it somewhere else before another begins?</source>
+        <translation>¿Guardarla en otro sitio antes de empezar otra?</translation>
+    </message>
+    <message>
+        <source>The last battle could not be moved to the recent files</source>
+        <translation>No se pudo pasar la última batalla a los archivos recientes</translation>
+    </message>
+    <message>
+        <source>It stays as %1. The new battle is saved as %2.</source>
+        <translation>Queda como %1. La nueva batalla se guarda como %2.</translation>
+    </message>
+</context>
+<context>
     <name>vallum::app::BattlePage</name>
     <message>
         <source>%1 × %2 DU, without a grid</source>
@@ -10948,6 +11023,17 @@
     <message>
         <source>Watch this moment</source>
         <translation>Ver este momento</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::Desks</name>
+    <message>
+        <source>Undone.</source>
+        <translation>Deshecho.</translation>
+    </message>
+    <message>
+        <source>Undone. Dice, cards and ranges you have seen cannot be undone.</source>
+        <translation>Deshecho. No se deshace lo que ya mostraron dados, cartas y alcances.</translation>
     </message>
 </context>
 <context>
@@ -12368,38 +12454,6 @@ Lo ya tirado se queda como está.</translation>
         <translation>%1 – Vallum</translation>
     </message>
     <message>
-        <source>The last battle cannot be continued</source>
-        <translation>No se puede continuar la última batalla</translation>
-    </message>
-    <message>
-        <source>The battle could not be saved</source>
-        <translation>No se pudo guardar la batalla</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Guardada como %1</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Edición</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Deshacer</translation>
-    </message>
-    <message>
-        <source>Undone.</source>
-        <translation>Deshecho.</translation>
-    </message>
-    <message>
-        <source>Undone. Dice, cards and ranges you have seen cannot be undone.</source>
-        <translation>Deshecho. No se deshace lo que ya mostraron dados, cartas y alcances.</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Rehacer</translation>
-    </message>
-    <message>
         <source>&amp;Next unit that can act</source>
         <translation>&amp;Siguiente unidad que puede actuar</translation>
     </message>
@@ -12408,60 +12462,8 @@ Lo ya tirado se queda como está.</translation>
         <translation>&amp;Terminar la fase</translation>
     </message>
     <message>
-        <source>&amp;Help</source>
-        <translation>A&amp;yuda</translation>
-    </message>
-    <message>
-        <source>&amp;Keys and mouse</source>
-        <translation>&amp;Teclas y ratón</translation>
-    </message>
-    <message>
-        <source>&amp;About Vallum</source>
-        <translation>&amp;Acerca de Vallum</translation>
-    </message>
-    <message>
-        <source>About Vallum</source>
-        <translation>Acerca de Vallum</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Vallum&lt;/b&gt;&lt;br&gt;Ancient battles with unit cards on a table.&lt;br&gt;Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>&lt;b&gt;Vallum&lt;/b&gt;&lt;br&gt;Batallas de la Antigüedad con cartas de unidad sobre una mesa.&lt;br&gt;Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.</translation>
-    </message>
-    <message>
-        <source>&amp;Battle</source>
-        <translation>&amp;Batalla</translation>
-    </message>
-    <message>
-        <source>&amp;New…</source>
-        <translation>&amp;Nueva…</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Abrir…</translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation>Abrir &amp;reciente</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Guardar</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>Guardar co&amp;mo…</translation>
-    </message>
-    <message>
         <source>S&amp;urrender</source>
         <translation>Ren&amp;dirse</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Salir</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -12474,10 +12476,6 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>&amp;Whole table</source>
         <translation>&amp;Toda la mesa</translation>
-    </message>
-    <message>
-        <source>&amp;Animation speed</source>
-        <translation>&amp;Velocidad de las animaciones</translation>
     </message>
     <message>
         <source>&amp;Lines of sight</source>
@@ -12500,22 +12498,6 @@ Lo ya tirado se queda como está.</translation>
         <translation>&amp;Siguiente de estas</translation>
     </message>
     <message>
-        <source>Open a battle or a scenario</source>
-        <translation>Abrir una batalla o un escenario</translation>
-    </message>
-    <message>
-        <source>Battles and scenarios (*.vallum *.vallum-scenario *.json)</source>
-        <translation>Batallas y escenarios (*.vallum *.vallum-scenario *.json)</translation>
-    </message>
-    <message>
-        <source>Save the battle</source>
-        <translation>Guardar la batalla</translation>
-    </message>
-    <message>
-        <source>Battles (*.vallum)</source>
-        <translation>Batallas (*.vallum)</translation>
-    </message>
-    <message>
         <source>Surrender</source>
         <translation>Rendirse</translation>
     </message>
@@ -12528,32 +12510,8 @@ Lo ya tirado se queda como está.</translation>
         <translation>Toda la mesa</translation>
     </message>
     <message>
-        <source>Keys and mouse</source>
-        <translation>Teclas y ratón</translation>
-    </message>
-    <message>
-        <source>This battle could be opened only in part</source>
-        <translation>Esta batalla solo pudo abrirse en parte</translation>
-    </message>
-    <message>
         <source>&amp;Replay</source>
         <translation>&amp;Repetición</translation>
-    </message>
-    <message>
-        <source>S&amp;ettings…</source>
-        <translation>A&amp;justes…</translation>
-    </message>
-    <message>
-        <source>What mouse and keys do on the table</source>
-        <translation>Lo que hacen el ratón y las teclas en la mesa</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;Mouse&lt;/b&gt;&lt;br&gt;Wheel: zoom · drag the ground, the middle button or Space and drag: pan&lt;br&gt;Drag a card: advance, or slide with Shift · drag a corner: pivot · drag the knob: turn&lt;br&gt;Shift+click or a frame with Shift: pick several · drag one to move all · drag the knob or an end of the line: wheel&lt;br&gt;Drag onto a wall, a tower or a house: line up or go in · in a fight, drag back: withdraw&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys&lt;/b&gt;&lt;br&gt;Arrows: 0.1 DU (Shift: 1 DU), or from unit to unit while none is picked; Space picks it&lt;br&gt;Tab: next unit that can act · Ctrl+A: all of them · Enter: do it · Backspace: a step back · Escape: cancel&lt;/p&gt;&lt;p&gt;&lt;b&gt;Replay&lt;/b&gt;&lt;br&gt;Space: play, stop · Right, Left: a step · Down, Up: a fight · Page Down, Page Up: a turn · Home, End: the ends · Escape: back to the battle&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Ratón&lt;/b&gt;&lt;br&gt;Rueda: acercar y alejar · arrastrar el suelo, el botón central o Espacio y arrastrar: mover la mesa&lt;br&gt;Arrastrar una carta: avanzar, o deslizar con Mayús · arrastrar una esquina: pivotar · arrastrar el tirador: girar&lt;br&gt;Mayús+clic o un marco con Mayús: elegir varias · arrastrar una y se mueven todas · arrastrar el tirador o un extremo de la línea: pivotar&lt;br&gt;Arrastrar sobre un muro, una torre o una casa: alinearse o entrar · en combate, arrastrar hacia atrás: replegarse&lt;/p&gt;&lt;p&gt;&lt;b&gt;Teclas&lt;/b&gt;&lt;br&gt;Flechas: 0.1 UD (Mayús: 1 UD), o de unidad en unidad si no hay ninguna elegida; Espacio la elige&lt;br&gt;Tab: siguiente unidad que puede actuar · Ctrl+A: todas · Intro: hacerlo · Retroceso: un paso atrás · Escape: cancelar&lt;/p&gt;&lt;p&gt;&lt;b&gt;Repetición&lt;/b&gt;&lt;br&gt;Espacio: reproducir, parar · Derecha, Izquierda: un paso · Abajo, Arriba: un combate · Av Pág, Re Pág: un turno · Inicio, Fin: los extremos · Escape: volver a la batalla&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>S&amp;tart page</source>
-        <translation>Página de &amp;inicio</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -12566,22 +12524,6 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>What &amp;threatens the picked unit</source>
         <translation>Qué &amp;amenaza a la unidad elegida</translation>
-    </message>
-    <message>
-        <source>Dice seed: %1.</source>
-        <translation>Semilla de los dados: %1.</translation>
-    </message>
-    <message>
-        <source>Who &amp;plays…</source>
-        <translation>&amp;Quién juega…</translation>
-    </message>
-    <message>
-        <source>Not saved to disk</source>
-        <translation>Sin guardar en disco</translation>
-    </message>
-    <message>
-        <source>The battle is not saved</source>
-        <translation>La batalla no está guardada</translation>
     </message>
     <message>
         <source>Ne&amp;xt panel</source>
@@ -12600,44 +12542,12 @@ Lo ya tirado se queda como está.</translation>
         <translation>¿Guardarla en otro sitio antes de empezar la lección?</translation>
     </message>
     <message>
-        <source>Saved separately as %1</source>
-        <translation>Guardada aparte como %1</translation>
-    </message>
-    <message>
-        <source>Another window, or an earlier battle, is using the usual file.</source>
-        <translation>Otra ventana, o una batalla anterior, usa el archivo habitual.</translation>
-    </message>
-    <message>
-        <source>The battle could not be saved automatically.</source>
-        <translation>No se pudo guardar la batalla automáticamente.</translation>
-    </message>
-    <message>
-        <source>Save it somewhere else before another begins?</source>
-        <translation>¿Guardarla en otro sitio antes de empezar otra?</translation>
-    </message>
-    <message>
-        <source>The last battle could not be moved to the recent files</source>
-        <translation>No se pudo pasar la última batalla a los archivos recientes</translation>
-    </message>
-    <message>
-        <source>It stays as %1. The new battle is saved as %2.</source>
-        <translation>Queda como %1. La nueva batalla se guarda como %2.</translation>
-    </message>
-    <message>
         <source>Save it somewhere else before you quit?</source>
         <translation>¿Guardarla en otro sitio antes de salir?</translation>
     </message>
     <message>
         <source>Overview</source>
         <translation>Vista general</translation>
-    </message>
-    <message>
-        <source>Undo the last action</source>
-        <translation>Deshacer la última acción</translation>
-    </message>
-    <message>
-        <source>Dice, cards and ranges you have seen cannot be undone</source>
-        <translation>No se deshace lo que ya mostraron dados, cartas y alcances</translation>
     </message>
     <message>
         <source>&amp;Reset panels</source>
@@ -15227,6 +15137,109 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Click one of the marked units.</source>
         <translation>Pulsa una de las unidades marcadas.</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::WindowMenus</name>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>&amp;Battle</source>
+        <translation>&amp;Batalla</translation>
+    </message>
+    <message>
+        <source>S&amp;tart page</source>
+        <translation>Página de &amp;inicio</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Nueva…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Abrir &amp;reciente</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Guardar co&amp;mo…</translation>
+    </message>
+    <message>
+        <source>Who &amp;plays…</source>
+        <translation>&amp;Quién juega…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Edición</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Animation speed</source>
+        <translation>&amp;Velocidad de las animaciones</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>A&amp;justes…</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and mouse</source>
+        <translation>&amp;Teclas y ratón</translation>
+    </message>
+    <message>
+        <source>&amp;About Vallum</source>
+        <translation>&amp;Acerca de Vallum</translation>
+    </message>
+    <message>
+        <source>About Vallum</source>
+        <translation>Acerca de Vallum</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Vallum&lt;/b&gt;&lt;br&gt;Ancient battles with unit cards on a table.&lt;br&gt;Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>&lt;b&gt;Vallum&lt;/b&gt;&lt;br&gt;Batallas de la Antigüedad con cartas de unidad sobre una mesa.&lt;br&gt;Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.</translation>
+    </message>
+    <message>
+        <source>Undo the last action</source>
+        <translation>Deshacer la última acción</translation>
+    </message>
+    <message>
+        <source>Dice, cards and ranges you have seen cannot be undone</source>
+        <translation>No se deshace lo que ya mostraron dados, cartas y alcances</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Teclas y ratón</translation>
+    </message>
+    <message>
+        <source>What mouse and keys do on the table</source>
+        <translation>Lo que hacen el ratón y las teclas en la mesa</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Mouse&lt;/b&gt;&lt;br&gt;Wheel: zoom · drag the ground, the middle button or Space and drag: pan&lt;br&gt;Drag a card: advance, or slide with Shift · drag a corner: pivot · drag the knob: turn&lt;br&gt;Shift+click or a frame with Shift: pick several · drag one to move all · drag the knob or an end of the line: wheel&lt;br&gt;Drag onto a wall, a tower or a house: line up or go in · in a fight, drag back: withdraw&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys&lt;/b&gt;&lt;br&gt;Arrows: 0.1 DU (Shift: 1 DU), or from unit to unit while none is picked; Space picks it&lt;br&gt;Tab: next unit that can act · Ctrl+A: all of them · Enter: do it · Backspace: a step back · Escape: cancel&lt;/p&gt;&lt;p&gt;&lt;b&gt;Replay&lt;/b&gt;&lt;br&gt;Space: play, stop · Right, Left: a step · Down, Up: a fight · Page Down, Page Up: a turn · Home, End: the ends · Escape: back to the battle&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Ratón&lt;/b&gt;&lt;br&gt;Rueda: acercar y alejar · arrastrar el suelo, el botón central o Espacio y arrastrar: mover la mesa&lt;br&gt;Arrastrar una carta: avanzar, o deslizar con Mayús · arrastrar una esquina: pivotar · arrastrar el tirador: girar&lt;br&gt;Mayús+clic o un marco con Mayús: elegir varias · arrastrar una y se mueven todas · arrastrar el tirador o un extremo de la línea: pivotar&lt;br&gt;Arrastrar sobre un muro, una torre o una casa: alinearse o entrar · en combate, arrastrar hacia atrás: replegarse&lt;/p&gt;&lt;p&gt;&lt;b&gt;Teclas&lt;/b&gt;&lt;br&gt;Flechas: 0.1 UD (Mayús: 1 UD), o de unidad en unidad si no hay ninguna elegida; Espacio la elige&lt;br&gt;Tab: siguiente unidad que puede actuar · Ctrl+A: todas · Intro: hacerlo · Retroceso: un paso atrás · Escape: cancelar&lt;/p&gt;&lt;p&gt;&lt;b&gt;Repetición&lt;/b&gt;&lt;br&gt;Espacio: reproducir, parar · Derecha, Izquierda: un paso · Abajo, Arriba: un combate · Av Pág, Re Pág: un turno · Inicio, Fin: los extremos · Escape: volver a la batalla&lt;/p&gt;</translation>
     </message>
 </context>
 </TS>
