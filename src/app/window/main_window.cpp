@@ -10,6 +10,8 @@
 #include "texts.h"
 #include "widgets/room.h"
 #include "window/desks.h"
+#include "window/field_panels.h"
+#include "window/field_table.h"
 #include "window/window_menus.h"
 
 #include <QAction>
@@ -73,7 +75,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 void MainWindow::keepLayout() const {
     QSettings settings;
     settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
-    field_->keepLayout();
+    field_->panels().keepLayout();
 }
 
 bool MainWindow::isAtTable() const { return desks_->kit() == nullptr && desks_->isInSight(); }
@@ -151,7 +153,7 @@ void MainWindow::followSettings() {
     followDesktop();
     desks_->setPace(pace);
     desks_->setRecaps(preferences_->keeper().now().recap);
-    field_->setDocked(preferences_->keeper().now().docked);
+    field_->panels().setDocked(preferences_->keeper().now().docked);
     fitFrame();
 }
 

@@ -6,6 +6,8 @@
 #include "start/start_page.h"
 #include "texts.h"
 #include "window/desks.h"
+#include "window/field_panels.h"
+#include "window/field_table.h"
 #include "window/main_window.h"
 #include "window/rule_help.h"
 #include "window/window_menus.h"
@@ -86,7 +88,8 @@ void MainWindow::connectMenus() {
 }
 
 void MainWindow::addRules() {
-    auto* rules = new RuleHelp(documents_.kits(), field_->session(), field_->table().scene(), field_->table().view(), *this);
+    auto* rules = new RuleHelp(documents_.kits(), field_->session(), field_->table().scene(),
+                               field_->table().view(), *this);
     menus_->fillHelp(*rules);
     connect(start_, &StartPage::rulesWanted, rules, &RuleHelp::showContents);
     connect(start_, &StartPage::guideWanted, rules, &RuleHelp::showGuide);
