@@ -63,7 +63,7 @@ void MoveDraft::tryStep(const Battle& battle, const geometry::PathStep& step) {
     }
     const geometry::PathStep whole = move_.path.back();
     replan(battle);
-    if (plan_) return;
+    if (plan_) return closeTheGap(battle);
     limit_ = plan_.error();
     if (tryCharge(battle, whole)) return;
     if (auto part = longestPart(battle, move_)) {
@@ -95,6 +95,18 @@ std::optional<Refusal> MoveDraft::whyNotFarther(const Battle& battle, const geom
     farther.path.back() = whole;
     const auto all = planNow(battle, farther);
     return all ? std::nullopt : std::optional(all.error());
+}
+
+/// On the screen such an advance touches the enemy, so it is taken for the charge that it looks like.
+void MoveDraft::closeTheGap(const Battle& battle) {
+    constexpr Du gap = 0.05_du;
+    const auto* advance = std::get_if<geometry::Advance>(&move_.path.back());
+    if (advance == nullptr || advance->distance <= Du()) return;
+    Move farther = move_;
+    const geometry::PathStep whole = geometry::Advance{advance->distance + gap};
+    farther.path.back() = whole;
+    const auto plan = planNow(battle, farther);
+    if (!plan && runsIntoAnEnemy(plan.error())) tryCharge(battle, whole);
 }
 
 bool MoveDraft::tryCharge(const Battle& battle, const geometry::PathStep& whole) {

@@ -65,6 +65,20 @@ TEST(MoveDraft, AStepIntoAnEnemyIsACharge) {
     EXPECT_FALSE(draft.move().charge);
 }
 
+TEST(MoveDraft, WhatAllButTouchesTheEnemyIsACharge) {
+    // Contact is after 1.2 DU.
+    const Battle battle = battleOf({mover(), infantry(blue).at(10_du, 8_du).facing(180_deg)});
+    MoveDraft draft(battle, a);
+    draft.tryStep(battle, Advance{1.14_du});
+    ASSERT_TRUE(draft.plan());
+    EXPECT_FALSE(draft.plan()->contact);
+    draft.tryStep(battle, Advance{1.16_du});
+    ASSERT_TRUE(draft.plan());
+    EXPECT_TRUE(draft.plan()->contact);
+    draft.tryStep(battle, Advance{1_du});
+    EXPECT_FALSE(draft.move().charge) << "the mouse has come back";
+}
+
 TEST(MoveDraft, LinesUpWithTheWallThatStopsIt) {
     const Battle battle = turnOf(
         blue,

@@ -53,6 +53,7 @@ private:
     [[nodiscard]] std::optional<Refusal> whyNotFarther(const Battle& battle,
                                                        const geometry::PathStep& whole) const;
     bool tryCharge(const Battle& battle, const geometry::PathStep& whole);
+    void closeTheGap(const Battle& battle);
     [[nodiscard]] std::vector<AtStructure> arrivals(const Battle& battle,
                                                     std::optional<StructureId> first) const;
     [[nodiscard]] geometry::Pose endOfPath() const;
