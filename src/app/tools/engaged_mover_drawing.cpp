@@ -56,16 +56,17 @@ private:
     }
     void outlineSquare(const Outline& outline, bool refused) {
         const QPolygonF square = scene_.coordinates().toScene(outline);
-        scene_.overCards().add(square.boundingRect(), [square, refused](QPainter& painter, const art::Ink& ink) {
-            painter.setRenderHint(QPainter::Antialiasing);
-            const QColor color = refused ? ink.palette.refused : ink.palette.gold;
-            painter.setBrush(ink.palette.veil(color, 0.25));
-            painter.setPen(QPen(color, ink.pixels(2), refused ? Qt::SolidLine : Qt::DashLine));
-            painter.drawPolygon(square);
-            if (!refused) return;
-            painter.drawLine(square[0], square[2]);
-            painter.drawLine(square[1], square[3]);
-        });
+        scene_.overCards().add(
+            square.boundingRect(), [square, refused](QPainter& painter, const art::Ink& ink) {
+                painter.setRenderHint(QPainter::Antialiasing);
+                const QColor color = refused ? ink.palette.refused : ink.palette.gold;
+                painter.setBrush(ink.palette.veil(color, 0.25));
+                painter.setPen(QPen(color, ink.pixels(2), refused ? Qt::SolidLine : Qt::DashLine));
+                painter.drawPolygon(square);
+                if (!refused) return;
+                painter.drawLine(square[0], square[2]);
+                painter.drawLine(square[1], square[3]);
+            });
     }
     void drawGhost() {
         const field::EngagedPlan& plan = *action_.plan();
@@ -85,7 +86,7 @@ private:
         const QPointF center = scene_.coordinates().toScene(pose.center);
         const double heading = degrees(pose.heading);
         scene_.overCards().add({center, QSizeF(0, 0)}, [&cards = scene_.cards(), ghost, center, heading](
-                                                     QPainter& painter, const art::Ink&) {
+                                                           QPainter& painter, const art::Ink&) {
             cards.paint(painter, ghost, center, heading);
         });
     }
@@ -100,9 +101,9 @@ private:
             const double facing = degrees(outward(enemy.heading, edgeOf(marker.section))) + 180;
             const QPointF center = (square[0] + square[2]) / 2;
             scene_.overCards().add(square.boundingRect(),
-                             [side, center, facing](QPainter& painter, const art::Ink& ink) {
-                                 art::paintEnvelopMarker(painter, ink, side, center, facing);
-                             });
+                                   [side, center, facing](QPainter& painter, const art::Ink& ink) {
+                                       art::paintEnvelopMarker(painter, ink, side, center, facing);
+                                   });
         }
     }
     /// Attacks that come before the action.
@@ -111,10 +112,10 @@ private:
             const QPointF from = scene_.coordinates().toScene(battle_.unit(attack.by).pose.center);
             const QPointF to = scene_.coordinates().toScene(battle_.unit(unit_).pose.center);
             const art::SideColor color = lookOfSide(battle_.owner(attack.by)).color;
-            scene_.overCards().add(QRectF(from, to).normalized(),
-                             [from, to, color](QPainter& painter, const art::Ink& ink) {
-                                 art::paintChargeArrow(painter, ink, from, to, color, art::Mood::refused);
-                             });
+            scene_.overCards().add(
+                QRectF(from, to).normalized(), [from, to, color](QPainter& painter, const art::Ink& ink) {
+                    art::paintChargeArrow(painter, ink, from, to, color, art::Mood::refused);
+                });
         }
     }
     void drawLabel() {
@@ -122,11 +123,11 @@ private:
         const QPointF at = scene_.coordinates().toScene(pose.center) - QPointF(0, 0.55);
         const art::Mood mood = action_.plan() ? art::Mood::allowed : art::Mood::refused;
         scene_.overCards().add({at, QSizeF(0, 0)},
-                         [at, lines = action_.label(), mood](QPainter& painter, const art::Ink& ink) {
-                             if (lines.size() == 1)
-                                 return art::paintBubble(painter, ink, at, lines.front(), mood);
-                             art::paintNote(painter, ink, at, lines, mood);
-                         });
+                               [at, lines = action_.label(), mood](QPainter& painter, const art::Ink& ink) {
+                                   if (lines.size() == 1)
+                                       return art::paintBubble(painter, ink, at, lines.front(), mood);
+                                   art::paintNote(painter, ink, at, lines, mood);
+                               });
     }
 
     TableScene& scene_;

@@ -55,16 +55,17 @@ private:
         const QPointF center = to.toScene(member.pose.center);
         const double heading = degrees(member.pose.heading);
         scene_.overCards().add({center, QSizeF(0, 0)}, [&cards = scene_.cards(), ghost, center, heading](
-                                                     QPainter& painter, const art::Ink&) {
+                                                           QPainter& painter, const art::Ink&) {
             cards.paint(painter, ghost, center, heading);
         });
         if (!member.plan || !member.plan->contact) return;
         const QPointF enemy = to.toScene(battle_.unit(member.plan->contact->target).pose.center);
         const art::SideColor color = lookOfSide(battle_.owner(member.move.unit)).color;
         scene_.overCards().add(QRectF(center, enemy).normalized(),
-                         [center, enemy, color](QPainter& painter, const art::Ink& ink) {
-                             art::paintChargeArrow(painter, ink, center, enemy, color, art::Mood::allowed);
-                         });
+                               [center, enemy, color](QPainter& painter, const art::Ink& ink) {
+                                   art::paintChargeArrow(painter, ink, center, enemy, color,
+                                                         art::Mood::allowed);
+                               });
     }
     /// Behind the charging unit.
     void drawFights() {
@@ -78,9 +79,10 @@ private:
             forecast.wonWords = percent(forecast.won);
             forecast.lostWords = percent(forecast.lost);
             const QPointF at = scene_.coordinates().toScene(member->plan->end.center) + QPointF(0, behind);
-            scene_.overCards().add({at, QSizeF(0, 0)}, [at, forecast](QPainter& painter, const art::Ink& ink) {
-                art::paintChances(painter, ink, at, forecast);
-            });
+            scene_.overCards().add({at, QSizeF(0, 0)},
+                                   [at, forecast](QPainter& painter, const art::Ink& ink) {
+                                       art::paintChances(painter, ink, at, forecast);
+                                   });
         }
     }
     void drawHandles() {

@@ -181,7 +181,8 @@ void MoveTool::drag(QPointF point, Qt::KeyboardModifiers keys) {
 void MoveTool::release(QPointF point, Qt::KeyboardModifiers /*keys*/) {
     if (picking_.isActive()) return endPicking(point);
     Mover* mover = this->mover();
-    if (mover == nullptr || !mover->isHeld()) return;
+    if (mover == nullptr) return explainStuck(point);
+    if (!mover->isHeld()) return;
     mover->release();
     // A click on one of several picks it alone.
     const auto unit = scene_.unitAt(point);
@@ -202,6 +203,15 @@ void MoveTool::endPicking(QPointF point) {
 
 void MoveTool::doubleClick(QPointF point) {
     if (Mover* it = mover(); it != nullptr && it->confirmsAt(point)) it->makeMove();
+}
+
+/// A dragged unit that stays where it is does not do so in silence.
+void MoveTool::explainStuck(QPointF draggedTo) {
+    const auto unit = scene_.unitAt(pressed_);
+    const field::Battle& battle = session_.battle();
+    if (!unit || isClick(pressed_, draggedTo) || battle.owner(*unit) != battle.active) return;
+    if (const Verdict verdict = mayMove(battle, only_, *unit); !verdict)
+        Q_EMIT session_.refused(verdict.error());
 }
 
 // ------------------------------------------------------------- keys and menu

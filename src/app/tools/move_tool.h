@@ -57,6 +57,7 @@ private:
     void togglePick(UnitId unit);
     void endPicking(QPointF point);
     bool grab(QPointF point, Qt::KeyboardModifiers keys);
+    void explainStuck(QPointF draggedTo);
     void cancel();
     void changed();
     void lookAhead();

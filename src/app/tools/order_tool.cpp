@@ -237,8 +237,17 @@ bool OrderTool::press(QPointF point, Qt::KeyboardModifiers /*keys*/) {
     if (!hasCard()) return true;
     const field::Battle& battle = session_.battle();
     const auto fitting = field::unitsForOrder(battle, battle.active, draft_);
-    if (std::ranges::count(fitting, *unit) == 0) return true;
-    if (std::erase(draft_.units, *unit) == 0 && left() > 0) draft_.units.push_back(*unit);
+    if (std::ranges::count(fitting, *unit) == 0) {
+        // Units of others are only looked at.
+        const Verdict verdict = orderedAlone(*unit);
+        if (!verdict && battle.owner(*unit) == battle.active) Q_EMIT session_.refused(verdict.error());
+        return true;
+    }
+    if (std::erase(draft_.units, *unit) == 0) {
+        if (left() == 0 && !field::isForAll(battle.order(draft_.card)))
+            return Q_EMIT warned(tr("This order has all its units. Click one again to leave it out.")), true;
+        if (left() > 0) draft_.units.push_back(*unit);
+    }
     markOffered();
     return true;
 }
@@ -265,10 +274,15 @@ QString OrderTool::unfinished() const {
 QString OrderTool::toolTip(QPointF point) const {
     const auto unit = scene_.unitAt(point);
     if (!unit || !hasCard()) return {};
-    field::OrderToPlay alone = draft_;
-    alone.units = {*unit};
-    const Verdict verdict = field::mayUse(session_.battle(), session_.battle().active, alone);
+    const Verdict verdict = orderedAlone(*unit);
     return verdict ? QString() : sentence(verdict.error());
+}
+
+/// Whether the card can order this unit, whatever else is picked.
+Verdict OrderTool::orderedAlone(UnitId unit) const {
+    field::OrderToPlay alone = draft_;
+    alone.units = {unit};
+    return field::mayUse(session_.battle(), session_.battle().active, alone);
 }
 
 }  // namespace vallum::app

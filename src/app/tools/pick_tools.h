@@ -116,6 +116,7 @@ public Q_SLOTS:
 
 private:
     [[nodiscard]] QString missing() const;
+    [[nodiscard]] Verdict orderedAlone(UnitId unit) const;
     void markOffered();
     void markOfferedForLine();
     void playLine();

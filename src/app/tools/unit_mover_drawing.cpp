@@ -68,12 +68,13 @@ private:
             art::StructureLook tower = lookOf(battle_, *battle_.unit(unit_).inside, to);
             tower.center = to.toScene(draft_.pose().center);
             tower.headingDegrees = degrees(draft_.pose().heading);
-            scene_.overCards().add({tower.center, QSizeF(0, 0)}, [tower](QPainter& painter, const art::Ink& ink) {
-                painter.save();
-                painter.setOpacity(0.7);
-                art::paintStructure(painter, ink, tower);
-                painter.restore();
-            });
+            scene_.overCards().add({tower.center, QSizeF(0, 0)},
+                                   [tower](QPainter& painter, const art::Ink& ink) {
+                                       painter.save();
+                                       painter.setOpacity(0.7);
+                                       art::paintStructure(painter, ink, tower);
+                                       painter.restore();
+                                   });
         }
         if (!draft_.plan() || !draft_.plan()->arrival) return;
         const field::PlannedArrival& arrival = *draft_.plan()->arrival;
@@ -94,9 +95,9 @@ private:
         const double heading = degrees(arrival.to.heading);
         const int levels = field::valuesOf(battle_, arrival.structure).level;
         scene_.overCards().add(QRectF(foot.x() - 0.6, foot.y() - 0.6, 1.2, 1.2),
-                         [foot, heading, levels](QPainter& painter, const art::Ink& ink) {
-                             art::paintClimbing(painter, ink, foot, heading, 0, levels);
-                         });
+                               [foot, heading, levels](QPainter& painter, const art::Ink& ink) {
+                                   art::paintClimbing(painter, ink, foot, heading, 0, levels);
+                               });
     }
     /// In a tower the card becomes a marker (FOR-04); a moved siege tower is drawn with it.
     void drawGhost(const Pose& pose) {
@@ -110,8 +111,8 @@ private:
         const QPointF center = scene_.coordinates().toScene(pose.center);
         const double heading = degrees(pose.heading);
         const double scale = isGhostInTower() ? markerScale : 1;
-        scene_.overCards().add({center, QSizeF(0, 0)}, [&cards = scene_.cards(), ghost, center, heading, scale](
-                                                     QPainter& painter, const art::Ink&) {
+        scene_.overCards().add({center, QSizeF(0, 0)}, [&cards = scene_.cards(), ghost, center, heading,
+                                                        scale](QPainter& painter, const art::Ink&) {
             painter.save();
             painter.translate(center);
             painter.scale(scale, scale);
@@ -136,17 +137,17 @@ private:
             const double facing = degrees(outward(enemy.heading, edgeOf(marker.section))) + 180;
             const QPointF center = (square[0] + square[2]) / 2;
             scene_.overCards().add(square.boundingRect(),
-                             [side, center, facing](QPainter& painter, const art::Ink& ink) {
-                                 art::paintEnvelopMarker(painter, ink, side, center, facing);
-                             });
+                                   [side, center, facing](QPainter& painter, const art::Ink& ink) {
+                                       art::paintEnvelopMarker(painter, ink, side, center, facing);
+                                   });
         }
         drawMarkerPlaces();
         const Segment edge = segmentOf(outline(enemy, field::cardSize), contact.side);
         const QLineF line(to.toScene(edge.from), to.toScene(edge.to));
         scene_.overCards().add(QRectF(line.p1(), line.p2()).normalized(),
-                         [line](QPainter& painter, const art::Ink& ink) {
-                             art::paintEngagedLine(painter, ink, line.p1(), line.p2());
-                         });
+                               [line](QPainter& painter, const art::Ink& ink) {
+                                   art::paintEngagedLine(painter, ink, line.p1(), line.p2());
+                               });
     }
     void drawMarkerPlaces() {
         for (const ChargeMoves::MarkerPlace& place : charges_.markerPlaces()) {
@@ -166,9 +167,10 @@ private:
         QPolygonF area;
         for (const Point& point : reach.area) area << to.toScene(point);
         if (area.size() > 2) {
-            scene_.underCards().add(area.boundingRect(), [area, side](QPainter& painter, const art::Ink& ink) {
-                art::paintReach(painter, ink, {area}, side);
-            });
+            scene_.underCards().add(area.boundingRect(),
+                                    [area, side](QPainter& painter, const art::Ink& ink) {
+                                        art::paintReach(painter, ink, {area}, side);
+                                    });
         }
         for (const field::Move& charge : reach.charges) {
             const QPointF from = to.toScene(battle_.unit(unit_).pose.center);
@@ -194,15 +196,15 @@ private:
         const QPointF knob = to.toScene(turningKnob(pose, size));
         const QPointF front = to.toScene(pointAt(pose, 0_du, size.depth / 2));
         scene_.overCards().add(QRectF(knob, front).normalized(),
-                         [dots, knob, front](QPainter& painter, const art::Ink& ink) {
-                             painter.setPen(QPen(ink.palette.ink, ink.pixels(1.5)));
-                             painter.drawLine(front, knob);
-                             painter.setBrush(ink.palette.gold);
-                             for (const QPointF& dot : dots)
-                                 painter.drawEllipse(dot, ink.pixels(4.5), ink.pixels(4.5));
-                             painter.setBrush(ink.palette.parchment);
-                             painter.drawEllipse(knob, ink.pixels(6), ink.pixels(6));
-                         });
+                               [dots, knob, front](QPainter& painter, const art::Ink& ink) {
+                                   painter.setPen(QPen(ink.palette.ink, ink.pixels(1.5)));
+                                   painter.drawLine(front, knob);
+                                   painter.setBrush(ink.palette.gold);
+                                   for (const QPointF& dot : dots)
+                                       painter.drawEllipse(dot, ink.pixels(4.5), ink.pixels(4.5));
+                                   painter.setBrush(ink.palette.parchment);
+                                   painter.drawEllipse(knob, ink.pixels(6), ink.pixels(6));
+                               });
     }
     /// Above the card, or below it if that would hide the target or the way there.
     [[nodiscard]] QPointF placeOfLabel(const Pose& pose) const {
@@ -221,9 +223,9 @@ private:
         const QPointF at = placeOfLabel(pose);
         const bool isBelow = at.y() > scene_.coordinates().toScene(pose.center).y();
         scene_.overCards().add({at, QSizeF(0, 0)},
-                         [at, isBelow, label = move_.label()](QPainter& painter, const art::Ink& ink) {
-                             label.paint(painter, ink, at, isBelow);
-                         });
+                               [at, isBelow, label = move_.label()](QPainter& painter, const art::Ink& ink) {
+                                   label.paint(painter, ink, at, isBelow);
+                               });
     }
 
     TableScene& scene_;
