@@ -5,6 +5,7 @@
 #include "numbers.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <vallum/core/overloaded.h>
 #include <vallum/hex/rules/combat.h>
@@ -167,10 +168,16 @@ void HexBattleTool::press(hex::Hex hex) {
 Choice HexBattleTool::endChoice() {
     const bool goesOn = hex::conductOf(battle()).movesTwice;
     Choice end{goesOn ? tr("Move again") : tr("End the turn"), Qt::Key_E, QStringLiteral("E"), [this] {
+                   if (!attacks_.empty() && !std::exchange(isWarned_, true)) return warn();
                    const Verdict may = hex::fits(battle(), hex::ChooseBattle{}, hex::Done{});
                    may ? Q_EMIT answered(hex::Done{}) : refuseWith(may.error());
                }};
     return end;
+}
+
+void HexBattleTool::warn() {
+    const QString units = counted(std::ssize(attacks_), plural("Words", "%n units", "%n unit"));
+    Q_EMIT refused(tr("%1 can still attack. Choose the same again to go on anyway.").arg(units));
 }
 
 std::vector<Choice> HexBattleTool::choices() {

@@ -31,6 +31,8 @@ protected:
     HexBattleTool(hex::Battle battle, Seat seat, const std::vector<hex::CloseCombat>& attacks);
     void lookedElsewhere() override;
     [[nodiscard]] virtual Choice endChoice();
+    /// Before the battles end while units could still attack.
+    void warn();
 
 private:
     void add(UnitId unit, hex::Hex target, const Attack& attack);
@@ -42,6 +44,7 @@ private:
     void pressEnemy(hex::Hex hex);
 
     std::map<UnitId, std::map<hex::Hex, Attack>> attacks_;
+    bool isWarned_ = false;  // that some of them are not made yet
     std::optional<UnitId> picked_;
     std::optional<hex::Hex> aimed_;
 };

@@ -31,6 +31,7 @@ void BoardRemark::say(const QString& words) {
     const QString style = QStringLiteral("<style>a { color: #f0c66e; }</style>");
     setTextFormat(isLinked ? Qt::RichText : Qt::PlainText);
     showLinked(*this, isLinked ? style + linked(words) : words);
+    words_ = words;
     place();
     show();
     raise();
@@ -47,7 +48,8 @@ void BoardRemark::placeBelow(QPoint middle) {
 
 void BoardRemark::place() {
     const QWidget& desk = *parentWidget();
-    setFixedWidth(std::min(desk.width() - 4 * edge, desk.fontMetrics().height() * 32));
+    const int whole = fontMetrics().horizontalAdvance(words_) + 3 * edge;
+    setFixedWidth(std::min({whole, desk.width() - 4 * edge, desk.fontMetrics().height() * 32}));
     adjustSize();
     const int most = std::max(edge, desk.width() - edge - width());
     move(std::clamp(middle_.x() - width() / 2, edge, most), middle_.y());

@@ -22,6 +22,7 @@ public:
 private:
     void place();
 
+    QString words_;
     QPoint middle_;
     QTimer silence_;
 };

@@ -158,7 +158,9 @@ public:
         FAIL() << "no card activates the unit";
     }
     /// The move drawn for the picked unit; the open question must be about moves.
-    [[nodiscard]] const DrawnMove& drawn() const { return window->field().table().tools().as<MoveTool>()->single().move(); }
+    [[nodiscard]] const DrawnMove& drawn() const {
+        return window->field().table().tools().as<MoveTool>()->single().move();
+    }
     /// Picks a card in the hand, counted from the left.
     void takeCard(int place) {
         auto* hand = window->findChild<HandPanel*>();

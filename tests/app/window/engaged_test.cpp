@@ -63,8 +63,9 @@ TEST(Engaged, TheEnemyThatFollowsStaysInContact) {
     fight.desk.press(QStringLiteral("Follow and keep contact"));
     EXPECT_TRUE(field::areEngaged(fight.desk.battle(), hastati, libyes));
     EXPECT_EQ(fight.desk.battle().unit(libyes).pose.center.y, 7.8_du);
-    EXPECT_EQ(fight.desk.window->field().table().scene().units().item(libyes)->pos(),
-              fight.desk.window->field().table().scene().coordinates().toScene(geometry::Point{8_du, 7.8_du}));
+    EXPECT_EQ(
+        fight.desk.window->field().table().scene().units().item(libyes)->pos(),
+        fight.desk.window->field().table().scene().coordinates().toScene(geometry::Point{8_du, 7.8_du}));
 }
 
 TEST(Engaged, AWithdrawalStopsAtItsLimit) {

@@ -188,7 +188,8 @@ TEST(Group, IsShownAtOnceAndEndsWhereTheBattleSays) {
     ASSERT_TRUE(desk.window->field().table().scene().isPlaying());
     QTest::qWait(100);
     const auto left = [&](UnitId unit) {
-        const QPointF goal = desk.window->field().table().scene().coordinates().toScene(poseOf(desk, unit).center);
+        const QPointF goal =
+            desk.window->field().table().scene().coordinates().toScene(poseOf(desk, unit).center);
         return QLineF(desk.window->field().table().scene().units().item(unit)->pos(), goal).length();
     };
     EXPECT_NEAR(left(principes), left(equites), 1e-6);

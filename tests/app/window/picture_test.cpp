@@ -17,7 +17,8 @@ class Picturing {
 public:
     explicit Picturing(Desk& desk)
         : bare_(sceneOf(desk)),
-          dialog({desk.window->field().table().scene(), QRectF(2, 3, 8, 6), *bare_}, QStringLiteral("A battle")) {
+          dialog({desk.window->field().table().scene(), QRectF(2, 3, 8, 6), *bare_},
+                 QStringLiteral("A battle")) {
         dialog.show();
     }
 

@@ -334,8 +334,12 @@ TEST(Recap, LiesUnderNoPanel) {
 TEST(Recap, LiesWhereItHidesTheFewestCards) {
     Desk desk;
     fightUntil(desk, 4);
-    const QRectF cards =
-        desk.window->field().table().scene().units().item(desk.battle().unitIds().front())->sceneBoundingRect();
+    const QRectF cards = desk.window->field()
+                             .table()
+                             .scene()
+                             .units()
+                             .item(desk.battle().unitIds().front())
+                             ->sceneBoundingRect();
     const auto corner = [&](QPointF toward) {
         desk.view().camera().showArea(QRectF(cards.center() - QPointF(6, 6) + toward, QSizeF(12, 12)));
         QTest::keyClick(desk.window.get(), Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);

@@ -56,7 +56,8 @@ TEST_F(Room, ABattleOpensWithAllUnitsInViewAndNoPanelOverThem) {
             desk.window->files().open(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/%1.json").arg(name)));
         if (desk.battle().stage != field::Stage::fighting) continue;
         for (const UnitId unit : desk.battle().unitIds())
-            EXPECT_TRUE(desk.window->field().panels().room().isFree(cardOf(desk, unit))) << name.toStdString();
+            EXPECT_TRUE(desk.window->field().panels().room().isFree(cardOf(desk, unit)))
+                << name.toStdString();
     }
 }
 
@@ -237,9 +238,11 @@ TEST_F(Room, TheTableStaysUnderThePointerWhenAQuestionGrows) {
 TEST_F(Room, WhatIsBroughtIntoViewCanBeRead) {
     Desk desk(firstBattle());
     resize(desk, {1440, 900});
-    desk.view().camera().showArea(desk.window->field().table().scene().coordinates().table().adjusted(-20, -20, 20, 20));
+    desk.view().camera().showArea(
+        desk.window->field().table().scene().coordinates().table().adjusted(-20, -20, 20, 20));
     const UnitId unit = desk.battle().unitIds().front();
-    const QPointF at = desk.window->field().table().scene().coordinates().toScene(desk.battle().unit(unit).pose.center);
+    const QPointF at =
+        desk.window->field().table().scene().coordinates().toScene(desk.battle().unit(unit).pose.center);
     desk.view().camera().bringIntoView(QRectF(at - QPointF(1, 1), QSizeF(2, 2)));
     EXPECT_GE(1.6 * desk.view().transform().m11(), 90);
 }

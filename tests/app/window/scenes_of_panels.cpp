@@ -38,7 +38,8 @@ void showLenses(const Camera& camera, Desk& desk) {
         std::ranges::find_if(units, [&](UnitId it) { return field::canBeThreatened(desk.battle(), it); });
     desk.window->field().table().scene().select(*threatened);
     desk.key(Qt::Key_T, Qt::ControlModifier);
-    VALLUM_CHECK(QTest::qWaitFor([&] { return desk.window->field().table().threats().threats().has_value(); }));
+    VALLUM_CHECK(
+        QTest::qWaitFor([&] { return desk.window->field().table().threats().threats().has_value(); }));
     showPanel(camera, desk, "UnitPanel");
     desk.key(Qt::Key_T, Qt::ControlModifier);
     desk.window->field().table().sight().setMode(SightLens::Mode::fromUnit);

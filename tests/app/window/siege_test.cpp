@@ -101,7 +101,8 @@ TEST(Siege, AKeyBeginsTheClimbAndAnotherOneComesDownAgain) {
     ASSERT_TRUE(desk.battle().unit(storming).climb);
     EXPECT_EQ(desk.battle().unit(storming).climb->levels, 0);
     desk.goOnUntil<field::ChooseDraw>();
-    EXPECT_TRUE(desk.window->field().table().scene().structures().at(desk.view().mapToScene(desk.at(11_du, 10.6_du))));
+    EXPECT_TRUE(desk.window->field().table().scene().structures().at(
+        desk.view().mapToScene(desk.at(11_du, 10.6_du))));
     EXPECT_TRUE(desk.battle().unit(storming).climb);
 }
 
@@ -213,9 +214,10 @@ TEST(Siege, ADragOntoAWatchtowerOccupiesIt) {
 TEST(Siege, EveryStructureIsFoundUnderTheMouse) {
     const QTemporaryDir files;
     const Desk desk(siege(files));
-    EXPECT_EQ(desk.window->field().table().scene().structures().at(
-                  desk.window->field().table().scene().coordinates().toScene(geometry::Point{11_du, 10.6_du})),
-              gate);
+    EXPECT_EQ(
+        desk.window->field().table().scene().structures().at(
+            desk.window->field().table().scene().coordinates().toScene(geometry::Point{11_du, 10.6_du})),
+        gate);
     EXPECT_TRUE(field::defendsFortress(desk.battle(), UnitId(3)));
     EXPECT_FALSE(field::defendsFortress(desk.battle(), waiting));
 }

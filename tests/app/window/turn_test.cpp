@@ -345,9 +345,11 @@ TEST(Turn, AMarkerIsOfferedWhereItFitsAndPlacedByAClickBeforeTheCharge) {
     ASSERT_TRUE(desk.drawn().draft().move().charge);
     EXPECT_TRUE(desk.offers(QStringLiteral("Envelop left")));
     EXPECT_FALSE(desk.offers(QStringLiteral("Envelop right")));
-    const auto places = desk.window->field().table().tools().as<MoveTool>()->single().charges().markerPlaces();
+    const auto places =
+        desk.window->field().table().tools().as<MoveTool>()->single().charges().markerPlaces();
     ASSERT_EQ(places.size(), 1U);
-    const QPolygonF square = desk.window->field().table().scene().coordinates().toScene(places.front().square);
+    const QPolygonF square =
+        desk.window->field().table().scene().coordinates().toScene(places.front().square);
     desk.click(desk.at(square.boundingRect().center()));
     EXPECT_EQ(desk.drawn().draft().plan()->contact->envelops.size(), 1U);
     EXPECT_TRUE(desk.battle().unit(hastati).envelops.empty());
