@@ -11832,6 +11832,10 @@
         <source>Enter</source>
         <translation>Intro</translation>
     </message>
+    <message>
+        <source>%1 can still attack. Choose the same again to go on anyway.</source>
+        <translation>%1 aún pueden atacar. Elige lo mismo otra vez para seguir de todos modos.</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::HexBonusTool</name>
@@ -12782,6 +12786,10 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Click a card in your hand, then the units that it activates.</source>
         <translation>Pulsa una carta de tu mano y luego las unidades que activa.</translation>
+    </message>
+    <message>
+        <source>This order has all its units. Click one again to leave it out.</source>
+        <translation>Esta orden ya tiene todas sus unidades. Pulsa otra vez una para quitarla.</translation>
     </message>
 </context>
 <context>

@@ -32,6 +32,7 @@ public:
     /// Plays the facts on the battle shown, then shows `after`.
     void play(std::vector<hex::Fact> facts, const hex::Battle& after);
     [[nodiscard]] HexPlayback& playback() { return playback_; }
+    [[nodiscard]] const HexPlayback& playback() const { return playback_; }
     void setMarks(Marks marks);
     [[nodiscard]] const Marks& marks() const { return marks_; }
 

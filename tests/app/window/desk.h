@@ -8,6 +8,8 @@
 #include "tools/move_tool.h"
 #include "tools/pick_tools.h"
 #include "tools/tool_box.h"
+#include "window/field_panels.h"
+#include "window/field_table.h"
 #include "window/main_window.h"
 
 #include <functional>
