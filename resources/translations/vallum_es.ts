@@ -11834,7 +11834,7 @@
     </message>
     <message>
         <source>%1 can still attack. Choose the same again to go on anyway.</source>
-        <translation>%1 aún pueden atacar. Elige lo mismo otra vez para seguir de todos modos.</translation>
+        <translation>Aún sin atacar: %1. Elige lo mismo otra vez para seguir de todos modos.</translation>
     </message>
 </context>
 <context>

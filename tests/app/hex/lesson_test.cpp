@@ -214,7 +214,7 @@ protected:
         key(it, Qt::AltModifier);
         QTest::qWait(downAndUp);
     }
-    void goOn() const { letter(Qt::Key_G); }
+    void goOn() const { letter(Qt::Key_C); }
     void tabTo(hex::Hex hex) const {
         for (int i = 0; i != 8 && table().looked() != hex; ++i) key(Qt::Key_Tab);
         EXPECT_EQ(table().looked(), hex);

@@ -192,8 +192,11 @@ TEST(AskedForBattle, BlockedSightShowsWhatBlocksIt) {
         << it.desk.remark().said().toStdString();
     EXPECT_EQ(it.desk.table().marks().inTheWay, (std::vector<hex::Hex>{{4, 3}}));
 }
-TEST(AskedForBattle, EEndsTheTurn) {
+TEST(AskedForBattle, EEndsTheTurnAndAsksOnceIfSomebodyCouldStillAttack) {
     AskedDesk it(fighting(), bottom, hex::ChooseBattle{});
+    it.key(Qt::Key_E);
+    EXPECT_EQ(it.answer(), std::nullopt);
+    EXPECT_TRUE(it.desk.remark().said().contains(QStringLiteral("can still attack")));
     it.key(Qt::Key_E);
     EXPECT_EQ(it.answer(), Answer(hex::Done{}));
 }
