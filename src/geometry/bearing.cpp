@@ -32,8 +32,7 @@ Heading headingToward(const Point& from, const Point& to) {
 Offset offsetOf(const Pose& from, const Point& point) {
     const std::int64_t x = point.x.raw() - from.center.x.raw();
     const std::int64_t y = point.y.raw() - from.center.y.raw();
-    const std::int64_t sine = geometry::sine(from.heading);
-    const std::int64_t cosine = geometry::cosine(from.heading);
+    const auto [sine, cosine] = directionOf(from.heading);
     return {roundedProduct(x * cosine - y * sine), roundedProduct(x * sine + y * cosine)};
 }
 

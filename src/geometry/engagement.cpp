@@ -119,6 +119,8 @@ SectionsInContact sectionsInContact(const Fighter& first, const Fighter& second,
     SectionsInContact contact;
     const Edges ofFirst(first.placement, size);
     const Edges ofSecond(second.placement, size);
+    const bool areJoined = !first.markersOnOther.empty() || !second.markersOnOther.empty();
+    if (!areJoined && ofFirst.box().isApartFrom(ofSecond.box(), tolerance.raw() + 1)) return contact;
     contact.ofFirst = frontSectionsOn(ofFirst.front(), frontSections(first.placement.extension), ofSecond);
     contact.ofSecond = frontSectionsOn(ofSecond.front(), frontSections(second.placement.extension), ofFirst);
     const int faceToFace = std::min(of(contact.ofFirst, Edge::front), of(contact.ofSecond, Edge::front));

@@ -31,6 +31,13 @@ bool shareInside(Corners a, Corners b) {
     return !isKeptOut(a, b, isOutside) && !isKeptOut(b, a, isOutside);
 }
 
+/// True if a line along one side of a leaves b beyond this distance.
+bool isBeyond(std::int64_t limit, Corners a, Corners b) {
+    return isKeptOut(a, b, [&](std::int64_t deepest, Vector along) {
+        return deepest < 0 && Wide{deepest} * deepest > Wide{limit} * limit * dot(along, along);
+    });
+}
+
 Fraction toRim(const Point& point, Corners corners) {
     Fraction least = squaredDistance(point, Segment{corners.back(), corners.front()});
     for (std::size_t i = 1; i != corners.size(); ++i) {
@@ -76,6 +83,14 @@ Fraction squaredDistance(Corners a, Corners b) {
     for (const Point& corner : a.subspan(1)) least = std::min(least, toRim(corner, b));
     for (const Point& corner : b) least = std::min(least, toRim(corner, a));
     return least;
+}
+
+bool isWithin(std::int64_t limit, Corners a, Corners b) {
+    if (limit < 0 || isBeyond(limit, a, b) || isBeyond(limit, b, a)) return false;
+    const auto isNear = [&](const Point& corner, Corners rim) { return isAtMost(toRim(corner, rim), limit); };
+    return std::ranges::any_of(a, [&](const Point& corner) { return isNear(corner, b); }) ||
+           std::ranges::any_of(b, [&](const Point& corner) { return isNear(corner, a); }) ||
+           shareInside(a, b);
 }
 
 Fraction squaredDistance(const Point& point, Corners corners) {

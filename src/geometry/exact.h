@@ -80,6 +80,8 @@ bool overlap(Corners, Corners);
 bool overlap(const Outline&, const Outline&);
 /// The squared distance between two convex shapes; 0 if they overlap or touch.
 Fraction squaredDistance(Corners, Corners);
+/// True if that distance is at most `limit` thousandths, which is cheaper to find out.
+bool isWithin(std::int64_t limit, Corners, Corners);
 Fraction squaredDistance(const Point&, Corners);
 Fraction squaredDistance(const Point&, const Segment&);
 /// True if the root of `square` is at most `limit` thousandths.

@@ -44,6 +44,12 @@ public:
         return edge == Edge::front ? front_ : segmentOf(card_, edge);
     }
     [[nodiscard]] const Segment& front() const { return front_; }
+    [[nodiscard]] Box box() const {
+        Box around = boxAround(card_);
+        around.include(front_.from);
+        around.include(front_.to);
+        return around;
+    }
 
 private:
     Outline card_;

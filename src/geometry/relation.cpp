@@ -92,8 +92,13 @@ bool overlap(const Footprint& a, const Footprint& b) {
 bool inContact(const Footprint& a, const Footprint& b) { return isWithin(0_du, a, b); }
 
 bool isWithin(Du limit, const Footprint& a, const Footprint& b) {
-    const Du met = limit + tolerance;
-    return exact::isAtMost(squaredDistance(a, b, met), met.raw());
+    const std::int32_t met = (limit + tolerance).raw();
+    return std::ranges::any_of(a.pieces(), [&](const Outline& first) {
+        const Box box = boxAround(first);
+        return std::ranges::any_of(b.pieces(), [&](const Outline& second) {
+            return !box.isApartFrom(boxAround(second), met) && exact::isWithin(met, first, second);
+        });
+    });
 }
 bool isWithin(Du limit, const Point& a, const Footprint& b) {
     return exact::isAtMost(squaredDistance(a, b), (limit + tolerance).raw());

@@ -184,7 +184,20 @@ bool StepSweep::meetsOnSwing(std::size_t piece, Corners fixed) const {
         if (exact::overlap(footprintAfter(sectors.middle(i)).pieces()[piece], fixed)) return true;
         isNear = true;
     }
-    return isNear && exactMeeting(piece, fixed);
+    return isNear && overlapsOnSwing(piece, fixed);
+}
+
+bool StepSweep::overlapsOnSwing(std::size_t piece, Corners fixed) const {
+    const auto overlapsAfter = [&](std::int32_t step) {
+        return exact::overlap(footprintAfter(step).pieces()[piece], fixed);
+    };
+    for (const auto& [first, last] : exact::overlapping(*swing_, rectangles_.at(piece), fixed, 0)) {
+        if (overlapsAfter(first + (last - first) / 2)) return true;  // where it is deepest, or nearly so
+        for (std::int32_t step = first; step <= last; ++step) {
+            if (overlapsAfter(step)) return true;
+        }
+    }
+    return false;
 }
 
 bool StepSweep::meets(Corners fixed) const {

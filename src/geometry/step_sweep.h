@@ -44,6 +44,7 @@ private:
     [[nodiscard]] std::optional<Meeting> swingMeeting(std::size_t piece, exact::Corners fixed) const;
     [[nodiscard]] std::optional<Meeting> exactMeeting(std::size_t piece, exact::Corners fixed) const;
     [[nodiscard]] bool meetsOnSwing(std::size_t piece, exact::Corners fixed) const;
+    [[nodiscard]] bool overlapsOnSwing(std::size_t piece, exact::Corners fixed) const;
 
     PathStep step_;
     Placement from_;

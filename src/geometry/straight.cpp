@@ -18,6 +18,8 @@ public:
             interval_.end = std::min(interval_.end, Fraction{start - exceeds, -change});
         }
     }
+    void keepNothing() { isEmpty_ = true; }
+    [[nodiscard]] bool isEmpty() const { return isEmpty_; }
     /// The result is clamped to the way, whose ends may be inside.
     [[nodiscard]] std::optional<OpenInterval> result() const {
         const bool isOnTheWay = Fraction{0, 1} < interval_.end && interval_.begin < Fraction{1, 1};
@@ -36,7 +38,9 @@ void narrow(Narrowing& left, Corners sides, Corners others, Vector way, std::int
         const Vector along = sides[i + 1 == sides.size() ? 0 : i + 1] - sides[i];
         std::int64_t deepest = INT64_MIN;
         for (const Point& corner : others) deepest = std::max(deepest, depth(corner, sides[i], along));
-        left.keepWhere(deepest, cross(way, along), rootOf(deeperThan * deeperThan * dot(along, along)));
+        const std::int64_t change = cross(way, along);
+        if (std::max(deepest, deepest + change) <= 0) return left.keepNothing();  // outside at both ends
+        left.keepWhere(deepest, change, rootOf(deeperThan * deeperThan * dot(along, along)));
     }
 }
 
@@ -45,6 +49,7 @@ void narrow(Narrowing& left, Corners sides, Corners others, Vector way, std::int
 std::optional<OpenInterval> overlapping(Corners moved, Vector way, Corners fixed, std::int64_t deeperThan) {
     Narrowing left;
     narrow(left, fixed, moved, way, deeperThan);
+    if (left.isEmpty()) return std::nullopt;
     // Relative to the moved shape, the other comes toward it.
     narrow(left, moved, fixed, {-way.x, -way.y}, deeperThan);
     return left.result();
