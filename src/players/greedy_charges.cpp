@@ -116,11 +116,13 @@ std::optional<PlannedCharge> mostPromising(
     const Battle& battle, UnitId id, UnitId enemy, const Ways& paths, const std::vector<Maneuver>& before) {
     constexpr int asFarAsThereIsRoom = 8;
     std::optional<PlannedCharge> best;
+    if (paths.empty()) return best;
+    const Planner planner(battle, id);
     for (const auto& path : paths) {
         Move move = moveAlong(id, path);
         move.before = before;
         move.charge = Charge{enemy, {}, asFarAsThereIsRoom, asFarAsThereIsRoom};
-        auto plan = planMove(battle, move);
+        auto plan = planner.plan(move);
         if (!plan || !plan->contact || plan->contact->sections == 0 || !plan->broken.empty()) continue;
         if (best && promise(*plan->contact) <= promise(best->contact())) continue;
         best = {std::move(move), *std::move(plan)};

@@ -6,6 +6,7 @@
 #include <functional>
 #include <ranges>
 
+#include <vallum/field/queries/reach.h>
 #include <vallum/field/rules/combat/ranged.h>
 #include <vallum/field/rules/fortress/structures.h>
 #include <vallum/field/rules/morale/flight.h>
@@ -52,8 +53,8 @@ struct Candidate {
 };
 
 /// Moves that end on friends or put anybody in disorder are left alone.
-std::optional<MovePlan> planned(const Battle& battle, const Move& move) {
-    auto plan = planMove(battle, move);
+std::optional<MovePlan> planned(const Planner& planner, const Move& move) {
+    auto plan = planner.plan(move);
     if (!plan || !plan->crossings.empty() || !plan->broken.empty()) return std::nullopt;
     return *std::move(plan);
 }
@@ -66,6 +67,7 @@ double detourForCaltrops(const Battle& battle, const Move& move, const MovePlan&
 
 /// The first of these distances that can be gone after this swing, or one that ends before caltrops.
 void tryPath(const Battle& battle,
+             const Planner& planner,
              const Move& base,
              const std::vector<PathStep>& swing,
              Du most,
@@ -77,7 +79,7 @@ void tryPath(const Battle& battle,
         const Du far = times(most, part);
         if (far > 0.1_du) move.path.emplace_back(geometry::Advance{far});
         if (move.path.empty()) return;
-        const auto plan = planned(battle, move);
+        const auto plan = planned(planner, move);
         if (!plan) continue;
         const double detour = detourForCaltrops(battle, move, *plan);
         const double worth = outlook.score(plan->end) - detour;
@@ -90,20 +92,22 @@ void tryPath(const Battle& battle,
 std::optional<Candidate> approach(
     const Battle& battle, const Move& base, const Outlook& outlook, Du most, Du stopAt) {
     std::optional<Candidate> best;
+    const Planner planner(battle, base.unit);
     const Point& goal = outlook.goal;
     const Pose& pose = battle.unit(base.unit).pose;
     const Du room(static_cast<std::int32_t>((bearing(pose, goal).distance() - inDu(stopAt)) * Du::perUnit));
     const auto within = [&](Du length) { return std::clamp(room, 0_du, length); };
     const bool marches = base.gait == Gait::forcedMarch;
-    tryPath(battle, base, {}, within(most), outlook, best);
+    tryPath(battle, planner, base, {}, within(most), outlook, best);
     for (const Corner corner : {Corner::frontLeft, Corner::frontRight}) {
         const auto pivot = pivotToward(pose, corner, goal);
-        if (pivot && most > 1_du) tryPath(battle, base, {*pivot}, within(most - 1_du), outlook, best);
+        if (pivot && most > 1_du)
+            tryPath(battle, planner, base, {*pivot}, within(most - 1_du), outlook, best);
     }
     const auto turn = turnToward(pose, goal);
     if (!marches && turn.angle != Degrees()) {
         const bool isFree = isSkirmisher(battle.type(base.unit));
-        tryPath(battle, base, {turn}, within(isFree ? most - 1_du : most / 2), outlook, best);
+        tryPath(battle, planner, base, {turn}, within(isFree ? most - 1_du : most / 2), outlook, best);
     }
     return best;
 }
@@ -184,7 +188,7 @@ std::optional<WorthyMove> extended(const Battle& battle, UnitId id, UnitId enemy
         if (end == Flank::left ? unit.extension.left : unit.extension.right) continue;
         Move move = moveAlong(id, {});
         move.before = {ExtendFront{end}};
-        if (planned(battle, move)) return WorthyMove{std::move(move), 3};
+        if (planned(Planner(battle, id), move)) return WorthyMove{std::move(move), 3};
     }
     return std::nullopt;
 }
@@ -314,10 +318,11 @@ std::optional<WorthyMove> bestSidestep(const Battle& battle, const Move& base, c
     const Heading toward = geometry::headingToward(battle.unit(base.unit).pose.center, outlook.goal);
     const Du half = (movementOf(battle, base.unit) - burden(battle, base.unit)) / 2;
     std::optional<WorthyMove> best;
+    const Planner planner(battle, base.unit);
     for (const Degrees aside : {0_deg, 40_deg, -40_deg, 75_deg, -75_deg}) {
         Move move = base;
         move.path = {geometry::Slide{toward + aside, half}};
-        const auto plan = planned(battle, move);
+        const auto plan = planned(planner, move);
         if (!plan) continue;
         const double worth = outlook.score(plan->end) - now - detourForCaltrops(battle, move, *plan);
         if (worth >= worthwhile && (!best || worth > best->worth)) best = {std::move(move), worth};

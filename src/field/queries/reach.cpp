@@ -9,6 +9,7 @@
 #include <vallum/field/rules/movement/charge.h>
 #include <vallum/field/rules/movement/contact.h>
 #include <vallum/field/rules/movement/maneuvers.h>
+#include <vallum/field/rules/movement/neighborhood.h>
 #include <vallum/field/rules/movement/skirmish.h>
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>
@@ -189,11 +190,17 @@ Verdict maySetOutNow(const Battle& battle, UnitId unit) {
     return battle.phase == Phase::skirmishers ? maySkirmish(battle, unit) : maySetOut(battle, unit);
 }
 
-Planner::Planner(const Battle& battle, UnitId unit) : battle_(battle), setsOut_(maySetOutNow(battle, unit)) {}
+Planner::Planner(const Battle& battle, UnitId unit)
+    : battle_(battle),
+      isRegular_(battle.phase == Phase::movement && battle.brash.empty()),
+      setsOut_(maySetOutNow(battle, unit)) {
+    constexpr Du besideTheWay = 6_du;
+    if (!isRegular_ || !setsOut_) return;
+    near_ = std::make_shared<Neighborhood>(battle, unit, Du(battle.type(unit).movement.raw()) + besideTheWay);
+}
 
 Expected<MovePlan> Planner::plan(const Move& move) const {
-    const bool isRegular = battle_.phase == Phase::movement && battle_.brash.empty();
-    return isRegular ? planMove(battle_, move, setsOut_) : planNow(battle_, move);
+    return isRegular_ ? planMove(battle_, move, setsOut_, near_.get()) : planNow(battle_, move);
 }
 
 namespace {
@@ -217,6 +224,12 @@ std::optional<Move> longestPart(const Battle& battle, Move move) {
 }
 
 std::optional<Move> longestPart(const Planner& planner, Move move) {
+    return longestPart(planner, std::move(move), [](const PathStep&) { return true; });
+}
+
+std::optional<Move> longestPart(const Planner& planner,
+                                Move move,
+                                const std::function<bool(const PathStep&)>& isOfUse) {
     if (planner.plan(move)) return move;
     if (move.path.empty()) return std::nullopt;
     const PathStep whole = move.path.back();
@@ -226,6 +239,7 @@ std::optional<Move> longestPart(const Planner& planner, Move move) {
         const int middle = lawful + (unlawful - lawful) / 2;
         move.path.back() = geometry::partOf(whole, middle);
         (planner.plan(move) ? lawful : unlawful) = middle;
+        if (!isOfUse(geometry::partOf(whole, unlawful))) return std::nullopt;
     }
     if (lawful == 0) return std::nullopt;
     move.path.back() = geometry::partOf(whole, lawful);

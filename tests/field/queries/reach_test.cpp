@@ -21,6 +21,27 @@ TEST(Reach, StraightAheadUntilPointsOrContactEndIt) {
     EXPECT_EQ(reachOf(battleOf({infantry(red)}), a).ahead, 0_du);
 }
 
+TEST(Reach, APlannerFindsTheSameAsLookingAroundAnew) {
+    const Battle battle = battleOf({infantry(red).active(), infantry(red).at(11.7_du, 10_du),
+                                    infantry(blue).at(10_du, 13_du), skirmishers(blue).at(7_du, 12_du)});
+    const Planner planner(battle, a);
+    for (const Du distance : {0.5_du, 2_du, 4_du, 40_du}) {
+        for (int angle = 0; angle != 360; angle += 15) {
+            Move move;
+            move.unit = a;
+            move.path = {geometry::Slide{Heading(angle * Heading::perUnit), distance}};
+            const auto known = planner.plan(move);
+            const auto anew = planMove(battle, move);
+            ASSERT_EQ(known.has_value(), anew.has_value());
+            if (known) {
+                EXPECT_EQ(known->end, anew->end);
+            } else {
+                EXPECT_EQ(known.error().rule, anew.error().rule);
+            }
+        }
+    }
+}
+
 TEST(Reach, TheAreaHasARingOfPoints) {
     const Reach reach = reachOf(alone(infantry(red)), a);
     ASSERT_EQ(reach.area.size(), 36U);

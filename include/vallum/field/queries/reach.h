@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+#include <memory>
 #include <optional>
 #include <vector>
 
 #include <vallum/field/rules/movement/movement.h>
 
 namespace vallum::field {
+
+class Neighborhood;
 
 /// What the window shows of a unit that may move, and what computer players try first. In the skirmishers
 /// phase everything here is about the second half of a split move, in the melee phase about the follow-up to
@@ -18,7 +22,7 @@ Expected<MovePlan> planNow(const Battle&, const Move&);
 /// maySetOut or maySkirmish, likewise.
 Verdict maySetOutNow(const Battle&, UnitId);
 
-/// Plans many moves of one unit at one moment, checking only once whether it may set out.
+/// Plans many moves of one unit at one moment, checking only once whether it may set out and what is near it.
 class Planner {
 public:
     Planner(const Battle&, UnitId);
@@ -29,7 +33,9 @@ public:
 
 private:
     const Battle& battle_;
+    bool isRegular_;  // in the movement phase, and not of a brash unit
     Verdict setsOut_;
+    std::shared_ptr<const Neighborhood> near_;  // none: it may not set out
 };
 
 struct Reach {
@@ -45,6 +51,11 @@ Reach reachOf(const Battle&, UnitId);
 /// such part. Ends short of contact unless the move is a charge.
 std::optional<Move> longestPart(const Battle&, Move);
 std::optional<Move> longestPart(const Planner&, Move);
+/// The same for a caller that has no use for short parts; it must have one for any part longer than a useful
+/// one.
+std::optional<Move> longestPart(const Planner&,
+                                Move,
+                                const std::function<bool(const geometry::PathStep&)>& isOfUse);
 /// Legal charges straight ahead, or after one rotation on a front corner or about the center: one for each
 /// enemy and kind of path, the cheapest first.
 std::vector<Move> chargesInReach(const Battle&, UnitId);

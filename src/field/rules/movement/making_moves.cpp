@@ -4,6 +4,7 @@
 #include <vallum/field/rules/ground/choke_points.h>
 #include <vallum/field/rules/movement/engaged.h>
 #include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/rules/movement/neighborhood.h>
 #include <vallum/field/rules/optional/advance_in_line.h>
 #include <vallum/field/rules/siege/climbing.h>
 #include <vallum/field/rules/siege/fires.h>
@@ -11,6 +12,14 @@
 #include <vallum/field/rules/turn/victory.h>
 
 namespace vallum::field {
+
+Expected<MovePlan> planMove(const Battle& battle, const Move& move) {
+    return planMove(battle, move, maySetOut(battle, move.unit));
+}
+
+Expected<MovePlan> planMove(const Battle& battle, const Move& move, const Verdict& setsOut) {
+    return planMove(battle, move, setsOut, nullptr);
+}
 
 std::vector<geometry::PathStep> stepsOf(const MovePlan& plan) {
     std::vector<geometry::PathStep> steps;

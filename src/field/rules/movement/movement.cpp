@@ -14,6 +14,7 @@
 #include <vallum/field/rules/movement/contact.h>
 #include <vallum/field/rules/movement/maneuvers.h>
 #include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/rules/movement/neighborhood.h>
 #include <vallum/field/rules/movement/passage.h>
 #include <vallum/field/rules/movement/stacks.h>
 #include <vallum/field/rules/optional/advance_in_line.h>
@@ -42,9 +43,11 @@ std::vector<Pose> wayOf(const Battle& battle, const Move& move) {
     return way;
 }
 
-Surroundings surroundingsOf(const Battle& battle, const Move& move) {
+Surroundings surroundingsOf(const Battle& battle, const Move& move, const Neighborhood* near) {
     const Du reach = extendedCard + swing + (move.charge || move.at ? liningUp : 0_du);
-    Surroundings around = surroundingsOf(battle, move.unit, wayOf(battle, move), reach);
+    const auto way = wayOf(battle, move);
+    Surroundings around =
+        near == nullptr ? surroundingsOf(battle, move.unit, way, reach) : near->along(way, reach);
     if (move.out && battle.unit(move.unit).inside && !move.charge) {  // FOR-23
         const StructureId left = *battle.unit(move.unit).inside;
         around.barriers.push_back({left, boxOf(battle, left), "FOR-23"_rule});
@@ -63,7 +66,7 @@ struct Draft {
     Surroundings around;
     MovePlan plan = {};
     Array array = {};
-    std::vector<UnitId> touchedBefore = {};
+    Placement began = {};        // before the first step
     MovementPoints slowed = {};  // HGT-12: this part of the price
     std::optional<RuleId> limitedBy = {};
     MovementPoints unlimited = {};  // HGT-15: the allowance without the limit
@@ -137,9 +140,8 @@ Verdict maneuver(Draft& draft, const std::vector<Maneuver>& maneuvers) {
     return {};
 }
 
-std::vector<UnitId> enemiesTouched(const Draft& draft) {
+std::vector<UnitId> enemiesTouched(const Draft& draft, const Footprint& outline) {
     std::vector<UnitId> touched;
-    const Footprint outline = draft.outline();
     for (const Piece& piece : draft.around.enemies) {
         if (!touched.empty() && touched.back() == piece.owner) continue;
         if (geometry::inContact(outline, Footprint(piece.shape))) touched.push_back(piece.owner);
@@ -228,6 +230,7 @@ Verdict close(Draft& draft, const PathStep& step) {
 }
 
 Verdict walk(Draft& draft) {
+    draft.began = draft.placed();
     for (std::size_t i = 0; i != draft.move.path.size(); ++i) {
         const PathStep& step = draft.move.path.at(i);
         const bool closes = draft.move.charge && i + 1 == draft.move.path.size();
@@ -328,14 +331,16 @@ bool beginsFight(const Draft& draft, UnitId enemy) {
 
 /// MOV-17, MOV-20, MAN-03, ENG-24: only a charge makes contact, and not with enemies the unit has left.
 Verdict keepsApart(const Draft& draft) {
+    if (draft.around.enemies.empty()) return {};
     if (draft.move.charge && draft.unit().turn.left.empty()) return {};
-    const auto touched = enemiesTouched(draft);
+    const auto touched = enemiesTouched(draft, draft.outline());
     for (const UnitId enemy : touched) {
         if (isStillWith(draft, enemy)) return refuseAt(draft.battle, "ENG-24"_rule, enemy);
     }
-    if (draft.move.charge || endsInside(draft)) return {};  // FOR-20
+    if (touched.empty() || draft.move.charge || endsInside(draft)) return {};  // FOR-20
+    const auto before = enemiesTouched(draft, outlineAt(draft.battle, draft.began, draft.around));
     for (const UnitId enemy : touched) {
-        const bool wasTouched = std::ranges::count(draft.touchedBefore, enemy) != 0;
+        const bool wasTouched = std::ranges::count(before, enemy) != 0;
         if (wasTouched && !beginsFight(draft, enemy)) continue;
         return refuseContact(draft, enemy);
     }
@@ -479,18 +484,17 @@ Verdict findPlace(Draft& draft) {
     if (draft.plan.end != draft.unit().pose)
         draft.plan.overlaps = overlapsWithout(draft.battle, draft.move.unit);
     if (endsInside(draft)) return {};
+    const Footprint outline = draft.outline();
     if (!draft.battle.structures.empty()) {
-        const Verdict verdict = mayEndOver(draft.battle, draft.move.unit, draft.outline()).and_then([&] {
+        const Verdict verdict = mayEndOver(draft.battle, draft.move.unit, outline).and_then([&] {
             return mayEndAtWall(draft.battle, draft.move.unit, draft.plan.end);
         });
         if (!verdict) return verdict;
     }
-    if (mayLieOnAll(draft, friendsUnder(draft.outline(), draft.around))) {
-        return lieOnFriends(draft, friendsUnder(draft.outline(), draft.around));
-    }
-    if (isKeptForAnother(draft.battle, draft.move.unit, draft.outline())) return refuse("MOV-10"_rule);
+    const auto under = friendsUnder(outline, draft.around);
+    if (mayLieOnAll(draft, under)) return lieOnFriends(draft, under);
+    if (isKeptForAnother(draft.battle, draft.move.unit, outline)) return refuse("MOV-10"_rule);
     if (leavesSupport(draft.move) && isStoodOn(draft)) return refuse("MOV-10"_rule);
-    const auto under = friendsUnder(draft.outline(), draft.around);
     return under.empty() ? Verdict() : crossOnto(draft, under);
 }
 
@@ -542,16 +546,15 @@ Verdict maySetOut(const Battle& battle, UnitId id) {
     return refuse(isBlocked(battle, id) ? "ENG-02"_rule : "ENG-01"_rule, Hindrance::heldByEnemies);
 }
 
-Expected<MovePlan> planMove(const Battle& battle, const Move& move) {
-    return planMove(battle, move, maySetOut(battle, move.unit));
-}
-
-Expected<MovePlan> planMove(const Battle& battle, const Move& move, const Verdict& setsOut) {
+Expected<MovePlan> planMove(const Battle& battle,
+                            const Move& move,
+                            const Verdict& setsOut,
+                            const Neighborhood* near) {
     if (isTowerMove(battle, move)) return planTowerMove(battle, move);
     const Beforehand before{0_mp, TurnFlag::finishedMove, "MOV-12"_rule, {}};
     if (setsOut) {
         const Verdict inLine = mayMoveInLine(battle, move);
-        return inLine ? planFrom(battle, move, before) : tl::unexpected(inLine.error());
+        return inLine ? planFrom(battle, move, before, near) : tl::unexpected(inLine.error());
     }
     if (!isHeldByEnemies(battle, move.unit)) return tl::unexpected(setsOut.error());
     if (switchesBravery(battle, move)) return planSwitch(battle, move, before);
@@ -561,8 +564,15 @@ Expected<MovePlan> planMove(const Battle& battle, const Move& move, const Verdic
 }
 
 Expected<MovePlan> planFrom(const Battle& battle, const Move& move, const Beforehand& before) {
+    return planFrom(battle, move, before, nullptr);
+}
+
+Expected<MovePlan> planFrom(const Battle& battle,
+                            const Move& move,
+                            const Beforehand& before,
+                            const Neighborhood* near) {
     if (Verdict verdict = mayCombine(battle, move); !verdict) return tl::unexpected(verdict.error());
-    Draft draft{battle, move, surroundingsOf(battle, move)};
+    Draft draft{battle, move, surroundingsOf(battle, move, near)};
     draft.array = arrayOf(draft.unit());
     draft.plan.end = draft.unit().pose;
     draft.plan.flags = turnFlagsOf(battle, move);
@@ -570,10 +580,7 @@ Expected<MovePlan> planFrom(const Battle& battle, const Move& move, const Before
     draft.isBroken = draft.unit().has(Marker::broken);
     const Verdict verdict = leave(draft)
                                 .and_then([&] { return maneuver(draft, move.before); })
-                                .and_then([&]() -> Verdict {
-                                    draft.touchedBefore = enemiesTouched(draft);
-                                    return walk(draft);
-                                })
+                                .and_then([&] { return walk(draft); })
                                 .and_then([&] { return pay(draft, before); })
                                 .and_then([&] { return arrive(draft); })
                                 .and_then([&] { return mayStopShort(battle, move, draft.around); })

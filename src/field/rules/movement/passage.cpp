@@ -8,6 +8,7 @@
 #include <vallum/field/rules/ground/ground_cost.h>
 #include <vallum/field/rules/ground/terrain.h>
 #include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/movement/neighborhood.h>
 #include <vallum/field/rules/movement/passage.h>
 #include <vallum/field/rules/movement/stacks.h>
 #include <vallum/field/rules/optional/fog.h>
@@ -25,6 +26,7 @@ namespace {
 /// The reach of an extended card from its center, and of an envelop marker from its owner's center.
 constexpr Du reachOfCard = 1.27_du;
 constexpr Du reachOfMarker = 4_du;
+constexpr Du reachOfStructure = 2.3_du;
 
 /// The bounding box of a card's center along its way.
 class Track {
@@ -34,6 +36,11 @@ public:
             least_ = {std::min(least_.x, it.center.x), std::min(least_.y, it.center.y)};
             most_ = {std::max(most_.x, it.center.x), std::max(most_.y, it.center.y)};
         }
+    }
+    [[nodiscard]] bool staysWithin(Du range, const geometry::Point& home) const {
+        const std::int64_t x = std::max(home.x - least_.x, most_.x - home.x).raw();
+        const std::int64_t y = std::max(home.y - least_.y, most_.y - home.y).raw();
+        return range >= 0_du && x * x + y * y <= std::int64_t{range.raw()} * range.raw();
     }
     [[nodiscard]] bool passesWithin(Du reach, const geometry::Point& other) const {
         const std::int64_t x = std::max({least_.x - other.x, other.x - most_.x, 0_du}).raw();
@@ -82,18 +89,33 @@ bool isInVillage(const Battle& battle, const Unit& unit) {
 /// TER-45, CAL-01
 bool isRough(StructureKind kind) { return kind == StructureKind::villageSector || isCaltrops(kind); }
 
-void addStructures(Surroundings& around, const Battle& battle, UnitId unit, const Track& track, Du reach) {
-    if (battle.structures.empty()) return;
+std::vector<StructureId> structuresNear(const Battle& battle, const Track& track, Du reach) {
     std::vector<StructureId> near;
     for (StructureId id(0); id.raw() != std::ssize(battle.structures); id = StructureId(id.raw() + 1)) {
-        if (track.passesWithin(reach + 2.3_du, battle.structure(id).pose.center)) near.push_back(id);
+        if (track.passesWithin(reach + reachOfStructure, battle.structure(id).pose.center))
+            near.push_back(id);
     }
-    around.barriers = barriersFor(battle, unit, near);
-    around.openings = openingsFor(battle, unit, near);
-    for (const StructureId id : near) {
+    return near;
+}
+
+std::vector<geometry::Region> roughAmong(const Battle& battle, const std::vector<StructureId>& structures) {
+    std::vector<geometry::Region> rough;
+    for (const StructureId id : structures) {
         const Structure& it = battle.structure(id);
-        if (it.stands() && isRough(it.kind)) around.rough.emplace_back(boxOf(battle, id));
+        if (it.stands() && isRough(it.kind)) rough.emplace_back(boxOf(battle, id));
     }
+    return rough;
+}
+
+void addTiles(
+    Surroundings& around, const Battle& battle, UnitId unit, std::span<const geometry::Pose> way, Du reach) {
+    around.tiles = tilesNear(battle, way, reach);
+    std::ranges::copy_if(around.tiles, std::back_inserter(around.closed),
+                         [&](const Tile* tile) { return isImpassable(battle, unit, *tile); });
+}
+
+bool isOfCard(const Piece& piece) {
+    return piece.kind == Piece::Kind::card || piece.kind == Piece::Kind::extension;
 }
 
 /// The middle strip of a card, which fits through where the rest of it has no room.
@@ -211,19 +233,60 @@ Surroundings surroundingsOf(const Battle& battle,
         if (id == unit || !battle.onTable(id) || battle.isCovered(id)) continue;
         addUnit(around, battle, unit, id, track, reach);
     }
-    around.tiles = tilesNear(battle, way, reach);
-    std::ranges::copy_if(around.tiles, std::back_inserter(around.closed),
-                         [&](const Tile* tile) { return isImpassable(battle, unit, *tile); });
-    addStructures(around, battle, unit, track, reach);
+    addTiles(around, battle, unit, way, reach);
+    if (battle.structures.empty()) return around;
+    const auto near = structuresNear(battle, track, reach);
+    around.barriers = barriersFor(battle, unit, near);
+    around.openings = openingsFor(battle, unit, near);
+    around.rough = roughAmong(battle, near);
+    return around;
+}
+
+Neighborhood::Neighborhood(const Battle& battle, UnitId unit, Du range)
+    : battle_(battle),
+      unit_(unit),
+      range_(range),
+      all_(surroundingsOf(battle, unit, {&battle.unit(unit).pose, 1}, range)) {}
+
+Surroundings Neighborhood::along(std::span<const geometry::Pose> way, Du reach) const {
+    const Track track(way);
+    if (!track.staysWithin(range_ - reach, battle_.unit(unit_).pose.center))
+        return surroundingsOf(battle_, unit_, way, reach);
+    const auto passes = [&](UnitId unit, Du extent) {
+        return track.passesWithin(reach + extent, battle_.unit(unit).pose.center);
+    };
+    const auto passesBy = [&](const auto& part) {
+        return track.passesWithin(reach + reachOfStructure, battle_.structure(part.structure).pose.center);
+    };
+    Surroundings around;
+    around.enemies.reserve(all_.enemies.size());
+    around.enemyShapes.reserve(all_.enemies.size());
+    around.friends.reserve(all_.friends.size());
+    around.barriers.reserve(all_.barriers.size());
+    for (const Piece& it : all_.enemies) {
+        if (!passes(it.owner, isOfCard(it) ? reachOfCard : reachOfMarker)) continue;
+        around.enemies.push_back(it);
+        around.enemyShapes.push_back(it.shape);
+    }
+    std::ranges::copy_if(all_.friends, std::back_inserter(around.friends),
+                         [&](const Bystander& it) { return passes(it.unit, reachOfCard); });
+    std::ranges::copy_if(all_.friendsMarkers, std::back_inserter(around.friendsMarkers),
+                         [&](const Piece& it) { return passes(it.owner, reachOfMarker); });
+    addTiles(around, battle_, unit_, way, reach);
+    std::ranges::copy_if(all_.barriers, std::back_inserter(around.barriers), passesBy);
+    std::ranges::copy_if(all_.openings, std::back_inserter(around.openings), passesBy);
+    if (!all_.rough.empty()) around.rough = roughAmong(battle_, structuresNear(battle_, track, reach));
     return around;
 }
 
 std::optional<StructureId> openingEntered(const Placement& from,
                                           const PathStep& step,
                                           const Surroundings& around) {
+    if (around.openings.empty()) return std::nullopt;
     const Footprint card = geometry::footprint(from, cardSize);
+    const geometry::Sweep sweep(step, from, cardSize);
     const auto entered = std::ranges::find_if(around.openings, [&](const Opening& it) {
-        return geometry::sweeps(step, from, cardSize, it.shape) || geometry::overlap(card, it.shape);
+        return sweep.meets(it.shape) || geometry::overlap(card, it.shape);
     });
     return entered == around.openings.end() ? std::nullopt : std::optional(entered->structure);
 }
