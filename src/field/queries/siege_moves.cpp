@@ -22,6 +22,7 @@ namespace vallum::field {
 using geometry::Advance;
 using geometry::Corner;
 using geometry::Edge;
+using geometry::Outline;
 using geometry::PathStep;
 using geometry::Pivot;
 using geometry::Point;
@@ -103,6 +104,24 @@ Pose endOf(const Path& path, Pose pose) {
     return pose;
 }
 
+Move moveAlong(UnitId unit, Path path) {
+    Move move;
+    move.unit = unit;
+    move.path = std::move(path);
+    return move;
+}
+
+Du mostOf(const Battle& battle, UnitId unit) {
+    return Du(allowance(battle, moveAlong(unit, {})).total()) + geometry::tolerance;
+}
+
+bool isNear(const Battle& battle, UnitId unit, StructureId id, Du most) {
+    constexpr Du card = 0.9_du;
+    constexpr Du wall = 0.9_du;
+    return geometry::isWithin(most + card + wall, battle.unit(unit).pose.center,
+                              battle.structure(id).pose.center);
+}
+
 /// Tries paths and keeps the cheapest of those that lead to the same place.
 class Search {
 public:
@@ -110,14 +129,8 @@ public:
         : battle_(battle),
           id_(unit),
           planner_(battle, unit),
-          most_(Du(allowance(battle, moveAlong({})).total()) + geometry::tolerance) {}
+          most_(mostOf(battle, unit)) {}
 
-    [[nodiscard]] std::vector<StructureId> structuresNear() const {
-        auto near = standingStructures(battle_);
-        std::erase_if(
-            near, [&](StructureId it) { return !isToBeReached(battle_.structure(it).kind) || !isNear(it); });
-        return near;
-    }
     void toStructures(const std::vector<StructureId>& structures) {
         for (const StructureId it : structures) to(it);
     }
@@ -141,17 +154,8 @@ public:
 
 private:
     [[nodiscard]] const Unit& unit() const { return battle_.unit(id_); }
-    [[nodiscard]] Move moveAlong(Path path) const {
-        Move move;
-        move.unit = id_;
-        move.path = std::move(path);
-        return move;
-    }
-    [[nodiscard]] bool isNear(StructureId id) const {
-        constexpr Du card = 0.9_du;
-        constexpr Du wall = 0.9_du;
-        return geometry::isWithin(most_ + card + wall, unit().pose.center, battle_.structure(id).pose.center);
-    }
+    [[nodiscard]] Move moveAlong(Path path) const { return field::moveAlong(id_, std::move(path)); }
+    [[nodiscard]] bool isNear(StructureId id) const { return field::isNear(battle_, id_, id, most_); }
 
     static bool isSame(const Move& one, const Move& other) {
         const auto place = [](const Move& it) {
@@ -311,8 +315,25 @@ private:
         if (left <= 0_du || !leadsIn(way.back())) return;
         Path path = before;
         path.push_back(geometry::partOf(way.back(), left.raw()));
-        const auto part = longestPart(planner_, moveAlong(std::move(path)));
+        const Outline wider = slightlyWider(opening);
+        const bool isInIt = geometry::overlap(geometry::footprint(from, cardSize), wider);
+        const auto mayLeadIn = [&](const PathStep& step) {
+            return isInIt || geometry::sweeps(step, from, cardSize, wider);
+        };
+        const auto part = longestPart(planner_, moveAlong(std::move(path)), mayLeadIn);
         if (part && leadsIn(part->path.back())) offer(*part);
+    }
+    /// By more than the ends of shorter steps deviate from the line of the longest one.
+    [[nodiscard]] Outline slightlyWider(const Opening& opening) const {
+        constexpr Du more = 0.02_du;
+        const Structure& it = battle_.structure(opening.structure);
+        geometry::TileSizes sizes = battle_.setting->sizes;
+        for (geometry::Size* size : {&sizes.wall, &sizes.cornerWall}) {
+            *size = {size->width + more, size->depth + more};
+        }
+        sizes.door = sizes.door + more;
+        return it.stands() ? geometry::doorOutline(it.pose, sizes)
+                           : geometry::outline(it.pose, sizeOf(it.kind, sizes));
     }
     /// Lining up behind the remains of a wall is not free, so it moves to the exact place.
     void closeUp(StructureId id) {
@@ -337,18 +358,23 @@ private:
             for (Du right = -most; right <= most; right = right + section) {
                 leaveTo(facing(side, right));
                 const Pose away = leaving(side, right);
-                if (!leaveTo(away)) continue;
-                chargeFrom(away);
-                if (!goesOn) goOnFrom(away);
+                const auto left = leaveTo(away);
+                if (!left) continue;
+                if (!left->takesAll) {
+                    chargeFrom(away);
+                    if (!goesOn) goOnFrom(away);
+                }
                 goesOn = true;
             }
         }
     }
     /// FOR-19, WTW-04: next to it, or on to a wall that it meets there.
-    bool leaveTo(const Pose& pose) {
+    std::optional<Departure> leaveTo(const Pose& pose) {
         Move move = moveAlong({});
         move.out = pose;
-        if (!offer(move)) return false;
+        const auto plan = offer(move);
+        if (!plan) return std::nullopt;
+        if (plan->departure->takesAll) return plan->departure;
         const geometry::Footprint card = geometry::footprint({pose, {}}, cardSize);
         for (const StructureId it : standingStructures(battle_)) {
             if (!isWall(battle_.structure(it).kind) || !isNear(it)) continue;
@@ -356,7 +382,7 @@ private:
             move.at = AtStructure{.structure = it, .what = Arrival::lineUp};
             offer(move);
         }
-        return true;
+        return plan->departure;
     }
     /// As far as it can.
     void goOnFrom(const Pose& pose) {
@@ -406,7 +432,12 @@ private:
 }  // namespace
 
 std::vector<StructureId> structuresNear(const Battle& battle, UnitId unit) {
-    return Search(battle, unit).structuresNear();
+    const Du most = mostOf(battle, unit);
+    auto near = standingStructures(battle);
+    std::erase_if(near, [&](StructureId it) {
+        return !isToBeReached(battle.structure(it).kind) || !isNear(battle, unit, it, most);
+    });
+    return near;
 }
 
 std::vector<SiegeMove> siegeMoves(const Battle& battle, UnitId unit) {
