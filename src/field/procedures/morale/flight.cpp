@@ -153,8 +153,8 @@ void fleeAfterCombat(Game& game, const Opponents& opponents) {
 void releaseBlocked(Game& game) {
     const auto next = [&]() -> std::optional<UnitId> {
         for (const UnitId unit : activePlayersFirst(game.battle(), game.battle().unitIds())) {
-            const bool isStopped = isBlocked(game.battle(), unit) || isHeld(game.battle(), unit);
-            if (isToFlee(game.battle(), unit) && !isStopped) return unit;
+            if (!isToFlee(game.battle(), unit)) continue;
+            if (!isBlocked(game.battle(), unit) && !isHeld(game.battle(), unit)) return unit;
         }
         return std::nullopt;
     };

@@ -20,11 +20,11 @@ bool isCorner(const Battle& battle, StructureId id) {
 
 bool holdsAnyCorner(const Battle& battle, UnitId unit) {
     constexpr Du near = 2.6_du;
-    const auto isNear = [&](StructureId id) {
-        return isCorner(battle, id) &&
-               geometry::isWithin(near, battle.unit(unit).pose.center, battle.structure(id).pose.center);
+    const auto isNear = [&](const Structure& it) {
+        return it.kind == StructureKind::cornerWall && it.stands() &&
+               geometry::isWithin(near, battle.unit(unit).pose.center, it.pose.center);
     };
-    return std::ranges::any_of(standingStructures(battle), isNear) &&
+    return std::ranges::any_of(battle.structures, isNear) &&
            std::ranges::any_of(placesHeld(battle, unit),
                                [&](const WallPlace& it) { return isCorner(battle, it.wall); });
 }

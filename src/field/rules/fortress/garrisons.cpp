@@ -185,10 +185,13 @@ bool hasRoom(
     const Battle& battle, UnitId unit, StructureId id, const Placement& place, const Surroundings& around) {
     const Footprint card = geometry::footprint(place, cardSize);
     if (isFree(battle, card, around)) return true;
-    Surroundings others = around;
     const bool isCorner =
         battle.structure(id).kind == StructureKind::cornerWall && !sideReached(battle, id, place.pose);
-    if (!isCorner && staysOnTilesBesideCorner(battle, unit, place)) return false;
+    if (!isCorner) {
+        if (staysOnTilesBesideCorner(battle, unit, place)) return false;
+        if (!mayLieOnGround(battle, card, around)) return false;
+    }
+    Surroundings others = around;
     if (isCorner) leaveOutBesideCorner(others, battle, id);
     std::erase_if(others.friends, [&](const Bystander& it) {
         return geometry::overlap(card, it.footprint) && mayLieOn(battle, unit, place.pose, it.unit);

@@ -8,7 +8,9 @@
 #include <vallum/field/rules/ground/villages.h>
 #include <vallum/field/rules/movement/contact.h>
 #include <vallum/field/rules/siege/siege_towers.h>
+#include <vallum/geometry/box.h>
 #include <vallum/geometry/engagement.h>
+#include <vallum/geometry/relation.h>
 
 namespace vallum::field {
 
@@ -42,6 +44,21 @@ bool fightsAt(const Battle& battle, UnitId outside, UnitId inside, const WallPla
     return hasClimbed(battle, outside) && canManWalls(battle, outside) && canManWalls(battle, inside);
 }
 
+/// A cheap test first: nearly all walls stand, and few units are up.
+bool mayFightAcross(const Battle& battle, UnitId outside) {
+    constexpr Du near = 2.6_du;
+    if (hasClimbed(battle, outside)) return true;
+    const geometry::Point& center = battle.unit(outside).pose.center;
+    for (StructureId id(0); id.raw() != std::ssize(battle.structures); id = StructureId(id.raw() + 1)) {
+        const Structure& it = battle.structure(id);
+        if (!isWall(it.kind) || (it.stands() && (it.kind != StructureKind::gate || hasDoor(battle, id)))) {
+            continue;
+        }
+        if (geometry::isWithin(near, center, it.pose.center)) return true;
+    }
+    return false;
+}
+
 /// The edge of its card on the wall: the front or, after storming a place (WAL-17), the rear.
 Edge edgeOnWall(const Battle& battle, UnitId unit, const WallPlace& place) {
     const Outline card = geometry::outline(battle.unit(unit).pose, cardSize);
@@ -53,8 +70,11 @@ Edge edgeOnWall(const Battle& battle, UnitId unit, const WallPlace& place) {
 
 void addAcrossWall(
     StructureContact& contact, const Battle& battle, UnitId outside, UnitId inside, bool swapped) {
-    for (const WallPlace& place : placesBetween(battle, outside, inside)) {
-        if (!fightsAt(battle, outside, inside, place)) continue;
+    if (!mayFightAcross(battle, outside)) return;
+    auto faced = placesFaced(battle, outside);
+    std::erase_if(faced, [&](const WallPlace& it) { return !fightsAt(battle, outside, inside, it); });
+    if (faced.empty()) return;
+    for (const WallPlace& place : shared(faced, placesDefended(battle, inside))) {
         ++contact.sections;
         at(swapped ? contact.edgesOfOther : contact.edgesOfOne, Edge::front) = true;
         at(swapped ? contact.edgesOfOne : contact.edgesOfOther, edgeOnWall(battle, inside, place)) = true;
@@ -71,6 +91,8 @@ int flushBeside(const Outline& ours, Edge flank, const Outline& theirs, Edge edg
 void addLateral(StructureContact& contact, const Battle& battle, UnitId one, UnitId other) {
     const Outline first = geometry::outline(battle.unit(one).pose, cardSize);
     const Outline second = geometry::outline(battle.unit(other).pose, cardSize);
+    constexpr std::int32_t gap = geometry::tolerance.raw() + 1;
+    if (geometry::boxAround(first).isApartFrom(geometry::boxAround(second), gap)) return;
     // Cheap test first: few units are side by side, and finding out who is on a wall takes longer.
     const auto add = [&](Edge ours, Edge theirs, int flush, const auto& isOnWall) {
         if (flush == 0 || !isOnWall()) return;

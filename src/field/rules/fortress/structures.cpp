@@ -93,8 +93,8 @@ int fireMarkers(const Structure& structure) {
 }
 
 std::optional<UnitId> holderOf(const Battle& battle, StructureId id) {
-    for (const UnitId unit : battle.unitIds()) {
-        if (battle.unit(unit).inside == id) return unit;
+    for (UnitId unit(0); unit.raw() != std::ssize(battle.units); unit = UnitId(unit.raw() + 1)) {
+        if (battle.unit(unit).inside == id && battle.onTable(unit)) return unit;
     }
     return std::nullopt;
 }

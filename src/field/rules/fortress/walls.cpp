@@ -8,6 +8,7 @@
 #include <vallum/field/rules/fortress/tower_wraps.h>
 #include <vallum/field/rules/fortress/walls.h>
 #include <vallum/field/rules/movement/contact.h>
+#include <vallum/geometry/bearing.h>
 #include <vallum/geometry/engagement.h>
 #include <vallum/geometry/relation.h>
 
@@ -66,6 +67,20 @@ bool facesCorner(const Battle& battle, UnitId unit, StructureId corner) {
            0;
 }
 
+/// A cheap test before the exact ones: a card whose front or rear is flush with a side of the wall has its
+/// center half its depth from the line of that side, and beside its length.
+bool mayBeFlush(const Battle& battle, UnitId unit, StructureId wall, bool outside) {
+    constexpr Du slack = 0.1_du;
+    constexpr Du extendedFlank = 1.2_du;
+    const geometry::Size& size = battle.setting->sizes.wall;
+    const auto [right, ahead] =
+        geometry::offsetOf(battle.structure(wall).pose, battle.unit(unit).pose.center);
+    const Du fromLine = outside ? ahead - size.depth / 2 : ahead + size.depth / 2;
+    const Du off = Du(std::abs(fromLine.raw())) - cardSize.depth / 2;
+    return off <= slack && -slack <= off &&
+           Du(std::abs(right.raw())) <= size.width / 2 + extendedFlank + slack;
+}
+
 /// One side of a wall, with a cheap test before the exact ones.
 class WallSide {
 public:
@@ -85,6 +100,7 @@ public:
         if (!isOnLine(edge.from) || !isOnLine(edge.to)) return;
         const auto [begin, end] = std::minmax({along(edge.from), along(edge.to)});
         const std::int64_t length = x_ * x_ + y_ * y_;
+        places.reserve(places.size() + placesOfWall);
         for (int index = 0; index != placesOfWall; ++index) {
             const bool reaches =
                 end * placesOfWall > length * index && begin * placesOfWall < length * (index + 1);
@@ -284,6 +300,7 @@ std::vector<WallPlace> placesHeld(const Battle& battle, UnitId unit) {
             if (holdsCorner(battle, unit, wall)) places.push_back({wall, 0});
             return;
         }
+        if (!mayBeFlush(battle, unit, wall, false)) return;
         if (!sides) sides = {edgeOf(battle, unit, Edge::front), edgeOf(battle, unit, Edge::rear)};
         const WallSide inside(battle, wall, false);
         for (const Segment& side : *sides) inside.addPlaces(places, side);
@@ -310,6 +327,7 @@ std::vector<WallPlace> placesFaced(const Battle& battle, UnitId unit) {
             if (facesCorner(battle, unit, wall)) places.push_back({wall, 0});
             return;
         }
+        if (!mayBeFlush(battle, unit, wall, true)) return;
         if (!front) front = edgeOf(battle, unit, Edge::front);
         WallSide(battle, wall, true).addPlaces(places, *front);
     });

@@ -54,18 +54,19 @@ std::optional<StructureId> bridgeOver(const Battle& battle,
 /// Something that part of a card might lie over, in a position or on a way.
 class CardPart {
 public:
-    CardPart(const Pose& pose, Du right, Du width)
+    CardPart(const Pose& pose, Du right, Du width, const PathStep* step)
         : pose_{geometry::pointAt(pose, right, 0_du), pose.heading},
-          size_{width, cardSize.depth} {}
-    CardPart& going(const PathStep& step) { return step_ = step, *this; }
+          size_{width, cardSize.depth},
+          step_(step) {
+        if (step != nullptr) sweep_.emplace(*step, Placement{pose_, {}}, size_);
+    }
 
     [[nodiscard]] bool isOver(const Outline& shape) const {
-        if (step_ && geometry::sweeps(*step_, {pose_, {}}, size_, shape)) return true;
-        return geometry::overlap(geometry::outline(pose_, size_), shape);
+        return (sweep_ && sweep_->meets(shape)) || geometry::overlap(outline_, shape);
     }
     [[nodiscard]] bool isOver(const geometry::Region& region) const {
-        if (step_ && geometry::sweeps(*step_, {pose_, {}}, size_, region)) return true;
-        return geometry::isPartlyIn(geometry::outline(pose_, size_), region);
+        if (step_ != nullptr && geometry::sweeps(*step_, {pose_, {}}, size_, region)) return true;
+        return geometry::isPartlyIn(outline_, region);
     }
     [[nodiscard]] bool isOverAny(const Surroundings& around) const {
         return std::ranges::any_of(around.closed, [&](const Tile* it) { return isOver(it->region); }) ||
@@ -75,17 +76,14 @@ public:
 private:
     Pose pose_;
     geometry::Size size_;
-    std::optional<PathStep> step_;
+    const PathStep* step_;
+    Outline outline_ = geometry::outline(pose_, size_);
+    std::optional<geometry::Sweep> sweep_;  // of the step
 };
-
-CardPart part(const Pose& pose, Du right, Du width, const PathStep* step) {
-    CardPart made(pose, right, width);
-    return step == nullptr ? made : made.going(*step);
-}
 
 bool isColumnFree(
     const Battle& battle, const Pose& pose, int sections, const PathStep* step, const Surroundings& around) {
-    const CardPart middle = part(pose, 0_du, widthOf(sections), step);
+    const CardPart middle(pose, 0_du, widthOf(sections), step);
     const auto stops = [&](const Tile* it) {
         return middle.isOver(it->region) && !bridgeOver(battle, pose, sections, *it);
     };
@@ -97,8 +95,8 @@ bool isColumnFree(
 bool isBetween(const Pose& pose, int sections, const PathStep* step, const Surroundings& around) {
     const Du wing = (cardSize.width - widthOf(sections)) / 2;
     const Du right = (widthOf(sections) + wing) / 2;
-    return part(pose, right, wing, step).isOverAny(around) &&
-           part(pose, -right, wing, step).isOverAny(around);
+    return CardPart(pose, right, wing, step).isOverAny(around) &&
+           CardPart(pose, -right, wing, step).isOverAny(around);
 }
 
 std::optional<int> sectionsAbreast(const Battle& battle,
@@ -153,6 +151,7 @@ struct Interval {
 };
 std::optional<Interval> closedPart(const Placement& from, const PathStep& step, const Surroundings& around) {
     const Footprint card = geometry::footprint(from, cardSize);
+    const geometry::Sweep sweep(step, from, cardSize);
     std::optional<Interval> found;
     const auto add = [&](const geometry::Region& region) {
         const auto way = geometry::passage(step, from, cardSize, region);
@@ -166,9 +165,7 @@ std::optional<Interval> closedPart(const Placement& from, const PathStep& step, 
         if (isMet) add(it->region);
     }
     for (const Barrier& it : around.barriers) {
-        const bool isMet =
-            geometry::sweeps(step, from, cardSize, it.shape) || geometry::overlap(card, it.shape);
-        if (isMet) add(geometry::Region(it.shape));
+        if (sweep.meets(it.shape) || geometry::overlap(card, it.shape)) add(geometry::Region(it.shape));
     }
     return found;
 }

@@ -58,6 +58,11 @@ geometry::SectionsInContact measured(const Battle& battle, UnitId first, UnitId 
                                        {placement(battle.unit(second)), ofSecond.sections()}, cardSize);
 }
 
+geometry::Segment edgeOf(const geometry::Placement& unit, Edge edge) {
+    if (edge == Edge::front) return geometry::frontEdge(unit, cardSize);
+    return geometry::segmentOf(geometry::outline(unit.pose, cardSize), edge);
+}
+
 /// ENG-23: until it has moved away.
 bool hasLeft(const Battle& battle, UnitId unit, UnitId enemy) {
     const TurnNotes& turn = battle.unit(unit).turn;
@@ -134,28 +139,41 @@ bool bars(const Battle& battle, UnitId unit, UnitId other) {
            (obstacle.has(Marker::fleeing) && battle.type(other).unitClass == UnitClass::elephants);
 }
 
-namespace {
+/// What may bar the way of a unit that has not moved yet.
+struct Blocker {
+    geometry::Outline shape;
+    std::optional<UnitId> card = {};  // of this unit, which may not bar it after all
+};
 
-void addMarkerSquares(std::vector<geometry::Outline>& found, const Battle& battle, UnitId unit) {
-    for (const auto& square : envelopSquares(battle, unit)) found.push_back(square);
-    for (const auto& square : wrapSquares(battle, unit)) found.push_back(square);
+void addMarkerSquares(std::vector<Blocker>& found, const Battle& battle, UnitId unit) {
+    for (const auto& square : envelopSquares(battle, unit)) found.push_back({square});
+    for (const auto& square : wrapSquares(battle, unit)) found.push_back({square});
 }
 
-}  // namespace
+std::vector<StructureId> structuresBeside(const Battle& battle, UnitId unit) {
+    constexpr Du beside = 4_du;
+    std::vector<StructureId> near;
+    for (const StructureId id : standingStructures(battle)) {
+        const geometry::Point& center = battle.structure(id).pose.center;
+        if (geometry::isWithin(beside, battle.unit(unit).pose.center, center)) near.push_back(id);
+    }
+    return near;
+}
 
-std::vector<geometry::Outline> obstaclesAround(const Battle& battle, UnitId unit) {
-    std::vector<geometry::Outline> found;
+std::vector<Blocker> obstaclesAround(const Battle& battle, UnitId unit) {
+    std::vector<Blocker> found;
     const bool isFleeing = battle.unit(unit).has(Marker::fleeing);
     for (const UnitId other : battle.unitIds()) {
         if (other == unit || battle.isCovered(other)) continue;
         if (!areNear(battle, battle.unit(unit), battle.unit(other))) continue;
         if (!isFleeing || battle.areEnemies(unit, other)) addMarkerSquares(found, battle, other);
-        if (!bars(battle, unit, other)) continue;
         const geometry::Footprint shape = footprint(battle, other);
-        found.insert(found.end(), shape.pieces().begin(), shape.pieces().end());
+        for (const geometry::Outline& piece : shape.pieces()) found.push_back({piece, other});
     }
-    if (battle.unit(unit).passage) return found;
-    for (const Barrier& barrier : barriersFor(battle, unit)) found.push_back(barrier.shape);
+    if (battle.structures.empty() || battle.unit(unit).passage) return found;
+    for (const Barrier& barrier : barriersFor(battle, unit, structuresBeside(battle, unit))) {
+        found.push_back({barrier.shape});
+    }
     return found;
 }
 
@@ -215,7 +233,13 @@ bool strikes(const Battle& battle, UnitId striker, UnitId target, Edge edge) {
         if (contact.sections > 0 && contact.edgesOfOther.at(index)) return true;
         if (holdsStructure(battle, striker) || holdsStructure(battle, target)) return false;
     }
-    return measured(battle, striker, target).ofFirst.at(index) > 0;
+    if (!MarkersOn(battle.unit(striker), target).sections().empty()) {
+        return measured(battle, striker, target).ofFirst.at(index) > 0;
+    }
+    const geometry::Placement ours = placement(battle.unit(striker));
+    const geometry::Segment front = geometry::frontEdge(ours, cardSize);
+    return geometry::flushSections(front, geometry::frontSections(ours.extension),
+                                   edgeOf(placement(battle.unit(target)), edge)) > 0;
 }
 
 bool areEngaged(const Battle& battle, UnitId one, UnitId other) {
@@ -246,13 +270,15 @@ bool isBlocked(const Battle& battle, UnitId unit) {
         if (!mayLeaveTable && !geometry::staysOnTable(step, from, cardSize, battle.setting->table)) {
             return true;
         }
-        const auto meets = [&](const auto& obstacle) {
-            return geometry::sweeps(step, from, cardSize, obstacle);
+        const geometry::Sweep sweep(step, from, cardSize);
+        const auto stops = [&](const Blocker& it) {
+            return sweep.meets(it.shape) && (!it.card || bars(battle, unit, *it.card));
         };
-        const auto stops = [&](const Tile& tile) {
-            return !battle.unit(unit).passage && isImpassable(battle, unit, tile) && meets(tile.region);
+        const auto isClosed = [&](const Tile& tile) {
+            return !battle.unit(unit).passage && isImpassable(battle, unit, tile) &&
+                   geometry::sweeps(step, from, cardSize, tile.region);
         };
-        return std::ranges::any_of(obstacles, meets) || std::ranges::any_of(battle.setting->tiles, stops);
+        return std::ranges::any_of(obstacles, stops) || std::ranges::any_of(battle.setting->tiles, isClosed);
     };
     return isBarred(Edge::front) && isBarred(Edge::right) && isBarred(Edge::rear) && isBarred(Edge::left);
 }
