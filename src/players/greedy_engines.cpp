@@ -248,11 +248,13 @@ bool rollsThroughFire(const Battle& battle, UnitId crew) {
 
 std::optional<WorthyAnswer> bestClearing(const Battle& battle, UnitId id) {
     constexpr double aWay = 5;
+    const auto tiles = tilesToClear(battle, id);
+    if (tiles.empty() || avoidsMelee(battle.type(id))) return std::nullopt;
     auto goal = stormGoal(battle, id);
     if (const auto enemy = quarryOf(battle, id); !goal && enemy) goal = battle.unit(*enemy).pose.center;
-    if (!goal || avoidsMelee(battle.type(id))) return std::nullopt;
+    if (!goal) return std::nullopt;
     const double way = distanceBetween(battle.unit(id).pose.center, *goal);
-    for (const StructureId tile : tilesToClear(battle, id)) {
+    for (const StructureId tile : tiles) {
         const Structure& it = battle.structure(tile);
         const bool isOwn = it.owner && battle.areAllied(*it.owner, battle.owner(id));
         if (!isOwn && distanceBetween(it.pose.center, *goal) < way) {

@@ -376,6 +376,7 @@ private:
 
 /// What caltrops cost is looked at only where it can matter.
 void considerMoves(const Battle& battle, UnitId id, const std::vector<SiegeMove>& moves, Best& best) {
+    if (moves.empty()) return;
     const bool defends = battle.setting->siege && isDefender(*battle.setting, battle.owner(id));
     const double least = leastWorthInSiege(battle, id);
     const double worthOfStaying = defends ? worthOfPost(battle, id) : 0;
