@@ -7085,6 +7085,17 @@
     </message>
 </context>
 <context>
+    <name>MoveTool</name>
+    <message numerus="yes">
+        <source>Move %n units.</source>
+        <comment>Move %n unit.</comment>
+        <translation>
+            <numerusform>Mover %n unidad.</numerusform>
+            <numerusform>Mover %n unidades.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OddsTexts</name>
     <message>
         <source>wounds</source>
@@ -7210,10 +7221,6 @@
         <translation>Devolver</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Advance in line&lt;/b&gt;&lt;br&gt;%1, %2</source>
-        <translation>&lt;b&gt;Avance en línea&lt;/b&gt;&lt;br&gt;%1, %2</translation>
-    </message>
-    <message>
         <source>%1 of 2 cards</source>
         <translation>%1 de 2 cartas</translation>
     </message>
@@ -7228,6 +7235,18 @@
     <message>
         <source>Play the order</source>
         <translation>Jugar la orden</translation>
+    </message>
+    <message>
+        <source>Play %1.</source>
+        <translation>Jugar %1.</translation>
+    </message>
+    <message>
+        <source>Advance in line.</source>
+        <translation>Avance en línea.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -12598,6 +12617,18 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>%1 can still move.</source>
         <translation>Aún pueden mover: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is in a fight.</source>
+        <translation>%1 está en combate.</translation>
+    </message>
+    <message>
+        <source>Charge with %1.</source>
+        <translation>Cargar con %1.</translation>
+    </message>
+    <message>
+        <source>Move %1.</source>
+        <translation>Mover %1.</translation>
     </message>
 </context>
 <context>

@@ -27,7 +27,6 @@ public:
           offer_(offer) {}
 
     void fill() {
-        offer_.addText(QStringLiteral("<b>%1</b>").arg(unitName(battle(), *action_.unit()).toHtmlEscaped()));
         const QString nothing = action_.proposed() ? QString() : tr("Choose its action first.");
         const QString why =
             action_.proposed() && !action_.plan() ? sentence(action_.plan().error()) : nothing;

@@ -249,7 +249,20 @@ void MoveTool::fillMenu(QMenu& menu) {
 
 void MoveTool::fill(Offer& offer) {
     offer.putTextAbove();
-    if (Mover* it = mover()) it->fill(offer);
+    Mover* const it = mover();
+    if (it == nullptr) return;
+    // A question about one unit names it.
+    if (only_.size() != 1) offer.setTitle(titleOfPicked());
+    it->fill(offer);
+}
+
+QString MoveTool::titleOfPicked() const {
+    if (group_.isActive())
+        return counted(std::ssize(group_.draft().units()),
+                       plural("MoveTool", "Move %n units.", "Move %n unit."));
+    const QString unit = unitName(session_.battle(), *this->unit());
+    if (engaged_.isActive()) return tr("%1 is in a fight.").arg(unit);
+    return single_.move().draft().move().charge ? tr("Charge with %1.").arg(unit) : tr("Move %1.").arg(unit);
 }
 
 QString MoveTool::toolTip(QPointF point) const {

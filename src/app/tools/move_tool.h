@@ -59,6 +59,7 @@ private:
     bool grab(QPointF point, Qt::KeyboardModifiers keys);
     void explainStuck(QPointF draggedTo);
     void cancel();
+    [[nodiscard]] QString titleOfPicked() const;
     void changed();
     void lookAhead();
     void draw();

@@ -45,8 +45,8 @@ private:
     }
     void addOrder() {
         const field::Order& order = session_.battle().order(tool_.draft().card);
-        offer_.addText(QStringLiteral("<b>%1</b><br>%2")
-                           .arg(inData(order.name).toHtmlEscaped(), inData(order.text).toHtmlEscaped()));
+        offer_.setTitle(tr("Play %1.").arg(inData(order.name)));
+        offer_.addText(inData(order.text).toHtmlEscaped());
         if (order.effect.activate && order.effect.activate->filter == field::UnitFilter::wing) {
             offer_.addRow(
                 {{.text = tr("Left wing"), .act = [tool = &tool_] { tool->takeWing(field::Flank::left); }},
@@ -60,9 +60,10 @@ private:
     }
     void addLine() {
         const field::LineOrder& line = *tool_.line();
-        offer_.addText(tr("<b>Advance in line</b><br>%1, %2")
-                           .arg(counted(std::ssize(line.units), plural("Words", "%n units", "%n unit")),
-                                tr("%1 of 2 cards").arg(line.cards.size())));
+        offer_.setTitle(tr("Advance in line."));
+        offer_.addText(
+            tr("%1, %2").arg(counted(std::ssize(line.units), plural("Words", "%n units", "%n unit")),
+                             tr("%1 of 2 cards").arg(line.cards.size())));
         proposeToPlay();
         offer_.keepInPlace({{.text = tr("The whole line"), .act = [tool = &tool_] { tool->pickAll(); }},
                             {.text = tr("Not in line"), .act = [tool = &tool_] { tool->toggleLine(); }}});

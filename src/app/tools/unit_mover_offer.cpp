@@ -35,16 +35,8 @@ public:
           offer_(offer),
           unit_(*move.unit()) {}
 
-    void fill() {
-        offer_.addText(QStringLiteral("<b>%1</b>").arg(unitName(battle_, unit_).toHtmlEscaped()));
-        addMove();
-    }
-
-private:
-    using Choice = Offer::Choice;
-
     /// A charge allows no more maneuvers, so the ways of contact take their place.
-    void addMove() {
+    void fill() {
         const bool climbs = battle_.unit(unit_).climb.has_value();
         if (!climbs) addDraftChoices();
         if (move_.draft().move().charge) {
@@ -56,6 +48,10 @@ private:
         addStructures();
         if (!move_.draft().isEmpty()) addDraft();
     }
+
+private:
+    using Choice = Offer::Choice;
+
     void addDraftChoices() {
         const field::MoveDraft& draft = move_.draft();
         const QString nothing = tr("No move drawn yet.");
