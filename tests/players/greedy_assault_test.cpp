@@ -129,9 +129,10 @@ TEST(GreedyAssault, GivesRamsTheFirstCallOnOrders) {
 TEST(GreedyAssault, SavesItsCardsForATurnWithManyOrders) {
     const auto gives = [](std::initializer_list<std::string_view> orders) {
         const auto comingAt = [](Du x) { return infantry(red).at(x, 17.5_du).facing(180_deg); };
-        const Battle battle =
-            holding(orders, {comingAt(10_du), comingAt(13.2_du), infantry(blue).at(7.8_du, 4.6_du)},
-                    besiegedByRed(stronghold()));
+        const Battle battle = holding(orders,
+                                      {comingAt(10_du), comingAt(13.2_du), infantry(blue).at(7.8_du, 4.6_du),
+                                       infantry(blue).at(10_du, 4.6_du)},
+                                      besiegedByRed(stronghold()));
         return std::holds_alternative<OrderToPlay>(said(battle, ChooseOrder{}));
     };
     EXPECT_FALSE(gives({"skirmish"}));
