@@ -96,8 +96,15 @@ int exposureTo(const std::vector<Threat>& threats, const geometry::Pose& there) 
     }));
 }
 
+bool isLastHour(const Battle& battle) {
+    constexpr std::ptrdiff_t few = 12;
+    return battle.setting->siege && battle.deckUsedUp + 1 >= decksToHold(battle) &&
+           std::ssize(battle.deck) <= few;
+}
+
 double patience(const Battle& battle) {
     if (isDefender(*battle.setting, battle.active)) return 1;
+    if (isLastHour(battle)) return 0;
     const int usual = battle.setting->siege ? 4 : 20;
     const int longest = battle.setting->siege ? 24 : 60;
     return std::clamp(static_cast<double>(longest - battle.turn) / (longest - usual), 0.0, 1.0);

@@ -38,6 +38,8 @@ int exposureTo(const std::vector<Threat>&, const geometry::Pose&);
 /// 1 at first, and 0 in a battle that has gone on for very long: whoever waits for ever wins nothing. Not so
 /// whoever is besieged (SIE-10); those outside have less and less time.
 double patience(const Battle&);
+/// SIE-10: a few cards more, and the besieged have held out.
+bool isLastHour(const Battle&);
 Move moveAlong(UnitId, std::vector<geometry::PathStep>);
 
 }  // namespace vallum::players

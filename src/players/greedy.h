@@ -170,6 +170,8 @@ std::vector<StructureId> structuresToHold(const Battle&, UnitId, std::vector<Str
 std::vector<SiegeMove> movesOffTheWall(const Battle&, UnitId);
 /// How good the place is where a defender stands.
 double worthOfPost(const Battle&, UnitId);
+/// Behind the wall where one who holds a fortress, and has nothing to do where it stands, is needed most.
+std::optional<geometry::Point> postGoal(const Battle&, UnitId);
 bool isWorthASortie(const Battle&, UnitId target);
 std::optional<WorthyAnswer> bestShotAtStructure(const Battle&, Seat);
 /// What is worth most of those that are left; all of them may be left undone.

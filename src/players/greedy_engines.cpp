@@ -11,6 +11,7 @@
 #include <vallum/field/rules/siege/siege.h>
 #include <vallum/geometry/bearing.h>
 #include <vallum/geometry/grid.h>
+#include <vallum/geometry/relation.h>
 
 /// Those who storm, with what rolls and what is carried, and with what lies in their way.
 namespace vallum::players {
@@ -93,8 +94,10 @@ std::vector<Move> towerMoves(const Battle& battle, UnitId id, StructureId tower,
     if (ahead > 0.1_du && ahead < 2_du) moves.push_back(moveAlong(id, {geometry::Advance{ahead}}));
     if (place == pose.center) return moves;
     const Heading toward = geometry::headingToward(pose.center, place);
-    for (const Du far : {1_du, 0.5_du, 0.25_du})
-        moves.push_back(moveAlong(id, {geometry::Slide{toward, far}}));
+    const Du exactly = geometry::distance(pose.center, place);
+    for (const Du far : {exactly, 1_du, 0.5_du, 0.25_du}) {
+        if (far <= 1_du) moves.push_back(moveAlong(id, {geometry::Slide{toward, far}}));
+    }
     return moves;
 }
 
@@ -138,6 +141,7 @@ double worthOfRolling(
     constexpr double eachDu = 14;
     constexpr double underFire = 70;
     constexpr double arrival = 40;
+    if (isLost(battle, tower)) return 0;
     const Point& now = battle.structure(tower).pose.center;
     const double nearer = distanceBetween(now, place) - distanceBetween(plan.end.center, place);
     const bool arrives =
@@ -184,6 +188,7 @@ bool isThereAHeldWallToRam(const Battle& battle, UnitId carrier) {
     return std::ranges::any_of(standingStructures(battle), [&](StructureId it) {
         const Point& wall = battle.structure(it).pose.center;
         return canBeRammed(battle, carrier, it) && heldBy(battle, carrier, wall) > 0 &&
+               bearing(battle.structure(it).pose, battle.unit(carrier).pose.center).ahead > 0 &&
                distanceBetween(battle.unit(carrier).pose.center, wall) <= near;
     });
 }

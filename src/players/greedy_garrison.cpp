@@ -43,13 +43,14 @@ bool keepsOffTheWalls(const Battle& battle, UnitId id) {
 }
 
 double ofTower(const Battle& battle, UnitId id, StructureId tower) {
+    if (isLost(battle, tower)) return -forItsLife;
     const double pressure = pressureAt(battle, id, battle.structure(tower).pose.center);
     if (!isArcher(battle.type(id)) && keepsOffTheWalls(battle, id)) return -pressure;
     return isArcher(battle.type(id)) ? 9 + 2 * pressure : 2 + pressure;
 }
 
 double ofPlace(const Battle& battle, UnitId id, const WallPlace& place) {
-    const double pressure = pressureAt(battle, id, middleOf(battle, place));
+    const double pressure = pressureOnWall(battle, id, place);
     if (keepsOffTheWalls(battle, id)) return -0.5 - 1.5 * pressure;
     if (isOpen(battle, place)) return 1 + 2 * pressure;
     if (!canManWalls(battle, id)) return 0;
@@ -57,12 +58,11 @@ double ofPlace(const Battle& battle, UnitId id, const WallPlace& place) {
 }
 
 /// By others who can fight for them: two layers defend no more than one.
-std::vector<WallPlace> placesHeldByOthers(const Battle& battle, UnitId id) {
-    constexpr double besideEachOther = 4;
+std::vector<WallPlace> placesHeldByOthers(const Battle& battle, UnitId id, double reach) {
     std::vector<WallPlace> places;
     for (const UnitId other : own(battle, battle.owner(id), Place::table)) {
         if (other == id || battle.unit(other).has(Marker::broken)) continue;
-        if (distanceBetween(battle, id, other) > besideEachOther) continue;
+        if (distanceBetween(battle, id, other) > reach) continue;
         const auto held = placesHeld(battle, other);
         places.insert(places.end(), held.begin(), held.end());
     }
@@ -84,7 +84,8 @@ double worthOfPost(const Battle& battle, UnitId id) {
     if (!defendsFortress(battle, id)) return battle.type(id).mounted ? 0 : -outside;
     if (const auto tower = battle.unit(id).inside) return ofTower(battle, id, *tower);
     double worth = 0;
-    const auto taken = placesHeldByOthers(battle, id);
+    constexpr double besideEachOther = 4;
+    const auto taken = placesHeldByOthers(battle, id, besideEachOther);
     for (const WallPlace& it : placesDefended(battle, id)) {
         if (std::ranges::count(taken, it) == 0) worth += ofPlace(battle, id, it);
     }
@@ -157,8 +158,56 @@ std::vector<SiegeMove> movesOffTheWall(const Battle& battle, UnitId id) {
     return moves;
 }
 
-/// GAT-11: only for what would bring down the walls.
+namespace {
+
+geometry::Pose behind(const Battle& battle, StructureId wall) {
+    const geometry::Pose& pose = battle.structure(wall).pose;
+    const Du back = battle.setting->sizes.wall.depth / 2 + cardSize.depth / 2;
+    return {geometry::pointAt(pose, 0_du, -back), pose.heading};
+}
+
+/// Of a card that lines up with the whole section.
+double worthOfSection(const Battle& battle,
+                      UnitId id,
+                      StructureId wall,
+                      const std::vector<WallPlace>& taken) {
+    constexpr int places = 4;
+    double worth = 0;
+    for (int index = 0; index != places; ++index) {
+        const WallPlace place{wall, index};
+        if (std::ranges::count(taken, place) == 0) worth += ofPlace(battle, id, place);
+    }
+    return worth;
+}
+
+}  // namespace
+
+std::optional<geometry::Point> postGoal(const Battle& battle, UnitId id) {
+    constexpr double eachDu = 0.5;
+    constexpr double much = 4;
+    constexpr double anywhere = 100;
+    const bool isFree = isGarrison(battle, id) && canManWalls(battle, id) && !battle.unit(id).inside;
+    if (!isFree || keepsOffTheWalls(battle, id)) return std::nullopt;
+    const auto taken = placesHeldByOthers(battle, id, anywhere);
+    const auto& keep = battle.setting->fortresses.at(static_cast<std::size_t>(*fortressOf(battle, id)));
+    std::optional<geometry::Point> best;
+    double bestWorth = worthOfPost(battle, id) + much;
+    for (const StructureId wall : keep.sections) {
+        const Structure& it = battle.structure(wall);
+        if (it.kind != StructureKind::wall && it.kind != StructureKind::gate) continue;
+        const geometry::Point there = behind(battle, wall).center;
+        const double worth = worthOfSection(battle, id, wall, taken) -
+                             eachDu * distanceBetween(battle.unit(id).pose.center, there);
+        if (worth <= bestWorth) continue;
+        best = there;
+        bestWorth = worth;
+    }
+    return best;
+}
+
+/// GAT-11: only for what would bring down the walls, while there is time to.
 bool isWorthASortie(const Battle& battle, UnitId target) {
+    if (isLastHour(battle)) return false;
     return ramOf(battle, target).has_value() || battle.type(target).unitClass == UnitClass::artillery;
 }
 
@@ -197,12 +246,6 @@ std::vector<StructureId> sections(const Battle& battle, Seat seat, bool towers) 
         return distanceToAttackers(battle, battle.structure(it).pose.center);
     });
     return all;
-}
-
-geometry::Pose behind(const Battle& battle, StructureId wall) {
-    const geometry::Pose& pose = battle.structure(wall).pose;
-    const Du back = battle.setting->sizes.wall.depth / 2 + cardSize.depth / 2;
-    return {geometry::pointAt(pose, 0_du, -back), pose.heading};
 }
 
 std::optional<Answer> intoTower(const Battle& battle, Seat seat, const std::vector<UnitId>& waiting) {

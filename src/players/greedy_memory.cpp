@@ -56,11 +56,11 @@ int haste(const Battle& battle) { return static_cast<int>(10 * (1 - patience(bat
 /// What concerns everybody.
 bool isAnotherHour(const Battle& one, const Battle& other) {
     const auto sameGenerals = [](const Player& a, const Player& b) { return a.generals == b.generals; };
-    return haste(one) != haste(other) || one.units.size() != other.units.size() ||
-           one.setting != other.setting || one.active != other.active || one.lines != other.lines ||
-           one.crossings != other.crossings || one.standing != other.standing || one.brash != other.brash ||
-           !standAlike(one, other) || one.rams != other.rams ||
-           !std::ranges::equal(one.players, other.players, sameGenerals);
+    return haste(one) != haste(other) || isLastHour(one) != isLastHour(other) ||
+           one.units.size() != other.units.size() || one.setting != other.setting ||
+           one.active != other.active || one.lines != other.lines || one.crossings != other.crossings ||
+           one.standing != other.standing || one.brash != other.brash || !standAlike(one, other) ||
+           one.rams != other.rams || !std::ranges::equal(one.players, other.players, sameGenerals);
 }
 
 /// What it may do does not depend on how it came to be active.

@@ -147,12 +147,13 @@ bool mayHurry(const Battle& battle, UnitId id) {
 }
 
 /// Those of the battle line keep together: how far the unit may go before neighbors who can still follow.
-/// Before walls nobody is charged, and who waits for others is shot at.
+/// Before walls nobody is charged, and who waits for others is shot at; behind them there is no line.
 Du leash(const Battle& battle, UnitId id) {
     const double together = 2.5 + 10 * (1 - patience(battle));
     constexpr double besides = 4;
     double most = 100;
-    if (!belongsInLine(battle.type(id)) || isToStorm(battle, id)) return Du(Du::perUnit * 100);
+    const bool storms = isToStorm(battle, id) || isWithinTheirWalls(battle, id);
+    if (!belongsInLine(battle.type(id)) || storms) return Du(Du::perUnit * 100);
     for (UnitId other(0); other.raw() != std::ssize(battle.units); other = UnitId(other.raw() + 1)) {
         const Unit& neighbor = battle.unit(other);
         if (other == id || neighbor.owner != battle.owner(id) || neighbor.place != Place::table) continue;
@@ -343,10 +344,22 @@ std::optional<WorthyMove> bestWayToWalls(const Battle& battle, UnitId id, const 
     return std::nullopt;
 }
 
+/// Within the walls, to one that is threatened.
+std::optional<WorthyMove> bestWayToPost(const Battle& battle, UnitId id) {
+    if (hasTarget(battle, id)) return std::nullopt;
+    const auto post = postGoal(battle, id);
+    if (!post) return std::nullopt;
+    const Outlook outlook{*post, {}, 0};
+    const Move base = readyToMove(battle, id);
+    if (auto found = worthyAtGait(battle, base, outlook, 0_du)) return found;
+    return bestSidestep(battle, base, outlook);
+}
+
 }  // namespace
 
 std::optional<WorthyMove> bestApproach(const Battle& battle, UnitId id) {
     const auto enemy = quarryOf(battle, id);
+    if (!enemy && isGarrison(battle, id)) return bestWayToPost(battle, id);
     if (!enemy || battle.unit(id).inside) return std::nullopt;
     if (waitsAtItsWalls(battle, id, *enemy) || staysBehind(battle, id, *enemy)) return std::nullopt;
     const UnitType& type = battle.type(id);

@@ -10,6 +10,7 @@
 #include <vallum/field/rules/combat/melee.h>
 #include <vallum/field/rules/combat/ranged.h>
 #include <vallum/field/rules/combat/sight.h>
+#include <vallum/field/rules/fortress/structures.h>
 #include <vallum/field/rules/morale/morale.h>
 #include <vallum/field/rules/movement/contact.h>
 #include <vallum/field/rules/movement/movement.h>
@@ -79,6 +80,10 @@ public:
         return sum;
     }
 
+    /// A gap before one of these is held by nobody, until the enemy's next turn.
+    [[nodiscard]] bool walksIn(const std::vector<UnitId>& units) const {
+        return std::ranges::any_of(units, [&](UnitId id) { return walksIn(id); });
+    }
     /// What these could do more with so much more movement.
     [[nodiscard]] double gainOf(const std::vector<UnitId>& units, MovementPoints more) {
         double gain = 0;
@@ -100,16 +105,25 @@ private:
             recovery = worthOfRecovery(battle_, id) * chanceToPass(moraleToRecover(battle_, id));
         }
         if (unit.has(Marker::fleeing)) return recovery;
-        double best = worthInSiege(id);
+        constexpr double beforeItIsClosed = 50;
+        double best = worthInSiege(id) + (walksIn(id) ? beforeItIsClosed : 0);
         if (const auto charge = memory_.charge(then_, id)) best = std::max(best, charge->worth);
         if (best > 0) return recovery + best;
         if (const double shot = worthOfShooting(battle_, id); shot > 0) return recovery + shot;
         return recovery + worthOfApproach(id);
     }
+    [[nodiscard]] bool walksIn(UnitId id) const {
+        if (!isToStorm(battle_, id) || battle_.unit(id).inside || isEngaged(battle_, id)) return false;
+        const auto found = memory_.siege(then_, id);
+        const auto* move = found ? std::get_if<Move>(&found->answer) : nullptr;
+        return move != nullptr && !move->at && !move->charge && move->before.empty() && move->after.empty();
+    }
     [[nodiscard]] double worthInSiege(UnitId id) const {
         if (battle_.structures.empty()) return 0;
+        // A wall that is manned in time, or does not burn down, is worth more than any card.
+        constexpr double toHold = 2;
         const auto found = memory_.siege(then_, id);
-        return found ? found->worth : 0;
+        return found ? (isGarrison(battle_, id) ? toHold : 1) * found->worth : 0;
     }
     [[nodiscard]] double worthOfAction(UnitId id) const {
         const auto action = memory_.action(then_, id);
@@ -124,14 +138,18 @@ private:
         return (raids ? 2 : 1) * urgencyOf(id) * std::min(move->worth, 4.0) * (2 + valueOf(battle_, id) / 40);
     }
 
-    /// A ram is slow, and nobody else opens the gate. Once there is a way in, those count who go through it.
+    /// A ram is slow, and nobody else opens the gate. Once there is a way in, those count who go through it,
+    /// and those who are in already. Where the general stands matters little, out of range as he is.
     [[nodiscard]] double urgencyOf(UnitId id) const {
         constexpr double first = 8;
-        constexpr double toTheGap = 4;
+        constexpr double throughTheGap = 4;
         constexpr double toTheWalls = 3;
+        constexpr double general = 0.25;
+        if (leadsFromBehind(battle_, id)) return general;
+        if (isWithinTheirWalls(battle_, id)) return throughTheGap;
         if (!isToStorm(battle_, id)) return 1;
         if (ramOf(battle_, id)) return first;
-        return openingsToStorm(battle_, id).empty() ? toTheWalls : toTheGap;
+        return openingsToStorm(battle_, id).empty() ? toTheWalls : throughTheGap;
     }
 
     const Battle& battle_;
@@ -255,12 +273,20 @@ double price(const Battle& battle, Seat seat, CardId card) {
     return haste * (3 * worthInHand(battle, card) + 18 / held) * patience(battle);
 }
 
+/// SIE-09: one man more, and the fortress is taken.
+bool isNearlyTaken(const Battle& battle, Seat seat) {
+    return std::ranges::count_if(enemiesAbout(battle, seat), [&](UnitId id) {
+               return defendsFortress(battle, id) && !battle.unit(id).has(Marker::fleeing);
+           }) <= 1;
+}
+
 /// END-02, END-05: whoever gives no order this turn draws two cards more. Those who besiege have time for
 /// it, and more orders in the end.
 double priceOfTheFirstOrder(const Battle& battle, Seat seat) {
     const Player& player = battle.player(seat);
     const bool besieges = battle.setting->siege && isAttacker(*battle.setting, seat);
     if (!besieges || player.ordersPlayed > 0) return 0;
+    if (isLastHour(battle) || isNearlyTaken(battle, seat)) return 0;
     constexpr double eachCard = 40;
     constexpr int withoutOrders = 3;
     const int room = handLimit(battle, seat).total() - static_cast<int>(player.hand.size());
@@ -290,7 +316,7 @@ std::optional<WorthyOrder> bestWith(const Battle& battle, Seat seat, Plans& plan
         auto found =
             order.effect.activate ? orderToAct(battle, seat, plans, play) : orderToHelp(battle, seat, play);
         if (!found || !mayPlayOrder(battle, seat, found->order)) continue;
-        found->worth -= price(battle, seat, card) + first;
+        found->worth -= price(battle, seat, card) + (plans.walksIn(found->order.units) ? 0 : first);
         if (!best || found->worth > best->worth) best = std::move(found);
     }
     return best;

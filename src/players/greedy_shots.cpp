@@ -6,6 +6,7 @@
 #include <utility>
 
 #include <vallum/field/rules/combat/ranged.h>
+#include <vallum/field/rules/siege/rams.h>
 
 namespace vallum::players {
 
@@ -22,7 +23,10 @@ static std::vector<ShotToMake> shotsAtUnits(const Battle& battle, Seat seat) {
 }
 
 double worthOfShot(const Battle& battle, UnitId shooter, UnitId target) {
-    return loss(battle, target, shotOdds(battle, shooter, target).defender);
+    constexpr double aRam = 15;  // RAM-08: others may take it up
+    const double lost = loss(battle, target, shotOdds(battle, shooter, target).defender);
+    const double value = valueOf(battle, target);
+    return ramOf(battle, target) && value > 0 ? lost * (value + aRam) / value : lost;
 }
 
 std::vector<WorthyAnswer> shotsOf(const Battle& battle, Seat seat) {

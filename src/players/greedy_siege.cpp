@@ -149,7 +149,6 @@ double worthOfComingOut(const Battle& battle, UnitId id, const MovePlan& plan) {
     const bool isStorming = battle.setting->siege && isAttacker(*battle.setting, battle.owner(id));
     if (!isStorming || avoidsMelee(battle.type(id)) || !isIn(battle, plan.end.center)) return 0;
     const auto inside = battle.unit(id).inside;
-    constexpr double forItsLife = 20;
     const double danger = inside && isAboutToFall(battle, *inside) ? forItsLife : 0;
     return 5 + danger + willingness(battle, id);
 }
@@ -167,7 +166,9 @@ double worthOfOccupying(const Battle& battle, const Move& move) {
     if (isAboutToFall(battle, move.at->structure)) return 0;
     if (it.kind == StructureKind::siegeTower) return worthInSiegeTower(battle, move.unit, it);
     const bool isShooter = battle.type(move.unit).ranged.has_value();
-    return it.fortress ? foothold : tower + (isShooter ? 3 : 0);
+    // FOR-18: only those who are in already come there on foot, and there is more to do for them.
+    if (it.fortress && !isShooter) return 0;
+    return tower + (isShooter ? 3 : 0);
 }
 
 geometry::Point before(const Battle& battle, const Structure& wall) {
@@ -284,7 +285,8 @@ bool leavesSiegeTower(const Battle& battle, const Move& move) {
 
 double worthOfStorming(const Battle& battle, const SiegeMove& storming) {
     const auto& [move, plan] = storming;
-    if (leavesSiegeTower(battle, move)) return 0;
+    if (leavesSiegeTower(battle, move))
+        return isLost(battle, *battle.unit(move.unit).inside) ? forItsLife : 0;
     if (move.charge) return worthOfCharge(battle, move, plan) - worthOfStayingUp(battle, move);
     if (!plan.broken.empty() || !plan.crossings.empty()) return 0;
     if (!move.at) {
@@ -345,12 +347,13 @@ static bool canOthersPutOut(const Battle& battle, UnitId id) {
 
 std::optional<WorthyAnswer> bestAgainstFire(const Battle& battle, UnitId id) {
     if (!fits(battle, ChooseMove{}, FightFire{id})) return std::nullopt;
-    constexpr double eachMarker = 7;
+    constexpr double eachMarker = 12;
     int markers = 0;
     for (const StructureId it : standingStructures(battle)) {
         const auto& owner = battle.structure(it).owner;
         const bool isOwn = owner && battle.areAllied(*owner, battle.owner(id));
         const bool isThere = battle.unit(id).inside == it || touches(battle, id, it);
+        if (battle.unit(id).inside == it && isLost(battle, it)) return std::nullopt;
         if (isOwn && isThere) markers += fireMarkers(battle.structure(it));
     }
     if (markers == 0) return std::nullopt;
@@ -412,7 +415,7 @@ std::optional<WorthyAnswer> bestSiegeMove(const Battle& battle,
     if (battle.structures.empty()) return std::nullopt;
     if (battle.unit(id).climb) return bestOnTheLadder(battle, id);
     auto engine = bestWithEngine(battle, id);
-    if (engine && rollsThroughFire(battle, id)) return engine;
+    if (engine && (rollsThroughFire(battle, id) || shouldDropRam(battle, id))) return engine;
     Best best(bestAgainstFire(battle, id));
     if (leadsFromBehind(battle, id)) return std::move(best).take();
     best.consider(std::move(engine));

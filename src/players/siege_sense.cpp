@@ -8,6 +8,7 @@
 #include <vallum/field/rules/fortress/structures.h>
 #include <vallum/field/rules/movement/contact.h>
 #include <vallum/field/rules/optional/health.h>
+#include <vallum/field/rules/siege/fires.h>
 #include <vallum/field/rules/siege/rams.h>
 #include <vallum/field/rules/siege/siege.h>
 #include <vallum/field/rules/turn/generals.h>
@@ -112,6 +113,10 @@ bool isGarrison(const Battle& battle, UnitId id) {
     return !battle.structures.empty() && battle.setting->siege && defendsFortress(battle, id);
 }
 
+bool isWithinTheirWalls(const Battle& battle, UnitId id) {
+    return battle.setting->siege && isAttacker(*battle.setting, battle.owner(id)) && fortressOf(battle, id);
+}
+
 bool leadsFromBehind(const Battle& battle, UnitId id) {
     return battle.setting->siege && isAttacker(*battle.setting, battle.owner(id)) &&
            generalAt(battle, id).has_value();
@@ -123,20 +128,34 @@ bool isSpent(const Battle& battle, UnitId id) {
     return unit.has(Marker::broken) || health(battle, id) - unit.wounds <= fewLeft;
 }
 
-double pressureAt(const Battle& battle, UnitId id, const geometry::Point& point) {
-    return pressureAt(battle, id, point, 0);
-}
+namespace {
 
-double pressureAt(const Battle& battle, UnitId id, const geometry::Point& point, double near) {
+/// Each of them counts as much as `share` says.
+double pressureOf(
+    const Battle& battle, UnitId id, const geometry::Point& point, double near, const auto& share) {
     constexpr double reach = 9;
     double pressure = 0;
     for (const UnitId enemy : enemies(battle, battle.owner(id))) {
         if (battle.unit(enemy).has(Marker::fleeing) || avoidsMelee(battle.type(enemy))) continue;
         const double ram = ramOf(battle, enemy) ? 2 : 1;
         const double away = distanceBetween(battle.unit(enemy).pose.center, point) - near;
-        pressure += ram * std::clamp(1 - away / reach, 0.0, 1.0);
+        pressure += share(enemy) * ram * std::clamp(1 - away / reach, 0.0, 1.0);
     }
     return std::min(pressure, 3.0);
+}
+
+}  // namespace
+
+double pressureAt(const Battle& battle, UnitId id, const geometry::Point& point, double near) {
+    return pressureOf(battle, id, point, near, [](UnitId) { return 1.0; });
+}
+
+double pressureOnWall(const Battle& battle, UnitId id, const WallPlace& place) {
+    constexpr double goesRound = 0.4;
+    const geometry::Pose& wall = battle.structure(place.wall).pose;
+    return pressureOf(battle, id, middleOf(battle, place), 0, [&](UnitId enemy) {
+        return bearing(wall, battle.unit(enemy).pose.center).ahead > 0 ? 1.0 : goesRound;
+    });
 }
 
 geometry::Point middleOf(const Battle& battle, const WallPlace& place) {
@@ -170,6 +189,20 @@ double worthOfDamage(const Battle& battle, Seat seat, StructureId id) {
     const double used = 0.4 + 0.3 * std::min(2.0, troopsNear(battle, seat, it.pose.center));
     const double needed = isOpenAlready(battle, it) ? 0.5 : 1;
     return (importanceOf(it.kind) * used * needed + 0.7 * inside) * nearlyDown;
+}
+
+bool isLost(const Battle& battle, StructureId id) {
+    constexpr int turnsOfBothSides = 2;
+    const Structure& it = battle.structure(id);
+    const int markers = fireMarkers(it);
+    if (markers == 0 || !it.stands()) return false;
+    int putOut = 0;
+    for (const UnitId unit : battle.unitIds()) {
+        const bool isOwn = it.owner && battle.areAllied(*it.owner, battle.owner(unit));
+        if (isOwn && !isEngaged(battle, unit)) putOut += sectionsAtFire(battle, unit, id);
+    }
+    const int left = std::max(0, markers - putOut);
+    return it.damage + turnsOfBothSides * left >= valuesOf(battle, id).durability;
 }
 
 double woundsByCaltrops(const Battle& battle, const Move& move, const MovePlan& plan) {

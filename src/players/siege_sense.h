@@ -10,19 +10,24 @@ namespace vallum::players {
 
 /// To stand in the fortress is half the way to win it (SIE-09).
 inline constexpr double foothold = 14;
+/// To get out of what is about to fall with all in it (RAZ-03).
+inline constexpr double forItsLife = 20;
 /// FIR-11: a fire that nobody puts out goes on.
 inline constexpr double doneByBurning = 1.5;
 
 /// It stands in a fortress of its own side, which it is there to hold: it comes out for little.
 bool isGarrison(const Battle&, UnitId);
+/// One of those who storm has come into the fortress.
+bool isWithinTheirWalls(const Battle&, UnitId);
 /// Who leads those who storm does so from out of range: without a general they are lost (SET-15).
 bool leadsFromBehind(const Battle&, UnitId);
 /// One more fight and it is gone.
 bool isSpent(const Battle&, UnitId);
-/// How hard enemies outside press upon this point: 1 for each that stands there, less for those farther off.
-double pressureAt(const Battle&, UnitId, const geometry::Point&);
-/// Not less than anywhere so near.
-double pressureAt(const Battle&, UnitId, const geometry::Point&, double near);
+/// How hard enemies press upon a point, or upon whatever reaches so far round it: 1 for each that stands
+/// there, less for those farther off.
+double pressureAt(const Battle&, UnitId, const geometry::Point&, double near = 0);
+/// From outside: whoever stands behind it would have to come round.
+double pressureOnWall(const Battle&, UnitId, const WallPlace&);
 geometry::Point middleOf(const Battle&, const WallPlace&);
 /// Where a wall or tower of the enemy can be reached on foot by those who storm.
 double troopsNear(const Battle&, Seat, const geometry::Point&);
@@ -44,6 +49,8 @@ double worthOfFight(const Battle&, UnitId, UnitId enemy);
 /// In the place where it stands then.
 double worthOfFightsThere(const Battle& then, UnitId);
 
+/// FIR-11, FIR-14: whatever those who are there put out now, it burns down before they can do so again.
+bool isLost(const Battle&, StructureId);
 /// What each point of damage to this structure is worth to a seat; nothing for its own.
 double worthOfDamage(const Battle&, Seat, StructureId);
 /// CAL-02: wounds to be expected of a move; nothing where no caltrops are near.
