@@ -11,6 +11,7 @@
 
 #include <vallum/core/accepted_answer.h>
 #include <vallum/core/random.h>
+#include <vallum/field/rules/turn/points.h>
 
 namespace vallum::players {
 
@@ -50,11 +51,16 @@ void placeHiddenGenerals(Battle& battle, const std::vector<UnitId>& hidden) {
     }
 }
 
-bool guessUnits(Battle& battle, Seat looking, Stream& stream) {
+std::vector<UnitId> hiddenIn(const Battle& battle) {
     std::vector<UnitId> hidden;
     for (UnitId id(0); id.raw() != std::ssize(battle.units); id = UnitId(id.raw() + 1)) {
-        if (std::as_const(battle).unit(id).type == hiddenType) hidden.push_back(id);
+        if (battle.unit(id).type == hiddenType) hidden.push_back(id);
     }
+    return hidden;
+}
+
+bool guessUnits(Battle& battle, Seat looking, Stream& stream) {
+    const auto hidden = hiddenIn(battle);
     for (const UnitId id : hidden) {
         const auto types = likelyTypes(battle, battle.owner(id), looking);
         if (types.empty()) return false;
@@ -110,6 +116,29 @@ private:
 };
 
 }  // namespace
+
+Battle withLikelyPoints(Battle seen, Seat seat) {
+    const auto hidden = hiddenIn(seen);
+    if (hidden.empty()) return seen;
+    const auto valueOf = [&](TypeId type, Status status) {
+        return unitValue(seen.typeOf(type), status).total();
+    };
+    Setting setting = *seen.setting;
+    for (Side& side : setting.sides) {
+        if (side.unitPoints != 0) continue;
+        const auto types = likelyTypes(seen, side.seat, seat);
+        int likely = 0;
+        for (const TypeId type : types) likely += valueOf(type, Status::regular);
+        for (const Unit& unit : std::as_const(seen).units) {
+            if (unit.owner != side.seat) continue;
+            const bool isHidden = unit.type == hiddenType;
+            side.unitPoints += isHidden ? likely / std::max(1, static_cast<int>(types.size()))
+                                        : valueOf(unit.type, unit.startStatus);
+        }
+    }
+    seen.setting = Constant<Setting>(std::move(setting));
+    return seen;
+}
 
 std::optional<Battle> imagined(Battle seen, Seat seat, std::uint64_t seed) {
     Stream stream(seed);

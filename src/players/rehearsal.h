@@ -11,6 +11,10 @@
 /// Trying an answer on a copy of the battle, with the greedy player in all seats.
 namespace vallum::players {
 
+/// UNIT-08: what an army was worth at the start is as secret as its hidden units, and is guessed from those
+/// seen: with nothing at all any loss would be more than it bears (SET-13, SIE-08).
+Battle withLikelyPoints(Battle seen, Seat);
+
 /// A battle as it may really be, made up from what a seat sees: the cards that it does not know are dealt to
 /// hands and deck as the seed says, and what lies face down is taken for one of those that have been seen.
 /// Nothing where that cannot be done.

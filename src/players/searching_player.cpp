@@ -21,7 +21,9 @@ public:
     using Terms = SearchTerms;
     using Feature = players::Feature;
 
-    FieldTrials(const Battle& seen, const OpenQuestion<System>& asked) : seen_(seen), asked_(asked) {}
+    FieldTrials(const Battle& seen, const OpenQuestion<System>& asked)
+        : seen_(withLikelyPoints(seen, asked.seat)),
+          asked_(asked) {}
 
     std::vector<Answer> candidates(std::size_t most) {
         return candidatesFor(seen_, asked_, memory_.emplace(), most);
@@ -47,7 +49,7 @@ public:
     }
 
 private:
-    const Battle& seen_;
+    Battle seen_;
     const OpenQuestion<System>& asked_;
     std::optional<Memory> memory_;  // of whoever has thought of the candidates
     Memories memories_;

@@ -170,6 +170,23 @@ TEST(SearchingPlayer, SpendsNoMoreThanItsBudgetAndTheLastRound) {
     }
 }
 
+TEST(SearchingPlayer, TakesNoArmyForBeatenBecauseItIsHidden) {
+    int searched = 0;
+    for (const char* scenario : {"standard-fortress-wood", "standard-fortress-stone"}) {
+        for (const auto& [battle, asked] : openQuestions(scenario)) {
+            const Battle seen = System::seenBy(battle, asked.seat);
+            const auto isHidden = [](const Unit& it) { return it.type == hiddenType; };
+            const bool besieges = asked.seat == field::redSeat && battle.turn <= 12;
+            if (!besieges || std::ranges::none_of(seen.units, isHidden)) continue;
+            const Advice advice = advise(seen, asked, brief());
+            if (!advice.isSearched()) continue;
+            ++searched;
+            EXPECT_LT(advice.plans.front().chance, 9000) << scenario << ", turn " << battle.turn;
+        }
+    }
+    EXPECT_GT(searched, 1);
+}
+
 TEST(SearchingPlayer, AnswersAloneWhereNothingCanBeTried) {
     const Battle battle = battleOf({infantry(red).at(5_du, 6_du), infantry(blue).at(5_du, 12_du)});
     const Advice advice = advise(battle, {red, ChooseDraw{}, 0}, brief());
