@@ -22,28 +22,33 @@ public:
     using System = hex::System;
     using Terms = HexSearchTerms;
     using Feature = HexFeature;
+    static constexpr std::int64_t clearly = 100;  // one standard error
 
     HexTrials(const Battle& seen, const OpenQuestion<System>& asked) : seen_(seen), asked_(asked) {}
 
-    [[nodiscard]] std::vector<hex::Answer> candidates(std::size_t most) const {
-        std::vector<hex::Answer> answers{hexGreedyAnswer(seen_, asked_.question)};
+    [[nodiscard]] std::vector<Candidate<hex::Answer>> candidates(std::size_t most) const {
+        std::vector<Candidate<hex::Answer>> answers{{hexGreedyAnswer(seen_, asked_.question)}};
         for (hex::Answer& it : hexPlansFor(seen_, asked_.question, most)) {
             if (answers.size() >= most) break;
-            const bool isNew = std::ranges::find(answers, it) == answers.end();
-            if (isNew && System::accepts(seen_, asked_.question, it)) answers.push_back(std::move(it));
+            const bool isNew =
+                std::ranges::find(answers, it, &Candidate<hex::Answer>::answer) == answers.end();
+            if (isNew && System::accepts(seen_, asked_.question, it)) answers.push_back({std::move(it)});
         }
         return answers;
     }
     [[nodiscard]] bool isTriable() const { return players::isTriable(asked_.question); }
     [[nodiscard]] static int answersAllowed(const HexSearchTerms& terms) { return terms.answers; }
+    [[nodiscard]] static int turns(const HexSearchTerms& terms) { return terms.turns; }
     /// The greedy player remembers nothing.
     static void begin(const Battle& /*battle*/) {}
     [[nodiscard]] std::optional<Battle> imagined(std::uint64_t seed) const {
         return players::imagined(seen_, seed);
     }
-    [[nodiscard]] HexRehearsed rehearsed(const Battle& battle, const HexTrial& trial) const {
+    /// There is one way to play on.
+    [[nodiscard]] HexRehearsed rehearsed(const Battle& battle, const HexTrial& trial, int /*way*/) const {
         return players::rehearsed(battle, asked_, trial);
     }
+    static int worthOfLuck(const HexRehearsed& /*trial*/) { return 0; }
     [[nodiscard]] static std::vector<Text> story(const HexRehearsed& trial) {
         return storyOf(trial.turns.back(), trial.facts);
     }
@@ -67,8 +72,8 @@ HexAdvice advise(const Battle& seen,
 
 Comparison compared(const Battle& seen,
                     const OpenQuestion<hex::System>& asked,
-                    const hex::Answer& first,
-                    const hex::Answer& second,
+                    const HexPlan& first,
+                    const HexPlan& second,
                     const HexSearchTerms& terms,
                     Thinking* thinking) {
     const HexSearchTerms anew = withOtherLuck(terms);

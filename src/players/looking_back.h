@@ -179,7 +179,7 @@ private:
         it.better = it.played;
         it.chance = it.chanceBetter = played.chance;
         if (best.answer == played.answer || best.chance <= played.chance) return;
-        const Comparison fair = compared(seen, asked, best.answer, played.answer, terms_, &search_);
+        const Comparison fair = compared(seen, asked, best, played, terms_, &search_);
         it.behind = fair.difference();
         it.error = fair.error;
         it.grade = gradeOf(it.behind, it.error);

@@ -36,6 +36,11 @@ void PlanRace::endSample(int sample) {
     if (sample % round == round - 1) leaveOutTheWorse();
 }
 
+void PlanRace::equate(std::size_t plan, std::size_t earlier) {
+    runners_[plan].same = triedAs(earlier);
+    runners_[plan].isLeftOut = true;
+}
+
 void PlanRace::giveUp() {
     for (Runner& it : runners_) it.chances.clear();
 }
@@ -59,10 +64,8 @@ int PlanRace::errorBehind(std::size_t plan, std::size_t other) const {
     return standardError(behind);
 }
 
-/// By how much it does better than the first in the trials that both have had, against what chance alone
-/// does: their difference squared, over the square of its standard error, times a hundred. Nothing where it
-/// does worse.
-std::int64_t PlanRace::leadOverFirst(std::size_t plan) const {
+/// The signal is their difference squared, over the square of its standard error, times a hundred.
+PlanRace::Lead PlanRace::leadOverFirst(std::size_t plan) const {
     const auto& one = chances(plan);
     const auto& other = chances(0);
     const auto shared = std::min(std::ssize(one), std::ssize(other));
@@ -74,9 +77,23 @@ std::int64_t PlanRace::leadOverFirst(std::size_t plan) const {
         sum += difference;
         squares += difference * difference;
     }
-    if (sum <= 0 || shared < 2) return 0;
+    if (sum == 0 || shared < 2) return {};
     const std::int64_t error = std::max<std::int64_t>(1, shared * squares - sum * sum);
-    return 100 * (sum * sum / std::max<std::int64_t>(1, error / (shared - 1)));
+    return {sum, 100 * (sum * sum / std::max<std::int64_t>(1, error / (shared - 1)))};
+}
+
+bool PlanRace::isDecided() const {
+    constexpr std::int64_t certainly = 900;  // three standard errors
+    constexpr std::int64_t enough = 6;
+    if (std::ssize(chances(0)) < enough) return false;
+    int better = 0;
+    for (std::size_t i = 1; i != runners_.size(); ++i) {
+        if (isLeftOut(i)) continue;
+        const Lead lead = leadOverFirst(i);
+        if (lead.signal < certainly) return false;
+        better += lead.sum > 0 ? 1 : 0;
+    }
+    return better <= 1;
 }
 
 void PlanRace::leaveOutTheWorse() {
@@ -90,10 +107,10 @@ void PlanRace::leaveOutTheWorse() {
 }
 
 std::size_t PlanRace::winner() const {
-    constexpr std::int64_t clearly = 100;  // one standard error
     std::size_t best = 0;
     for (std::size_t i = 0; i != runners_.size(); ++i) {
-        if (isLeftOut(i) || leadOverFirst(i) < clearly) continue;
+        const Lead lead = leadOverFirst(i);
+        if (isLeftOut(i) || lead.sum <= 0 || lead.signal < clearly_) continue;
         if (best == 0 || sum(i) > sum(best)) best = i;
     }
     return best;

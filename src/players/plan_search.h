@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <optional>
+#include <set>
 #include <span>
 #include <utility>
 #include <vector>
@@ -20,10 +21,18 @@
 
 namespace vallum::players {
 
+/// What is to be tried.
+template <class Answer> struct Candidate {
+    Answer answer;
+    int way = 0;  // to play on after it, of those that the system has
+};
+
 /// The search for one answer in battles of any system: all plans are tried with the same luck, and after each
 /// round the worse half is left out. `Trials` says what is tried, and how: its `System`, `Terms` and
-/// `Feature`; `candidates`, of which the first is what the greedy player would do; whether the question
-/// `isTriable`; `begin`, before the first trial; `imagined`, `rehearsed` and its `story`; `answersAllowed`.
+/// `Feature`; `candidates`, each with its way to play on, of which the first is what the greedy player would
+/// do; whether the question `isTriable`; `begin`, before the first trial; `imagined`, `rehearsed` and its
+/// `story` and `worthOfLuck`; the `answersAllowed`, the `turns` of a trial, and when a plan
+/// is `clearly` better.
 template <class Trials> class PlanSearch {
 public:
     using System = typename Trials::System;
@@ -41,21 +50,23 @@ public:
           trials_(seen, asked) {}
 
     Advice run(std::span<const Answer> others) {
-        for (Answer& it : trials_.candidates(terms_.plans)) plans_.push_back({std::move(it)});
+        for (auto& it : trials_.candidates(terms_.plans)) plans_.push_back({std::move(it.answer), it.way});
+        const std::size_t own = plans_.size();
         if (trials_.isTriable()) addOthers(others);
-        for (const Tried& it : plans_) race_.enter(std::ranges::find(others, it.answer) != others.end());
-        if (plans_.size() > 1 && begin()) tryAll();
+        for (std::size_t i = 0; i != plans_.size(); ++i) race_.enter(i >= own && plans_[i].way == 0);
+        if (plans_.size() > 1 && begin()) tryAll(true);
         return advice();
     }
     /// These two and nothing else.
-    Comparison compare(const Answer& first, const Answer& second) {
-        plans_ = {{first}, {second}};
+    Comparison compare(const Plan& first, const Plan& second) {
+        plans_ = {{first.answer, first.way}, {second.answer, second.way}};
         race_.enter();
         race_.enter(true);
         if (!begin()) return {.error = certain};
-        tryAll();
+        tryAll(false);
         const int trials = static_cast<int>(race_.chances(0).size());
-        return {race_.mean(0), race_.mean(1), trials, trials == 0 ? certain : race_.errorBehind(1, 0)};
+        return {std::clamp(race_.mean(0), 0, certain), std::clamp(race_.mean(1), 0, certain), trials,
+                trials == 0 ? certain : race_.errorBehind(1, 0)};
     }
 
 private:
@@ -64,12 +75,18 @@ private:
     /// A plan while it is tried.
     struct Tried {
         Answer answer;
+        int way = 0;
+        std::size_t same = 0;  // the first plan that came to the same in every trial so far
         std::array<std::int64_t, features> worths = {};  // summed up over its trials
     };
 
+    /// In every way in which the own plans are tried, so that none of them has an advantage.
     void addOthers(std::span<const Answer> others) {
+        std::set<int> ways;
+        for (const Tried& it : plans_) ways.insert(it.way);
         for (const Answer& it : others) {
-            if (std::ranges::find(plans_, it, &Tried::answer) == plans_.end()) plans_.push_back({it});
+            if (std::ranges::find(plans_, it, &Tried::answer) != plans_.end()) continue;
+            for (const int way : ways) plans_.push_back({it, way});
         }
     }
 
@@ -82,13 +99,16 @@ private:
         if (somehow) trials_.begin(*somehow);
         return somehow.has_value();
     }
-    void tryAll() {
+    /// Who may stop early does so when the rest would change nothing. What was stopped at a high or low is
+    /// off the average, and no measure.
+    void tryAll(bool mayStopEarly) {
         const int allowed = trials_.answersAllowed(terms_);
         for (int sample = 0; sample != terms_.samples && answers_ < allowed; ++sample) {
             if (!trySample(sample)) return race_.giveUp();
             if (isStopped()) return;
             tellHowFar(sample + 1, allowed);
             race_.endSample(sample);
+            if (mayStopEarly && race_.isDecided()) return;
         }
     }
     [[nodiscard]] bool isStopped() const { return thinking_ != nullptr && thinking_->isStopped(); }
@@ -113,10 +133,29 @@ private:
             answers_ += trial.answers;
             note(plan, trial);
         }
+        findEqualPlans(trials, sample);
         return true;
     }
+    /// Many a move is only another beginning of the same turn.
+    void findEqualPlans(const auto& trials, int sample) {
+        constexpr int enough = 2;
+        if (sample >= enough) return;
+        for (const auto& [plan, trial] : trials) {
+            const auto same = std::ranges::find_if(trials, [&](const auto& it) {
+                return it.second.answers == trial.answers && it.second.turns.back() == trial.turns.back();
+            });
+            if (sample > 0 && plans_[plan].same != same->first) {
+                plans_[plan].same = plan;
+                continue;
+            }
+            plans_[plan].same = same->first;
+            if (sample == enough - 1 && same->first != plan) race_.equate(plan, same->first);
+        }
+    }
     [[nodiscard]] auto rehearsed(const Battle& battle, std::size_t plan, int sample, bool isTold) const {
-        return trials_.rehearsed(battle, {plans_[plan].answer, seedOf(sample), terms_.turns, isTold});
+        const Tried& tried = plans_[plan];
+        return trials_.rehearsed(battle, {tried.answer, seedOf(sample), trials_.turns(terms_), isTold},
+                                 tried.way);
     }
     /// Who has just struck always looks better than who is about to strike back: both moments count.
     void note(std::size_t plan, const auto& trial) {
@@ -124,7 +163,8 @@ private:
         const bool isSettled = last.outcome || trial.turns.size() < 2;
         const Battle& before = isSettled ? last : trial.turns[trial.turns.size() - 2];
         const auto chanceAt = [&](const Battle& it) { return chanceFor(it, asked_.seat, terms_.character); };
-        race_.note(plan, (chanceAt(last) + chanceAt(before)) / 2);
+        // What the dice did beyond what was to be expected is not to the credit of the plan.
+        race_.note(plan, (chanceAt(last) + chanceAt(before)) / 2 - trials_.worthOfLuck(trial));
         for (const Battle* battle : {&last, &before}) {
             for (const auto& it : valueFor(*battle, asked_.seat, terms_.character).terms)
                 plans_[plan].worths.at(static_cast<std::size_t>(it.what)) += it.worth;
@@ -135,13 +175,15 @@ private:
         const Tried& tried = plans_[which];
         Plan plan;
         plan.answer = tried.answer;
-        plan.chance = race_.mean(which);
+        plan.way = tried.way;
+        plan.chance = std::clamp(race_.mean(which), 0, certain);
         plan.trials = static_cast<int>(race_.chances(which).size());
         if (plan.trials == 0) return plan;
         plan.spread = race_.spread(which);
         plan.error = race_.errorBehind(which, best);
+        const auto& worths = plans_[race_.triedAs(which)].worths;
         for (std::size_t i = 0; i != features; ++i) {
-            const int worth = static_cast<int>(tried.worths[i] / (2 * plan.trials));
+            const int worth = static_cast<int>(worths[i] / (2 * plan.trials));
             if (worth != 0) plan.value.terms.push_back({static_cast<Feature>(i), 0, worth});
         }
         return plan;
@@ -164,6 +206,10 @@ private:
         advice.answers = answers_;
         const auto order = race_.order();
         for (const std::size_t it : order) {
+            // In the best way in which it was tried.
+            const bool isKnown =
+                std::ranges::find(advice.plans, plans_[it].answer, &Plan::answer) != advice.plans.end();
+            if (isKnown) continue;
             advice.plans.push_back(planOf(it, order.front()));
             const bool isTold = terms_.tells && advice.plans.size() <= told && !race_.chances(it).empty();
             if (isTold) advice.plans.back().line = expectedOf(it);
@@ -176,7 +222,7 @@ private:
     Thinking* thinking_;  // none where nobody looks on
     Trials trials_;
     std::vector<Tried> plans_;  // the first is what the greedy player would do
-    PlanRace race_;
+    PlanRace race_{Trials::clearly};
     int answers_ = 0;
 };
 

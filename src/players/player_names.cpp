@@ -45,6 +45,7 @@ SearchTerms termsOf(Level level, Character character, std::uint64_t seed) {
     terms.character = character;
     terms.seed = mixed(seed);
     terms.answers = 9'000;
+    terms.plans = 8;
     if (level == Level::legate) {
         terms.answers = 60'000;
         terms.samples = 240;

@@ -98,7 +98,8 @@ public:
 private:
     /// What it says is nearly always lawful; where it is not, the first that is will do.
     Answer byGreedy(const Battle& battle, const OpenQuestion<System>& asked) {
-        Answer answer = greedyAnswer(battle, asked.seat, asked.question, memories_[asked.seat]);
+        const Stance stance = asked.seat == open_.seat ? trial_.stance : Stance::usual;
+        Answer answer = answerIn(stance, battle, asked.seat, asked.question, memories_[asked.seat]);
         if (System::accepts(battle, asked.question, answer)) return answer;
         memories_.erase(asked.seat);
         for (Answer& option : System::options(battle, asked.question)) {
@@ -175,6 +176,7 @@ Rehearsed rehearsed(const Battle& imagined,
         if (game.battle().turn != turn && !System::isOver(game.battle()))
             result.turns.push_back(game.battle());
         auto facts = game.takeFacts();
+        for (const Fact& it : facts) result.luck.add(game.battle(), asked.seat, it);
         if (trial.isTold) std::ranges::move(facts, std::back_inserter(result.facts));
     }
     if (game.battle().turn < last || System::isOver(game.battle())) result.turns.push_back(game.takeBattle());

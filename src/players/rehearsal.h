@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "greedy.h"
+#include "stances.h"
+#include "trial_luck.h"
 
 #include <cstdint>
 #include <map>
 #include <optional>
 #include <vector>
 
-/// Trying an answer on a copy of the battle, with the greedy player in all seats.
+/// Trying an answer on a copy of the battle, with the greedy player in all seats. Whoever was asked may play
+/// on with a bias.
 namespace vallum::players {
 
 /// UNIT-08: what an army was worth at the start is as secret as its hidden units, and is guessed from those
@@ -25,16 +27,18 @@ using Memories = std::map<Seat, Memory>;
 Memories memoriesOf(const Battle&);
 
 struct Trial {
-    Answer first;            // to the question that is open
-    std::uint64_t seed = 0;  // of dice and cards
-    int turns = 0;           // after so many changes of turn it is over
-    bool isTold = false;     // whether its facts are kept
+    Answer first;                   // to the question that is open
+    std::uint64_t seed = 0;         // of dice and cards
+    int turns = 0;                  // after so many changes of turn it is over
+    bool isTold = false;            // whether its facts are kept
+    Stance stance = Stance::usual;  // of the seat that was asked, after this answer
 };
 struct Rehearsed {
     std::vector<Battle> turns;  // as each turn but the first began, and at the end
     int answers = 0;
     bool isTrue = true;       // the rules asked what they were to ask
     std::vector<Fact> facts;  // of a trial that is told
+    TrialLuck luck;           // of the seat that was asked
 };
 Rehearsed rehearsed(const Battle& imagined, const OpenQuestion<System>&, const Trial&, const Memories&);
 

@@ -4,6 +4,8 @@
 #include "rehearsal.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <limits>
 #include <utility>
 
 #include <vallum/players/advice_words.h>
@@ -20,19 +22,39 @@ public:
     using System = field::System;
     using Terms = SearchTerms;
     using Feature = players::Feature;
+    /// Two standard errors: of many plans one is lucky, and whoever asks at every move whether to end the
+    /// turn ends it too soon.
+    static constexpr std::int64_t clearly = 400;
 
     FieldTrials(const Battle& seen, const OpenQuestion<System>& asked)
         : seen_(withLikelyPoints(seen, asked.seat)),
           asked_(asked) {}
 
-    std::vector<Answer> candidates(std::size_t most) {
-        return candidatesFor(seen_, asked_, memory_.emplace(), most);
+    std::vector<Candidate<Answer>> candidates(std::size_t most) {
+        std::vector<Candidate<Answer>> all;
+        for (Answer& it : candidatesFor(seen_, asked_, memory_.emplace(), most))
+            all.push_back({std::move(it)});
+        if (all.size() < 2) return all;
+        auto led = inOtherStances(all.front().answer);
+        constexpr std::ptrdiff_t usual = 2;  // to do the next best, or nothing
+        all.insert(all.begin() + usual, led.begin(), led.end());
+        if (all.size() > most) all.resize(most);
+        return all;
     }
     [[nodiscard]] bool isTriable() const { return players::isTriable(seen_, asked_.question); }
-    /// An answer of those who storm walls takes far longer to find than one in the open.
+    /// Orders decide most, and which shot or fight comes first decides little. An answer of those who storm
+    /// walls takes far longer to find than one in the open.
     [[nodiscard]] int answersAllowed(const SearchTerms& terms) const {
-        constexpr int inSieges = 6;
-        return seen_.setting->siege ? terms.answers / inSieges : terms.answers;
+        constexpr int inSieges = 4;
+        const int quarters = isOrder() ? 10 : isMove() ? 3 : 1;
+        const auto answers =
+            std::int64_t{terms.answers} * quarters / (seen_.setting->siege ? 4 * inSieges : 4);
+        return static_cast<int>(std::min<std::int64_t>(answers, std::numeric_limits<int>::max()));
+    }
+    /// In a siege little happens in a turn, and what happens later is less to the credit of an answer.
+    [[nodiscard]] int turns(const SearchTerms& terms) const {
+        constexpr int least = 2;
+        return seen_.setting->siege ? std::max(least, terms.turns * 2 / 3) : terms.turns;
     }
     void begin(const Battle& battle) {
         memories_ = memoriesOf(battle);
@@ -41,14 +63,34 @@ public:
     [[nodiscard]] std::optional<Battle> imagined(std::uint64_t seed) const {
         return players::imagined(seen_, asked_.seat, seed);
     }
-    [[nodiscard]] Rehearsed rehearsed(const Battle& battle, const Trial& trial) const {
+    [[nodiscard]] Rehearsed rehearsed(const Battle& battle, Trial trial, int way) const {
+        trial.stance = static_cast<Stance>(way);
         return players::rehearsed(battle, asked_, trial, memories_);
+    }
+    [[nodiscard]] static int worthOfLuck(const Rehearsed& trial) {
+        return trial.luck.worth(trial.turns.back());
     }
     [[nodiscard]] std::vector<Text> story(const Rehearsed& trial) const {
         return storyOf(trial.turns.back(), asked_.seat, trial.facts);
     }
 
 private:
+    [[nodiscard]] bool isOrder() const { return std::holds_alternative<ChooseOrder>(asked_.question); }
+    [[nodiscard]] bool isMove() const { return std::holds_alternative<ChooseMove>(asked_.question); }
+
+    /// Those that differ in this answer, and for orders also those that differ only in the next.
+    std::vector<Candidate<Answer>> inOtherStances(const Answer& usual) {
+        std::vector<Candidate<Answer>> led;
+        if (!isOrder() && !isMove()) return led;
+        for (const Stance stance : {Stance::holding, Stance::eager, Stance::sparing}) {
+            Answer answer = answerIn(stance, seen_, asked_.seat, asked_.question, *memory_);
+            if (!isOrder() && answer == usual) continue;
+            if (!System::accepts(seen_, asked_.question, answer)) continue;
+            led.push_back({std::move(answer), static_cast<int>(stance)});
+        }
+        return led;
+    }
+
     Battle seen_;
     const OpenQuestion<System>& asked_;
     std::optional<Memory> memory_;  // of whoever has thought of the candidates
@@ -69,8 +111,8 @@ Advice advise(const Battle& seen,
 
 Comparison compared(const Battle& seen,
                     const OpenQuestion<System>& asked,
-                    const Answer& first,
-                    const Answer& second,
+                    const Plan& first,
+                    const Plan& second,
                     const SearchTerms& terms,
                     Thinking* thinking) {
     const SearchTerms anew = withOtherLuck(terms);

@@ -136,7 +136,8 @@ TEST(HexAdvice, SaysWhatTippedTheBalanceAndWhatIsToBeExpected) {
 }
 
 TEST(HexAdvice, WithOtherLuckTheBetterAnswerIsStillBetter) {
-    const Comparison fair = compared(aBannerShortOfVictory(), aFight, theAttack, hex::Done{}, someTrials());
+    const Comparison fair =
+        compared(aBannerShortOfVictory(), aFight, {theAttack}, {hex::Done{}}, someTrials());
     EXPECT_EQ(fair.trials, 24);
     EXPECT_GT(fair.difference(), 2 * fair.error);
 }

@@ -165,8 +165,9 @@ TEST(SearchingPlayer, SpendsNoMoreThanItsBudgetAndTheLastRound) {
         SearchTerms terms = brief();
         terms.samples = 64;
         terms.answers = 500;
+        const int forAnOrder = 1250;
         const int lastRound = 1200;
-        EXPECT_LT(advise(System::seenBy(battle, asked.seat), asked, terms).answers, 500 + lastRound);
+        EXPECT_LT(advise(System::seenBy(battle, asked.seat), asked, terms).answers, forAnOrder + lastRound);
     }
 }
 
@@ -185,6 +186,27 @@ TEST(SearchingPlayer, TakesNoArmyForBeatenBecauseItIsHidden) {
         }
     }
     EXPECT_GT(searched, 1);
+}
+
+/// The next unit to move is another beginning of the same turn.
+TEST(SearchingPlayer, TriesPlansThatComeToTheSameOnlyUntilItKnows) {
+    int equal = 0;
+    for (const auto& [battle, asked] : openQuestions("first-battle")) {
+        if (!std::holds_alternative<ChooseMove>(asked.question)) continue;
+        SearchTerms terms = brief();
+        terms.answers = 4'000;
+        terms.samples = 12;
+        const Advice advice = advise(System::seenBy(battle, asked.seat), asked, terms);
+        for (const Plan& plan : advice.plans) {
+            const bool isEqual = &plan != advice.plans.data() && plan.trials > 2 && plan.error == 0 &&
+                                 plan.chance == advice.plans.front().chance;
+            if (!isEqual) continue;
+            ++equal;
+            EXPECT_EQ(plan.trials, advice.plans.front().trials);
+            EXPECT_EQ(plan.value, advice.plans.front().value);
+        }
+    }
+    EXPECT_GT(equal, 0);
 }
 
 TEST(SearchingPlayer, AnswersAloneWhereNothingCanBeTried) {

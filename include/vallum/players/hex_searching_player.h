@@ -39,8 +39,8 @@ HexAdvice advise(const hex::Battle& seen,
 /// With luck that no search has had.
 Comparison compared(const hex::Battle& seen,
                     const OpenQuestion<hex::System>&,
-                    const hex::Answer& first,
-                    const hex::Answer& second,
+                    const HexPlan& first,
+                    const HexPlan& second,
                     const HexSearchTerms&,
                     Thinking* = nullptr);
 

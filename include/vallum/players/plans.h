@@ -23,6 +23,7 @@ template <class Answer, class Feature> struct PlanOf {
     int error = 0;           // and of how far it is behind the first plan, with the same luck
     ValueOf<Feature> value;  // the average of its ends, part by part
     std::vector<Text> line;  // what was to be expected, as sentences; where it was asked for
+    int way = 0;             // how the trials went on after it, of the ways that the system has
 };
 
 /// The answer of the player to one question. The plans stand in the order of their chances, the first is the

@@ -18,7 +18,7 @@ namespace vallum::players {
 
 /// How much a search may cost, counted in answers that it plays and never in time: the same on every machine.
 struct SearchTerms {
-    int answers = 12000;    // played for one decision, in sieges a sixth; what has begun is finished
+    int answers = 12000;    // played for a decision; orders take more, shots and fights fewer, sieges a quarter
     int turns = 6;          // changes of turn after which a trial ends; few let those who wait look wise
     int samples = 60;       // trials of one plan, at most
     std::size_t plans = 6;  // that are compared, at most
@@ -42,8 +42,8 @@ Advice advise(const field::Battle& seen,
 /// With luck that no search has had.
 Comparison compared(const field::Battle& seen,
                     const OpenQuestion<field::System>&,
-                    const field::Answer& first,
-                    const field::Answer& second,
+                    const Plan& first,
+                    const Plan& second,
                     const SearchTerms&,
                     Thinking* = nullptr);
 
