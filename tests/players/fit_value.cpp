@@ -30,6 +30,14 @@ Row balanceOf(const field::Battle& battle, Seat seat) {
     return row;
 }
 
+std::array<bool, features> thoseGoodToHave() {
+    std::array<bool, features> good{};
+    for (const Feature it : {Feature::cards, Feature::breaches, Feature::inside, Feature::climbing,
+                             Feature::towers, Feature::rams})
+        good.at(static_cast<std::size_t>(it)) = true;
+    return good;
+}
+
 void fight(const field::Scenario& scenario,
            std::uint64_t seed,
            bool held,
@@ -77,7 +85,7 @@ int fit(int battles, std::uint64_t first, const std::vector<std::string>& files)
             fight(*scenario, first + static_cast<std::uint64_t>(i), i % 5 == 4, samples);
         std::cerr << file << ": " << samples.size() << " positions\n";
     }
-    tellFit(samples, names(Feature()), battles, files.size(), first);
+    tellFit(samples, names(Feature()), battles, files.size(), first, thoseGoodToHave());
     return 0;
 }
 

@@ -27,7 +27,14 @@ template <std::size_t features> class LogisticFit {
 public:
     using Row = std::array<double, features>;
 
-    explicit LogisticFit(const std::vector<Sample<features>>& samples) : samples_(samples) { fit(); }
+    using Flags = std::array<bool, features>;
+
+    /// What is marked as good may count for nothing, but not as a burden: whoever has it left may have come
+    /// to nothing with it, and is not worse off for having it.
+    LogisticFit(const std::vector<Sample<features>>& samples, const Flags& good) : samples_(samples) {
+        fit();
+        while (leaveOutBurdens(good)) fit();
+    }
 
     [[nodiscard]] const Row& weights() const { return weights_; }
 
@@ -100,8 +107,9 @@ private:
         constexpr double pull = 0.5;
         Matrix curve{};
         Row slope{};
+        constexpr double fast = 1e9;
         for (std::size_t i = 0; i != features; ++i) {
-            curve[i][i] = pull;
+            curve[i][i] = isLeftOut_[i] ? fast : pull;
             slope[i] = -pull * weights_[i];
         }
         for (const Sample<features>& it : samples_) {
@@ -119,12 +127,22 @@ private:
         constexpr int rounds = 25;
         for (int round = 0; round != rounds; ++round) {
             const Row by = step();
-            for (std::size_t i = 0; i != features; ++i) weights_[i] += by[i];
+            for (std::size_t i = 0; i != features; ++i) weights_[i] += isLeftOut_[i] ? 0 : by[i];
         }
+    }
+    bool leaveOutBurdens(const Flags& good) {
+        bool isNew = false;
+        for (std::size_t i = 0; i != features; ++i) {
+            if (!good[i] || weights_[i] >= 0) continue;
+            isLeftOut_[i] = isNew = true;
+            weights_[i] = 0;
+        }
+        return isNew;
     }
 
     const std::vector<Sample<features>>& samples_;
     Row weights_{};
+    Flags isLeftOut_{};
 };
 
 /// Prints the weights as they go into the source, and how well they predict.
@@ -133,8 +151,9 @@ void tellFit(const std::vector<Sample<features>>& samples,
              const std::array<std::string_view, features>& names,
              int battles,
              std::size_t scenarios,
-             std::uint64_t firstSeed) {
-    const LogisticFit<features> found(samples);
+             std::uint64_t firstSeed,
+             const std::array<bool, features>& good = {}) {
+    const LogisticFit<features> found(samples, good);
     std::cout << "// " << battles << " battles of each of " << scenarios << " scenarios, seeds from "
               << firstSeed << ", " << samples.size() << " positions\n";
     found.judge();
