@@ -18,9 +18,9 @@ namespace vallum::players {
 
 /// How much a search may cost, counted in answers that it plays and never in time: the same on every machine.
 struct SearchTerms {
-    int answers = 12000;    // played for a decision; orders take more, shots and fights fewer, sieges a quarter
-    int turns = 6;          // changes of turn after which a trial ends; few let those who wait look wise
-    int samples = 60;       // trials of one plan, at most
+    int answers = 12000;  // played for a decision; orders take more, shots and fights fewer, sieges a quarter
+    int turns = 6;        // changes of turn after which a trial ends; few let those who wait look wise
+    int samples = 60;     // trials of one plan, at most
     std::size_t plans = 6;  // that are compared, at most
     Character character = Character::even;
     std::uint64_t seed = 0;
