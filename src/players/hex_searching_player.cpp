@@ -22,9 +22,11 @@ public:
     using System = hex::System;
     using Terms = HexSearchTerms;
     using Feature = HexFeature;
-    static constexpr std::int64_t clearly = 100;  // one standard error
 
     HexTrials(const Battle& seen, const OpenQuestion<System>& asked) : seen_(seen), asked_(asked) {}
+
+    /// One standard error.
+    [[nodiscard]] static PlanRace::Bar bar() { return {.clearly = 100}; }
 
     [[nodiscard]] std::vector<Candidate<hex::Answer>> candidates(std::size_t most) const {
         std::vector<Candidate<hex::Answer>> answers{{hexGreedyAnswer(seen_, asked_.question)}};

@@ -79,7 +79,7 @@ PlanRace::Lead PlanRace::leadOverFirst(std::size_t plan) const {
     }
     if (sum == 0 || shared < 2) return {};
     const std::int64_t error = std::max<std::int64_t>(1, shared * squares - sum * sum);
-    return {sum, 100 * (sum * sum / std::max<std::int64_t>(1, error / (shared - 1)))};
+    return {sum, shared, 100 * (sum * sum / std::max<std::int64_t>(1, error / (shared - 1)))};
 }
 
 bool PlanRace::isDecided() const {
@@ -110,7 +110,8 @@ std::size_t PlanRace::winner() const {
     std::size_t best = 0;
     for (std::size_t i = 0; i != runners_.size(); ++i) {
         const Lead lead = leadOverFirst(i);
-        if (isLeftOut(i) || lead.sum <= 0 || lead.signal < clearly_) continue;
+        if (isLeftOut(i) || lead.sum <= 0 || lead.signal < bar_.clearly) continue;
+        if (lead.sum < bar_.worthwhile * lead.trials) continue;
         if (best == 0 || sum(i) > sum(best)) best = i;
     }
     return best;

@@ -11,9 +11,12 @@ namespace vallum::players {
 
 class PlanRace {
 public:
-    /// How much better than the first a plan has to be: the square of so many standard errors, times a
-    /// hundred.
-    explicit PlanRace(std::int64_t clearly) : clearly_(clearly) {}
+    /// How much better than the first a plan has to be.
+    struct Bar {
+        std::int64_t clearly;  // the square of so many standard errors, times a hundred
+        int worthwhile = 0;    // in ten thousandths: where nothing is left to chance, any difference is clear
+    };
+    explicit PlanRace(const Bar& bar) : bar_(bar) {}
 
     /// One more plan. The first stays, because all others are measured against it, and so may others.
     void enter(bool stays = false);
@@ -54,13 +57,14 @@ private:
     };
     struct Lead {
         std::int64_t sum = 0;     // over the first, in the trials that both have had
+        std::int64_t trials = 0;  // so many
         std::int64_t signal = 0;  // against what chance alone does
     };
     [[nodiscard]] std::int64_t sum(std::size_t plan) const;
     [[nodiscard]] Lead leadOverFirst(std::size_t plan) const;
     void leaveOutTheWorse();
 
-    std::int64_t clearly_;
+    Bar bar_;
     std::vector<Runner> runners_;
 };
 

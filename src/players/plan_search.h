@@ -31,8 +31,8 @@ template <class Answer> struct Candidate {
 /// round the worse half is left out. `Trials` says what is tried, and how: its `System`, `Terms` and
 /// `Feature`; `candidates`, each with its way to play on, of which the first is what the greedy player would
 /// do; whether the question `isTriable`; `begin`, before the first trial; `imagined`, `rehearsed` and its
-/// `story` and `worthOfLuck`; the `answersAllowed`, the `turns` of a trial, and when a plan
-/// is `clearly` better.
+/// `story` and `worthOfLuck`; the `answersAllowed`, the `turns` of a trial, and the `bar` for other
+/// plans than the first.
 template <class Trials> class PlanSearch {
 public:
     using System = typename Trials::System;
@@ -222,7 +222,7 @@ private:
     Thinking* thinking_;  // none where nobody looks on
     Trials trials_;
     std::vector<Tried> plans_;  // the first is what the greedy player would do
-    PlanRace race_{Trials::clearly};
+    PlanRace race_{trials_.bar()};
     int answers_ = 0;
 };
 

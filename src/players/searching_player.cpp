@@ -22,13 +22,16 @@ public:
     using System = field::System;
     using Terms = SearchTerms;
     using Feature = players::Feature;
-    /// Two standard errors: of many plans one is lucky, and whoever asks at every move whether to end the
-    /// turn ends it too soon.
-    static constexpr std::int64_t clearly = 400;
 
     FieldTrials(const Battle& seen, const OpenQuestion<System>& asked)
         : seen_(withLikelyPoints(seen, asked.seat)),
           asked_(asked) {}
+
+    /// Two standard errors: of many plans one is lucky, and whoever asks at every move whether to end the
+    /// turn ends it too soon. In sieges few trials and a coarse value say little about small differences.
+    [[nodiscard]] PlanRace::Bar bar() const {
+        return {.clearly = 400, .worthwhile = seen_.setting->siege ? 400 : 0};
+    }
 
     std::vector<Candidate<Answer>> candidates(std::size_t most) {
         std::vector<Candidate<Answer>> all;

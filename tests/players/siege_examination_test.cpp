@@ -58,10 +58,10 @@ TEST(SiegeExamination, GreedyPasses) {
     EXPECT_EQ(mistakesOf("greedy"), std::vector<std::string>{"orders to where the enemy is"});
 }
 
-/// It is to get nine in ten right, but what it finds in few trials is often luck.
-TEST(SiegeExamination, CenturionAnswersMostRightly) {
+/// Nine in ten; what it finds in few trials is at times luck.
+TEST(SiegeExamination, CenturionPasses) {
     const auto mistakes = mistakesOf("centurion");
-    EXPECT_LE(10 * mistakes.size(), 3 * siegeExamination().size()) << testing::PrintToString(mistakes);
+    EXPECT_LE(10 * mistakes.size(), siegeExamination().size()) << testing::PrintToString(mistakes);
 }
 
 /// Thirteen before a gate without a door, and one man behind it.
