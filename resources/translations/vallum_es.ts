@@ -3278,8 +3278,8 @@
         <translation>Pasa al disparo</translation>
     </message>
     <message>
-        <source>Everyone is in place. End the movement phase.</source>
-        <translation>Todos están en su sitio. Termina la fase de movimiento.</translation>
+        <source>Everyone is in place. End the movement phase. The archers could still move, so you are asked once: end it again.</source>
+        <translation>Todos están en su sitio. Termina la fase de movimiento. Los arqueros aún podrían moverse, así que se te pregunta una vez: termínala de nuevo.</translation>
     </message>
     <message>
         <source>Your archers have a target. Click the Sagittarii, and a half circle shows how far they shoot; then click the ringed enemy. If you are offered an event, choose &apos;No event&apos;.</source>
