@@ -11432,10 +11432,6 @@
         <translation>Lo supera en %1 de 100.</translation>
     </message>
     <message>
-        <source>Stand</source>
-        <translation>Resistir</translation>
-    </message>
-    <message>
         <source>Flee</source>
         <translation>Huir</translation>
     </message>
@@ -11443,6 +11439,10 @@
         <source>F</source>
         <comment>the key</comment>
         <translation>F</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Quedarse</translation>
     </message>
 </context>
 <context>

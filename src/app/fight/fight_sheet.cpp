@@ -265,7 +265,7 @@ void FightSheet::refresh() {
     luck_->setVisible(!isRolling);
     chronicle_->setText(told_.join(QStringLiteral("<br>")));
     if (offersFlight_) {
-        next_->setText(tr("Stand"));
+        next_->setText(tr("Stay"));
         result_->setText(tr("Flee"));
     } else {
         next_->setText(isAtEnd() ? (fight_.isOver ? tr("Back to the table") : tr("Continue")) : tr("Next"));

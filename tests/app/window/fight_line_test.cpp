@@ -89,7 +89,7 @@ TEST(FightSheet, OffersFlightWithAnAnswerThatIsSafe) {
     EXPECT_LE(done.count(), 1);
     QStringList buttons;
     for (const QPushButton* it : sheet.findChildren<QPushButton*>()) buttons << it->text();
-    EXPECT_EQ(buttons, (QStringList{QStringLiteral("Flee"), QStringLiteral("Stand")}));
+    EXPECT_EQ(buttons, (QStringList{QStringLiteral("Flee"), QStringLiteral("Stay")}));
 }
 
 }  // namespace
