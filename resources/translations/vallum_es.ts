@@ -7248,6 +7248,10 @@
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Pick %1 for me</source>
+        <translation>Elegir %1 por mí</translation>
+    </message>
 </context>
 <context>
     <name>Phase</name>

@@ -4,7 +4,11 @@
 #include "tools/offer.h"
 #include "tools/pick_tools.h"
 
+#include <iterator>
+
 #include <QCoreApplication>
+
+#include <vallum/field/rules/turn/orders.h>
 
 /// What the question panel shows of orders.
 namespace vallum::app {
@@ -54,9 +58,17 @@ private:
                   .act = [tool = &tool_] { tool->takeWing(field::Flank::right); }}});
         }
         proposeToPlay();
-        offer_.keepInPlace({{.text = tr("All that fit"), .act = [tool = &tool_] { tool->pickAll(); }},
+        offer_.keepInPlace({{.text = wordsToPickAll(), .act = [tool = &tool_] { tool->pickAll(); }},
                             {.text = tr("Put back"), .act = [tool = &tool_] { tool->cancel(); }}});
         addChosen();
+    }
+    /// Where more units fit than the card can order, the first ones are picked.
+    [[nodiscard]] QString wordsToPickAll() const {
+        const field::Battle& battle = session_.battle();
+        const auto fitting = std::ssize(field::unitsForOrder(battle, battle.active, tool_.draft()));
+        const auto most = std::ssize(tool_.draft().units) + tool_.left();
+        const bool isForAll = field::isForAll(battle.order(tool_.draft().card));
+        return isForAll || fitting <= most ? tr("All that fit") : tr("Pick %1 for me").arg(most);
     }
     void addLine() {
         const field::LineOrder& line = *tool_.line();

@@ -12,6 +12,7 @@
 #include <vallum/field/files/save_file.h>
 #include <vallum/field/queries/only_answer.h>
 #include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/turn/orders.h>
 
 namespace vallum::app {
 namespace {
@@ -54,6 +55,24 @@ TEST(Turn, AClickOnAButtonLeavesTheKeysToTheTable) {
     desk.view().setFocus();
     desk.press(QStringLiteral("All that fit"));
     EXPECT_TRUE(desk.view().hasFocus());
+}
+
+TEST(Turn, AnOrderForFewerUnitsThanFitPicksThemOnRequest) {
+    Desk desk;
+    const auto* tool = desk.window->field().table().tools().as<OrderTool>();
+    const auto& hand = desk.battle().player(desk.battle().active).hand;
+    for (int place = 0; place != std::ssize(hand); ++place) {
+        desk.takeCard(place);
+        const int most = tool->left();
+        const auto fitting = field::unitsForOrder(desk.battle(), desk.battle().active, tool->draft());
+        if (most > 0 && most < std::ssize(fitting)) {
+            desk.press(QStringLiteral("Pick %1 for me").arg(most));
+            EXPECT_EQ(std::ssize(tool->draft().units), most);
+            return;
+        }
+        desk.key(Qt::Key_Escape);
+    }
+    FAIL() << "no card orders fewer units than fit";
 }
 
 TEST(Turn, TheButtonsStayWhereTheyAreWhileUnitsArePicked) {
