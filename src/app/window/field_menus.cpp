@@ -20,6 +20,7 @@
 #include "window/field_panels.h"
 #include "window/field_table.h"
 #include "window/main_window.h"
+#include "window/menu_entry.h"
 
 #include <QActionGroup>
 #include <QMenu>
@@ -29,30 +30,21 @@ namespace vallum::app {
 
 FieldMenus::FieldMenus(const Parts& parts) : QObject(&parts.desk), parts_(parts) {}
 
-QAction* FieldMenus::action(
-    QMenu& menu, const char* id, const QString& text, const QKeySequence& keys, auto&& act) {
-    QAction* made = menu.addAction(text);
-    made->setObjectName(QLatin1String(id));
-    made->setShortcut(keys);
-    connect(made, &QAction::triggered, this, std::forward<decltype(act)>(act));
-    return made;
-}
-
 void FieldMenus::fill(const DeskMenus& menus) {
     parts_.exports.fill(menus.saving);
-    surrender_ =
-        action(menus.battle, "battle-surrender", MainWindow::tr("S&urrender"), {}, [this] { surrender(); });
-    action(menus.edit, "turn-next-unit", MainWindow::tr("&Next unit that can act"),
-           QKeySequence(QStringLiteral("N")), [this] { parts_.table.pickNext(); });
-    action(menus.edit, "turn-end-phase", MainWindow::tr("&End the phase"),
-           QKeySequence(QStringLiteral("Ctrl+Return")), [this] { parts_.panels.question().endPhase(); });
+    surrender_ = addEntry(*this, menus.battle, "battle-surrender", MainWindow::tr("S&urrender"), {},
+                          [this] { surrender(); });
+    addEntry(*this, menus.edit, "turn-next-unit", MainWindow::tr("&Next unit that can act"),
+             QKeySequence(QStringLiteral("N")), [this] { parts_.table.pickNext(); });
+    addEntry(*this, menus.edit, "turn-end-phase", MainWindow::tr("&End the phase"),
+             QKeySequence(QStringLiteral("Ctrl+Return")), [this] { parts_.panels.question().endPhase(); });
     parts_.advice.fill(menus.edit);
-    action(menus.zoom, "view-zoom-in", MainWindow::tr("Zoom &in"), QKeySequence::ZoomIn,
-           [this] { parts_.table.view().camera().zoomIn(); });
-    action(menus.zoom, "view-zoom-out", MainWindow::tr("Zoom &out"), QKeySequence::ZoomOut,
-           [this] { parts_.table.view().camera().zoomOut(); });
-    action(menus.zoom, "view-whole-table", MainWindow::tr("&Whole table"), QKeySequence(QStringLiteral("F")),
-           [this] { parts_.table.view().camera().fit(); });
+    addEntry(*this, menus.zoom, "view-zoom-in", MainWindow::tr("Zoom &in"), QKeySequence::ZoomIn,
+             [this] { parts_.table.view().camera().zoomIn(); });
+    addEntry(*this, menus.zoom, "view-zoom-out", MainWindow::tr("Zoom &out"), QKeySequence::ZoomOut,
+             [this] { parts_.table.view().camera().zoomOut(); });
+    addEntry(*this, menus.zoom, "view-whole-table", MainWindow::tr("&Whole table"),
+             QKeySequence(QStringLiteral("F")), [this] { parts_.table.view().camera().fit(); });
     menus.zoom.addSeparator();
     fillSights(menus.sights);
     fillPanels(menus.view);
@@ -74,16 +66,17 @@ void FieldMenus::refresh() {
 
 void FieldMenus::fillSights(QMenu& sights) {
     fillLinesOfSight(sights);
-    QAction* ruler =
-        action(sights, "view-ruler", MainWindow::tr("&Ruler"), QKeySequence(QStringLiteral("Ctrl+M")),
-               [this](bool on) { parts_.table.tools().setMeasuring(on); });
+    QAction* ruler = addEntry(*this, sights, "view-ruler", MainWindow::tr("&Ruler"),
+                              QKeySequence(QStringLiteral("Ctrl+M")),
+                              [this](bool on) { parts_.table.tools().setMeasuring(on); });
     ruler->setCheckable(true);
     connect(&parts_.table.tools(), &ToolBox::measuringChanged, ruler, [this, ruler](bool on) {
         ruler->setChecked(on);
         parts_.panels.room().say(on ? parts_.table.tools().hint() : QString());
     });
-    QAction* threats = action(sights, "view-threats", MainWindow::tr("What &threatens the picked unit"),
-                              QKeySequence(QStringLiteral("Ctrl+T")), [this](bool on) { showThreats(on); });
+    QAction* threats =
+        addEntry(*this, sights, "view-threats", MainWindow::tr("What &threatens the picked unit"),
+                 QKeySequence(QStringLiteral("Ctrl+T")), [this](bool on) { showThreats(on); });
     threats->setCheckable(true);
 }
 
@@ -105,11 +98,11 @@ void FieldMenus::fillLinesOfSight(QMenu& sights) {
         });
     }
     menu->addSeparator();
-    action(*menu, "view-sight", MainWindow::tr("&Next of these"), QKeySequence(QStringLiteral("Ctrl+L")),
-           [modes] {
-               const auto all = modes->actions();
-               all.at((all.indexOf(modes->checkedAction()) + 1) % all.size())->trigger();
-           });
+    addEntry(*this, *menu, "view-sight", MainWindow::tr("&Next of these"),
+             QKeySequence(QStringLiteral("Ctrl+L")), [modes] {
+                 const auto all = modes->actions();
+                 all.at((all.indexOf(modes->checkedAction()) + 1) % all.size())->trigger();
+             });
 }
 
 void FieldMenus::fillPanels(QMenu& view) {
@@ -117,12 +110,13 @@ void FieldMenus::fillPanels(QMenu& view) {
     parts_.projector.fill(view);
     parts_.annotator.fill(view);
     view.addSeparator();
-    action(view, "view-next-panel", MainWindow::tr("Ne&xt panel"), QKeySequence(QStringLiteral("F6")),
-           [this] { parts_.panels.goTo(PanelStep::next); });
-    action(view, "view-previous-panel", MainWindow::tr("Pre&vious panel"),
-           QKeySequence(QStringLiteral("Shift+F6")), [this] { parts_.panels.goTo(PanelStep::previous); });
+    addEntry(*this, view, "view-next-panel", MainWindow::tr("Ne&xt panel"),
+             QKeySequence(QStringLiteral("F6")), [this] { parts_.panels.goTo(PanelStep::next); });
+    addEntry(*this, view, "view-previous-panel", MainWindow::tr("Pre&vious panel"),
+             QKeySequence(QStringLiteral("Shift+F6")), [this] { parts_.panels.goTo(PanelStep::previous); });
     parts_.panels.fill(view);
-    action(view, "view-tidy", MainWindow::tr("&Reset panels"), {}, [this] { parts_.panels.room().tidy(); });
+    addEntry(*this, view, "view-tidy", MainWindow::tr("&Reset panels"), {},
+             [this] { parts_.panels.room().tidy(); });
 }
 
 void FieldMenus::showThreats(bool areShown) {

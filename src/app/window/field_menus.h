@@ -47,7 +47,6 @@ Q_SIGNALS:
     void remarked(const QString& words);
 
 private:
-    QAction* action(QMenu& menu, const char* id, const QString& text, const QKeySequence& keys, auto&& act);
     void fillSights(QMenu& sights);
     void fillLinesOfSight(QMenu& sights);
     void fillPanels(QMenu& view);

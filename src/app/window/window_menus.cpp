@@ -8,6 +8,7 @@
 #include "settings/table_keys.h"
 #include "widgets/plain_text.h"
 #include "widgets/room.h"
+#include "window/menu_entry.h"
 #include "window/preferences.h"
 #include "window/rule_help.h"
 #include "window/slim_menu_bar.h"
@@ -37,38 +38,34 @@ WindowMenus::WindowMenus(QMainWindow& window, Preferences& preferences)
     ofTable_ = {edit_};
 }
 
-QAction* WindowMenus::action(
-    QMenu& menu, const char* id, const QString& text, const QKeySequence& keys, auto&& act) {
-    QAction* made = menu.addAction(text);
-    made->setObjectName(QLatin1String(id));
-    made->setShortcut(keys);
-    connect(made, &QAction::triggered, this, std::forward<decltype(act)>(act));
-    return made;
-}
-
 void WindowMenus::buildBattleMenu() {
     battle_ = bar_->addMenu(tr("&Battle"));
-    action(*battle_, "battle-start", tr("S&tart page"), QKeySequence(QStringLiteral("Ctrl+Home")),
-           [this] { Q_EMIT startWanted(); });
-    action(*battle_, "battle-new", tr("&New…"), QKeySequence::New, [this] { Q_EMIT newBattleWanted(); });
-    action(*battle_, "battle-open", tr("&Open…"), QKeySequence::Open, [this] { Q_EMIT otherFileWanted(); });
+    addEntry(*this, *battle_, "battle-start", tr("S&tart page"), QKeySequence(QStringLiteral("Ctrl+Home")),
+             [this] { Q_EMIT startWanted(); });
+    addEntry(*this, *battle_, "battle-new", tr("&New…"), QKeySequence::New,
+             [this] { Q_EMIT newBattleWanted(); });
+    addEntry(*this, *battle_, "battle-open", tr("&Open…"), QKeySequence::Open,
+             [this] { Q_EMIT otherFileWanted(); });
     recent_ = battle_->addMenu(tr("Open &recent"));
     fillRecent();
     afterPages_ = battle_->addSeparator();
-    save_ = action(*battle_, "battle-save", tr("&Save"), QKeySequence::Save, [this] { Q_EMIT saveWanted(); });
-    action(*battle_, "battle-save-as", tr("Save &as…"), QKeySequence(QStringLiteral("Ctrl+Shift+S")),
-           [this] { Q_EMIT saveAsWanted(); });
+    save_ = addEntry(*this, *battle_, "battle-save", tr("&Save"), QKeySequence::Save,
+                     [this] { Q_EMIT saveWanted(); });
+    addEntry(*this, *battle_, "battle-save-as", tr("Save &as…"), QKeySequence(QStringLiteral("Ctrl+Shift+S")),
+             [this] { Q_EMIT saveAsWanted(); });
     saved_ = battle_->addSeparator();
-    players_ = action(*battle_, "battle-players", tr("Who &plays…"), {}, [this] { Q_EMIT playersWanted(); });
+    players_ = addEntry(*this, *battle_, "battle-players", tr("Who &plays…"), {},
+                        [this] { Q_EMIT playersWanted(); });
     leaveBattle_ = battle_->addSeparator();
-    action(*battle_, "battle-quit", tr("&Quit"), QKeySequence::Quit, [this] { window_.close(); });
+    addEntry(*this, *battle_, "battle-quit", tr("&Quit"), QKeySequence::Quit, [this] { window_.close(); });
 }
 
 void WindowMenus::buildEditMenu() {
     edit_ = bar_->addMenu(tr("&Edit"));
-    undo_ = action(*edit_, "edit-undo", tr("&Undo"), QKeySequence::Undo, [this] { Q_EMIT undoWanted(); });
-    redo_ = action(*edit_, "edit-redo", tr("&Redo"), QKeySequence(QStringLiteral("Ctrl+Shift+Z")),
-                   [this] { Q_EMIT redoWanted(); });
+    undo_ = addEntry(*this, *edit_, "edit-undo", tr("&Undo"), QKeySequence::Undo,
+                     [this] { Q_EMIT undoWanted(); });
+    redo_ = addEntry(*this, *edit_, "edit-redo", tr("&Redo"), QKeySequence(QStringLiteral("Ctrl+Shift+Z")),
+                     [this] { Q_EMIT redoWanted(); });
     redo_->setShortcuts(
         {QKeySequence(QStringLiteral("Ctrl+Shift+Z")), QKeySequence(QStringLiteral("Ctrl+Y"))});
     edit_->addSeparator();
@@ -82,15 +79,15 @@ void WindowMenus::buildViewMenu() {
     curtains_ = preferences_.addCurtains(*view_);
     languages_ = addLanguages(*view_, [this] { Q_EMIT languageChosen(); });
     view_->addSeparator();
-    action(*view_, "view-settings", tr("S&ettings…"), QKeySequence(QStringLiteral("Ctrl+,")),
-           [this] { preferences_.showWindow(); });
+    addEntry(*this, *view_, "view-settings", tr("S&ettings…"), QKeySequence(QStringLiteral("Ctrl+,")),
+             [this] { preferences_.showWindow(); });
 }
 
 void WindowMenus::fillHelp(RuleHelp& rules) {
     rules.fillMenu(*help_);
-    action(*help_, "help-keys", tr("&Keys and mouse"), QKeySequence(QStringLiteral("Ctrl+F1")),
-           [this] { showKeys(); });
-    action(*help_, "help-about", tr("&About Vallum"), {}, [this] {
+    addEntry(*this, *help_, "help-keys", tr("&Keys and mouse"), QKeySequence(QStringLiteral("Ctrl+F1")),
+             [this] { showKeys(); });
+    addEntry(*this, *help_, "help-about", tr("&About Vallum"), {}, [this] {
         QMessageBox::about(&window_, tr("About Vallum"),
                            tr("<b>Vallum</b><br>Ancient battles with unit cards on a table.<br>"
                               "Free software under the GNU General Public License, version 3 or later."));

@@ -53,7 +53,6 @@ private:
     void buildBattleMenu();
     void buildEditMenu();
     void buildViewMenu();
-    QAction* action(QMenu& menu, const char* id, const QString& text, const QKeySequence& keys, auto&& act);
     void showKeys();
 
     QMainWindow& window_;
