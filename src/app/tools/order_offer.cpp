@@ -64,11 +64,10 @@ private:
     }
     /// Where more units fit than the card can order, the first ones are picked.
     [[nodiscard]] QString wordsToPickAll() const {
-        const field::Battle& battle = session_.battle();
-        const auto fitting = std::ssize(field::unitsForOrder(battle, battle.active, tool_.draft()));
         const auto most = std::ssize(tool_.draft().units) + tool_.left();
-        const bool isForAll = field::isForAll(battle.order(tool_.draft().card));
-        return isForAll || fitting <= most ? tr("All that fit") : tr("Pick %1 for me").arg(most);
+        const bool isForAll = field::isForAll(session_.battle().order(tool_.draft().card));
+        return isForAll || std::ssize(tool_.fitting()) <= most ? tr("All that fit")
+                                                               : tr("Pick %1 for me").arg(most);
     }
     void addLine() {
         const field::LineOrder& line = *tool_.line();

@@ -79,10 +79,14 @@ int OrderTool::left() const {
     if (!hasCard()) return 0;
     const field::Battle& battle = session_.battle();
     if (field::isForAll(battle.order(draft_.card))) return 0;
-    const auto fitting = field::unitsForOrder(battle, battle.active, draft_);
+    const auto fitting = this->fitting();
     const int most =
         std::min(field::unitsAllowed(battle, battle.active, draft_.card), static_cast<int>(fitting.size()));
     return std::max(0, most - static_cast<int>(draft_.units.size()));
+}
+
+std::vector<UnitId> OrderTool::fitting() const {
+    return field::unitsForOrder(session_.battle(), session_.battle().active, draft_);
 }
 
 Verdict OrderTool::verdict() const {
@@ -113,8 +117,7 @@ void OrderTool::takeWing(field::Flank wing) {
 
 void OrderTool::toggleBoost(CardId card) {
     if (std::erase(draft_.boosts, card) == 0) draft_.boosts.push_back(card);
-    const field::Battle& battle = session_.battle();
-    const auto fitting = field::unitsForOrder(battle, battle.active, draft_);
+    const auto fitting = this->fitting();
     std::erase_if(draft_.units, [&](UnitId unit) { return std::ranges::count(fitting, unit) == 0; });
     markOffered();
 }
@@ -127,8 +130,7 @@ void OrderTool::pickAll() {
             line_->units.push_back(*more.begin());
         return markOffered();
     }
-    const field::Battle& battle = session_.battle();
-    for (const UnitId unit : field::unitsForOrder(battle, battle.active, draft_)) {
+    for (const UnitId unit : fitting()) {
         if (left() == 0) break;
         if (std::ranges::count(draft_.units, unit) == 0) draft_.units.push_back(unit);
     }
@@ -219,7 +221,7 @@ void OrderTool::markOffered() {
         scene_.overCards().clear();
     } else {
         const field::Battle& battle = session_.battle();
-        const auto fitting = field::unitsForOrder(battle, battle.active, draft_);
+        const auto fitting = this->fitting();
         scene_.units().offer({fitting.begin(), fitting.end()});
         scene_.overCards().clear();
         const bool all = field::isForAll(battle.order(draft_.card));
@@ -236,7 +238,7 @@ bool OrderTool::press(QPointF point, Qt::KeyboardModifiers /*keys*/) {
     if (line_) return pressInLine(*unit), true;
     if (!hasCard()) return true;
     const field::Battle& battle = session_.battle();
-    const auto fitting = field::unitsForOrder(battle, battle.active, draft_);
+    const auto fitting = this->fitting();
     if (std::ranges::count(fitting, *unit) == 0) {
         // Units of others are only looked at.
         const Verdict verdict = orderedAlone(*unit);

@@ -96,6 +96,8 @@ public:
     [[nodiscard]] const std::optional<field::LineOrder>& line() const { return line_; }
     /// OPT-26: whether the players have agreed on it.
     [[nodiscard]] bool mayOrderLine() const;
+    /// The units that the order could activate, while a card is taken.
+    [[nodiscard]] std::vector<UnitId> fitting() const;
     /// How many more units can be picked.
     [[nodiscard]] int left() const;
     /// Whether the order is acceptable so far; the error says why not.
