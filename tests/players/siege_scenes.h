@@ -5,6 +5,7 @@
 #include "support/sieges.h"
 
 #include <algorithm>
+#include <functional>
 #include <initializer_list>
 #include <optional>
 #include <set>
@@ -233,6 +234,30 @@ inline bool shootsAt(const Answer& answer, UnitId target) {
 inline bool shootsAt(const Answer& answer, StructureId target) {
     const auto* shot = std::get_if<ShotAtStructure>(&answer);
     return shot != nullptr && shot->structure == target;
+}
+
+// ----------------------------------------------------------------- positions
+
+inline Position position(Seat asked,
+                         std::string name,
+                         std::string theme,
+                         std::string why,
+                         Scene scene,
+                         Question question,
+                         std::function<bool(const Battle&, const Answer&)> isRight) {
+    return {std::move(name),     std::move(theme),  std::move(why), battleIn(std::move(scene), asked),
+            std::move(question), std::move(isRight)};
+}
+/// Of the first unit, which alone may move.
+inline Position moveOf(Seat asked,
+                       std::string name,
+                       std::string theme,
+                       std::string why,
+                       Scene scene,
+                       std::function<bool(const Battle&, const Answer&)> isRight) {
+    scene.units.front().active();
+    return position(asked, std::move(name), std::move(theme), std::move(why), std::move(scene), ChooseMove{},
+                    std::move(isRight));
 }
 
 }  // namespace vallum::players::scenes
