@@ -6,13 +6,13 @@
 #include "export/film_work.h"
 #include "export/offers_exports.h"
 #include "export/picture_work.h"
-#include "export/report_text.h"
 #include "export/report_work.h"
-#include "export/table_film.h"
-#include "export/table_painting.h"
+#include "field/export/report_text.h"
+#include "field/export/table_film.h"
+#include "field/export/table_painting.h"
+#include "field/table/table_sketches.h"
 #include "session/documents.h"
 #include "session/session.h"
-#include "table/table_sketches.h"
 #include "texts.h"
 
 #include <algorithm>

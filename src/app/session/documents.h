@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "field/field_session.h"
 #include "kits/kit.h"
 #include "session/damage.h"
-#include "session/field_session.h"
 
 #include <filesystem>
 #include <vector>

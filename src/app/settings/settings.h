@@ -2,7 +2,7 @@
 #pragma once
 
 #include "art/palette.h"
-#include "fight/fight_pace.h"
+#include "settings/fight_pace.h"
 
 #include <array>
 #include <functional>

@@ -2,11 +2,11 @@
 #include "start/battle_page.h"
 
 #include "art/faces.h"
+#include "field/field_session.h"
+#include "field/table/coordinates.h"
 #include "numbers.h"
 #include "seats/seats_form.h"
-#include "session/field_session.h"
 #include "start/table_picture.h"
-#include "table/coordinates.h"
 #include "texts.h"
 #include "widgets/room.h"
 

@@ -2,11 +2,11 @@
 #include "start/shelf_battles.h"
 
 #include "art/table_painter.h"
-#include "export/table_painting.h"
+#include "field/export/table_painting.h"
+#include "field/table/table_scene.h"
 #include "lessons/shelved_lesson.h"
 #include "session/documents.h"
 #include "start/table_picture.h"
-#include "table/table_scene.h"
 #include "texts.h"
 
 #include <algorithm>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "start/side_form.h"
 
+#include "field/field_session.h"
+#include "field/table/coordinates.h"
+#include "field/table/looks.h"
 #include "numbers.h"
 #include "seats/seats_form.h"
-#include "session/field_session.h"
 #include "settings/settings.h"
-#include "table/coordinates.h"
-#include "table/looks.h"
 #include "texts.h"
 #include "widgets/plain_text.h"
 

@@ -2,7 +2,8 @@
 #include "start/start_page.h"
 
 #include "art/faces.h"
-#include "export/table_painting.h"
+#include "field/export/table_painting.h"
+#include "field/table/table_scene.h"
 #include "room/house_style.h"
 #include "start/kept_battle.h"
 #include "start/learn_page.h"
@@ -11,7 +12,6 @@
 #include "start/plate.h"
 #include "start/shelf.h"
 #include "start/table_picture.h"
-#include "table/table_scene.h"
 #include "texts.h"
 #include "widgets/wrapping_row.h"
 

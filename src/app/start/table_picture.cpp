@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "start/table_picture.h"
 
-#include "export/table_painting.h"
-#include "table/table_scene.h"
+#include "field/export/table_painting.h"
+#include "field/table/table_scene.h"
 
 #include <algorithm>
 #include <utility>

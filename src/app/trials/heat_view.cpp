@@ -3,12 +3,12 @@
 
 #include "art/palette.h"
 #include "art/structure_painter.h"
-#include "export/table_painting.h"
+#include "field/export/table_painting.h"
+#include "field/table/table_scene.h"
+#include "field/table/terrain_layer.h"
 #include "hex/board_painter.h"
 #include "numbers.h"
 #include "room/house_style.h"
-#include "table/table_scene.h"
-#include "table/terrain_layer.h"
 
 #include <algorithm>
 #include <cmath>

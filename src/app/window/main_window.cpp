@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/main_window.h"
 
+#include "field/desk/field_panels.h"
+#include "field/desk/field_table.h"
 #include "language/language.h"
 #include "lessons/lesson_desk.h"
 #include "replay/replay_desk.h"
@@ -10,8 +12,6 @@
 #include "texts.h"
 #include "widgets/room.h"
 #include "window/desks.h"
-#include "window/field_panels.h"
-#include "window/field_table.h"
 #include "window/window_menus.h"
 
 #include <QAction>

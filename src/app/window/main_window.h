@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "field/desk/field_desk.h"
 #include "window/battle_files.h"
-#include "window/field_desk.h"
 
 #include <QMainWindow>
 

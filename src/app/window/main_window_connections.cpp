@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "field/desk/field_panels.h"
+#include "field/desk/field_table.h"
 #include "lessons/lesson_desk.h"
 #include "lessons/lesson_shelf.h"
 #include "sound/loudspeaker.h"
@@ -6,8 +8,6 @@
 #include "start/start_page.h"
 #include "texts.h"
 #include "window/desks.h"
-#include "window/field_panels.h"
-#include "window/field_table.h"
 #include "window/main_window.h"
 #include "window/rule_help.h"
 #include "window/window_menus.h"

@@ -2,15 +2,15 @@
 #include "window/preferences.h"
 
 #include "art/faces.h"
-#include "fight/fight_desk.h"
+#include "field/fight/fight_desk.h"
+#include "field/panels/phase_bar.h"
+#include "field/panels/question_panel.h"
+#include "field/table/table_scene.h"
+#include "field/table/table_view.h"
 #include "language/language.h"
-#include "panels/phase_bar.h"
-#include "panels/question_panel.h"
 #include "room/house_style.h"
 #include "session/session.h"
 #include "settings/settings_window.h"
-#include "table/table_scene.h"
-#include "table/table_view.h"
 
 #include <algorithm>
 

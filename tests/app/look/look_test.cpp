@@ -2,13 +2,13 @@
 #include "app/look/looks.h"
 #include "app/window/desk.h"
 #include "ending/end_sheet.h"
-#include "fight/fight_sheet.h"
+#include "field/desk/advice_desk.h"
+#include "field/fight/fight_sheet.h"
 #include "replay/recap_card.h"
 #include "replay/replay_desk.h"
 #include "start/shelf.h"
 #include "start/start_page.h"
 #include "thinking/advice_card.h"
-#include "thinking/advice_desk.h"
 
 #include <vallum/field/queries/recap.h>
 #include <vallum/players/field_players.h>

@@ -2,13 +2,13 @@
 #include "annotations/annotator.h"
 #include "annotations/strokes.h"
 #include "app/window/desk.h"
-#include "export/table_painting.h"
-#include "panels/question_panel.h"
+#include "field/desk/field_stage.h"
+#include "field/export/table_painting.h"
+#include "field/panels/question_panel.h"
 #include "projector/projector.h"
 #include "projector/projector_window.h"
 #include "replay/branches.h"
 #include "replay/replay_desk.h"
-#include "window/field_stage.h"
 
 #include <QAction>
 #include <QLineEdit>

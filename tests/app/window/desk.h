@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "panels/hand_panel.h"
+#include "field/desk/field_panels.h"
+#include "field/desk/field_table.h"
+#include "field/panels/hand_panel.h"
+#include "field/table/table_scene.h"
+#include "field/table/table_view.h"
+#include "field/tools/move_tool.h"
+#include "field/tools/pick_tools.h"
+#include "field/tools/tool_box.h"
 #include "session/documents.h"
-#include "table/table_scene.h"
-#include "table/table_view.h"
-#include "tools/move_tool.h"
-#include "tools/pick_tools.h"
-#include "tools/tool_box.h"
-#include "window/field_panels.h"
-#include "window/field_table.h"
 #include "window/main_window.h"
 
 #include <functional>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
 #include "ending/end_sheet.h"
+#include "field/desk/table_room.h"
 #include "replay/replay_desk.h"
-#include "room/table_room.h"
 
 namespace vallum::app {
 namespace {

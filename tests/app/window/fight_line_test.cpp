@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "panels/fight_line.h"
+#include "field/panels/fight_line.h"
 
-#include "fight/fight_sheet.h"
+#include "field/fight/fight_sheet.h"
 #include "support/combats.h"
 #include "texts.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
-#include "fight/fight_sheet.h"
+#include "field/fight/fight_sheet.h"
 #include "window/preferences.h"
 
 #include <set>

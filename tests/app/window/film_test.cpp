@@ -2,8 +2,8 @@
 #include "app/window/export_hands.h"
 #include "app/window/fought.h"
 #include "export/film_dialog.h"
-#include "export/table_film.h"
-#include "export/table_painting.h"
+#include "field/export/table_film.h"
+#include "field/export/table_painting.h"
 
 #include <webp/demux.h>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "export/report_text.h"
+#include "field/export/report_text.h"
 #include "session/documents.h"
 #include "support/saves.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/secrets.h"
-#include "export/table_painting.h"
-#include "panels/loss_gauge.h"
+#include "field/export/table_painting.h"
+#include "field/panels/loss_gauge.h"
 #include "start/table_picture.h"
 
 /// FOR-05: nothing shown to the other player may reveal what is face down.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
-#include "panels/hand_panel.h"
+#include "field/panels/hand_panel.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
+#include "field/panels/log_panel.h"
 #include "lessons/lesson_desk.h"
 #include "lessons/lesson_shelf.h"
-#include "panels/log_panel.h"
 #include "start/start_page.h"
 #include "window/preferences.h"
 

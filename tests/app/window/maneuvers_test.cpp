@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/places.h"
-#include "tools/offer.h"
+#include "field/tools/offer.h"
 
 #include <QStatusBar>
 

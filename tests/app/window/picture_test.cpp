@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/export_hands.h"
-#include "export/picture_dialog.h"
-#include "export/picture_preview.h"
-#include "table/kept_ground.h"
+#include "field/export/picture_dialog.h"
+#include "field/export/picture_preview.h"
+#include "field/table/kept_ground.h"
 
 #include <QSpinBox>
 #include <QSvgRenderer>

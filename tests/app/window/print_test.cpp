@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/export_hands.h"
-#include "export/army_sheets.h"
-#include "export/print_dialog.h"
-#include "export/table_painting.h"
-#include "export/table_sheets.h"
+#include "field/export/army_sheets.h"
+#include "field/export/print_dialog.h"
+#include "field/export/table_painting.h"
+#include "field/export/table_sheets.h"
 #include "numbers.h"
 
 #include <QRegularExpression>

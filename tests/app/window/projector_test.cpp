@@ -2,11 +2,11 @@
 #include "projector/projector.h"
 
 #include "app/window/secrets.h"
-#include "panels/hand_panel.h"
+#include "field/desk/field_stage.h"
+#include "field/panels/hand_panel.h"
 #include "projector/headlines.h"
 #include "projector/projector_window.h"
 #include "replay/replay_desk.h"
-#include "window/field_stage.h"
 
 #include <QAction>
 #include <QToolButton>

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
+#include "field/desk/table_room.h"
+#include "field/table/unit_item.h"
 #include "panels/curtain.h"
 #include "replay/branch_dialog.h"
 #include "replay/branches.h"
@@ -8,8 +10,6 @@
 #include "replay/replay_bar.h"
 #include "replay/replay_desk.h"
 #include "replay/time_line.h"
-#include "room/table_room.h"
-#include "table/unit_item.h"
 #include "window/preferences.h"
 
 #include <QDir>

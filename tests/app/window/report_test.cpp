@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/export_hands.h"
 #include "app/window/fought.h"
-#include "export/report_text.h"
 #include "export/report_work.h"
+#include "field/export/report_text.h"
 #include "numbers.h"
 
 #include <QRegularExpression>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
-#include "panels/hand_panel.h"
-#include "panels/question_panel.h"
-#include "room/overview_map.h"
+#include "field/desk/overview_map.h"
+#include "field/desk/table_room.h"
+#include "field/panels/hand_panel.h"
+#include "field/panels/question_panel.h"
 #include "room/sheet_host.h"
-#include "room/table_room.h"
 #include "window/preferences.h"
 
 #include <QDockWidget>

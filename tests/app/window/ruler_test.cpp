@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
-#include "tools/ruler_tool.h"
-#include "tools/tool_box.h"
+#include "field/tools/ruler_tool.h"
+#include "field/tools/tool_box.h"
 
 /// A ruler on the table, whatever the open question.
 namespace vallum::app {

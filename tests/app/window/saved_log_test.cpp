@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
 #include "app/window/fought.h"
-#include "panels/log_panel.h"
+#include "field/panels/log_panel.h"
 
 #include <QLineEdit>
 #include <QScrollBar>

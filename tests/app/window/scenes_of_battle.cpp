@@ -3,16 +3,16 @@
 #include "app/window/camera.h"
 #include "app/window/desk.h"
 #include "app/window/scenes.h"
+#include "field/desk/field_stage.h"
+#include "field/field_chronicle.h"
 #include "lessons/lesson_card.h"
 #include "luck/luck_panel.h"
 #include "projector/projector.h"
 #include "projector/projector_window.h"
 #include "replay/recap_card.h"
 #include "replay/replay_desk.h"
-#include "session/field_chronicle.h"
 #include "start/learn_page.h"
 #include "start/start_page.h"
-#include "window/field_stage.h"
 
 #include <QDockWidget>
 #include <QFile>

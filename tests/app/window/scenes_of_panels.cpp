@@ -3,9 +3,9 @@
 #include "app/window/camera.h"
 #include "app/window/desk.h"
 #include "app/window/scenes.h"
+#include "field/tools/sight_lens.h"
+#include "field/tools/threat_lens.h"
 #include "start/start_page.h"
-#include "tools/sight_lens.h"
-#include "tools/threat_lens.h"
 
 #include <algorithm>
 #include <set>

@@ -4,9 +4,9 @@
 #include "app/window/fought.h"
 #include "app/window/scenes.h"
 #include "export/film_dialog.h"
-#include "export/picture_dialog.h"
-#include "export/print_dialog.h"
-#include "export/table_film.h"
+#include "field/export/picture_dialog.h"
+#include "field/export/print_dialog.h"
+#include "field/export/table_film.h"
 #include "window/preferences.h"
 #include "window/rule_help.h"
 

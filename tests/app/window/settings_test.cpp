@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
+#include "field/panels/log_panel.h"
 #include "language/language.h"
-#include "panels/log_panel.h"
 #include "settings/settings_window.h"
 #include "window/preferences.h"
 

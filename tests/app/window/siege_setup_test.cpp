@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
-#include "tools/setup_tools.h"
+#include "field/tools/setup_tools.h"
 
 #include <vallum/geometry/relation.h>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
-#include "tools/sight_lens.h"
+#include "field/tools/sight_lens.h"
 
 /// Lines of sight in a fortress: the walls of the small one reach from (9.4, 10.4) to (12.6, 13.6).
 namespace vallum::app {

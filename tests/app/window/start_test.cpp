@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
-#include "panels/phase_bar.h"
+#include "field/panels/phase_bar.h"
 #include "rulebook/rules_window.h"
 #include "start/new_battle_page.h"
 #include "start/open_page.h"

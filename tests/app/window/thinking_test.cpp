@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
 #include "ending/end_sheet.h"
+#include "field/desk/advice_desk.h"
+#include "field/desk/analysis_desk.h"
 #include "replay/replay_desk.h"
 #include "texts.h"
 #include "thinking/advice_card.h"
-#include "thinking/advice_desk.h"
-#include "thinking/analysis_desk.h"
 #include "thinking/analysis_sheet.h"
 #include "thinking/chance_curve.h"
 #include "thinking/decision_row.h"

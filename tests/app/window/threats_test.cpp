@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
-#include "panels/unit_panel.h"
-#include "tools/threat_lens.h"
+#include "field/panels/unit_panel.h"
+#include "field/tools/threat_lens.h"
 
 #include <QStatusBar>
 #include <QTextBrowser>

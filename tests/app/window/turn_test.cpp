@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/places.h"
-#include "panels/phase_bar.h"
-#include "panels/question_panel.h"
+#include "field/panels/phase_bar.h"
+#include "field/panels/question_panel.h"
 #include "window/preferences.h"
 
 #include <set>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "panels/unit_panel.h"
+#include "field/panels/unit_panel.h"
 
 #include "app/window/desk.h"
 

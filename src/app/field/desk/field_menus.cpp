@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "field/desk/field_menus.h"
+
+#include "annotations/annotator.h"
+#include "field/desk/advice_desk.h"
+#include "field/desk/analysis_desk.h"
+#include "field/desk/field_panels.h"
+#include "field/desk/field_table.h"
+#include "field/desk/table_room.h"
+#include "field/export/exports.h"
+#include "field/field_session.h"
+#include "field/panels/question_panel.h"
+#include "field/table/table_scene.h"
+#include "field/table/table_view.h"
+#include "field/tools/sight_lens.h"
+#include "field/tools/threat_lens.h"
+#include "field/tools/tool.h"
+#include "field/tools/tool_box.h"
+#include "projector/projector.h"
+#include "replay/replay_desk.h"
+#include "rulebook/rule_links.h"
+#include "window/main_window.h"
+#include "window/menu_entry.h"
+
+#include <QActionGroup>
+#include <QMenu>
+#include <QMessageBox>
+
+namespace vallum::app {
+
+FieldMenus::FieldMenus(const Parts& parts) : QObject(&parts.desk), parts_(parts) {}
+
+void FieldMenus::fill(const DeskMenus& menus) {
+    parts_.exports.fill(menus.saving);
+    surrender_ = addEntry(*this, menus.battle, "battle-surrender", MainWindow::tr("S&urrender"), {},
+                          [this] { surrender(); });
+    addEntry(*this, menus.edit, "turn-next-unit", MainWindow::tr("&Next unit that can act"),
+             QKeySequence(QStringLiteral("N")), [this] { parts_.table.pickNext(); });
+    addEntry(*this, menus.edit, "turn-end-phase", MainWindow::tr("&End the phase"),
+             QKeySequence(QStringLiteral("Ctrl+Return")), [this] { parts_.panels.question().endPhase(); });
+    parts_.advice.fill(menus.edit);
+    addEntry(*this, menus.zoom, "view-zoom-in", MainWindow::tr("Zoom &in"), QKeySequence::ZoomIn,
+             [this] { parts_.table.view().camera().zoomIn(); });
+    addEntry(*this, menus.zoom, "view-zoom-out", MainWindow::tr("Zoom &out"), QKeySequence::ZoomOut,
+             [this] { parts_.table.view().camera().zoomOut(); });
+    addEntry(*this, menus.zoom, "view-whole-table", MainWindow::tr("&Whole table"),
+             QKeySequence(QStringLiteral("F")), [this] { parts_.table.view().camera().fit(); });
+    menus.zoom.addSeparator();
+    fillSights(menus.sights);
+    fillPanels(menus.view);
+}
+
+std::vector<QMenu*> FieldMenus::menus() {
+    auto* replay = new QMenu(MainWindow::tr("&Replay"), &parts_.desk);
+    parts_.replay.fill(*replay);
+    parts_.analysis.fill(*replay);
+    parts_.exports.fillReplay(*replay);
+    return {replay};
+}
+
+void FieldMenus::refresh() {
+    surrender_->setEnabled(parts_.desk.isVisibleTo(parts_.desk.window()) &&
+                           parts_.session.question() != nullptr &&
+                           parts_.session.wouldAccept(field::Surrender{}).has_value());
+}
+
+void FieldMenus::fillSights(QMenu& sights) {
+    fillLinesOfSight(sights);
+    QAction* ruler = addEntry(*this, sights, "view-ruler", MainWindow::tr("&Ruler"),
+                              QKeySequence(QStringLiteral("Ctrl+M")),
+                              [this](bool on) { parts_.table.tools().setMeasuring(on); });
+    ruler->setCheckable(true);
+    connect(&parts_.table.tools(), &ToolBox::measuringChanged, ruler, [this, ruler](bool on) {
+        ruler->setChecked(on);
+        parts_.panels.room().say(on ? parts_.table.tools().hint() : QString());
+    });
+    QAction* threats =
+        addEntry(*this, sights, "view-threats", MainWindow::tr("What &threatens the picked unit"),
+                 QKeySequence(QStringLiteral("Ctrl+T")), [this](bool on) { showThreats(on); });
+    threats->setCheckable(true);
+}
+
+void FieldMenus::fillLinesOfSight(QMenu& sights) {
+    QMenu* menu = sights.addMenu(MainWindow::tr("&Lines of sight"));
+    auto* modes = new QActionGroup(this);
+    const std::vector<std::pair<QString, SightLens::Mode>> choices{
+        {MainWindow::tr("Not shown"), SightLens::Mode::off},
+        {MainWindow::tr("What the picked unit sees"), SightLens::Mode::fromUnit},
+        {MainWindow::tr("Who can see the clicked spot"), SightLens::Mode::toPlace}};
+    for (const auto& [name, mode] : choices) {
+        QAction* choice = menu->addAction(name);
+        choice->setCheckable(true);
+        choice->setChecked(mode == SightLens::Mode::off);
+        modes->addAction(choice);
+        connect(choice, &QAction::triggered, this, [this, shown = mode] {
+            parts_.table.sight().setMode(shown);
+            parts_.table.view().setTipsShown(shown == SightLens::Mode::off);
+        });
+    }
+    menu->addSeparator();
+    addEntry(*this, *menu, "view-sight", MainWindow::tr("&Next of these"),
+             QKeySequence(QStringLiteral("Ctrl+L")), [modes] {
+                 const auto all = modes->actions();
+                 all.at((all.indexOf(modes->checkedAction()) + 1) % all.size())->trigger();
+             });
+}
+
+void FieldMenus::fillPanels(QMenu& view) {
+    view.addSeparator();
+    parts_.projector.fill(view);
+    parts_.annotator.fill(view);
+    view.addSeparator();
+    addEntry(*this, view, "view-next-panel", MainWindow::tr("Ne&xt panel"),
+             QKeySequence(QStringLiteral("F6")), [this] { parts_.panels.goTo(PanelStep::next); });
+    addEntry(*this, view, "view-previous-panel", MainWindow::tr("Pre&vious panel"),
+             QKeySequence(QStringLiteral("Shift+F6")), [this] { parts_.panels.goTo(PanelStep::previous); });
+    parts_.panels.fill(view);
+    addEntry(*this, view, "view-tidy", MainWindow::tr("&Reset panels"), {},
+             [this] { parts_.panels.room().tidy(); });
+}
+
+void FieldMenus::showThreats(bool areShown) {
+    parts_.table.threats().setShown(areShown);
+    if (!areShown) return Q_EMIT remarked({});
+    parts_.panels.showUnit();
+    if (!parts_.table.scene().selected())
+        Q_EMIT remarked(MainWindow::tr("Pick a unit to see what threatens it."));
+}
+
+void FieldMenus::surrender() {
+    const auto sure =
+        QMessageBox::question(&parts_.desk, MainWindow::tr("Surrender"),
+                              linked(MainWindow::tr("Surrender? The battle ends at once (SET-16).")));
+    if (sure == QMessageBox::Yes) parts_.session.answer(field::Surrender{});
+}
+
+void FieldMenus::showAt(QPoint at, const Preferences& preferences) {
+    QMenu menu;
+    menu.setToolTipsVisible(true);
+    if (Tool* tool = parts_.table.tools().tool()) tool->fillMenu(menu);
+    preferences.showKeysIn(menu);
+    menu.addAction(MainWindow::tr("Whole table"), &parts_.table.view().camera(), &TableCamera::fit);
+    menu.exec(at);
+}
+
+}  // namespace vallum::app

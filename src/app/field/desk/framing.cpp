@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "field/desk/framing.h"
+
+#include "field/field_session.h"
+#include "field/table/table_scene.h"
+#include "field/table/table_view.h"
+
+#include <QTimer>
+
+namespace vallum::app {
+
+namespace {
+
+constexpr double around = 0.9;  // DU around a card's center that show it whole at any heading
+
+template <class Question>
+concept OfUnit = requires(const Question& it) {
+    { it.unit } -> std::convertible_to<UnitId>;
+};
+template <class Question>
+concept AmongUnits = requires(const Question& it) {
+    { it.among.front() } -> std::convertible_to<UnitId>;
+};
+
+/// The units named in a question.
+std::set<UnitId> namedIn(const field::Question& question) {
+    return std::visit(
+        [](const auto& it) -> std::set<UnitId> {
+            using Its = std::decay_t<decltype(it)>;
+            if constexpr (OfUnit<Its>)
+                return {it.unit};
+            else if constexpr (AmongUnits<Its>)
+                return {it.among.begin(), it.among.end()};
+            else
+                return {};
+        },
+        question);
+}
+
+template <class Question> bool is(const OpenQuestion& asked) {
+    return std::holds_alternative<Question>(asked.question);
+}
+
+/// Shows the last units of a battle with some ground around them, rather than in close-up.
+QRectF withRoomAround(const QRectF& units) {
+    constexpr QSizeF least(14, 9);
+    QRectF area(QPointF(), units.size().expandedTo(least));
+    area.moveCenter(units.center());
+    return area;
+}
+
+bool isOfPhase(const OpenQuestion& asked) {
+    return is<field::ChooseOrder>(asked) || is<field::ChooseMove>(asked) || is<field::ChooseShot>(asked) ||
+           is<field::ChooseSkirmishMove>(asked) || is<field::ChooseCombat>(asked);
+}
+
+}  // namespace
+
+Framing::Framing(FieldSession& session, TableScene& scene, TableView& view, QObject* parent)
+    : QObject(parent),
+      session_(session),
+      scene_(scene),
+      view_(view) {
+    // Queued, because the question's tool knows which units are on offer and must be set first.
+    connect(&session_, &Session::asked, this, &Framing::follow, Qt::QueuedConnection);
+    connect(&session_, &Session::happened, this, &Framing::followFacts);
+    connect(&view_.camera(), &TableCamera::looksElsewhere, this, [this] { isOpening_ = false; });
+    connect(&view_, &TableView::placePressed, this, &Framing::holdStill);
+    connect(&scene_, &TableScene::selectionMoved, this, &Framing::holdStill);
+}
+
+QRectF Framing::areaOf(const std::set<UnitId>& units) const {
+    QRectF area;
+    for (const UnitId unit : units) {
+        if (!session_.battle().onTable(unit)) continue;
+        const QPointF at = scene_.coordinates().toScene(session_.battle().unit(unit).pose.center);
+        area |= QRectF(at - QPointF(around, around), at + QPointF(around, around));
+    }
+    return area;
+}
+
+QRectF Framing::allUnits() const {
+    const auto units = session_.battle().unitIds();
+    return areaOf({units.begin(), units.end()});
+}
+
+void Framing::openBattle() {
+    last_.reset();
+    const bool isFighting = session_.battle().stage == field::Stage::fighting;
+    const QRectF units = allUnits();
+    if (!isFighting || units.isEmpty()) return view_.camera().fit();
+    beginOpening();
+    view_.camera().showArea(units);
+}
+
+void Framing::beginOpening() {
+    isOpening_ = true;
+    holdsStill_ = false;
+}
+
+void Framing::keepOpening() {
+    if (!isOpening_ || !session_.hasBattle()) return;
+    if (holdsStill_ && room_ == view_.size()) return;
+    room_ = view_.size();
+    const QRectF units = allUnits();
+    units.isEmpty() ? view_.camera().fit()
+                    : view_.camera().showArea(session_.live().isOver() ? withRoomAround(units) : units);
+}
+
+/// The panels of the last question have gone and left more room.
+void Framing::closeBattle() {
+    beginOpening();
+    keepOpening();
+}
+
+std::set<UnitId> Framing::concerned() const {
+    const field::Battle& battle = session_.battle();
+    const OpenQuestion* asked = session_.question();
+    if (asked == nullptr) return {};
+    std::set<UnitId> units = namedIn(asked->question);
+    if (battle.combat) {
+        units.insert(battle.combat->units.attacker);
+        units.insert(battle.combat->units.defender);
+    }
+    if (!units.empty() || !isOfPhase(*asked)) return units;
+    const auto ids = is<field::ChooseOrder>(*asked) ? std::vector<UnitId>() : scene_.units().onOffer();
+    return {ids.begin(), ids.end()};
+}
+
+void Framing::follow() {
+    if (!session_.hasBattle() || session_.isLookingBack() || session_.screen().isTableCovered()) return;
+    const field::Battle& battle = session_.battle();
+    const OpenQuestion* asked = session_.question();
+    if (asked == nullptr || battle.stage != field::Stage::fighting) return;
+    const Moment now{battle.turn, battle.active, static_cast<int>(battle.phase)};
+    const bool isNew = last_ != now;
+    const bool isFirst = !std::exchange(last_, now);
+    // Within a phase the player decides where to look.
+    if (isOfPhase(*asked) && (!isNew || isFirst)) return;
+    if (is<field::ChooseOrder>(*asked)) return view_.camera().bringIntoView(allUnits());
+    view_.camera().bringIntoView(areaOf(concerned()));
+}
+
+/// Shows what others do; the player at the screen is already looking at their own action.
+void Framing::followFacts() {
+    isOpening_ = false;
+    if (!session_.hasBattle() || session_.isLookingBack() || session_.question() != nullptr) return;
+    if (session_.live().isOver()) return closeBattle();
+    std::set<UnitId> units;
+    for (const field::Fact& fact : session_.news()) {
+        std::visit(
+            [&units](const auto& it) {
+                if constexpr (requires {
+                                  { it.unit } -> std::convertible_to<UnitId>;
+                              })
+                    units.insert(it.unit);
+            },
+            fact);
+    }
+    if (session_.battle().combat) {
+        units.insert(session_.battle().combat->units.attacker);
+        units.insert(session_.battle().combat->units.defender);
+    }
+    // Events that concern a whole army are not worth zooming in on.
+    constexpr std::size_t few = 8;
+    if (units.size() <= few) view_.camera().bringIntoView(areaOf(units));
+}
+
+}  // namespace vallum::app

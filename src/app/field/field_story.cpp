@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "field/field_story.h"
+
+#include "ending/end_sheet.h"
+#include "field/panels/log_lines.h"
+#include "field/table/looks.h"
+#include "numbers.h"
+#include "rulebook/rule_links.h"
+#include "texts.h"
+
+#include <algorithm>
+
+#include <vallum/field/queries/luck.h>
+#include <vallum/field/queries/turning_points.h>
+#include <vallum/field/rules/turn/points.h>
+
+namespace vallum::app {
+
+namespace {
+
+/// The turns that shifted the balance most, in chronological order.
+std::vector<field::TurnOfBattle> turningPointsOf(const field::Timeline& timeline) {
+    constexpr std::size_t most = 3;
+    auto turns = field::turnsOf(timeline);
+    std::erase_if(turns, [](const field::TurnOfBattle& it) { return it.swing <= 0; });
+    std::ranges::stable_sort(turns, std::ranges::greater(), &field::TurnOfBattle::swing);
+    if (turns.size() > most) turns.resize(most);
+    std::ranges::sort(turns, {}, &field::TurnOfBattle::first);
+    return turns;
+}
+
+/// The sides of the winning team; empty for a draw.
+QStringList winnersOf(const field::Battle& end) {
+    QStringList names;
+    for (const field::Side& side : end.setting->sides) {
+        if (end.outcome->winner && end.areAllied(side.seat, *end.outcome->winner)) names << inData(side.name);
+    }
+    return names;
+}
+
+QString headlineOf(const field::Battle& end) {
+    const QStringList winners = winnersOf(end);
+    if (winners.isEmpty()) return EndSheet::tr("The battle is a draw.");
+    return winners.size() == 1 ? EndSheet::tr("%1 has won.").arg(winners.front())
+                               : EndSheet::tr("%1 have won.").arg(winners.join(EndSheet::tr(" and ")));
+}
+
+/// The units of a side that are off the table.
+QStringList fallenOf(const field::Battle& end, Seat seat) {
+    const auto left = end.unitIds();
+    QStringList names;
+    for (int raw = 0; raw != static_cast<int>(end.units.size()); ++raw) {
+        const UnitId unit(raw);
+        if (end.owner(unit) == seat && std::ranges::count(left, unit) == 0) names << unitName(end, unit);
+    }
+    return names;
+}
+
+QString fortuneOf(const std::vector<field::PlayerLuck>& luck, Seat seat) {
+    const auto found = std::ranges::find(luck, seat, &field::PlayerLuck::seat);
+    if (found == luck.end() || found->all.throws() == 0) return {};
+    return EndSheet::tr("Dice: %1").arg(inQt(field::words(found->all)));
+}
+
+BattleStory::Side toldOf(const field::Battle& end, const field::Side& side, const QString& fortune) {
+    const QStringList fallen = fallenOf(end, side.seat);
+    const int lost = field::losses(end, side.seat).total();
+    return {inData(side.name),
+            {EndSheet::tr("%1 points lost").arg(pointsText(lost)),
+             fallen.isEmpty() ? EndSheet::tr("No units lost")
+                              : EndSheet::tr("Lost: %1").arg(fallen.join(QStringLiteral(", ")))},
+            fortune};
+}
+
+BattleStory::TurningPoint told(const field::Battle& end, const field::TurnOfBattle& turn) {
+    QStringList costs;
+    for (const field::SideLoss& loss : turn.losses) {
+        if (loss.inTurn() <= 0) continue;
+        costs << EndSheet::tr("%1 loses %2 points")
+                     .arg(inData(end.side(loss.seat).name), pointsText(loss.inTurn()));
+    }
+    return {EndSheet::tr("Turn %1: %2").arg(turn.turn).arg(costs.join(QStringLiteral(", "))), turn.first};
+}
+
+}  // namespace
+
+BattleStory storyOf(const field::Battle& begin,
+                    const field::Battle& end,
+                    const std::vector<field::Happening>& all) {
+    BattleStory story;
+    const RuleId& why = end.outcome->why;
+    story.headline = headlineOf(end);
+    story.why = EndSheet::tr("Turn %1 · %2").arg(end.turn).arg(linkTo(why, ruleName(why)));
+    if (end.outcome->winner) story.winner = lookOfSide(*end.outcome->winner);
+    const auto luck = field::luckIn(begin, all);
+    for (const field::Side& side : end.setting->sides)
+        story.sides.push_back(toldOf(end, side, fortuneOf(luck, side.seat)));
+    for (const field::TurnOfBattle& turn : turningPointsOf({begin, all}))
+        story.turningPoints.push_back(told(end, turn));
+    return story;
+}
+
+}  // namespace vallum::app

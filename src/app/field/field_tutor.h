@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "field/field_session.h"
+#include "lessons/tutor_of.h"
+
+#include <map>
+
+#include <vallum/field/files/library.h>
+#include <vallum/field/model/lesson.h>
+
+namespace vallum::app {
+
+class LogPanel;
+class Overlay;
+class TableScene;
+class TableView;
+
+/// Teaches field battles on their table.
+class FieldTutor final : public TutorOf<field::System, field::Lesson> {
+    Q_OBJECT
+
+public:
+    /// The parts of the window that a lesson can point at.
+    using Panels = std::map<field::pointer::Panel, QWidget*>;
+    struct Parts {
+        BattleDesk& desk;
+        FieldSession& session;
+        const field::Library& library;
+        Stage& stage;
+        TableScene& scene;
+        TableView& view;
+        LogPanel& log;
+        QBoxLayout& besideTable;
+        Panels panels;
+    };
+    FieldTutor(Parts parts, QObject* parent);
+
+    [[nodiscard]] BattleDesk& desk() const override { return parts_.desk; }
+    [[nodiscard]] Stage& stage() const override { return parts_.stage; }
+    [[nodiscard]] QBoxLayout& besideBoard() const override { return parts_.besideTable; }
+    [[nodiscard]] StepProgress progressOf(std::size_t step) const override;
+    [[nodiscard]] bool isMoot(std::size_t step, bool isBeginning) const override;
+    [[nodiscard]] std::optional<int> numberIn(std::size_t step) const override;
+    [[nodiscard]] QString nameOf(UnitId unit) const override;
+    [[nodiscard]] std::vector<QPointF> placesIn(std::size_t step) const override;
+    [[nodiscard]] std::vector<QWidget*> partsIn(std::size_t step) override;
+    void ring(const std::vector<QPointF>& places) override;
+    void showRings(bool areShown) override;
+    void bringIntoSight(QPointF place) override;
+
+private:
+    [[nodiscard]] FromFile<Loaded> load(const std::filesystem::path& lesson) const override;
+    [[nodiscard]] Seat learnerIn(const field::Scenario& scenario) const override;
+    [[nodiscard]] Task taskFor(const field::Aim& aim) const override;
+
+    Parts parts_;
+    Overlay* rings_;
+};
+
+}  // namespace vallum::app

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "field/fight/fight_desk.h"
+
+#include "field/field_session.h"
+#include "field/table/table_scene.h"
+#include "room/sheet_host.h"
+#include "texts.h"
+
+#include <algorithm>
+
+namespace vallum::app {
+
+FightDesk::FightDesk(FieldSession& session, TableScene& scene, SheetHost& sheets, QObject* parent)
+    : QObject(parent),
+      session_(session),
+      scene_(scene),
+      sheets_(sheets) {
+    connect(&session, &Session::replaced, this, &FightDesk::begin);
+    connect(&sheets, &SheetHost::left, this, &FightDesk::leave);
+    connect(&session, &Session::asked, this, [this] {
+        if (awaitsMore_ && isTold()) closeOrOffer();
+    });
+}
+
+/// Also called when only the moment shown or the viewer changes, which does not end a fight in progress.
+void FightDesk::begin() {
+    const auto& combat = session_.battle().combat;
+    if (!session_.hasBattle() || !combat || !teller_.follows(combat->units)) {
+        teller_.forget();
+        last_.reset();
+    }
+    fights_.clear();
+    waiting_.clear();
+    if (sheet_ != nullptr) sheets_.putAway();
+    if (session_.hasBattle()) before_ = session_.battle();
+}
+
+void FightDesk::tell(const std::vector<field::Fact>& facts) {
+    auto fights = teller_.follow(before_, facts);
+    before_ = session_.battle();
+    waiting_.push_back({before_, facts});
+    if (pace_ != FightPace::off && !session_.isLookingBack())
+        std::ranges::move(fights, std::back_inserter(fights_));
+    if (sheet_ == nullptr) return showNext();
+    if (!awaitsMore_) return;
+    if (!fights_.empty() && last_ == fights_.front().units) {
+        awaitsMore_ = false;
+        sheet_->goOn(takeNext());
+    } else if (!fights_.empty() || isTold()) {
+        closeOrOffer();
+    }
+}
+
+/// True if nothing more is coming: the fight is over, or somebody at the screen has to answer first.
+bool FightDesk::isTold() const {
+    return !last_ || !session_.battle().combat || session_.question() != nullptr;
+}
+
+/// Keeps the sheet open between the answers of two computers, so that it does not flicker.
+void FightDesk::endPart() {
+    if (fights_.empty() && !isTold()) {
+        awaitsMore_ = true;
+    } else {
+        closeOrOffer();
+    }
+}
+
+bool FightDesk::isFlightOpen() const {
+    const auto* open = session_.question();
+    const auto& combat = session_.battle().combat;
+    if (open == nullptr || !combat || last_ != combat->units) return false;
+    const auto* decide = std::get_if<field::Decide>(&open->question);
+    return decide != nullptr && (decide->what == field::Decision::fleeByChoice ||
+                                 decide->what == field::Decision::fleeThoughSteadfast);
+}
+
+void FightDesk::closeOrOffer() {
+    if (!fights_.empty() || !isFlightOpen()) return sheets_.putAway();
+    awaitsMore_ = false;
+    sheet_->offerFlight(inQt(session_.questionText()));
+}
+
+void FightDesk::answer(bool flees) {
+    awaitsMore_ = true;
+    if (!session_.answer(field::YesOrNo{flees})) sheets_.putAway();
+}
+
+field::Fight FightDesk::takeNext() {
+    field::Fight fight = std::move(fights_.front());
+    fights_.pop_front();
+    last_ = fight.isOver ? std::nullopt : std::optional(fight.units);
+    seen_ = fight.moments.size();
+    return fight;
+}
+
+/// If a question interrupted the fight, only its new part is shown.
+void FightDesk::showNext() {
+    if (fights_.empty()) return playWaiting();
+    const field::Fight& next = fights_.front();
+    const std::size_t seen = last_ == next.units && seen_ <= next.moments.size() ? seen_ : 0;
+    sheet_ = new FightSheet(takeNext(), seen, pace_, scene_.palette());
+    connect(sheet_, &FightSheet::done, this, &FightDesk::endPart);
+    connect(sheet_, &FightSheet::flightChosen, this, &FightDesk::answer);
+    sheets_.show(sheet_);
+    Q_EMIT showingChanged(true);
+}
+
+void FightDesk::leave() {
+    if (sheet_ == nullptr) return;
+    sheet_ = nullptr;
+    awaitsMore_ = false;
+    showNext();
+}
+
+void FightDesk::playWaiting() {
+    for (const QueuedFacts& it : std::exchange(waiting_, {})) scene_.play(it.after, it.facts);
+    Q_EMIT showingChanged(false);
+}
+
+}  // namespace vallum::app

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "field/fight/fight_sheet.h"
+
+#include <deque>
+#include <optional>
+
+#include <QObject>
+
+#include <vallum/field/queries/fight_story.h>
+
+namespace vallum::app {
+
+class FieldSession;
+class SheetHost;
+class TableScene;
+
+/// Shows each fight on a sheet before the table shows its outcome.
+class FightDesk final : public QObject {
+    Q_OBJECT
+
+public:
+    FightDesk(FieldSession& session, TableScene& scene, SheetHost& sheets, QObject* parent);
+
+    void setPace(FightPace pace) { pace_ = pace; }
+    /// Shows the facts that followed an answer: fights first, then the rest on the table.
+    void tell(const std::vector<field::Fact>& facts);
+    [[nodiscard]] bool isShowing() const { return sheet_ != nullptr && !awaitsMore_; }
+    [[nodiscard]] FightSheet* sheet() const { return sheet_; }
+
+Q_SIGNALS:
+    /// A fight is being shown, or everything told so far has been shown.
+    void showingChanged(bool isShowing);
+
+private:
+    /// Facts not yet shown on the table, with the battle after them.
+    struct QueuedFacts {
+        field::Battle after;
+        std::vector<field::Fact> facts;
+    };
+
+    void begin();
+    void endPart();
+    void showNext();
+    [[nodiscard]] field::Fight takeNext();
+    [[nodiscard]] bool isTold() const;
+    /// MOR-12, ABL-16: the player at the screen may flee from the fight on the sheet.
+    [[nodiscard]] bool isFlightOpen() const;
+    void closeOrOffer();
+    void answer(bool flees);
+    void leave();
+    void playWaiting();
+
+    FieldSession& session_;
+    TableScene& scene_;
+    SheetHost& sheets_;
+    FightPace pace_ = FightPace::normal;
+    field::FightTeller teller_;
+    field::Battle before_;
+    std::deque<field::Fight> fights_;
+    std::vector<QueuedFacts> waiting_;
+    std::optional<field::Opponents> last_;  // of the fight in progress
+    std::size_t seen_ = 0;                  // how many of its moments were shown
+    QPointer<FightSheet> sheet_;
+    bool awaitsMore_ = false;  // everything told was shown; the fight goes on without the player at hand
+};
+
+}  // namespace vallum::app

@@ -1,0 +1,382 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "field/fight/fight_sheet.h"
+
+#include "art/faces.h"
+#include "field/fight/dice_row.h"
+#include "field/fight/fight_card.h"
+#include "field/panels/log_lines.h"
+#include "field/table/looks.h"
+#include "numbers.h"
+#include "room/house_style.h"
+#include "rulebook/rule_links.h"
+#include "texts.h"
+
+#include <algorithm>
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <vallum/core/overloaded.h>
+#include <vallum/field/words.h>
+
+namespace vallum::app {
+
+namespace {
+
+constexpr int rollMilliseconds = 420;
+
+/// The pause between two steps when playing automatically.
+int pauseOf(FightPace pace) {
+    switch (pace) {
+        case FightPace::slow: return 1800;
+        case FightPace::normal: return 1000;
+        case FightPace::fast: return 450;
+        case FightPace::stepByStep:
+        case FightPace::resultOnly:
+        case FightPace::off: break;
+    }
+    return 0;
+}
+
+QLabel* label(art::Face face, art::Type type) {
+    auto* made = new QLabel;
+    made->setFont(art::font(face, type));
+    made->setWordWrap(true);
+    return made;
+}
+
+/// A number with its parts, such as "5 = 4 Attack values · +1 Charge".
+QString sumHtml(const Sum& sum) {
+    QStringList terms;
+    for (const Sum::Term& term : sum.terms()) {
+        const QString sign = term.amount > 0 && !terms.isEmpty() ? QStringLiteral("+") : QString();
+        terms << linkTo(term.rule,
+                        QStringLiteral("%1%2 %3")
+                            .arg(sign)
+                            .arg(term.amount)
+                            .arg(ruleName(term.rule).section(QLatin1Char(' '), 1).toHtmlEscaped()));
+    }
+    const QString total = QStringLiteral("<b>%1</b>").arg(sum.total());
+    return terms.size() < 2 ? total : total + QStringLiteral(" = ") + terms.join(QStringLiteral(" · "));
+}
+
+QString number(double value) { return steadyNumeral(value, 1); }
+QString inHundred(double chance) { return numeral(chance * 100, 0); }
+
+/// The die of a morale check, ready to be shown.
+std::vector<art::DieLook> dieOf(const field::MoraleChecked& check) {
+    return {{check.face, check.passed ? art::DieResult::success : art::DieResult::miss, 0}};
+}
+
+}  // namespace
+
+FightSheet::FightSheet(field::Fight fight, std::size_t seen, FightPace pace, const art::Palette& palette)
+    : fight_(std::move(fight)),
+      pace_(pace),
+      palette_(palette) {
+    setFocusPolicy(Qt::StrongFocus);
+    build();
+    showHeading();
+    while (shown_ < std::min(seen, fight_.moments.size())) showMoment(fight_.moments[shown_++].step, true);
+    clock_.setSingleShot(true);
+    connect(&clock_, &QTimer::timeout, this, &FightSheet::next);
+    showCards();
+    refresh();
+    if (pace_ == FightPace::resultOnly) {
+        toResult();
+    } else {
+        next();
+    }
+}
+
+QSize FightSheet::sizeHint() const {
+    const int line = QFontMetrics(art::font(art::Face::sans, art::Type::text)).height();
+    return {58 * line, std::max(24 * line, highest_)};
+}
+
+/// As high as the longest sum so far, and never lower, so that the sheet does not jump.
+void FightSheet::grow() {
+    layout()->activate();
+    const int needed = layout()->totalHeightForWidth(sizeHint().width());
+    if (needed <= sizeHint().height()) return;
+    highest_ = needed;
+    updateGeometry();
+}
+
+void FightSheet::build() {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(22, 14, 22, 14);
+    column->setSpacing(10);
+    auto* heading = new QHBoxLayout;
+    title_ = label(art::Face::serif, art::Type::headline);
+    kind_ = label(art::Face::sans, art::Type::note);
+    for (QLabel* plain : {title_, kind_}) plain->setTextFormat(Qt::PlainText);
+    kind_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    heading->addWidget(title_, 3);
+    heading->addWidget(kind_, 2);
+    column->addLayout(heading);
+
+    auto* middle = new QHBoxLayout;
+    middle->setSpacing(18);
+    attacker_ = new FightCard(palette_);
+    defender_ = new FightCard(palette_);
+    auto* rolls = new QVBoxLayout;
+    rolls->setSpacing(4);
+    striker_ = label(art::Face::serif, art::Type::heading);
+    striker_->setTextFormat(Qt::PlainText);
+    rolls->addWidget(striker_);
+    addRollRow(*rolls);
+    addRollRow(*rolls);
+    rolls->addStretch(1);
+    middle->addWidget(attacker_, 5, Qt::AlignTop);
+    middle->addLayout(rolls, 6);
+    middle->addWidget(defender_, 5, Qt::AlignTop);
+    column->addLayout(middle, 1);
+
+    chronicle_ = label(art::Face::sans, art::Type::lead);
+    chronicle_->setAlignment(Qt::AlignLeft | Qt::AlignBottom);
+    column->addWidget(chronicle_);
+    auto* foot = new QHBoxLayout;
+    luck_ = label(art::Face::sans, art::Type::text);
+    QSizePolicy kept = luck_->sizePolicy();
+    kept.setRetainSizeWhenHidden(true);
+    luck_->setSizePolicy(kept);
+    foot->addWidget(luck_, 1);
+    result_ = new QPushButton(tr("Skip to the result"));
+    next_ = new QPushButton;
+    setRank(*next_, Rank::main, roomColors().brass);
+    for (QPushButton* button : {result_, next_}) {
+        button->setFocusPolicy(Qt::NoFocus);
+        foot->addWidget(button);
+    }
+    connect(result_, &QPushButton::clicked, this, [this] { press(false); });
+    connect(next_, &QPushButton::clicked, this, [this] { press(true); });
+    column->addLayout(foot);
+}
+
+void FightSheet::addRollRow(QBoxLayout& column) {
+    RollRow row{label(art::Face::sans, art::Type::text), new DiceRow(palette_),
+                label(art::Face::sans, art::Type::lead)};
+    showLinked(*row.words, {});
+    column.addWidget(row.words);
+    auto* line = new QHBoxLayout;
+    line->addWidget(row.dice, 3);
+    line->addWidget(row.result, 2);
+    column.addLayout(line);
+    connect(row.dice, &DiceRow::rolled, this, &FightSheet::refresh);
+    rows_.push_back(row);
+}
+
+void FightSheet::showHeading() {
+    const QString attacker = unitName(fight_.before, fight_.units.attacker);
+    const QString defender = unitName(fight_.before, fight_.units.defender);
+    switch (fight_.kind) {
+        case field::CombatKind::ranged:
+            title_->setText(tr("%1 against %2: missiles").arg(attacker, defender));
+            break;
+        case field::CombatKind::freeAttack:
+            title_->setText(tr("%1 against %2: free attack").arg(attacker, defender));
+            break;
+        case field::CombatKind::trample:
+            title_->setText(tr("%1 against %2: trampling").arg(attacker, defender));
+            break;
+        case field::CombatKind::melee:
+        case field::CombatKind::structure:
+            title_->setText(tr("%1 against %2").arg(attacker, defender));
+            break;
+    }
+    kind_->setText(tr("A die hits if die + attack beats the defense. A 6 always hits, a 1 never."));
+}
+
+void FightSheet::showCards() {
+    const field::Battle& now = shown_ == 0 ? fight_.before : fight_.moments[shown_ - 1].after;
+    const auto show = [&](FightCard& card, UnitId id) {
+        art::CardLook look = lookOf(now, id);
+        const field::Unit& unit = now.unit(id);
+        const int before = fight_.before.unit(id).wounds;
+        look.newWounds = std::max(0, unit.wounds - before);
+        look.selected = look.hovered = look.done = look.active = false;
+        look.pointsLeft.clear();
+        const int health = look.health;
+        card.show(look, unit.wounds == before
+                            ? tr("wounds %1 of %2").arg(unit.wounds).arg(health)
+                            : tr("wounds %1 → %2 of %3").arg(before).arg(unit.wounds).arg(health));
+    };
+    show(*attacker_, fight_.units.attacker);
+    show(*defender_, fight_.units.defender);
+}
+
+void FightSheet::goOn(field::Fight fight) {
+    fight_ = std::move(fight);
+    offersFlight_ = false;
+    if (pace_ == FightPace::resultOnly) return toResult();
+    next();
+}
+
+void FightSheet::next() {
+    clock_.stop();
+    for (const RollRow& row : rows_) row.dice->stop();
+    if (isAtEnd()) {
+        Q_EMIT done();
+        return;
+    }
+    showMoment(fight_.moments[shown_++].step, pace_ == FightPace::resultOnly);
+    showCards();
+    refresh();
+    waitForNext();
+}
+
+void FightSheet::toResult() {
+    clock_.stop();
+    while (!isAtEnd()) showMoment(fight_.moments[shown_++].step, true);
+    for (const RollRow& row : rows_) row.dice->stop();
+    showCards();
+    refresh();
+    waitForNext();
+}
+
+void FightSheet::offerFlight(const QString& question) {
+    clock_.stop();
+    offersFlight_ = true;
+    say(QStringLiteral("<b>%1</b>").arg(question.toHtmlEscaped()));
+    refresh();
+}
+
+void FightSheet::press(bool isNext) {
+    if (offersFlight_) {
+        Q_EMIT flightChosen(!isNext);
+    } else {
+        isNext ? next() : toResult();
+    }
+}
+
+/// Waits longer at the end, where there is most to read.
+void FightSheet::waitForNext() {
+    const int pause = pauseOf(pace_);
+    if (pause != 0) clock_.start(isAtEnd() ? 2 * pause : pause);
+}
+
+void FightSheet::refresh() {
+    const bool isRolling = std::ranges::any_of(rows_, [](const RollRow& it) { return it.dice->isRolling(); });
+    for (const RollRow& row : rows_) row.result->setVisible(!row.dice->isRolling());
+    luck_->setVisible(!isRolling);
+    chronicle_->setText(told_.join(QStringLiteral("<br>")));
+    if (offersFlight_) {
+        next_->setText(tr("Stay"));
+        result_->setText(tr("Flee"));
+    } else {
+        next_->setText(isAtEnd() ? (fight_.isOver ? tr("Back to the table") : tr("Continue")) : tr("Next"));
+        result_->setText(tr("Skip to the result"));
+    }
+    setKeyShown(*next_, offersFlight_ ? tr("Enter") : tr("Space"));
+    setKeyShown(*result_, offersFlight_ ? tr("F", "the key") : tr("Enter"));
+    result_->setVisible(offersFlight_ || !isAtEnd());
+    grow();
+}
+
+void FightSheet::clearRows() {
+    for (const RollRow& row : rows_) {
+        row.words->clear();
+        row.dice->clear();
+        row.result->clear();
+    }
+}
+
+/// Hits above, wounds below; a new striker starts over.
+FightSheet::RollRow& FightSheet::rowFor(const field::BlowShown& blow) {
+    if (blow.roll.roll == field::Roll::hit) clearRows();
+    return rows_[blow.roll.roll == field::Roll::hit ? 0 : 1];
+}
+
+void FightSheet::showMoment(const field::FightStep& step, bool isAtOnce) {
+    const auto name = [&](UnitId unit) { return unitName(fight_.before, unit).toHtmlEscaped(); };
+    std::visit(Overloaded{[&](const field::EventShown& it) {
+                              const field::Event& event = fight_.before.event(it.event);
+                              QStringList helped;
+                              for (const UnitId unit : it.helps) helped << name(unit);
+                              const QString title =
+                                  QStringLiteral("<b>%1</b>").arg(inData(event.name).toHtmlEscaped());
+                              say(it.hasEffect ? tr("%1 for %2: %3")
+                                                     .arg(title, helped.join(QStringLiteral(", ")),
+                                                          inData(event.text).toHtmlEscaped())
+                                               : tr("%1: no effect.").arg(title));
+                          },
+                          [&](const field::BlowShown& it) { showRoll(it, isAtOnce); },
+                          [&](const field::WoundsShown& it) {
+                              say(tr("%1 takes %2.")
+                                      .arg(name(it.unit), counted(it.after - it.before,
+                                                                  plural("Words", "%n wounds", "%n wound"))));
+                          },
+                          [&](const field::CheckShown& it) { showCheck(it, isAtOnce); },
+                          [&](const field::ConsequenceShown& it) {
+                              switch (it.what) {
+                                  case field::Consequence::breaks:
+                                      return say(tr("<b>%1 breaks.</b>").arg(name(it.unit)));
+                                  case field::Consequence::flees:
+                                      return say(tr("<b>%1 routs.</b>").arg(name(it.unit)));
+                                  case field::Consequence::destroyed:
+                                      return say(tr("<b>%1 is destroyed.</b>").arg(name(it.unit)));
+                              }
+                          }},
+               step);
+}
+
+void FightSheet::showRoll(const field::BlowShown& blow, bool isAtOnce) {
+    const field::BlowRolled& roll = blow.roll;
+    RollRow& row = rowFor(blow);
+    const bool isHit = roll.roll == field::Roll::hit;
+    striker_->setText(tr("%1 strikes").arg(unitName(fight_.before, roll.units.attacker)));
+    const QString attack = isHit ? tr("To hit: attack %1") : tr("To wound: attack %1");
+    QString words = attack.arg(sumHtml(roll.attack));
+    if (!roll.defense.terms().empty())
+        words += QStringLiteral("<br>") + tr("against defense %1").arg(sumHtml(roll.defense));
+    showLinked(*row.words, words);
+    row.dice->roll(diceOf(roll), isAtOnce ? 0 : rollMilliseconds);
+    const auto successes = roll.successes;
+    row.result->setText(isHit ? counted(successes, plural("Words", "%n hits", "%n hit"))
+                              : counted(successes, plural("Words", "%n wounds", "%n wound")));
+    luck_->setText(tr("Expected: %1. This good or better: %2 in 100.")
+                       .arg(number(blow.expected), inHundred(blow.asGoodOrBetter)));
+}
+
+void FightSheet::showCheck(const field::CheckShown& it, bool isAtOnce) {
+    clearRows();
+    const field::MoraleChecked& check = it.check;
+    striker_->setText(tr("%1 checks morale").arg(unitName(fight_.before, check.unit)));
+    RollRow& row = rows_.front();
+    showLinked(*row.words, tr("Morale %1: a die of that or less passes").arg(sumHtml(check.morale)));
+    row.dice->roll(dieOf(check), isAtOnce ? 0 : rollMilliseconds);
+    row.result->setText(check.passed ? tr("passes") : tr("fails"));
+    luck_->setText(tr("Passes %1 times in 100.").arg(inHundred(it.chance)));
+}
+
+void FightSheet::say(const QString& words) {
+    constexpr int mostLines = 4;
+    told_ << words;
+    while (told_.size() > mostLines) told_.removeFirst();
+}
+
+void FightSheet::keyPressEvent(QKeyEvent* event) {
+    if (offersFlight_) {
+        // Space only advances; it must not answer.
+        const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+        if (isEnter || event->key() == Qt::Key_F) return press(isEnter);
+        if (event->key() != Qt::Key_Space) QWidget::keyPressEvent(event);
+        return;
+    }
+    switch (event->key()) {
+        case Qt::Key_Space: return next();
+        case Qt::Key_Return:
+        case Qt::Key_Enter: return isAtEnd() ? next() : toResult();
+        default: QWidget::keyPressEvent(event);
+    }
+}
+
+void FightSheet::mousePressEvent(QMouseEvent* /*event*/) {
+    if (!offersFlight_) next();
+}
+
+}  // namespace vallum::app

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "art/palette.h"
+#include "settings/fight_pace.h"
+
+#include <vector>
+
+#include <QPointer>
+#include <QTimer>
+#include <QWidget>
+
+#include <vallum/field/queries/fight_story.h>
+
+class QBoxLayout;
+class QLabel;
+class QPushButton;
+
+namespace vallum::app {
+
+class DiceRow;
+class FightCard;
+
+/// A fight on one sheet: both cards, each roll with its numbers and dice, and the outcome. Space shows the
+/// next step, Enter the result. A player who may flee decides here.
+class FightSheet final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// The first `seen` moments were already shown.
+    FightSheet(field::Fight fight, std::size_t seen, FightPace pace, const art::Palette& palette);
+
+    /// Continues with later moments of the same fight.
+    void goOn(field::Fight fight);
+    void next();
+    void toResult();
+    /// Asks the player at the screen whether to flee; the sheet goes on when the fight does.
+    void offerFlight(const QString& question);
+    [[nodiscard]] bool isAtEnd() const { return shown_ == fight_.moments.size(); }
+    [[nodiscard]] QSize sizeHint() const override;
+
+Q_SIGNALS:
+    /// Everything has been shown.
+    void done();
+    void flightChosen(bool flees);
+
+protected:
+    void keyPressEvent(QKeyEvent*) override;
+    void mousePressEvent(QMouseEvent*) override;
+
+private:
+    struct RollRow {
+        QLabel* words;
+        DiceRow* dice;
+        QLabel* result;
+    };
+
+    void build();
+    void addRollRow(QBoxLayout& column);
+    void showHeading();
+    void showCards();
+    void showMoment(const field::FightStep& step, bool isAtOnce);
+    void showRoll(const field::BlowShown& blow, bool isAtOnce);
+    void showCheck(const field::CheckShown& check, bool isAtOnce);
+    void say(const QString& words);
+    void waitForNext();
+    void refresh();
+    void grow();
+    void press(bool isNext);
+    [[nodiscard]] RollRow& rowFor(const field::BlowShown& blow);
+    void clearRows();
+
+    field::Fight fight_;
+    FightPace pace_;
+    art::Palette palette_;
+    std::size_t shown_ = 0;
+    QLabel* title_ = nullptr;
+    QLabel* kind_ = nullptr;
+    FightCard* attacker_ = nullptr;
+    FightCard* defender_ = nullptr;
+    QLabel* striker_ = nullptr;
+    std::vector<RollRow> rows_;
+    QLabel* chronicle_ = nullptr;
+    QLabel* luck_ = nullptr;
+    QPushButton* result_ = nullptr;
+    QPushButton* next_ = nullptr;
+    QStringList told_;
+    QTimer clock_;
+    bool offersFlight_ = false;
+    int highest_ = 0;  // in pixels
+};
+
+}  // namespace vallum::app

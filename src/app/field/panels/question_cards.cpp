@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "field/panels/hand_panel.h"
+#include "field/panels/question_offers.h"
+#include "texts.h"
+
+#include <QCoreApplication>
+
+#include <vallum/field/rules/turn/end_of_turn.h>
+
+namespace vallum::app {
+
+namespace {
+
+class CardTexts {
+    Q_DECLARE_TR_FUNCTIONS(CardTexts)
+};
+
+QString cardsText(std::ptrdiff_t count) { return counted(count, plural("Words", "%n cards", "%n card")); }
+
+void pickCards(const Asking& asking) {
+    asking.offer.takeCards([&hand = asking.hand, refresh = asking.refresh](CardId card) {
+        auto cards = hand.picked();
+        if (cards.erase(card) == 0) cards.insert(card);
+        hand.setPicked(cards);
+        refresh();
+    });
+}
+
+std::vector<CardId> picked(const Asking& asking) {
+    return {asking.hand.picked().begin(), asking.hand.picked().end()};
+}
+
+}  // namespace
+
+void fill(const Asking& asking, const field::ChooseOrder& /*question*/) {
+    asking.offer.proposeEnd(CardTexts::tr("No more orders"));
+}
+
+void fill(const Asking& asking, const field::PassCards& /*question*/) {
+    const field::Battle& battle = asking.battle();
+    asking.offer.setHint(CardTexts::tr("Pick the cards to give."));
+    for (const Seat ally : battle.alliesOf(battle.active)) {
+        if (ally == battle.active) continue;
+        const field::CardsToPass answer{ally, picked(asking)};
+        asking.offer.add(
+            asking.answer(CardTexts::tr("Give %1 to %2")
+                              .arg(cardsText(std::ssize(answer.cards)), inData(battle.side(ally).name)),
+                          answer));
+    }
+    asking.offer.proposeEnd(asking.answer(CardTexts::tr("Done"), field::PhaseDone{}));
+    pickCards(asking);
+}
+
+void fill(const Asking& asking, const field::ChooseDraw& /*question*/) {
+    asking.offer.setHint(CardTexts::tr("Pick cards to discard, or draw three."));
+    asking.offer.add(asking.answer(CardTexts::tr("Draw three cards"), field::DrawThree{}));
+    const field::DiscardAndDraw answer{picked(asking)};
+    const auto count = answer.cards.size();
+    asking.offer.propose(
+        asking.answer(count == 0 ? CardTexts::tr("Keep all and draw one")
+                                 : CardTexts::tr("Discard %1 and draw %2").arg(count).arg(count + 1),
+                      answer));
+    pickCards(asking);
+}
+
+void fill(const Asking& asking, const field::DiscardToLimit& question) {
+    const std::vector<CardId> cards = picked(asking);
+    asking.offer.setHint(CardTexts::tr("Pick %1 to discard.").arg(cardsText(question.count)));
+    if (cards.empty()) {
+        const Seat seat = asking.session.question()->seat;
+        asking.offer.propose(asking.answer(CardTexts::tr("Discard the last cards drawn"),
+                                           field::lastDrawn(asking.battle(), seat, question.count)));
+    } else {
+        asking.offer.propose(
+            asking.answer(CardTexts::tr("Discard (%1 of %2)").arg(cards.size()).arg(question.count),
+                          field::CardsToDiscard{cards}));
+    }
+    pickCards(asking);
+}
+
+}  // namespace vallum::app

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "field/panels/hand_panel.h"
+#include "field/panels/question_panel.h"
+#include "field/table/table_scene.h"
+#include "field/tools/tool.h"
+#include "room/house_style.h"
+#include "rulebook/rule_links.h"
+#include "texts.h"
+#include "widgets/plain_text.h"
+#include "widgets/wordy_button.h"
+
+#include <algorithm>
+
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <vallum/core/overloaded.h>
+
+/// The placement of answers: the proposed one, those that keep their place, and the impossible ones.
+namespace vallum::app {
+
+void QuestionPanel::draw(const Offer& offer) {
+    setTitle(offer.title());
+    setHint(offer.hint() ? *offer.hint() : tool_ ? verbatim(tool_->hint()) : QString());
+    onCard_ = offer.onCard();
+    if (offer.marked()) hand_.setPicked(*offer.marked());
+    textAbove_ = offer.isTextAbove() ? std::optional(0) : std::nullopt;
+    proposed_.clear();
+    endsPhase_ = false;
+    for (const Offer::Line& line : offer.lines()) {
+        std::visit(Overloaded{[this](const QString& text) { drawText(text); },
+                              [this](const Offer::Row& choices) { drawRow(choices); },
+                              [this](const Offer::Form& form) { answers_->addWidget(form()); }},
+                   line);
+    }
+    for (const Offer::Row& choices : offer.kept()) keepInPlace(choices);
+    if (offer.proposed()) proposed_ = drawChoice(*offer.proposed());
+    if (offer.end()) drawEnd(*offer.end());
+    if (textAbove_) answers_->insertStretch(*textAbove_, 1);
+    drawProposed();
+    drawImpossible();
+    if (!textAbove_) answers_->addStretch(1);
+    body_->show();
+    // Otherwise Qt would update the outer layouts only later.
+    answers_->activate();
+    scroll_->widget()->layout()->activate();
+    Q_EMIT heightChanged();
+}
+
+void QuestionPanel::drawText(const QString& text) {
+    auto* label = new QLabel;
+    label->setWordWrap(true);
+    showLinked(*label, text);
+    answers_->insertWidget(textAbove_ ? (*textAbove_)++ : answers_->count(), label);
+}
+
+QPushButton* QuestionPanel::drawChoice(const Offer::Choice& choice) {
+    const bool isPossible = choice.whyNot.isEmpty();
+    auto* button = new WordyButton(choice.text);
+    button->setEnabled(isPossible);
+    button->setToolTip(
+        isPossible ? withKey(choice.toolTip, choice.key.isEmpty() ? QString() : keys_.shown(choice.key))
+                   : verbatim(choice.whyNot));
+    button->setCheckable(choice.isChosen.has_value());
+    button->setChecked(choice.isChosen.value_or(false));
+    button->setFocusPolicy(Qt::TabFocus);
+    // Queued, because the act may rebuild this panel and delete the button; the tool may be gone by then.
+    connect(
+        button, &QPushButton::clicked, this,
+        [act = choice.act, hadTool = tool_ != nullptr, tool = tool_] {
+            if (!hadTool || tool) act();
+        },
+        Qt::QueuedConnection);
+    answers_->addWidget(button);
+    buttons_.emplace_back(button);
+    return button;
+}
+
+void QuestionPanel::drawRow(const Offer::Row& choices) {
+    if (choices.size() == 1) {
+        drawChoice(choices.front());
+        return;
+    }
+    auto* row = new QHBoxLayout;
+    for (const Offer::Choice& choice : choices) {
+        QPushButton* button = drawChoice(choice);
+        answers_->removeWidget(button);
+        row->addWidget(button);
+    }
+    answers_->addLayout(row);
+}
+
+void QuestionPanel::keepInPlace(const Offer::Row& choices) {
+    auto* line = new QWidget;
+    auto* row = new QHBoxLayout(line);
+    row->setContentsMargins(0, 0, 0, 0);
+    for (const Offer::Choice& choice : choices) {
+        QPushButton* button = drawChoice(choice);
+        answers_->removeWidget(button);
+        row->addWidget(button);
+        button->show();
+        std::erase(buttons_, button);
+    }
+    footer_->addWidget(line);
+    line->show();
+}
+
+/// Proposes ending the phase only if nothing else is proposed.
+void QuestionPanel::drawEnd(const Offer::Choice& choice) {
+    Offer::Choice end = choice;
+    if (!end.act) {
+        end.act = [this] { endPhase(); };
+        end.whyNot = whyNot(session_.wouldAccept(field::PhaseDone{}));
+    }
+    if (proposed_) return keepInPlace({std::move(end)});
+    proposed_ = drawChoice(end);
+    endsPhase_ = true;
+}
+
+void QuestionPanel::drawProposed() {
+    if (!proposed_) return;
+    const bool isNew = footer_->indexOf(proposed_) < 0;
+    if (isNew) footer_->addWidget(proposed_);
+    proposed_->show();  // right now, without waiting for the event loop
+    if (!endsPhase_) proposed_->setDefault(true);
+    setRank(*proposed_, Rank::main, endsPhase_ ? QColor() : colorOfAsked());
+    setKeyShown(*proposed_, endsPhase_ ? QString() : tr("Enter"));
+    QFont bold = font();
+    bold.setWeight(QFont::DemiBold);
+    proposed_->setFont(bold);
+}
+
+/// Except what was possible a moment ago: it stays in sight.
+std::vector<QPushButton*> QuestionPanel::impossible() {
+    std::vector<QPushButton*> found;
+    if (std::exchange(offeredTo_, scene_.selected()) != scene_.selected()) offered_.clear();
+    for (const auto& it : buttons_) {
+        if (!it || it == proposed_) continue;
+        const QString name = it->text().section(QStringLiteral(" ("), 0, 0);
+        if (it->isEnabled()) offered_.insert(name);
+        if (!offered_.contains(name)) found.push_back(it);
+    }
+    return found;
+}
+
+void QuestionPanel::drawImpossible() {
+    const std::vector<QPushButton*> hidden = impossible();
+    if (hidden.empty()) return;
+    auto* list = new QWidget;
+    auto* column = new QVBoxLayout(list);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    for (QPushButton* it : hidden) {
+        auto* line = new QLabel(QStringLiteral("<b>%1</b><br><small>%2</small>")
+                                    .arg(QString(it->text()).remove(QLatin1Char('&')).toHtmlEscaped(),
+                                         it->toolTip().toHtmlEscaped()));
+        line->setWordWrap(true);
+        showLinked(*line, line->text());
+        column->addWidget(line);
+        it->hide();
+    }
+    auto* why = new WordyButton(tr("Why not? (%1)").arg(hidden.size()));
+    why->setFocusPolicy(Qt::TabFocus);
+    why->setToolTip(tr("What is not possible now, and why"));
+    why->setCheckable(true);
+    why->setChecked(showsImpossible_);
+    setRank(*why, Rank::quiet);
+    connect(why, &QPushButton::toggled, this, [this, list](bool on) {
+        showsImpossible_ = on;
+        list->setVisible(on);
+        Q_EMIT heightChanged();
+    });
+    const int place = textAbove_ ? *textAbove_ + 1 : answers_->count();
+    answers_->insertWidget(place, list);
+    answers_->insertWidget(place, why, 0, Qt::AlignLeft);
+    list->setVisible(showsImpossible_);
+}
+
+}  // namespace vallum::app

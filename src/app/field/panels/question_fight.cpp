@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "field/panels/odds_text.h"
+#include "field/panels/question_offers.h"
+#include "field/rulebook/subjects.h"
+#include "field/table/table_scene.h"
+#include "rulebook/rule_links.h"
+#include "texts.h"
+#include "widgets/plain_text.h"
+
+#include <algorithm>
+#include <ranges>
+
+#include <QCoreApplication>
+
+#include <vallum/field/queries/action_odds.h>
+#include <vallum/field/queries/odds.h>
+#include <vallum/field/rules/combat/events.h>
+#include <vallum/field/words.h>
+
+namespace vallum::app {
+
+namespace {
+
+class FightTexts {
+    Q_DECLARE_TR_FUNCTIONS(FightTexts)
+};
+
+/// One button is enough for cards with both halves identical.
+std::vector<CardId> withoutTwins(const field::Battle& battle, const std::vector<CardId>& cards) {
+    std::vector<CardId> different;
+    for (const CardId card : cards) {
+        const auto isTwin = [&](CardId it) {
+            return battle.eventOn(it).name == battle.eventOn(card).name &&
+                   battle.order(it).name == battle.order(card).name;
+        };
+        if (std::ranges::none_of(different, isTwin)) different.push_back(card);
+    }
+    return different;
+}
+
+/// The effect of a player's cards on the current
+/// fight. Empty if a fighting unit is face down.
+class EventOdds {
+public:
+    EventOdds(const field::Battle& battle, UnitId unit) : battle_(battle), unit_(unit) {
+        const auto fighting = field::fighters(battle);
+        const bool isOpen =
+            std::ranges::none_of(fighting, [&](UnitId it) { return battle.unit(it).faceDown; });
+        if (isOpen) now_ = field::oddsWithEvents(battle, unit, std::nullopt);
+    }
+
+    /// Before the other side plays a card; empty if the odds are unknown.
+    [[nodiscard]] QString headline() const {
+        return now_ ? oddsHeadline(battle_, battle_.currentCombat().units, *now_) : QString();
+    }
+    [[nodiscard]] QString with(CardId card) const {
+        if (!now_) return {};
+        const auto then = field::oddsWithEvents(battle_, unit_, card);
+        return then ? oddsChange(battle_, battle_.currentCombat().units, *now_, *then) : QString();
+    }
+
+private:
+    const field::Battle& battle_;
+    UnitId unit_;
+    std::optional<field::CombatOdds> now_;
+};
+
+/// The button texts for yes and no.
+struct YesOrNoTexts {
+    QString yes;
+    QString no;
+};
+
+YesOrNoTexts textsOf(field::Decision what) {
+    using field::Decision;
+    switch (what) {
+        case Decision::tryToReorganize:
+            return {FightTexts::tr("Try to reorganize"), FightTexts::tr("Stay broken and go on")};
+        case Decision::fleeByChoice:
+        case Decision::fleeThoughSteadfast: return {FightTexts::tr("Flee"), FightTexts::tr("Stay")};
+        case Decision::exchangeEvent: return {FightTexts::tr("Swap it"), FightTexts::tr("Keep it")};
+        case Decision::drawTwoEvents: return {FightTexts::tr("Draw two"), FightTexts::tr("Draw one")};
+        case Decision::applySecondEvent: return {FightTexts::tr("Use it"), FightTexts::tr("Leave it")};
+        case Decision::maintainContact:
+            return {FightTexts::tr("Follow and keep contact"), FightTexts::tr("Hold")};
+        case Decision::standUpToElephants: return {FightTexts::tr("Stand"), FightTexts::tr("Give way")};
+        case Decision::takeThePlace: return {FightTexts::tr("Move into its place"), FightTexts::tr("Stay")};
+        case Decision::occupyAtTop: return {FightTexts::tr("Occupy it"), FightTexts::tr("Stay outside")};
+        case Decision::rollOneAgain: return {FightTexts::tr("Reroll"), FightTexts::tr("Keep the 1")};
+        case Decision::killElephants: return {FightTexts::tr("Kill them"), FightTexts::tr("Let them run")};
+        case Decision::separateInFlight:
+            return {FightTexts::tr("Leave the support behind"), FightTexts::tr("Flee together")};
+    }
+    return {FightTexts::tr("Yes"), FightTexts::tr("No")};
+}
+
+/// ENG-20: the odds if the fight goes on; ENG-19: otherwise the units part.
+void addWorthOfFollowing(const Asking& asking, const field::Decide& question) {
+    if (question.what != field::Decision::maintainContact) return;
+    const field::Battle& battle = asking.battle();
+    for (const Happening& it : std::views::reverse(asking.session.history())) {
+        const auto* withdrew = std::get_if<field::Withdrew>(&it.fact);
+        if (withdrew == nullptr) continue;
+        const auto odds = field::oddsOfFollowing(battle, question.unit, *withdrew);
+        return asking.offer.addText(
+            odds ? oddsText(battle, {withdrew->unit, question.unit}, *odds)
+                 : FightTexts::tr("It cannot keep contact: no fight with %1 this turn.")
+                       .arg(unitName(battle, withdrew->unit).toHtmlEscaped()));
+    }
+}
+
+QString eventText(const field::Battle& battle, const field::EventInPlay& played) {
+    const field::Event& event = battle.event(played.event);
+    QString by = played.playedBy ? inData(battle.side(*played.playedBy).name) : FightTexts::tr("Drawn");
+    if (!played.helps.empty())
+        by = FightTexts::tr("%1 for %2").arg(by, inQt(field::namesOf(battle, played.helps)));
+    return QStringLiteral("<small>%1:</small> <b>%2</b> <small>%3%4</small>")
+        .arg(by.toHtmlEscaped(), inData(event.name).toHtmlEscaped(), inData(event.text).toHtmlEscaped(),
+             played.helps.empty() ? FightTexts::tr(" It has no effect here.") : QString());
+}
+
+/// The opponents and the events played in their combat.
+void addCombat(const Asking& asking) {
+    const field::Battle& battle = asking.battle();
+    if (!battle.combat) return;
+    const UnitId attacker = battle.combat->units.attacker;
+    asking.offer.addText(
+        verbatim(FightTexts::tr("%1 against %2").arg(unitName(battle, attacker), nameOfDefender(battle))));
+    for (const field::EventInPlay& played : battle.combat->events)
+        asking.offer.addText(eventText(battle, played));
+}
+
+}  // namespace
+
+void fill(const Asking& asking, const field::Decide& question) {
+    asking.scene.select(question.unit);
+    const auto [yes, no] = textsOf(question.what);
+    asking.offer.addText(
+        QStringLiteral("<small>%1</small>").arg(ruleName(ruleAbout(question.what)).toHtmlEscaped()));
+    addCombat(asking);
+    addWorthOfFollowing(asking, question);
+    asking.offer.add(asking.answer(yes, field::YesOrNo{true}));
+    asking.offer.propose(asking.answer(no, field::YesOrNo{false}));
+}
+
+void fill(const Asking& asking, const field::ChooseEvent& question) {
+    const field::Battle& battle = asking.battle();
+    asking.scene.select(question.unit);
+    addCombat(asking);
+    const EventOdds odds(battle, question.unit);
+    if (const QString words = odds.headline(); !words.isEmpty()) asking.offer.addText(words);
+    asking.offer.takeCards(
+        [&session = asking.session](CardId card) { session.answer(field::EventToPlay{card}); });
+    const Seat owner = battle.owner(question.unit);
+    std::vector<CardId> cards = battle.player(owner).hand;
+    std::erase_if(cards, [&](CardId card) {
+        return card == faceDown || !asking.session.wouldAccept(field::EventToPlay{card});
+    });
+    cards = withoutTwins(battle, cards);
+    for (const CardId card : cards) {
+        const field::Event& event = battle.eventOn(card);
+        const auto isNamedSo = [&](CardId it) { return battle.eventOn(it).name == event.name; };
+        QString words = FightTexts::tr("Play %1").arg(inData(event.name));
+        // Two cards with the same event differ in their orders.
+        if (std::ranges::count_if(cards, isNamedSo) > 1)
+            words += QStringLiteral(" (%1)").arg(inData(battle.order(card).name));
+        Offer::Choice choice = asking.answer(words, field::EventToPlay{card});
+        choice.toolTip = verbatim(inData(event.text));
+        asking.offer.add(std::move(choice));
+        if (const QString change = odds.with(card); !change.isEmpty()) asking.offer.addText(change);
+    }
+    asking.offer.propose(asking.answer(FightTexts::tr("No event"), field::EventToPlay{}));
+    asking.offer.add({.text = FightTexts::tr("No more events this turn"),
+                      .act =
+                          [&session = asking.session, owner] {
+                              session.autoAnswers().pass(owner, session.live().turn());
+                              session.answer(field::EventToPlay{});
+                          },
+                      .toolTip = FightTexts::tr("You are not asked again this turn. Undo reverses this.")});
+}
+
+void fill(const Asking& asking, const field::ChooseShot& /*question*/) {
+    asking.offer.proposeEnd(FightTexts::tr("No more shots"));
+}
+
+/// The tool says whether the phase can be ended yet.
+void fill(const Asking& /*asking*/, const field::ChooseCombat& /*question*/) {}
+
+void fill(const Asking& asking, const field::ChooseSideStruck& question) {
+    const QStringList words{FightTexts::tr("Front"), FightTexts::tr("Right flank"), FightTexts::tr("Rear"),
+                            FightTexts::tr("Left flank")};
+    for (const geometry::Edge edge : question.among)
+        asking.offer.add(asking.answer(words.at(static_cast<int>(edge)), field::EdgeChosen{edge}));
+}
+
+void fill(const Asking& asking, const field::ChooseStructure& question) {
+    for (const field::StructureId id : question.among) {
+        asking.offer.add(
+            asking.answer(capitalized(inQt(field::nameOf(asking.battle(), id))), field::StructureChosen{id}));
+    }
+}
+
+}  // namespace vallum::app

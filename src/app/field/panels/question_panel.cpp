@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "field/panels/question_panel.h"
+
+#include "art/faces.h"
+#include "field/panels/hand_panel.h"
+#include "field/panels/question_offers.h"
+#include "field/table/looks.h"
+#include "field/tools/tool.h"
+#include "room/house_style.h"
+#include "rulebook/rule_links.h"
+#include "texts.h"
+#include "widgets/plain_text.h"
+#include "widgets/steady_scroll_area.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+namespace vallum::app {
+
+QuestionPanel::QuestionPanel(FieldSession& session, TableScene& scene, HandPanel& hand, QWidget* parent)
+    : QWidget(parent),
+      session_(session),
+      scene_(scene),
+      hand_(hand),
+      title_(new QLabel),
+      hint_(new QLabel),
+      scroll_(new SteadyScrollArea),
+      footer_(new QVBoxLayout),
+      column_(new QVBoxLayout) {
+    title_->setWordWrap(true);
+    title_->setAccessibleName(tr("Question"));
+    hint_->setWordWrap(true);
+    hint_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    auto* inside = new QWidget;
+    auto* words = new QVBoxLayout(inside);
+    words->setContentsMargins(0, 0, 0, 0);
+    words->setSpacing(6);
+    words->addWidget(hint_);
+    words->addLayout(column_, 1);
+    scroll_->setObjectName(QStringLiteral("questions"));
+    scroll_->setAccessibleName(tr("What to do"));
+    scroll_->setAccessibleDescription(tr("What to decide now, and the choices"));
+    scroll_->setWidget(inside);
+    scroll_->setWidgetResizable(true);
+    scroll_->setFrameShape(QFrame::NoFrame);
+    // The scroll bar alone would need more than a short hint.
+    scroll_->setMinimumHeight(fontMetrics().height());
+    scroll_->viewport()->setAutoFillBackground(false);
+    inside->setAutoFillBackground(false);
+    auto* outer = new QVBoxLayout(this);
+    outer->setContentsMargins(10, 2, 10, 10);
+    outer->setSpacing(6);
+    outer->addWidget(title_);
+    outer->addWidget(scroll_, 1);
+    outer->addLayout(footer_);
+    footer_->setSpacing(5);
+    setMinimumWidth(170);
+    setFonts();
+    setAccessibleName(tr("What to do now"));
+    // If space is short, buttons below the text must stay in place too.
+    connect(scroll_->verticalScrollBar(), &QScrollBar::rangeChanged, this, [this](int, int most) {
+        if (textAbove_) scroll_->verticalScrollBar()->setValue(most);
+    });
+    connect(&session_, &Session::replaced, this, &QuestionPanel::rebuild);
+    connect(&session_.computers(), &ComputerPlayers::haltedChanged, this, [this] {
+        if (session_.question() == nullptr) rebuild();
+    });
+    connect(&hand_, &HandPanel::cardClicked, this, &QuestionPanel::clicked);
+    rebuild();
+}
+
+void QuestionPanel::setTool(Tool* tool) {
+    tool_ = tool;
+    rebuild();
+    if (!tool_) return;
+    connect(tool_, &Tool::hintChanged, this,
+            [this] { setHint(tool_ ? verbatim(tool_->hint()) : QString()); });
+    connect(tool_, &Tool::offerChanged, this, &QuestionPanel::rebuild);
+    connect(tool_, &Tool::warned, this, &QuestionPanel::warn);
+}
+
+void QuestionPanel::setFonts() { title_->setFont(art::font(art::Face::serif, art::Type::heading)); }
+
+void QuestionPanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::FontChange) return;
+    setFonts();
+    Q_EMIT heightChanged();
+}
+
+void QuestionPanel::setArtPalette(const art::Palette& palette) {
+    palette_ = palette;
+    drawProposed();
+}
+
+QColor QuestionPanel::colorOfAsked() const {
+    const auto asked = session_.hasBattle() ? session_.live().askedSeat() : std::nullopt;
+    if (!asked || *asked == chance) return {};
+    return palette_.shadesOf(lookOfSide(*asked).color).base;
+}
+
+/// The text in the middle scrolls; everything else adds to the height.
+int QuestionPanel::heightForWidth(int width) const {
+    const QMargins around = layout()->contentsMargins();
+    const int room = width - around.left() - around.right();
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, scroll_);
+    const int spacing = layout()->spacing();
+    int high = around.top() + around.bottom();
+    if (!title_->text().isEmpty()) high += title_->heightForWidth(room) + spacing;
+    high += scroll_->widget()->layout()->heightForWidth(room - bar) + spacing;
+    if (footer_->count() > 0) high += footer_->heightForWidth(room);
+    if (below_ && !below_->isHidden()) high += below_->sizeHint().height() + spacing;
+    return high;
+}
+
+void QuestionPanel::setKeys(const TableKeys& keys) {
+    keys_ = keys;
+    rebuild();
+}
+
+void QuestionPanel::endPhase() {
+    if (session_.question() == nullptr) return;
+    const Verdict verdict = session_.wouldAccept(field::PhaseDone{});
+    if (!verdict && verdict.error().hindrance == Hindrance::anotherQuestion) return;
+    const QString unfinished = tool_ ? tool_->unfinished() : QString();
+    if (unfinished.isEmpty() || std::exchange(isWarned_, true)) {
+        session_.answer(field::PhaseDone{});
+        return;
+    }
+    warn(tr("%1 End the phase again to go on anyway.").arg(unfinished));
+}
+
+void QuestionPanel::warn(const QString& words) {
+    setHint(QStringLiteral("<b style='color:%1'>%2</b>").arg(roomColors().bad.name(), words.toHtmlEscaped()));
+    Q_EMIT warned(words);
+}
+
+void QuestionPanel::setBelow(QWidget* below) {
+    below_ = below;
+    below->installEventFilter(this);
+    layout()->addWidget(below);
+    layout()->setAlignment(below, Qt::AlignRight);
+}
+
+/// The widget below was shown or hidden, which changes the preferred height.
+bool QuestionPanel::eventFilter(QObject* watched, QEvent* event) {
+    const bool comesOrGoes = event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent;
+    if (watched == below_ && comesOrGoes) Q_EMIT heightChanged();
+    return QWidget::eventFilter(watched, event);
+}
+
+void QuestionPanel::setDrawing(bool on) {
+    if (std::exchange(isDrawing_, on) != on) rebuild();
+}
+
+void QuestionPanel::focusFirst() {
+    if (proposed_) return proposed_->setFocus();
+    if (auto* button = body_->findChild<QPushButton*>()) button->setFocus();
+}
+
+/// Enter never ends a phase, because it is too easily pressed once too often.
+void QuestionPanel::takeProposed() {
+    if (proposed_ && proposed_->isEnabled() && !endsPhase_) proposed_->click();
+}
+
+void QuestionPanel::clicked(CardId card) {
+    if (onCard_) onCard_(card);
+}
+
+void QuestionPanel::setTitle(const QString& title) { showLinked(*title_, verbatim(title)); }
+
+void QuestionPanel::setHint(const QString& hint) {
+    showLinked(*hint_, hint);
+    hint_->setVisible(!hint.isEmpty());
+    Q_EMIT heightChanged();
+}
+
+void QuestionPanel::rebuild() {
+    isWarned_ = false;
+    delete body_;
+    while (QLayoutItem* left = footer_->takeAt(0)) {
+        delete left->widget();
+        delete left;
+    }
+    buttons_.clear();
+    body_ = new QWidget;
+    answers_ = new QVBoxLayout(body_);
+    answers_->setContentsMargins(0, 0, 0, 0);
+    answers_->setSpacing(5);
+    column_->addWidget(body_);
+    draw(offer());
+    if (session_.screen().curtainFor() && !session_.screen().isTableCovered()) focusFirst();
+}
+
+Offer QuestionPanel::offer() {
+    Offer offer;
+    const Asking asking{session_, scene_, hand_, offer, [this] { rebuild(); }};
+    if (!session_.hasBattle()) return offer;
+    if (isDrawing_) {
+        offer.setTitle(tr("Drawing. The battle waits."));
+        offer.setHint({});
+        offer.propose({.text = tr("Back to the battle"), .act = [this] { Q_EMIT drawingDone(); }});
+    } else if (session_.isLookingBack()) {
+        offer.setTitle(tr("Looking back. Nothing here changes the battle."));
+    } else if (session_.battle().outcome) {
+        fillOutcome(asking, [this] { Q_EMIT newBattleWanted(); });
+    } else if (const OpenQuestion* question = session_.question()) {
+        ask(*question, offer);
+        std::visit([&](const auto& it) { fill(asking, it); }, question->question);
+        if (tool_) tool_->fill(offer);
+    } else if (const RollDice* roll = session_.diceWanted()) {
+        fill(asking, *roll);
+    } else if (session_.screen().curtainFor()) {
+        fillHandOver(asking);
+    } else {
+        fillThinking(asking);
+    }
+    return offer;
+}
+
+void QuestionPanel::ask(const OpenQuestion& question, Offer& offer) {
+    const field::Battle& battle = session_.battle();
+    const QString words = sentence(battle, question.question);
+    if (std::exchange(asked_, words) != words) {
+        showsImpossible_ = false;
+        offered_.clear();
+    }
+    offer.setTitle(question.seat == battle.active
+                       ? words
+                       : tr("%1: %2").arg(inData(battle.side(question.seat).name), words));
+}
+
+}  // namespace vallum::app

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "field/panels/structure_text.h"
+
+#include "rulebook/rule_links.h"
+#include "texts.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <vallum/field/rules/fortress/structures.h>
+#include <vallum/field/rules/fortress/walls.h>
+#include <vallum/field/rules/siege/climbing.h>
+#include <vallum/field/rules/siege/rams.h>
+#include <vallum/field/words.h>
+
+namespace vallum::app {
+
+namespace {
+
+class StructuresTexts {
+    Q_DECLARE_TR_FUNCTIONS(StructuresTexts)
+};
+
+QString rule(RuleId id) { return QStringLiteral(" <small>%1</small>").arg(linkTo(id, inQt(id.text()))); }
+
+class Rows {
+public:
+    void add(const QString& name, const QString& value, RuleId why) {
+        rows_ += QStringLiteral("<tr><td style='padding-right:8px'>%1</td><td>%2%3</td></tr>")
+                     .arg(name, value, rule(why));
+    }
+    [[nodiscard]] QString text() const { return QStringLiteral("<table>%1</table>").arg(rows_); }
+
+private:
+    QString rows_;
+};
+
+QString ofLimit(int now, int limit) { return StructuresTexts::tr("<b>%1</b> of %2").arg(now).arg(limit); }
+
+QString bonus(const field::Defense& defense) {
+    return QStringLiteral("<b>+%1/+%2</b>").arg(defense.dodge).arg(defense.armor);
+}
+
+QString unitNames(const field::Battle& battle, const std::vector<UnitId>& units) {
+    QStringList names;
+    for (const UnitId unit : units) names << unitName(battle, unit).toHtmlEscaped();
+    return names.join(QStringLiteral(", "));
+}
+
+bool isOn(const field::Battle& battle, UnitId unit, field::StructureId id) {
+    const auto places = field::placesHeld(battle, unit);
+    return std::ranges::count(places, id, &field::WallPlace::wall) != 0;
+}
+
+/// The units in the tower or on the wall.
+std::vector<UnitId> holders(const field::Battle& battle, field::StructureId id) {
+    std::vector<UnitId> units;
+    for (const UnitId unit : battle.unitIds()) {
+        const bool isWall = field::isWall(battle.structure(id).kind) && !battle.unit(unit).inside;
+        if (battle.unit(unit).inside == id || (isWall && isOn(battle, unit, id))) units.push_back(unit);
+    }
+    return units;
+}
+
+QString climbersText(const field::Battle& battle, field::StructureId id) {
+    QStringList climbers;
+    const int levels = field::valuesOf(battle, id).level;
+    for (const UnitId unit : battle.unitIds()) {
+        const auto& climb = battle.unit(unit).climb;
+        if (!climb || climb->structure != id) continue;
+        climbers << StructuresTexts::tr("%1, level %2 of %3")
+                        .arg(unitName(battle, unit).toHtmlEscaped())
+                        .arg(climb->levels)
+                        .arg(levels);
+    }
+    return climbers.join(QStringLiteral("<br>"));
+}
+
+QString firesText(const field::Battle& battle, const field::Structure& structure) {
+    QStringList fires;
+    for (const field::Fire& fire : structure.fires) {
+        const int age = battle.turn - fire.turn;
+        fires << (age <= 0 ? StructuresTexts::tr("<b>%1</b> lit this turn").arg(fire.markers)
+                           : StructuresTexts::tr("<b>%1</b> lit %2 turns ago").arg(fire.markers).arg(age));
+    }
+    return fires.join(QStringLiteral("<br>"));
+}
+
+void addStrength(Rows& rows, const field::Battle& battle, field::StructureId id) {
+    const field::Structure& it = battle.structure(id);
+    const field::StructureValues& values = field::valuesOf(battle, id);
+    if (values.resistance == 0) return;
+    rows.add(StructuresTexts::tr("Resistance"), QStringLiteral("<b>%1</b>").arg(values.resistance),
+             "FOR-01"_rule);
+    rows.add(StructuresTexts::tr("Damage"), ofLimit(it.damage, values.durability), "FOR-02"_rule);
+    if (values.doorResistance != 0 && field::hasDoor(battle, id)) {
+        rows.add(StructuresTexts::tr("Door"),
+                 StructuresTexts::tr("resistance <b>%1</b>, damage %2")
+                     .arg(values.doorResistance)
+                     .arg(ofLimit(it.damage, values.doorDurability)),
+                 "GAT-04"_rule);
+    } else if (it.kind == field::StructureKind::gate) {
+        rows.add(StructuresTexts::tr("Door"), StructuresTexts::tr("broken: open to all"), "GAT-06"_rule);
+    }
+}
+
+void addShelter(Rows& rows, const field::Battle& battle, field::StructureId id) {
+    const field::StructureValues& values = field::valuesOf(battle, id);
+    if (values.level > 0) {
+        rows.add(StructuresTexts::tr("Height"),
+                 counted(values.level, plural("Words", "%n levels", "%n level")), "HGT-01"_rule);
+    }
+    const bool shelters = values.defense != field::Defense{} || values.rangedDefense != field::Defense{};
+    if (!shelters) return;
+    const RuleId why = field::isHighTower(battle.structure(id).kind) ? "TOW-02"_rule : "WAL-02"_rule;
+    rows.add(StructuresTexts::tr("Defender"),
+             StructuresTexts::tr("%1 in melee, %2 against shots")
+                 .arg(bonus(values.defense), bonus(values.rangedDefense)),
+             why);
+}
+
+}  // namespace
+
+QString structureTitle(const field::Battle& battle, field::StructureId id) {
+    const field::Structure& it = battle.structure(id);
+    const QString name = inQt(field::titleOf(battle, id));
+    return it.material == field::Material::stone ? StructuresTexts::tr("%1, of stone").arg(name)
+                                                 : StructuresTexts::tr("%1, of wood").arg(name);
+}
+
+QString structureText(const field::Battle& battle, field::StructureId id) {
+    const field::Structure& it = battle.structure(id);
+    QString text = QStringLiteral("<b>%1</b>").arg(structureTitle(battle, id).toHtmlEscaped());
+    if (it.owner)
+        text += QStringLiteral(" <i>%1</i>").arg(inData(battle.side(*it.owner).name).toHtmlEscaped());
+    if (!it.stands()) {
+        return text + QStringLiteral("<p>%1%2</p>")
+                          .arg(StructuresTexts::tr("Collapsed: rubble, no effect."), rule("RAZ-01"_rule));
+    }
+    Rows rows;
+    addStrength(rows, battle, id);
+    addShelter(rows, battle, id);
+    if (field::fireMarkers(it) != 0)
+        rows.add(StructuresTexts::tr("Fire"), firesText(battle, it), "FIR-10"_rule);
+    const std::vector<UnitId> units = holders(battle, id);
+    const RuleId place = field::isWall(it.kind) ? "WAL-05"_rule : "FOR-04"_rule;
+    const bool canBeHeld = field::isWall(it.kind) || field::isEnclosed(it.kind);
+    if (canBeHeld) {
+        rows.add(StructuresTexts::tr("Occupied by"),
+                 units.empty() ? StructuresTexts::tr("nobody") : unitNames(battle, units), place);
+    }
+    const QString climbers = climbersText(battle, id);
+    if (!climbers.isEmpty()) rows.add(StructuresTexts::tr("Climbing"), climbers, "ASL-03"_rule);
+    return text + rows.text();
+}
+
+QString structureTip(const field::Battle& battle, field::StructureId id) {
+    const field::Structure& it = battle.structure(id);
+    QStringList lines{QStringLiteral("<b>%1</b>").arg(structureTitle(battle, id).toHtmlEscaped())};
+    if (!it.stands()) return lines.front() + StructuresTexts::tr(": collapsed (RAZ-01)");
+    const field::StructureValues& values = field::valuesOf(battle, id);
+    if (values.durability != 0)
+        lines << StructuresTexts::tr("Damage %1 (FOR-02)").arg(ofLimit(it.damage, values.durability));
+    if (values.doorDurability != 0 && field::hasDoor(battle, id))
+        lines << StructuresTexts::tr("Its door breaks at %1 (GAT-06)").arg(values.doorDurability);
+    const int fire = field::fireMarkers(it);
+    if (fire != 0) {
+        lines << StructuresTexts::tr("Fire: %1 (FIR-10)")
+                     .arg(counted(fire, plural("Words", "%n markers", "%n marker")));
+    }
+    const auto units = holders(battle, id);
+    if (!units.empty()) lines << StructuresTexts::tr("Occupied by %1").arg(unitNames(battle, units));
+    const QString climbers = climbersText(battle, id);
+    if (!climbers.isEmpty()) lines << StructuresTexts::tr("Climbing: %1").arg(climbers);
+    return lines.join(QStringLiteral("<br>"));
+}
+
+}  // namespace vallum::app

@@ -1,0 +1,426 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "field/field_session.h"
+#include "field/panels/odds_text.h"
+#include "field/table/looks.h"
+#include "field/table/table_scene.h"
+#include "field/tools/offer.h"
+#include "field/tools/pick_tools.h"
+#include "texts.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+#include <QKeyEvent>
+#include <QPainter>
+
+#include <vallum/field/queries/odds.h>
+#include <vallum/field/queries/structure_odds.h>
+#include <vallum/field/rules/combat/melee.h>
+#include <vallum/field/rules/combat/ranged.h>
+#include <vallum/field/rules/fortress/free_shots.h>
+#include <vallum/field/rules/ground/height.h>
+#include <vallum/field/words.h>
+
+namespace vallum::app {
+
+// ------------------------------------------------------------------- ShotTool
+
+ShotTool::ShotTool(FieldSession& session, TableScene& scene, QObject* parent)
+    : Tool(parent),
+      session_(session),
+      scene_(scene) {
+    for (const UnitId unit : session_.battle().unitIds()) {
+        if (field::mayShoot(session_.battle(), unit)) shooters_.push_back(unit);
+    }
+    scene_.units().offer({shooters_.begin(), shooters_.end()});
+}
+/// If ranges are not shown, it must not reveal whether a target is in range (RNG-11).
+QString ShotTool::unfinished() const {
+    const field::Battle& battle = session_.battle();
+    if (!battle.setting->rangesShown) return {};
+    const auto reachesNobody = [&battle](UnitId shooter) {
+        return std::ranges::none_of(field::targetsOf(battle, shooter), [&](UnitId target) {
+            const field::ShotMeasured shot = field::measured(battle, shooter, target);
+            return shot.inRange && !shot.sightBlocked;
+        });
+    };
+    std::vector<UnitId> ready = shooters_;
+    std::erase_if(ready, reachesNobody);
+    if (ready.empty()) return {};
+    if (ready.size() > 1)
+        return tr("%1 can still shoot.")
+            .arg(counted(std::ssize(ready), plural("Words", "%n units", "%n unit")));
+    return tr("%1 can still shoot.").arg(unitName(battle, ready.front()));
+}
+
+void ShotTool::leave() {
+    scene_.units().offer({});
+    scene_.overCards().clear();
+    scene_.underCards().clear();
+}
+
+QString ShotTool::hint() const {
+    if (!shooter_) return tr("Pick a unit to shoot (Tab for the next one), or end the phase.");
+    if (structure_) return tr("Enter shoots, I shoots fire; Escape picks another target.");
+    return tr("Click a target. The range is measured only after you choose, and the choice stands.");
+}
+
+void ShotTool::pickShooter(std::optional<UnitId> shooter) {
+    shooter_ = shooter;
+    structure_.reset();
+    scene_.select(shooter);
+    std::set<UnitId> offered(shooters_.begin(), shooters_.end());
+    if (shooter_) {
+        const auto targets = field::targetsOf(session_.battle(), *shooter_);
+        offered = {targets.begin(), targets.end()};
+        offered.insert(*shooter_);
+    }
+    scene_.units().offer(offered);
+    draw();
+    Q_EMIT hintChanged();
+    Q_EMIT offerChanged();
+}
+
+void ShotTool::pickNext() {
+    if (shooters_.empty()) return;
+    const auto now = shooter_ ? std::ranges::find(shooters_, *shooter_) : shooters_.end();
+    pickShooter(now == shooters_.end() || now + 1 == shooters_.end() ? shooters_.front() : *(now + 1));
+}
+
+/// RNG-11: range rings appear only if the players have agreed to show ranges.
+void ShotTool::draw() {
+    scene_.underCards().clear();
+    if (!shooter_) return;
+    const field::Battle& battle = session_.battle();
+    const geometry::Pose& pose = battle.unit(*shooter_).pose;
+    const auto& ranged = battle.type(*shooter_).ranged;
+    if (!ranged || !battle.setting->rangesShown) return;
+    art::FieldOfFire fire;
+    fire.rangePoint = scene_.coordinates().toScene(geometry::frontCenter(pose, field::cardSize));
+    fire.headingDegrees = degrees(pose.heading);
+    const field::Ranges ranges = field::rangesOf(*ranged, field::levelOf(battle, *shooter_) > 0);
+    fire.longRange = inDu(ranges.reach);
+    fire.shortRange = inDu(ranges.close);
+    fire.color = lookOfSide(battle.owner(*shooter_)).color;
+    const QPointF reach(fire.longRange, fire.longRange);
+    scene_.underCards().add(
+        QRectF(fire.rangePoint - reach, fire.rangePoint + reach),
+        [fire](QPainter& painter, const art::Ink& ink) { art::paintFieldOfFire(painter, ink, fire); });
+}
+
+std::vector<field::ShotAtStructure> ShotTool::shots() const {
+    std::vector<field::ShotAtStructure> shots;
+    if (!shooter_ || !structure_) return shots;
+    for (const bool incendiary : {false, true}) {
+        const field::ShotAtStructure shot{*shooter_, *structure_, incendiary};
+        if (session_.wouldAccept(shot)) shots.push_back(shot);
+    }
+    return shots;
+}
+
+/// Reports the refusal of the plain shot, unless the incendiary one is possible.
+Verdict ShotTool::mayAimAt(field::StructureId structure) const {
+    Verdict plain = session_.wouldAccept(field::ShotAtStructure{*shooter_, structure, false});
+    if (plain || session_.wouldAccept(field::ShotAtStructure{*shooter_, structure, true})) return {};
+    return plain;
+}
+
+void ShotTool::aimAt(std::optional<field::StructureId> structure) {
+    structure_.reset();
+    if (structure) {
+        if (const Verdict verdict = mayAimAt(*structure); !verdict) {
+            Q_EMIT session_.refused(verdict.error());
+        } else {
+            structure_ = structure;
+        }
+    }
+    drawAim();
+    Q_EMIT hintChanged();
+    Q_EMIT offerChanged();
+}
+
+void ShotTool::drawAim() {
+    scene_.overCards().clear();
+    if (!structure_) return;
+    const field::Battle& battle = session_.battle();
+    const QPointF from =
+        scene_.coordinates().toScene(geometry::frontCenter(battle.unit(*shooter_).pose, field::cardSize));
+    drawArrow(from, scene_.coordinates().toScene(battle.structure(*structure_).pose.center));
+}
+
+void ShotTool::drawArrow(QPointF from, QPointF to) {
+    const art::SideColor color = lookOfSide(session_.battle().active).color;
+    scene_.overCards().add(QRectF(from, to).normalized(),
+                           [from, to, color](QPainter& painter, const art::Ink& ink) {
+                               art::paintChargeArrow(painter, ink, from, to, color, art::Mood::plain);
+                           });
+}
+
+bool ShotTool::press(QPointF point, Qt::KeyboardModifiers /*keys*/) {
+    const auto unit = scene_.unitAt(point);
+    if (!unit) {
+        const auto structure = shooter_ ? scene_.structures().at(point) : std::nullopt;
+        if (structure) return aimAt(structure), true;
+        pickShooter(std::nullopt);
+        return false;
+    }
+    if (session_.battle().owner(*unit) == session_.battle().active) return tryShooter(*unit), true;
+    if (!shooter_) return scene_.select(unit), true;
+    session_.answer(field::ShotToMake{*shooter_, *unit});
+    return true;
+}
+
+void ShotTool::tryShooter(UnitId unit) {
+    const Verdict verdict = field::mayShoot(session_.battle(), unit);
+    if (verdict) return pickShooter(unit);
+    Q_EMIT session_.refused(verdict.error());
+    pickShooter(std::nullopt);
+    scene_.select(unit);
+}
+
+void ShotTool::hover(QPointF point) {
+    if (structure_) return;
+    scene_.overCards().clear();
+    const auto unit = scene_.unitAt(point);
+    if (!shooter_ || !unit || !field::mayTarget(session_.battle(), *shooter_, *unit)) return;
+    const field::Battle& battle = session_.battle();
+    const QPointF from =
+        scene_.coordinates().toScene(geometry::frontCenter(battle.unit(*shooter_).pose, field::cardSize));
+    drawArrow(from, scene_.coordinates().toScene(battle.unit(*unit).pose.center));
+}
+
+bool ShotTool::key(const QKeyEvent& event) {
+    if (event.key() == Qt::Key_Tab) return pickNext(), true;
+    if (event.key() == Qt::Key_Escape) {
+        return structure_ ? aimAt(std::nullopt) : pickShooter(std::nullopt), true;
+    }
+    const bool isPlain = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+    if (!structure_ || (!isPlain && event.key() != Qt::Key_I)) return false;
+    const auto possible = shots();
+    const auto wanted = std::ranges::find(possible, !isPlain, &field::ShotAtStructure::incendiary);
+    if (wanted != possible.end()) {
+        session_.answer(*wanted);
+    } else if (isPlain && !possible.empty()) {
+        session_.answer(possible.front());
+    } else {
+        const field::ShotAtStructure fire{*shooter_, *structure_, true};
+        Q_EMIT session_.refused(session_.wouldAccept(fire).error());
+    }
+    return true;
+}
+
+QString ShotTool::toolTip(QPointF point) const {
+    const auto unit = scene_.unitAt(point);
+    if (!unit) {
+        const auto structure = shooter_ ? scene_.structures().at(point) : std::nullopt;
+        const Verdict verdict = structure ? mayAimAt(*structure) : Verdict();
+        return verdict ? QString() : sentence(verdict.error());
+    }
+    const field::Battle& battle = session_.battle();
+    const bool own = battle.owner(*unit) == battle.active;
+    if (own) {
+        const Verdict verdict = field::mayShoot(battle, *unit);
+        return verdict ? QString() : sentence(verdict.error());
+    }
+    if (!shooter_) return {};
+    const Verdict verdict = field::mayTarget(battle, *shooter_, *unit);
+    return verdict ? QString() : sentence(verdict.error());
+}
+
+// ----------------------------------------------------------------- CombatTool
+
+CombatTool::CombatTool(FieldSession& session, TableScene& scene, QObject* parent)
+    : Tool(parent),
+      session_(session),
+      scene_(scene),
+      combats_(field::combatsToFight(session.battle())) {
+    if (!session_.battle().structures.empty()) {
+        for (const field::Answer& it : field::System::options(session_.battle(), field::ChooseCombat{})) {
+            if (const auto* attack = std::get_if<field::AttackStructure>(&it)) attacks_.push_back(*attack);
+        }
+    }
+    std::set<UnitId> units;
+    for (const field::Opponents& combat : combats_) units.insert({combat.attacker, combat.defender});
+    for (const field::AttackStructure& it : attacks_) units.insert(it.unit);
+    scene_.units().offer(units);
+    if (scene_.selected()) pick(scene_.selected());
+}
+
+void CombatTool::leave() {
+    scene_.units().offer({});
+    scene_.overCards().clear();
+}
+
+QString CombatTool::hint() const {
+    if (attacks_.empty()) return tr("Click a fight, or choose one in the list.");
+    if (!unit_) return tr("Click a fight, or a unit to attack a structure, or choose one in the list.");
+    return tr("Choose its action in the list; Escape goes back.");
+}
+
+/// An empty phase ends by itself, so a key press meant for it could end this phase by mistake.
+QString CombatTool::unfinished() const {
+    const std::set<UnitId> units = attackers();
+    if (units.empty()) return {};
+    if (units.size() > 1) return tr("Units can still attack a structure.");
+    return tr("%1 can still attack a structure.").arg(unitName(session_.battle(), *units.begin()));
+}
+
+std::vector<field::AttackStructure> CombatTool::attacks() const {
+    std::vector<field::AttackStructure> attacks = attacks_;
+    std::erase_if(attacks, [this](const field::AttackStructure& it) {
+        return (unit_ && it.unit != unit_) || (structure_ && it.target.structure != structure_);
+    });
+    return attacks;
+}
+
+std::set<UnitId> CombatTool::attackers() const {
+    std::set<UnitId> units;
+    for (const field::AttackStructure& it : attacks_) units.insert(it.unit);
+    return units;
+}
+
+bool CombatTool::hasAttacks(UnitId unit) const {
+    return std::ranges::count(attacks_, unit, &field::AttackStructure::unit) != 0;
+}
+
+void CombatTool::pick(std::optional<UnitId> unit) {
+    unit_ = unit && hasAttacks(*unit) ? unit : std::nullopt;
+    structure_.reset();
+    changed();
+}
+
+void CombatTool::changed() {
+    draw();
+    Q_EMIT hintChanged();
+    Q_EMIT offerChanged();
+}
+
+/// Marks what the picked unit can attack.
+void CombatTool::draw() {
+    scene_.overCards().clear();
+    if (!unit_ && !structure_) return;
+    std::set<std::pair<UnitId, field::StructureId>> shown;
+    const field::Battle& battle = session_.battle();
+    for (const field::AttackStructure& it : attacks()) {
+        if (!shown.insert({it.unit, it.target.structure}).second) continue;
+        const QPointF from = scene_.coordinates().toScene(battle.unit(it.unit).pose.center);
+        const QPointF to = scene_.coordinates().toScene(battle.structure(it.target.structure).pose.center);
+        const art::SideColor color = lookOfSide(battle.owner(it.unit)).color;
+        scene_.overCards().add(QRectF(from, to).normalized(),
+                               [from, to, color](QPainter& painter, const art::Ink& ink) {
+                                   art::paintChargeArrow(painter, ink, from, to, color, art::Mood::plain);
+                               });
+    }
+}
+
+bool CombatTool::press(QPointF point, Qt::KeyboardModifiers /*keys*/) {
+    const auto unit = scene_.unitAt(point);
+    if (!unit) {
+        const auto structure = scene_.structures().at(point);
+        const bool isAttacked =
+            structure && std::ranges::any_of(attacks_, [&](const field::AttackStructure& it) {
+                return it.target.structure == structure && (!unit_ || it.unit == unit_);
+            });
+        if (!isAttacked) return false;
+        structure_ = structure;
+        changed();
+        return true;
+    }
+    scene_.select(unit);
+    pick(unit);
+    std::vector<field::Opponents> with = combats_;
+    std::erase_if(with, [&](const field::Opponents& it) { return !it.has(*unit); });
+    // For a unit in several fights, the player picks an enemy or uses the list.
+    if (with.size() == 1 && !unit_) session_.answer(field::CombatToFight{with.front()});
+    return true;
+}
+
+bool CombatTool::key(const QKeyEvent& event) {
+    if (event.key() != Qt::Key_Escape) return false;
+    pick(std::nullopt);
+    return true;
+}
+
+// ----------------------------------------------------------------- the offer
+
+namespace {
+
+class FightOfferTexts {
+    Q_DECLARE_TR_FUNCTIONS(FightOfferTexts)
+};
+
+QString siegework(field::Siegework by) {
+    switch (by) {
+        case field::Siegework::shot: return FightOfferTexts::tr("Shoot at %1");
+        case field::Siegework::incendiaryShot: return FightOfferTexts::tr("Shoot with fire at %1");
+        case field::Siegework::ram: return FightOfferTexts::tr("Ram %1");
+        case field::Siegework::arson: return FightOfferTexts::tr("Set fire to %1");
+    }
+    return {};
+}
+
+QString targetName(const field::Battle& battle, const field::Target& target) {
+    const QString name = inQt(field::nameOf(battle, target.structure));
+    return target.door ? FightOfferTexts::tr("the door of %1").arg(name) : name;
+}
+
+/// Beyond this a list is unreadable, and a unit is picked on the table instead.
+constexpr auto mostAttacks = 4U;
+
+}  // namespace
+
+void ShotTool::fill(Offer& offer) {
+    if (!shooter_) return;
+    const field::Battle& battle = session_.battle();
+    const bool isArmed = field::canShoot(battle, *shooter_);
+    offer.addText((isArmed ? tr("%1 shoots at …") : tr("%1 drops stones on … (ASL-19)"))
+                      .arg(unitName(battle, *shooter_).toHtmlEscaped()));
+    if (structure_) return fillShotsAtStructure(offer);
+    for (const UnitId target : field::targetsOf(battle, *shooter_)) {
+        offer.add(answering(session_, unitName(battle, target), field::ShotToMake{*shooter_, target}));
+    }
+}
+
+/// RNG-11: the range is measured only on shooting; the odds assume that the target is in range.
+void ShotTool::fillShotsAtStructure(Offer& offer) {
+    const field::Battle& battle = session_.battle();
+    for (const field::ShotAtStructure& shot : shots()) {
+        const auto by = shot.incendiary ? field::Siegework::incendiaryShot : field::Siegework::shot;
+        offer.add(answering(session_, siegework(by).arg(inQt(field::nameOf(battle, shot.structure))), shot));
+        if (battle.setting->rangesShown) offer.addText(structureOddsText(field::shotOdds(battle, shot), by));
+    }
+    offer.add({.text = tr("Another target"), .act = [this] { aimAt(std::nullopt); }});
+}
+
+void CombatTool::fill(Offer& offer) {
+    const field::Battle& battle = session_.battle();
+    for (const field::Opponents& units : combats_) {
+        offer.add(answering(
+            session_,
+            tr("%1 against %2").arg(unitName(battle, units.attacker), unitName(battle, units.defender)),
+            field::CombatToFight{units}));
+        offer.addText(oddsText(battle, units, field::meleeOdds(battle, units)));
+    }
+    fillStructureAttacks(offer);
+    const bool mayEnd = session_.wouldAccept(field::PhaseDone{}).has_value();
+    if (mayEnd || !attacks().empty())
+        offer.proposeEnd(answering(session_, tr("No more fights"), field::PhaseDone{}));
+}
+
+void CombatTool::fillStructureAttacks(Offer& offer) const {
+    const field::Battle& battle = session_.battle();
+    const auto all = attacks();
+    if (!unit_ && all.size() > mostAttacks) {
+        offer.addText(tr("%1 can attack a structure: click one of them, or the structure.")
+                          .arg(counted(static_cast<qsizetype>(attackers().size()),
+                                       plural("Words", "%n units", "%n unit"))));
+        return;
+    }
+    for (const field::AttackStructure& it : all) {
+        const QString what = siegework(it.target.by).arg(targetName(battle, it.target));
+        offer.add(answering(session_, QStringLiteral("%1: %2").arg(unitName(battle, it.unit), what), it));
+        offer.addText(structureOddsText(field::attackOdds(battle, it), it.target.by));
+    }
+}
+
+}  // namespace vallum::app

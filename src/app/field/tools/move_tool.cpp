@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "field/tools/move_tool.h"
+
+#include "field/field_session.h"
+#include "field/table/table_scene.h"
+#include "field/tools/offer.h"
+#include "texts.h"
+
+#include <algorithm>
+
+#include <QKeyEvent>
+#include <QMenu>
+
+#include <vallum/field/queries/reach.h>
+#include <vallum/field/rules/movement/contact.h>
+
+namespace vallum::app {
+
+namespace {
+
+constexpr int restsAfter = 120;  // milliseconds; longer than the pauses in a continuous drag
+
+Verdict mayMove(const field::Battle& battle, const std::vector<UnitId>& only, UnitId unit) {
+    if (!only.empty()) return allowIf(std::ranges::count(only, unit) != 0, "ASK-01"_rule);
+    const bool inFight = battle.owner(unit) == battle.active && field::isEngaged(battle, unit);
+    if (inFight && battle.phase == field::Phase::movement) return mayDoSomethingEngaged(battle, unit);
+    const Verdict verdict = field::maySetOutNow(battle, unit);
+    return !verdict && canDoATask(battle, unit) ? Verdict() : verdict;
+}
+
+std::vector<UnitId> withoutEngaged(const field::Battle& battle, std::vector<UnitId> units) {
+    std::erase_if(units, [&](UnitId unit) { return field::isEngaged(battle, unit); });
+    return units;
+}
+
+}  // namespace
+
+MoveTool::MoveTool(FieldSession& session, TableScene& scene, std::vector<UnitId> only, QObject* parent)
+    : Tool(parent),
+      session_(session),
+      scene_(scene),
+      only_(std::move(only)),
+      single_(session, scene, only_.empty() ? UnitMover::Tasks::offered : UnitMover::Tasks::withheld),
+      group_(session, scene),
+      engaged_(session, scene) {
+    rest_.setSingleShot(true);
+    rest_.setInterval(restsAfter);
+    connect(&rest_, &QTimer::timeout, this, [this] {
+        lookAhead();
+        draw();
+        Q_EMIT offerChanged();
+    });
+    connect(&session_, &Session::happened, &rest_, &QTimer::stop);
+    connect(&session_, &Session::replaced, &rest_, &QTimer::stop);
+    for (const Mover* it : movers_) connect(it, &Mover::changed, this, &MoveTool::changed);
+    for (const UnitId unit : session_.battle().unitIds()) {
+        if (mayMove(session_.battle(), only_, unit)) movable_.push_back(unit);
+    }
+    scene_.units().offer({movable_.begin(), movable_.end()});
+    const auto selected = scene_.selected();
+    if (movable_.size() == 1 && !only_.empty()) {
+        pick(movable_.front());
+    } else if (selected && std::ranges::count(movable_, *selected) > 0) {
+        pick(selected);
+    }
+}
+
+void MoveTool::leave() {
+    rest_.stop();
+    scene_.underCards().clear();
+    scene_.overCards().clear();
+    scene_.units().highlight({});
+    scene_.units().offer({});
+}
+
+Mover* MoveTool::mover() const {
+    const auto* active = std::ranges::find_if(movers_, &Mover::isActive);
+    return active == movers_.end() ? nullptr : *active;
+}
+
+std::optional<UnitId> MoveTool::unit() const {
+    return engaged_.isActive() ? engaged_.action().unit() : single_.move().unit();
+}
+
+QString MoveTool::hint() const {
+    if (movable_.empty()) return tr("No unit can move now. End the phase.");
+    if (mover() != nullptr) return mover()->hint();
+    return movable_.size() == 1 ? tr("Pick the unit to move (Tab).")
+                                : tr("Pick a unit to move (Tab for the next one), or several with Shift.");
+}
+
+// ------------------------------------------------------------------- picking
+
+void MoveTool::pick(std::optional<UnitId> unit) {
+    single_.setUnit(std::nullopt);
+    group_.setUnits({});
+    engaged_.setUnit(std::nullopt);
+    const field::Battle& battle = session_.battle();
+    if (unit && mayMove(battle, only_, *unit)) {
+        const bool isInFight = only_.empty() && field::isEngaged(battle, *unit);
+        isInFight ? engaged_.setUnit(unit) : single_.setUnit(unit);
+    }
+    scene_.select(unit);
+    changed();
+}
+
+void MoveTool::pickAll() { pickGroup(withoutEngaged(session_.battle(), movable_)); }
+
+void MoveTool::pickGroup(std::vector<UnitId> units) {
+    if (units.size() < 2) return pick(units.empty() ? std::nullopt : std::optional(units.front()));
+    single_.setUnit(std::nullopt);
+    engaged_.setUnit(std::nullopt);
+    scene_.select(std::nullopt);
+    group_.setUnits(std::move(units));
+    changed();
+}
+
+void MoveTool::togglePick(UnitId unit) {
+    if (const Verdict verdict = mayMove(session_.battle(), only_, unit); !verdict) {
+        Q_EMIT session_.refused(verdict.error());
+        return;
+    }
+    if (field::isEngaged(session_.battle(), unit)) return pick(unit);
+    std::vector<UnitId> units = group_.draft().units();
+    if (single_.isActive()) units = {*single_.move().unit()};
+    if (std::erase(units, unit) == 0) units.push_back(unit);
+    pickGroup(std::move(units));
+}
+
+void MoveTool::pickNext() {
+    if (movable_.empty()) return pick(std::nullopt);
+    const auto now = unit() ? std::ranges::find(movable_, *unit()) : movable_.end();
+    pick(now == movable_.end() || now + 1 == movable_.end() ? movable_.front() : *(now + 1));
+}
+
+void MoveTool::cancel() {
+    Mover* mover = this->mover();
+    mover != nullptr && mover->hasBegun() ? mover->startAgain() : pick(std::nullopt);
+}
+
+// --------------------------------------------------------------------- mouse
+
+bool MoveTool::press(QPointF point, Qt::KeyboardModifiers keys) {
+    picking_ = {};
+    if (keys.testFlag(Qt::ShiftModifier) && only_.empty() && !single_.hasHandleAt(point)) {
+        picking_.press(point, scene_.unitAt(point));
+        return true;
+    }
+    return grab(point, keys);
+}
+
+bool MoveTool::grab(QPointF point, Qt::KeyboardModifiers keys) {
+    pressed_ = point;
+    if (Mover* it = mover(); it != nullptr && it->press(point, keys)) return true;
+    const auto unit = scene_.unitAt(point);
+    if (!unit) return false;
+    pick(unit);
+    if (single_.isActive()) single_.grabCard(point);
+    if (engaged_.isActive()) engaged_.press(point, keys);
+    return true;
+}
+
+void MoveTool::drag(QPointF point, Qt::KeyboardModifiers keys) {
+    if (picking_.isActive()) {
+        if (const auto from = picking_.drag(point)) grab(*from, keys);
+        if (picking_.isActive()) return draw();
+    }
+    Mover* mover = this->mover();
+    if (mover == nullptr || !mover->isHeld()) return;
+    if (mover->drag(point, keys)) {
+        mover->forgetOutlook();
+        rest_.start();
+    }
+    draw();
+    // What is offered to a single unit takes long to compute and waits until its ghost rests.
+    if (mover == &single_) return;
+    Q_EMIT hintChanged();
+    Q_EMIT offerChanged();
+}
+
+void MoveTool::release(QPointF point, Qt::KeyboardModifiers /*keys*/) {
+    if (picking_.isActive()) return endPicking(point);
+    Mover* mover = this->mover();
+    if (mover == nullptr) return explainStuck(point);
+    if (!mover->isHeld()) return;
+    mover->release();
+    // A click on one of several picks it alone.
+    const auto unit = scene_.unitAt(point);
+    if (unit && mover == &group_ && !group_.hasBegun() && isClick(pressed_, point)) pick(unit);
+}
+
+void MoveTool::endPicking(QPointF point) {
+    const PickGesture picking = std::exchange(picking_, {});
+    const auto frame = picking.frame(point);
+    if (!frame) return picking.unit() ? togglePick(*picking.unit()) : void();
+    std::vector<UnitId> units = withoutEngaged(session_.battle(), movable_);
+    std::erase_if(units, [&](UnitId unit) {
+        const geometry::Point& center = session_.battle().unit(unit).pose.center;
+        return !frame->contains(scene_.coordinates().toScene(center));
+    });
+    pickGroup(std::move(units));
+}
+
+void MoveTool::doubleClick(QPointF point) {
+    if (Mover* it = mover(); it != nullptr && it->confirmsAt(point)) it->makeMove();
+}
+
+/// A dragged unit that stays where it is does not do so in silence.
+void MoveTool::explainStuck(QPointF draggedTo) {
+    const auto unit = scene_.unitAt(pressed_);
+    const field::Battle& battle = session_.battle();
+    if (!unit || isClick(pressed_, draggedTo) || battle.owner(*unit) != battle.active) return;
+    if (const Verdict verdict = mayMove(battle, only_, *unit); !verdict)
+        Q_EMIT session_.refused(verdict.error());
+}
+
+// ------------------------------------------------------------- keys and menu
+
+bool MoveTool::key(const QKeyEvent& event) {
+    if (event.key() == Qt::Key_Tab) return pickNext(), true;
+    if (event.matches(QKeySequence::SelectAll) && only_.empty()) return pickAll(), true;
+    if (event.modifiers().testFlag(Qt::ControlModifier)) return false;
+    Mover* mover = this->mover();
+    if (mover == nullptr) return false;
+    switch (event.key()) {
+        case Qt::Key_Return:
+        case Qt::Key_Enter: return mover->makeMove(), true;
+        case Qt::Key_Escape: return cancel(), true;
+        default: break;
+    }
+    if (mover->key(event)) return true;
+    if (event.key() != Qt::Key_Backspace) return false;
+    cancel();
+    return true;
+}
+
+void MoveTool::fillMenu(QMenu& menu) {
+    const auto unit = scene_.selected();
+    const field::Battle& battle = session_.battle();
+    if (!unit || battle.owner(*unit) != battle.active) return;
+    if (const Verdict verdict = mayMove(battle, only_, *unit); !verdict) {
+        menu.addAction(sentence(verdict.error()))->setEnabled(false);
+        menu.addSeparator();
+        return;
+    }
+    if (this->unit() != unit) pick(unit);
+    mover()->fillMenu(menu);
+}
+
+void MoveTool::fill(Offer& offer) {
+    offer.putTextAbove();
+    Mover* const it = mover();
+    if (it == nullptr) return;
+    // A question about one unit names it.
+    if (only_.size() != 1) offer.setTitle(titleOfPicked());
+    it->fill(offer);
+}
+
+QString MoveTool::titleOfPicked() const {
+    if (group_.isActive())
+        return counted(std::ssize(group_.draft().units()),
+                       plural("MoveTool", "Move %n units.", "Move %n unit."));
+    const QString unit = unitName(session_.battle(), *this->unit());
+    if (engaged_.isActive()) return tr("%1 is in a fight.").arg(unit);
+    return single_.move().draft().move().charge ? tr("Charge with %1.").arg(unit) : tr("Move %1.").arg(unit);
+}
+
+QString MoveTool::toolTip(QPointF point) const {
+    const auto unit = scene_.unitAt(point);
+    const field::Battle& battle = session_.battle();
+    if (!unit || battle.owner(*unit) != battle.active) return {};
+    if (std::ranges::count(movable_, *unit) > 0) return {};
+    const Verdict verdict = mayMove(battle, only_, *unit);
+    return verdict ? QString() : sentence(verdict.error());
+}
+
+QString MoveTool::unfinished() const {
+    const field::Battle& battle = session_.battle();
+    if (group_.hasBegun()) return tr("Your moves are not made yet.");
+    if (mover() != nullptr && mover()->hasBegun())
+        return tr("Your move for %1 is not made yet.").arg(unitName(battle, *unit()));
+    // Engaged units normally stay where they are, so they do not count.
+    const std::vector<UnitId> free = withoutEngaged(battle, movable_);
+    if (free.empty()) return {};
+    if (free.size() > 1)
+        return tr("%1 can still move.")
+            .arg(counted(std::ssize(free), plural("Words", "%n units", "%n unit")));
+    return tr("%1 can still move.").arg(unitName(battle, free.front()));
+}
+
+// ------------------------------------------------------------ what is shown
+
+void MoveTool::lookAhead() {
+    rest_.stop();
+    if (Mover* it = mover()) it->lookAhead();
+}
+
+void MoveTool::draw() {
+    scene_.underCards().clear();
+    scene_.overCards().clear();
+    picking_.draw(scene_);
+    if (Mover* it = mover()) it->draw();
+}
+
+void MoveTool::changed() {
+    lookAhead();
+    draw();
+    Q_EMIT hintChanged();
+    Q_EMIT offerChanged();
+}
+
+}  // namespace vallum::app

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "field/tools/engaged_mover.h"
+#include "field/tools/group_mover.h"
+#include "field/tools/pick_gesture.h"
+#include "field/tools/tool.h"
+#include "field/tools/unit_mover.h"
+
+#include <array>
+
+#include <QTimer>
+
+namespace vallum::app {
+
+/// Moves and charges: pick a unit, or several with Shift, and move them with the mouse or the keyboard. This
+/// tool picks; a mover takes over what is picked.
+class MoveTool final : public Tool {
+    Q_OBJECT
+
+public:
+    /// If `only` is not empty, only these units may move, and the open question determines the answer.
+    MoveTool(FieldSession& session, TableScene& scene, std::vector<UnitId> only, QObject* parent);
+
+    void leave() override;
+    [[nodiscard]] QString hint() const override;
+    bool press(QPointF point, Qt::KeyboardModifiers keys) override;
+    void drag(QPointF point, Qt::KeyboardModifiers keys) override;
+    void release(QPointF point, Qt::KeyboardModifiers keys) override;
+    void doubleClick(QPointF point) override;
+    bool key(const QKeyEvent& event) override;
+    [[nodiscard]] QString toolTip(QPointF point) const override;
+    [[nodiscard]] QString unfinished() const override;
+    void fillMenu(QMenu& menu) override;
+    void fill(Offer& offer) override;
+
+    /// The units that can still act in this phase, ordered by id.
+    [[nodiscard]] const std::vector<UnitId>& movable() const { return movable_; }
+    /// The picked unit, engaged or not.
+    [[nodiscard]] std::optional<UnitId> unit() const;
+    /// Active while one unit is picked that is not engaged.
+    [[nodiscard]] const UnitMover& single() const { return single_; }
+    /// Active while several units are picked.
+    [[nodiscard]] const GroupMover& group() const { return group_; }
+    /// Active while the picked unit is engaged.
+    [[nodiscard]] const EngagedMover& engaged() const { return engaged_; }
+
+    void pickNext();
+
+private:
+    /// Of what is picked; null if nothing is.
+    [[nodiscard]] Mover* mover() const;
+    void pick(std::optional<UnitId> unit);
+    void pickAll();
+    void pickGroup(std::vector<UnitId> units);
+    /// Adds the unit to the picked ones, or removes it.
+    void togglePick(UnitId unit);
+    void endPicking(QPointF point);
+    bool grab(QPointF point, Qt::KeyboardModifiers keys);
+    void explainStuck(QPointF draggedTo);
+    void cancel();
+    [[nodiscard]] QString titleOfPicked() const;
+    void changed();
+    void lookAhead();
+    void draw();
+
+    FieldSession& session_;
+    TableScene& scene_;
+    std::vector<UnitId> only_;
+    std::vector<UnitId> movable_;
+    UnitMover single_;
+    GroupMover group_;
+    EngagedMover engaged_;
+    std::array<Mover*, 3> movers_{&single_, &group_, &engaged_};
+    PickGesture picking_;
+    QPointF pressed_;
+    QTimer rest_;  // runs while the dragged ghost is still
+};
+
+}  // namespace vallum::app

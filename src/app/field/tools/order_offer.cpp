@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "field/field_session.h"
+#include "field/tools/offer.h"
+#include "field/tools/pick_tools.h"
+#include "texts.h"
+
+#include <iterator>
+
+#include <QCoreApplication>
+
+#include <vallum/field/rules/turn/orders.h>
+
+/// What the question panel shows of orders.
+namespace vallum::app {
+
+namespace {
+
+class OrderOffer {
+    Q_DECLARE_TR_FUNCTIONS(OrderOffer)
+
+public:
+    OrderOffer(const FieldSession& session, OrderTool& tool, Offer& offer)
+        : session_(session),
+          tool_(tool),
+          offer_(offer) {}
+
+    void fill() {
+        offer_.putTextAbove();
+        offer_.takeCards([tool = &tool_](CardId card) { tool->clickCard(card); });
+        markCards();
+        if (tool_.line()) return addLine();
+        if (tool_.hasCard()) return addOrder();
+        if (tool_.mayOrderLine()) {
+            offer_.add(
+                {.text = tr("Advance in line…"),
+                 .act = [tool = &tool_] { tool->toggleLine(); },
+                 .toolTip = tr("Two cards activate a line of units that move together (OPT-26). Key L")});
+        }
+        addIntroduction();
+    }
+
+private:
+    void markCards() {
+        const field::OrderToPlay& draft = tool_.draft();
+        std::set<CardId> marked(draft.boosts.begin(), draft.boosts.end());
+        if (tool_.hasCard()) marked.insert(draft.card);
+        if (tool_.line()) marked.insert(tool_.line()->cards.begin(), tool_.line()->cards.end());
+        offer_.markCards(std::move(marked));
+    }
+    void addOrder() {
+        const field::Order& order = session_.battle().order(tool_.draft().card);
+        offer_.setTitle(tr("Play %1.").arg(inData(order.name)));
+        offer_.addText(inData(order.text).toHtmlEscaped());
+        if (order.effect.activate && order.effect.activate->filter == field::UnitFilter::wing) {
+            offer_.addRow(
+                {{.text = tr("Left wing"), .act = [tool = &tool_] { tool->takeWing(field::Flank::left); }},
+                 {.text = tr("Right wing"),
+                  .act = [tool = &tool_] { tool->takeWing(field::Flank::right); }}});
+        }
+        proposeToPlay();
+        offer_.keepInPlace({{.text = wordsToPickAll(), .act = [tool = &tool_] { tool->pickAll(); }},
+                            {.text = tr("Put back"), .act = [tool = &tool_] { tool->cancel(); }}});
+        addChosen();
+    }
+    /// Where more units fit than the card can order, the first ones are picked.
+    [[nodiscard]] QString wordsToPickAll() const {
+        const auto most = std::ssize(tool_.draft().units) + tool_.left();
+        const bool isForAll = field::isForAll(session_.battle().order(tool_.draft().card));
+        return isForAll || std::ssize(tool_.fitting()) <= most ? tr("All that fit")
+                                                               : tr("Pick %1 for me").arg(most);
+    }
+    void addLine() {
+        const field::LineOrder& line = *tool_.line();
+        offer_.setTitle(tr("Advance in line."));
+        offer_.addText(
+            tr("%1, %2").arg(counted(std::ssize(line.units), plural("Words", "%n units", "%n unit")),
+                             tr("%1 of 2 cards").arg(line.cards.size())));
+        proposeToPlay();
+        offer_.keepInPlace({{.text = tr("The whole line"), .act = [tool = &tool_] { tool->pickAll(); }},
+                            {.text = tr("Not in line"), .act = [tool = &tool_] { tool->toggleLine(); }}});
+        offer_.withholdEnd();
+    }
+    void proposeToPlay() {
+        offer_.propose({.text = tr("Play the order"),
+                        .act = [tool = &tool_] { tool->play(); },
+                        .whyNot = whyNot(tool_.verdict())});
+    }
+    void addChosen() {
+        if (tool_.draft().units.empty()) return;
+        QStringList units;
+        for (const UnitId unit : tool_.draft().units)
+            units << unitName(session_.battle(), unit).toHtmlEscaped();
+        offer_.addText(units.join(QStringLiteral(", ")));
+        if (const Verdict isComplete = tool_.verdict(); !isComplete) {
+            offer_.addText(
+                QStringLiteral("<small>%1</small>").arg(sentence(isComplete.error()).toHtmlEscaped()));
+        }
+    }
+    /// The scenario's introduction, until the first orders are given.
+    void addIntroduction() {
+        const std::string& words = session_.record().scenario.intro;
+        const field::Battle& battle = session_.battle();
+        if (battle.turn != 1 || battle.player(battle.active).ordersPlayed != 0 || words.empty()) return;
+        offer_.addText(QStringLiteral("<small>%1</small>").arg(inData(words).toHtmlEscaped()));
+    }
+
+    const FieldSession& session_;
+    OrderTool& tool_;
+    Offer& offer_;
+};
+
+}  // namespace
+
+void OrderTool::fill(Offer& offer) { OrderOffer(session_, *this, offer).fill(); }
+
+}  // namespace vallum::app

@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "field/field_session.h"
+#include "field/table/table_scene.h"
+#include "field/tools/pick_tools.h"
+#include "texts.h"
+
+#include <algorithm>
+
+#include <QKeyEvent>
+#include <QPainter>
+
+#include <vallum/field/rules/turn/activation.h>
+#include <vallum/field/rules/turn/orders.h>
+
+namespace vallum::app {
+
+namespace {
+
+/// Whether these units form a valid line, whichever two cards are used.
+bool isLine(const FieldSession& session, std::vector<UnitId> units) {
+    const auto& hand = session.battle().player(session.battle().active).hand;
+    if (hand.size() < 2) return false;
+    return session.wouldAccept(field::LineOrder{{hand[0], hand[1]}, std::move(units)}).has_value();
+}
+
+/// The units that can be added to the line; to start one, those with a neighbor.
+std::set<UnitId> linkable(const FieldSession& session, const field::LineOrder& line) {
+    const field::Battle& battle = session.battle();
+    std::set<UnitId> found;
+    for (const UnitId unit : battle.unitIds()) {
+        if (battle.owner(unit) != battle.active || std::ranges::count(line.units, unit) != 0) continue;
+        std::vector<UnitId> units = line.units;
+        units.push_back(unit);
+        const bool pairs = units.size() == 1 && std::ranges::any_of(battle.unitIds(), [&](UnitId other) {
+                               return other != unit && battle.owner(other) == battle.active &&
+                                      isLine(session, {unit, other});
+                           });
+        if (pairs || isLine(session, units)) found.insert(unit);
+    }
+    return found;
+}
+
+/// Frames the cards of the picked units.
+void frame(TableScene& scene, const field::Battle& battle, const std::vector<UnitId>& units) {
+    for (const UnitId unit : units) {
+        const QPolygonF card =
+            scene.coordinates().toScene(geometry::outline(battle.unit(unit).pose, field::cardSize));
+        scene.overCards().add(card.boundingRect(), [card](QPainter& painter, const art::Ink& ink) {
+            painter.setBrush(Qt::NoBrush);
+            painter.setPen(QPen(ink.palette.gold, ink.pixels(4), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+            painter.drawPolygon(card);
+        });
+    }
+}
+
+}  // namespace
+
+OrderTool::OrderTool(FieldSession& session, TableScene& scene, QObject* parent)
+    : Tool(parent),
+      session_(session),
+      scene_(scene) {}
+
+void OrderTool::leave() {
+    scene_.units().setChoosing(false);
+    scene_.units().offer({});
+    scene_.overCards().clear();
+}
+
+QString OrderTool::hint() const {
+    if (line_) {
+        return tr("Click adjacent units to form the line (A for all), and two cards to pay for it.");
+    }
+    if (!hasCard()) return tr("Click a card in your hand, then the units that it activates.");
+    if (left() > 0) return tr("Click the units for this order (up to %1 more), then play it.").arg(left());
+    return tr("Enter plays the order, Escape puts the card back.");
+}
+
+int OrderTool::left() const {
+    if (!hasCard()) return 0;
+    const field::Battle& battle = session_.battle();
+    if (field::isForAll(battle.order(draft_.card))) return 0;
+    const auto fitting = this->fitting();
+    const int most =
+        std::min(field::unitsAllowed(battle, battle.active, draft_.card), static_cast<int>(fitting.size()));
+    return std::max(0, most - static_cast<int>(draft_.units.size()));
+}
+
+std::vector<UnitId> OrderTool::fitting() const {
+    return field::unitsForOrder(session_.battle(), session_.battle().active, draft_);
+}
+
+Verdict OrderTool::verdict() const {
+    if (line_) return session_.wouldAccept(*line_);
+    if (!hasCard()) return refuse("ACT-05"_rule);
+    return session_.wouldAccept(draft_);
+}
+
+void OrderTool::takeCard(CardId card) {
+    line_.reset();
+    draft_ = {};
+    draft_.card = card;
+    markOffered();
+}
+
+void OrderTool::clickCard(CardId card) {
+    if (line_) return toggleLineCard(card);
+    const bool isBoost = session_.battle().order(card).effect.boost && hasCard() && card != draft_.card;
+    if (isBoost) return toggleBoost(card);
+    takeCard(draft_.card == card ? faceDown : card);
+}
+
+void OrderTool::takeWing(field::Flank wing) {
+    draft_.wing = wing;
+    draft_.units.clear();
+    markOffered();
+}
+
+void OrderTool::toggleBoost(CardId card) {
+    if (std::erase(draft_.boosts, card) == 0) draft_.boosts.push_back(card);
+    const auto fitting = this->fitting();
+    std::erase_if(draft_.units, [&](UnitId unit) { return std::ranges::count(fitting, unit) == 0; });
+    markOffered();
+}
+
+void OrderTool::cancel() { takeCard(faceDown); }
+
+void OrderTool::pickAll() {
+    if (line_) {
+        for (auto more = linkable(session_, *line_); !more.empty(); more = linkable(session_, *line_))
+            line_->units.push_back(*more.begin());
+        return markOffered();
+    }
+    for (const UnitId unit : fitting()) {
+        if (left() == 0) break;
+        if (std::ranges::count(draft_.units, unit) == 0) draft_.units.push_back(unit);
+    }
+    markOffered();
+}
+
+void OrderTool::play() {
+    if (line_) return playLine();
+    if (!hasCard()) return;
+    if (const QString words = missing(); !words.isEmpty()) return Q_EMIT warned(words);
+    const field::OrderToPlay order = std::exchange(draft_, {});
+    if (const Verdict verdict = session_.wouldAccept(order); !verdict) {
+        draft_ = order;
+        Q_EMIT session_.refused(verdict.error());
+        return;
+    }
+    scene_.units().offer({});
+    session_.answer(order);
+}
+
+/// "Choose a unit for Skirmish first", if nothing else is missing.
+QString OrderTool::missing() const {
+    const bool isWaiting = draft_.units.empty() && left() > 0 && !session_.wouldAccept(draft_);
+    if (!isWaiting) return {};
+    return tr("Choose a unit for %1 first.").arg(inData(session_.battle().order(draft_.card).name));
+}
+
+// OPT-26 to OPT-28
+
+bool OrderTool::mayOrderLine() const { return session_.battle().setting->options.advanceInLine; }
+
+void OrderTool::toggleLine() {
+    if (!mayOrderLine()) return;
+    const bool begins = !line_;
+    draft_ = {};
+    line_.reset();
+    if (begins) line_.emplace();
+    markOffered();
+}
+
+void OrderTool::toggleLineCard(CardId card) {
+    if (!line_) return;
+    if (std::erase(line_->cards, card) == 0) line_->cards.push_back(card);
+    if (line_->cards.size() > 2) line_->cards.erase(line_->cards.begin());
+    markOffered();
+}
+
+void OrderTool::pressInLine(UnitId unit) {
+    if (std::erase(line_->units, unit) == 0) {
+        std::vector<UnitId> units = line_->units;
+        units.push_back(unit);
+        if (!linkable(session_, *line_).contains(unit)) {
+            const Verdict verdict = session_.wouldAccept(field::LineOrder{line_->cards, std::move(units)});
+            if (!verdict) Q_EMIT session_.refused(verdict.error());
+            return;
+        }
+        line_->units = std::move(units);
+    }
+    markOffered();
+}
+
+void OrderTool::playLine() {
+    const field::LineOrder line = *line_;
+    if (const Verdict verdict = session_.wouldAccept(line); !verdict) {
+        Q_EMIT session_.refused(verdict.error());
+        return;
+    }
+    line_.reset();
+    scene_.units().offer({});
+    scene_.overCards().clear();
+    session_.answer(line);
+}
+
+void OrderTool::markOfferedForLine() {
+    std::set<UnitId> offered = linkable(session_, *line_);
+    offered.insert(line_->units.begin(), line_->units.end());
+    scene_.units().offer(std::move(offered));
+    scene_.overCards().clear();
+    frame(scene_, session_.battle(), line_->units);
+}
+
+void OrderTool::markOffered() {
+    scene_.units().setChoosing(line_ || hasCard());
+    if (line_) {
+        markOfferedForLine();
+    } else if (!hasCard()) {
+        scene_.units().offer({});
+        scene_.overCards().clear();
+    } else {
+        const field::Battle& battle = session_.battle();
+        const auto fitting = this->fitting();
+        scene_.units().offer({fitting.begin(), fitting.end()});
+        scene_.overCards().clear();
+        const bool all = field::isForAll(battle.order(draft_.card));
+        frame(scene_, battle, all ? fitting : draft_.units);
+    }
+    Q_EMIT hintChanged();
+    Q_EMIT offerChanged();
+}
+
+bool OrderTool::press(QPointF point, Qt::KeyboardModifiers /*keys*/) {
+    const auto unit = scene_.unitAt(point);
+    if (!unit) return false;
+    scene_.select(unit);
+    if (line_) return pressInLine(*unit), true;
+    if (!hasCard()) return true;
+    const field::Battle& battle = session_.battle();
+    const auto fitting = this->fitting();
+    if (std::ranges::count(fitting, *unit) == 0) {
+        // Units of others are only looked at.
+        const Verdict verdict = orderedAlone(*unit);
+        if (!verdict && battle.owner(*unit) == battle.active) Q_EMIT session_.refused(verdict.error());
+        return true;
+    }
+    if (std::erase(draft_.units, *unit) == 0) {
+        if (left() == 0 && !field::isForAll(battle.order(draft_.card)))
+            return Q_EMIT warned(tr("This order has all its units. Click one again to leave it out.")), true;
+        if (left() > 0) draft_.units.push_back(*unit);
+    }
+    markOffered();
+    return true;
+}
+
+bool OrderTool::key(const QKeyEvent& event) {
+    switch (event.key()) {
+        case Qt::Key_Return:
+        case Qt::Key_Enter: return play(), true;
+        case Qt::Key_Escape: return cancel(), true;
+        case Qt::Key_A:
+            if (hasCard() || line_) pickAll();
+            return true;
+        case Qt::Key_L: return toggleLine(), true;
+        default: return false;
+    }
+}
+
+QString OrderTool::unfinished() const {
+    if (line_ && !(line_->units.empty() && line_->cards.empty())) return tr("The line has no order yet.");
+    if (!hasCard()) return {};
+    return tr("%1 is chosen but not played.").arg(inData(session_.battle().order(draft_.card).name));
+}
+
+QString OrderTool::toolTip(QPointF point) const {
+    const auto unit = scene_.unitAt(point);
+    if (!unit || !hasCard()) return {};
+    const Verdict verdict = orderedAlone(*unit);
+    return verdict ? QString() : sentence(verdict.error());
+}
+
+/// Whether the card can order this unit, whatever else is picked.
+Verdict OrderTool::orderedAlone(UnitId unit) const {
+    field::OrderToPlay alone = draft_;
+    alone.units = {unit};
+    return field::mayUse(session_.battle(), session_.battle().active, alone);
+}
+
+}  // namespace vallum::app

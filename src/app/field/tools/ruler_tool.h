@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "field/tools/tool.h"
+
+#include <optional>
+
+#include <QStringList>
+
+namespace vallum::app {
+
+class FieldSession;
+class Overlay;
+class TableScene;
+
+/// Measures between two places on the table, replacing the tool of the open question. Between two cards it
+/// gives their distance and what that means for a shot.
+class RulerTool final : public Tool {
+    Q_OBJECT
+
+public:
+    RulerTool(FieldSession& session, TableScene& scene, QObject* parent = nullptr);
+    ~RulerTool() override;
+
+    void leave() override;
+    [[nodiscard]] QString hint() const override;
+    bool press(QPointF point, Qt::KeyboardModifiers keys) override;
+    void drag(QPointF point, Qt::KeyboardModifiers keys) override;
+    bool key(const QKeyEvent& event) override;
+    /// The text at the ruler; empty if there is no ruler on the table.
+    [[nodiscard]] const QStringList& told() const { return told_; }
+
+Q_SIGNALS:
+    void putAway();
+
+private:
+    [[nodiscard]] bool mayMeasure() const;
+    [[nodiscard]] QStringList words(QPointF to) const;
+
+    FieldSession& session_;
+    TableScene& scene_;
+    Overlay* line_;
+    std::optional<QPointF> from_;
+    QStringList told_;
+};
+
+}  // namespace vallum::app
