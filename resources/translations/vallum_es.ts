@@ -4086,6 +4086,53 @@
     </message>
 </context>
 <context>
+    <name>FieldKit</name>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2 DU, without a grid</source>
+        <translation>%1 × %2 UD, sin cuadrícula</translation>
+    </message>
+    <message>
+        <source>A siege, %1</source>
+        <translation>Un asedio, %1</translation>
+    </message>
+    <message>
+        <source>A battle, %1</source>
+        <translation>Una batalla, %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 points</source>
+        <translation>%1: %2, %3 puntos</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 points and the general</source>
+        <translation>%1: %2, %3 puntos y el general</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 points and the generals</source>
+        <translation>%1: %2, %3 puntos y los generales</translation>
+    </message>
+    <message>
+        <source>Field battles</source>
+        <translation>Batallas campales</translation>
+    </message>
+    <message>
+        <source>Sieges</source>
+        <translation>Asedios</translation>
+    </message>
+    <message>
+        <source>A battle of your own</source>
+        <translation>Una batalla a tu gusto</translation>
+    </message>
+    <message>
+        <source>any armies, points and table</source>
+        <translation>los ejércitos, puntos y mesa que quieras</translation>
+    </message>
+</context>
+<context>
     <name>FightOfferTexts</name>
     <message>
         <source>Shoot at %1</source>
@@ -4548,6 +4595,13 @@
     <message>
         <source>%1 goes no farther: %2</source>
         <translation>%1 no va más lejos: %2</translation>
+    </message>
+</context>
+<context>
+    <name>HandsAside</name>
+    <message>
+        <source>Deck %1</source>
+        <translation>Mazo %1</translation>
     </message>
 </context>
 <context>
@@ -5785,6 +5839,10 @@
             <numerusform>%n hexágonos hacia tu lado.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A board of your own</source>
+        <translation>Un tablero propio</translation>
+    </message>
 </context>
 <context>
     <name>Hex words</name>
@@ -5941,10 +5999,6 @@
     <message>
         <source>over after turn %1</source>
         <translation>terminada tras el turno %1</translation>
-    </message>
-    <message>
-        <source>still deploying</source>
-        <translation>en pleno despliegue</translation>
     </message>
     <message>
         <source>%1 ago</source>
@@ -8948,10 +9002,6 @@
         <translation>difícil</translation>
     </message>
     <message>
-        <source>%1 against %2</source>
-        <translation>%1 contra %2</translation>
-    </message>
-    <message>
         <source>%1 min</source>
         <translation>%1 min</translation>
     </message>
@@ -10746,32 +10796,9 @@
         <source>It stays as %1. The new battle is saved as %2.</source>
         <translation>Queda como %1. La nueva batalla se guarda como %2.</translation>
     </message>
-</context>
-<context>
-    <name>vallum::app::BattlePage</name>
     <message>
-        <source>%1 × %2 DU, without a grid</source>
-        <translation>%1 × %2 UD, sin cuadrícula</translation>
-    </message>
-    <message>
-        <source>A siege, %1</source>
-        <translation>Un asedio, %1</translation>
-    </message>
-    <message>
-        <source>A battle, %1</source>
-        <translation>Una batalla, %1</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3 points</source>
-        <translation>%1: %2, %3 puntos</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3 points and the general</source>
-        <translation>%1: %2, %3 puntos y el general</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3 points and the generals</source>
-        <translation>%1: %2, %3 puntos y los generales</translation>
+        <source>This battle cannot begin</source>
+        <translation>Esta batalla no puede comenzar</translation>
     </message>
 </context>
 <context>
@@ -11318,6 +11345,134 @@
     </message>
 </context>
 <context>
+    <name>vallum::app::FieldDesk</name>
+    <message>
+        <source>The rules refused a decision by the computer playing %1; it made another. %2</source>
+        <translation>Las reglas rechazaron una decisión del ordenador que juega con %1; tomó otra. %2</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::FieldMenus</name>
+    <message>
+        <source>S&amp;urrender</source>
+        <translation>Ren&amp;dirse</translation>
+    </message>
+    <message>
+        <source>&amp;Next unit that can act</source>
+        <translation>&amp;Siguiente unidad que puede actuar</translation>
+    </message>
+    <message>
+        <source>&amp;End the phase</source>
+        <translation>&amp;Terminar la fase</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>&amp;Acercar</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>A&amp;lejar</translation>
+    </message>
+    <message>
+        <source>&amp;Whole table</source>
+        <translation>&amp;Toda la mesa</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Repetición</translation>
+    </message>
+    <message>
+        <source>&amp;Ruler</source>
+        <translation>&amp;Regla de medir</translation>
+    </message>
+    <message>
+        <source>What &amp;threatens the picked unit</source>
+        <translation>Qué &amp;amenaza a la unidad elegida</translation>
+    </message>
+    <message>
+        <source>&amp;Lines of sight</source>
+        <translation>Líneas de v&amp;isión</translation>
+    </message>
+    <message>
+        <source>Not shown</source>
+        <translation>Sin mostrar</translation>
+    </message>
+    <message>
+        <source>What the picked unit sees</source>
+        <translation>Lo que ve la unidad elegida</translation>
+    </message>
+    <message>
+        <source>Who can see the clicked spot</source>
+        <translation>Quién ve el lugar pulsado</translation>
+    </message>
+    <message>
+        <source>&amp;Next of these</source>
+        <translation>&amp;Siguiente de estas</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt panel</source>
+        <translation>Panel sig&amp;uiente</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious panel</source>
+        <translation>Panel an&amp;terior</translation>
+    </message>
+    <message>
+        <source>&amp;Reset panels</source>
+        <translation>&amp;Restablecer paneles</translation>
+    </message>
+    <message>
+        <source>Pick a unit to see what threatens it.</source>
+        <translation>Elige una unidad para ver qué la amenaza.</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Rendirse</translation>
+    </message>
+    <message>
+        <source>Surrender? The battle ends at once (SET-16).</source>
+        <translation>¿Rendirte? La batalla termina al instante (SET-16).</translation>
+    </message>
+    <message>
+        <source>Whole table</source>
+        <translation>Toda la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::FieldPanels</name>
+    <message>
+        <source>What to do</source>
+        <translation>Qué hacer</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unidad</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Suerte</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Vista general</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::FieldTable</name>
+    <message>
+        <source>%1, %2 DU</source>
+        <translation>%1, %2 UD</translation>
+    </message>
+</context>
+<context>
     <name>vallum::app::FightSheet</name>
     <message>
         <source>Skip to the result</source>
@@ -11649,10 +11804,6 @@
     <message>
         <source>No cards in hand.</source>
         <translation>No hay cartas en la mano.</translation>
-    </message>
-    <message>
-        <source>Deck %1</source>
-        <translation>Mazo %1</translation>
     </message>
     <message>
         <source>The battle is over.</source>
@@ -12192,10 +12343,6 @@
         <source>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;%2&lt;/p&gt;&lt;p&gt;Steps: %3.&lt;/p&gt;&lt;p&gt;About %4 minutes. You can leave at any time and pick up where you left off.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;%2&lt;/p&gt;&lt;p&gt;Pasos: %3.&lt;/p&gt;&lt;p&gt;Unos %4 minutos. Puedes dejarla en cualquier momento y seguir donde la dejaste.&lt;/p&gt;</translation>
     </message>
-    <message>
-        <source>Field battles</source>
-        <translation>Batallas campales</translation>
-    </message>
 </context>
 <context>
     <name>vallum::app::LessonCard</name>
@@ -12453,26 +12600,6 @@ Lo ya tirado se queda como está.</translation>
         <translation>Vallum</translation>
     </message>
     <message>
-        <source>What to do</source>
-        <translation>Qué hacer</translation>
-    </message>
-    <message>
-        <source>Unit</source>
-        <translation>Unidad</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Registro</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <translation>Mano</translation>
-    </message>
-    <message>
-        <source>%1, %2 DU</source>
-        <translation>%1, %2 UD</translation>
-    </message>
-    <message>
         <source>This file cannot be opened</source>
         <translation>No se puede abrir este archivo</translation>
     </message>
@@ -12481,108 +12608,12 @@ Lo ya tirado se queda como está.</translation>
         <translation>%1 – Vallum</translation>
     </message>
     <message>
-        <source>&amp;Next unit that can act</source>
-        <translation>&amp;Siguiente unidad que puede actuar</translation>
-    </message>
-    <message>
-        <source>&amp;End the phase</source>
-        <translation>&amp;Terminar la fase</translation>
-    </message>
-    <message>
-        <source>S&amp;urrender</source>
-        <translation>Ren&amp;dirse</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;in</source>
-        <translation>&amp;Acercar</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;out</source>
-        <translation>A&amp;lejar</translation>
-    </message>
-    <message>
-        <source>&amp;Whole table</source>
-        <translation>&amp;Toda la mesa</translation>
-    </message>
-    <message>
-        <source>&amp;Lines of sight</source>
-        <translation>Líneas de v&amp;isión</translation>
-    </message>
-    <message>
-        <source>Not shown</source>
-        <translation>Sin mostrar</translation>
-    </message>
-    <message>
-        <source>What the picked unit sees</source>
-        <translation>Lo que ve la unidad elegida</translation>
-    </message>
-    <message>
-        <source>Who can see the clicked spot</source>
-        <translation>Quién ve el lugar pulsado</translation>
-    </message>
-    <message>
-        <source>&amp;Next of these</source>
-        <translation>&amp;Siguiente de estas</translation>
-    </message>
-    <message>
-        <source>Surrender</source>
-        <translation>Rendirse</translation>
-    </message>
-    <message>
-        <source>Surrender? The battle ends at once (SET-16).</source>
-        <translation>¿Rendirte? La batalla termina al instante (SET-16).</translation>
-    </message>
-    <message>
-        <source>Whole table</source>
-        <translation>Toda la mesa</translation>
-    </message>
-    <message>
-        <source>&amp;Replay</source>
-        <translation>&amp;Repetición</translation>
-    </message>
-    <message>
-        <source>Luck</source>
-        <translation>Suerte</translation>
-    </message>
-    <message>
-        <source>Pick a unit to see what threatens it.</source>
-        <translation>Elige una unidad para ver qué la amenaza.</translation>
-    </message>
-    <message>
-        <source>What &amp;threatens the picked unit</source>
-        <translation>Qué &amp;amenaza a la unidad elegida</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt panel</source>
-        <translation>Panel sig&amp;uiente</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious panel</source>
-        <translation>Panel an&amp;terior</translation>
-    </message>
-    <message>
-        <source>The rules refused a decision by the computer playing %1; it made another. %2</source>
-        <translation>Las reglas rechazaron una decisión del ordenador que juega con %1; tomó otra. %2</translation>
-    </message>
-    <message>
         <source>Save it somewhere else before the lesson begins?</source>
         <translation>¿Guardarla en otro sitio antes de empezar la lección?</translation>
     </message>
     <message>
         <source>Save it somewhere else before you quit?</source>
         <translation>¿Guardarla en otro sitio antes de salir?</translation>
-    </message>
-    <message>
-        <source>Overview</source>
-        <translation>Vista general</translation>
-    </message>
-    <message>
-        <source>&amp;Reset panels</source>
-        <translation>&amp;Restablecer paneles</translation>
-    </message>
-    <message>
-        <source>&amp;Ruler</source>
-        <translation>&amp;Regla de medir</translation>
     </message>
 </context>
 <context>
@@ -14237,32 +14268,8 @@ Lo ya tirado se queda como está.</translation>
         <translation>Empieza aquí</translation>
     </message>
     <message>
-        <source>Field battles</source>
-        <translation>Batallas campales</translation>
-    </message>
-    <message>
-        <source>Sieges</source>
-        <translation>Asedios</translation>
-    </message>
-    <message>
         <source>Your own</source>
         <translation>Las tuyas</translation>
-    </message>
-    <message>
-        <source>%1 min · the rules as you play</source>
-        <translation>%1 min · las reglas sobre la marcha</translation>
-    </message>
-    <message>
-        <source>A board of your own</source>
-        <translation>Un tablero propio</translation>
-    </message>
-    <message>
-        <source>A battle of your own</source>
-        <translation>Una batalla a tu gusto</translation>
-    </message>
-    <message>
-        <source>any armies, points and table</source>
-        <translation>los ejércitos, puntos y mesa que quieras</translation>
     </message>
     <message>
         <source>is gone</source>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/command_line_exports.h"
+#include "field/field_kit.h"
 #include "hex/hex_kit.h"
 #include "language/language.h"
 #include "session/documents.h"
@@ -189,18 +190,18 @@ int main(int argc, char** argv) {
     const bool isClear = wishes.areClear(options) && (!exports.areAsked() || exports.areClear());
     if (!isClear) options.showHelp(badInput);
 
-    auto documents =
-        field::resourceDirectory().and_then(loadHexKit).and_then([](std::shared_ptr<const Kit> hexes) {
-            return Documents::load({std::move(hexes)});
-        });
-    if (!documents) return complainOfData(documents.error());
-    if (exports.areAsked()) return run(exports, *documents);
+    const auto resources = field::resourceDirectory();
+    if (!resources) return complainOfData(resources.error());
+    auto fieldKit = loadFieldKit(*resources);
+    if (!fieldKit) return complainOfData(fieldKit.error());
+    auto hexKit = loadHexKit(*resources);
+    if (!hexKit) return complainOfData(hexKit.error());
+    const Documents documents(*resources, {*fieldKit, *hexKit});
+    if (exports.areAsked()) return run(exports, documents);
     if (options.isSet(wishes.seed)) Documents::setSeed(options.value(wishes.seed).toULongLong());
     if (options.isSet(wishes.keep)) Documents::setAutosavePath(options.value(wishes.keep).toStdString());
-    const auto hexes = field::resourceDirectory().and_then(hex::loadLibrary);
-    if (!hexes) return complainOfData(hexes.error());
-    TrialRunner trials(documents->library(), *hexes);
-    auto window = std::make_unique<MainWindow>(std::move(*documents));
+    TrialRunner trials((*fieldKit)->library(), (*hexKit)->library());
+    auto window = std::make_unique<MainWindow>(documents);
     window->show();
     open(*window, options, wishes);
     return show(std::move(window), trials);

@@ -45,8 +45,7 @@ std::filesystem::path fileIn(const QTemporaryDir& folder, const char* name) {
 }
 
 field::Battle siege() {
-    const auto opened = Documents::load()->open(VALLUM_SOURCE_DIR "/scenarios/standard-fortress-wood.json");
-    return field::System::begin(std::get<field::Scenario>(opened->battle));
+    return field::System::begin(scenarioIn(VALLUM_SOURCE_DIR "/scenarios/standard-fortress-wood.json"));
 }
 
 void savePicture(benchmark::State& state) {
@@ -98,8 +97,7 @@ void repaintSecondScreen(benchmark::State& state) {
     FieldSession session;
     TableScene scene;
     TableView view(scene);
-    const auto opened = Documents::load()->open(VALLUM_SOURCE_DIR "/scenarios/standard-fortress-wood.json");
-    session.start(std::get<field::Scenario>(opened->battle), {});
+    session.start(scenarioIn(VALLUM_SOURCE_DIR "/scenarios/standard-fortress-wood.json"), {});
     const FieldChronicle chronicle(session);
     FieldStage stage(session, scene, view, nullptr);
     ProjectorWindow screen(chronicle, stage);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "field/start/own_battle_page.h"
 #include "session/documents.h"
-#include "start/own_battle_page.h"
 #include "start/shelf.h"
 #include "window/main_window.h"
 

@@ -1,19 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/command_line_exports.h"
 
-#include "export/board_picture.h"
-#include "export/board_report.h"
 #include "export/film_work.h"
 #include "export/offers_exports.h"
-#include "export/picture_work.h"
 #include "export/report_work.h"
-#include "field/export/report_text.h"
-#include "field/export/table_film.h"
-#include "field/export/table_painting.h"
-#include "field/table/table_sketches.h"
+#include "kits/kit.h"
 #include "session/documents.h"
-#include "session/session.h"
-#include "texts.h"
 
 #include <algorithm>
 #include <array>
@@ -38,34 +30,6 @@ constexpr int mostPixels = 16'000;
 constexpr int pictureWidth = 1600;
 constexpr int mostOfFilm = 1920;
 constexpr int mostTurns = std::numeric_limits<int>::max() - 1;
-
-/// A scenario counts as a battle in which nothing has happened yet.
-Referee refereeOf(const Opened& opened) {
-    const auto* scenario = std::get_if<field::Scenario>(&opened.battle);
-    return scenario != nullptr ? Referee(*scenario) : std::get<Referee>(opened.battle);
-}
-
-/// The drawings of all moments.
-field::Annotations drawingsOf(const Opened& opened) {
-    const auto* scenario = std::get_if<field::Scenario>(&opened.battle);
-    return scenario != nullptr ? field::annotationsOf(*scenario) : opened.annotations;
-}
-
-QString titleOf(const Opened& opened) {
-    const auto* scenario = std::get_if<field::Scenario>(&opened.battle);
-    return inData(scenario != nullptr
-                      ? scenario->title
-                      : field::nameOf(std::get<Referee>(opened.battle).record(), opened.branch));
-}
-
-/// Nothing is hidden: a player with the file has access to all of it.
-Story wholeStory(const Opened& opened) {
-    const Referee referee = refereeOf(opened);
-    Story story = storyOf(referee.record().scenario, field::happenings(referee.news(), referee.newsAfter()),
-                          titleOf(opened), {});
-    story.drawings = drawingsOf(opened);
-    return story;
-}
 
 QCommandLineOption option(const char* name, const QString& description, const QString& value) {
     return {QString::fromLatin1(name), description, value};
@@ -142,72 +106,32 @@ std::optional<Film> CommandLineExports::film() const {
 
 Expected<void, FileError> CommandLineExports::run(const Documents& documents) const {
     const std::string file = options_.positionalArguments().front().toStdString();
-    const auto text = readFile(file);
-    if (!text) return tl::unexpected<FileError>(text.error());
-    if (const Kit* kit = documents.kitOf(*text)) return run(*kit, *text, file);
-    const auto opened = documents.read(*text, file);
-    if (!opened) return tl::unexpected<FileError>(opened.error());
-    if (options_.isSet(report_)) return report(*opened);
-    if (options_.isSet(animate_)) return animate(*opened);
-    return paint(*opened);
+    return readFile(file).and_then([&](const std::string& text) {
+        return documents.kitFor(text, file)
+            .and_then([&](const Kit* kit) -> FromFile<std::unique_ptr<ExportableBattle>> {
+                const auto* offering = dynamic_cast<const OffersExports*>(kit);
+                if (offering != nullptr) return offering->exportable(text, file);
+                return tl::unexpected<FileError>(
+                    FileError{file, "/format", formatSaidIn(text),
+                              phrase("Files", "a battle that can be exported without a window").pattern});
+            })
+            .and_then([this](const auto& battle) { return run(*battle); });
+    });
 }
 
-Expected<void, FileError> CommandLineExports::run(const Kit& kit,
-                                                  std::string_view text,
-                                                  const std::string& file) const {
-    if (const auto* offering = dynamic_cast<const OffersExports*>(&kit)) {
-        return offering->exportable(text, file).and_then([this](const auto& battle) { return run(*battle); });
-    }
-    return tl::unexpected<FileError>(
-        FileError{file, "/format", formatSaidIn(text),
-                  phrase("Files", "a battle that can be exported without a window").pattern});
-}
-
-Expected<void, FileError> CommandLineExports::run(const ExportableBattle& battle) const {
-    const Depicter& depicter = battle.depicter();
+Expected<void, FileError> CommandLineExports::run(ExportableBattle& battle) const {
+    const std::filesystem::path file = options_.value(picture_).toStdString();
     if (options_.isSet(report_)) {
-        ReportWork work(std::make_unique<BoardReport>(battle.chronicle(), depicter.depiction()),
-                        options_.value(report_).toStdString());
+        ReportWork work(battle.report(), options_.value(report_).toStdString());
         return finish(work);
     }
     if (options_.isSet(animate_)) {
-        const auto source = depicter.film();
+        const auto source = battle.film();
         FilmWork work(*source, *film(), options_.value(animate_).toStdString());
         return finish(work);
     }
-    const auto depiction = depicter.depiction();
     const int width = number(width_, leastPixels, mostPixels).value_or(pictureWidth);
-    return save(stepsOf(*depiction, width), inData(battle.chronicle().session().file().title()));
-}
-
-std::filesystem::path CommandLineExports::pictureFile() const {
-    return options_.value(picture_).toStdString();
-}
-
-Expected<void, FileError> CommandLineExports::save(PictureSteps picture, const QString& title) const {
-    PictureWork work(std::move(picture), pictureFile(), title);
-    return finish(work);
-}
-
-Expected<void, FileError> CommandLineExports::paint(const Opened& opened) const {
-    TableScene scene;
-    const Referee referee = refereeOf(opened);
-    scene.setGroundCover(field::groundCoverOf(referee.record().scenario));
-    scene.show(referee.battle());
-    drawAnnotations(scene.layers().sketches, shownAfter(drawingsOf(opened), referee.record().tape.size()),
-                    scene.coordinates());
-    const int width = number(width_, leastPixels, mostPixels).value_or(pictureWidth);
-    return save(stepsOf(scene, wholeTable(scene, width), isVectorFile(pictureFile())), titleOf(opened));
-}
-
-Expected<void, FileError> CommandLineExports::report(const Opened& opened) const {
-    ReportWork work(std::make_unique<ReportText>(wholeStory(opened)), options_.value(report_).toStdString());
-    return finish(work);
-}
-
-Expected<void, FileError> CommandLineExports::animate(const Opened& opened) const {
-    TableFilm source(wholeStory(opened));
-    FilmWork work(source, *film(), options_.value(animate_).toStdString());
+    PictureWork work(battle.picture(width, isVectorFile(file)), file, battle.title());
     return finish(work);
 }
 

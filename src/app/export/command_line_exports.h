@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <filesystem>
 #include <optional>
-#include <string>
-#include <string_view>
 
 #include <QCommandLineOption>
 #include <QStringList>
@@ -18,10 +15,7 @@ namespace vallum::app {
 
 class Documents;
 class ExportableBattle;
-class Kit;
 struct Film;
-struct Opened;
-struct PictureSteps;
 
 /// The exports asked for on the command line: the program writes a file about a battle and quits, without a
 /// window.
@@ -41,16 +35,7 @@ public:
 private:
     [[nodiscard]] std::optional<int> number(const QCommandLineOption& option, int least, int most) const;
     [[nodiscard]] std::optional<Film> film() const;
-    /// For a battle of a kit, rather than a field battle.
-    [[nodiscard]] Expected<void, FileError> run(const Kit& kit,
-                                                std::string_view text,
-                                                const std::string& file) const;
-    [[nodiscard]] Expected<void, FileError> run(const ExportableBattle& battle) const;
-    [[nodiscard]] Expected<void, FileError> paint(const Opened& opened) const;
-    [[nodiscard]] std::filesystem::path pictureFile() const;
-    [[nodiscard]] Expected<void, FileError> save(PictureSteps picture, const QString& title) const;
-    [[nodiscard]] Expected<void, FileError> report(const Opened& opened) const;
-    [[nodiscard]] Expected<void, FileError> animate(const Opened& opened) const;
+    [[nodiscard]] Expected<void, FileError> run(ExportableBattle& battle) const;
 
     const QCommandLineParser& options_;
     QCommandLineOption picture_;

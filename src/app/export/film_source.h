@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <vector>
 
+#include <QRectF>
 #include <QSize>
 #include <QString>
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "export/depicter.h"
-#include "session/chronicle.h"
+#include "export/film_source.h"
+#include "export/picture_work.h"
+#include "export/report_source.h"
 
 #include <memory>
 #include <string>
@@ -16,8 +17,11 @@ namespace vallum::app {
 class ExportableBattle {
 public:
     virtual ~ExportableBattle() = default;
-    [[nodiscard]] virtual const Chronicle& chronicle() const = 0;
-    [[nodiscard]] virtual const Depicter& depicter() const = 0;
+    [[nodiscard]] virtual QString title() const = 0;
+    /// The battle as it stands at the end of the file. It must outlive the steps.
+    [[nodiscard]] virtual PictureSteps picture(int width, bool isOfLines) = 0;
+    [[nodiscard]] virtual std::unique_ptr<ReportSource> report() const = 0;
+    [[nodiscard]] virtual std::unique_ptr<FilmSource> film() const = 0;
 
 protected:
     ExportableBattle() = default;
@@ -32,7 +36,7 @@ class OffersExports {
 public:
     virtual ~OffersExports() = default;
     /// Reads a scenario or a saved battle; salvages what it can of a damaged one.
-    [[nodiscard]] virtual FromFile<std::unique_ptr<const ExportableBattle>> exportable(
+    [[nodiscard]] virtual FromFile<std::unique_ptr<ExportableBattle>> exportable(
         std::string_view text, const std::string& file) const = 0;
 
 protected:

@@ -52,7 +52,7 @@ BattleLuck FieldChronicle::luck(std::optional<std::size_t> happenings) const {
 }
 
 /// Face-down units: what may be known of the past depends on viewer and moment, so nothing is cached.
-std::vector<field::PlayerLuck> FieldChronicle::playersAfter(std::span<const Happening> all) const {
+std::vector<field::PlayerLuck> FieldChronicle::playersAfter(std::span<const field::Happening> all) const {
     const auto begin = field::System::begin(session().record().scenario);
     const field::Battle& now = session().battle();
     const Seat eyes = session().screen().eyes();

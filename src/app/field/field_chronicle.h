@@ -22,7 +22,7 @@ protected:
     [[nodiscard]] bool isHeading(const field::Fact& fact) const override;
 
 private:
-    [[nodiscard]] std::vector<field::PlayerLuck> playersAfter(std::span<const Happening> all) const;
+    [[nodiscard]] std::vector<field::PlayerLuck> playersAfter(std::span<const field::Happening> all) const;
 
     mutable LuckMemory<field::System, field::LuckCount> counted_;
 };

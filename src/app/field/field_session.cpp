@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "field/field_session.h"
 
-#include "session/player_level.h"
+#include "thinking/player_level.h"
 
 #include <algorithm>
 
@@ -64,7 +64,7 @@ bool Field::staysKnown(const field::Answer& answer) {
 
 bool Field::isRevealed(const field::Fact& fact) { return std::holds_alternative<field::Revealed>(fact); }
 
-Text Field::whoseDice(const Referee& referee, const field::Battle& battle) {
+Text Field::whoseDice(const FieldReferee& referee, const field::Battle& battle) {
     return field::words(battle, field::diceWanted(referee));
 }
 

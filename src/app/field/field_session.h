@@ -8,10 +8,8 @@
 
 namespace vallum::app {
 
-using Referee = vallum::Referee<field::System>;
-using Record = vallum::Record<field::System>;
-using OpenQuestion = vallum::OpenQuestion<field::System>;
-using field::Happening;
+using FieldReferee = Referee<field::System>;
+using OpenFieldQuestion = OpenQuestion<field::System>;
 
 /// What a session needs to know about field battles.
 template <> struct Seated<field::System> {
@@ -28,7 +26,7 @@ template <> struct Seated<field::System> {
     static bool staysKnown(const field::Answer&);
     /// OPT-19: units that emerged from the fog have been seen.
     static bool isRevealed(const field::Fact&);
-    static Text whoseDice(const Referee&, const field::Battle&);
+    static Text whoseDice(const FieldReferee&, const field::Battle&);
 };
 extern template class SessionOf<field::System>;
 

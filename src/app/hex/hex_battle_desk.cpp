@@ -20,6 +20,7 @@
 #include "luck/dice_entry.h"
 #include "projector/projector.h"
 #include "room/sheet_host.h"
+#include "settings/settings.h"
 #include "texts.h"
 
 #include <QAction>
@@ -183,8 +184,6 @@ Projector* HexBattleDesk::secondScreen() const { return &parts_->projector(); }
 
 Tutor& HexBattleDesk::tutor() { return *tutor_; }
 
-void HexBattleDesk::setRecaps(bool areTold) { parts_->setRecaps(areTold); }
-
 void HexBattleDesk::note(const QString& words) {
     desk_->log().note(words);
     BattleDesk::note(words);
@@ -197,7 +196,7 @@ void HexBattleDesk::say(const QString& remark) {
     if (!remark.isEmpty()) desk_->remark().say(remark);
 }
 
-std::optional<RuleId> HexBattleDesk::ruleAt(const QWidget& part, QPoint point) const {
+std::optional<RuleId> HexBattleDesk::ruleAt(const QWidget& part, QPoint point, const Book& /*book*/) const {
     if (!session_.hasBattle()) return std::nullopt;
     const hex::Battle& battle = session_.battle();
     HexTable& table = desk_->table();
@@ -211,6 +210,11 @@ std::optional<RuleId> HexBattleDesk::ruleAt(const QWidget& part, QPoint point) c
     if (&part == &desk_->sheet().rows()) {
         if (const auto rules = desk_->sheet().rows().rulesAt(point); !rules.empty()) return rules.front();
     }
+    return ruleOfQuestion();
+}
+
+std::optional<RuleId> HexBattleDesk::ruleOfQuestion() const {
+    if (!session_.hasBattle()) return std::nullopt;
     const auto asked = open();
     return asked ? ruleAbout(asked->question) : "HEX-12"_rule;
 }
@@ -237,10 +241,13 @@ void HexBattleDesk::fightAgain() {
          }});
 }
 
-/// The setting is in milliseconds per unit of table length; its default gives the default pace here.
-void HexBattleDesk::setPace(int milliseconds) {
+/// The pace is set in milliseconds per unit of table length; its default gives the default pace here.
+void HexBattleDesk::apply(const Settings& settings) {
     constexpr int usual = 220;
-    stage_->setPace(milliseconds * 100 / usual);
+    stage_->setPace(settings.millisecondsPerDu * 100 / usual);
+    parts_->setRecaps(settings.recap);
 }
+
+void HexBattleDesk::showReplay() { parts_->replay().openAtBegin(); }
 
 }  // namespace vallum::app

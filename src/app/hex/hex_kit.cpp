@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hex/hex_kit.h"
 
+#include "export/board_picture.h"
+#include "export/board_report.h"
 #include "hex/hex_battle_desk.h"
 #include "hex/hex_chronicle.h"
 #include "hex/hex_depiction.h"
@@ -19,14 +21,22 @@ namespace {
 class HexBattleFile final : public ExportableBattle {
 public:
     [[nodiscard]] HexSession& session() { return session_; }
-    [[nodiscard]] const Chronicle& chronicle() const override { return chronicle_; }
-    [[nodiscard]] const Depicter& depicter() const override { return depicter_; }
+    [[nodiscard]] QString title() const override { return inData(session_.file().title()); }
+    [[nodiscard]] PictureSteps picture(int width, bool /*isOfLines*/) override {
+        depiction_ = depicter_.depiction();
+        return stepsOf(*depiction_, width);
+    }
+    [[nodiscard]] std::unique_ptr<ReportSource> report() const override {
+        return std::make_unique<BoardReport>(chronicle_, depicter_.depiction());
+    }
+    [[nodiscard]] std::unique_ptr<FilmSource> film() const override { return depicter_.film(); }
 
 private:
     HexSession session_;
     HexChronicle chronicle_{session_};
     BoardDrawings drawings_{session_.sketches(), BoardUnits()};
     HexDepicter depicter_{session_, drawings_};
+    std::unique_ptr<Depiction> depiction_;
 };
 
 }  // namespace
@@ -59,7 +69,9 @@ BattleDesk* HexKit::makeDesk() const { return new HexBattleDesk(library()); }
 
 OwnPage* HexKit::makeOwnPage() const { return new OwnHexPage(library(), computers()); }
 
-std::string HexKit::lessonFormat() const { return std::string(hex::lessonFormat); }
+OffersOwnBattles::Invitation HexKit::invitation() const {
+    return {inQt(phrase("Hex window", "A board of your own")()), name()};
+}
 
 FromFile<LessonText> HexKit::lesson(const std::filesystem::path& path) const {
     return hex::loadLesson(path, library()).map([](const hex::LoadedLesson& it) {
@@ -67,12 +79,11 @@ FromFile<LessonText> HexKit::lesson(const std::filesystem::path& path) const {
     });
 }
 
-FromFile<std::unique_ptr<const ExportableBattle>> HexKit::exportable(std::string_view text,
-                                                                     const std::string& file) const {
-    using Made = std::unique_ptr<const ExportableBattle>;
+FromFile<std::unique_ptr<ExportableBattle>> HexKit::exportable(std::string_view text,
+                                                               const std::string& file) const {
     auto made = std::make_unique<HexBattleFile>();
     return openingOn<hex::System>(made->session(), library(), text, file)
-        .map([&](const Opening& opening) -> Made {
+        .map([&](const Opening& opening) -> std::unique_ptr<ExportableBattle> {
             Seating seating = opening.seating;
             for (auto& [seat, player] : seating.players) player = PlayerKind::person;
             opening.begin(seating);
@@ -80,10 +91,9 @@ FromFile<std::unique_ptr<const ExportableBattle>> HexKit::exportable(std::string
         });
 }
 
-Expected<std::shared_ptr<const Kit>, FileError> loadHexKit(const std::filesystem::path& resources) {
-    return hex::loadLibrary(resources).map([](hex::Library library) -> std::shared_ptr<const Kit> {
-        return std::make_shared<HexKit>(std::move(library));
-    });
+Expected<std::shared_ptr<const HexKit>, FileError> loadHexKit(const std::filesystem::path& resources) {
+    return hex::loadLibrary(resources).map(
+        [](hex::Library library) { return std::make_shared<const HexKit>(std::move(library)); });
 }
 
 }  // namespace vallum::app

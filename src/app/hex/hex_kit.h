@@ -25,14 +25,14 @@ public:
     [[nodiscard]] PictureBook picturesOfRules(const std::filesystem::path& folder) const override;
     [[nodiscard]] BattleDesk* makeDesk() const override;
     [[nodiscard]] OwnPage* makeOwnPage() const override;
-    [[nodiscard]] std::string lessonFormat() const override;
+    [[nodiscard]] Invitation invitation() const override;
     [[nodiscard]] FromFile<LessonText> lesson(const std::filesystem::path& path) const override;
-    [[nodiscard]] FromFile<std::unique_ptr<const ExportableBattle>> exportable(
+    [[nodiscard]] FromFile<std::unique_ptr<ExportableBattle>> exportable(
         std::string_view text, const std::string& file) const override;
 };
 
 /// Loads the shipped data.
-[[nodiscard]] Expected<std::shared_ptr<const Kit>, FileError> loadHexKit(
+[[nodiscard]] Expected<std::shared_ptr<const HexKit>, FileError> loadHexKit(
     const std::filesystem::path& resources);
 
 }  // namespace vallum::app

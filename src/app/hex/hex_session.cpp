@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hex/hex_session.h"
 
-#include "session/player_level.h"
+#include "thinking/player_level.h"
 
 #include <vallum/core/overloaded.h>
 #include <vallum/hex/words.h>

@@ -6,7 +6,6 @@
 #include "hex/hex_texts.h"
 #include "numbers.h"
 #include "seats/seats_form.h"
-#include "session/documents.h"
 #include "widgets/file_choice.h"
 #include "widgets/wrapping_row.h"
 
@@ -397,11 +396,7 @@ bool OwnHexPage::saveAs(const QString& path) {
     return written.has_value();
 }
 
-QString OwnHexPage::file() const {
-    const auto path = Documents::autosavePath().parent_path() / (draft_.id + ".json");
-    [[maybe_unused]] const auto written = writeFileSafely(path, hex::textOf(draft_));
-    return QString::fromStdString(path.string());
-}
+std::string OwnHexPage::text() const { return hex::textOf(draft_); }
 
 std::map<Seat, PlayerKind> OwnHexPage::players() const { return seats_->players(); }
 

@@ -33,7 +33,7 @@ public:
                QWidget* parent = nullptr);
 
     [[nodiscard]] bool isReady() const override { return why_.isEmpty(); }
-    [[nodiscard]] QString file() const override;
+    [[nodiscard]] std::string text() const override;
     [[nodiscard]] std::map<Seat, PlayerKind> players() const override;
     [[nodiscard]] const hex::ScenarioDraft& draft() const { return draft_; }
     /// Why the battle cannot begin; empty if it can.

@@ -17,6 +17,7 @@ namespace vallum::app {
 
 class Projector;
 enum class Sound;
+struct Settings;
 
 /// The menus of the window that a desk may add entries to.
 struct DeskMenus {
@@ -65,11 +66,15 @@ public:
     virtual void say(const QString& /*remark*/) {}
     /// How a side looks in this battle; none: the default for its seat.
     [[nodiscard]] virtual std::optional<art::Side> lookOf(Seat /*seat*/) const { return std::nullopt; }
+    /// Why the player behind the curtain is called; empty: for the question.
+    [[nodiscard]] virtual QString reasonToCome() const { return {}; }
     virtual void setArtPalette(const art::Palette& /*palette*/) {}
-    /// The time a piece takes to move one unit of the board's length; 0: moves are instant.
-    virtual void setPace(int /*milliseconds*/) {}
-    /// Whether it recaps events since a player's last turn by itself.
-    virtual void setRecaps(bool /*areTold*/) {}
+    /// The keys of menu entries have been set before.
+    virtual void apply(const Settings& /*settings*/) {}
+    /// Remembers for the next window where its panels are.
+    virtual void keepLayout() const {}
+    /// Opens the replay at the beginning of the battle.
+    virtual void showReplay() {}
 
 Q_SIGNALS:
     /// What the mouse and keys do now, for the status bar.

@@ -9,10 +9,20 @@
 #include <string_view>
 #include <vector>
 
+#include <QImage>
 #include <QPixmap>
 #include <QString>
+#include <QStringList>
 
 namespace vallum::app {
+
+/// A scenario as the first page shows it.
+struct Preview {
+    Glimpse battle;
+    std::size_t group = 0;     // index into the groups of its kit
+    QString size = {};         // of the armies, for example "9 against 8"
+    QStringList details = {};  // more about armies and table, a line each
+};
 
 /// Everything that the window knows of a rule system. `main` lists the kits; each derives from KitOf.
 class Kit {
@@ -21,13 +31,24 @@ public:
 
     /// For example "Hex battles".
     [[nodiscard]] virtual QString name() const = 0;
-    /// The folder of its shipped scenarios, relative to the folder of all scenarios.
+    /// The names of its groups on the shelf of battles.
+    [[nodiscard]] virtual QStringList groups() const { return {name()}; }
+    /// The folder of its shipped scenarios, relative to the folder of all scenarios; empty: that folder
+    /// itself.
     [[nodiscard]] virtual std::filesystem::path folder() const = 0;
     /// The format names of the files that it opens: scenarios and saved battles.
     [[nodiscard]] virtual std::vector<std::string> formats() const = 0;
     [[nodiscard]] virtual FromFile<Glimpse> glimpse(std::string_view text, const std::string& file) const = 0;
-    /// The start of a scenario at this size; null if the text is unreadable or the kit draws no pictures.
+    [[nodiscard]] virtual FromFile<Preview> preview(std::string_view text, const std::string& file) const = 0;
+    /// The start of a scenario, as large as fits into this size, in device pixels; null if the text is
+    /// unreadable or the kit draws no pictures.
     [[nodiscard]] virtual QPixmap picture(std::string_view /*text*/, QSize /*size*/) const { return {}; }
+    /// The same for a card on the shelf: fills the size, and need not show everything.
+    [[nodiscard]] virtual QPixmap cover(std::string_view text, QSize size) const {
+        return picture(text, size);
+    }
+    /// A scene for the first page, from the folder of shipped data; null if the kit has none.
+    [[nodiscard]] virtual QImage backdrop(const std::filesystem::path& /*resources*/) const { return {}; }
     /// The computer players available.
     [[nodiscard]] virtual std::vector<PlayerKind> computers() const = 0;
     /// The window owns the desk. The kit outlives every desk that it makes.
@@ -61,6 +82,9 @@ public:
     [[nodiscard]] std::vector<PlayerKind> computers() const override { return Seated<System>::computers(); }
     [[nodiscard]] FromFile<Glimpse> glimpse(std::string_view text, const std::string& file) const override {
         return glimpseOf<System>(library_, text, file);
+    }
+    [[nodiscard]] FromFile<Preview> preview(std::string_view text, const std::string& file) const override {
+        return glimpse(text, file).map([](Glimpse it) { return Preview{std::move(it)}; });
     }
 
 private:

@@ -71,32 +71,39 @@ FromFile<Opening> openingOn(SessionOf<System>& session,
     });
 }
 
+template <SeatedSystem System>
+Glimpse glimpseOf(const typename System::Battle& battle, std::string title, std::size_t answers) {
+    using Tells = Telling<System>;
+    const auto when = Tells::when(battle);
+    return {.title = std::move(title),
+            .intro = {},
+            .sides = Tells::sides(battle),
+            .active = Tells::nameOf(battle, when.active),
+            .turn = when.turn,
+            .answers = answers,
+            .isOver = System::isOver(battle)};
+}
+
+template <SeatedSystem System> Glimpse glimpseOf(const typename System::Scenario& scenario) {
+    Glimpse glimpse = glimpseOf<System>(System::begin(scenario), scenario.title, 0);
+    if constexpr (requires { scenario.intro; }) glimpse.intro = scenario.intro;
+    return glimpse;
+}
+
 /// Salvages what it can of a damaged save.
 template <SeatedSystem System>
 FromFile<Glimpse> glimpseOf(const typename FilesOf<System>::Library& library,
                             std::string_view text,
                             const std::string& file) {
-    using Tells = Telling<System>;
-    const auto seen = [](std::string title, const typename System::Battle& battle, std::size_t answers) {
-        const auto when = Tells::when(battle);
-        return Glimpse{.title = std::move(title),
-                       .intro = {},
-                       .sides = Tells::sides(battle),
-                       .active = Tells::nameOf(battle, when.active),
-                       .turn = when.turn,
-                       .answers = answers,
-                       .isOver = System::isOver(battle)};
-    };
     if (isScenario<System>(text)) {
-        return FilesOf<System>::scenarioFrom(text, library, file).map([&](const auto& scenario) {
-            Glimpse glimpse = seen(scenario.title, System::begin(scenario), 0);
-            if constexpr (requires { scenario.intro; }) glimpse.intro = scenario.intro;
-            return glimpse;
+        return FilesOf<System>::scenarioFrom(text, library, file).map([](const auto& scenario) {
+            return glimpseOf<System>(scenario);
         });
     }
-    return BattleFile<System>::salvage(text, library, file).map([&](const Salvaged<System>& save) {
+    return BattleFile<System>::salvage(text, library, file).map([](const Salvaged<System>& save) {
         const auto& record = save.played.record();
-        return seen(vallum::nameOf(record, save.branch), save.played.battle(), record.tape.size());
+        return glimpseOf<System>(save.played.battle(), vallum::nameOf(record, save.branch),
+                                 record.tape.size());
     });
 }
 

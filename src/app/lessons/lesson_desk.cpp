@@ -91,7 +91,7 @@ void LessonDesk::open(const ShelvedLesson& lesson, bool afresh) {
         Q_EMIT tableWanted();
         return letComputersWait();
     }
-    Tutor* tutor = window_.tutorOf(lesson.kit);
+    Tutor* tutor = window_.tutorOf(*lesson.kit);
     if (tutor == nullptr) return;
     if (const auto taken = tutor->take(lesson.path); !taken) return Q_EMIT complained(taken.error());
     spotlight_.putOut();
@@ -102,7 +102,7 @@ void LessonDesk::open(const ShelvedLesson& lesson, bool afresh) {
     // If the battle could not be read, it begins again, and its steps too.
     const int last = static_cast<int>(lesson.text.steps.size()) - 1;
     opening_ = Running{lesson, battle.isNew ? 0 : std::clamp(LessonProgress::of(id).step, 0, last)};
-    window_.begin(lesson.kit, std::move(battle));
+    window_.begin(*lesson.kit, std::move(battle));
     enter({});
 }
 
@@ -276,7 +276,7 @@ void LessonDesk::finish() {
 
 std::optional<std::filesystem::path> LessonDesk::nextBattle() const {
     const std::string& next = running_->lesson.text.head.next;
-    const auto all = window_.scenariosOf(running_->lesson.kit);
+    const auto all = window_.scenariosOf(*running_->lesson.kit);
     const auto found =
         std::ranges::find_if(all, [&](const std::filesystem::path& it) { return it.stem() == next; });
     return found == all.end() ? std::nullopt : std::optional(*found);
@@ -285,7 +285,7 @@ std::optional<std::filesystem::path> LessonDesk::nextBattle() const {
 void LessonDesk::fightNext() {
     const auto file = running_ ? nextBattle() : std::nullopt;
     auto opening = file ? tutor_->battle(*file) : tl::unexpected(FileError{});
-    if (opening) Q_EMIT battleWanted(running_->lesson.kit, *opening);
+    if (opening) Q_EMIT battleWanted(*running_->lesson.kit, *opening);
 }
 
 }  // namespace vallum::app

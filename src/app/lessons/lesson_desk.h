@@ -22,10 +22,10 @@ class LessonDesk final : public QObject {
 public:
     /// What a lesson needs from the window.
     struct Window {
-        std::function<Tutor*(const Kit*)> tutorOf;
-        std::function<void(const Kit*, Opening)> begin;
+        std::function<Tutor*(const Kit&)> tutorOf;
+        std::function<void(const Kit&, Opening)> begin;
         /// The scenarios shipped for a kit.
-        std::function<std::vector<std::filesystem::path>(const Kit*)> scenariosOf;
+        std::function<std::vector<std::filesystem::path>(const Kit&)> scenariosOf;
         /// The save file of a lesson's battle.
         std::function<std::filesystem::path(const std::string&)> fileOf;
     };
@@ -50,7 +50,7 @@ public:
 Q_SIGNALS:
     void tableWanted();
     /// Begin another battle after the lesson.
-    void battleWanted(const vallum::app::Kit* kit, const vallum::app::Opening& opening);
+    void battleWanted(const vallum::app::Kit& kit, const vallum::app::Opening& opening);
     void left();
     void complained(const vallum::FileError& error);
 

@@ -6,39 +6,17 @@
 
 #include <algorithm>
 
-#include <vallum/core/text_file.h>
-#include <vallum/field/files/lesson_file.h>
-
 namespace vallum::app {
 
-namespace {
-
-/// The kit whose lessons have this format.
-const Kit* kitOf(const Documents& documents, const std::string& format) {
-    const auto found = std::ranges::find_if(documents.kits(), [&](const auto& kit) {
-        const auto* offers = dynamic_cast<const OffersLessons*>(kit.get());
-        return offers != nullptr && offers->lessonFormat() == format;
-    });
-    return found == documents.kits().end() ? nullptr : found->get();
-}
-
-FromFile<ShelvedLesson> shelved(const Documents& documents, const std::filesystem::path& path) {
-    return readFile(path).and_then([&](const std::string& text) -> FromFile<ShelvedLesson> {
-        const Kit* kit = kitOf(documents, formatSaidIn(text));
-        const auto named = [&](LessonText it) { return ShelvedLesson{path, kit, std::move(it)}; };
-        if (kit != nullptr) return dynamic_cast<const OffersLessons&>(*kit).lesson(path).map(named);
-        return field::loadLesson(path, documents.library()).map([&](const field::LoadedLesson& it) {
-            return named(textOf(it.lesson));
-        });
-    });
-}
-
-}  // namespace
-
 LessonShelf::LessonShelf(const Documents& documents) {
-    for (const auto& path : documents.lessons()) {
-        auto lesson = shelved(documents, path);
-        lesson ? lessons_.push_back(*std::move(lesson)) : problems_.push_back(lesson.error());
+    for (const auto& kit : documents.kits()) {
+        const auto* offers = dynamic_cast<const OffersLessons*>(kit.get());
+        if (offers == nullptr) continue;
+        for (const auto& path : documents.lessonsOf(*kit)) {
+            auto lesson = offers->lesson(path);
+            lesson ? lessons_.push_back({path, kit.get(), *std::move(lesson)})
+                   : problems_.push_back(lesson.error());
+        }
     }
 }
 

@@ -12,7 +12,7 @@ class Kit;
 /// A lesson that can be started.
 struct ShelvedLesson {
     std::filesystem::path path;
-    const Kit* kit = nullptr;  // null: a field battle
+    const Kit* kit;
     LessonText text;
 
     [[nodiscard]] std::filesystem::path scenario() const { return path.parent_path() / text.head.scenario; }

@@ -97,8 +97,6 @@ protected:
 class OffersLessons {
 public:
     virtual ~OffersLessons() = default;
-    /// The format name in the lesson files.
-    [[nodiscard]] virtual std::string lessonFormat() const = 0;
     [[nodiscard]] virtual FromFile<LessonText> lesson(const std::filesystem::path& path) const = 0;
 
 protected:

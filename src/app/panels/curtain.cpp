@@ -89,7 +89,8 @@ void Curtain::refresh() {
     shield_->show(side, palette_.shadesOf(side.color));
     name_->setText(tr("%1 to play").arg(name));
     words_->setText(tr("Hand over the screen, please."));
-    why_->setText(reason_ ? reason_() : inQt(session_.questionText()));
+    const QString reason = reason_ ? reason_() : QString();
+    why_->setText(reason.isEmpty() ? inQt(session_.questionText()) : reason);
     lift_->setText(withoutKeys(tr("I am %1").arg(name)));
     setGeometry(parentWidget()->rect());
     update();

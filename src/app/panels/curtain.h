@@ -25,8 +25,8 @@ class Curtain final : public QWidget {
 public:
     Curtain(Session& session, QWidget* covered);
 
-    /// The reason shown for calling the other
-    /// player; by default the text of the question.
+    /// The reason shown for calling the other player; by default, or if it is empty, the text of the
+    /// question.
     void setReason(std::function<QString()> reason) { reason_ = std::move(reason); }
     /// How a side is shown; by default as its seat is shown everywhere.
     void setLooks(std::function<std::optional<art::Side>(Seat)> looks) { looks_ = std::move(looks); }

@@ -82,6 +82,11 @@ void ReplayDesk::fill(QMenu& menu) {
     refresh();
 }
 
+void ReplayDesk::openAtBegin() {
+    replay_.open();
+    if (replay_.isOpen()) replay_.goToBegin();
+}
+
 void ReplayDesk::showHappening(std::size_t happening) {
     replay_.open();
     replay_.pause();

@@ -28,6 +28,7 @@ public:
     [[nodiscard]] QWidget* bar() const;
     [[nodiscard]] RecapCard& recap() { return *recap_; }
     void fill(QMenu& menu);
+    void openAtBegin();
     /// Links log lines with moments of the replay, in both directions.
     template <class Log> void follow(Log& log) {
         connect(&log, &Log::momentWanted, this, &ReplayDesk::showHappening);

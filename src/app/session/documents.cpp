@@ -15,9 +15,8 @@
 #include <QRandomGenerator>
 #include <QSettings>
 
+#include <vallum/core/check.h>
 #include <vallum/core/text_file.h>
-#include <vallum/field/files/salvage.h>
-#include <vallum/field/files/save_file.h>
 
 namespace vallum::app {
 
@@ -32,10 +31,6 @@ constexpr std::size_t fewestAnswers = 3;
 std::optional<std::uint64_t>& seedSet() {
     static std::optional<std::uint64_t> seed;
     return seed;
-}
-
-std::vector<Seat> seatsOf(const field::Scenario& scenario) {
-    return FilesOf<field::System>::seatsOf(scenario);
 }
 
 bool holdTheSame(const fs::path& one, const fs::path& other) {
@@ -103,15 +98,6 @@ void rememberEarlier(const fs::path& earlier) {
     QSettings().setValue(setting, traces);
 }
 
-/// Our own data files that are not battles, such as fortresses and rosters.
-bool isOfDesigners(std::string_view text) {
-    const auto format = text.find("\"format\"");
-    const auto quote = text.find('"', text.find(':', format));
-    if (format == std::string_view::npos || quote == std::string_view::npos) return false;
-    const std::string_view name = text.substr(quote + 1, text.find('"', quote + 1) - quote - 1);
-    return name.starts_with("vallum-") && name != "vallum-battle" && name != "vallum-scenario";
-}
-
 std::vector<fs::path> filesIn(const std::vector<fs::path>& folders) {
     std::vector<fs::path> found;
     for (const fs::path& folder : folders) {
@@ -126,49 +112,36 @@ std::vector<fs::path> filesIn(const std::vector<fs::path>& folders) {
 
 }  // namespace
 
-Opened openedAgain(const FieldSession& session) {
-    auto referee = Referee::from(session.record());
-    VALLUM_CHECK(referee);
-    return {
-        *std::move(referee), session.seating(), session.file().branch(), {}, session.file().annotations()};
+Documents::Documents(fs::path resources, Kits kits)
+    : resources_(std::move(resources)),
+      kits_(std::move(kits)) {
+    VALLUM_CHECK(!kits_.empty());
 }
 
-Expected<Documents, FileError> Documents::load(Kits kits) {
-    auto resources = field::resourceDirectory();
-    if (!resources) return tl::unexpected<FileError>(resources.error());
-    auto library = field::loadLibrary(*resources);
-    if (!library) return tl::unexpected<FileError>(library.error());
-    Documents documents;
-    documents.resources_ = *resources;
-    documents.library_ = std::move(*library);
-    documents.kits_ = std::move(kits);
-    return documents;
-}
-
-std::vector<fs::path> Documents::scenarios() const {
-    return filesIn({resources_ / "scenarios", resources_.parent_path() / "scenarios"});
-}
-
-std::vector<fs::path> Documents::lessons() const {
-    auto all = filesIn({resources_ / "lessons"});
-    for (const auto& kit : kits_)
-        std::ranges::move(filesIn({resources_ / "lessons" / kit->folder()}), std::back_inserter(all));
-    return all;
-}
-
-Expected<field::Scenario, FileError> Documents::scenario(const fs::path& path) const {
-    return field::loadScenario(path, library_);
-}
-
-const Kit* Documents::kitOf(std::string_view text) const {
-    const std::string said = kits_.empty() ? std::string() : formatSaidIn(text);
+const Kit& Documents::kitOf(std::string_view text) const {
+    const std::string said = formatSaidIn(text);
     const auto found = std::ranges::find_if(
         kits_, [&](const auto& kit) { return std::ranges::count(kit->formats(), said) != 0; });
-    return found == kits_.end() ? nullptr : found->get();
+    return found == kits_.end() ? *kits_.front() : **found;
 }
 
-Expected<field::Scenario, FileError> Documents::coverBattle() const {
-    return scenario(resources_ / "cover" / "cover.json");
+FromFile<const Kit*> Documents::kitFor(std::string_view text, const std::string& file) const {
+    const Kit& kit = kitOf(text);
+    const std::string said = formatSaidIn(text);
+    const bool isBattle = std::ranges::count(kit.formats(), said) != 0;
+    if (isBattle || !said.starts_with("vallum-")) return &kit;
+    return tl::unexpected<FileError>(
+        FileError{file,
+                  "/format",
+                  {},
+                  phrase("Files", "a battle or a scenario; vallum-cli checks what scenarios use").pattern});
+}
+
+QImage Documents::backdrop() const {
+    for (const auto& kit : kits_) {
+        if (QImage picture = kit->backdrop(resources_); !picture.isNull()) return picture;
+    }
+    return {};
 }
 
 std::vector<fs::path> Documents::scenariosOf(const Kit& kit) const {
@@ -176,34 +149,8 @@ std::vector<fs::path> Documents::scenariosOf(const Kit& kit) const {
         {resources_ / "scenarios" / kit.folder(), resources_.parent_path() / "scenarios" / kit.folder()});
 }
 
-Expected<Opened, FileError> Documents::open(const fs::path& path) const {
-    return readFile(path).and_then([&](const std::string& text) { return read(text, path); });
-}
-
-Expected<Opened, FileError> Documents::read(std::string_view text, const fs::path& path) const {
-    const std::string file = path.string();
-    if (isOfDesigners(text)) {
-        return tl::unexpected<FileError>(FileError{
-            file,
-            "/format",
-            {},
-            phrase("Files", "a battle or a scenario; vallum-cli checks what scenarios use").pattern});
-    }
-    if (text.find("\"vallum-scenario\"") < text.find("\"vallum-battle\"")) {
-        auto scenario = field::scenarioFrom(text, library_, file);
-        if (!scenario) return tl::unexpected<FileError>(scenario.error());
-        return Opened{scenario->scenario, seatingFrom({}, seatsOf(scenario->scenario))};
-    }
-    auto save = field::salvage(text, library_, file);
-    if (!save) return tl::unexpected<FileError>(save.error());
-    Opened opened{std::move(save->played), {}, std::move(save->branch)};
-    opened.seating = seatingFrom(save->seats, seatsOf(std::get<Referee>(opened.battle).record().scenario));
-    opened.annotations = std::move(save->annotations);
-    if (save->damage) {
-        const int turn = std::get<Referee>(opened.battle).battle().turn;
-        opened.damage = Damage{*save->damage, turn, save->answersUnseen, save->answersLost, copyOf(path)};
-    }
-    return opened;
+std::vector<fs::path> Documents::lessonsOf(const Kit& kit) const {
+    return filesIn({resources_ / "lessons" / kit.folder()});
 }
 
 Expected<void, FileError> Documents::save(const Session& session, const fs::path& path) {
@@ -232,27 +179,14 @@ bool Documents::hasAutosave() {
     return fs::exists(autosavePath(), none);
 }
 
-std::optional<Expected<Kept, FileError>> Documents::kept() const {
+std::optional<FromFile<Glimpse>> Documents::kept() const {
     if (!hasAutosave()) return std::nullopt;
-    const std::string file = autosavePath().string();
-    return readFile(file).and_then([&](const std::string& text) -> Expected<Kept, FileError> {
-        if (const Kit* kit = kitOf(text)) {
-            return kit->glimpse(text, file).map([](const Glimpse& it) { return Kept{it.title, it}; });
-        }
-        return field::salvage(text, library_, file).map([](const field::Salvaged& save) {
-            const Seat nobody;
-            return Kept{field::nameOf(save.played.record(), save.branch),
-                        field::System::seenBy(save.played.battle(), nobody)};
-        });
-    });
+    return glimpse(autosavePath());
 }
 
 FromFile<Glimpse> Documents::glimpse(const fs::path& path) const {
-    return readFile(path).and_then([&](const std::string& text) {
-        const Kit* kit = kitOf(text);
-        return kit != nullptr ? kit->glimpse(text, path.string())
-                              : glimpseOf<field::System>(library_, text, path.string());
-    });
+    return readFile(path).and_then(
+        [&](const std::string& text) { return kitOf(text).glimpse(text, path.string()); });
 }
 
 Expected<void, FileError> Documents::setAside() const {

@@ -3,7 +3,9 @@
 
 #include <algorithm>
 
+#include <QAction>
 #include <QCoreApplication>
+#include <QMenu>
 
 namespace vallum::app {
 
@@ -68,6 +70,13 @@ std::optional<QString> TableKeys::meantBy(const QString& pressed) const {
 QString TableKeys::shown(const QString& key) const {
     const auto found = shown_.find(key);
     return found == shown_.end() ? key : found->second;
+}
+
+void TableKeys::showIn(QMenu& menu) const {
+    for (QAction* it : menu.actions()) {
+        const qsizetype tab = it->text().indexOf(QLatin1Char('\t'));
+        if (tab >= 0) it->setText(it->text().left(tab + 1) + shown(it->text().mid(tab + 1)));
+    }
 }
 
 QString withKey(const QString& text, const QString& key) {

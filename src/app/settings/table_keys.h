@@ -6,6 +6,7 @@
 #include <vector>
 
 class QKeyEvent;
+class QMenu;
 
 namespace vallum::app {
 
@@ -27,6 +28,8 @@ public:
     [[nodiscard]] std::optional<QString> meantBy(const QString& pressed) const;
     /// The key that the user has to press for this key of the tools.
     [[nodiscard]] QString shown(const QString& key) const;
+    /// Puts those keys into the entries of a menu that name a key of the tools.
+    void showIn(QMenu& menu) const;
 
 private:
     std::map<QString, QString> shown_;

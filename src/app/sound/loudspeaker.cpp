@@ -17,7 +17,9 @@ void Loudspeaker::play(Sound sound, double loudness) {
     auto& effect = effects_[sound];
     if (!effect) {
         effect = std::make_unique<QSoundEffect>();
-        effect->setSource(QUrl(QStringLiteral("qrc:/sounds/%1.wav").arg(nameOf(sound))));
+        const auto name = names(sound).at(static_cast<std::size_t>(sound));
+        effect->setSource(QUrl(QStringLiteral("qrc:/sounds/%1.wav")
+                                   .arg(QLatin1String(name.data(), static_cast<int>(name.size())))));
     }
     // Makes half of the scale sound half as loud.
     effect->setVolume(QAudio::convertVolume(static_cast<float>(loudness), QAudio::LogarithmicVolumeScale,

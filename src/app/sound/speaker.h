@@ -6,6 +6,7 @@
 
 #include <deque>
 #include <functional>
+#include <vector>
 
 #include <QTimer>
 
@@ -21,7 +22,6 @@ public:
 
     Speaker(const SettingsKeeper& keeper, Voice voice, QObject* parent = nullptr);
 
-    void tell(const std::vector<field::Fact>& facts) { hear(soundsOf(facts)); }
     void hear(const std::vector<Sound>& sounds);
 
 private:

@@ -6,12 +6,10 @@
 
 #include <map>
 
-#include <QTimer>
 #include <QWidget>
 
 class QFormLayout;
 class QLabel;
-class QStackedWidget;
 
 namespace vallum::app {
 
@@ -31,25 +29,18 @@ public:
     [[nodiscard]] const std::optional<ShelfBattle>& battle() const { return battle_; }
     [[nodiscard]] std::map<Seat, PlayerKind> players() const;
 
-protected:
-    void resizeEvent(QResizeEvent*) override;
-
 private:
     void buildPage();
     void askWhoPlays();
-    void paintPicture();
 
     std::optional<ShelfBattle> battle_;
-    QStackedWidget* pictures_;
-    TablePicture* table_;
-    QLabel* board_;
+    TablePicture* picture_;
     QLabel* title_;
     QLabel* remark_;
     QLabel* text_;
     QLabel* size_;
     QWidget* who_;
     SeatsForm* seats_ = nullptr;
-    QTimer painter_;
 };
 
 }  // namespace vallum::app

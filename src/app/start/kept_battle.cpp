@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "start/kept_battle.h"
 
+#include "kits/kit.h"
 #include "session/documents.h"
 #include "texts.h"
 
@@ -8,8 +9,6 @@
 #include <QDateTime>
 #include <QFileInfo>
 #include <QLocale>
-
-#include <vallum/field/words.h>
 
 namespace vallum::app {
 
@@ -21,12 +20,6 @@ class KeptTexts {
 
 QStringList stageIn(int turn, const QString& active) {
     return {KeptTexts::tr("turn %1").arg(turn), KeptTexts::tr("%1 to play").arg(active)};
-}
-
-QStringList stageOf(const field::Battle& battle) {
-    if (battle.outcome) return {KeptTexts::tr("over after turn %1").arg(battle.turn)};
-    if (battle.stage != field::Stage::fighting) return {KeptTexts::tr("still deploying")};
-    return stageIn(battle.turn, inData(battle.side(battle.active).name));
 }
 
 QStringList stageOf(const Glimpse& battle) {
@@ -50,9 +43,9 @@ QString sinceWhen(const QDateTime& then) {
 
 }  // namespace
 
-QString whereaboutsOf(const Kept& battle) {
+QString whereaboutsOf(const Glimpse& battle) {
     QStringList parts{inData(battle.title)};
-    parts += std::visit([](const auto& it) { return stageOf(it); }, battle.battle);
+    parts += stageOf(battle);
     const QFileInfo file(QString::fromStdString(Documents::autosavePath().string()));
     parts << sinceWhen(file.lastModified());
     return parts.join(QStringLiteral(" · "));

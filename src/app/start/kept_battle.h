@@ -7,10 +7,10 @@
 
 namespace vallum::app {
 
-struct Kept;
+struct Glimpse;
 
 /// For example "A First Battle · turn 7 · Rome to play · 20 minutes ago".
-[[nodiscard]] QString whereaboutsOf(const Kept& battle);
+[[nodiscard]] QString whereaboutsOf(const Glimpse& battle);
 
 /// Why it cannot be continued, and where its copy is, as rich text.
 [[nodiscard]] QString whyNotContinued(const FileError& error);

@@ -38,11 +38,7 @@ QString stepsOf(const LessonText& lesson) {
     return titles.join(QStringLiteral(" · "));
 }
 
-void showPicture(TablePicture& picture, const Documents& documents, const ShelvedLesson& lesson) {
-    if (lesson.kit == nullptr) {
-        if (const auto scenario = documents.scenario(lesson.scenario())) picture.show(*scenario);
-        return;
-    }
+void showPicture(TablePicture& picture, const ShelvedLesson& lesson) {
     picture.show([kit = lesson.kit, path = lesson.scenario()](QSize pixels) {
         const auto text = readFile(path);
         return text ? kit->picture(*text, pixels).toImage() : QImage();
@@ -53,7 +49,6 @@ void showPicture(TablePicture& picture, const Documents& documents, const Shelve
 
 LearnPage::LearnPage(const Documents& documents, QWidget* parent)
     : QWidget(parent),
-      documents_(documents),
       shelf_(documents),
       list_(new QListWidget),
       picture_(new TablePicture),
@@ -101,9 +96,8 @@ void LearnPage::look() {
     const int row = std::max(list_->currentRow(), 0);
     list_->clear();
     for (const ShelvedLesson& it : shelf_.lessons()) {
-        const QString system = it.kit == nullptr ? tr("Field battles") : it.kit->name();
         list_->addItem(
-            QStringLiteral("%1\n%2\n%3").arg(inData(it.text.head.title), system, standOf(it.text)));
+            QStringLiteral("%1\n%2\n%3").arg(inData(it.text.head.title), it.kit->name(), standOf(it.text)));
     }
     for (const FileError& problem : shelf_.problems()) {
         auto* item =
@@ -130,7 +124,7 @@ void LearnPage::showMarked() {
     if (loaded == nullptr) return;
     const LessonText& lesson = loaded->text;
     const LessonProgress progress = LessonShelf::progressOf(lesson.head.id);
-    showPicture(*picture_, documents_, *loaded);
+    showPicture(*picture_, *loaded);
     about_->setText(tr("<p><b>%1</b></p><p>%2</p><p>Steps: %3.</p><p>About %4 minutes. You can leave at any "
                        "time and pick "
                        "up where you left off.</p>")
@@ -152,7 +146,7 @@ void LearnPage::paintIcons() {
     list_->setIconSize(size);
     for (int row = 0; row != list_->count() && row < std::ssize(shelf_.lessons()); ++row) {
         const ShelvedLesson& lesson = shelf_.lessons().at(static_cast<std::size_t>(row));
-        QPixmap image = coverOf(documents_, lesson, size * devicePixelRatioF());
+        QPixmap image = coverOf(lesson, size * devicePixelRatioF());
         image.setDevicePixelRatio(devicePixelRatioF());
         list_->item(row)->setIcon(image);
     }

@@ -38,7 +38,6 @@ private:
     void paintIcons();
     void want(bool afresh);
 
-    const Documents& documents_;
     LessonShelf shelf_;
     QListWidget* list_;
     TablePicture* picture_;

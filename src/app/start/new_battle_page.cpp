@@ -2,10 +2,12 @@
 #include "start/new_battle_page.h"
 
 #include "room/house_style.h"
+#include "session/documents.h"
 #include "start/battle_page.h"
-#include "start/own_battle_page.h"
 #include "start/own_page.h"
 #include "widgets/wrapping_row.h"
+
+#include <algorithm>
 
 #include <QCheckBox>
 #include <QLabel>
@@ -17,9 +19,8 @@
 
 namespace vallum::app {
 
-NewBattlePage::NewBattlePage(const Documents& documents, QWidget* parent)
+NewBattlePage::NewBattlePage(QWidget* parent)
     : QWidget(parent),
-      documents_(documents),
       pages_(new QStackedWidget),
       shipped_(new BattlePage),
       seed_(new QSpinBox),
@@ -71,18 +72,8 @@ void NewBattlePage::show(const ShelfBattle& battle) {
     begin_->setFocus();
 }
 
-void NewBattlePage::showOwn() {
-    if (own_ == nullptr) {
-        own_ = new OwnBattlePage(documents_.library());
-        pages_->addWidget(own_);
-        connect(own_, &OwnBattlePage::changed, this, &NewBattlePage::refresh);
-    }
-    pages_->setCurrentWidget(own_);
-    refresh();
-}
-
-void NewBattlePage::showOwnOf(const Kit& kit) {
-    OwnPage*& page = ownOfKits_[&kit];
+void NewBattlePage::showOwn(const Kit& kit) {
+    OwnPage*& page = own_[&kit];
     if (page == nullptr) {
         page = dynamic_cast<const OffersOwnBattles&>(kit).makeOwnPage();
         pages_->addWidget(page);
@@ -92,36 +83,25 @@ void NewBattlePage::showOwnOf(const Kit& kit) {
     refresh();
 }
 
-bool NewBattlePage::isOwn() const { return own_ != nullptr && pages_->currentWidget() == own_; }
+const OwnPage* NewBattlePage::own() const { return qobject_cast<OwnPage*>(pages_->currentWidget()); }
 
-const OwnPage* NewBattlePage::ownPageOfKit() const { return qobject_cast<OwnPage*>(pages_->currentWidget()); }
-
-std::optional<QString> NewBattlePage::file() const {
-    if (const OwnPage* own = ownPageOfKit()) return own->file();
-    if (isOwn() || !shipped_->battle() || shipped_->battle()->kit == nullptr) return std::nullopt;
-    return shipped_->battle()->file();
+const Kit& NewBattlePage::ownKit() const {
+    return *std::ranges::find(own_, own(), &decltype(own_)::value_type::second)->first;
 }
 
-bool NewBattlePage::isReady() const {
-    if (const OwnPage* own = ownPageOfKit()) return own->isReady();
-    return isOwn() ? own_->scenario().has_value() : shipped_->battle().has_value();
+const ShelfBattle* NewBattlePage::battle() const {
+    return isOwn() || !shipped_->battle() ? nullptr : &*shipped_->battle();
 }
+
+bool NewBattlePage::isReady() const { return isOwn() ? own()->isReady() : battle() != nullptr; }
 
 void NewBattlePage::refresh() { begin_->setEnabled(isReady()); }
-
-const field::Scenario& NewBattlePage::scenario() const {
-    return isOwn() ? *own_->scenario() : *shipped_->battle()->scenario;
-}
 
 Seating NewBattlePage::seating() const {
     Seating seating;
     seating.seed = static_cast<std::uint64_t>(seed_->value());
     seating.realDice = realDice_->isChecked();
-    if (const OwnPage* own = ownPageOfKit()) {
-        seating.players = own->players();
-        return seating;
-    }
-    seating.players = isOwn() ? own_->players() : shipped_->players();
+    seating.players = isOwn() ? own()->players() : shipped_->players();
     return seating;
 }
 

@@ -4,13 +4,14 @@
 #include "session/session.h"
 
 #include <map>
+#include <string>
 
 #include <QString>
 #include <QWidget>
 
 namespace vallum::app {
 
-/// A page for designing a battle, which results in a scenario file.
+/// A page for designing a battle, which results in a scenario.
 class OwnPage : public QWidget {
     Q_OBJECT
 
@@ -19,9 +20,8 @@ public:
 
     /// If false, the page says what is missing.
     [[nodiscard]] virtual bool isReady() const = 0;
-    /// Writes the scenario to the save folder and returns its path. A failure is reported when the file is
-    /// opened.
-    [[nodiscard]] virtual QString file() const = 0;
+    /// The scenario as the text of a file; valid only if it is ready.
+    [[nodiscard]] virtual std::string text() const = 0;
     [[nodiscard]] virtual std::map<Seat, PlayerKind> players() const = 0;
 
 Q_SIGNALS:
@@ -33,6 +33,12 @@ class OffersOwnBattles {
 public:
     virtual ~OffersOwnBattles() = default;
     [[nodiscard]] virtual OwnPage* makeOwnPage() const = 0;
+    /// What its card on the shelf says.
+    struct Invitation {
+        QString title;
+        QString remark;
+    };
+    [[nodiscard]] virtual Invitation invitation() const = 0;
 
 protected:
     OffersOwnBattles() = default;

@@ -111,34 +111,31 @@ Shelf::~Shelf() = default;
 
 void Shelf::fillGroups() {
     Group first{tr("Start here"), {}};
-    Group plain{tr("Field battles"), {}};
-    Group sieges{tr("Sieges"), {}};
-    std::vector<Group> kits;
-    for (const auto& kit : documents_.kits()) kits.push_back({kit->name(), {}});
+    std::vector<Group> groups;
+    std::map<const Kit*, std::size_t> firstOf;
+    for (const auto& kit : documents_.kits()) {
+        firstOf[kit.get()] = groups.size();
+        for (const QString& name : kit->groups()) groups.push_back({name, {}});
+    }
     for (std::size_t i = 0; i != battles_.size(); ++i) {
         const ShelfBattle& it = battles_[i];
+        const std::size_t group = it.preview ? it.preview->group : 0;
         if (it.mark.beginWith) first.cards.push_back({What::battle, i, {}});
-        if (it.kit != nullptr) {
-            const auto kit = std::ranges::find(documents_.kits(), it.kit, &std::shared_ptr<const Kit>::get);
-            kits.at(static_cast<std::size_t>(kit - documents_.kits().begin()))
-                .cards.push_back({What::battle, i, {}});
-        } else {
-            (it.isSiege() ? sieges : plain).cards.push_back({What::battle, i, {}});
-        }
+        groups.at(firstOf.at(it.kit) + group).cards.push_back({What::battle, i, {}});
     }
     std::ranges::stable_sort(first.cards, {},
                              [this](const Card& it) { return *battles_[it.place].mark.beginWith; });
     for (std::size_t i = lessons_->lessons().size(); i != 0; --i)
         first.cards.insert(first.cards.begin(), {What::lesson, i - 1, {}});
-    all_ = {std::move(first), std::move(plain), std::move(sieges)};
-    std::ranges::move(kits, std::back_inserter(all_));
+    all_ = {std::move(first)};
+    std::ranges::move(groups, std::back_inserter(all_));
     std::erase_if(all_, [](const Group& it) { return it.cards.empty(); });
     all_.push_back(ownGroup());
     for (const Group& group : all_) groups_->addTab(group.name);
 }
 
 Shelf::Group Shelf::ownGroup() const {
-    Group own{tr("Your own"), {{What::ownBattle, 0, {}}}};
+    Group own{tr("Your own"), {}};
     for (const auto& kit : documents_.kits()) {
         if (dynamic_cast<const OffersOwnBattles*>(kit.get()) != nullptr)
             own.cards.push_back({What::ownBattle, 0, {}, kit.get()});
@@ -193,15 +190,12 @@ void Shelf::dress(QListWidgetItem& item, const Card& card) const {
         case What::lesson: {
             const ShelvedLesson& lesson = lessons_->lessons().at(card.place);
             const LessonHead& head = lesson.text.head;
-            const QString about = lesson.kit == nullptr
-                                      ? tr("%1 min · the rules as you play").arg(head.minutes)
-                                      : tr("%1 min · %2").arg(head.minutes).arg(lesson.kit->name());
-            say(inData(head.title), about);
-            return;
+            return say(inData(head.title), tr("%1 min · %2").arg(head.minutes).arg(lesson.kit->name()));
         }
-        case What::ownBattle:
-            if (card.kit != nullptr) return say(tr("A board of your own"), card.kit->name());
-            return say(tr("A battle of your own"), tr("any armies, points and table"));
+        case What::ownBattle: {
+            const auto invitation = dynamic_cast<const OffersOwnBattles&>(*card.kit).invitation();
+            return say(invitation.title, invitation.remark);
+        }
         case What::file: {
             const QFileInfo file(card.file);
             say(file.completeBaseName(), file.exists()
@@ -258,7 +252,7 @@ void Shelf::setSizes() {
 QPixmap Shelf::pictureFor(const Card& card, QSize pixels) const {
     switch (card.what) {
         case What::battle: return coverOf(battles_[card.place], pixels);
-        case What::lesson: return coverOf(documents_, lessons_->lessons().at(card.place), pixels);
+        case What::lesson: return coverOf(lessons_->lessons().at(card.place), pixels);
         case What::ownBattle: return coverOfAnEmptyTable(pixels, true);
         case What::file:
         case What::otherFile: return coverOfAnEmptyTable(pixels, false);

@@ -30,8 +30,8 @@ protected:
     void paintEvent(QPaintEvent*) override;
 };
 
-/// All available battles as cards in groups: beginners' battles, field battles, sieges, other kits, and the
-/// user's own. Pictures are painted one by one when the program is idle.
+/// All available battles as cards in groups: those for beginners, the groups of each kit, and the user's
+/// own. Pictures are painted one by one when the program is idle.
 class Shelf final : public QWidget {
     Q_OBJECT
 
@@ -55,7 +55,6 @@ Q_SIGNALS:
     void battleWanted(const vallum::app::ShelfBattle& battle);
     /// By index.
     void lessonWanted(int lesson);
-    /// Null: a field battle.
     void ownBattleWanted(const vallum::app::Kit* kit);
     void fileWanted(const QString& path);
     void otherFileWanted();
@@ -73,7 +72,7 @@ private:
         What what = What::battle;
         std::size_t place = 0;  // index of the battle or lesson
         QString file;
-        const Kit* kit = nullptr;  // for own battles; null: a field battle
+        const Kit* kit = nullptr;  // for own battles
     };
     struct Group {
         QString name;

@@ -2,11 +2,8 @@
 #include "start/shelf_battles.h"
 
 #include "art/table_painter.h"
-#include "field/export/table_painting.h"
-#include "field/table/table_scene.h"
 #include "lessons/shelved_lesson.h"
 #include "session/documents.h"
-#include "start/table_picture.h"
 #include "texts.h"
 
 #include <algorithm>
@@ -16,7 +13,6 @@
 #include <QPainter>
 
 #include <vallum/core/text_file.h>
-#include <vallum/field/files/ground_cover.h>
 
 namespace vallum::app {
 
@@ -26,26 +22,15 @@ class ShelfTexts {
     Q_DECLARE_TR_FUNCTIONS(ShelfTexts)
 };
 
-ShelfBattle fieldBattle(const Documents& documents, const std::filesystem::path& path) {
-    ShelfBattle battle{.path = path};
-    if (auto scenario = documents.scenario(path)) {
-        battle.mark = shelfMarkIn(scenario->source);
-        battle.scenario = std::move(*scenario);
-    } else {
-        battle.problem = sentence(scenario.error());
-    }
-    return battle;
-}
-
 ShelfBattle battleOf(const Kit& kit, const std::filesystem::path& path) {
-    ShelfBattle battle{.path = path, .kit = &kit};
+    ShelfBattle battle{.path = path, .kit = &kit, .preview = {}, .mark = {}, .problem = {}};
     const auto text = readFile(path);
-    auto glimpse = text.and_then([&](const std::string& it) { return kit.glimpse(it, path.string()); });
-    if (glimpse) {
+    auto preview = text.and_then([&](const std::string& it) { return kit.preview(it, path.string()); });
+    if (preview) {
         battle.mark = shelfMarkIn(*text);
-        battle.glimpse = std::move(*glimpse);
+        battle.preview = std::move(*preview);
     } else {
-        battle.problem = sentence(glimpse.error());
+        battle.problem = sentence(preview.error());
     }
     return battle;
 }
@@ -59,51 +44,23 @@ QString wordFor(Difficulty difficulty) {
     return {};
 }
 
-QString sizeOf(const field::Scenario& scenario) {
-    const auto& sides = scenario.setting->sides;
-    const qsizetype all = std::ssize(scenario.units);
-    if (sides.size() != 2) return counted(all, plural("Words", "%n units", "%n unit"));
-    const auto unitsOf = [&](const field::Side& side) {
-        return std::ranges::count(scenario.units, side.seat, &field::StartUnit::owner);
-    };
-    return ShelfTexts::tr("%1 against %2").arg(unitsOf(sides.front())).arg(unitsOf(sides.back()));
-}
-
-/// The area around the cards, without the empty ground.
-QRectF areaOfInterest(const TableScene& scene, const field::Scenario& scenario) {
-    constexpr double around = 1.2;
-    QRectF area;
-    for (const field::StartUnit& unit : scenario.units) {
-        if (!unit.pose) continue;
-        const QPointF at = scene.coordinates().toScene(unit.pose->center);
-        area |= QRectF(at - QPointF(around, around), at + QPointF(around, around));
-    }
-    return area.isEmpty() ? scene.coordinates().table() : area;
-}
-
 }  // namespace
 
 QString ShelfBattle::title() const {
-    if (scenario) return inData(scenario->title);
-    return glimpse ? inData(glimpse->title) : QString::fromStdString(path.filename().string());
+    return preview ? inData(preview->battle.title) : QString::fromStdString(path.filename().string());
 }
 
-QString ShelfBattle::intro() const {
-    if (scenario) return inData(scenario->intro);
-    return glimpse ? inData(glimpse->intro) : problem;
-}
+QString ShelfBattle::intro() const { return preview ? inData(preview->battle.intro) : problem; }
 
 QString ShelfBattle::file() const { return QString::fromStdString(path.string()); }
 
 ShelfBattle battleIn(const Documents& documents, const std::filesystem::path& path) {
     const auto text = readFile(path);
-    const Kit* kit = text ? documents.kitOf(*text) : nullptr;
-    return kit != nullptr ? battleOf(*kit, path) : fieldBattle(documents, path);
+    return battleOf(documents.kitOf(text ? *text : std::string()), path);
 }
 
 std::vector<ShelfBattle> battlesToBegin(const Documents& documents) {
     std::vector<ShelfBattle> battles;
-    for (const auto& path : documents.scenarios()) battles.push_back(fieldBattle(documents, path));
     for (const auto& kit : documents.kits()) {
         for (const auto& path : documents.scenariosOf(*kit)) battles.push_back(battleOf(*kit, path));
     }
@@ -117,38 +74,24 @@ std::vector<ShelfBattle> battlesToBegin(const Documents& documents) {
 QString remarkOn(const ShelfBattle& battle) {
     QStringList parts;
     if (battle.mark.minutes) parts << ShelfTexts::tr("%1 min").arg(*battle.mark.minutes);
-    if (battle.scenario) parts << sizeOf(*battle.scenario);
+    if (battle.preview && !battle.preview->size.isEmpty()) parts << battle.preview->size;
     if (battle.mark.difficulty) parts << wordFor(*battle.mark.difficulty);
     return parts.join(QStringLiteral(" · "));
 }
 
-QPixmap coverOf(const field::Scenario& scenario, QSize pixels) {
-    TableScene scene;
-    scene.setGroundCover(field::groundCoverOf(scenario));
-    scene.show(publicOpening(scenario));
-    const QRectF interest = areaOfInterest(scene, scenario);
-    const QSizeF size = QSizeF(pixels).scaled(interest.size(), Qt::KeepAspectRatioByExpanding);
-    const QRectF table = scene.coordinates().table();
-    QRectF area(QPointF(), size.boundedTo(QSizeF(pixels).scaled(table.size(), Qt::KeepAspectRatio)));
-    area.moveCenter(interest.center());
-    area.moveLeft(std::clamp(area.left(), table.left(), table.right() - area.width()));
-    area.moveTop(std::clamp(area.top(), table.top(), table.bottom() - area.height()));
-    return QPixmap::fromImage(pictureOf(scene, {area, pixels.width() / area.width()}));
+namespace {
+
+QPixmap coverIn(const Kit& kit, const std::filesystem::path& scenario, QSize pixels) {
+    const auto text = readFile(scenario);
+    return text ? kit.cover(*text, pixels) : QPixmap();
 }
 
-QPixmap coverOf(const ShelfBattle& battle, QSize pixels) {
-    if (battle.scenario) return coverOf(*battle.scenario, pixels);
-    const auto text = readFile(battle.path);
-    return battle.kit != nullptr && text ? battle.kit->picture(*text, pixels) : QPixmap();
-}
+}  // namespace
 
-QPixmap coverOf(const Documents& documents, const ShelvedLesson& lesson, QSize pixels) {
-    if (lesson.kit == nullptr) {
-        const auto scenario = documents.scenario(lesson.scenario());
-        return scenario ? coverOf(*scenario, pixels) : QPixmap();
-    }
-    const auto text = readFile(lesson.scenario());
-    return text ? lesson.kit->picture(*text, pixels) : QPixmap();
+QPixmap coverOf(const ShelfBattle& battle, QSize pixels) { return coverIn(*battle.kit, battle.path, pixels); }
+
+QPixmap coverOf(const ShelvedLesson& lesson, QSize pixels) {
+    return coverIn(*lesson.kit, lesson.scenario(), pixels);
 }
 
 QPixmap coverOfAnEmptyTable(QSize pixels, bool withZones) {

@@ -11,7 +11,6 @@
 #include <QString>
 
 #include <vallum/core/shelf_mark.h>
-#include <vallum/field/model/scenario.h>
 
 namespace vallum::app {
 
@@ -21,14 +20,12 @@ struct ShelvedLesson;
 /// A shipped battle that can be started.
 struct ShelfBattle {
     std::filesystem::path path;
-    const Kit* kit = nullptr;                 // null: a field battle
-    std::optional<field::Scenario> scenario;  // for field battles
-    std::optional<Glimpse> glimpse;           // for all others
+    const Kit* kit;
+    std::optional<Preview> preview;
     ShelfMark mark;
     QString problem;  // why it cannot be read
 
     [[nodiscard]] bool isReadable() const { return problem.isEmpty(); }
-    [[nodiscard]] bool isSiege() const { return scenario && scenario->setting->siege; }
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString intro() const;
     [[nodiscard]] QString file() const;
@@ -42,10 +39,9 @@ struct ShelfBattle {
 /// For example "30 min · 9 against 8 · easy".
 [[nodiscard]] QString remarkOn(const ShelfBattle& battle);
 
-/// The starting positions without the table's edge, in device pixels.
+/// The starting positions, for a card of this size in device pixels.
 [[nodiscard]] QPixmap coverOf(const ShelfBattle& battle, QSize pixels);
-[[nodiscard]] QPixmap coverOf(const field::Scenario& scenario, QSize pixels);
-[[nodiscard]] QPixmap coverOf(const Documents& documents, const ShelvedLesson& lesson, QSize pixels);
+[[nodiscard]] QPixmap coverOf(const ShelvedLesson& lesson, QSize pixels);
 /// An empty table, optionally with two deployment zones.
 [[nodiscard]] QPixmap coverOfAnEmptyTable(QSize pixels, bool withZones);
 

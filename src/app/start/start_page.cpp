@@ -2,16 +2,14 @@
 #include "start/start_page.h"
 
 #include "art/faces.h"
-#include "field/export/table_painting.h"
-#include "field/table/table_scene.h"
 #include "room/house_style.h"
 #include "start/kept_battle.h"
 #include "start/learn_page.h"
 #include "start/new_battle_page.h"
 #include "start/open_page.h"
+#include "start/own_page.h"
 #include "start/plate.h"
 #include "start/shelf.h"
-#include "start/table_picture.h"
 #include "texts.h"
 #include "widgets/wrapping_row.h"
 
@@ -28,8 +26,6 @@
 #include <QStackedLayout>
 #include <QStackedWidget>
 #include <QTimer>
-
-#include <vallum/field/files/ground_cover.h>
 
 namespace vallum::app {
 
@@ -74,7 +70,7 @@ StartPage::StartPage(const Documents& documents, QWidget* parent)
       shelf_(new Shelf(documents)),
       title_(new QLabel),
       pages_(new QStackedWidget),
-      begin_(new NewBattlePage(documents)),
+      begin_(new NewBattlePage),
       open_(new OpenPage),
       learn_(new LearnPage(documents)) {
     for (QWidget* it : std::initializer_list<QWidget*>{begin_, open_, learn_}) pages_->addWidget(it);
@@ -148,10 +144,15 @@ void StartPage::connectParts() {
     connect(goOn_, &QPushButton::clicked, this, &StartPage::goOnWanted);
     connect(lesson_, &QPushButton::clicked, this, &StartPage::takeLesson);
     const auto showOwn = [this](const Kit* kit) {
-        kit == nullptr ? begin_->showOwn() : begin_->showOwnOf(*kit);
+        begin_->showOwn(*kit);
         showOnSheet(begin_, tr("Your own battle"));
     };
-    connect(own_, &QPushButton::clicked, this, [showOwn] { showOwn(nullptr); });
+    const auto offering = std::ranges::find_if(documents_.kits(), [](const auto& kit) {
+        return dynamic_cast<const OffersOwnBattles*>(kit.get()) != nullptr;
+    });
+    own_->setVisible(offering != documents_.kits().end());
+    if (offering != documents_.kits().end())
+        connect(own_, &QPushButton::clicked, this, [showOwn, kit = offering->get()] { showOwn(kit); });
     connect(shelf_, &Shelf::ownBattleWanted, this, showOwn);
     connect(shelf_, &Shelf::lessonWanted, this, [this](int lesson) {
         openAt(Page::learn);
@@ -164,10 +165,10 @@ void StartPage::connectParts() {
         begin_->show(battle);
     });
     connect(begin_, &NewBattlePage::begun, this, [this] {
-        if (const auto file = begin_->file()) {
-            Q_EMIT scenarioWanted(*file, begin_->seating());
+        if (const OwnPage* own = begin_->own()) {
+            Q_EMIT ownBattleWanted(&begin_->ownKit(), own->text(), begin_->seating());
         } else {
-            Q_EMIT battleWanted(begin_->scenario(), begin_->seating());
+            Q_EMIT scenarioWanted(begin_->battle()->file(), begin_->seating());
         }
     });
     connect(open_, &OpenPage::fileWanted, this, &StartPage::fileWanted);
@@ -299,13 +300,7 @@ void StartPage::showEvent(QShowEvent* event) {
 
 void StartPage::paintBackdrop() {
     if (!isVisible()) return;
-    const auto scenario = documents_.coverBattle();
-    if (!scenario) return;
-    TableScene scene;
-    scene.setGroundCover(field::groundCoverOf(*scenario));
-    scene.show(publicOpening(*scenario));
-    // Where the lines meet, at a scale that shows individual figures.
-    backdrop_ = pictureOf(scene, {QRectF(2.8, 1.1, 14.4, 9), 110});
+    backdrop_ = documents_.backdrop();
     update();
 }
 

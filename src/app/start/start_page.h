@@ -42,9 +42,11 @@ public:
 
 Q_SIGNALS:
     void goOnWanted();
-    void battleWanted(const vallum::field::Scenario& scenario, const vallum::app::Seating& seating);
-    /// A scenario of another kit.
     void scenarioWanted(const QString& path, const vallum::app::Seating& seating);
+    /// A scenario that is in no file, as text.
+    void ownBattleWanted(const vallum::app::Kit* kit,
+                         const std::string& scenario,
+                         const vallum::app::Seating& seating);
     void fileWanted(const QString& path);
     void otherFileWanted();
     void lessonWanted(const vallum::app::ShelvedLesson& lesson, bool afresh);

@@ -6,13 +6,7 @@
 #include <QImage>
 #include <QWidget>
 
-#include <vallum/field/model/battle.h>
-#include <vallum/field/model/scenario.h>
-
 namespace vallum::app {
-
-/// The beginning of a battle as everybody may see it: what is hidden lies face down (FOR-05, SET-21).
-[[nodiscard]] field::Battle publicOpening(const field::Scenario& scenario);
 
 /// A picture of the whole table or board at the start of a battle, as large as fits.
 class TablePicture final : public QWidget {
@@ -24,7 +18,6 @@ public:
     /// Paints a picture of at most this size.
     using Paint = std::function<QImage(QSize)>;
 
-    void show(const field::Scenario& scenario);
     void show(Paint paint);
 
 protected:

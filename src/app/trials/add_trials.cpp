@@ -3,6 +3,7 @@
 
 #include "start/start_page.h"
 #include "trials/trials_page.h"
+#include "window/desks.h"
 #include "window/main_window.h"
 
 namespace vallum::app {
@@ -13,7 +14,7 @@ TrialsPage& addTrials(MainWindow& window, TrialRunner& runner) {
     QObject::connect(&window.startPage(), &StartPage::trialsWanted, page,
                      [&window, page] { window.showPage(*page); });
     QObject::connect(page, &TrialsPage::battleWanted, &window, [&window](const QString& path) {
-        if (window.files().open(path)) window.showReplay();
+        if (window.files().open(path)) window.desks().now().showReplay();
     });
     return *page;
 }

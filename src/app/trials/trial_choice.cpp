@@ -2,6 +2,7 @@
 #include "trials/trial_choice.h"
 
 #include "art/faces.h"
+#include "session/documents.h"
 #include "start/start_delegates.h"
 
 #include <algorithm>
@@ -18,8 +19,12 @@ namespace {
 
 constexpr int gap = 6;
 
-/// Sieges first, because most trials are about them, then other field battles.
-int groupOf(const ShelfBattle& battle) { return battle.kit != nullptr ? 2 : battle.isSiege() ? 0 : 1; }
+/// The last group of each kit first: sieges, because most trials are about them, then other field battles.
+std::pair<std::ptrdiff_t, std::ptrdiff_t> orderOf(const Documents& documents, const ShelfBattle& battle) {
+    const auto kit = std::ranges::find(documents.kits(), battle.kit, &std::shared_ptr<const Kit>::get);
+    const auto group = battle.preview ? static_cast<std::ptrdiff_t>(battle.preview->group) : 0;
+    return {kit - documents.kits().begin(), -group};
+}
 
 }  // namespace
 
@@ -37,7 +42,7 @@ TrialChoice::TrialChoice(const Documents& documents, QWidget* parent)
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     setItemDelegate(new CardDelegate(this));
     auto battles = battlesToBegin(documents);
-    std::ranges::stable_sort(battles, {}, groupOf);
+    std::ranges::stable_sort(battles, {}, [&](const ShelfBattle& it) { return orderOf(documents, it); });
     for (ShelfBattle& it : battles) insert(count(), std::move(it));
     setCurrentRow(0);
     connect(&painter_, &QTimer::timeout, this, &TrialChoice::paintNext);

@@ -15,39 +15,28 @@ namespace {
 /// What the new window needs to continue from the old one.
 struct WindowState {
     std::optional<ShelvedLesson> lesson;
-    const Kit* kit = nullptr;      // null: a field battle
-    std::optional<Opened> battle;  // of a field battle
-    std::string saved;             // the battle of a kit
+    const Kit* kit;
+    std::string saved;  // empty: there is no battle
     QString file;
     bool isAtTable = false;
 };
 
 WindowState stateOf(MainWindow& window) {
     const Desks& desks = window.desks();
-    WindowState state{.lesson = window.lessons().lesson(),
-                      .kit = desks.kit(),
-                      .battle = {},
-                      .saved = {},
-                      .file = window.files().path(),
-                      .isAtTable = desks.isInSight()};
-    const FieldSession& session = window.field().session();
-    if (state.kit != nullptr) {
-        state.saved = desks.session().file().text();
-    } else if (session.hasBattle()) {
-        state.battle = openedAgain(session);
-    }
-    return state;
+    return {.lesson = window.lessons().lesson(),
+            .kit = &desks.kit(),
+            .saved = desks.session().hasBattle() ? desks.session().file().text() : std::string(),
+            .file = window.files().path(),
+            .isAtTable = desks.isInSight()};
 }
 
-void goOn(MainWindow& window, WindowState state) {
+void goOn(MainWindow& window, const WindowState& state) {
     if (state.lesson) {
         window.lessons().open(*state.lesson, false);
-    } else if (state.kit != nullptr) {
-        auto opening = window.desks().of(state.kit).read(state.saved, {});
+    } else if (!state.saved.empty()) {
+        auto opening = window.desks().of(*state.kit).read(state.saved, {});
         VALLUM_CHECK(opening);
-        window.files().begin(state.kit, *std::move(opening), state.file);
-    } else if (state.battle) {
-        window.files().begin(nullptr, window.field().openingOf(*std::move(state.battle)), state.file);
+        window.files().begin(*state.kit, *std::move(opening), state.file);
     }
     if (!state.isAtTable) window.showStart();
 }
@@ -57,12 +46,12 @@ void goOn(MainWindow& window, WindowState state) {
 std::unique_ptr<MainWindow> inAnotherLanguage(std::unique_ptr<MainWindow> window) {
     Documents documents = window->documents();
     window->keepLayout();
-    WindowState state = stateOf(*window);
+    const WindowState state = stateOf(*window);
     window.reset();
     useLanguage(languageRemembered());
     auto another = std::make_unique<MainWindow>(std::move(documents));
     another->show();
-    goOn(*another, std::move(state));
+    goOn(*another, state);
     return another;
 }
 

@@ -40,18 +40,19 @@ bool BattleFiles::continueLast() {
         complain(tr("The last battle cannot be continued"), found.error());
         return false;
     }
-    begin(found->kit, std::move(found->opening));
+    begin(*found->kit, std::move(found->opening));
     return true;
 }
 
 FromFile<BattleFiles::Read> BattleFiles::read(const QString& path) {
     const std::string file = path.toStdString();
     return readFile(file).and_then([&](const std::string& text) {
-        const Kit* kit = documents_.kitOf(text);
-        return desks_.of(kit).read(text, file).map([&](Opening opening) {
-            auto& damage = opening.damage;
-            if (damage && damage->copy.empty()) damage->copy = Documents::copyOf(file);
-            return Read{kit, std::move(opening)};
+        return documents_.kitFor(text, file).and_then([&](const Kit* kit) {
+            return desks_.of(*kit).read(text, file).map([&](Opening opening) {
+                auto& damage = opening.damage;
+                if (damage && damage->copy.empty()) damage->copy = Documents::copyOf(file);
+                return Read{kit, std::move(opening)};
+            });
         });
     });
 }
@@ -74,14 +75,14 @@ bool BattleFiles::openWith(const QString& path, const std::optional<Seating>& se
     } else if (isNew) {
         opening.seating.seed = Documents::newSeed();
     }
-    begin(found->kit, std::move(opening), !isNew && isKept ? path : QString());
+    begin(*found->kit, std::move(opening), !isNew && isKept ? path : QString());
     if (isNew) Q_EMIT remarked(tr("Dice seed: %1.").arg(desks_.session().seating().seed), 0);
     if (!seating) Documents::remember(path);
     Q_EMIT recentChanged();
     return true;
 }
 
-void BattleFiles::begin(const Kit* kit, Opening opening, const QString& path) {
+void BattleFiles::begin(const Kit& kit, Opening opening, const QString& path) {
     path_ = path;
     lessons_.takeNotice();
     desks_.choose(kit);
@@ -91,8 +92,15 @@ void BattleFiles::begin(const Kit* kit, Opening opening, const QString& path) {
     if (opening.damage) tell(*opening.damage);
 }
 
-void BattleFiles::beginInstead(const Kit* kit, Opening opening) {
+void BattleFiles::beginInstead(const Kit& kit, Opening opening) {
     if (makeRoom()) begin(kit, std::move(opening));
+}
+
+void BattleFiles::beginScenario(const Kit& kit, const std::string& text, const Seating& seating) {
+    auto opening = desks_.of(kit).read(text, {});
+    if (!opening) return complain(tr("This battle cannot begin"), opening.error());
+    opening->seating = seating;
+    beginInstead(kit, *std::move(opening));
 }
 
 /// The battle waits while the message is open.

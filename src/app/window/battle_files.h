@@ -29,9 +29,11 @@ public:
     void openOther();
     bool continueLast();
     /// Begins a battle that is not in a file of the player, or in this one.
-    void begin(const Kit* kit, Opening opening, const QString& path = {});
+    void begin(const Kit& kit, Opening opening, const QString& path = {});
     /// The same in place of the current battle, which is saved or set aside first.
-    void beginInstead(const Kit* kit, Opening opening);
+    void beginInstead(const Kit& kit, Opening opening);
+    /// The same with a scenario that is in no file, as text.
+    void beginScenario(const Kit& kit, const std::string& text, const Seating& seating);
 
     void save();
     bool saveAs();

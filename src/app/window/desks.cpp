@@ -18,26 +18,23 @@ Desks::Desks(QStackedWidget& pages, WindowMenus& menus, QObject* parent)
       pages_(pages),
       menus_(menus) {}
 
-void Desks::add(const Kit* kit, BattleDesk& desk, Curtain& curtain) {
+BattleDesk& Desks::of(const Kit& kit) {
+    if (const auto found = places_.find(&kit); found != places_.end()) return *found->second.desk;
     const bool isFirst = places_.empty();
-    const Place& place = places_[kit] = {&desk, &curtain, menus_.fill(desk)};
+    BattleDesk& desk = *kit.makeDesk();
+    auto* curtain = new Curtain(desk.session(), &desk);
+    curtain->setLooks([&desk](Seat seat) { return desk.lookOf(seat); });
+    curtain->setReason([&desk] { return desk.reasonToCome(); });
+    const Place& place = places_[&kit] = {&desk, curtain, menus_.fill(desk)};
     pages_.addWidget(&desk);
-    connect(&curtain, &Curtain::lifted, &desk, qOverload<>(&QWidget::setFocus));
+    connect(curtain, &Curtain::lifted, &desk, qOverload<>(&QWidget::setFocus));
     if (isFirst) {
-        now_ = kit;
+        now_ = &kit;
     } else {
         showActions(place, false);
     }
     listen(desk.session());
     Q_EMIT added(kit, desk);
-}
-
-BattleDesk& Desks::of(const Kit* kit) {
-    if (const auto found = places_.find(kit); found != places_.end()) return *found->second.desk;
-    BattleDesk& desk = *kit->makeDesk();
-    auto* curtain = new Curtain(desk.session(), &desk);
-    curtain->setLooks([&desk](Seat seat) { return desk.lookOf(seat); });
-    add(kit, desk, *curtain);
     return desk;
 }
 
@@ -58,14 +55,15 @@ void Desks::showActions(const Place& place, bool shown) {
     for (QAction* it : place.actions) it->setVisible(shown);
 }
 
-void Desks::choose(const Kit* kit) {
-    if (kit == now_) return;
+void Desks::choose(const Kit& kit) {
+    if (&kit == now_) return;
+    static_cast<void>(of(kit));
     session().computers().setHalted(true);
     showActions(places_.at(now_), false);
     Projector* left = now().secondScreen();
     const bool isWatched = left != nullptr && left->screen() != nullptr;
     if (isWatched) left->close();
-    now_ = kit;
+    now_ = &kit;
     showActions(places_.at(now_), true);
     // Keeps the second screen open across the change of battle.
     if (isWatched && now().secondScreen() != nullptr)
@@ -89,12 +87,12 @@ void Desks::setArtPalette(const art::Palette& palette) {
     }
 }
 
-void Desks::setRecaps(bool areTold) {
-    for (const auto& [kit, place] : places_) place.desk->setRecaps(areTold);
+void Desks::apply(const Settings& settings) {
+    for (const auto& [kit, place] : places_) place.desk->apply(settings);
 }
 
-void Desks::setPace(int milliseconds) {
-    for (const auto& [kit, place] : places_) place.desk->setPace(milliseconds);
+void Desks::keepLayout() const {
+    for (const auto& [kit, place] : places_) place.desk->keepLayout();
 }
 
 void Desks::undo() {

@@ -16,23 +16,20 @@ namespace vallum::app {
 class Curtain;
 class WindowMenus;
 
-/// The desks of the window, one for each kit used so far; the kit
-/// of field battles is null. One desk has the current battle; the
-/// others keep their state, and their menu entries are hidden.
+/// The desks of the window, one for each kit used so far. One desk has the current battle; the others keep
+/// their state, and their menu entries are hidden.
 class Desks final : public QObject {
     Q_OBJECT
 
 public:
     Desks(QStackedWidget& pages, WindowMenus& menus, QObject* parent);
 
-    /// The first desk added becomes the current one.
-    void add(const Kit* kit, BattleDesk& desk, Curtain& curtain);
-    /// Makes the desk if it does not exist yet.
-    [[nodiscard]] BattleDesk& of(const Kit* kit);
+    /// Makes the desk if it does not exist yet; the first one becomes the current one.
+    [[nodiscard]] BattleDesk& of(const Kit& kit);
 
     /// Makes this desk the current one.
-    void choose(const Kit* kit);
-    [[nodiscard]] const Kit* kit() const { return now_; }
+    void choose(const Kit& kit);
+    [[nodiscard]] const Kit& kit() const { return *now_; }
     [[nodiscard]] BattleDesk& now() const { return *places_.at(now_).desk; }
     [[nodiscard]] Session& session() const { return now().session(); }
     [[nodiscard]] bool isInSight() const;
@@ -40,15 +37,15 @@ public:
     /// Resumes computer players and gives the desk the focus.
     void goOn();
     void setArtPalette(const art::Palette& palette);
-    void setPace(int milliseconds);
-    void setRecaps(bool areTold);
+    void apply(const Settings& settings);
+    void keepLayout() const;
 
     void undo();
     void redo();
 
 Q_SIGNALS:
     /// Before the desk has any battle.
-    void added(const Kit* kit, BattleDesk& desk);
+    void added(const vallum::app::Kit& kit, vallum::app::BattleDesk& desk);
     /// Another question, or another state, of the current battle.
     void changed();
     /// The current battle needs saving.

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/main_window.h"
 
-#include "field/desk/field_panels.h"
-#include "field/desk/field_table.h"
 #include "language/language.h"
 #include "lessons/lesson_desk.h"
-#include "replay/replay_desk.h"
 #include "room/house_style.h"
 #include "seats/seats_dialog.h"
 #include "start/start_page.h"
@@ -29,28 +26,25 @@ MainWindow::MainWindow(Documents documents)
     : documents_(std::move(documents)),
       pages_(new QStackedWidget),
       start_(new StartPage(documents_)),
-      field_(
-          new FieldDesk(documents_, [this](Opening opening) { files_->begin(nullptr, std::move(opening)); })),
       lessons_(makeLessons()) {
     setWindowTitle(tr("Vallum"));
     setAcceptDrops(true);
     documents_.gather();
     setCentralWidget(pages_);
     pages_->addWidget(start_);
-    preferences_ = new Preferences(field_->parts(), this);
+    preferences_ = new Preferences(this);
     menus_ = new WindowMenus(*this, *preferences_);
     desks_ = new Desks(*pages_, *menus_, this);
     files_ = new BattleFiles(documents_, *desks_, *lessons_, *this);
     place_ = new QLabel;
     statusBar()->addPermanentWidget(place_);
     connectDesks();
-    desks_->add(nullptr, *field_, field_->curtain());
-    field_->use(*preferences_);
+    static_cast<void>(desks_->of(*documents_.kits().front()));
     addRules();
     connectPages();
     connectLessons();
     connectMenus();
-    connect(preferences_, &Preferences::lookChanged, this, &MainWindow::followSettings);
+    connect(preferences_, &Preferences::applied, this, &MainWindow::followSettings);
     connect(preferences_, &Preferences::languageChanged, this, &MainWindow::followLanguage);
     preferences_->collect(*this);
     // Limited to the screen, minus the window frame.
@@ -75,10 +69,10 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 void MainWindow::keepLayout() const {
     QSettings settings;
     settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
-    field_->panels().keepLayout();
+    desks_->keepLayout();
 }
 
-bool MainWindow::isAtTable() const { return desks_->kit() == nullptr && desks_->isInSight(); }
+bool MainWindow::isAtTable() const { return desks_->isInSight(); }
 
 void MainWindow::showTable() {
     if (!desks_->session().hasBattle()) return;
@@ -114,13 +108,6 @@ void MainWindow::newBattle() {
     start_->openAtShelf();
 }
 
-void MainWindow::showReplay() {
-    if (desks_->kit() != nullptr) return;
-    Replay& replay = field_->replay().replay();
-    replay.open();
-    if (replay.isOpen()) replay.goToBegin();
-}
-
 void MainWindow::addPage(QWidget& page, const char* id, const QString& name) {
     pages_->addWidget(&page);
     connect(menus_->addPage(id, name), &QAction::triggered, this, [this, &page] { showPage(page); });
@@ -149,11 +136,8 @@ void MainWindow::refresh() {
 }
 
 void MainWindow::followSettings() {
-    const int pace = preferences_->keeper().now().millisecondsPerDu;
     followDesktop();
-    desks_->setPace(pace);
-    desks_->setRecaps(preferences_->keeper().now().recap);
-    field_->panels().setDocked(preferences_->keeper().now().docked);
+    desks_->apply(preferences_->keeper().now());
     fitFrame();
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "field/desk/field_desk.h"
 #include "window/battle_files.h"
+#include "window/preferences.h"
 
 #include <QMainWindow>
 
@@ -30,7 +30,6 @@ public:
     [[nodiscard]] const Documents& documents() const { return documents_; }
     [[nodiscard]] BattleFiles& files() { return *files_; }
     [[nodiscard]] Desks& desks() { return *desks_; }
-    [[nodiscard]] FieldDesk& field() { return *field_; }
     [[nodiscard]] LessonDesk& lessons() { return *lessons_; }
     [[nodiscard]] Preferences& preferences() { return *preferences_; }
     [[nodiscard]] StartPage& startPage() { return *start_; }
@@ -40,8 +39,7 @@ public:
     /// Adds a page such as the trials, and a menu entry for it.
     void addPage(QWidget& page, const char* id, const QString& name);
     void showPage(QWidget& page);
-    /// Opens the replay at the beginning of the battle.
-    void showReplay();
+    /// Whether a battle is in sight, rather than a page.
     [[nodiscard]] bool isAtTable() const;
 
 public Q_SLOTS:
@@ -66,7 +64,7 @@ private:
     void connectLessons();
     void connectMenus();
     void connectDesks();
-    void connectDesk(const Kit* kit, BattleDesk& desk);
+    void connectDesk(const Kit& kit, BattleDesk& desk);
     void addRules();
     void followSettings();
     void followDesktop();
@@ -78,7 +76,6 @@ private:
     Documents documents_;
     QStackedWidget* pages_;
     StartPage* start_;
-    FieldDesk* field_;
     LessonDesk* lessons_;
     Preferences* preferences_ = nullptr;
     WindowMenus* menus_ = nullptr;

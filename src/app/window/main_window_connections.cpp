@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "field/desk/field_panels.h"
-#include "field/desk/field_table.h"
 #include "lessons/lesson_desk.h"
 #include "lessons/lesson_shelf.h"
 #include "sound/loudspeaker.h"
@@ -21,15 +19,12 @@ namespace vallum::app {
 
 LessonDesk* MainWindow::makeLessons() {
     return new LessonDesk(
-        {[this](const Kit* kit) -> Tutor* {
+        {[this](const Kit& kit) -> Tutor* {
              auto* teaches = dynamic_cast<Teaches*>(&desks_->of(kit));
              return teaches == nullptr ? nullptr : &teaches->tutor();
          },
-         [this](const Kit* kit, Opening opening) { files_->begin(kit, std::move(opening)); },
-         [this](const Kit* kit) {
-             return kit == nullptr ? documents_.scenarios() : documents_.scenariosOf(*kit);
-         },
-         &LessonShelf::fileOf},
+         [this](const Kit& kit, Opening opening) { files_->begin(kit, std::move(opening)); },
+         [this](const Kit& kit) { return documents_.scenariosOf(kit); }, &LessonShelf::fileOf},
         this);
 }
 
@@ -38,11 +33,10 @@ void MainWindow::connectPages() {
         if (!desks_->session().hasBattle() || lessons_->isOn()) files_->continueLast();
         showTable();
     });
-    const auto beginInstead = [this](const field::Scenario& scenario, const Seating& seating) {
-        files_->beginInstead(nullptr, field_->openingOf({scenario, seating}));
-    };
-    connect(start_, &StartPage::battleWanted, this, beginInstead);
-    connect(field_, &FieldDesk::battleWanted, this, beginInstead);
+    connect(start_, &StartPage::ownBattleWanted, files_,
+            [this](const Kit* kit, const std::string& scenario, const Seating& seating) {
+                files_->beginScenario(*kit, scenario, seating);
+            });
     connect(start_, &StartPage::scenarioWanted, files_, &BattleFiles::openScenario);
     connect(start_, &StartPage::fileWanted, files_, &BattleFiles::open);
     connect(start_, &StartPage::otherFileWanted, files_, &BattleFiles::openOther);
@@ -60,7 +54,7 @@ void MainWindow::connectLessons() {
             lessons_->open(lesson, afresh);
     });
     connect(lessons_, &LessonDesk::tableWanted, this, &MainWindow::showTable);
-    connect(lessons_, &LessonDesk::battleWanted, this, [this](const Kit* kit, const Opening& opening) {
+    connect(lessons_, &LessonDesk::battleWanted, this, [this](const Kit& kit, const Opening& opening) {
         Opening next = opening;
         next.seating.seed = Documents::newSeed();
         files_->beginInstead(kit, std::move(next));
@@ -88,8 +82,7 @@ void MainWindow::connectMenus() {
 }
 
 void MainWindow::addRules() {
-    auto* rules = new RuleHelp(documents_.kits(), field_->session(), field_->table().scene(),
-                               field_->table().view(), *this);
+    auto* rules = new RuleHelp(documents_, *desks_, *this);
     menus_->fillHelp(*rules);
     connect(start_, &StartPage::rulesWanted, rules, &RuleHelp::showContents);
     connect(start_, &StartPage::guideWanted, rules, &RuleHelp::showGuide);
@@ -105,7 +98,7 @@ void MainWindow::connectDesks() {
     });
 }
 
-void MainWindow::connectDesk(const Kit* kit, BattleDesk& desk) {
+void MainWindow::connectDesk(const Kit& kit, BattleDesk& desk) {
     preferences_->follow(desk.session());
     connect(&desk, &BattleDesk::hintChanged, this, [this, &desk](const QString& hint) {
         if (&desks_->now() != &desk) return;
@@ -118,16 +111,13 @@ void MainWindow::connectDesk(const Kit* kit, BattleDesk& desk) {
     connect(&desk, &BattleDesk::newBattleWanted, this, &MainWindow::newBattle);
     connect(&desk, &BattleDesk::fileWanted, files_, &BattleFiles::open);
     connect(&desk, &BattleDesk::complained, files_, &BattleFiles::complain);
-    // The desk of field battles has its own speaker, and its settings are applied when the window is
-    // complete.
-    if (kit == nullptr) return;
     auto* speaker = new Speaker(
         preferences_->keeper(),
         [out = std::make_shared<Loudspeaker>()](Sound it, double loudness) { out->play(it, loudness); },
         &desk);
     connect(&desk, &BattleDesk::heard, speaker, [speaker](Sound it) { speaker->hear({it}); });
     connect(&desk, &BattleDesk::openingWanted, this,
-            [this, kit](const Opening& opening) { files_->beginInstead(kit, opening); });
+            [this, &kit](const Opening& opening) { files_->beginInstead(kit, opening); });
     preferences_->collect(desk);
     preferences_->apply();
 }

@@ -2,11 +2,6 @@
 #include "window/preferences.h"
 
 #include "art/faces.h"
-#include "field/fight/fight_desk.h"
-#include "field/panels/phase_bar.h"
-#include "field/panels/question_panel.h"
-#include "field/table/table_scene.h"
-#include "field/table/table_view.h"
 #include "language/language.h"
 #include "room/house_style.h"
 #include "session/session.h"
@@ -20,11 +15,7 @@
 
 namespace vallum::app {
 
-Preferences::Preferences(const Parts& parts, QWidget* window)
-    : QObject(window),
-      parts_(parts),
-      window_(window),
-      font_(QApplication::font()) {
+Preferences::Preferences(QWidget* window) : QObject(window), window_(window), font_(QApplication::font()) {
     art::loadFaces();
     connect(&keeper_, &SettingsKeeper::changed, this, &Preferences::apply);
 }
@@ -86,18 +77,10 @@ void Preferences::applyTo(Session& session) const {
 }
 
 void Preferences::apply() {
-    const Settings& now = keeper_.now();
-    parts_.scene.setMillisecondsPerDu(now.millisecondsPerDu);
-    parts_.fights.setPace(now.millisecondsPerDu == 0 ? FightPace::off : now.fights);
     for (Session* it : sessions_) applyTo(*it);
     setTextSize();
-    const TableKeys keys(now);
-    parts_.view.setKeys(keys);
-    parts_.question.setKeys(keys);
-    shortcuts_.apply(now);
-    parts_.phases.setKeys(shortcuts_.textOf(QStringLiteral("turn-next-unit"), now),
-                          shortcuts_.textOf(QStringLiteral("turn-end-phase"), now));
-    Q_EMIT lookChanged();
+    shortcuts_.apply(keeper_.now());
+    Q_EMIT applied();
 }
 
 void Preferences::setTextSize() {
@@ -127,15 +110,6 @@ art::Palette Preferences::dressed(art::Palette palette) const {
     palette.overlayStrength = now.overlayPercent / 100.0;
     palette.textScale = now.textPercent / 100.0;
     return palette;
-}
-
-void Preferences::showKeysIn(QMenu& menu) const {
-    const TableKeys keys(keeper_.now());
-    for (QAction* it : menu.actions()) {
-        const qsizetype tab = it->text().indexOf(QLatin1Char('\t'));
-        if (tab < 0) continue;
-        it->setText(it->text().left(tab + 1) + keys.shown(it->text().mid(tab + 1)));
-    }
 }
 
 QString Preferences::keysAsTable() const {

@@ -10,26 +10,14 @@ class QMenu;
 
 namespace vallum::app {
 
-class FightDesk;
-class PhaseBar;
-class QuestionPanel;
 class Session;
-class TableScene;
-class TableView;
 
-/// Applies the settings to the parts of the window, and opens the settings window.
+/// Applies the settings to what all battles share, and opens the settings window.
 class Preferences final : public QObject {
     Q_OBJECT
 
 public:
-    struct Parts {
-        TableScene& scene;
-        TableView& view;
-        PhaseBar& phases;
-        QuestionPanel& question;
-        FightDesk& fights;
-    };
-    Preferences(const Parts& parts, QWidget* window);
+    explicit Preferences(QWidget* window);
     ~Preferences() override;
 
     /// Applies the settings to a battle of any system.
@@ -44,16 +32,14 @@ public:
     /// Whether the dark room is in use.
     [[nodiscard]] bool isDark() const;
     [[nodiscard]] art::Palette dressed(art::Palette palette) const;
-    /// Shows the tools' keys in a menu as the user has set them.
-    void showKeysIn(QMenu& menu) const;
     /// All keys and their actions, as an HTML table in two columns.
     [[nodiscard]] QString keysAsTable() const;
     [[nodiscard]] const Shortcuts& shortcuts() const { return shortcuts_; }
     [[nodiscard]] SettingsKeeper& keeper() { return keeper_; }
 
 Q_SIGNALS:
-    /// Colors, or the strength or size of labels, have changed.
-    void lookChanged();
+    /// The settings have been applied to sessions, fonts and keys; desks follow.
+    void applied();
     void languageChanged();
 
 private:
@@ -61,7 +47,6 @@ private:
 
     void applyTo(Session& session) const;
 
-    Parts parts_;
     std::vector<Session*> sessions_;
     QWidget* window_;
     SettingsKeeper keeper_;

@@ -1,21 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/rule_help.h"
 
-#include "field/field_session.h"
-#include "field/panels/hand_panel.h"
-#include "field/panels/phase_bar.h"
-#include "field/panels/question_panel.h"
-#include "field/panels/unit_panel.h"
-#include "field/rulebook/picture_painter.h"
-#include "field/rulebook/subjects.h"
-#include "field/table/table_scene.h"
-#include "field/table/table_view.h"
-#include "field/table/terrain_layer.h"
-#include "panels/phase_strip.h"
 #include "rulebook/explains_rules.h"
 #include "rulebook/rule_links.h"
+#include "session/documents.h"
 #include "texts.h"
 #include "widgets/plain_text.h"
+#include "window/desks.h"
 
 #include <algorithm>
 #include <array>
@@ -25,6 +16,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QDesktopServices>
+#include <QDockWidget>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMainWindow>
@@ -33,8 +25,6 @@
 #include <QToolTip>
 #include <QWhatsThis>
 #include <QWindow>
-
-#include <vallum/field/files/library.h>
 
 namespace vallum::app {
 
@@ -55,9 +45,8 @@ fs::path folderNamed(const std::string& name, const fs::path& resources) {
 }
 
 /// A documentation page, in the source tree or where it was installed.
-fs::path pageNamed(const std::string& name) {
+fs::path pageNamed(const std::string& name, const fs::path& resources) {
     const fs::path program = QCoreApplication::applicationDirPath().toStdString();
-    const fs::path resources = field::resourceDirectory().value_or(fs::path());
     const std::array places{resources.parent_path() / "docs" / name,
                             resources.parent_path() / "doc" / "vallum" / "docs" / name,
                             program.parent_path() / "share" / "doc" / "vallum" / "docs" / name};
@@ -67,18 +56,12 @@ fs::path pageNamed(const std::string& name) {
     return there == places.end() ? places.front() : *there;
 }
 
-std::unique_ptr<RulesWindow> loadRules(const Kits& kits) {
-    const auto resources = field::resourceDirectory();
-    if (!resources) {
-        Rulebook none;
-        none.problems.push_back(resources.error());
-        return std::make_unique<RulesWindow>(std::move(none), PictureBook{});
-    }
+std::unique_ptr<RulesWindow> loadRules(const Documents& documents) {
     const bool isSpanish = QLocale().language() == QLocale::Spanish;
-    const fs::path folder = folderNamed("rules", *resources);
-    const fs::path pictures = folderNamed("rules-pictures", *resources);
-    PictureBook book = fieldPicturesIn(pictures);
-    for (const auto& kit : kits) {
+    const fs::path folder = folderNamed("rules", documents.resources());
+    const fs::path pictures = folderNamed("rules-pictures", documents.resources());
+    PictureBook book;
+    for (const auto& kit : documents.kits()) {
         if (const auto* offers = dynamic_cast<const OffersRulePictures*>(kit.get()))
             book.add(offers->picturesOfRules(pictures));
     }
@@ -118,20 +101,13 @@ std::optional<RuleId> ruleInView(QWidget& widget, QPoint globalPoint) {
     return std::nullopt;
 }
 
-std::optional<RuleId> ruleInStrip(const PhaseStrip& strip, QPoint point) {
-    const auto phase = strip.phaseAt(point);
-    if (!phase) return std::nullopt;
-    return ruleAbout(static_cast<field::Phase>(*phase));
-}
-
 }  // namespace
 
-RuleHelp::RuleHelp(Kits kits, FieldSession& session, TableScene& scene, TableView& view, QMainWindow& window)
+RuleHelp::RuleHelp(const Documents& documents, const Desks& desks, QMainWindow& window)
     : QObject(&window),
-      kits_(std::move(kits)),
-      session_(session),
+      documents_(documents),
+      desks_(desks),
       window_(window) {
-    explainParts(scene, view);
     linkMessages(*window.statusBar());
     QDesktopServices::setUrlHandler(ruleScheme, this, "open");
     qApp->installEventFilter(this);
@@ -152,14 +128,14 @@ void RuleHelp::fillMenu(QMenu& menu) {
 
 RulesWindow& RuleHelp::rules() {
     if (!rules_) {
-        rules_ = loadRules(kits_);
+        rules_ = loadRules(documents_);
         language_ = QLocale().language();
     }
     return *rules_;
 }
 
 GuideWindow& RuleHelp::guide() {
-    if (!guide_) guide_ = std::make_unique<GuideWindow>(pageNamed("user-guide.md"));
+    if (!guide_) guide_ = std::make_unique<GuideWindow>(pageNamed("user-guide.md", documents_.resources()));
     return *guide_;
 }
 
@@ -181,72 +157,24 @@ void RuleHelp::followLanguage() {
     rules().setVisible(wasShown);
 }
 
-void RuleHelp::explainParts(TableScene& scene, TableView& view) {
-    explanations_[view.viewport()] = [this, &scene, &view](QPoint point) {
-        return ruleOnTable(scene, view.mapToScene(point));
-    };
-    explanations_[&view] = [this, &scene](QPoint) -> std::optional<RuleId> {
-        if (!session_.hasBattle() || !scene.selected()) return ruleOfQuestion();
-        return ruleAbout(session_.battle(), *scene.selected());
-    };
-    if (const auto* bar = window_.findChild<PhaseBar*>()) {
-        explanations_[bar] = [](QPoint) { return std::optional("ACT-01"_rule); };
-        const auto* strip = bar->findChild<PhaseStrip*>();
-        explanations_[strip] = [strip](QPoint point) { return ruleInStrip(*strip, point); };
-    }
-    if (const auto* hand = window_.findChild<HandPanel*>()) {
-        explanations_[hand] = [this, hand](QPoint point) -> std::optional<RuleId> {
-            const auto half = hand->halfAt(point);
-            return half ? ruleOfCard(*half) : std::optional("CARD-11"_rule);
-        };
-    }
-    if (const auto* question = window_.findChild<QuestionPanel*>())
-        explanations_[question] = [this](QPoint) { return ruleOfQuestion(); };
-    if (const auto* unit = window_.findChild<UnitPanel*>())
-        explanations_[unit] = [](QPoint) { return std::optional("UNIT-01"_rule); };
-}
-
-std::optional<RuleId> RuleHelp::ruleOnTable(const TableScene& scene, QPointF point) const {
-    if (!session_.hasBattle()) return std::nullopt;
-    const field::Battle& battle = session_.battle();
-    if (const auto unit = scene.unitAt(point)) return ruleAbout(battle, *unit);
-    if (const auto structure = scene.structures().at(point)) return ruleAbout(battle, *structure);
-    const auto ground = groundOf(battle, scene.coordinates());
-    for (std::size_t i = 0; i != ground.size(); ++i) {
-        if (ground[i].outline.containsPoint(point, Qt::OddEvenFill))
-            return ruleAbout(battle.setting->tiles[i].kind);
-    }
-    return std::nullopt;
-}
-
 std::optional<RuleId> RuleHelp::ruleOfQuestion() const {
-    const OpenQuestion* asked = session_.hasBattle() ? session_.question() : nullptr;
-    return asked == nullptr ? std::nullopt : std::optional(ruleAbout(asked->question));
+    const auto* desk = dynamic_cast<const ExplainsRules*>(&desks_.now());
+    return desk == nullptr || !desks_.session().hasBattle() ? std::nullopt : desk->ruleOfQuestion();
 }
 
-/// The rule of the card as a whole, or of the half under the pointer.
-std::optional<RuleId> RuleHelp::ruleOfCard(std::pair<CardId, bool> half) {
-    const auto& [card, isEvent] = half;
-    const field::Battle& battle = session_.battle();
-    const std::string& name = isEvent ? battle.eventOn(card).name : battle.order(card).name;
-    for (const Chapter& chapter : rules().book().chapters) {
-        for (const Rule& rule : chapter.rules) {
-            if (rule.id.text().starts_with("EVT") && rule.title.starts_with(name + " (")) return rule.id;
-        }
-    }
-    return isEvent ? "CARD-05"_rule : "CARD-02"_rule;
-}
-
+/// A panel taken out of the window is a window of its own, and still belongs to the desk.
 std::optional<RuleId> RuleHelp::ruleAt(QWidget* widget, QPoint globalPoint) {
-    for (QWidget* it = widget; it != nullptr; it = it->isWindow() ? nullptr : it->parentWidget()) {
+    const auto goesOn = [](const QWidget& it) {
+        return !it.isWindow() || qobject_cast<const QDockWidget*>(&it) != nullptr;
+    };
+    const auto book = [this]() -> const Rulebook& { return rules().book(); };
+    for (QWidget* it = widget; it != nullptr; it = goesOn(*it) ? it->parentWidget() : nullptr) {
         if (const auto rule = ruleInView(*it, globalPoint)) return rule;
         if (const auto rule = ruleInWordsOf(*it)) return rule;
         if (const auto* desk = dynamic_cast<const ExplainsRules*>(it)) {
-            if (const auto rule = desk->ruleAt(*widget, widget->mapFromGlobal(globalPoint))) return rule;
+            if (const auto rule = desk->ruleAt(*widget, widget->mapFromGlobal(globalPoint), book))
+                return rule;
         }
-        const auto explain = explanations_.find(it);
-        if (explain == explanations_.end()) continue;
-        if (const auto rule = explain->second(it->mapFromGlobal(globalPoint))) return rule;
     }
     return std::nullopt;
 }

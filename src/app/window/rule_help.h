@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "kits/kit.h"
 #include "rulebook/guide_window.h"
 #include "rulebook/rules_window.h"
 
-#include <functional>
-#include <map>
 #include <memory>
 
 #include <QLocale>
@@ -19,9 +16,8 @@ class QStatusBar;
 
 namespace vallum::app {
 
-class FieldSession;
-class TableScene;
-class TableView;
+class Desks;
+class Documents;
 
 /// Access to the rules from everywhere: opens rule links, and on F1 the rule about the widget under the mouse
 /// or with the focus. A widget is recognized by any rule named in its text or tooltip.
@@ -29,7 +25,7 @@ class RuleHelp final : public QObject {
     Q_OBJECT
 
 public:
-    RuleHelp(Kits kits, FieldSession& session, TableScene& scene, TableView& view, QMainWindow& window);
+    RuleHelp(const Documents& documents, const Desks& desks, QMainWindow& window);
     ~RuleHelp() override;
 
     void fillMenu(QMenu& menu);
@@ -47,25 +43,18 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// Finds the rule about a point of a widget.
-    using Explain = std::function<std::optional<RuleId>(QPoint)>;
-
-    void explainParts(TableScene& scene, TableView& view);
-    [[nodiscard]] std::optional<RuleId> ruleOnTable(const TableScene& scene, QPointF point) const;
     [[nodiscard]] std::optional<RuleId> ruleOfQuestion() const;
-    [[nodiscard]] std::optional<RuleId> ruleOfCard(std::pair<CardId, bool> half);
     bool asksForHelp(const QKeyEvent& key);
     void help();
     void show();
     void followLanguage();
 
-    Kits kits_;
-    FieldSession& session_;
+    const Documents& documents_;
+    const Desks& desks_;
     QMainWindow& window_;
     std::unique_ptr<RulesWindow> rules_;
     std::unique_ptr<GuideWindow> guide_;
     QLocale::Language language_ = QLocale::AnyLanguage;  // of the rules that are loaded
-    std::map<const QWidget*, Explain> explanations_;
     bool usesMouse_ = true;
 };
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "annotations/annotator.h"
+#include "app/window/shipped.h"
 #include "ending/end_sheet.h"
 #include "export/board_picture.h"
 #include "export/board_print_dialog.h"
@@ -67,7 +68,7 @@ protected:
         Documents::setAutosavePath(folder_.filePath(QStringLiteral("autosave.vallum")).toStdString());
         Documents::setSeed(7);
         auto kit = loadHexKit(VALLUM_SOURCE_DIR "/resources");
-        window_ = std::make_unique<MainWindow>(Documents::load({kit.value()}).value());
+        window_ = std::make_unique<MainWindow>(shippedDocuments({kit.value()}));
         window_->resize(1280, 800);
         window_->show();
     }

@@ -39,7 +39,7 @@ TEST_F(HexWindow, TheFiveShippedBattlesAreListed) {
     ASSERT_EQ(shelf.groups().tabText(last), QStringLiteral("Hex battles"));
     shelf.openGroup(last);
     EXPECT_EQ(static_cast<std::size_t>(shelf.cards().count()),
-              window_->documents().scenariosOf(*window_->documents().kits().front()).size());
+              window_->documents().scenariosOf(*window_->documents().kits().back()).size());
     EXPECT_GE(shelf.cards().count(), 5);
 }
 

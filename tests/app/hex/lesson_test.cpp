@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/hex/hex_window.h"
+#include "app/window/shipped.h"
 #include "hex/dice_sheet.h"
 #include "hex/hex_table.h"
 #include "hex/hex_tutor.h"
@@ -374,7 +375,7 @@ TEST_F(HexLesson, IsLeftInTheMiddleAndGoesOnInAnotherWindow) {
     press(QStringLiteral("Leave the lesson"));
     EXPECT_FALSE(desk().isVisible());
     auto kit = loadHexKit(VALLUM_SOURCE_DIR "/resources");
-    window_ = std::make_unique<MainWindow>(Documents::load({kit.value()}).value());
+    window_ = std::make_unique<MainWindow>(shippedDocuments({kit.value()}));
     window_->resize(1280, 800);
     window_->show();
     window_->startPage().openAt(StartPage::Page::cover);
@@ -405,7 +406,7 @@ TEST_F(HexLesson, OneLessonAfterTheOtherHasTheCard) {
     EXPECT_EQ(lesson().lesson()->text.head.id, "first-lesson");
     EXPECT_TRUE(window_->isAtTable());
     EXPECT_TRUE(lesson().card()->isVisible());
-    EXPECT_TRUE(window_->field().isAncestorOf(lesson().card()));
+    EXPECT_TRUE(fieldDeskOf(*window_).isAncestorOf(lesson().card()));
 }
 
 TEST_F(HexLesson, TheFirstPageOffersBothLessons) {

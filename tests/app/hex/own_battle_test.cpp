@@ -9,7 +9,7 @@ class OwnHexBattle : public HexWindow {
 protected:
     OwnHexBattle() {
         window_->newBattle();
-        Q_EMIT window_->startPage().shelf().ownBattleWanted(window_->documents().kits().front().get());
+        Q_EMIT window_->startPage().shelf().ownBattleWanted(window_->documents().kits().back().get());
         page_ = window_->startPage().findChild<OwnHexPage*>();
         QApplication::processEvents();
     }

@@ -19,7 +19,7 @@ class HexRules : public HexWindow {
 protected:
     [[nodiscard]] RulesWindow& rules() const { return window_->findChild<RuleHelp*>()->rules(); }
     [[nodiscard]] PictureBook picturesOfKit() const {
-        return dynamic_cast<const OffersRulePictures&>(*window_->documents().kits().front())
+        return dynamic_cast<const OffersRulePictures&>(*window_->documents().kits().back())
             .picturesOfRules(pictures);
     }
     [[nodiscard]] std::string shown() const {

@@ -3,6 +3,7 @@
 
 #include "annotations/annotator.h"
 #include "app/kits/toy_desk.h"
+#include "app/window/shipped.h"
 #include "export/command_line_exports.h"
 #include "luck/luck_panel.h"
 #include "panels/curtain.h"
@@ -56,7 +57,7 @@ protected:
         QSettings().setValue(QStringLiteral("table/millisecondsPerDu"), 0);
         EXPECT_TRUE(writeFileSafely(dusk_.toStdString(), std::string(toy::duskSource)));
         Documents::setAutosavePath(folder_.filePath(QStringLiteral("autosave.vallum")).toStdString());
-        window_ = std::make_unique<MainWindow>(Documents::load({kit_}).value());
+        window_ = std::make_unique<MainWindow>(shippedDocuments({kit_}));
         window_->show();
     }
     [[nodiscard]] ToyDesk& desk() const { return dynamic_cast<ToyDesk&>(window_->desks().now()); }
@@ -81,11 +82,10 @@ protected:
 TEST_F(DiceKit, AFileFindsItsDesk) {
     ASSERT_TRUE(window_->files().open(duel));
     EXPECT_TRUE(window_->isAtTable());
-    EXPECT_EQ(window_->desks().kit(), nullptr);
+    EXPECT_EQ(&window_->desks().kit(), shippedFieldKit().get());
     ASSERT_TRUE(window_->files().open(dusk_));
-    EXPECT_EQ(window_->desks().kit(), kit_.get());
+    EXPECT_EQ(&window_->desks().kit(), kit_.get());
     EXPECT_TRUE(window_->desks().isInSight());
-    EXPECT_FALSE(window_->isAtTable());
     EXPECT_TRUE(desk().isVisible());
     EXPECT_EQ(desk().opened, 1);
     EXPECT_TRUE(window_->windowTitle().startsWith(QStringLiteral("Dice at dusk")));
@@ -105,14 +105,14 @@ TEST_F(DiceKit, ItsScenariosAreAmongTheNewBattles) {
     QTest::keyClick(&shelf.cards(), Qt::Key_Return);
     QApplication::processEvents();
     auto* page = &window_->startPage().newBattle();
-    ASSERT_EQ(page->file(), dusk_);
+    ASSERT_EQ(page->battle()->file(), dusk_);
     auto* blue = page->findChildren<QComboBox*>().at(1);
     EXPECT_EQ(blue->accessibleName(), QStringLiteral("Who plays Blue"));
     blue->setCurrentIndex(blue->findData(static_cast<int>(PlayerKind::greedy)));
     for (QPushButton* it : window_->startPage().findChildren<QPushButton*>()) {
         if (it->isVisible() && it->text() == QStringLiteral("&Begin")) it->click();
     }
-    ASSERT_EQ(window_->desks().kit(), kit_.get());
+    ASSERT_EQ(&window_->desks().kit(), kit_.get());
     EXPECT_FALSE(session().seating().isPerson(toy::blue));
     EXPECT_TRUE(window_->desks().isInSight());
 }
@@ -175,8 +175,8 @@ TEST_F(DiceKit, ABattleIsKeptAndContinued) {
     const auto kept = window_->documents().kept();
     ASSERT_TRUE(kept && *kept);
     EXPECT_EQ((*kept)->title, "Dice at dusk");
-    EXPECT_EQ(std::get<Glimpse>((*kept)->battle).turn, 3);
-    window_ = std::make_unique<MainWindow>(Documents::load({kit_}).value());
+    EXPECT_EQ((*kept)->turn, 3);
+    window_ = std::make_unique<MainWindow>(shippedDocuments({kit_}));
     window_->show();
     ASSERT_TRUE(window_->files().continueLast());
     EXPECT_EQ(session().record(), record);
@@ -194,7 +194,7 @@ TEST_F(DiceKit, ABattleThatWaitsIsNotKeptAnyMore) {
     ASSERT_TRUE(window_->files().open(duel));
     const auto title = window_->windowTitle();
     dice.seat(toy::blue, PlayerKind::greedy);
-    EXPECT_TRUE(std::holds_alternative<field::Battle>((*window_->documents().kept())->battle));
+    EXPECT_NE((*window_->documents().kept())->title, "Dice at dusk");
     EXPECT_EQ(window_->windowTitle(), title);
 }
 

@@ -9,6 +9,7 @@
 #include "kits/stage.h"
 #include "projector/mirror.h"
 #include "session/chronicle_of.h"
+#include "settings/settings.h"
 
 #include <cmath>
 
@@ -213,7 +214,8 @@ public:
     }
     [[nodiscard]] std::vector<QMenu*> menus() override { return parts_->menus(); }
     void setArtPalette(const art::Palette& palette) override { parts_->setArtPalette(palette); }
-    void setRecaps(bool areTold) override { parts_->setRecaps(areTold); }
+    void apply(const Settings& settings) override { parts_->setRecaps(settings.recap); }
+    void showReplay() override { parts_->replay().openAtBegin(); }
     [[nodiscard]] QString words() const { return words_->text(); }
     [[nodiscard]] QPushButton& button() { return *throw_; }
     [[nodiscard]] ToyBoard& board() { return *board_; }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/look/looks.h"
 #include "app/window/desk.h"
+#include "app/window/shipped.h"
 #include "ending/end_sheet.h"
 #include "field/desk/advice_desk.h"
 #include "field/fight/fight_sheet.h"
@@ -24,7 +25,7 @@ constexpr int longest = 60'000;  // milliseconds
 void playUntil(Desk& desk, const std::function<bool()>& isEnough) {
     players::GreedyPlayer player;
     while (!isEnough()) {
-        const OpenQuestion* asked = desk.session().question();
+        const OpenFieldQuestion* asked = desk.session().question();
         ASSERT_NE(asked, nullptr);
         ASSERT_TRUE(desk.session().answer(player.answer(desk.battle(), *asked)));
     }
@@ -99,7 +100,7 @@ TEST(Look, OfTheRecap) {
         playUntil(desk, [&] {
             return field::recapFor(desk.battle(), desk.session().history(), desk.battle().active).size() > 3;
         });
-        desk.window->field().replay().recap().answer(desk.battle().active);
+        fieldDeskOf(*desk.window).replay().recap().answer(desk.battle().active);
         expectReadable(*desk.window, language, "recap");
     });
 }
@@ -119,7 +120,7 @@ TEST(Look, OfAdvice) {
             advice.plans.push_back(plan);
         }
         ASSERT_GT(advice.plans.size(), 2U);
-        AdviceCard& card = desk.window->field().advice().card();
+        AdviceCard& card = fieldDeskOf(*desk.window).advice().card();
         card.show(QStringLiteral("?"), desk.battle(), advice, true);
         expectReadable(*desk.window, language, "advice");
     });

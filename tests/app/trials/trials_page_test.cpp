@@ -2,6 +2,7 @@
 #include "trials/trials_page.h"
 
 #include "app/look/looks.h"
+#include "app/window/shipped.h"
 #include "hex/hex_kit.h"
 #include "start/start_page.h"
 #include "trials/add_trials.h"
@@ -29,7 +30,7 @@ protected:
         useLanguage(language);
         Documents::setAutosavePath(folder_.filePath(QStringLiteral("autosave.vallum")).toStdString());
         auto kit = loadHexKit(VALLUM_SOURCE_DIR "/resources");
-        window_ = std::make_unique<MainWindow>(Documents::load({kit.value()}).value());
+        window_ = std::make_unique<MainWindow>(shippedDocuments({kit.value()}));
         page_ = &addTrials(*window_, runner_);
         window_->resize(1440, 900);
         window_->show();

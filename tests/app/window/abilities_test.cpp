@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
+#include "app/window/shipped.h"
 
 #include <vallum/field/rules/movement/contact.h>
 #include <vallum/field/rules/movement/stacks.h>
@@ -20,7 +21,7 @@ std::string sides(const std::string& redArmy,
            blueArmy + R"(", "units": [)" + blueUnits + "]}]";
 }
 
-MoveTool& moving(const Desk& desk) { return *desk.window->field().table().tools().as<MoveTool>(); }
+MoveTool& moving(const Desk& desk) { return *fieldDeskOf(*desk.window).table().tools().as<MoveTool>(); }
 
 // ---------------------------------------------------------------- brash units
 
@@ -81,7 +82,7 @@ public:
                                 unitAt("sagittarii-poeni", "8", "10", R"(, "wounds": 3)") + ", " +
                                     unitAt("libyes", "14", "15", led)))),
           desk(file) {
-        const field::Scenario scenario = Documents::load()->scenario(file.toStdString()).value();
+        const field::Scenario scenario = scenarioIn(file.toStdString());
         for (std::uint64_t seed = 1; seed != 40 && !desk.isAsked<field::ChooseFollowUp>(); ++seed) {
             desk.session().start(scenario, {.players = {}, .seed = seed});
             QApplication::processEvents();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
 #include "app/window/fought.h"
+#include "app/window/shipped.h"
 #include "export/film_dialog.h"
 #include "field/export/picture_dialog.h"
 #include "field/export/print_dialog.h"
@@ -75,7 +76,7 @@ TEST(Accessibility, TheWindowTellsItsControlsInEveryPhase) {
 }
 
 TEST(Accessibility, TheStartPageDoesInAllItsParts) {
-    const Documents documents = Documents::load().value();
+    const Documents documents = shippedDocuments();
     StartPage page(documents);
     page.show();
     page.newBattle().show(battlesToBegin(documents).front());
@@ -83,14 +84,14 @@ TEST(Accessibility, TheStartPageDoesInAllItsParts) {
         page.openAt(static_cast<StartPage::Page>(part));
         expectToBeTold(page, "part " + std::to_string(part));
     }
-    page.newBattle().showOwn();
+    page.newBattle().showOwn(*shippedFieldKit());
     page.openAt(StartPage::Page::battle);
     expectToBeTold(page, "own battle");
 }
 
 TEST(Accessibility, TheDialogsThatMakeFilesDo) {
     Desk desk;
-    TableScene& scene = desk.window->field().table().scene();
+    TableScene& scene = fieldDeskOf(*desk.window).table().scene();
     PictureDialog picture({scene, wholeTable(scene), scene}, QStringLiteral("A battle"));
     picture.show();
     expectToBeTold(picture, "picture");

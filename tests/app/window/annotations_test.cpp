@@ -2,6 +2,7 @@
 #include "annotations/annotator.h"
 #include "annotations/strokes.h"
 #include "app/window/desk.h"
+#include "app/window/shipped.h"
 #include "field/desk/field_stage.h"
 #include "field/export/table_painting.h"
 #include "field/panels/question_panel.h"
@@ -22,7 +23,7 @@ using field::Annotation;
 using field::Chalk;
 using field::Drawing;
 
-Annotator& annotatorOf(Desk& desk) { return desk.window->field().annotator(); }
+Annotator& annotatorOf(Desk& desk) { return fieldDeskOf(*desk.window).annotator(); }
 SketchbookOf<geometry::Point>& bookOf(Desk& desk) { return desk.session().sketches(); }
 const field::Annotations& drawn(Desk& desk) { return bookOf(desk).all(); }
 void draw(Desk& desk) {
@@ -71,7 +72,7 @@ TEST(Drawing, NothingIsAskedMeanwhile) {
 TEST(Drawing, AnArrowIsDraggedAndTheBattleDoesNotMove) {
     Desk desk;
     const field::Battle before = desk.battle();
-    const Record record = desk.session().record();
+    const field::Record record = desk.session().record();
     EXPECT_FALSE(annotatorOf(desk).bar()->isVisible());
     drawArrow(desk);
     EXPECT_TRUE(annotatorOf(desk).bar()->isVisible());
@@ -182,7 +183,7 @@ TEST(Drawing, WhatIsPickedIsMovedBentAndDeleted) {
 TEST(Drawing, IsTakenBackApartFromTheBattle) {
     Desk desk;
     desk.activate(UnitId(1));
-    const Record record = desk.session().record();
+    const field::Record record = desk.session().record();
     drawArrow(desk);
     writeLabel(desk, desk.at(12_du, 3_du), QStringLiteral("here"));
     ASSERT_EQ(drawn(desk).size(), 2U);
@@ -226,11 +227,11 @@ TEST(Drawing, IsShownAtItsMomentsOfTheReplay) {
     EXPECT_FALSE(drawn(desk)[0].until);
     desk.key(Qt::Key_Escape);
     desk.key(Qt::Key_Escape);
-    Replay& replay = desk.window->field().replay().replay();
+    Replay& replay = fieldDeskOf(*desk.window).replay().replay();
     replay.open();
-    EXPECT_FALSE(desk.window->field().table().scene().layers().sketches.isEmpty());
+    EXPECT_FALSE(fieldDeskOf(*desk.window).table().scene().layers().sketches.isEmpty());
     replay.seek(0);
-    EXPECT_TRUE(desk.window->field().table().scene().layers().sketches.isEmpty());
+    EXPECT_TRUE(fieldDeskOf(*desk.window).table().scene().layers().sketches.isEmpty());
     drawArrow(desk);
     ASSERT_EQ(drawn(desk).size(), 2U);
     EXPECT_EQ(drawn(desk)[1].from, static_cast<int>(desk.session().answersShown()));
@@ -239,7 +240,7 @@ TEST(Drawing, IsShownAtItsMomentsOfTheReplay) {
     replay.goToEnd();
     EXPECT_EQ(annotatorOf(desk).shown().size(), 1U);
     desk.window->findChild<QAction*>(QStringLiteral("view-annotations"))->trigger();
-    EXPECT_TRUE(desk.window->field().table().scene().layers().sketches.isEmpty());
+    EXPECT_TRUE(fieldDeskOf(*desk.window).table().scene().layers().sketches.isEmpty());
     EXPECT_TRUE(annotatorOf(desk).shown().empty());
 }
 
@@ -279,9 +280,9 @@ TEST(Drawing, ABranchTakesItsOwnAlong) {
 
 TEST(Drawing, IsSeenOnTheSecondScreenWhileItIsDrawnAndInPictures) {
     Desk desk;
-    desk.window->field().secondScreen()->open();
-    ProjectorWindow& screen = *desk.window->field().secondScreen()->screen();
-    TableScene& scene = desk.window->field().table().scene();
+    fieldDeskOf(*desk.window).secondScreen()->open();
+    ProjectorWindow& screen = *fieldDeskOf(*desk.window).secondScreen()->screen();
+    TableScene& scene = fieldDeskOf(*desk.window).table().scene();
     const Detail whole{scene.coordinates().table(), 30};
     const QImage plain = pictureOf(scene, whole);
     const QImage before = tableOf(desk);
@@ -299,7 +300,7 @@ TEST(Drawing, IsSeenOnTheSecondScreenWhileItIsDrawnAndInPictures) {
     EXPECT_FALSE(dynamic_cast<FieldMirror&>(screen.mirror()).scene().layers().sketches.isEmpty());
     EXPECT_NE(tableOf(desk), before);
     EXPECT_NE(pictureOf(scene, whole), plain);
-    desk.window->field().secondScreen()->close();
+    fieldDeskOf(*desk.window).secondScreen()->close();
 }
 
 TEST(Drawing, AScenarioCanBeginWithIt) {
@@ -310,7 +311,7 @@ TEST(Drawing, AScenarioCanBeginWithIt) {
     Desk desk(file);
     ASSERT_EQ(drawn(desk).size(), 1U);
     EXPECT_EQ(drawn(desk)[0].text, "Watch this wing");
-    EXPECT_FALSE(desk.window->field().table().scene().layers().sketches.isEmpty());
+    EXPECT_FALSE(fieldDeskOf(*desk.window).table().scene().layers().sketches.isEmpty());
     EXPECT_FALSE(bookOf(desk).canUndo());
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
+#include "app/window/shipped.h"
 
 namespace vallum::app {
 namespace {
@@ -72,7 +73,7 @@ TEST(LineOrder, AUnitApartAndASingleCardAreRefused) {
     line.desk.press(QStringLiteral("Advance in line"));
     line.desk.click(line.desk.at(UnitId(0)));
     line.desk.click(line.desk.at(UnitId(3)));
-    ASSERT_EQ(line.desk.window->field().table().tools().as<OrderTool>()->line()->units,
+    ASSERT_EQ(fieldDeskOf(*line.desk.window).table().tools().as<OrderTool>()->line()->units,
               std::vector{UnitId(0)});
     EXPECT_EQ(line.desk.refusals().size(), 1U);
     line.desk.click(line.desk.at(UnitId(1)));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/documents.h"
+#include "app/window/shipped.h"
 
 #include <utility>
 
@@ -66,7 +66,6 @@ TEST(Crash, AtMostTheUnansweredQuestionIsLost) {
                             QStringLiteral("blue"),
                             QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/first-battle.json")};
     const QStringList goOn{QStringLiteral("--autosave"), kept, QStringLiteral("--continue")};
-    const Documents documents = Documents::load().value();
     QRandomGenerator moments(1);
     std::vector<TapeEntry<field::System>> before;
     int longest = 0;
@@ -74,10 +73,9 @@ TEST(Crash, AtMostTheUnansweredQuestionIsLost) {
         Started program(home.path(), QFile::exists(kept) ? goOn : begin);
         program.killAfterKeeping(kept, 3, moments.bounded(0, 200));
         if (!QFile::exists(kept)) continue;
-        const auto opened = documents.open(kept.toStdString());
-        ASSERT_TRUE(opened) << opened.error().place;
-        if (!std::holds_alternative<Referee>(opened->battle)) continue;
-        const Referee& referee = std::get<Referee>(opened->battle);
+        const auto saved = battleIn(kept.toStdString());
+        ASSERT_TRUE(saved) << saved.error().place;
+        const FieldReferee& referee = saved->played;
         const auto& tape = referee.record().tape;
         ASSERT_GE(tape.size(), before.size());
         ASSERT_TRUE(std::equal(before.begin(), before.end(), tape.begin()));

@@ -142,7 +142,7 @@ TEST(Damage, AFileThatDesignersWriteIsNoBattle) {
 TEST(Damage, AFileOfWhichNothingIsLeftLeavesTheOpenBattleAlone) {
     Desk desk;
     const QString file = saved(desk);
-    const Record before = desk.session().record();
+    const field::Record before = desk.session().record();
     write(file, contentOf(file).left(60));
     const Message message;
     EXPECT_FALSE(desk.window->files().open(file));
@@ -153,7 +153,7 @@ TEST(Damage, AFileOfWhichNothingIsLeftLeavesTheOpenBattleAlone) {
 TEST(Damage, AFullDiskLosesNothing) {
     Desk desk;
     const QString file = saved(desk);
-    const Record before = desk.session().record();
+    const field::Record before = desk.session().record();
     const Message message;
     EXPECT_FALSE(desk.window->files().saveTo(QStringLiteral("/dev/full")));
     EXPECT_TRUE(message.words().contains(QStringLiteral("No space left"))) << message.words().toStdString();

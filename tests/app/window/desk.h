@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/window/shipped.h"
 #include "field/desk/field_panels.h"
 #include "field/desk/field_table.h"
 #include "field/panels/hand_panel.h"
@@ -84,7 +85,7 @@ public:
         QSettings().setValue(QStringLiteral("table/curtains"), false);
         QSettings().setValue(QStringLiteral("table/asksAnyway"), true);
         Documents::setAutosavePath((folder.path() + QStringLiteral("/autosave.vallum")).toStdString());
-        window = std::make_unique<MainWindow>(Documents::load().value());
+        window = std::make_unique<MainWindow>(shippedDocuments());
         window->resize(1280, 860);
         window->show();
         QObject::connect(&session(), &Session::refused, window.get(),
@@ -93,19 +94,20 @@ public:
         QApplication::processEvents();
     }
 
-    [[nodiscard]] FieldSession& session() const { return window->field().session(); }
+    [[nodiscard]] FieldSession& session() const { return fieldDeskOf(*window).session(); }
     [[nodiscard]] const field::Battle& battle() const { return session().battle(); }
-    [[nodiscard]] TableView& view() const { return window->field().table().view(); }
+    [[nodiscard]] TableView& view() const { return fieldDeskOf(*window).table().view(); }
     template <class Question> [[nodiscard]] bool isAsked() const {
-        const OpenQuestion* asked = session().question();
+        const OpenFieldQuestion* asked = session().question();
         return asked != nullptr && std::holds_alternative<Question>(asked->question);
     }
     [[nodiscard]] QPoint at(QPointF scenePoint) const { return view().mapFromScene(scenePoint); }
     [[nodiscard]] QPoint at(Du x, Du y) const {
-        return at(window->field().table().scene().coordinates().toScene(geometry::Point{x, y}));
+        return at(fieldDeskOf(*window).table().scene().coordinates().toScene(geometry::Point{x, y}));
     }
     [[nodiscard]] QPoint at(UnitId unit) const {
-        return at(window->field().table().scene().coordinates().toScene(battle().unit(unit).pose.center));
+        return at(
+            fieldDeskOf(*window).table().scene().coordinates().toScene(battle().unit(unit).pose.center));
     }
 
     void click(QPoint point, Qt::KeyboardModifiers keys = {}) {
@@ -146,7 +148,7 @@ public:
 
     /// Plays an order that activates this unit, with whichever card in hand allows it.
     void activate(UnitId unit) {
-        auto* tool = window->field().table().tools().as<OrderTool>();
+        auto* tool = fieldDeskOf(*window).table().tools().as<OrderTool>();
         ASSERT_NE(tool, nullptr);
         for (const CardId card : battle().player(battle().active).hand) {
             tool->takeCard(card);
@@ -155,13 +157,13 @@ public:
             if (!tool->verdict()) continue;
             key(Qt::Key_Return);
             if (battle().unit(unit).has(field::Marker::active)) return;
-            tool = window->field().table().tools().as<OrderTool>();
+            tool = fieldDeskOf(*window).table().tools().as<OrderTool>();
         }
         FAIL() << "no card activates the unit";
     }
     /// The move drawn for the picked unit; the open question must be about moves.
     [[nodiscard]] const DrawnMove& drawn() const {
-        return window->field().table().tools().as<MoveTool>()->single().move();
+        return fieldDeskOf(*window).table().tools().as<MoveTool>()->single().move();
     }
     /// Picks a card in the hand, counted from the left.
     void takeCard(int place) {

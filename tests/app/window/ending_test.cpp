@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
+#include "app/window/shipped.h"
 #include "ending/end_sheet.h"
 #include "field/desk/table_room.h"
 #include "replay/replay_desk.h"
@@ -56,15 +57,15 @@ TEST(Endings, TheTableIsFramedInTheRoomThatIsThereThen) {
     }
     ASSERT_FALSE(units.isEmpty());
     EXPECT_TRUE(ended.desk.view().viewport()->rect().contains(units));
-    EXPECT_TRUE(ended.desk.window->field().panels().room().isFree(units));
+    EXPECT_TRUE(fieldDeskOf(*ended.desk.window).panels().room().isFree(units));
 }
 
 TEST(Endings, ATurningPointIsWatchedInTheReplay) {
     Ended ended;
     ended.desk.press(QStringLiteral("Watch the replay"));
     EXPECT_TRUE(ended.isLeft());
-    EXPECT_TRUE(ended.desk.window->field().replay().replay().isOpen());
-    EXPECT_EQ(ended.desk.window->field().replay().replay().now(), 0U);
+    EXPECT_TRUE(fieldDeskOf(*ended.desk.window).replay().replay().isOpen());
+    EXPECT_EQ(fieldDeskOf(*ended.desk.window).replay().replay().now(), 0U);
 }
 
 TEST(Endings, EnterFightsItAgain) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
+#include "app/window/shipped.h"
 #include "numbers.h"
 
 #include <QMenu>
@@ -26,7 +27,7 @@ public:
         desk.click(desk.at(hastati));
     }
     [[nodiscard]] const DrawnAction& engaged() const {
-        return desk.window->field().table().tools().as<MoveTool>()->engaged().action();
+        return fieldDeskOf(*desk.window).table().tools().as<MoveTool>()->engaged().action();
     }
     [[nodiscard]] const field::Unit& unit() const { return desk.battle().unit(hastati); }
 
@@ -64,8 +65,8 @@ TEST(Engaged, TheEnemyThatFollowsStaysInContact) {
     EXPECT_TRUE(field::areEngaged(fight.desk.battle(), hastati, libyes));
     EXPECT_EQ(fight.desk.battle().unit(libyes).pose.center.y, 7.8_du);
     EXPECT_EQ(
-        fight.desk.window->field().table().scene().units().item(libyes)->pos(),
-        fight.desk.window->field().table().scene().coordinates().toScene(geometry::Point{8_du, 7.8_du}));
+        fieldDeskOf(*fight.desk.window).table().scene().units().item(libyes)->pos(),
+        fieldDeskOf(*fight.desk.window).table().scene().coordinates().toScene(geometry::Point{8_du, 7.8_du}));
 }
 
 TEST(Engaged, AWithdrawalStopsAtItsLimit) {
@@ -83,7 +84,7 @@ TEST(Engaged, AClickedPlaceShowsAMarkerAndEnterPutsIt) {
     ASSERT_FALSE(side.empty());
     const auto square =
         geometry::markerSquare(fight.desk.battle().unit(libyes).pose, field::cardSize, side.front());
-    const QPolygonF there = fight.desk.window->field().table().scene().coordinates().toScene(square);
+    const QPolygonF there = fieldDeskOf(*fight.desk.window).table().scene().coordinates().toScene(square);
     const QPoint spot = fight.desk.at(there.boundingRect().center());
     fight.desk.click(spot);
     ASSERT_TRUE(fight.engaged().plan());
@@ -120,7 +121,7 @@ TEST(Engaged, ARetreatSaysWhoStrikesFirstAndThenGoes) {
     EXPECT_TRUE(fight.desk.told().contains(QStringLiteral("strikes first with 4 dice")))
         << fight.desk.told().toStdString();
     fight.desk.press(QStringLiteral("Confirm"));
-    const bool struck = std::ranges::any_of(fight.desk.session().history(), [](const Happening& it) {
+    const bool struck = std::ranges::any_of(fight.desk.session().history(), [](const field::Happening& it) {
         return std::holds_alternative<field::BlowRolled>(it.fact);
     });
     EXPECT_TRUE(struck);
@@ -178,7 +179,7 @@ TEST(Engaged, BraveryIsSwitchedByKeyAndFromTheMenu) {
     desk.endPhase();
     desk.click(desk.at(caterva));
     QMenu menu;
-    desk.window->field().table().tools().as<MoveTool>()->fillMenu(menu);
+    fieldDeskOf(*desk.window).table().tools().as<MoveTool>()->fillMenu(menu);
     const auto actions = menu.actions();
     const auto bravery = std::ranges::find_if(
         actions, [](const QAction* it) { return it->text() == QStringLiteral("Form up: bravery\t1"); });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/window/shipped.h"
 #include "field/export/report_text.h"
 #include "session/documents.h"
 #include "support/saves.h"
@@ -26,20 +27,20 @@ public:
     }
 
 private:
-    static Referee play() {
-        const auto opened = Documents::load()->open(VALLUM_SOURCE_DIR "/scenarios/first-battle.json");
+    static FieldReferee play() {
+        const field::Scenario scenario = scenarioIn(VALLUM_SOURCE_DIR "/scenarios/first-battle.json");
         constexpr std::uint64_t seed = 3;
         DiceBox<field::System> dice(seed);
         players::GreedyPlayer player;
         vallum::Seats<field::System> seats;
         seats.put(chance, dice);
         for (const int seat : {1, 2}) seats.put(Seat(seat), player);
-        const Referee fought(std::get<field::Scenario>(opened->battle), seats);
+        const FieldReferee fought(scenario, seats);
         // Reopened, with all its facts.
-        return Referee::from(fought.record()).value();
+        return FieldReferee::from(fought.record()).value();
     }
 
-    Referee referee_;
+    FieldReferee referee_;
 };
 
 }  // namespace vallum::app

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/places.h"
+#include "app/window/shipped.h"
 
 #include <vallum/field/rules/movement/contact.h>
 #include <vallum/geometry/engagement.h>
@@ -19,7 +20,7 @@ constexpr std::array own{hastati, principes, equites};
 
 Pose poseOf(const Desk& desk, UnitId unit) { return desk.battle().unit(unit).pose; }
 
-MoveTool& moving(const Desk& desk) { return *desk.window->field().table().tools().as<MoveTool>(); }
+MoveTool& moving(const Desk& desk) { return *fieldDeskOf(*desk.window).table().tools().as<MoveTool>(); }
 
 /// Activates as many of these as the hand allows, at the start of the movement phase.
 void activateAll(Desk& desk, std::initializer_list<UnitId> units) {
@@ -181,19 +182,20 @@ TEST(Group, ShiftLeavesOneOutAgain) {
 TEST(Group, IsShownAtOnceAndEndsWhereTheBattleSays) {
     Desk desk;
     activateAll(desk, {principes, equites});
-    desk.window->field().table().scene().setMillisecondsPerDu(200);
+    fieldDeskOf(*desk.window).table().scene().setMillisecondsPerDu(200);
     desk.key(Qt::Key_A, Qt::ControlModifier);
     desk.key(Qt::Key_Up, Qt::ShiftModifier);
     desk.key(Qt::Key_Return);
-    ASSERT_TRUE(desk.window->field().table().scene().isPlaying());
+    ASSERT_TRUE(fieldDeskOf(*desk.window).table().scene().isPlaying());
     QTest::qWait(100);
     const auto left = [&](UnitId unit) {
         const QPointF goal =
-            desk.window->field().table().scene().coordinates().toScene(poseOf(desk, unit).center);
-        return QLineF(desk.window->field().table().scene().units().item(unit)->pos(), goal).length();
+            fieldDeskOf(*desk.window).table().scene().coordinates().toScene(poseOf(desk, unit).center);
+        return QLineF(fieldDeskOf(*desk.window).table().scene().units().item(unit)->pos(), goal).length();
     };
     EXPECT_NEAR(left(principes), left(equites), 1e-6);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return !desk.window->field().table().scene().isPlaying(); }, 5000));
+    EXPECT_TRUE(
+        QTest::qWaitFor([&] { return !fieldDeskOf(*desk.window).table().scene().isPlaying(); }, 5000));
     for (const UnitId unit : own) EXPECT_LT(left(unit), 1e-6);
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
+#include "app/window/shipped.h"
 #include "replay/replay_desk.h"
 #include "session/file_names.h"
 
@@ -131,7 +132,7 @@ TEST(ReplayKeys, WorkWhateverHadTheFocusBefore) {
     desk.window->findChild<QAction*>(QStringLiteral("replay-open"))->trigger();
     ASSERT_TRUE(desk.session().isLookingBack());
     QTest::keyClick(desk.window->focusWidget(), Qt::Key_Home);
-    EXPECT_EQ(desk.window->field().replay().replay().now(), 0U);
+    EXPECT_EQ(fieldDeskOf(*desk.window).replay().replay().now(), 0U);
     QTest::keyClick(desk.window->focusWidget(), Qt::Key_Escape);
     EXPECT_FALSE(desk.session().isLookingBack());
 }

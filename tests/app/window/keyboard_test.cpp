@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
+#include "app/window/shipped.h"
 #include "field/panels/hand_panel.h"
 
 #include <algorithm>
@@ -24,7 +25,7 @@ constexpr UnitId right(1);
 constexpr UnitId target(2);
 
 bool hasShotAt(const Desk& desk, UnitId unit) {
-    return std::ranges::any_of(desk.session().history(), [&](const Happening& it) {
+    return std::ranges::any_of(desk.session().history(), [&](const field::Happening& it) {
         const auto* shot = std::get_if<field::ShotMeasured>(&it.fact);
         return shot != nullptr && shot->units.defender == unit;
     });
@@ -80,7 +81,7 @@ TEST(Keyboard, TheRingGoesFromUnitToUnitAndTakesOne) {
     desk.key(Qt::Key_Left);
     desk.key(Qt::Key_Right);
     desk.key(Qt::Key_Space);
-    auto* tool = desk.window->field().table().tools().as<OrderTool>();
+    auto* tool = fieldDeskOf(*desk.window).table().tools().as<OrderTool>();
     ASSERT_NE(tool, nullptr);
     EXPECT_EQ(tool->draft().units, std::vector<UnitId>{right});
 }

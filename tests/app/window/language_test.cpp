@@ -100,7 +100,7 @@ TEST(Language, TheMenuChoosesIt) {
 TEST(Language, AnotherWindowGoesOnWithTheBattle) {
     Desk desk;
     desk.activate(UnitId(1));
-    const Record record = desk.session().record();
+    const field::Record record = desk.session().record();
     const Seating seating = desk.session().seating();
     rememberLanguage(QStringLiteral("es"));
     desk.window = inAnotherLanguage(std::move(desk.window));

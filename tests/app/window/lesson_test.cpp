@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
+#include "app/window/shipped.h"
 #include "field/panels/log_panel.h"
 #include "lessons/lesson_desk.h"
 #include "lessons/lesson_shelf.h"
@@ -40,7 +41,7 @@ public:
 
     [[nodiscard]] LessonDesk& lesson() const { return window->lessons(); }
     [[nodiscard]] std::string aim() const {
-        const auto& library = window->documents().library();
+        const auto& library = shippedFieldKit()->library();
         const auto shipped =
             field::loadLesson(VALLUM_SOURCE_DIR "/resources/lessons/first-lesson.json", library);
         const auto& steps = shipped.value().lesson.steps;
@@ -231,7 +232,7 @@ TEST(Lesson, IsLeftInTheMiddleAndGoesOnInAnotherWindow) {
     const field::Battle battle = learner.battle();
     learner.press(QStringLiteral("Leave the lesson"));
     EXPECT_FALSE(learner.window->isAtTable());
-    learner.window = std::make_unique<MainWindow>(Documents::load().value());
+    learner.window = std::make_unique<MainWindow>(shippedDocuments());
     learner.window->resize(1280, 860);
     learner.window->show();
     learner.window->startPage().openAt(StartPage::Page::learn);

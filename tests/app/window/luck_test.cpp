@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
+#include "app/window/shipped.h"
 #include "luck/dice_entry.h"
 #include "luck/luck_panel.h"
 #include "replay/replay_desk.h"
@@ -62,11 +63,11 @@ TEST_F(Luck, ThePanelTellsWhatTheRecordTells) {
     EXPECT_TRUE(desk.told().contains(QString::fromStdString(field::words(expected[0].all).english())));
 
     // In the replay, as of then.
-    desk.window->field().replay().replay().open();
-    desk.window->field().replay().replay().seek(0);
+    fieldDeskOf(*desk.window).replay().replay().open();
+    fieldDeskOf(*desk.window).replay().replay().seek(0);
     QApplication::processEvents();
     EXPECT_EQ(panel().players()[0].all.throws(), 0);
-    desk.window->field().replay().replay().close();
+    fieldDeskOf(*desk.window).replay().replay().close();
     QApplication::processEvents();
     EXPECT_EQ(panel().players()[0].all.throws(), expected[0].all.throws());
 }
@@ -124,7 +125,7 @@ TEST_F(Luck, RealDiceAreTypedIn) {
 TEST_F(Luck, WhoseDiceTheyAreIsSaid) {
     realDice().trigger();
     goOnUntilDice();
-    const field::DiceWanted wanted = field::diceWanted(Referee::from(desk.session().record()).value());
+    const field::DiceWanted wanted = field::diceWanted(FieldReferee::from(desk.session().record()).value());
     ASSERT_TRUE(wanted.unit);
     EXPECT_TRUE(wanted.least);
     EXPECT_TRUE(desk.told().contains(QString::fromStdString(field::nameOf(desk.battle(), *wanted.unit))));
@@ -156,12 +157,11 @@ TEST_F(Luck, ABattleWithRealDiceIsSavedAndGoneOnWith) {
     EXPECT_EQ(desk.session().record(), record);
     EXPECT_TRUE(desk.session().diceWanted() != nullptr);
     EXPECT_TRUE(realDice().isChecked());
-    EXPECT_TRUE(Referee::from(record).has_value());
+    EXPECT_TRUE(FieldReferee::from(record).has_value());
 }
 
 TEST_F(Luck, ANewBattleMayBeginWithRealDice) {
-    const Documents documents = Documents::load().value();
-    NewBattlePage page(documents);
+    NewBattlePage page;
     EXPECT_FALSE(page.seating().realDice);
     for (auto* box : page.findChildren<QCheckBox*>()) {
         if (box->text() == QStringLiteral("&Real dice")) box->click();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/places.h"
+#include "app/window/shipped.h"
 #include "field/tools/offer.h"
 
 #include <QStatusBar>
@@ -51,7 +52,7 @@ TEST(Maneuvers, TheMenuSaysWhatAFormationCostsAndTakesIt) {
 TEST(Maneuvers, TheToolPublishesWhatItOffersAsValues) {
     Drill drill;
     drill.desk.click(drill.desk.at(triarii));
-    auto& tool = *drill.desk.window->field().table().tools().as<MoveTool>();
+    auto& tool = *fieldDeskOf(*drill.desk.window).table().tools().as<MoveTool>();
     const auto offerNow = [&] {
         Offer offer;
         tool.fill(offer);
@@ -138,11 +139,11 @@ TEST(Maneuvers, TheButtonsStayWhereTheyAreWhileAMoveIsDrawn) {
 bool isLabelled(const Drill& drill, double above, double below) {
     const TableView& view = drill.desk.view();
     const QPointF middle =
-        drill.desk.window->field().table().scene().coordinates().toScene(drill.draft().pose().center);
+        fieldDeskOf(*drill.desk.window).table().scene().coordinates().toScene(drill.draft().pose().center);
     const QPoint from = view.mapFromScene(middle + QPointF(-0.1, above));
     const QPoint until = view.mapFromScene(middle + QPointF(0.1, below));
     const QImage table = view.viewport()->grab(QRect(from, until)).toImage();
-    const QRgb label = drill.desk.window->field().table().scene().palette().bubble.rgb();
+    const QRgb label = fieldDeskOf(*drill.desk.window).table().scene().palette().bubble.rgb();
     for (int y = 0; y != table.height(); ++y) {
         for (int x = 0; x != table.width(); ++x) {
             if (table.pixel(x, y) == label) return true;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/shipped.h"
+#include "field/start/own_battle_page.h"
+#include "field/start/side_form.h"
 #include "session/documents.h"
 #include "start/new_battle_page.h"
-#include "start/own_battle_page.h"
-#include "start/side_form.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -23,8 +24,8 @@ namespace {
 /// The page and a user who fills it in.
 class NewBattle : public testing::Test {
 protected:
-    NewBattle() : documents(Documents::load().value()), page(documents) {
-        page.showOwn();
+    NewBattle() {
+        page.showOwn(*shippedFieldKit());
         page.show();
         QApplication::processEvents();
     }
@@ -54,7 +55,6 @@ protected:
     }
     OwnBattlePage& own() { return *page.findChild<OwnBattlePage*>(); }
 
-    Documents documents;
     NewBattlePage page;
 };
 
@@ -71,8 +71,8 @@ TEST_F(NewBattle, AnyNumberOfPointsCanBeFilled) {
 
 TEST_F(NewBattle, IsReadyFromTheStart) {
     EXPECT_TRUE(begin()->isEnabled()) << own().scenario().error().expected;
-    EXPECT_EQ(page.scenario().setting->sides.size(), 2U);
-    EXPECT_EQ(field::System::begin(page.scenario()).stage, field::Stage::deployment);
+    EXPECT_EQ(own().scenario().value().setting->sides.size(), 2U);
+    EXPECT_EQ(field::System::begin(own().scenario().value()).stage, field::Stage::deployment);
 }
 
 TEST_F(NewBattle, TooDearAnArmyCannotBegin) {
@@ -192,7 +192,7 @@ TEST_F(NewBattle, MirroredRanksNeedNoPlacing) {
     deployment->setCurrentIndex(1);
     Q_EMIT deployment->activated(1);
     ASSERT_TRUE(begin()->isEnabled());
-    EXPECT_NE(field::System::begin(page.scenario()).stage, field::Stage::deployment);
+    EXPECT_NE(field::System::begin(own().scenario().value()).stage, field::Stage::deployment);
 }
 
 TEST_F(NewBattle, OptionalRulesReachTheBattle) {
@@ -200,8 +200,8 @@ TEST_F(NewBattle, OptionalRulesReachTheBattle) {
         if (box->text() == QStringLiteral("Fog of war")) box->click();
     }
     ASSERT_TRUE(begin()->isEnabled());
-    EXPECT_TRUE(page.scenario().setting->options.fogOfWar);
-    EXPECT_FALSE(page.scenario().setting->options.protectedFlanks);
+    EXPECT_TRUE(own().scenario().value().setting->options.fogOfWar);
+    EXPECT_FALSE(own().scenario().value().setting->options.protectedFlanks);
 }
 
 TEST_F(NewBattle, VictoryHasToBeAgreed) {
@@ -218,7 +218,7 @@ TEST_F(NewBattle, FourPlayersMakeTwoTeams) {
     ASSERT_EQ(all.size(), 4U);
     for (SideForm* side : all) firstCountOf(side)->setValue(3);
     ASSERT_TRUE(begin()->isEnabled()) << own().scenario().error().expected;
-    const auto& made = page.scenario().setting->sides;
+    const auto& made = own().scenario().value().setting->sides;
     EXPECT_EQ(made.at(0).team, made.at(2).team);
     EXPECT_NE(made.at(0).team, made.at(1).team);
     EXPECT_EQ(page.seating().players.size(), 4U);
@@ -235,7 +235,7 @@ TEST_F(NewBattle, AlliesShareKindsOfUnits) {
     for (SideForm* side : all) firstCountOf(side)->setValue(3);
     ASSERT_TRUE(begin()->isEnabled()) << own().scenario().error().expected;
     const auto types = [&](Seat seat, field::UnitKind kind) {
-        const auto& scenario = page.scenario();
+        const auto& scenario = own().scenario().value();
         return std::ranges::count_if(scenario.units, [&](const field::StartUnit& it) {
             const auto& type = scenario.setting->types.at(static_cast<std::size_t>(it.type.raw()));
             return it.owner == seat && field::kindOf(type) == kind;

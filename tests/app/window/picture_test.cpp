@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/export_hands.h"
+#include "app/window/shipped.h"
 #include "field/export/picture_dialog.h"
 #include "field/export/picture_preview.h"
 #include "field/table/kept_ground.h"
@@ -17,7 +18,7 @@ class Picturing {
 public:
     explicit Picturing(Desk& desk)
         : bare_(sceneOf(desk)),
-          dialog({desk.window->field().table().scene(), QRectF(2, 3, 8, 6), *bare_},
+          dialog({fieldDeskOf(*desk.window).table().scene(), QRectF(2, 3, 8, 6), *bare_},
                  QStringLiteral("A battle")) {
         dialog.show();
     }
@@ -82,7 +83,7 @@ TEST(Pictures, DraggingOverThePreviewTakesThatPart) {
                      Qt::LeftButton, {});
     QApplication::sendEvent(preview, &move);
     const QRectF taken = table.dialog.detail().area;
-    const QPointF center = wholeTable(desk.window->field().table().scene()).center();
+    const QPointF center = wholeTable(fieldDeskOf(*desk.window).table().scene()).center();
     EXPECT_NEAR(taken.left(), center.x(), 0.2);
     EXPECT_NEAR(taken.top(), center.y(), 0.2);
     EXPECT_NEAR(taken.width() / taken.height(), 50.0 / 40, 0.05);
@@ -101,7 +102,7 @@ TEST(Pictures, MarksOfTheMomentAreInItOnlyWhereAskedFor) {
     };
     const QImage bare = pictured(false);
     EXPECT_EQ(pictured(true), bare);
-    desk.window->field().table().scene().select(UnitId(0));
+    fieldDeskOf(*desk.window).table().scene().select(UnitId(0));
     EXPECT_EQ(pictured(false), bare);
     EXPECT_NE(pictured(true), bare);
 }
@@ -131,7 +132,7 @@ TEST(Pictures, LinesHoldTheNamesOfTheCardsAndLookLikePixels) {
 TEST(Pictures, LinesTellNothingOfWhatLiesFaceDown) {
     Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/standard-fortress-wood.json"));
     constexpr Seat attacker(1);
-    const auto whole = Referee::from(desk.session().record());
+    const auto whole = FieldReferee::from(desk.session().record());
     ASSERT_TRUE(whole);
     TableScene scene;
     scene.show(field::System::seenBy(whole->battle(), attacker));

@@ -147,7 +147,7 @@ TEST(Printed, WhatLiesFaceDownIsOnNoCardAndInNoList) {
     const Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/standard-fortress-wood.json"));
     constexpr Seat attacker(1);
     constexpr Seat defender(2);
-    const auto whole = Referee::from(desk.session().record());
+    const auto whole = FieldReferee::from(desk.session().record());
     ASSERT_TRUE(whole);
     const field::Battle seen = field::System::seenBy(whole->battle(), attacker);
     const auto hidden = std::ranges::count(seen.units, field::hiddenType, &field::Unit::type);

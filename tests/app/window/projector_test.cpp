@@ -2,6 +2,7 @@
 #include "projector/projector.h"
 
 #include "app/window/secrets.h"
+#include "app/window/shipped.h"
 #include "field/desk/field_stage.h"
 #include "field/panels/hand_panel.h"
 #include "projector/headlines.h"
@@ -21,8 +22,8 @@ ProjectorWindow& openScreen(Desk& desk) {
     QSettings().setValue(QStringLiteral("projector/follows"), true);
     desk.window->findChild<QAction*>(QStringLiteral("view-projector"))->trigger();
     QApplication::processEvents();
-    EXPECT_NE(desk.window->field().secondScreen()->screen(), nullptr);
-    ProjectorWindow& screen = *desk.window->field().secondScreen()->screen();
+    EXPECT_NE(fieldDeskOf(*desk.window).secondScreen()->screen(), nullptr);
+    ProjectorWindow& screen = *fieldDeskOf(*desk.window).secondScreen()->screen();
     screen.resize(960, 640);
     QTest::qWait(50);
     return screen;
@@ -41,14 +42,14 @@ bool shows(ProjectorWindow& screen, const QRectF& area) {
 
 TEST(Projector, HasNoHandsAndNoMenusAndClosesWithItsButton) {
     Desk desk;
-    EXPECT_EQ(desk.window->field().secondScreen()->screen(), nullptr);
+    EXPECT_EQ(fieldDeskOf(*desk.window).secondScreen()->screen(), nullptr);
     ProjectorWindow& screen = openScreen(desk);
     EXPECT_TRUE(screen.isWindow());
     EXPECT_TRUE(screen.isVisible());
     EXPECT_TRUE(screen.findChildren<HandPanel*>().isEmpty());
     EXPECT_TRUE(screen.findChildren<QMenu*>().isEmpty());
     press(screen, QStringLiteral("Close"));
-    EXPECT_EQ(desk.window->field().secondScreen()->screen(), nullptr);
+    EXPECT_EQ(fieldDeskOf(*desk.window).secondScreen()->screen(), nullptr);
     EXPECT_FALSE(desk.window->findChild<QAction*>(QStringLiteral("view-projector"))->isChecked());
 }
 
@@ -113,7 +114,7 @@ TEST(Projector, FollowsTheMainViewUntilItIsMovedItself) {
     ProjectorWindow& screen = openScreen(desk);
     ASSERT_TRUE(screen.isFollowing());
     desk.view().camera().setZoom(2);
-    desk.view().centerOn(desk.window->field().table().scene().units().item(UnitId(0))->pos());
+    desk.view().centerOn(fieldDeskOf(*desk.window).table().scene().units().item(UnitId(0))->pos());
     desk.view().camera().zoomIn();
     QTest::qWait(60);
     const QRectF led = desk.view().camera().seenArea();
@@ -124,7 +125,7 @@ TEST(Projector, FollowsTheMainViewUntilItIsMovedItself) {
     press(screen, QStringLiteral("Whole table"));
     EXPECT_FALSE(screen.isFollowing());
     const QRectF whole = viewOf(screen).camera().seenArea();
-    EXPECT_TRUE(whole.contains(desk.window->field().table().scene().coordinates().table()));
+    EXPECT_TRUE(whole.contains(fieldDeskOf(*desk.window).table().scene().coordinates().table()));
     desk.view().camera().zoomIn();
     QTest::qWait(60);
     EXPECT_EQ(viewOf(screen).camera().seenArea(), whole);
@@ -156,15 +157,15 @@ TEST(Projector, PlaysMovesAndFollowsTheReplay) {
     const QPointF before = sceneOf(screen).units().item(UnitId(1))->pos();
     desk.drag(desk.at(UnitId(1)), desk.at(11_du, 9.5_du));
     EXPECT_EQ(sceneOf(screen).units().item(UnitId(1))->pos(), before) << "a move that is only thought of";
-    desk.window->field().table().scene().setMillisecondsPerDu(60);
+    fieldDeskOf(*desk.window).table().scene().setMillisecondsPerDu(60);
     desk.key(Qt::Key_Return);
     EXPECT_TRUE(sceneOf(screen).isPlaying());
-    desk.window->field().table().scene().skipPlaying();
+    fieldDeskOf(*desk.window).table().scene().skipPlaying();
     EXPECT_FALSE(sceneOf(screen).isPlaying());
     const QPointF after = sceneOf(screen).units().item(UnitId(1))->pos();
-    EXPECT_EQ(after, desk.window->field().table().scene().units().item(UnitId(1))->pos());
+    EXPECT_EQ(after, fieldDeskOf(*desk.window).table().scene().units().item(UnitId(1))->pos());
     EXPECT_NE(after, before);
-    Replay& replay = desk.window->field().replay().replay();
+    Replay& replay = fieldDeskOf(*desk.window).replay().replay();
     replay.open();
     replay.seek(0);
     EXPECT_EQ(sceneOf(screen).units().item(UnitId(1))->pos(), before);
@@ -188,10 +189,10 @@ TEST(Projector, GoesOnFullScreenAndBackWithKeys) {
 TEST(Projector, IsThereWithoutABattle) {
     const QTemporaryDir folder;
     Documents::setAutosavePath((folder.path() + QStringLiteral("/autosave.vallum")).toStdString());
-    MainWindow window(Documents::load().value());
+    MainWindow window(shippedDocuments());
     window.show();
-    window.field().secondScreen()->open();
-    ProjectorWindow& screen = *window.field().secondScreen()->screen();
+    fieldDeskOf(window).secondScreen()->open();
+    ProjectorWindow& screen = *fieldDeskOf(window).secondScreen()->screen();
     EXPECT_FALSE(viewOf(screen).isVisible());
     EXPECT_EQ(screen.headlines().when(), QStringLiteral("No battle"));
     EXPECT_TRUE(window.files().open(QStringLiteral(VALLUM_SOURCE_DIR "/tests/app/window/duel.json")));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
+#include "app/window/shipped.h"
 #include "field/desk/table_room.h"
 #include "field/table/unit_item.h"
 #include "panels/curtain.h"
@@ -44,7 +45,7 @@ void passOn(Desk& desk) {
     const bool ends = desk.session().wouldAccept(field::PhaseDone{}).has_value();
     desk.session().answer(ends ? field::Answer(field::PhaseDone{}) : options.front());
 }
-Replay& replayOf(Desk& desk) { return desk.window->field().replay().replay(); }
+Replay& replayOf(Desk& desk) { return fieldDeskOf(*desk.window).replay().replay(); }
 field::Timeline timelineOf(Desk& desk) {
     return {field::System::begin(desk.session().record().scenario), desk.session().history()};
 }
@@ -68,7 +69,7 @@ TEST(Replay, LooksBackAndChangesNothing) {
     Desk desk;
     desk.activate(UnitId(1));
     desk.endPhase();
-    const Record before = desk.session().record();
+    const field::Record before = desk.session().record();
     const field::Battle now = desk.battle();
     EXPECT_FALSE(barOf(desk).isVisible());
     openReplay(desk);
@@ -149,20 +150,23 @@ TEST(Replay, SeekingWhileCardsMoveShowsTheMoment) {
     fightUntil(desk, 3);
     openReplay(desk);
     Replay& replay = replayOf(desk);
-    desk.window->field().table().scene().setMillisecondsPerDu(5000);
+    fieldDeskOf(*desk.window).table().scene().setMillisecondsPerDu(5000);
     std::size_t move = 1;
     const auto isMove = [](const field::Fact& it) { return std::holds_alternative<field::Moved>(it); };
     while (std::ranges::none_of(timelineOf(desk).factsOf(move), isMove)) ++move;
     replay.seek(move - 1);
     replay.stepOn();
-    EXPECT_TRUE(desk.window->field().table().scene().isPlaying());
+    EXPECT_TRUE(fieldDeskOf(*desk.window).table().scene().isPlaying());
     replay.seek(move - 1);
     QTest::qWait(50);
-    EXPECT_FALSE(desk.window->field().table().scene().isPlaying());
+    EXPECT_FALSE(fieldDeskOf(*desk.window).table().scene().isPlaying());
     for (const UnitId unit : desk.battle().unitIds()) {
-        const QPointF place =
-            desk.window->field().table().scene().coordinates().toScene(desk.battle().unit(unit).pose.center);
-        EXPECT_EQ(desk.window->field().table().scene().units().item(unit)->pos(), place);
+        const QPointF place = fieldDeskOf(*desk.window)
+                                  .table()
+                                  .scene()
+                                  .coordinates()
+                                  .toScene(desk.battle().unit(unit).pose.center);
+        EXPECT_EQ(fieldDeskOf(*desk.window).table().scene().units().item(unit)->pos(), place);
     }
 }
 
@@ -234,13 +238,14 @@ TEST(Replay, BehindACurtainThereIsNone) {
 TEST(Branches, PlayingOnFromHereKeepsBothBattles) {
     Desk desk;
     fightUntil(desk, 4);
-    const Record trunk = desk.session().record();
+    const field::Record trunk = desk.session().record();
     openReplay(desk);
     Replay& replay = replayOf(desk);
     replay.seek(*replay.past().previous(replay.now(), Beginning::turn));
     const std::size_t answers = replay.moment().answers;
-    desk.window->field().replay().playOnAs(QStringLiteral("Another way: 1/2"),
-                                           desk.session().seating().players);
+    fieldDeskOf(*desk.window)
+        .replay()
+        .playOnAs(QStringLiteral("Another way: 1/2"), desk.session().seating().players);
     EXPECT_FALSE(replay.isOpen());
     ASSERT_TRUE(desk.session().file().branch());
     EXPECT_EQ(desk.session().file().branch()->name, "Another way: 1/2");
@@ -263,7 +268,9 @@ TEST(Branches, NoNameIsTakenTwice) {
     for (int time = 0; time != 2; ++time) {
         openReplay(desk);
         replayOf(desk).seek(replayOf(desk).past().last() / 2);
-        desk.window->field().replay().playOnAs(QStringLiteral("Twice"), desk.session().seating().players);
+        fieldDeskOf(*desk.window)
+            .replay()
+            .playOnAs(QStringLiteral("Twice"), desk.session().seating().players);
     }
     EXPECT_TRUE(branchFiles().contains(QStringLiteral("Twice.vallum")));
     EXPECT_TRUE(branchFiles().contains(QStringLiteral("Twice (2).vallum")));
@@ -298,7 +305,7 @@ TEST(Branches, TheNameOfferedSaysTheTurn) {
 TEST(Recap, TellsWhoComesBackWhatHappened) {
     Desk desk;
     fightUntil(desk, 4);
-    RecapCard& card = desk.window->field().replay().recap();
+    RecapCard& card = fieldDeskOf(*desk.window).replay().recap();
     ASSERT_FALSE(card.isVisible()) << "nobody was away";
     QTest::keyClick(desk.window.get(), Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
     ASSERT_TRUE(card.isVisible());
@@ -313,7 +320,7 @@ TEST(Recap, TellsWhoComesBackWhatHappened) {
     const UnitId unit = *unitLine->unit;
     list->setCurrentRow(-1);
     list->setCurrentRow(row);
-    EXPECT_EQ(desk.window->field().table().scene().selected() == unit, desk.battle().onTable(unit));
+    EXPECT_EQ(fieldDeskOf(*desk.window).table().scene().selected() == unit, desk.battle().onTable(unit));
     const std::size_t answers = unitLine->answers;
     desk.press(QStringLiteral("Watch it"));
     ASSERT_TRUE(replayOf(desk).isOpen());
@@ -326,15 +333,15 @@ TEST(Recap, LiesUnderNoPanel) {
     desk.window->resize(1280, 800);
     fightUntil(desk, 4);
     QTest::keyClick(desk.window.get(), Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
-    const RecapCard& card = desk.window->field().replay().recap();
+    const RecapCard& card = fieldDeskOf(*desk.window).replay().recap();
     ASSERT_TRUE(card.isVisible());
-    EXPECT_TRUE(desk.window->field().panels().room().isFree(card.geometry()));
+    EXPECT_TRUE(fieldDeskOf(*desk.window).panels().room().isFree(card.geometry()));
 }
 
 TEST(Recap, LiesWhereItHidesTheFewestCards) {
     Desk desk;
     fightUntil(desk, 4);
-    const QRectF cards = desk.window->field()
+    const QRectF cards = fieldDeskOf(*desk.window)
                              .table()
                              .scene()
                              .units()
@@ -343,7 +350,7 @@ TEST(Recap, LiesWhereItHidesTheFewestCards) {
     const auto corner = [&](QPointF toward) {
         desk.view().camera().showArea(QRectF(cards.center() - QPointF(6, 6) + toward, QSizeF(12, 12)));
         QTest::keyClick(desk.window.get(), Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
-        const RecapCard& card = desk.window->field().replay().recap();
+        const RecapCard& card = fieldDeskOf(*desk.window).replay().recap();
         return std::ranges::count_if(desk.view().items(card.geometry()), [](const QGraphicsItem* it) {
             return qgraphicsitem_cast<const UnitItem*>(it) != nullptr;
         });
@@ -355,7 +362,7 @@ TEST(Recap, ComesWhenTheCurtainIsLifted) {
     Desk desk;
     fightUntil(desk, 4);
     desk.session().screen().setCurtains(true);
-    RecapCard& card = desk.window->field().replay().recap();
+    RecapCard& card = fieldDeskOf(*desk.window).replay().recap();
     const int turn = desk.battle().turn;
     for (int step = 0; step != 60 && desk.battle().turn == turn; ++step) {
         if (desk.session().screen().curtainFor()) desk.session().screen().liftCurtain();
@@ -417,7 +424,7 @@ TEST(Recap, NoPanelComesBeforeTheCurtain) {
 TEST(Recap, WhoAsksIsAnsweredEvenIfNothingHappened) {
     Desk desk;
     QTest::keyClick(desk.window.get(), Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
-    RecapCard& card = desk.window->field().replay().recap();
+    RecapCard& card = fieldDeskOf(*desk.window).replay().recap();
     ASSERT_TRUE(card.isVisible());
     EXPECT_EQ(card.findChild<QListWidget*>()->count(), 1);
     EXPECT_FALSE(desk.offers(QStringLiteral("Watch it")));
@@ -431,7 +438,7 @@ void comeBackAfterItsTurn(Desk& desk) {
     desk.session().seat(Seat(2), PlayerKind::greedy);
     const auto isOwnNextTurn = [&] { return desk.battle().turn >= 7 && desk.isAsked<field::ChooseOrder>(); };
     for (int step = 0; step != 200 && !isOwnNextTurn() && !desk.battle().outcome; ++step) {
-        const OpenQuestion* asked = desk.session().question();
+        const OpenFieldQuestion* asked = desk.session().question();
         if (asked == nullptr) {
             QTest::qWait(5);
         } else {
@@ -444,7 +451,7 @@ void comeBackAfterItsTurn(Desk& desk) {
 TEST(Recap, ComesWhenTheComputersTurnIsOver) {
     Desk desk;
     comeBackAfterItsTurn(desk);
-    RecapCard& card = desk.window->field().replay().recap();
+    RecapCard& card = fieldDeskOf(*desk.window).replay().recap();
     EXPECT_EQ(card.isVisible(), !card.lines().empty());
     EXPECT_FALSE(card.lines().empty());
     const QPalette colors = card.findChild<QListWidget*>()->palette();
@@ -456,7 +463,7 @@ TEST(Recap, ComesWhenTheComputersTurnIsOver) {
 TEST(Recap, GoesWithTheFirstAnswer) {
     Desk desk;
     comeBackAfterItsTurn(desk);
-    const RecapCard& card = desk.window->field().replay().recap();
+    const RecapCard& card = fieldDeskOf(*desk.window).replay().recap();
     ASSERT_TRUE(card.isVisible());
     passOn(desk);
     EXPECT_FALSE(card.isVisible()) << "it lies over the table";
@@ -466,7 +473,7 @@ TEST(Recap, StaysAwayWhereThatIsSetUntilSomebodyAsks) {
     Desk desk;
     desk.window->preferences().keeper().change([](Settings& it) { it.recap = false; });
     comeBackAfterItsTurn(desk);
-    RecapCard& card = desk.window->field().replay().recap();
+    RecapCard& card = fieldDeskOf(*desk.window).replay().recap();
     EXPECT_FALSE(card.isVisible());
     QTest::keyClick(desk.window.get(), Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
     EXPECT_TRUE(card.isVisible());

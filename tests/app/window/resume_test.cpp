@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/shipped.h"
 #include "session/documents.h"
 
 #include <QCoreApplication>
@@ -15,41 +16,40 @@ class Battle {
 public:
     Battle() { session_.computers().setPace(0); }
 
-    void begin(const Documents& documents) {
-        auto scenario = documents.scenario(VALLUM_SOURCE_DIR "/scenarios/first-battle.json").value();
-        session_.start(std::move(scenario),
+    void begin() {
+        session_.start(scenarioIn(VALLUM_SOURCE_DIR "/scenarios/first-battle.json"),
                        {{{Seat(1), PlayerKind::random}, {Seat(2), PlayerKind::greedy}}, 77});
     }
-    void goOnFrom(Opened opened) {
-        session_.resume(std::get<Referee>(std::move(opened.battle)), opened.seating, opened.branch,
-                        std::move(opened.annotations));
+    void goOnFrom(const std::filesystem::path& file) {
+        const auto opening = openingOn<field::System>(session_, shippedFieldKit()->library(),
+                                                      readFile(file).value(), file.string());
+        opening->begin(opening->seating);
     }
     void playOn(std::size_t answers) {
         while (session_.live().askedSeat() && record().tape.size() < answers)
             QCoreApplication::processEvents();
     }
     [[nodiscard]] const FieldSession& session() const { return session_; }
-    [[nodiscard]] const Record& record() const { return session_.record(); }
+    [[nodiscard]] const field::Record& record() const { return session_.record(); }
 
 private:
     FieldSession session_;
 };
 
 TEST(Resume, ABattleThatIsGoneOnWithComesOutAsIfItHadNotStopped) {
-    const Documents documents = Documents::load().value();
     const QTemporaryDir folder;
     const std::filesystem::path file = folder.filePath(QStringLiteral("half.vallum")).toStdString();
     Battle whole;
-    whole.begin(documents);
+    whole.begin();
     whole.playOn(far);
     ASSERT_GE(whole.record().tape.size(), far);
     for (const std::size_t stop : {1U, 70U, 140U}) {
         Battle half;
-        half.begin(documents);
+        half.begin();
         half.playOn(stop);
         ASSERT_TRUE(Documents::save(half.session(), file));
         Battle rest;
-        rest.goOnFrom(documents.open(file).value());
+        rest.goOnFrom(file);
         EXPECT_EQ(rest.session().seating(), half.session().seating());
         EXPECT_TRUE(rest.record() == half.record()) << stop;
         rest.playOn(far);

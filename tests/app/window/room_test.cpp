@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
+#include "app/window/shipped.h"
 #include "field/desk/overview_map.h"
 #include "field/desk/table_room.h"
 #include "field/panels/hand_panel.h"
@@ -56,7 +57,7 @@ TEST_F(Room, ABattleOpensWithAllUnitsInViewAndNoPanelOverThem) {
             desk.window->files().open(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/%1.json").arg(name)));
         if (desk.battle().stage != field::Stage::fighting) continue;
         for (const UnitId unit : desk.battle().unitIds())
-            EXPECT_TRUE(desk.window->field().panels().room().isFree(cardOf(desk, unit)))
+            EXPECT_TRUE(fieldDeskOf(*desk.window).panels().room().isFree(cardOf(desk, unit)))
                 << name.toStdString();
     }
 }
@@ -66,8 +67,8 @@ TEST_F(Room, TheBestFreePlaceIsFree) {
     for (const QSize size : {QSize(1440, 900), QSize(1024, 768), QSize(512, 384)}) {
         resize(desk, size);
         for (const QSizeF proportions : {QSizeF(1, 1), QSizeF(4, 1), QSizeF(1, 3)}) {
-            const QRectF best = desk.window->field().panels().room().bestFor(proportions);
-            EXPECT_TRUE(desk.window->field().panels().room().isFree(best)) << size.width();
+            const QRectF best = fieldDeskOf(*desk.window).panels().room().bestFor(proportions);
+            EXPECT_TRUE(fieldDeskOf(*desk.window).panels().room().isFree(best)) << size.width();
             EXPECT_GT(best.width() * best.height(), 0.1 * size.width() * size.height()) << size.width();
         }
     }
@@ -107,7 +108,7 @@ TEST_F(Room, ThePanelsDoNotCoverEachOther) {
 }
 
 void expectPanelsInside(const Desk& desk, const char* when) {
-    const QRect room = desk.window->field().panels().room().rect();
+    const QRect room = fieldDeskOf(*desk.window).panels().room().rect();
     for (const Panel* it : desk.window->findChildren<Panel*>()) {
         if (!it->isVisible()) continue;
         EXPECT_TRUE(room.contains(it->geometry())) << it->windowTitle().toStdString() << ' ' << when;
@@ -144,7 +145,7 @@ TEST_F(Room, APanelStaysWhereItWasPutAndIsPutAway) {
     resize(desk, {1440, 900});
     EXPECT_LE((panelOf(desk, QStringLiteral("Log"))->pos() - put).manhattanLength(), 4);
     EXPECT_FALSE(panelOf(desk, QStringLiteral("Overview"))->isVisible());
-    desk.window->field().panels().room().tidy();
+    fieldDeskOf(*desk.window).panels().room().tidy();
     EXPECT_TRUE(panelOf(desk, QStringLiteral("Overview"))->isVisible());
     EXPECT_GT((panelOf(desk, QStringLiteral("Log"))->pos() - put).manhattanLength(), 100);
 }
@@ -206,11 +207,11 @@ TEST_F(Room, TheViewComesToWhatIsAskedUnlessItHasJustBeenMovedByHand) {
     desk.view().camera().showArea(corner);
     const UnitId unit = desk.battle().unitIds().front();
     const QPointF at =
-        desk.window->field().table().scene().coordinates().toScene(desk.battle().unit(unit).pose.center);
+        fieldDeskOf(*desk.window).table().scene().coordinates().toScene(desk.battle().unit(unit).pose.center);
     const QRectF card(at - QPointF(1, 1), QSizeF(2, 2));
     ASSERT_FALSE(desk.view().viewport()->rect().contains(desk.at(at)));
     desk.view().camera().bringIntoView(card);
-    EXPECT_TRUE(desk.window->field().panels().room().isFree(cardOf(desk, unit)));
+    EXPECT_TRUE(fieldDeskOf(*desk.window).panels().room().isFree(cardOf(desk, unit)));
     desk.view().camera().showArea(corner);
     desk.view().camera().zoomIn();
     desk.view().camera().bringIntoView(card);
@@ -239,10 +240,10 @@ TEST_F(Room, WhatIsBroughtIntoViewCanBeRead) {
     Desk desk(firstBattle());
     resize(desk, {1440, 900});
     desk.view().camera().showArea(
-        desk.window->field().table().scene().coordinates().table().adjusted(-20, -20, 20, 20));
+        fieldDeskOf(*desk.window).table().scene().coordinates().table().adjusted(-20, -20, 20, 20));
     const UnitId unit = desk.battle().unitIds().front();
     const QPointF at =
-        desk.window->field().table().scene().coordinates().toScene(desk.battle().unit(unit).pose.center);
+        fieldDeskOf(*desk.window).table().scene().coordinates().toScene(desk.battle().unit(unit).pose.center);
     desk.view().camera().bringIntoView(QRectF(at - QPointF(1, 1), QSizeF(2, 2)));
     EXPECT_GE(1.6 * desk.view().transform().m11(), 90);
 }
@@ -261,7 +262,7 @@ TEST_F(Room, TheOverviewMovesTheView) {
 
 TEST_F(Room, ASheetTakesTheMiddleUntilItIsLeft) {
     Desk desk(firstBattle());
-    SheetHost& sheets = desk.window->field().panels().room().sheets();
+    SheetHost& sheets = fieldDeskOf(*desk.window).panels().room().sheets();
     auto* sheet = new QLabel(QStringLiteral("A sheet"));
     sheets.show(sheet);
     QApplication::processEvents();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
+#include "app/window/shipped.h"
 #include "field/tools/ruler_tool.h"
 #include "field/tools/tool_box.h"
 
@@ -21,9 +22,9 @@ QString facing(const QTemporaryDir& files, const std::string& more = {}, const s
 }
 
 QStringList measured(Desk& desk, QPoint from, QPoint to) {
-    if (!desk.window->field().table().tools().isMeasuring()) desk.key(Qt::Key_M, Qt::ControlModifier);
+    if (!fieldDeskOf(*desk.window).table().tools().isMeasuring()) desk.key(Qt::Key_M, Qt::ControlModifier);
     desk.drag(from, to);
-    return desk.window->field().table().tools().ruler().told();
+    return fieldDeskOf(*desk.window).table().tools().ruler().told();
 }
 
 TEST(Ruler, MeasuresFromAnyPlaceToAnyOther) {
@@ -54,7 +55,7 @@ TEST(Ruler, MeasuresNoShotBeforeItsTargetIsNamed) {
     desk.activate(archers);
     desk.goOnUntil<field::ChooseShot>();
     EXPECT_TRUE(measured(desk, desk.at(archers), desk.at(enemy)).isEmpty());
-    EXPECT_TRUE(desk.window->field().table().tools().hint().contains(QStringLiteral("RNG-11")));
+    EXPECT_TRUE(fieldDeskOf(*desk.window).table().tools().hint().contains(QStringLiteral("RNG-11")));
 }
 
 TEST(Ruler, LeavesWhatWasBegunAsItWas) {
@@ -62,13 +63,13 @@ TEST(Ruler, LeavesWhatWasBegunAsItWas) {
     Desk desk(facing(files));
     desk.activate(archers);
     desk.goOnUntil<field::ChooseMove>();
-    Tool* begun = desk.window->field().table().tools().tool();
+    Tool* begun = fieldDeskOf(*desk.window).table().tools().tool();
     measured(desk, desk.at(archers), desk.at(5_du, 5_du));
     EXPECT_EQ(desk.battle().unit(archers).pose.center, (geometry::Point{11_du, 8_du}));
     desk.key(Qt::Key_Escape);
-    EXPECT_FALSE(desk.window->field().table().tools().isMeasuring());
-    EXPECT_EQ(desk.window->field().table().tools().tool(), begun);
-    EXPECT_TRUE(desk.window->field().table().tools().ruler().told().isEmpty());
+    EXPECT_FALSE(fieldDeskOf(*desk.window).table().tools().isMeasuring());
+    EXPECT_EQ(fieldDeskOf(*desk.window).table().tools().tool(), begun);
+    EXPECT_TRUE(fieldDeskOf(*desk.window).table().tools().ruler().told().isEmpty());
 }
 
 }  // namespace

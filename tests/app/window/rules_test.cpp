@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
+#include "app/window/shipped.h"
 #include "field/panels/hand_panel.h"
 #include "field/panels/log_panel.h"
 #include "field/panels/phase_bar.h"
@@ -224,13 +225,12 @@ TEST(RuleHelp, WhoUsesKeysIsToldOfWhatHasTheFocus) {
 TEST(RuleHelp, F1WorksInADialogAndTheRulesCanBeUsedThere) {
     Desk desk;
     QDialog dialog(desk.window.get());
-    const Documents documents = Documents::load().value();
-    auto* page = new NewBattlePage(documents);
+    auto* page = new NewBattlePage;
     (new QVBoxLayout(&dialog))->addWidget(page);
     dialog.resize(1000, 700);
     bool isDone = false;
     QTimer::singleShot(0, &dialog, [&] {
-        page->showOwn();
+        page->showOwn(*shippedFieldKit());
         QApplication::processEvents();
         for (QCheckBox* box : dialog.findChildren<QCheckBox*>()) {
             if (!box->toolTip().contains(QLatin1String("OPT-17"))) continue;

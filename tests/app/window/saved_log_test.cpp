@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
 #include "app/window/fought.h"
+#include "app/window/shipped.h"
 #include "field/panels/log_panel.h"
 
 #include <QLineEdit>
@@ -76,7 +77,7 @@ TEST(SavedLog, AnOpenedBattleShowsWhatHappenedLast) {
     Desk desk;
     const QString file = desk.folder.filePath(QStringLiteral("fought.vallum"));
     Fought().saveTo(file);
-    desk.window = std::make_unique<MainWindow>(Documents::load().value());
+    desk.window = std::make_unique<MainWindow>(shippedDocuments());
     desk.window->resize(1024, 768);
     ASSERT_TRUE(desk.window->files().open(file));
     desk.window->show();

@@ -3,6 +3,7 @@
 #include "app/window/camera.h"
 #include "app/window/desk.h"
 #include "app/window/scenes.h"
+#include "app/window/shipped.h"
 #include "field/desk/field_stage.h"
 #include "field/field_chronicle.h"
 #include "lessons/lesson_card.h"
@@ -73,7 +74,7 @@ void drawTable(const Camera& camera) {
     Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/first-battle.json"));
     camera.frame(*desk.window, {1280, 860});
     camera.take(*desk.window, "table");
-    auto* tool = desk.window->field().table().tools().as<OrderTool>();
+    auto* tool = fieldDeskOf(*desk.window).table().tools().as<OrderTool>();
     tool->takeCard(desk.battle().player(desk.battle().active).hand.front());
     camera.take(*desk.window, "hand");
     desk.session().screen().setCurtains(true);
@@ -146,10 +147,10 @@ void drawReplay(const Camera& camera) {
     letFight(desk, [&] {
         return field::recapFor(desk.battle(), desk.session().history(), desk.battle().active).size() > 3;
     });
-    desk.window->field().replay().recap().tell(desk.battle().active);
+    fieldDeskOf(*desk.window).replay().recap().tell(desk.battle().active);
     camera.take(*desk.window, "recap");
-    desk.window->field().replay().recap().hide();
-    Replay& replay = desk.window->field().replay().replay();
+    fieldDeskOf(*desk.window).replay().recap().hide();
+    Replay& replay = fieldDeskOf(*desk.window).replay().replay();
     replay.open();
     replay.goBack(field::Beginning::combat);
     replay.stepOn();
@@ -161,8 +162,8 @@ void drawReplay(const Camera& camera) {
 void drawProjector(const Camera& camera) {
     Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/first-battle.json"));
     letFight(desk, [&] { return desk.battle().turn >= 4; });
-    desk.window->field().secondScreen()->open();
-    ProjectorWindow& screen = *desk.window->field().secondScreen()->screen();
+    fieldDeskOf(*desk.window).secondScreen()->open();
+    ProjectorWindow& screen = *fieldDeskOf(*desk.window).secondScreen()->screen();
     camera.frame(screen, {1280, 720});
     QTest::qWait(50);
     dynamic_cast<FieldMirror&>(screen.mirror()).view().camera().fit();
@@ -186,7 +187,7 @@ void drawLuck(const Camera& camera) {
     auto* questions = desk.window->findChild<QDockWidget*>(QStringLiteral("QuestionDock"));
     camera.take(*questions, "real-dice");
     FieldChronicle chronicle(session);
-    FieldStage stage(session, desk.window->field().table().scene(), desk.view(), desk.window.get());
+    FieldStage stage(session, fieldDeskOf(*desk.window).table().scene(), desk.view(), desk.window.get());
     LuckPanel panel(chronicle, stage);
     panel.resize(360, 640);
     panel.show();
@@ -196,7 +197,7 @@ void drawLuck(const Camera& camera) {
 void drawAnnotated(const Camera& camera) {
     Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/cavalry-envelopment.json"));
     camera.frame(*desk.window, {1180, 780});
-    desk.window->field().annotator().setOn(true);
+    fieldDeskOf(*desk.window).annotator().setOn(true);
     const auto drawing = [&](Qt::Key tool, Qt::Key color, geometry::Point from, geometry::Point to) {
         desk.key(tool);
         desk.key(color);

@@ -4,7 +4,7 @@
 #include "export/board_picture.h"
 #include "export/board_print_dialog.h"
 #include "export/film_dialog.h"
-#include "export/offers_exports.h"
+#include "hex/hex_depiction.h"
 #include "hex/hex_kit.h"
 
 #include <vallum/core/text_file.h>
@@ -15,9 +15,12 @@ namespace vallum::app {
 void showBoardExports(const Camera& camera) {
     const auto kit = loadHexKit(VALLUM_SOURCE_DIR "/resources").value();
     const std::string file = VALLUM_SOURCE_DIR "/scenarios/hex/telamon.json";
-    const auto& offering = dynamic_cast<const OffersExports&>(*kit);
-    const auto battle = offering.exportable(readFile(file).value(), file).value();
-    const auto depiction = battle->depicter().depiction();
+    HexSession session;
+    const auto opening = openingOn<hex::System>(session, kit->library(), readFile(file).value(), file);
+    opening->begin(opening->seating);
+    const BoardDrawings drawings(session.sketches(), BoardUnits());
+    const HexDepicter depicter(session, drawings);
+    const auto depiction = depicter.depiction();
     const QString title = QStringLiteral("Telamon");
     BoardPictureDialog picture(*depiction, title);
     picture.show();
@@ -31,7 +34,7 @@ void showBoardExports(const Camera& camera) {
         print.chooseCutouts(set);
         camera.take(print, QStringLiteral("board-print-cutouts-%1").arg(set + 1));
     }
-    FilmDialog film(battle->depicter().film());
+    FilmDialog film(depicter.film());
     film.show();
     camera.take(film, "board-film");
 }

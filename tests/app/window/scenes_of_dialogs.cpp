@@ -3,6 +3,7 @@
 #include "app/window/desk.h"
 #include "app/window/fought.h"
 #include "app/window/scenes.h"
+#include "app/window/shipped.h"
 #include "export/film_dialog.h"
 #include "field/export/print_dialog.h"
 #include "field/export/table_film.h"
@@ -37,7 +38,7 @@ void showMenu(const Camera& camera, QMenu& menu, const QString& name) {
 
 void showPrint(const Camera& camera) {
     const Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/breach-at-the-gate.json"));
-    PrintDialog print(desk.battle(), desk.window->field().table().scene(), QStringLiteral("The Breach"));
+    PrintDialog print(desk.battle(), fieldDeskOf(*desk.window).table().scene(), QStringLiteral("The Breach"));
     print.show();
     print.choose(PrintDialog::What::tableOnOneSheet);
     camera.take(print, "print-table");

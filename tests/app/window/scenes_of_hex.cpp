@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/camera.h"
 #include "app/window/scenes.h"
+#include "app/window/shipped.h"
 #include "hex/command_hand.h"
 #include "hex/hex_battle_desk.h"
 #include "hex/hex_desk.h"
@@ -39,7 +40,7 @@ public:
         QSettings().remove(QStringLiteral("lessons"));
         Documents::setAutosavePath(folder_.filePath(QStringLiteral("autosave.vallum")).toStdString());
         auto kit = loadHexKit(VALLUM_SOURCE_DIR "/resources");
-        window_ = std::make_unique<MainWindow>(Documents::load({kit.value()}).value());
+        window_ = std::make_unique<MainWindow>(shippedDocuments({kit.value()}));
         window_->show();
     }
     [[nodiscard]] MainWindow& window() const { return *window_; }

@@ -3,6 +3,7 @@
 #include "app/window/camera.h"
 #include "app/window/desk.h"
 #include "app/window/scenes.h"
+#include "app/window/shipped.h"
 #include "field/tools/sight_lens.h"
 #include "field/tools/threat_lens.h"
 #include "start/start_page.h"
@@ -36,16 +37,16 @@ void showLenses(const Camera& camera, Desk& desk) {
     const auto units = desk.battle().unitIds();
     const auto threatened =
         std::ranges::find_if(units, [&](UnitId it) { return field::canBeThreatened(desk.battle(), it); });
-    desk.window->field().table().scene().select(*threatened);
+    fieldDeskOf(*desk.window).table().scene().select(*threatened);
     desk.key(Qt::Key_T, Qt::ControlModifier);
     VALLUM_CHECK(
-        QTest::qWaitFor([&] { return desk.window->field().table().threats().threats().has_value(); }));
+        QTest::qWaitFor([&] { return fieldDeskOf(*desk.window).table().threats().threats().has_value(); }));
     showPanel(camera, desk, "UnitPanel");
     desk.key(Qt::Key_T, Qt::ControlModifier);
-    desk.window->field().table().sight().setMode(SightLens::Mode::fromUnit);
+    fieldDeskOf(*desk.window).table().sight().setMode(SightLens::Mode::fromUnit);
     QTest::qWait(200);
     camera.take(*desk.window, "sight");
-    desk.window->field().table().sight().setMode(SightLens::Mode::off);
+    fieldDeskOf(*desk.window).table().sight().setMode(SightLens::Mode::off);
 }
 
 /// Answers like a computer, without a clock.
@@ -53,7 +54,7 @@ class Hands {
 public:
     explicit Hands(FieldSession& session) : session_(session) {}
     bool answer() {
-        const OpenQuestion* asked = session_.question();
+        const OpenFieldQuestion* asked = session_.question();
         return asked != nullptr && session_.answer(player_.answer(session_.battle(), *asked)).has_value();
     }
 
@@ -84,11 +85,11 @@ void showPanels(const Camera& camera) {
     while (desk.battle().turn < 7 && hands.answer()) continue;
     for (const char* name : {"LogPanel", "LuckPanel", "HandPanel"}) showPanel(camera, desk, name);
     showLenses(camera, desk);
-    desk.window->field().annotator().setOn(true);
+    fieldDeskOf(*desk.window).annotator().setOn(true);
     desk.key(Qt::Key_L);
     desk.click(desk.at(8_du, 8_du));
     camera.take(*desk.window, "label");
-    desk.window->field().annotator().setOn(false);
+    fieldDeskOf(*desk.window).annotator().setOn(false);
     while (hands.answer()) continue;
     camera.take(*desk.window, "over");
     desk.window->startPage().openAt(StartPage::Page::open);

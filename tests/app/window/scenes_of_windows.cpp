@@ -3,6 +3,7 @@
 #include "app/window/desk.h"
 #include "app/window/fought.h"
 #include "app/window/scenes.h"
+#include "app/window/shipped.h"
 #include "export/film_dialog.h"
 #include "field/export/picture_dialog.h"
 #include "field/export/print_dialog.h"
@@ -20,7 +21,7 @@ namespace {
 
 void drawExports(const Camera& camera) {
     const Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/breach-at-the-gate.json"));
-    TableScene& scene = desk.window->field().table().scene();
+    TableScene& scene = fieldDeskOf(*desk.window).table().scene();
     PictureDialog picture({scene, QRectF(5.5, 1, 8, 8), scene}, QStringLiteral("The Breach"));
     picture.choose(PictureDialog::Extent::seen);
     picture.setWidth(1600);

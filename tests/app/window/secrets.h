@@ -9,7 +9,7 @@
 namespace vallum::app {
 
 inline field::Battle wholeBattle(const Desk& desk) {
-    const auto referee = Referee::from(desk.session().record());
+    const auto referee = FieldReferee::from(desk.session().record());
     EXPECT_TRUE(referee);
     return referee->battle();
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
+#include "app/window/shipped.h"
 #include "field/panels/log_panel.h"
 #include "language/language.h"
 #include "settings/settings_window.h"
@@ -61,8 +62,8 @@ TEST(Settings, ColorsAndStrengthCountAtOnce) {
         it.eyes = art::Eyes::protan;
         it.overlayPercent = 150;
     });
-    EXPECT_EQ(desk.window->field().table().scene().palette().eyes, art::Eyes::protan);
-    EXPECT_NEAR(desk.window->field().table().scene().palette().overlayStrength, 1.5, 0.001);
+    EXPECT_EQ(fieldDeskOf(*desk.window).table().scene().palette().eyes, art::Eyes::protan);
+    EXPECT_NEAR(fieldDeskOf(*desk.window).table().scene().palette().overlayStrength, 1.5, 0.001);
     EXPECT_NE(desk.view().grab().toImage(), before);
 }
 
@@ -75,7 +76,7 @@ TEST(Settings, TextGrowsApartFromTheScaleOfTheScreen) {
         desk.window->preferences().keeper().change([](Settings& it) { it.textPercent = 150; });
         QApplication::processEvents();
         EXPECT_NEAR(desk.window->findChild<LogPanel*>()->font().pointSizeF(), logBefore * 1.5, 0.1);
-        EXPECT_NEAR(desk.window->field().table().scene().palette().textScale, 1.5, 0.001);
+        EXPECT_NEAR(fieldDeskOf(*desk.window).table().scene().palette().textScale, 1.5, 0.001);
     }
     EXPECT_NEAR(QApplication::font().pointSizeF(), before, 0.01);
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
+#include "app/window/shipped.h"
 #include "field/tools/setup_tools.h"
 
 #include <vallum/geometry/relation.h>
@@ -33,7 +34,9 @@ QString withEngines(const QTemporaryDir& files) {
                       "by-turns");
 }
 
-const PlaceTool& placing(const Desk& desk) { return *desk.window->field().table().tools().as<PlaceTool>(); }
+const PlaceTool& placing(const Desk& desk) {
+    return *fieldDeskOf(*desk.window).table().tools().as<PlaceTool>();
+}
 
 void placeDefender(Desk& desk) {
     ASSERT_EQ(desk.battle().active, defender);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
+#include "app/window/shipped.h"
 #include "field/panels/question_panel.h"
 
 #include <algorithm>
@@ -32,7 +33,7 @@ QString battlefield(const QTemporaryDir& files,
 
 template <class Fact> std::vector<Fact> told(const Desk& desk) {
     std::vector<Fact> facts;
-    for (const Happening& it : desk.session().history()) {
+    for (const field::Happening& it : desk.session().history()) {
         if (const auto* fact = std::get_if<Fact>(&it.fact)) facts.push_back(*fact);
     }
     return facts;
@@ -49,7 +50,7 @@ void beginToMove(Desk& desk) {
 /// Ends phases and keeps as many cards as the hand may hold until such a question is open.
 template <class Wanted> void passUntil(Desk& desk) {
     for (int step = 0; step != 60 && !desk.isAsked<Wanted>(); ++step) {
-        const OpenQuestion* asked = desk.session().question();
+        const OpenFieldQuestion* asked = desk.session().question();
         ASSERT_NE(asked, nullptr);
         if (const auto* limit = std::get_if<field::DiscardToLimit>(&asked->question)) {
             const auto& hand = desk.battle().player(desk.battle().active).hand;
@@ -209,8 +210,15 @@ TEST(SiegeTasks, ABarricadeIsClearedAwayByKeyAndByButton) {
     desk.key(Qt::Key_W);
     EXPECT_EQ(told<field::TileCleared>(desk).size(), 1U);
     EXPECT_EQ(desk.battle().structure(target).condition, field::Condition::removed);
-    EXPECT_FALSE(desk.window->field().table().scene().structures().at(
-        desk.window->field().table().scene().coordinates().toScene(geometry::Point{11_du, 10_du})));
+    EXPECT_FALSE(fieldDeskOf(*desk.window)
+                     .table()
+                     .scene()
+                     .structures()
+                     .at(fieldDeskOf(*desk.window)
+                             .table()
+                             .scene()
+                             .coordinates()
+                             .toScene(geometry::Point{11_du, 10_du})));
 }
 
 }  // namespace

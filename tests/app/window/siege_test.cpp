@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
+#include "app/window/shipped.h"
 #include "language/language.h"
 #include "widgets/wordy_button.h"
 
@@ -41,7 +42,7 @@ QString siege(const QTemporaryDir& files, const std::string& more = {}) {
                                  unitAt("libyes", "11", "12", led) + "]}]");
 }
 
-MoveTool& moving(const Desk& desk) { return *desk.window->field().table().tools().as<MoveTool>(); }
+MoveTool& moving(const Desk& desk) { return *fieldDeskOf(*desk.window).table().tools().as<MoveTool>(); }
 
 /// Activates as many units as possible and starts the movement phase.
 void beginToMove(Desk& desk) {
@@ -101,8 +102,11 @@ TEST(Siege, AKeyBeginsTheClimbAndAnotherOneComesDownAgain) {
     ASSERT_TRUE(desk.battle().unit(storming).climb);
     EXPECT_EQ(desk.battle().unit(storming).climb->levels, 0);
     desk.goOnUntil<field::ChooseDraw>();
-    EXPECT_TRUE(desk.window->field().table().scene().structures().at(
-        desk.view().mapToScene(desk.at(11_du, 10.6_du))));
+    EXPECT_TRUE(fieldDeskOf(*desk.window)
+                    .table()
+                    .scene()
+                    .structures()
+                    .at(desk.view().mapToScene(desk.at(11_du, 10.6_du))));
     EXPECT_TRUE(desk.battle().unit(storming).climb);
 }
 
@@ -214,10 +218,16 @@ TEST(Siege, ADragOntoAWatchtowerOccupiesIt) {
 TEST(Siege, EveryStructureIsFoundUnderTheMouse) {
     const QTemporaryDir files;
     const Desk desk(siege(files));
-    EXPECT_EQ(
-        desk.window->field().table().scene().structures().at(
-            desk.window->field().table().scene().coordinates().toScene(geometry::Point{11_du, 10.6_du})),
-        gate);
+    EXPECT_EQ(fieldDeskOf(*desk.window)
+                  .table()
+                  .scene()
+                  .structures()
+                  .at(fieldDeskOf(*desk.window)
+                          .table()
+                          .scene()
+                          .coordinates()
+                          .toScene(geometry::Point{11_du, 10.6_du})),
+              gate);
     EXPECT_TRUE(field::defendsFortress(desk.battle(), UnitId(3)));
     EXPECT_FALSE(field::defendsFortress(desk.battle(), waiting));
 }
@@ -239,8 +249,9 @@ QString battery(const QTemporaryDir& files) {
 constexpr field::StructureId gateOfBattery(4);
 
 template <class Fact> bool hasHappened(const Desk& desk) {
-    return std::ranges::any_of(desk.session().history(),
-                               [](const Happening& it) { return std::holds_alternative<Fact>(it.fact); });
+    return std::ranges::any_of(desk.session().history(), [](const field::Happening& it) {
+        return std::holds_alternative<Fact>(it.fact);
+    });
 }
 
 TEST(Siege, AStructureIsAimedAtBeforeItIsShotAt) {
@@ -251,7 +262,7 @@ TEST(Siege, AStructureIsAimedAtBeforeItIsShotAt) {
     desk.goOnUntil<field::ChooseShot>();
     desk.click(desk.at(archers));
     desk.click(desk.at(11.7_du, 10.6_du));
-    const auto* tool = desk.window->field().table().tools().as<ShotTool>();
+    const auto* tool = fieldDeskOf(*desk.window).table().tools().as<ShotTool>();
     ASSERT_NE(tool, nullptr);
     ASSERT_EQ(tool->structure(), gateOfBattery);
     EXPECT_FALSE(tool->shots().empty());
@@ -264,7 +275,7 @@ TEST(Siege, AClickOnAStructureTellsWhatItWithstands) {
     const QTemporaryDir files;
     Desk desk(battery(files));
     desk.click(desk.at(11.7_du, 10.6_du));
-    EXPECT_EQ(desk.window->field().table().scene().pointedAt(), gateOfBattery);
+    EXPECT_EQ(fieldDeskOf(*desk.window).table().scene().pointedAt(), gateOfBattery);
     const auto texts = desk.window->findChildren<QTextBrowser*>();
     EXPECT_TRUE(std::ranges::any_of(texts, [](const QTextBrowser* it) {
         return it->isVisible() && it->toPlainText().contains(QStringLiteral("GAT-04"));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
+#include "app/window/shipped.h"
 #include "field/tools/sight_lens.h"
 
 /// Lines of sight in a fortress: the walls of the small one reach from (9.4, 10.4) to (12.6, 13.6).
@@ -28,9 +29,9 @@ geometry::Point place(Du x, Du y) { return {x, y}; }
 TEST(Sight, TheShadeOfAPickedUnitEndsAtTheWalls) {
     const QTemporaryDir files;
     Desk desk(besieged(files));
-    desk.window->field().table().scene().select(archers);
+    fieldDeskOf(*desk.window).table().scene().select(archers);
     desk.key(Qt::Key_L, Qt::ControlModifier);
-    SightLens& lens = desk.window->field().table().sight();
+    SightLens& lens = fieldDeskOf(*desk.window).table().sight();
     ASSERT_EQ(lens.mode(), SightLens::Mode::fromUnit);
     lens.raster().finish();
     EXPECT_EQ(lens.raster().at(place(11_du, 9.5_du)), SightRaster::Shade::seen);
@@ -41,21 +42,22 @@ TEST(Sight, TheShadeOfAPickedUnitEndsAtTheWalls) {
 TEST(Sight, IsWorkedOutBesideEverythingElse) {
     const QTemporaryDir files;
     Desk desk(besieged(files));
-    desk.window->field().table().scene().select(archers);
-    desk.window->field().table().sight().setMode(SightLens::Mode::fromUnit);
-    EXPECT_FALSE(desk.window->field().table().sight().raster().isComplete());
-    EXPECT_TRUE(QTest::qWaitFor([&] { return desk.window->field().table().sight().raster().isComplete(); }));
+    fieldDeskOf(*desk.window).table().scene().select(archers);
+    fieldDeskOf(*desk.window).table().sight().setMode(SightLens::Mode::fromUnit);
+    EXPECT_FALSE(fieldDeskOf(*desk.window).table().sight().raster().isComplete());
+    EXPECT_TRUE(
+        QTest::qWaitFor([&] { return fieldDeskOf(*desk.window).table().sight().raster().isComplete(); }));
 }
 
 TEST(Sight, TheLineToAUnitTellsWhatHidesIt) {
     const QTemporaryDir files;
     Desk desk(besieged(files));
-    desk.window->field().table().scene().select(archers);
-    desk.window->field().table().sight().setMode(SightLens::Mode::fromUnit);
+    fieldDeskOf(*desk.window).table().scene().select(archers);
+    fieldDeskOf(*desk.window).table().sight().setMode(SightLens::Mode::fromUnit);
     QTest::mouseMove(desk.view().viewport(), desk.at(inside));
     QApplication::processEvents();
-    EXPECT_TRUE(desk.window->field().table().sight().told().contains(QStringLiteral("behind")))
-        << desk.window->field().table().sight().told().toStdString();
+    EXPECT_TRUE(fieldDeskOf(*desk.window).table().sight().told().contains(QStringLiteral("behind")))
+        << fieldDeskOf(*desk.window).table().sight().told().toStdString();
 }
 
 void hoverOver(Desk& desk, UnitId unit) {
@@ -68,28 +70,29 @@ void hoverOver(Desk& desk, UnitId unit) {
 TEST(Sight, TheLineTellsHowFarItIsWhereThePlayersMayKnow) {
     const QTemporaryDir files;
     Desk desk(besieged(files, ranges));
-    desk.window->field().table().scene().select(archers);
-    desk.window->field().table().sight().setMode(SightLens::Mode::fromUnit);
+    fieldDeskOf(*desk.window).table().scene().select(archers);
+    fieldDeskOf(*desk.window).table().sight().setMode(SightLens::Mode::fromUnit);
     hoverOver(desk, inside);
-    EXPECT_TRUE(desk.window->field().table().sight().told().contains(QStringLiteral("7.20 DU, farther than")))
-        << desk.window->field().table().sight().told().toStdString();
-    EXPECT_TRUE(desk.window->field().table().sight().told().contains(QStringLiteral("RNG-12")));
+    EXPECT_TRUE(
+        fieldDeskOf(*desk.window).table().sight().told().contains(QStringLiteral("7.20 DU, farther than")))
+        << fieldDeskOf(*desk.window).table().sight().told().toStdString();
+    EXPECT_TRUE(fieldDeskOf(*desk.window).table().sight().told().contains(QStringLiteral("RNG-12")));
 }
 
 TEST(Sight, NothingIsMeasuredWhereTheyHaveNotAgreedToSeeIt) {
     const QTemporaryDir files;
     Desk desk(besieged(files));
-    desk.window->field().table().scene().select(archers);
-    desk.window->field().table().sight().setMode(SightLens::Mode::fromUnit);
+    fieldDeskOf(*desk.window).table().scene().select(archers);
+    fieldDeskOf(*desk.window).table().sight().setMode(SightLens::Mode::fromUnit);
     hoverOver(desk, inside);
-    EXPECT_TRUE(desk.window->field().table().sight().told().contains(QStringLiteral("RNG-11")));
-    EXPECT_FALSE(desk.window->field().table().sight().told().contains(QStringLiteral(" DU")));
+    EXPECT_TRUE(fieldDeskOf(*desk.window).table().sight().told().contains(QStringLiteral("RNG-11")));
+    EXPECT_FALSE(fieldDeskOf(*desk.window).table().sight().told().contains(QStringLiteral(" DU")));
 }
 
 TEST(Sight, AClickedPlaceTellsWhoCanHitIt) {
     const QTemporaryDir files;
     Desk desk(besieged(files, ranges));
-    SightLens& lens = desk.window->field().table().sight();
+    SightLens& lens = fieldDeskOf(*desk.window).table().sight();
     lens.setMode(SightLens::Mode::toPlace);
     desk.click(desk.at(11_du, 9.2_du));
     EXPECT_TRUE(lens.told().contains(QStringLiteral("hit by 1 unit · Velites"))) << lens.told().toStdString();
@@ -102,7 +105,7 @@ TEST(Sight, AClickedPlaceTellsWhoCanHitIt) {
 TEST(Sight, AClickedPlaceIsSeenFromWhereNoWallStandsBetween) {
     const QTemporaryDir files;
     Desk desk(besieged(files));
-    SightLens& lens = desk.window->field().table().sight();
+    SightLens& lens = fieldDeskOf(*desk.window).table().sight();
     lens.setMode(SightLens::Mode::toPlace);
     desk.click(desk.at(11_du, 15_du));
     lens.raster().finish();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "annotations/annotator.h"
 #include "app/window/desk.h"
+#include "app/window/shipped.h"
 #include "language/language.h"
 #include "panels/phase_strip.h"
 #include "replay/replay_desk.h"
@@ -27,13 +28,13 @@ TEST(SmallScreen, TheWindowIsNoWiderInAnyLanguage) {
         useLanguage(language);
         Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/first-battle.json"));
         EXPECT_EQ(narrowest(desk), width) << "at the table, " << language.toStdString();
-        desk.window->field().annotator().setOn(true);
+        fieldDeskOf(*desk.window).annotator().setOn(true);
         EXPECT_EQ(narrowest(desk), width) << "while it is drawn on, " << language.toStdString();
-        desk.window->field().annotator().setOn(false);
+        fieldDeskOf(*desk.window).annotator().setOn(false);
         desk.session().answer(field::PhaseDone{});
-        desk.window->field().replay().replay().open();
+        fieldDeskOf(*desk.window).replay().replay().open();
         EXPECT_EQ(narrowest(desk), width) << "in the replay, " << language.toStdString();
-        desk.window->field().replay().replay().close();
+        fieldDeskOf(*desk.window).replay().replay().close();
         desk.window->showStart();
         for (const auto part : {StartPage::Page::cover, StartPage::Page::battle, StartPage::Page::open,
                                 StartPage::Page::learn}) {

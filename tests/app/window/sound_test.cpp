@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "field/field_sounds.h"
 #include "settings/settings_window.h"
 #include "sound/speaker.h"
 
@@ -84,8 +85,9 @@ TEST(Sounds, AreShortPiecesWithoutAClickAtTheEnd) {
     std::set<QByteArray> all;
     for (std::size_t i = 0; i != names(Sound()).size(); ++i) {
         const auto it = static_cast<Sound>(i);
-        QFile file(QStringLiteral(":/sounds/%1.wav").arg(nameOf(it)));
-        ASSERT_TRUE(file.open(QIODevice::ReadOnly)) << nameOf(it).toStdString();
+        const std::string name(names(it).at(i));
+        QFile file(QString::fromStdString(":/sounds/" + name + ".wav"));
+        ASSERT_TRUE(file.open(QIODevice::ReadOnly)) << name;
         const QByteArray data = file.readAll();
         ASSERT_TRUE(data.startsWith("RIFF"));
         const auto bytesEachSecond = qFromLittleEndian<quint32>(data.constData() + 28);
@@ -101,14 +103,14 @@ TEST(Sounds, AreShortPiecesWithoutAClickAtTheEnd) {
 TEST(Speaker, IsSilentUnlessThePlayerWantsToHear) {
     Listener listener;
     EXPECT_EQ(listener.keeper.now().soundPercent, 0);
-    listener.speaker.tell({moved()});
+    listener.speaker.hear(soundsOf({moved()}));
     EXPECT_TRUE(listener.heard.empty());
 }
 
 TEST(Speaker, LetsOneSoundFollowTheOther) {
     Listener listener;
     listener.setLoudness(40);
-    listener.speaker.tell({field::Charged{}, combat(field::CombatKind::melee)});
+    listener.speaker.hear(soundsOf({field::Charged{}, combat(field::CombatKind::melee)}));
     EXPECT_EQ(listener.heard, (std::vector{Sound::charge}));
     listener.waitForSilence();
     EXPECT_EQ(listener.heard, (std::vector{Sound::charge, Sound::clash}));
@@ -118,8 +120,9 @@ TEST(Speaker, LetsOneSoundFollowTheOther) {
 TEST(Speaker, DropsTheOldestWhereTooManyWait) {
     Listener listener;
     listener.setLoudness(100);
-    for (int i = 0; i != 20; ++i) listener.speaker.tell({moved(), combat(field::CombatKind::ranged)});
-    listener.speaker.tell({field::TurnBegan{}});
+    for (int i = 0; i != 20; ++i)
+        listener.speaker.hear(soundsOf({moved(), combat(field::CombatKind::ranged)}));
+    listener.speaker.hear(soundsOf({field::TurnBegan{}}));
     listener.waitForSilence();
     EXPECT_LE(listener.heard.size(), 6U);
     EXPECT_EQ(listener.heard.back(), Sound::turn);
@@ -128,7 +131,7 @@ TEST(Speaker, DropsTheOldestWhereTooManyWait) {
 TEST(Speaker, FallsSilentAtOnce) {
     Listener listener;
     listener.setLoudness(100);
-    listener.speaker.tell({moved(), combat(field::CombatKind::ranged), field::Eliminated{}});
+    listener.speaker.hear(soundsOf({moved(), combat(field::CombatKind::ranged), field::Eliminated{}}));
     listener.setLoudness(0);
     listener.waitForSilence();
     EXPECT_EQ(listener.heard, (std::vector{Sound::march}));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
+#include "app/window/shipped.h"
 
 #include <QLineF>
 
@@ -72,7 +73,7 @@ TEST(Stacks, CardsSlideApartUnderTheMouseAndTogetherAgain) {
     const QTemporaryDir files;
     Desk desk(crowded(files));
     stack(desk);
-    const UnitItem* under = desk.window->field().table().scene().units().item(before);
+    const UnitItem* under = fieldDeskOf(*desk.window).table().scene().units().item(before);
     const QPointF home = under->pos();
     point(desk, desk.at(behind));
     EXPECT_GT(QLineF(home, under->pos()).length(), 0.5);
@@ -85,10 +86,10 @@ TEST(Stacks, TheCardThatHasSlidOutIsPickedWithAClick) {
     Desk desk(crowded(files));
     stack(desk);
     point(desk, desk.at(behind));
-    const QPoint out = desk.at(desk.window->field().table().scene().units().item(before)->pos());
+    const QPoint out = desk.at(fieldDeskOf(*desk.window).table().scene().units().item(before)->pos());
     point(desk, out);
     desk.click(out);
-    EXPECT_EQ(desk.window->field().table().scene().selected(), before);
+    EXPECT_EQ(fieldDeskOf(*desk.window).table().scene().selected(), before);
 }
 
 TEST(Stacks, TheKeyPutsACardUnderItsFriends) {
@@ -102,7 +103,7 @@ TEST(Stacks, WhoLiesUnderAFriendStaysThereWhenPickedAndItsEdgeIsSeen) {
     const QTemporaryDir files;
     Desk desk(crowded(files));
     slipUnder(desk);
-    TableScene& scene = desk.window->field().table().scene();
+    TableScene& scene = fieldDeskOf(*desk.window).table().scene();
     scene.select(std::nullopt);
     const QImage unpicked = desk.view().grab().toImage();
     scene.select(behind);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
+#include "app/window/shipped.h"
 #include "field/panels/phase_bar.h"
 #include "rulebook/rules_window.h"
 #include "start/new_battle_page.h"
@@ -35,7 +36,7 @@ public:
 
     /// As on a later start of the program.
     void open() {
-        window = std::make_unique<MainWindow>(Documents::load().value());
+        window = std::make_unique<MainWindow>(shippedDocuments());
         window->show();
         QApplication::processEvents();
     }
@@ -117,9 +118,9 @@ TEST(Start, EveryShippedBattleStandsOnTheShelfWithItsLengthSizeAndDifficulty) {
             EXPECT_TRUE(remark.contains(QStringLiteral(" min"))) << all.back().toStdString();
         }
     }
-    const Documents documents = Documents::load().value();
-    for (const auto& path : documents.scenarios())
-        EXPECT_TRUE(all.contains(QString::fromStdString(documents.scenario(path)->title))) << path;
+    const Documents documents = shippedDocuments();
+    for (const auto& path : documents.scenariosOf(*shippedFieldKit()))
+        EXPECT_TRUE(all.contains(QString::fromStdString(scenarioIn(path).title))) << path;
     start.shelf().openGroup(0);
     EXPECT_EQ(start.shelf().cards().item(1)->text(), QStringLiteral("A First Battle"));
     EXPECT_EQ(start.shelf().cards().item(1)->data(Qt::UserRole + 20).toString(),
@@ -146,16 +147,16 @@ TEST(Start, ABattleIsBegunWithTheKeyboardAlone) {
     Start::key(cards, Qt::Key_Right);
     Start::key(cards, Qt::Key_Right);
     ASSERT_NE(start.shelf().marked(), nullptr);
-    const std::string chosen = start.shelf().marked()->scenario->id;
-    EXPECT_NE(chosen, "first-battle");
+    const std::string chosen = start.shelf().marked()->preview->battle.title;
+    EXPECT_NE(chosen, "A First Battle");
     Start::key(cards, Qt::Key_Return);
     EXPECT_EQ(start.page().page(), StartPage::Page::battle);
     Start::key(*QApplication::focusWidget(), Qt::Key_Space);
     ASSERT_TRUE(start.window->isAtTable());
-    EXPECT_EQ(start.window->field().session().record().scenario.id, chosen);
-    if (start.window->field().session().screen().isTableCovered())
+    EXPECT_EQ(fieldDeskOf(*start.window).session().record().scenario.title, chosen);
+    if (fieldDeskOf(*start.window).session().screen().isTableCovered())
         Start::key(*QApplication::focusWidget(), Qt::Key_Space);
-    EXPECT_TRUE(start.window->field().table().view().hasFocus());
+    EXPECT_TRUE(fieldDeskOf(*start.window).table().view().hasFocus());
 }
 
 TEST(Start, EscapeLeadsBackToTheShelf) {
@@ -171,7 +172,7 @@ TEST(Start, AFirstBattleIsFoughtAgainstTheComputerUnlessSomebodyElsePlays) {
     start.openCard(QStringLiteral("A First Battle"));
     start.part<QComboBox>("Who plays Rome")->setCurrentIndex(1);
     start.press(QStringLiteral("Begin"));
-    const auto& players = start.window->field().session().seating().players;
+    const auto& players = fieldDeskOf(*start.window).session().seating().players;
     EXPECT_EQ(players.at(Seat(1)), PlayerKind::greedy);
     EXPECT_EQ(players.at(Seat(2)), PlayerKind::recruit);
 }
@@ -185,7 +186,7 @@ TEST(Start, ASettingAndTheRulesAreOneClickAway) {
 TEST(Start, TheBattleWaitsBehindTheStartPage) {
     const Start start;
     start.beginFirstBattle();
-    FieldSession& session = start.window->field().session();
+    FieldSession& session = fieldDeskOf(*start.window).session();
     const std::size_t answers = session.record().tape.size();
     start.window->showStart();
     EXPECT_TRUE(start.page().canGoOn());
@@ -230,7 +231,7 @@ TEST(Start, AKeptBattleThatCannotBeReadIsNotOffered) {
 TEST(Start, ABattleUnderWayIsKeptAmongTheEarlierOnesWhenAnotherBegins) {
     Start start;
     start.beginFirstBattle();
-    FieldSession& session = start.window->field().session();
+    FieldSession& session = fieldDeskOf(*start.window).session();
     session.computers().setPace(0);
     for (const int seat : {1, 2}) session.seat(Seat(seat), PlayerKind::greedy);
     ASSERT_TRUE(QTest::qWaitFor([&] { return session.record().tape.size() > 8; }));
@@ -256,7 +257,7 @@ TEST(Start, FilesUsedLatelyAreOpenedWithEnter) {
     EXPECT_TRUE(recent->item(0)->text().startsWith(QStringLiteral("village-fight.json")));
     Start::key(*recent, Qt::Key_Return);
     ASSERT_TRUE(start.window->isAtTable());
-    EXPECT_EQ(start.window->field().session().record().scenario.id, "village-fight");
+    EXPECT_EQ(fieldDeskOf(*start.window).session().record().scenario.id, "village-fight");
 }
 
 TEST(Start, AFileOnTheCommandLineNeedsNoStartPage) {
@@ -284,7 +285,7 @@ TEST(Start, EverythingFitsOnASmallScreenAndADoubledOne) {
         EXPECT_LE(start.window->width(), 960) << battle.title().toStdString();
         EXPECT_LE(start.window->height(), 540) << battle.title().toStdString();
     }
-    start.page().newBattle().showOwn();
+    start.page().newBattle().showOwn(*shippedFieldKit());
     start.page().openAt(StartPage::Page::battle);
     QApplication::processEvents();
     EXPECT_LE(start.window->minimumSizeHint().width(), 960);
@@ -295,7 +296,7 @@ TEST(StartPage, AScenarioFromAFileHasTheSeedThatWasAskedFor) {
     Start start;
     Documents::setSeed(4711);
     ASSERT_TRUE(start.window->files().open(QStringLiteral(VALLUM_SOURCE_DIR "/tests/app/window/duel.json")));
-    EXPECT_EQ(start.window->field().session().seating().seed, 4711U);
+    EXPECT_EQ(fieldDeskOf(*start.window).session().seating().seed, 4711U);
     EXPECT_EQ(start.window->statusBar()->currentMessage(), QStringLiteral("Dice seed: 4711."));
     Documents::setSeed(1);
 }

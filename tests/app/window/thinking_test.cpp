@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
+#include "app/window/shipped.h"
 #include "ending/end_sheet.h"
 #include "field/desk/advice_desk.h"
 #include "field/desk/analysis_desk.h"
@@ -18,7 +19,7 @@ namespace vallum::app {
 namespace {
 
 struct Asked {
-    [[nodiscard]] AdviceCard& card() const { return desk.window->field().advice().card(); }
+    [[nodiscard]] AdviceCard& card() const { return fieldDeskOf(*desk.window).advice().card(); }
     [[nodiscard]] bool hasThought() const {
         return QTest::qWaitFor([this] { return card().isVisible() && !card().isThinking(); }, 60'000);
     }
@@ -149,7 +150,7 @@ TEST(Advice, AComputersMoveSaysWhyAndNothingOfItsHand) {
 /// A finished battle and a quick analysis of it.
 struct Ended {
     explicit Ended(int answers) {
-        desk.window->field().analysis().setAnswers(answers);
+        fieldDeskOf(*desk.window).analysis().setAnswers(answers);
         desk.session().computers().setPace(0);
         desk.session().seat({{Seat(1), PlayerKind::greedy}, {Seat(2), PlayerKind::greedy}});
         EXPECT_TRUE(QTest::qWaitFor([this] { return desk.battle().outcome.has_value(); }, 60'000));
@@ -170,7 +171,7 @@ struct Ended {
 TEST(Analysis, FillsBesideTheWindowAndListsDecisions) {
     Ended ended(3'000);
     ASSERT_TRUE(ended.isFinished());
-    const auto found = ended.desk.window->field().analysis().found();
+    const auto found = fieldDeskOf(*ended.desk.window).analysis().found();
     ASSERT_TRUE(found);
     EXPECT_GT(found->course.size(), 2U);
     EXPECT_TRUE(ended.desk.told().contains(QStringLiteral("Decisions: ")));
@@ -183,7 +184,7 @@ TEST(Analysis, FillsBesideTheWindowAndListsDecisions) {
 TEST(Analysis, ARowThatIsPressedWhileOthersJoinIsClicked) {
     Ended ended(3'000);
     ASSERT_TRUE(ended.isFinished());
-    const players::BattleAnalysis all = *ended.desk.window->field().analysis().found();
+    const players::BattleAnalysis all = *fieldDeskOf(*ended.desk.window).analysis().found();
     ASSERT_GT(all.decisions.size(), 1U);
     auto* which = ended.sheet()->findChild<QComboBox*>();
     which->setCurrentIndex(which->count() - 1);
@@ -197,17 +198,17 @@ TEST(Analysis, ARowThatIsPressedWhileOthersJoinIsClicked) {
     ASSERT_EQ(ended.sheet()->rows().front(), row);
     QTest::mouseRelease(row, Qt::LeftButton);
     QApplication::processEvents();
-    EXPECT_TRUE(ended.desk.window->field().replay().replay().isOpen());
+    EXPECT_TRUE(fieldDeskOf(*ended.desk.window).replay().replay().isOpen());
 }
 
 TEST(Analysis, AClickOnTheCurveLeadsToItsMoment) {
     Ended ended(500);
     ASSERT_TRUE(ended.isFinished());
-    const auto found = ended.desk.window->field().analysis().found();
+    const auto found = fieldDeskOf(*ended.desk.window).analysis().found();
     const std::size_t place = found->course.size() / 2;
     QTest::mouseClick(ended.curve(), Qt::LeftButton, {}, ended.curve()->pointOf(place).toPoint());
     QApplication::processEvents();
-    const Replay& replay = ended.desk.window->field().replay().replay();
+    const Replay& replay = fieldDeskOf(*ended.desk.window).replay().replay();
     ASSERT_TRUE(replay.isOpen());
     EXPECT_EQ(replay.moment().turn, found->course[place].turn);
     ended.desk.key(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
@@ -224,14 +225,14 @@ TEST(Analysis, TheCurveIsWalkedWithTheKeys) {
     EXPECT_EQ(ended.curve()->accessibleDescription(), ended.curve()->about(1));
     QTest::keyClick(ended.curve(), Qt::Key_Return);
     QApplication::processEvents();
-    EXPECT_TRUE(ended.desk.window->field().replay().replay().isOpen());
+    EXPECT_TRUE(fieldDeskOf(*ended.desk.window).replay().replay().isOpen());
 }
 
 TEST(Analysis, StopKeepsWhatHasBeenJudged) {
     Ended ended(50'000'000);
     ASSERT_TRUE(QTest::qWaitFor(
         [&] {
-            const auto found = ended.desk.window->field().analysis().found();
+            const auto found = fieldDeskOf(*ended.desk.window).analysis().found();
             return found && !found->decisions.empty();
         },
         120'000));
@@ -239,14 +240,14 @@ TEST(Analysis, StopKeepsWhatHasBeenJudged) {
     time.start();
     ended.desk.press(QStringLiteral("Stop"));
     ASSERT_TRUE(ended.isFinished());
-    const auto found = ended.desk.window->field().analysis().found();
+    const auto found = fieldDeskOf(*ended.desk.window).analysis().found();
     EXPECT_GT(found->decisions.size(), 0U);
     EXPECT_LT(static_cast<int>(found->decisions.size()), found->asked);
 }
 
 TEST(Analysis, OnlyABattleThatIsOverIsAnalyzed) {
     const Desk desk;
-    desk.window->field().analysis().open();
+    fieldDeskOf(*desk.window).analysis().open();
     EXPECT_EQ(desk.window->findChild<AnalysisSheet*>(), nullptr);
 }
 

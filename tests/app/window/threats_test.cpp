@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
+#include "app/window/shipped.h"
 #include "field/panels/unit_panel.h"
 #include "field/tools/threat_lens.h"
 
@@ -24,8 +25,8 @@ QString battleAt(const QTemporaryDir& files, const std::string& y, const std::st
 }
 
 ThreatLens& picked(Desk& desk, UnitId unit) {
-    desk.window->field().table().scene().select(unit);
-    ThreatLens& lens = desk.window->field().table().threats();
+    fieldDeskOf(*desk.window).table().scene().select(unit);
+    ThreatLens& lens = fieldDeskOf(*desk.window).table().threats();
     EXPECT_TRUE(QTest::qWaitFor([&] { return lens.threats().has_value(); }));
     return lens;
 }
@@ -53,7 +54,7 @@ TEST(Threats, AnArrowTellsTheChanceUntilTheUnitIsPutBack) {
     desk.key(Qt::Key_T, Qt::ControlModifier);
     ASSERT_EQ(lens.told().size(), 1);
     EXPECT_TRUE(lens.told().front().endsWith(QStringLiteral(" %")));
-    desk.window->field().table().scene().select(std::nullopt);
+    fieldDeskOf(*desk.window).table().scene().select(std::nullopt);
     EXPECT_TRUE(lens.told().isEmpty());
     picked(desk, libyes);
     EXPECT_EQ(lens.told().size(), 1);
@@ -100,7 +101,7 @@ void letGo(Desk& desk, QPoint at) {
     QApplication::processEvents();
 }
 
-const MoveTool& movingIn(Desk& desk) { return *desk.window->field().table().tools().as<MoveTool>(); }
+const MoveTool& movingIn(Desk& desk) { return *fieldDeskOf(*desk.window).table().tools().as<MoveTool>(); }
 bool tellsReach(Desk& desk) {
     return desk.drawn()
         .label()

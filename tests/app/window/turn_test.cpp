@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/places.h"
+#include "app/window/shipped.h"
 #include "field/panels/phase_bar.h"
 #include "field/panels/question_panel.h"
 #include "window/preferences.h"
@@ -24,7 +25,7 @@ constexpr UnitId libyes(3);
 
 template <class Kind> int happened(const FieldSession& session) {
     return static_cast<int>(std::ranges::count_if(
-        session.history(), [](const Happening& it) { return std::holds_alternative<Kind>(it.fact); }));
+        session.history(), [](const field::Happening& it) { return std::holds_alternative<Kind>(it.fact); }));
 }
 
 TEST(Turn, AnOrderIsPlayedFromTheHandOnUnitsOfTheTable) {
@@ -38,7 +39,7 @@ TEST(Turn, AClickOnACardLeavesTheKeysToTheTable) {
     Desk desk;
     desk.view().setFocus();
     auto* hand = desk.window->findChild<HandPanel*>();
-    auto* tool = desk.window->field().table().tools().as<OrderTool>();
+    auto* tool = fieldDeskOf(*desk.window).table().tools().as<OrderTool>();
     ASSERT_NE(tool, nullptr);
     QTest::mouseClick(hand, Qt::LeftButton, {}, QPoint(30, hand->height() / 2));
     QApplication::processEvents();
@@ -59,7 +60,7 @@ TEST(Turn, AClickOnAButtonLeavesTheKeysToTheTable) {
 
 TEST(Turn, AnOrderForFewerUnitsThanFitPicksThemOnRequest) {
     Desk desk;
-    const auto* tool = desk.window->field().table().tools().as<OrderTool>();
+    const auto* tool = fieldDeskOf(*desk.window).table().tools().as<OrderTool>();
     const auto& hand = desk.battle().player(desk.battle().active).hand;
     for (int place = 0; place != std::ssize(hand); ++place) {
         desk.takeCard(place);
@@ -77,7 +78,7 @@ TEST(Turn, AnOrderForFewerUnitsThanFitPicksThemOnRequest) {
 
 TEST(Turn, TheButtonsStayWhereTheyAreWhileUnitsArePicked) {
     Desk desk;
-    auto* tool = desk.window->field().table().tools().as<OrderTool>();
+    auto* tool = fieldDeskOf(*desk.window).table().tools().as<OrderTool>();
     ASSERT_NE(tool, nullptr);
     const auto& hand = desk.battle().player(desk.battle().active).hand;
     const auto card = std::ranges::find_if(
@@ -97,7 +98,7 @@ TEST(Turn, AnOrderThatIsPickedIsNotDroppedUnasked) {
     desk.takeCard(0);
     desk.press(QStringLiteral("End phase"));
     ASSERT_TRUE(desk.isAsked<field::ChooseOrder>());
-    EXPECT_TRUE(desk.window->field().table().tools().as<OrderTool>()->hasCard());
+    EXPECT_TRUE(fieldDeskOf(*desk.window).table().tools().as<OrderTool>()->hasCard());
     EXPECT_TRUE(desk.told().contains(QStringLiteral("is chosen but not played.")));
     desk.key(Qt::Key_Escape);
     EXPECT_FALSE(desk.told().contains(QStringLiteral("is chosen but not played.")));
@@ -109,7 +110,7 @@ TEST(Turn, AnOrderThatIsPickedIsNotDroppedUnasked) {
 
 TEST(Turn, AUnitThatIsOnlyLookedAtDoesNotLookChosen) {
     Desk desk;
-    TableScene& scene = desk.window->field().table().scene();
+    TableScene& scene = fieldDeskOf(*desk.window).table().scene();
     const UnitId enemy = field::enemiesOf(desk.battle(), principes).front();
     desk.click(desk.at(enemy));
     EXPECT_TRUE(scene.units().item(enemy)->look().selected);
@@ -123,7 +124,7 @@ TEST(Turn, AUnitThatIsOnlyLookedAtDoesNotLookChosen) {
 
 TEST(Turn, BeginsWithNothingPicked) {
     Desk desk;
-    TableScene& scene = desk.window->field().table().scene();
+    TableScene& scene = fieldDeskOf(*desk.window).table().scene();
     desk.click(desk.at(principes));
     ASSERT_EQ(scene.selected(), principes);
     const int turn = desk.battle().turn;
@@ -155,12 +156,12 @@ TEST(END07, EnterDiscardsWhatWasDrawnLast) {
 TEST(Turn, AnOrderWithoutAUnitSaysWhatIsMissing) {
     Desk desk;
     desk.takeCard(0);
-    ASSERT_GT(desk.window->field().table().tools().as<OrderTool>()->left(), 0);
+    ASSERT_GT(fieldDeskOf(*desk.window).table().tools().as<OrderTool>()->left(), 0);
     const QSignalSpy refusals(&desk.session(), &Session::refused);
     desk.key(Qt::Key_Return);
     EXPECT_EQ(refusals.size(), 0);
     EXPECT_TRUE(desk.told().contains(QStringLiteral("Choose a unit for")));
-    EXPECT_TRUE(desk.window->field().table().tools().as<OrderTool>()->hasCard());
+    EXPECT_TRUE(fieldDeskOf(*desk.window).table().tools().as<OrderTool>()->hasCard());
 }
 
 TEST(Turn, WhoCanStillMoveIsNamedBeforeThePhaseEnds) {
@@ -197,7 +198,7 @@ TEST(Turn, WhoHasNothingToChooseIsNotAsked) {
     desk.window->preferences().keeper().change([](Settings& it) { it.asksAnyway = false; });
     std::size_t asked = 0;
     for (; asked != 60 && !desk.battle().outcome; ++asked) {
-        const OpenQuestion* open = desk.session().question();
+        const OpenFieldQuestion* open = desk.session().question();
         ASSERT_NE(open, nullptr);
         EXPECT_EQ(field::onlyAnswer(desk.battle(), open->question), std::nullopt);
         answerSomehow(desk);
@@ -275,7 +276,7 @@ TEST(Turn, TheKeyboardDoesIt) {
     desk.activate(equites);
     desk.endPhase();
     desk.key(Qt::Key_Tab);
-    ASSERT_EQ(desk.window->field().table().tools().as<MoveTool>()->unit(), equites);
+    ASSERT_EQ(fieldDeskOf(*desk.window).table().tools().as<MoveTool>()->unit(), equites);
     desk.key(Qt::Key_Up, Qt::ShiftModifier);
     desk.key(Qt::Key_Up);
     desk.key(Qt::Key_E, Qt::ShiftModifier);
@@ -365,10 +366,10 @@ TEST(Turn, AMarkerIsOfferedWhereItFitsAndPlacedByAClickBeforeTheCharge) {
     EXPECT_TRUE(desk.offers(QStringLiteral("Envelop left")));
     EXPECT_FALSE(desk.offers(QStringLiteral("Envelop right")));
     const auto places =
-        desk.window->field().table().tools().as<MoveTool>()->single().charges().markerPlaces();
+        fieldDeskOf(*desk.window).table().tools().as<MoveTool>()->single().charges().markerPlaces();
     ASSERT_EQ(places.size(), 1U);
     const QPolygonF square =
-        desk.window->field().table().scene().coordinates().toScene(places.front().square);
+        fieldDeskOf(*desk.window).table().scene().coordinates().toScene(places.front().square);
     desk.click(desk.at(square.boundingRect().center()));
     EXPECT_EQ(desk.drawn().draft().plan()->contact->envelops.size(), 1U);
     EXPECT_TRUE(desk.battle().unit(hastati).envelops.empty());
@@ -383,7 +384,7 @@ TEST(Turn, ASavedBattleIsOpenedAsItWas) {
     const QString file = desk.folder.filePath(QStringLiteral("battle.vallum"));
     ASSERT_TRUE(desk.window->files().saveTo(file));
     const field::Battle saved = desk.battle();
-    const Record record = desk.session().record();
+    const field::Record record = desk.session().record();
     desk.endPhase();
     ASSERT_TRUE(desk.window->files().open(file));
     EXPECT_EQ(desk.battle(), saved);
@@ -393,10 +394,9 @@ TEST(Turn, ASavedBattleIsOpenedAsItWas) {
 TEST(Turn, EveryAnswerIsOnTheDiskBeforeTheNextQuestion) {
     Desk desk;
     const auto kept = [&] {
-        const Documents documents = Documents::load().value();
-        const auto opened = documents.open(Documents::autosavePath());
-        EXPECT_TRUE(opened);
-        return std::get<Referee>(opened->battle).record();
+        const auto saved = battleIn(Documents::autosavePath());
+        EXPECT_TRUE(saved);
+        return saved->played.record();
     };
     EXPECT_EQ(kept(), desk.session().record());
     desk.activate(principes);
@@ -443,24 +443,24 @@ TEST(Window, FitsASmallScreen) {
 
 TEST(Window, ShowAfterPlayMovesNothing) {
     Desk desk;
-    desk.window->field().table().scene().setMillisecondsPerDu(40);
+    fieldDeskOf(*desk.window).table().scene().setMillisecondsPerDu(40);
     desk.activate(principes);
     desk.endPhase();
     desk.drag(desk.at(principes), desk.at(11_du, 9_du));
     desk.key(Qt::Key_Return);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return !desk.window->field().table().scene().isPlaying(); }, 3000));
-    const QPointF played = desk.window->field().table().scene().units().item(principes)->pos();
-    desk.window->field().table().scene().show(desk.battle());
-    EXPECT_EQ(desk.window->field().table().scene().units().item(principes)->pos(), played);
+    EXPECT_TRUE(
+        QTest::qWaitFor([&] { return !fieldDeskOf(*desk.window).table().scene().isPlaying(); }, 3000));
+    const QPointF played = fieldDeskOf(*desk.window).table().scene().units().item(principes)->pos();
+    fieldDeskOf(*desk.window).table().scene().show(desk.battle());
+    EXPECT_EQ(fieldDeskOf(*desk.window).table().scene().units().item(principes)->pos(), played);
 }
 
 TEST(Window, ABadFileIsRefusedAndTheBattleStays) {
     Desk desk;
     const field::Battle before = desk.battle();
-    const Documents documents = Documents::load().value();
     const std::string file = desk.folder.filePath(QStringLiteral("bad.json")).toStdString();
     ASSERT_TRUE(writeFileSafely(file, "{\"format\": \"vallum-scenario\", \"version\": 99}"));
-    const auto opened = documents.open(file);
+    const auto opened = desk.window->desks().now().read(readFile(file).value(), file);
     ASSERT_FALSE(opened);
     EXPECT_EQ(opened.error().place, "/version");
     EXPECT_EQ(desk.battle(), before);

@@ -2,6 +2,7 @@
 #include "field/panels/unit_panel.h"
 
 #include "app/window/desk.h"
+#include "app/window/shipped.h"
 
 #include <QTextBrowser>
 
@@ -22,7 +23,7 @@ QString battleOf(const QTemporaryDir& files, const std::string& more = {}) {
 }
 
 QString told(Desk& desk, UnitId unit) {
-    desk.window->field().table().scene().select(unit);
+    fieldDeskOf(*desk.window).table().scene().select(unit);
     return desk.window->findChild<UnitPanel*>()->findChild<QTextBrowser*>()->toPlainText();
 }
 testing::AssertionResult says(const QString& text, const char* words) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
+#include "app/window/shipped.h"
 
 #include <QPalette>
 
@@ -15,7 +16,7 @@ TEST(View, TheWholeTableIsShownWithItsRulersInAWindowOfAnySize) {
         desk.window->resize(size);
         QApplication::processEvents();
         desk.view().camera().fit();
-        const QRectF table = desk.window->field().table().scene().coordinates().table();
+        const QRectF table = fieldDeskOf(*desk.window).table().scene().coordinates().table();
         const QRect room = desk.view().viewport()->rect();
         EXPECT_TRUE(room.contains(desk.at(table.topLeft()) - QPoint(ruler, ruler))) << size.width();
         EXPECT_TRUE(room.contains(desk.at(table.bottomRight()) + QPoint(ruler, ruler))) << size.width();

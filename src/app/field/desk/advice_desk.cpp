@@ -103,7 +103,7 @@ void AdviceDesk::drop() {
 }
 
 void AdviceDesk::ask() {
-    const OpenQuestion* open = parts_.session.question();
+    const OpenFieldQuestion* open = parts_.session.question();
     if (open == nullptr) return;
     unpoint();
     isOwn_ = true;

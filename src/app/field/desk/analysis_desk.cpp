@@ -51,7 +51,7 @@ bool AnalysisDesk::mayLook() const { return parts_.session.live().isOver() && pa
 /// The last digest, because name and outcome do not identify a battle.
 std::string AnalysisDesk::nameOfBattle() const {
     if (!parts_.session.hasBattle()) return {};
-    const Record& record = parts_.session.record();
+    const field::Record& record = parts_.session.record();
     return record.marks.empty() ? std::string() : record.marks.back().digest;
 }
 

@@ -11,12 +11,18 @@
 #include "field/desk/table_room.h"
 #include "field/field_chronicle.h"
 #include "field/field_tutor.h"
+#include "field/fight/fight_desk.h"
+#include "field/panels/curtain_reason.h"
 #include "field/panels/hand_panel.h"
 #include "field/panels/log_panel.h"
 #include "field/panels/phase_bar.h"
+#include "field/panels/question_panel.h"
+#include "field/rulebook/desk_rules.h"
+#include "field/table/table_scene.h"
 #include "field/table/table_view.h"
 #include "projector/projector.h"
 #include "replay/replay_desk.h"
+#include "settings/table_keys.h"
 
 #include <QMainWindow>
 #include <QRandomGenerator>
@@ -24,9 +30,8 @@
 
 namespace vallum::app {
 
-FieldDesk::FieldDesk(const Documents& documents, Begin begin)
-    : documents_(documents),
-      begin_(std::move(begin)),
+FieldDesk::FieldDesk(const field::Library& library)
+    : library_(library),
       frame_(new QMainWindow(nullptr, Qt::Widget)),
       table_(new FieldTable(session_, this)),
       chronicle_(std::make_unique<FieldChronicle>(session_)),
@@ -35,6 +40,8 @@ FieldDesk::FieldDesk(const Documents& documents, Begin begin)
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(frame_);
     build();
+    connectBattle();
+    connectParts();
     setFocusProxy(&table_->view());
 }
 
@@ -43,31 +50,8 @@ FieldDesk::~FieldDesk() {
     disconnect(&session_, nullptr, nullptr, nullptr);
 }
 
-void FieldDesk::use(Preferences& preferences) {
-    preferences_ = &preferences;
-    connectBattle();
-    connectParts();
-}
-
-Preferences::Parts FieldDesk::parts() const {
-    return {table_->scene(), table_->view(), *phases_, panels_->question(), *fights_};
-}
-
 FromFile<Opening> FieldDesk::read(std::string_view text, const std::string& file) {
-    return documents_.read(text, file).map([this](Opened opened) { return openingOf(std::move(opened)); });
-}
-
-Opening FieldDesk::openingOf(Opened opened) {
-    const auto all = std::make_shared<Opened>(std::move(opened));
-    return {.isNew = std::holds_alternative<field::Scenario>(all->battle),
-            .seating = all->seating,
-            .damage = all->damage,
-            .begin = [this, all](const Seating& seating) {
-                if (auto* scenario = std::get_if<field::Scenario>(&all->battle))
-                    return session_.start(std::move(*scenario), seating);
-                session_.resume(std::get<Referee>(std::move(all->battle)), seating, all->branch,
-                                std::move(all->annotations));
-            }};
+    return openingOn<field::System>(session_, library_, text, file);
 }
 
 /// The same players with new dice; the luck panel shows the seed for reusing the old ones.
@@ -75,7 +59,10 @@ void FieldDesk::fightAgain() {
     const field::Scenario scenario = session_.record().scenario;
     Seating seating = session_.seating();
     seating.seed = 1 + QRandomGenerator::global()->bounded(999'999U);
-    Q_EMIT battleWanted(scenario, seating);
+    Q_EMIT openingWanted(
+        {.isNew = true, .seating = seating, .begin = [this, scenario](const Seating& players) {
+             session_.start(scenario, players);
+         }});
 }
 
 Tutor& FieldDesk::tutor() { return *tutor_; }
@@ -90,13 +77,31 @@ void FieldDesk::warn(const QString& words, const QString& why) { phases_->warn(w
 void FieldDesk::say(const QString& remark) { panels_->room().say(remark); }
 bool FieldDesk::isBare() const { return !panels_->isDocked(); }
 void FieldDesk::setMenu(QMenu* all) { phases_->setMenu(all); }
-void FieldDesk::setRecaps(bool areTold) { replay_->setTellsByItself(areTold); }
+void FieldDesk::keepLayout() const { panels_->keepLayout(); }
+void FieldDesk::showReplay() { replay_->openAtBegin(); }
+QString FieldDesk::reasonToCome() const { return reasonToComeFor(session_); }
 
-void FieldDesk::setPace(int milliseconds) {
+std::optional<RuleId> FieldDesk::ruleAt(const QWidget& part, QPoint point, const Book& book) const {
+    return rules_->ruleAt(part, point, book);
+}
+
+std::optional<RuleId> FieldDesk::ruleOfQuestion() const { return rules_->ruleOfQuestion(); }
+
+void FieldDesk::apply(const Settings& settings) {
     constexpr int glide = 240;
     constexpr int rise = 130;
-    table_->view().camera().setGlideTime(milliseconds == 0 ? 0 : glide);
-    panels_->hand().setMotion(milliseconds == 0 ? 0 : rise);
+    const bool isInstant = settings.millisecondsPerDu == 0;
+    const TableKeys keys(settings);
+    table_->scene().setMillisecondsPerDu(settings.millisecondsPerDu);
+    table_->view().camera().setGlideTime(isInstant ? 0 : glide);
+    table_->view().setKeys(keys);
+    panels_->hand().setMotion(isInstant ? 0 : rise);
+    panels_->question().setKeys(keys);
+    panels_->setDocked(settings.docked);
+    fights_->setPace(isInstant ? FightPace::off : settings.fights);
+    replay_->setTellsByItself(settings.recap);
+    menus_->apply(keys);
+    phases_->setKeys(menus_->keyOf(FieldMenus::Entry::nextUnit), menus_->keyOf(FieldMenus::Entry::endPhase));
 }
 
 void FieldDesk::setArtPalette(const art::Palette& palette) {

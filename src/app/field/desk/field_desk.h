@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "field/field_session.h"
 #include "kits/battle_desk.h"
 #include "lessons/tutor.h"
-#include "session/documents.h"
-#include "window/preferences.h"
+#include "rulebook/explains_rules.h"
+
+#include <vallum/field/files/library.h>
 
 class QBoxLayout;
 class QMainWindow;
@@ -14,7 +16,7 @@ namespace vallum::app {
 class AdviceDesk;
 class AnalysisDesk;
 class Annotator;
-class Curtain;
+class DeskRules;
 class EndDesk;
 class Exports;
 class FieldChronicle;
@@ -31,17 +33,12 @@ class ReplayDesk;
 
 /// The desk for field battles: the table with its panels. The session holds the battle, and the tools decide
 /// what a click means.
-class FieldDesk final : public BattleDesk, public Teaches {
+class FieldDesk final : public BattleDesk, public ExplainsRules, public Teaches {
     Q_OBJECT
 
 public:
-    /// Starts a battle of this desk in the window.
-    using Begin = std::function<void(Opening)>;
-    FieldDesk(const Documents& documents, Begin begin);
+    explicit FieldDesk(const field::Library& library);
     ~FieldDesk() override;
-    /// Call this before the desk is shown; the preferences need to know its parts.
-    void use(Preferences& preferences);
-    [[nodiscard]] Preferences::Parts parts() const;
 
     [[nodiscard]] FieldSession& session() override { return session_; }
     [[nodiscard]] FieldTable& table() const { return *table_; }
@@ -52,10 +49,9 @@ public:
     [[nodiscard]] Tutor& tutor() override;
     [[nodiscard]] AdviceDesk& advice() const { return *advice_; }
     [[nodiscard]] AnalysisDesk& analysis() const { return *analysis_; }
-    [[nodiscard]] Curtain& curtain() const { return *curtain_; }
+    [[nodiscard]] PhaseBar& phases() const { return *phases_; }
 
     [[nodiscard]] FromFile<Opening> read(std::string_view text, const std::string& file) override;
-    [[nodiscard]] Opening openingOf(Opened opened);
     void openBattle() override;
     void fill(const DeskMenus& menus) override;
     [[nodiscard]] std::vector<QMenu*> menus() override;
@@ -65,13 +61,16 @@ public:
     void warn(const QString& words, const QString& why) override;
     void say(const QString& remark) override;
     void setArtPalette(const art::Palette& palette) override;
-    void setPace(int milliseconds) override;
-    void setRecaps(bool areTold) override;
+    void apply(const Settings& settings) override;
+    void keepLayout() const override;
+    void showReplay() override;
+    [[nodiscard]] QString reasonToCome() const override;
+    [[nodiscard]] std::optional<RuleId> ruleAt(const QWidget& part,
+                                               QPoint point,
+                                               const Book& book) const override;
+    [[nodiscard]] std::optional<RuleId> ruleOfQuestion() const override;
     [[nodiscard]] bool isBare() const override;
     void setMenu(QMenu* all) override;
-
-Q_SIGNALS:
-    void battleWanted(const vallum::field::Scenario& scenario, const vallum::app::Seating& seating);
 
 private:
     void build();
@@ -83,20 +82,17 @@ private:
     void showStructure(std::optional<field::StructureId> structure);
     void fightAgain();
 
-    const Documents& documents_;
-    Begin begin_;
+    const field::Library& library_;
     FieldSession session_;
     QMainWindow* frame_;  // holds the docks for the panels
     FieldTable* table_;
     std::unique_ptr<FieldChronicle> chronicle_;
     FieldStage* stage_;
-    Preferences* preferences_ = nullptr;
     PhaseBar* phases_ = nullptr;
     FieldPanels* panels_ = nullptr;
     Framing* framing_ = nullptr;
     FightDesk* fights_ = nullptr;
     EndDesk* endings_ = nullptr;
-    Curtain* curtain_ = nullptr;
     ReplayDesk* replay_ = nullptr;
     Projector* projector_ = nullptr;
     AdviceDesk* advice_ = nullptr;
@@ -105,6 +101,7 @@ private:
     Annotator* annotator_ = nullptr;
     FieldTutor* tutor_ = nullptr;
     FieldMenus* menus_ = nullptr;
+    std::unique_ptr<DeskRules> rules_;
 };
 
 }  // namespace vallum::app

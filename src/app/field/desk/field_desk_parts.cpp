@@ -12,27 +12,24 @@
 #include "field/desk/table_room.h"
 #include "field/export/exports.h"
 #include "field/field_chronicle.h"
+#include "field/field_sounds.h"
 #include "field/field_tutor.h"
 #include "field/fight/fight_desk.h"
-#include "field/panels/curtain_reason.h"
 #include "field/panels/hand_panel.h"
 #include "field/panels/log_panel.h"
 #include "field/panels/phase_bar.h"
 #include "field/panels/question_panel.h"
 #include "field/panels/unit_panel.h"
+#include "field/rulebook/desk_rules.h"
 #include "field/table/table_scene.h"
 #include "field/table/table_view.h"
 #include "field/tools/threat_lens.h"
 #include "field/tools/tool_box.h"
 #include "luck/luck_panel.h"
-#include "panels/curtain.h"
 #include "projector/projector.h"
 #include "replay/replay_desk.h"
 #include "room/sheet_host.h"
-#include "sound/loudspeaker.h"
-#include "sound/speaker.h"
 #include "texts.h"
-#include "window/main_window.h"
 
 #include <QMainWindow>
 #include <QPushButton>
@@ -66,12 +63,11 @@ void FieldDesk::build() {
     projector_ = new Projector(*chronicle_, *stage_, this);
     frame_->setCentralWidget(middle);
     buildTutor(*table);
-    curtain_ = new Curtain(session_, frame_);
-    curtain_->setReason([this] { return reasonToComeFor(session_); });
     exports_ = new Exports(session_, scene, table_->view(), this);
     buildThinking();
     menus_ = new FieldMenus({*this, session_, *table_, *panels_, *replay_, *projector_, *annotator_, *advice_,
                              *analysis_, *exports_});
+    rules_ = std::make_unique<DeskRules>(DeskRules::Parts{session_, *table_, *panels_, *phases_});
 }
 
 /// The computer's advice on the open question, and the analysis of a finished battle.
@@ -94,7 +90,7 @@ void FieldDesk::buildTutor(QBoxLayout& besideTable) {
                                     {Panel::unit, &panels_->unit()},
                                     {Panel::log, &panels_->log()},
                                     {Panel::hand, &panels_->hand()}};
-    tutor_ = new FieldTutor({*this, session_, documents_.library(), *stage_, table_->scene(), table_->view(),
+    tutor_ = new FieldTutor({*this, session_, library_, *stage_, table_->scene(), table_->view(),
                              panels_->log(), besideTable, panels},
                             this);
 }
@@ -102,15 +98,13 @@ void FieldDesk::buildTutor(QBoxLayout& besideTable) {
 /// What happens in the battle.
 void FieldDesk::connectBattle() {
     connect(&session_, &Session::replaced, table_, &FieldTable::show);
-    auto* speaker = new Speaker(
-        preferences_->keeper(),
-        [out = std::make_shared<Loudspeaker>()](Sound it, double loudness) { out->play(it, loudness); },
-        this);
-    connect(&session_, &Session::happened, speaker, [this, speaker] { speaker->tell(session_.news()); });
+    connect(&session_, &Session::happened, this, [this] {
+        for (const Sound it : soundsOf(session_.news())) Q_EMIT heard(it);
+    });
     session_.computers().setIsShowing(
         [this] { return fights_->isShowing() || table_->scene().isPlaying() || exports_->isBusy(); });
     connect(&session_.computers(), &ComputerPlayers::refused, this, [this](Seat seat, const Refusal& why) {
-        note(MainWindow::tr("The rules refused a decision by the computer playing %1; it made another. %2")
+        note(tr("The rules refused a decision by the computer playing %1; it made another. %2")
                  .arg(inQt(field::nameOf(session_.battle(), seat)), sentence(Refusal{why.rule})));
     });
     connect(fights_, &FightDesk::showingChanged, &panels_->log(), &LogPanel::setWaiting);
@@ -158,8 +152,7 @@ void FieldDesk::connectParts() {
             table_->view().setFocus();
     });
     connect(table_, &FieldTable::placePointedAt, this, &FieldDesk::placePointedAt);
-    connect(&table_->view(), &TableView::menuWanted, menus_,
-            [this](QPoint at) { menus_->showAt(at, *preferences_); });
+    connect(&table_->view(), &TableView::menuWanted, menus_, &FieldMenus::showAt);
     connect(menus_, &FieldMenus::remarked, this, &FieldDesk::remarked);
 }
 

@@ -19,8 +19,7 @@
 #include "projector/projector.h"
 #include "replay/replay_desk.h"
 #include "rulebook/rule_links.h"
-#include "window/main_window.h"
-#include "window/menu_entry.h"
+#include "widgets/menu_entry.h"
 
 #include <QActionGroup>
 #include <QMenu>
@@ -32,26 +31,27 @@ FieldMenus::FieldMenus(const Parts& parts) : QObject(&parts.desk), parts_(parts)
 
 void FieldMenus::fill(const DeskMenus& menus) {
     parts_.exports.fill(menus.saving);
-    surrender_ = addEntry(*this, menus.battle, "battle-surrender", MainWindow::tr("S&urrender"), {},
-                          [this] { surrender(); });
-    addEntry(*this, menus.edit, "turn-next-unit", MainWindow::tr("&Next unit that can act"),
-             QKeySequence(QStringLiteral("N")), [this] { parts_.table.pickNext(); });
-    addEntry(*this, menus.edit, "turn-end-phase", MainWindow::tr("&End the phase"),
-             QKeySequence(QStringLiteral("Ctrl+Return")), [this] { parts_.panels.question().endPhase(); });
+    surrender_ =
+        addEntry(*this, menus.battle, "battle-surrender", tr("S&urrender"), {}, [this] { surrender(); });
+    nextUnit_ = addEntry(*this, menus.edit, "turn-next-unit", tr("&Next unit that can act"),
+                         QKeySequence(QStringLiteral("N")), [this] { parts_.table.pickNext(); });
+    endPhase_ = addEntry(*this, menus.edit, "turn-end-phase", tr("&End the phase"),
+                         QKeySequence(QStringLiteral("Ctrl+Return")),
+                         [this] { parts_.panels.question().endPhase(); });
     parts_.advice.fill(menus.edit);
-    addEntry(*this, menus.zoom, "view-zoom-in", MainWindow::tr("Zoom &in"), QKeySequence::ZoomIn,
+    addEntry(*this, menus.zoom, "view-zoom-in", tr("Zoom &in"), QKeySequence::ZoomIn,
              [this] { parts_.table.view().camera().zoomIn(); });
-    addEntry(*this, menus.zoom, "view-zoom-out", MainWindow::tr("Zoom &out"), QKeySequence::ZoomOut,
+    addEntry(*this, menus.zoom, "view-zoom-out", tr("Zoom &out"), QKeySequence::ZoomOut,
              [this] { parts_.table.view().camera().zoomOut(); });
-    addEntry(*this, menus.zoom, "view-whole-table", MainWindow::tr("&Whole table"),
-             QKeySequence(QStringLiteral("F")), [this] { parts_.table.view().camera().fit(); });
+    addEntry(*this, menus.zoom, "view-whole-table", tr("&Whole table"), QKeySequence(QStringLiteral("F")),
+             [this] { parts_.table.view().camera().fit(); });
     menus.zoom.addSeparator();
     fillSights(menus.sights);
     fillPanels(menus.view);
 }
 
 std::vector<QMenu*> FieldMenus::menus() {
-    auto* replay = new QMenu(MainWindow::tr("&Replay"), &parts_.desk);
+    auto* replay = new QMenu(tr("&Replay"), &parts_.desk);
     parts_.replay.fill(*replay);
     parts_.analysis.fill(*replay);
     parts_.exports.fillReplay(*replay);
@@ -66,27 +66,26 @@ void FieldMenus::refresh() {
 
 void FieldMenus::fillSights(QMenu& sights) {
     fillLinesOfSight(sights);
-    QAction* ruler = addEntry(*this, sights, "view-ruler", MainWindow::tr("&Ruler"),
-                              QKeySequence(QStringLiteral("Ctrl+M")),
-                              [this](bool on) { parts_.table.tools().setMeasuring(on); });
+    QAction* ruler =
+        addEntry(*this, sights, "view-ruler", tr("&Ruler"), QKeySequence(QStringLiteral("Ctrl+M")),
+                 [this](bool on) { parts_.table.tools().setMeasuring(on); });
     ruler->setCheckable(true);
     connect(&parts_.table.tools(), &ToolBox::measuringChanged, ruler, [this, ruler](bool on) {
         ruler->setChecked(on);
         parts_.panels.room().say(on ? parts_.table.tools().hint() : QString());
     });
-    QAction* threats =
-        addEntry(*this, sights, "view-threats", MainWindow::tr("What &threatens the picked unit"),
-                 QKeySequence(QStringLiteral("Ctrl+T")), [this](bool on) { showThreats(on); });
+    QAction* threats = addEntry(*this, sights, "view-threats", tr("What &threatens the picked unit"),
+                                QKeySequence(QStringLiteral("Ctrl+T")), [this](bool on) { showThreats(on); });
     threats->setCheckable(true);
 }
 
 void FieldMenus::fillLinesOfSight(QMenu& sights) {
-    QMenu* menu = sights.addMenu(MainWindow::tr("&Lines of sight"));
+    QMenu* menu = sights.addMenu(tr("&Lines of sight"));
     auto* modes = new QActionGroup(this);
     const std::vector<std::pair<QString, SightLens::Mode>> choices{
-        {MainWindow::tr("Not shown"), SightLens::Mode::off},
-        {MainWindow::tr("What the picked unit sees"), SightLens::Mode::fromUnit},
-        {MainWindow::tr("Who can see the clicked spot"), SightLens::Mode::toPlace}};
+        {tr("Not shown"), SightLens::Mode::off},
+        {tr("What the picked unit sees"), SightLens::Mode::fromUnit},
+        {tr("Who can see the clicked spot"), SightLens::Mode::toPlace}};
     for (const auto& [name, mode] : choices) {
         QAction* choice = menu->addAction(name);
         choice->setCheckable(true);
@@ -98,8 +97,8 @@ void FieldMenus::fillLinesOfSight(QMenu& sights) {
         });
     }
     menu->addSeparator();
-    addEntry(*this, *menu, "view-sight", MainWindow::tr("&Next of these"),
-             QKeySequence(QStringLiteral("Ctrl+L")), [modes] {
+    addEntry(*this, *menu, "view-sight", tr("&Next of these"), QKeySequence(QStringLiteral("Ctrl+L")),
+             [modes] {
                  const auto all = modes->actions();
                  all.at((all.indexOf(modes->checkedAction()) + 1) % all.size())->trigger();
              });
@@ -110,36 +109,38 @@ void FieldMenus::fillPanels(QMenu& view) {
     parts_.projector.fill(view);
     parts_.annotator.fill(view);
     view.addSeparator();
-    addEntry(*this, view, "view-next-panel", MainWindow::tr("Ne&xt panel"),
-             QKeySequence(QStringLiteral("F6")), [this] { parts_.panels.goTo(PanelStep::next); });
-    addEntry(*this, view, "view-previous-panel", MainWindow::tr("Pre&vious panel"),
+    addEntry(*this, view, "view-next-panel", tr("Ne&xt panel"), QKeySequence(QStringLiteral("F6")),
+             [this] { parts_.panels.goTo(PanelStep::next); });
+    addEntry(*this, view, "view-previous-panel", tr("Pre&vious panel"),
              QKeySequence(QStringLiteral("Shift+F6")), [this] { parts_.panels.goTo(PanelStep::previous); });
     parts_.panels.fill(view);
-    addEntry(*this, view, "view-tidy", MainWindow::tr("&Reset panels"), {},
-             [this] { parts_.panels.room().tidy(); });
+    addEntry(*this, view, "view-tidy", tr("&Reset panels"), {}, [this] { parts_.panels.room().tidy(); });
 }
 
 void FieldMenus::showThreats(bool areShown) {
     parts_.table.threats().setShown(areShown);
     if (!areShown) return Q_EMIT remarked({});
     parts_.panels.showUnit();
-    if (!parts_.table.scene().selected())
-        Q_EMIT remarked(MainWindow::tr("Pick a unit to see what threatens it."));
+    if (!parts_.table.scene().selected()) Q_EMIT remarked(tr("Pick a unit to see what threatens it."));
 }
 
 void FieldMenus::surrender() {
-    const auto sure =
-        QMessageBox::question(&parts_.desk, MainWindow::tr("Surrender"),
-                              linked(MainWindow::tr("Surrender? The battle ends at once (SET-16).")));
+    const auto sure = QMessageBox::question(&parts_.desk, tr("Surrender"),
+                                            linked(tr("Surrender? The battle ends at once (SET-16).")));
     if (sure == QMessageBox::Yes) parts_.session.answer(field::Surrender{});
 }
 
-void FieldMenus::showAt(QPoint at, const Preferences& preferences) {
+QString FieldMenus::keyOf(Entry entry) const {
+    const QAction* action = entry == Entry::nextUnit ? nextUnit_ : endPhase_;
+    return action == nullptr ? QString() : action->shortcut().toString(QKeySequence::NativeText);
+}
+
+void FieldMenus::showAt(QPoint at) {
     QMenu menu;
     menu.setToolTipsVisible(true);
     if (Tool* tool = parts_.table.tools().tool()) tool->fillMenu(menu);
-    preferences.showKeysIn(menu);
-    menu.addAction(MainWindow::tr("Whole table"), &parts_.table.view().camera(), &TableCamera::fit);
+    keys_.showIn(menu);
+    menu.addAction(tr("Whole table"), &parts_.table.view().camera(), &TableCamera::fit);
     menu.exec(at);
 }
 

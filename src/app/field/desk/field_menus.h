@@ -2,6 +2,7 @@
 #pragma once
 
 #include "kits/battle_desk.h"
+#include "settings/table_keys.h"
 
 class QAction;
 
@@ -14,7 +15,6 @@ class Exports;
 class FieldPanels;
 class FieldSession;
 class FieldTable;
-class Preferences;
 class Projector;
 class ReplayDesk;
 
@@ -41,7 +41,11 @@ public:
     [[nodiscard]] std::vector<QMenu*> menus();
     void refresh();
     /// Of the table, at a point of the screen.
-    void showAt(QPoint at, const Preferences& preferences);
+    void showAt(QPoint at);
+    void apply(const TableKeys& keys) { keys_ = keys; }
+    enum class Entry { nextUnit, endPhase };
+    /// The key of an entry as text; empty: it has none.
+    [[nodiscard]] QString keyOf(Entry entry) const;
 
 Q_SIGNALS:
     void remarked(const QString& words);
@@ -54,7 +58,10 @@ private:
     void surrender();
 
     Parts parts_;
+    TableKeys keys_;
     QAction* surrender_ = nullptr;
+    QAction* nextUnit_ = nullptr;
+    QAction* endPhase_ = nullptr;
 };
 
 }  // namespace vallum::app

@@ -15,7 +15,6 @@
 #include "field/table/table_view.h"
 #include "luck/luck_panel.h"
 #include "widgets/room.h"
-#include "window/main_window.h"
 
 #include <algorithm>
 
@@ -35,12 +34,12 @@ FieldPanels::FieldPanels(const Parts& parts, QObject* parent)
       luck_(new LuckPanel(parts.chronicle, parts.stage)),
       overview_(new OverviewMap(parts.table.scene(), parts.table.view())),
       room_(new TableRoom(parts.table.view())),
-      questionPanel_(new Panel(MainWindow::tr("What to do"), question_)),
-      unitPanel_(new Panel(MainWindow::tr("Unit"), unit_)),
-      logPanel_(new Panel(MainWindow::tr("Log"), log_)),
-      luckPanel_(new Panel(MainWindow::tr("Luck"), luck_)),
-      handPanel_(new Panel(MainWindow::tr("Hand"), hand_, Panel::Frame::none)),
-      overviewPanel_(new Panel(MainWindow::tr("Overview"), overview_)) {
+      questionPanel_(new Panel(tr("What to do"), question_)),
+      unitPanel_(new Panel(tr("Unit"), unit_)),
+      logPanel_(new Panel(tr("Log"), log_)),
+      luckPanel_(new Panel(tr("Luck"), luck_)),
+      handPanel_(new Panel(tr("Hand"), hand_, Panel::Frame::none)),
+      overviewPanel_(new Panel(tr("Overview"), overview_)) {
     questionPanel_->setObjectName(QStringLiteral("QuestionDock"));
     questionPanel_->setAlwaysThere();
     logPanel_->offer(*log_->findAction());

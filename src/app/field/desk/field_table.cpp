@@ -11,7 +11,6 @@
 #include "field/tools/threat_lens.h"
 #include "field/tools/tool_box.h"
 #include "numbers.h"
-#include "window/main_window.h"
 
 #include <vallum/field/rules/turn/orders.h>
 
@@ -32,7 +31,7 @@ FieldTable::FieldTable(FieldSession& session, QObject* parent)
         if (!session_.hasBattle()) return;
         const geometry::Point at = scene_->coordinates().toTable(point);
         Q_EMIT placePointedAt(
-            MainWindow::tr("%1, %2 DU").arg(steadyNumeral(inDu(at.x), 1), steadyNumeral(inDu(at.y), 1)));
+            tr("%1, %2 DU").arg(steadyNumeral(inDu(at.x), 1), steadyNumeral(inDu(at.y), 1)));
     });
 }
 

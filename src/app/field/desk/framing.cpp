@@ -37,7 +37,7 @@ std::set<UnitId> namedIn(const field::Question& question) {
         question);
 }
 
-template <class Question> bool is(const OpenQuestion& asked) {
+template <class Question> bool is(const OpenFieldQuestion& asked) {
     return std::holds_alternative<Question>(asked.question);
 }
 
@@ -49,7 +49,7 @@ QRectF withRoomAround(const QRectF& units) {
     return area;
 }
 
-bool isOfPhase(const OpenQuestion& asked) {
+bool isOfPhase(const OpenFieldQuestion& asked) {
     return is<field::ChooseOrder>(asked) || is<field::ChooseMove>(asked) || is<field::ChooseShot>(asked) ||
            is<field::ChooseSkirmishMove>(asked) || is<field::ChooseCombat>(asked);
 }
@@ -115,7 +115,7 @@ void Framing::closeBattle() {
 
 std::set<UnitId> Framing::concerned() const {
     const field::Battle& battle = session_.battle();
-    const OpenQuestion* asked = session_.question();
+    const OpenFieldQuestion* asked = session_.question();
     if (asked == nullptr) return {};
     std::set<UnitId> units = namedIn(asked->question);
     if (battle.combat) {
@@ -130,7 +130,7 @@ std::set<UnitId> Framing::concerned() const {
 void Framing::follow() {
     if (!session_.hasBattle() || session_.isLookingBack() || session_.screen().isTableCovered()) return;
     const field::Battle& battle = session_.battle();
-    const OpenQuestion* asked = session_.question();
+    const OpenFieldQuestion* asked = session_.question();
     if (asked == nullptr || battle.stage != field::Stage::fighting) return;
     const Moment now{battle.turn, battle.active, static_cast<int>(battle.phase)};
     const bool isNew = last_ != now;

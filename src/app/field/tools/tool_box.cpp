@@ -28,7 +28,7 @@ void ToolBox::take() {
         tool_->deleteLater();
     }
     putBackInNewTurn();
-    const OpenQuestion* question = session_.question();
+    const OpenFieldQuestion* question = session_.question();
     tool_ = question == nullptr ? nullptr : made(question->question);
     view_.setTool(isMeasuring_ ? ruler_ : tool_.data());
     if (tool_) connect(tool_, &Tool::hintChanged, this, [this] { Q_EMIT hintChanged(hint()); });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "start/options_form.h"
+#include "field/start/options_form.h"
 
 #include <cmath>
 

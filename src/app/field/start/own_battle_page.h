@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "session/documents.h"
+#include "start/own_page.h"
 
 #include <vector>
 
-#include <QWidget>
-
 #include <vallum/field/files/battle_draft.h>
+#include <vallum/field/files/library.h>
+#include <vallum/field/files/scenario_file.h>
 
 class QCheckBox;
 class QComboBox;
@@ -25,7 +25,7 @@ class SideForm;
 
 /// A field battle of the user's own design: armies, points, table, victory and optional rules. The scenario
 /// file reader checks the form too, so mistakes are explained in the same words.
-class OwnBattlePage final : public QWidget {
+class OwnBattlePage final : public OwnPage {
     Q_OBJECT
 
 public:
@@ -33,10 +33,9 @@ public:
 
     /// The current battle, or what is wrong with it.
     [[nodiscard]] const Expected<field::Scenario, FileError>& scenario() const { return scenario_; }
-    [[nodiscard]] std::map<Seat, PlayerKind> players() const;
-
-Q_SIGNALS:
-    void changed();
+    [[nodiscard]] bool isReady() const override { return scenario_.has_value(); }
+    [[nodiscard]] std::string text() const override { return text_; }
+    [[nodiscard]] std::map<Seat, PlayerKind> players() const override;
 
 protected:
     void resizeEvent(QResizeEvent*) override;
@@ -79,6 +78,7 @@ private:
     OptionsForm* options_;
     QLabel* verdict_;
     Expected<field::Scenario, FileError> scenario_ = tl::unexpected(FileError{});
+    std::string text_;
 };
 
 }  // namespace vallum::app

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "sound/sounds.h"
-
-#include "texts.h"
+#include "field/field_sounds.h"
 
 #include <algorithm>
 
@@ -17,8 +15,6 @@ Sound soundOf(const field::Combat& combat) {
 }
 
 }  // namespace
-
-QString nameOf(Sound sound) { return inQt(names(sound).at(static_cast<std::size_t>(sound))); }
 
 std::optional<Sound> soundOf(const field::Fact& fact) {
     using Heard = std::optional<Sound>;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "start/own_battle_page.h"
+#include "field/start/own_battle_page.h"
 
+#include "field/start/options_form.h"
+#include "field/start/side_form.h"
 #include "rulebook/rule_links.h"
-#include "start/options_form.h"
-#include "start/side_form.h"
 #include "texts.h"
 #include "widgets/room.h"
 
@@ -47,7 +47,7 @@ QDoubleSpinBox* lengthBox(const QString& name) {
 }  // namespace
 
 OwnBattlePage::OwnBattlePage(const field::Library& library, QWidget* parent)
-    : QWidget(parent),
+    : OwnPage(parent),
       library_(library),
       armies_(new QGridLayout),
       count_(new QSpinBox),
@@ -199,7 +199,7 @@ void OwnBattlePage::placeSides() {
 }
 
 void OwnBattlePage::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
+    OwnPage::resizeEvent(event);
     placeSides();
 }
 
@@ -335,7 +335,8 @@ void OwnBattlePage::check() {
         scenario_ = tl::unexpected(FileError{});
         wrong = sentence(text.error());
     } else {
-        scenario_ = field::scenarioFrom(*text, library_).map([](field::ScenarioFile file) {
+        text_ = *text;
+        scenario_ = field::scenarioFrom(text_, library_).map([](field::ScenarioFile file) {
             return std::move(file.scenario);
         });
         if (!scenario_) wrong = complaint(scenario_.error());

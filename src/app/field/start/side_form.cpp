@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "start/side_form.h"
+#include "field/start/side_form.h"
 
 #include "field/field_session.h"
 #include "field/table/coordinates.h"
