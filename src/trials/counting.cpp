@@ -37,7 +37,7 @@ bool isInMelee(CombatKind kind) {
 /// Where things happened to one side, by square.
 struct Tracks {
     SquareCount deaths;
-    SquareCount ways;
+    SquareCount paths;
     SquareCount standing;
 };
 
@@ -89,7 +89,7 @@ public:
             SideResult it = sideOf(battle_, side.seat);
             const Tracks& tracks = tracks_[side.seat];
             it.deaths = tracks.deaths.squares();
-            it.ways = tracks.ways.squares();
+            it.paths = tracks.paths.squares();
             it.standing = tracks.standing.squares();
             result_.sides.push_back(std::move(it));
         }
@@ -164,7 +164,7 @@ private:
             if (hasMoved || isNewTurn) {
                 Tracks& tracks = tracks_[battle.owner(id)];
                 if (hasMoved) {
-                    for (const int square : squaresBetween(*before, now, table)) tracks.ways.add(square);
+                    for (const int square : squaresBetween(*before, now, table)) tracks.paths.add(square);
                 }
                 if (isNewTurn) tracks.standing.add(squareOf(now, table));
             }

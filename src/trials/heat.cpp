@@ -57,7 +57,7 @@ std::vector<HeatLayer> layersOf(const Cell& cell) {
     std::vector<HeatLayer> layers;
     if (std::ranges::any_of(cell.sections, &CellSection::isOfFortress))
         layers.push_back({HeatKind::openings});
-    for (const HeatKind kind : {HeatKind::deaths, HeatKind::ways, HeatKind::standing}) {
+    for (const HeatKind kind : {HeatKind::deaths, HeatKind::paths, HeatKind::standing}) {
         for (int side = 0; side != std::ssize(cell.sides); ++side) layers.push_back({kind, side});
     }
     return layers;
@@ -68,7 +68,7 @@ Text titleOf(const Cell& cell, const HeatLayer& layer) {
     const Text& side = cell.sides.at(static_cast<std::size_t>(layer.side)).name;
     switch (layer.kind) {
         case HeatKind::deaths: return phrase("Trials", "Units lost by %1")(side);
-        case HeatKind::ways: return phrase("Trials", "Paths of %1")(side);
+        case HeatKind::paths: return phrase("Trials", "Paths of %1")(side);
         case HeatKind::openings:
         case HeatKind::standing: break;
     }
@@ -80,7 +80,7 @@ const HeatMap& mapOf(const CellTally& tally, const HeatLayer& layer) {
     const SideTally& side = tally.sides.at(static_cast<std::size_t>(layer.side));
     switch (layer.kind) {
         case HeatKind::deaths: return side.deaths;
-        case HeatKind::ways: return side.ways;
+        case HeatKind::paths: return side.paths;
         case HeatKind::openings:
         case HeatKind::standing: break;
     }

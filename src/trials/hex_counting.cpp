@@ -19,7 +19,7 @@ int squareOf(Hex at) { return static_cast<int>(indexOf(at)); }
 /// Where things happened to one side, by hex.
 struct Tracks {
     SquareCount deaths;
-    SquareCount ways;
+    SquareCount paths;
     SquareCount standing;
 };
 
@@ -56,7 +56,7 @@ public:
             it.banners = battle_.player(it.seat).banners;
             const Tracks& tracks = tracks_[it.seat];
             it.deaths = tracks.deaths.squares();
-            it.ways = tracks.ways.squares();
+            it.paths = tracks.paths.squares();
             it.standing = tracks.standing.squares();
         }
         return std::move(result_);
@@ -112,7 +112,7 @@ private:
     }
     void follow(UnitId unit, const std::vector<Hex>& path) {
         for (const Hex at : path) {
-            if (at != battle_.unit(unit).at) tracks_[battle_.unit(unit).owner].ways.add(squareOf(at));
+            if (at != battle_.unit(unit).at) tracks_[battle_.unit(unit).owner].paths.add(squareOf(at));
         }
     }
 

@@ -28,7 +28,7 @@ void addSides(CellTally& tally, const BattleResult& result) {
         ++sum.lost[side.lost];
         ++sum.margin[side.margin];
         addSquares(sum.deaths, side.deaths);
-        addSquares(sum.ways, side.ways);
+        addSquares(sum.paths, side.paths);
         addSquares(sum.standing, side.standing);
     }
 }
@@ -96,7 +96,7 @@ Tally::Tally(const std::vector<Cell>& cells) {
         CellTally tally;
         const auto squares = static_cast<std::size_t>(cell.board.squares);
         tally.sides.resize(cell.sides.size());
-        for (SideTally& side : tally.sides) side.deaths = side.ways = side.standing = HeatMap(squares);
+        for (SideTally& side : tally.sides) side.deaths = side.paths = side.standing = HeatMap(squares);
         tally.units.resize(cell.units.size());
         tally.sections.resize(cell.sections.size());
         tally.openings.resize(squares);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench/crowded_tables.h"
-#include "tools/gestures.h"
+#include "field/tools/gestures.h"
 
 #include <benchmark/benchmark.h>
 

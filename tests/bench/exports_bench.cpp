@@ -4,14 +4,14 @@
 #include "export/picture_work.h"
 #include "export/report_work.h"
 #include "export/sheets.h"
-#include "export/table_film.h"
-#include "export/table_painting.h"
-#include "export/table_sheets.h"
+#include "field/desk/field_stage.h"
+#include "field/export/table_film.h"
+#include "field/export/table_painting.h"
+#include "field/export/table_sheets.h"
+#include "field/field_chronicle.h"
+#include "field/table/table_view.h"
 #include "projector/mirror.h"
 #include "projector/projector_window.h"
-#include "session/field_chronicle.h"
-#include "table/table_view.h"
-#include "window/field_stage.h"
 
 #include <benchmark/benchmark.h>
 #include <ctime>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "field/table/table_scene.h"
+#include "field/table/table_view.h"
 #include "support/library.h"
-#include "table/table_scene.h"
-#include "table/table_view.h"
 
 #include <benchmark/benchmark.h>
 

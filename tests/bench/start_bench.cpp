@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/shipped.h"
 #include "field/start/own_battle_page.h"
-#include "session/documents.h"
+#include "hex/hex_kit.h"
 #include "start/shelf.h"
 #include "window/main_window.h"
 
@@ -16,8 +17,10 @@ namespace {
 void openProgram(benchmark::State& state) {
     const QTemporaryDir folder;
     Documents::setAutosavePath((folder.path() + QStringLiteral("/autosave.vallum")).toStdString());
+    const auto resources = field::resourceDirectory().value();
     for (auto _ : state) {
-        MainWindow window(Documents::load().value());
+        MainWindow window(
+            Documents(resources, {loadFieldKit(resources).value(), loadHexKit(resources).value()}));
         window.show();
         window.grab();
     }
@@ -26,7 +29,7 @@ BENCHMARK(openProgram)->Unit(benchmark::kMillisecond);
 
 /// All pictures of the first group; the window handles input between them.
 void paintShelf(benchmark::State& state) {
-    const Documents documents = Documents::load().value();
+    const Documents documents = shippedDocuments();
     for (auto _ : state) {
         Shelf shelf(documents);
         shelf.resize(1340, 220);
@@ -37,9 +40,8 @@ void paintShelf(benchmark::State& state) {
 BENCHMARK(paintShelf)->Unit(benchmark::kMillisecond);
 
 void openOwnBattlePage(benchmark::State& state) {
-    const Documents documents = Documents::load().value();
     for (auto _ : state) {
-        OwnBattlePage page(documents.library());
+        OwnBattlePage page(shippedFieldKit()->library());
         page.grab();
     }
 }

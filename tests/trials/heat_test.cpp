@@ -107,7 +107,7 @@ TEST(Heat, CountsEveryUnitThatIsLostOnTheTable) {
             EXPECT_EQ(deaths, side.destroyed);
             EXPECT_GE(stood, side.units);
             EXPECT_LE(stood, side.units * result->turns);
-            EXPECT_FALSE(side.ways.empty());
+            EXPECT_FALSE(side.paths.empty());
         }
     }
 }

@@ -10,9 +10,9 @@
 /// Maps of what happened where: their layers, their scale, and the differences between two cells.
 namespace vallum::trials {
 
-enum class HeatKind { openings, deaths, ways, standing };
+enum class HeatKind { openings, deaths, paths, standing };
 constexpr auto names(HeatKind) {
-    return std::array<std::string_view, 4>{"openings", "deaths", "ways", "standing"};
+    return std::array<std::string_view, 4>{"openings", "deaths", "paths", "standing"};
 }
 struct HeatLayer {
     HeatKind kind = HeatKind::deaths;

@@ -75,7 +75,7 @@ struct SideResult {
     int blocks = 0;   // at the start
     int blocksLost = 0;
     Squares deaths = {};    // of its units
-    Squares ways = {};      // squares that they moved into
+    Squares paths = {};     // squares that they moved into
     Squares standing = {};  // squares they stood in when a turn began
 
     static void fields(auto& it, auto& visit) {
@@ -89,7 +89,7 @@ struct SideResult {
             .optional("blocks", it.blocks)
             .optional("blocksLost", it.blocksLost)
             .optional("deaths", it.deaths)
-            .optional("ways", it.ways)
+            .optional("paths", it.paths)
             .optional("standing", it.standing);
     }
     bool operator==(const SideResult&) const = default;

@@ -48,7 +48,7 @@ struct SideTally {
     std::int64_t banners = 0;
     std::int64_t blocksLost = 0;
     HeatMap deaths;
-    HeatMap ways;
+    HeatMap paths;
     HeatMap standing;
     Histogram lost;    // hundredths of points
     Histogram margin;  // hundredths of points

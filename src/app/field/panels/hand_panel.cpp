@@ -3,7 +3,7 @@
 
 #include "art/faces.h"
 #include "field/field_session.h"
-#include "field/table/looks.h"
+#include "field/panels/hands_aside.h"
 #include "room/house_style.h"
 #include "texts.h"
 
@@ -20,16 +20,7 @@ namespace vallum::app {
 
 namespace {
 
-constexpr int gap = 8;
-constexpr int asideWidth = 74;  // for the other players' cards
-constexpr int rowGap = 4;
-constexpr int deckHeight = 20;
-constexpr double larger = 1.5;  // scale of a raised card
-constexpr double spread = 13;   // degrees between the outer cards of a full hand
-constexpr std::size_t fullHand = 6;
-
-/// The share of the height reserved for a raised card. Over the table it stays part of the table.
-double liftOf(bool overTable) { return overTable ? 0.38 : 0.08; }
+constexpr double gap = 8;
 
 art::OrderKind kindOf(field::OrderKind kind) {
     switch (kind) {
@@ -39,6 +30,34 @@ art::OrderKind kindOf(field::OrderKind kind) {
         case field::OrderKind::health: return art::OrderKind::health;
     }
     return art::OrderKind::activation;
+}
+
+/// A question that hides nothing is no reason to reveal a hand.
+bool isCovered(const FieldSession& session) {
+    const auto viewer = session.screen().viewer();
+    if (session.screen().curtainFor() || !viewer) return true;
+    return std::ranges::count(session.battle().player(*viewer).hand, faceDown) != 0;
+}
+
+QString wordsWhenEmpty(const FieldSession& session) {
+    const field::Battle& battle = session.battle();
+    const bool isDealt = battle.stage >= field::Stage::fighting;
+    return battle.outcome       ? HandPanel::tr("The battle is over.")
+           : !isDealt           ? HandPanel::tr("Cards are dealt once all units are deployed.")
+           : isCovered(session) ? HandPanel::tr("Cards hidden.")
+                                : HandPanel::tr("No cards in hand.");
+}
+
+/// The hands of all others; behind the curtain, of everybody.
+HandsAside handsAsideOf(const FieldSession& session) {
+    HandsAside aside;
+    const field::Battle& battle = session.battle();
+    for (const field::Player& player : battle.players) {
+        const bool isHere = player.seat == session.screen().viewer() && !session.screen().curtainFor();
+        if (!isHere) aside.others.push_back({player.seat, player.hand.size()});
+    }
+    aside.deck = battle.deck.size();
+    return aside;
 }
 
 }  // namespace
@@ -107,7 +126,7 @@ art::ActionCardLook HandPanel::lookOf(std::size_t place) const {
     look.sword = event.icons.has(field::EventIcon::sword);
     look.shield = event.icons.has(field::EventIcon::shield);
     look.bow = event.icons.has(field::EventIcon::bow);
-    const OpenQuestion* question = session_.question();
+    const OpenFieldQuestion* question = session_.question();
     const bool forOrder =
         question != nullptr && std::holds_alternative<field::ChooseOrder>(question->question);
     const bool forEvent =
@@ -119,95 +138,42 @@ art::ActionCardLook HandPanel::lookOf(std::size_t place) const {
     return look;
 }
 
-double HandPanel::cardWidth() const {
-    constexpr double readable = 132;
-    const double most = (this->height() * (1 - liftOf(overTable_)) - gap / 2.0) * art::actionCardRatio;
-    const double room = this->width() - asideWidth - 4.0 * gap;
-    // Prefers slightly smaller cards to overlapping ones.
-    const double fair = room / std::max<double>(1, static_cast<double>(hand_.size()));
-    return std::clamp(fair, std::min(readable, most), most);
-}
-
-QRectF HandPanel::rectOf(std::size_t place) const {
-    const double wide = cardWidth();
-    const double high = wide / art::actionCardRatio;
-    const double room = this->width() - asideWidth - 4.0 * gap;
-    const auto count = static_cast<double>(hand_.size());
-    // A full hand overlaps as it would in the hand; the card under the pointer is on top.
-    const double step = count > 1 ? std::min(wide * 0.94, (room - wide) / (count - 1)) : 0;
-    const double left = (room - step * (count - 1) - wide) / 2 + 2 * gap;
-    const double fromMiddle = static_cast<double>(place) - (count - 1) / 2;
-    const double sink = fromMiddle * fromMiddle * high * 0.009;
-    // Keeps the last line of the outer cards, which lie lowest, legible.
-    const double lift = (count - 1) * high * 0.012;
-    return {left + step * static_cast<double>(place), this->height() - high + sink - lift, wide, high};
-}
-
-QTransform HandPanel::turnOf(std::size_t place) const {
-    const auto count = static_cast<double>(hand_.size());
-    const double each = spread / std::max<double>(count, fullHand);
-    const QPointF foot = rectOf(place).center() + QPointF(0, rectOf(place).height() / 2);
-    QTransform turn = QTransform::fromTranslate(foot.x(), foot.y());
-    turn.rotate(each * (static_cast<double>(place) - (count - 1) / 2));
-    return turn.translate(-foot.x(), -foot.y());
-}
-
-std::optional<std::size_t> HandPanel::raised() const {
-    if (hovered_) return hovered_;
-    return hasFocus() && !hand_.empty() ? std::optional(focused_.value_or(0)) : std::nullopt;
-}
-
-QRectF HandPanel::shownAt(std::size_t place) const {
-    QRectF card = rectOf(place);
-    const double part = raised() == place ? rise_ : 0;
-    const bool isPicked = picked_.contains(hand_.at(place));
-    if (part == 0) return isPicked ? card.translated(0, -this->height() * liftOf(overTable_) * 0.3) : card;
-    const double most = (this->height() - 1.0 * gap) / card.height();
-    const double grown = 1 + (std::min(larger, most) - 1) * part;
-    const QSizeF size = card.size() * grown;
-    const double foot = std::min(card.bottom(), static_cast<double>(this->height())) - gap / 4.0;
-    QRectF shown(QPointF(card.center().x() - size.width() / 2, foot - size.height()), size);
-    if (shown.right() > this->width()) shown.moveRight(this->width());
-    if (shown.left() < 0) shown.moveLeft(0);
-    return shown;
-}
-
-QPolygonF HandPanel::outlineOf(std::size_t place) const {
-    const QPolygonF card(shownAt(place));
-    return raised() == place ? card : turnOf(place).map(card);
-}
-
-/// A raised card also keeps its normal place, or it would rise and fall forever at the edge.
-std::optional<std::size_t> HandPanel::placeAt(QPointF point) const {
-    if (hovered_ && (outlineOf(*hovered_).containsPoint(point, Qt::OddEvenFill))) return hovered_;
-    for (std::size_t place = hand_.size(); place-- != 0;) {
-        if (turnOf(place).map(QPolygonF(rectOf(place))).containsPoint(point, Qt::OddEvenFill)) return place;
+HandFan HandPanel::fan() const {
+    HandFan fan{.panel = size(),
+                .beside = HandsAside::width,
+                .isRoomy = overTable_,
+                .count = hand_.size(),
+                .raised = hovered_,
+                .rise = rise_};
+    for (std::size_t place = 0; place != hand_.size(); ++place) {
+        if (picked_.contains(hand_[place])) fan.picked.insert(place);
     }
-    return std::nullopt;
+    if (!hovered_ && hasFocus() && !hand_.empty()) fan.raised = focused_.value_or(0);
+    return fan;
 }
+
+double HandPanel::cardWidth() const { return fan().cardWidth(); }
 
 std::optional<std::pair<CardId, bool>> HandPanel::halfAt(QPoint point) const {
-    const auto place = placeAt(point);
+    const HandFan fan = this->fan();
+    const auto place = fan.placeAt(point);
     if (!place) return std::nullopt;
-    return std::pair(hand_.at(*place), point.y() > art::topOfEvent(shownAt(*place), lookOf(*place)));
+    return std::pair(hand_.at(*place), point.y() > art::topOfEvent(fan.shownAt(*place), lookOf(*place)));
 }
 
 QRectF HandPanel::asideRect() const {
-    const auto others =
-        session_.hasBattle() ? session_.battle().players.size() - (session_.screen().viewer() ? 1 : 0) : 1;
-    constexpr double mostOfRow = 54;
-    const double room = this->height() * (1 - liftOf(overTable_)) - gap / 2.0;
-    const double high = std::min(room, mostOfRow * static_cast<double>(others) + deckHeight + 2 * gap);
-    return {this->width() - asideWidth - gap / 2.0, this->height() - gap / 2.0 - high,
-            static_cast<double>(asideWidth), high};
+    const double room = height() * (1 - fan().lift()) - gap / 2;
+    return handsAsideOf(session_).rectIn(size(), room);
 }
 
 void HandPanel::tellOutline() {
     update();
     constexpr int shadow = 10;
     QRegion outline;
+    const HandFan fan = this->fan();
     for (std::size_t place = 0; place != hand_.size(); ++place)
-        outline += outlineOf(place).boundingRect().toAlignedRect().adjusted(-shadow, -shadow, shadow, shadow);
+        outline +=
+            fan.outlineOf(place).boundingRect().toAlignedRect().adjusted(-shadow, -shadow, shadow, shadow);
     if (session_.hasBattle()) {
         if (hand_.empty()) outline += wordsRect().toAlignedRect();
         outline += asideRect().toAlignedRect();
@@ -215,11 +181,11 @@ void HandPanel::tellOutline() {
     if (std::exchange(outline_, outline) != outline) Q_EMIT outlineChanged(outline);
 }
 
-void HandPanel::paintCard(QPainter& painter, std::size_t place) const {
+void HandPanel::paintCard(QPainter& painter, const HandFan& fan, std::size_t place) const {
     painter.save();
-    if (raised() != place) painter.setTransform(turnOf(place), true);
+    if (fan.raised != place) painter.setTransform(fan.turnOf(place), true);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    art::paintActionCard(painter, shownAt(place), lookOf(place), palette_);
+    art::paintActionCard(painter, fan.shownAt(place), lookOf(place), palette_);
     painter.restore();
 }
 
@@ -227,14 +193,14 @@ void HandPanel::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     if (!session_.hasBattle()) return;
-    const auto top = raised();
+    const HandFan fan = this->fan();
     for (std::size_t place = 0; place != hand_.size(); ++place) {
-        if (top != place) paintCard(painter, place);
+        if (fan.raised != place) paintCard(painter, fan, place);
     }
-    if (top) paintCard(painter, *top);
-    if (hasFocus() && !hand_.empty()) paintFocus(painter, shownAt(focused_.value_or(0)));
+    if (fan.raised) paintCard(painter, fan, *fan.raised);
+    if (hasFocus() && !hand_.empty()) paintFocus(painter, fan.shownAt(focused_.value_or(0)));
     if (hand_.empty()) paintEmptyHand(painter);
-    paintOpponents(painter);
+    handsAsideOf(session_).paint(painter, asideRect(), palette_, overTable_);
 }
 
 /// In the desktop's highlight color, visible on cards of any color.
@@ -246,26 +212,11 @@ void HandPanel::paintFocus(QPainter& painter, const QRectF& card) const {
     painter.drawRoundedRect(card.adjusted(-width, -width, width, width), corner, corner);
 }
 
-/// A question that hides nothing is no reason to reveal a hand.
-bool HandPanel::isCovered() const {
-    if (session_.screen().curtainFor() || !session_.screen().viewer()) return true;
-    return std::ranges::count(session_.battle().player(*session_.screen().viewer()).hand, faceDown) != 0;
-}
-
-QString HandPanel::wordsWhenEmpty() const {
-    const field::Battle& battle = session_.battle();
-    const bool isDealt = battle.stage >= field::Stage::fighting;
-    return battle.outcome ? tr("The battle is over.")
-           : !isDealt     ? tr("Cards are dealt once all units are deployed.")
-           : isCovered()  ? tr("Cards hidden.")
-                          : tr("No cards in hand.");
-}
-
 QRectF HandPanel::wordsRect() const {
     const QFontMetrics metrics(art::font(art::Face::sans, art::Type::text));
     const int high = metrics.height() + 14;
-    QRectF place(0, 0, metrics.horizontalAdvance(wordsWhenEmpty()) + 32, high);
-    place.moveCenter(QPointF((this->width() - asideWidth) / 2.0, this->height() - high));
+    QRectF place(0, 0, metrics.horizontalAdvance(wordsWhenEmpty(session_)) + 32, high);
+    place.moveCenter(QPointF((this->width() - HandsAside::width) / 2, this->height() - high));
     return place;
 }
 
@@ -279,43 +230,7 @@ void HandPanel::paintEmptyHand(QPainter& painter) const {
         painter.drawRoundedRect(place, place.height() / 2, place.height() / 2);
     }
     painter.setPen(overTable_ ? roomColors().barInk : roomColors().quiet);
-    painter.drawText(place, Qt::AlignCenter, wordsWhenEmpty());
-}
-
-void HandPanel::paintOpponents(QPainter& painter) {
-    const field::Battle& battle = session_.battle();
-    std::vector<field::Player> others = battle.players;
-    std::erase_if(others, [this](const field::Player& it) {
-        return it.seat == session_.screen().viewer() && !session_.screen().curtainFor();
-    });
-    const QRectF aside = asideRect();
-    if (overTable_) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(roomColors().bar);
-        painter.drawRoundedRect(aside, 8, 8);
-    }
-    const QColor ink = overTable_ ? roomColors().barInk : roomColors().ink;
-    double top = aside.top() + gap;
-    const double left = aside.left() + gap;
-    const double row = (aside.bottom() - top - deckHeight) / static_cast<double>(others.size());
-    const double high = std::min(50.0, row - rowGap);
-    QFont bold = art::font(art::Face::sans, art::Type::text);
-    bold.setBold(true);
-    for (const field::Player& player : others) {
-        art::ActionCardLook back;
-        back.faceDown = true;
-        art::paintActionCard(painter, QRectF(left, top, high * art::actionCardRatio, high), back, palette_);
-        const art::SideShades shades = palette_.shadesOf(lookOfSide(player.seat).color);
-        painter.setPen(overTable_ || palette_.dark ? shades.light.lighter(120) : shades.base);
-        painter.setFont(bold);
-        painter.drawText(QRectF(left + high * art::actionCardRatio + 4, top, 40, high), Qt::AlignVCenter,
-                         QStringLiteral("×%1").arg(player.hand.size()));
-        top += high + rowGap;
-    }
-    painter.setFont(art::font(art::Face::sans, art::Type::note));
-    painter.setPen(ink);
-    painter.drawText(QRectF(left, aside.bottom() - deckHeight - 2, asideWidth - gap, deckHeight),
-                     Qt::AlignLeft | Qt::AlignVCenter, tr("Deck %1").arg(battle.deck.size()));
+    painter.drawText(place, Qt::AlignCenter, wordsWhenEmpty(session_));
 }
 
 void HandPanel::lookAt(std::optional<std::size_t> place) {
@@ -343,10 +258,10 @@ void HandPanel::focusOutEvent(QFocusEvent* event) {
     tellOutline();
 }
 
-void HandPanel::mouseMoveEvent(QMouseEvent* event) { lookAt(placeAt(event->position())); }
+void HandPanel::mouseMoveEvent(QMouseEvent* event) { lookAt(fan().placeAt(event->position())); }
 
 void HandPanel::mousePressEvent(QMouseEvent* event) {
-    const auto place = placeAt(event->position());
+    const auto place = fan().placeAt(event->position());
     if (!place || event->button() != Qt::LeftButton) return;
     focused_ = place;
     Q_EMIT cardClicked(hand_.at(*place));
@@ -374,7 +289,7 @@ void HandPanel::keyPressEvent(QKeyEvent* event) {
 bool HandPanel::event(QEvent* event) {
     if (event->type() != QEvent::ToolTip) return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
-    const auto place = placeAt(help->pos());
+    const auto place = fan().placeAt(help->pos());
     // A large raised card is legible as it is.
     constexpr double large = 110;
     if (!place || cardWidth() >= large) {

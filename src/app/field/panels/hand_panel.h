@@ -2,6 +2,7 @@
 #pragma once
 
 #include "art/action_card.h"
+#include "field/panels/hand_fan.h"
 
 #include <set>
 #include <vector>
@@ -65,24 +66,14 @@ protected:
 private:
     void refresh();
     [[nodiscard]] art::ActionCardLook lookOf(std::size_t place) const;
-    /// Its place in the fan before rotation, and the rotation.
-    [[nodiscard]] QRectF rectOf(std::size_t place) const;
-    [[nodiscard]] QTransform turnOf(std::size_t place) const;
-    /// Its current place, including the rise.
-    [[nodiscard]] QRectF shownAt(std::size_t place) const;
-    [[nodiscard]] QPolygonF outlineOf(std::size_t place) const;
-    [[nodiscard]] std::optional<std::size_t> raised() const;
+    [[nodiscard]] HandFan fan() const;
     [[nodiscard]] QRectF asideRect() const;
-    [[nodiscard]] QString wordsWhenEmpty() const;
     [[nodiscard]] QRectF wordsRect() const;
     void lookAt(std::optional<std::size_t> place);
     void tellOutline();
-    void paintCard(QPainter& painter, std::size_t place) const;
-    [[nodiscard]] std::optional<std::size_t> placeAt(QPointF point) const;
-    [[nodiscard]] bool isCovered() const;
+    void paintCard(QPainter& painter, const HandFan& fan, std::size_t place) const;
     void paintFocus(QPainter& painter, const QRectF& card) const;
     void paintEmptyHand(QPainter& painter) const;
-    void paintOpponents(QPainter& painter);
 
     FieldSession& session_;
     art::Palette palette_;

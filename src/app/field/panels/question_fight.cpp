@@ -98,7 +98,7 @@ YesOrNoTexts textsOf(field::Decision what) {
 void addWorthOfFollowing(const Asking& asking, const field::Decide& question) {
     if (question.what != field::Decision::maintainContact) return;
     const field::Battle& battle = asking.battle();
-    for (const Happening& it : std::views::reverse(asking.session.history())) {
+    for (const field::Happening& it : std::views::reverse(asking.session.history())) {
         const auto* withdrew = std::get_if<field::Withdrew>(&it.fact);
         if (withdrew == nullptr) continue;
         const auto odds = field::oddsOfFollowing(battle, question.unit, *withdrew);

@@ -208,7 +208,7 @@ Offer QuestionPanel::offer() {
         offer.setTitle(tr("Looking back. Nothing here changes the battle."));
     } else if (session_.battle().outcome) {
         fillOutcome(asking, [this] { Q_EMIT newBattleWanted(); });
-    } else if (const OpenQuestion* question = session_.question()) {
+    } else if (const OpenFieldQuestion* question = session_.question()) {
         ask(*question, offer);
         std::visit([&](const auto& it) { fill(asking, it); }, question->question);
         if (tool_) tool_->fill(offer);
@@ -222,7 +222,7 @@ Offer QuestionPanel::offer() {
     return offer;
 }
 
-void QuestionPanel::ask(const OpenQuestion& question, Offer& offer) {
+void QuestionPanel::ask(const OpenFieldQuestion& question, Offer& offer) {
     const field::Battle& battle = session_.battle();
     const QString words = sentence(battle, question.question);
     if (std::exchange(asked_, words) != words) {

@@ -65,7 +65,7 @@ protected:
 private:
     void rebuild();
     [[nodiscard]] Offer offer();
-    void ask(const OpenQuestion& question, Offer& offer);
+    void ask(const OpenFieldQuestion& question, Offer& offer);
     void setTitle(const QString& title);
     void setHint(const QString& hint);
     void warn(const QString& words);

@@ -39,7 +39,7 @@ void burn(Game& game, StructureId id, int damage) {
 std::vector<StructureId> neighborsOf(const Battle& battle, StructureId id) {
     auto neighbors = standingStructures(battle);
     std::erase_if(neighbors, [&](StructureId other) {
-        return other == id || !isWooden(battle, other) || !areBeside(battle, id, other);
+        return other == id || !isWooden(battle, other) || !areAdjacent(battle, id, other);
     });
     return neighbors;
 }

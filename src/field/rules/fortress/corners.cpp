@@ -52,7 +52,7 @@ bool staysOnTilesBesideCorner(const Battle& battle, UnitId unit, const geometry:
 
 void leaveOutBesideCorner(Surroundings& around, const Battle& battle, StructureId corner) {
     std::erase_if(around.barriers, [&](const Barrier& it) {
-        return it.structure != corner && areBeside(battle, corner, it.structure);
+        return it.structure != corner && areAdjacent(battle, corner, it.structure);
     });
 }
 

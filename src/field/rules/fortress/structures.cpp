@@ -105,7 +105,7 @@ bool touches(const Battle& battle, UnitId unit, StructureId id) {
                                [&](const Outline& part) { return geometry::inContact(card, part); });
 }
 
-bool areBeside(const Battle& battle, StructureId one, StructureId other) {
+bool areAdjacent(const Battle& battle, StructureId one, StructureId other) {
     const auto parts = partsOf(battle, other);
     return std::ranges::any_of(partsOf(battle, one), [&](const geometry::Outline& part) {
         return std::ranges::any_of(

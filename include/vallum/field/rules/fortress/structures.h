@@ -60,7 +60,7 @@ std::optional<UnitId> holderOf(const Battle&, StructureId);
 bool touches(const Battle&, UnitId, StructureId);
 bool overlaps(const Battle&, const geometry::Footprint&, StructureId);
 /// FDZ-11, RAZ-06: part against part.
-bool areBeside(const Battle&, StructureId one, StructureId other);
+bool areAdjacent(const Battle&, StructureId one, StructureId other);
 /// Front sections of the unit, including extension markers, flush with this side of the structure's box.
 int frontSectionsOn(const Battle&, UnitId, StructureId, geometry::Edge);
 /// On all of its sides, plus its markers around it (ASL-08).
