@@ -68,8 +68,10 @@ bool isFortress(const std::string& text, const field::Library& library, const st
     const auto report = checkFortress(sectionsOf(*layout), terms);
     for (const field::FortressProblem& it : report.problems) {
         const std::string place = it.section ? "/sections/" + std::to_string(*it.section) : "/sections";
-        complain(FileError{file, place, field::words(Refusal{ruleOf(it.fault)}).english(),
-                           "a fortress that can be built"});
+        complain(FileError{
+            file, place, field::words(Refusal{ruleOf(it.fault)}).english(),
+            it.joins ? "a section at " + field::toText(*it.joins).english() + ", where it joins (GEO-26)"
+                     : "a fortress that can be built"});
     }
     return report.isValid();
 }

@@ -22,7 +22,9 @@ void showProblem(const field::FortressLayout& layout, const field::FortressProbl
         std::cout << "section " << *problem.section << ", " << nameOf(layout.sections.at(*problem.section))
                   << " at " << field::toText(layout.sections.at(*problem.section).pose) << ": ";
     }
-    std::cout << field::words(Refusal{ruleOf(problem.fault)}) << '\n';
+    std::cout << field::words(Refusal{ruleOf(problem.fault)});
+    if (problem.joins) std::cout << " It would join at " << field::toText(*problem.joins) << " (GEO-26).";
+    std::cout << '\n';
 }
 
 /// FDZ-06: the cost of the same sections in another material.

@@ -5,6 +5,7 @@
 
 #include <vallum/field/rules/siege/siege.h>
 #include <vallum/field/rules/turn/deployment_room.h>
+#include <vallum/field/words.h>
 
 namespace vallum::field {
 
@@ -50,7 +51,9 @@ void checkFortress(Findings& findings,
         const bool isOwn = !shape.sections.empty();
         std::string place = laid.place + (isOwn ? "/sections" : "/layout");
         if (isOwn && it.section) place = at(place, *it.section);
-        findings.error(place, whatIsWrong(it.fault), whatIsRight(it.fault));
+        const std::string joins =
+            it.joins ? "; it would join at " + toText(*it.joins).english() : std::string();
+        findings.error(place, whatIsWrong(it.fault), whatIsRight(it.fault) + joins);
     }
 }
 

@@ -90,11 +90,34 @@ public:
 
 private:
     void complain(FortressFault fault, std::optional<std::size_t> section) {
-        const FortressProblem problem{fault, section};
+        const FortressProblem problem{fault, section, placeToJoin(fault, section)};
         if (std::ranges::count(report_.problems, problem) == 0) report_.problems.push_back(problem);
     }
     [[nodiscard]] bool hasProblem(FortressFault fault) const {
         return std::ranges::count(report_.problems, fault, &FortressProblem::fault) > 0;
+    }
+
+    [[nodiscard]] std::optional<Pose> placeToJoin(FortressFault fault,
+                                                  std::optional<std::size_t> section) const {
+        const bool isAboutEnds = fault == FortressFault::open || fault == FortressFault::misaligned;
+        if (!isAboutEnds || !section) return std::nullopt;
+        const FortressSection& it = sections_[*section];
+        const auto there = geometry::snapped(shapeOf(it.kind), it.pose, terms_.sizes, freeEnds(*section));
+        return there == it.pose ? std::nullopt : there;
+    }
+    /// The joints of the others that meet no third tile. Towers have more than they need.
+    [[nodiscard]] std::vector<Joint> freeEnds(std::size_t section) const {
+        std::vector<Joint> ends;
+        for (std::size_t i = 0; i != sections_.size(); ++i) {
+            if (i == section) continue;
+            for (const Joint& joint : joints_[i]) {
+                const auto meets = [&](std::size_t j) {
+                    return j != section && geometry::areJoined(std::span(&joint, 1), joints_[j]);
+                };
+                if (std::ranges::none_of(others(i), meets)) ends.push_back(joint);
+            }
+        }
+        return ends;
     }
 
     void checkGate() {

@@ -170,6 +170,21 @@ TEST(FDZ07, TilesMeetJointToJoint) {
     EXPECT_TRUE(has(problemsOf(twice), "FDZ-07"));
 }
 
+TEST(GEO26, ACheckSaysWhereATileWouldJoin) {
+    const Sections right = sections("standard");
+    const std::size_t wall = firstOf(right, StructureKind::wall);
+    Sections all = right;
+    all[wall].pose.center.x = all[wall].pose.center.x + 0.1_du;
+    all[wall].pose.center.y = all[wall].pose.center.y + 0.2_du;
+    const auto report = checkFortress(all, {});
+    const auto isOfWall = [&](const FortressProblem& it) { return it.section == wall && it.joins; };
+    const auto found = std::ranges::find_if(report.problems, isOfWall);
+    ASSERT_NE(found, report.problems.end());
+    EXPECT_EQ(found->joins, right[wall].pose);
+    all[wall].pose.center.y = all[wall].pose.center.y + 1_du;
+    EXPECT_TRUE(std::ranges::none_of(checkFortress(all, {}).problems, isOfWall)) << "too far off";
+}
+
 TEST(FDZ07, TwoWallsMeetEndToEnd) {
     const auto ends = [](Du x) {
         return jointsOf({StructureKind::wall, Material::wood, {{x, 5_du}, {}}, ""},

@@ -35,6 +35,8 @@ RuleId ruleOf(FortressFault);
 struct FortressProblem {
     FortressFault fault;
     std::optional<std::size_t> section;  // none: the whole fortress
+    /// GEO-26: where the section would join a free end close by; none if there is none.
+    std::optional<geometry::Pose> joins = {};
 
     bool operator==(const FortressProblem&) const = default;
 };
