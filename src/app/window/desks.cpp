@@ -57,7 +57,7 @@ void Desks::showActions(const Place& place, bool shown) {
 
 void Desks::choose(const Kit& kit) {
     if (&kit == now_) return;
-    static_cast<void>(of(kit));
+    of(kit);
     session().computers().setHalted(true);
     showActions(places_.at(now_), false);
     Projector* left = now().secondScreen();

@@ -25,7 +25,7 @@ public:
     Desks(QStackedWidget& pages, WindowMenus& menus, QObject* parent);
 
     /// Makes the desk if it does not exist yet; the first one becomes the current one.
-    [[nodiscard]] BattleDesk& of(const Kit& kit);
+    BattleDesk& of(const Kit& kit);
 
     /// Makes this desk the current one.
     void choose(const Kit& kit);

@@ -39,7 +39,7 @@ MainWindow::MainWindow(Documents documents)
     place_ = new QLabel;
     statusBar()->addPermanentWidget(place_);
     connectDesks();
-    static_cast<void>(desks_->of(*documents_.kits().front()));
+    desks_->of(*documents_.kits().front());
     addRules();
     connectPages();
     connectLessons();
