@@ -67,6 +67,7 @@ void SiegeWatch::note(const Battle& after, const std::vector<field::Fact>& facts
     for (const field::Fact& fact : facts) {
         std::visit([&](const auto& it) { heard(after, it); }, fact);
     }
+    lookAtClimbs(after);
     lookForEntries(after);
     lookAtTowers(after);
     lookAtRams(after);
@@ -130,6 +131,14 @@ void SiegeWatch::heard(const Battle&, const field::GeneralLost& fact) {
     if (fact.how == field::GeneralHealth::dead) lostGenerals_.insert(fact.seat);
 }
 
+/// A wall that comes down takes the ladders with it, and nobody says so.
+void SiegeWatch::lookAtClimbs(const Battle& battle) {
+    const auto climbs = climbs_;
+    for (const auto& [id, climb] : climbs) {
+        if (!battle.onTable(id) || !battle.unit(id).climb) climbEnds(battle, id, false);
+    }
+}
+
 void SiegeWatch::lookForEntries(const Battle& battle) {
     for (const UnitId id : battle.unitIds()) {
         if (!storms(battle, id)) continue;
@@ -178,7 +187,9 @@ void SiegeWatch::conclude(const Battle& end) {
         habits_.enteredOpen.count(enteredAt_.has_value());
         if (enteredAt_) habits_.turnsToEnter.push_back(*enteredAt_ - *openSince_);
     }
+    constexpr int toClimbAndFight = 4;  // two turns of each side: who began later had no time to get in
     for (const auto& [id, climb] : climbs_) {
+        if (end.turn - climb.since <= toClimbAndFight) continue;
         habits_.climbsDone.count(false);
         habits_.onLadderAtEnd.count(true);
         habits_.longestClimb = std::max(habits_.longestClimb, end.turn - climb.since);
@@ -192,7 +203,7 @@ void SiegeWatch::conclude(const Battle& end) {
         if (isSiegeTower(end, it)) habits_.towersAtWall.count(arrived_.contains(it));
     }
     for (const auto& [ram, there] : ramsThere_) {
-        const bool hasAWall = there <= end.turn && (!openSince_ || there <= *openSince_);
+        const bool hasAWall = there <= end.turn && (!openSince_ || there < *openSince_);
         if (hasAWall) habits_.ramsUsed.count(usedRams_.contains(ram));
     }
     habits_.defendersGeneralLost.count(lostGenerals_.contains(siege.defender));

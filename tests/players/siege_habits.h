@@ -32,7 +32,7 @@ struct Habits {
     std::vector<int> turnsToEnter;      // from the opening
     Share climbsDone;                   // of the climbs that ended or still go on at the end
     int cornerClimbs = 0;               // at a corner wall
-    Share onLadderAtEnd;                // of all climbs
+    Share onLadderAtEnd;                // of all climbs, but those begun in the last two turns of each side
     int longestClimb = 0;               // in turns
     std::vector<int> nearAtFirstClimb;  // line units within 3 DU of the walls
     Share idle;                         // line units without rams that never struck at anything
@@ -70,6 +70,7 @@ private:
     void heard(const field::Battle&, const field::GeneralLost&);
     void heard(const field::Battle&, const auto&) {}
     void climbEnds(const field::Battle&, UnitId, bool done);
+    void lookAtClimbs(const field::Battle&);
     void lookForEntries(const field::Battle&);
     void lookAtTowers(const field::Battle&);
     void lookAtRams(const field::Battle&);
