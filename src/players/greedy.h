@@ -212,8 +212,10 @@ Answer combatOf(const Battle&, Seat);
 EventToPlay eventOf(const Battle&, Seat, UnitId);
 /// Whether what turned up at random is no help to this unit.
 bool shouldExchange(const Battle&, UnitId);
+/// Whether an order that asks for such units may be for it, by what it is.
+bool isMeantFor(const UnitType&, UnitFilter);
 /// What a card may still do in the hand, as an order or as an event.
-double worthInHand(const Battle&, CardId);
+double worthInHand(const Battle&, Seat, CardId);
 Answer drawOf(const Battle&, Seat);
 CardsToDiscard discardOf(const Battle&, Seat, int count);
 

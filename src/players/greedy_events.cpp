@@ -12,6 +12,20 @@
 
 namespace vallum::players {
 
+bool isMeantFor(const UnitType& type, UnitFilter filter) {
+    switch (filter) {
+        case UnitFilter::infantry: return type.unitClass == UnitClass::infantry;
+        case UnitFilter::mounted: return type.mounted;
+        case UnitFilter::skirmishers: return type.has(Ability::skirmishers);
+        case UnitFilter::rangedNotJavelins: return type.ranged && type.ranged->missile != Missile::javelin;
+        case UnitFilter::any:
+        case UnitFilter::notEngaged:
+        case UnitFilter::generalAndInfluence:
+        case UnitFilter::wing: return true;
+    }
+    return true;
+}
+
 namespace {
 
 double worthOf(const UnitEffect& effect) {
@@ -90,9 +104,19 @@ double stakes(const Battle& battle, UnitId unit) {
     return (value / common + 1) / 2 + (hasGeneral ? 0.5 : 0);
 }
 
+/// Nobody is left whom it could ever be for.
+bool hasNoTroopsFor(const Battle& battle, Seat seat, const Order& order) {
+    if (!order.effect.activate) return false;
+    return std::ranges::none_of(own(battle, seat, Place::table), [&](UnitId id) {
+        return isMeantFor(battle.type(id), order.effect.activate->filter);
+    });
+}
+
 /// How many units an order moves, about.
-double worthAsOrder(const Order& order) {
+double worthAsOrder(const Battle& battle, Seat seat, const Order& order) {
     const OrderEffect& effect = order.effect;
+    constexpr double forNobody = 0.2;
+    if (hasNoTroopsFor(battle, seat, order)) return forNobody;
     if (effect.activate) {
         if (effect.activate->moves == MovesLeft::backwardOnly) return 0.2;
         switch (effect.activate->count.kind) {
@@ -124,10 +148,10 @@ bool findsNobody(const Battle& then, Seat seat, CardId card) {
             unitsForOrder(then, seat, card, Flank::right).empty());
 }
 
-/// END-04, SIE-11: the besieged have time to change such orders for others.
+/// END-04: in a siege there is time to change such orders for others.
 std::vector<CardId> ordersToChange(const Battle& battle, Seat seat) {
     std::vector<CardId> cards;
-    if (!battle.setting->siege || !isDefender(*battle.setting, seat)) return cards;
+    if (!battle.setting->siege) return cards;
     Battle then = battle;
     System::evolve(then, TurnBegan{battle.turn + 2, seat});
     std::ranges::copy_if(battle.player(seat).hand, std::back_inserter(cards),
@@ -137,14 +161,15 @@ std::vector<CardId> ordersToChange(const Battle& battle, Seat seat) {
 
 std::vector<CardId> worstFirst(const Battle& battle, Seat seat) {
     auto hand = battle.player(seat).hand;
-    std::ranges::stable_sort(hand, {}, [&](CardId card) { return worthInHand(battle, card); });
+    std::ranges::stable_sort(hand, {}, [&](CardId card) { return worthInHand(battle, seat, card); });
     return hand;
 }
 
 }  // namespace
 
-double worthInHand(const Battle& battle, CardId card) {
-    return worthAsOrder(battle.order(card)) + 0.6 * std::max(0.0, worthOf(battle.eventOn(card)));
+double worthInHand(const Battle& battle, Seat seat, CardId card) {
+    return worthAsOrder(battle, seat, battle.order(card)) +
+           0.6 * std::max(0.0, worthOf(battle.eventOn(card)));
 }
 
 /// An event is played when it does more here than its card would do as an order; the more so when the hand
@@ -157,7 +182,8 @@ EventToPlay eventOf(const Battle& battle, Seat seat, UnitId unit) {
     for (const CardId card : hand) {
         if (!mayPlayEvent(battle, unit, card)) continue;
         const double worth = worthFor(battle, unit, battle.eventOn(card)) * stakes(battle, unit);
-        const double gain = worth - 0.3 * worthAsOrder(battle.order(card)) - (isFull ? 0.2 : 0.5);
+        const double gain =
+            worth - 0.3 * worthAsOrder(battle, seat, battle.order(card)) - (isFull ? 0.2 : 0.5);
         if (gain <= bestGain) continue;
         best = {card};
         bestGain = gain;
@@ -180,14 +206,15 @@ Answer drawOf(const Battle& battle, Seat seat) {
     const auto hand = worstFirst(battle, seat);
     const int limit = handLimit(battle, seat).total();
     auto change = ordersToChange(battle, seat);
-    const auto room = limit - std::ssize(hand);
+    // Those in the hand that help nobody are the first to go beyond its limit.
+    const auto room = limit - (std::ssize(hand) - std::ssize(change));
     if (!change.empty() && std::ssize(change) + 1 > std::min<std::ptrdiff_t>(3, room)) {
         return DiscardAndDraw{std::move(change)};
     }
     if (std::ssize(hand) + 2 <= limit) return DrawThree{};
     DiscardAndDraw answer;
     for (const CardId card : hand) {
-        if (worthInHand(battle, card) < poor) answer.cards.push_back(card);
+        if (worthInHand(battle, seat, card) < poor) answer.cards.push_back(card);
     }
     return answer;
 }

@@ -270,7 +270,7 @@ std::vector<std::optional<Flank>> wingsFor(const Order& order) {
 double price(const Battle& battle, Seat seat, CardId card) {
     const double held = static_cast<double>(battle.player(seat).hand.size());
     const double haste = isAttacker(*battle.setting, seat) ? 0.3 : 1;
-    return haste * (3 * worthInHand(battle, card) + 18 / held) * patience(battle);
+    return haste * (3 * worthInHand(battle, seat, card) + 18 / held) * patience(battle);
 }
 
 /// SIE-09: one man more, and the fortress is taken.

@@ -261,18 +261,20 @@ bool leavesTheWall(const Battle& battle) {
     return move && planOf(battle, *move).end.center.y < 9_du;
 }
 
-TEST(GreedyAssault, ChangesOrdersThatFindNobodyWhileItIsBesieged) {
-    const auto draws = [](std::initializer_list<std::string_view> orders, bool besieged) {
+TEST(GreedyAssault, ChangesOrdersThatFindNobodyInASiege) {
+    const auto draws = [](std::initializer_list<std::string_view> orders, std::optional<Seat> defender) {
         TestTable table = stronghold();
-        if (besieged) table.siege = Siege{.defender = red, .attacker = blue};
+        if (defender) table.siege = Siege{.defender = *defender, .attacker = *defender == red ? blue : red};
         return said(holding(orders, {onWall(infantry(red)), infantry(blue).at(10_du, 17_du)}, table),
                     ChooseDraw{});
     };
-    EXPECT_EQ(draws({"horse", "skirmish", "rally", "fall-back"}, true),
+    EXPECT_EQ(draws({"horse", "skirmish", "rally", "fall-back"}, red),
               Answer(DiscardAndDraw{{CardId(0), CardId(2), CardId(3)}}));
-    EXPECT_EQ(draws({"horse", "skirmish"}, true), Answer(DrawThree{}))
+    EXPECT_EQ(draws({"horse", "skirmish"}, red), Answer(DrawThree{}))
         << "three cards are more than one and another";
-    EXPECT_NE(draws({"horse", "skirmish", "rally", "fall-back"}, false),
+    EXPECT_EQ(draws({"horse", "skirmish", "rally", "fall-back"}, blue),
+              Answer(DiscardAndDraw{{CardId(0), CardId(2), CardId(3)}}));
+    EXPECT_NE(draws({"horse", "skirmish", "rally", "fall-back"}, std::nullopt),
               Answer(DiscardAndDraw{{CardId(0), CardId(2), CardId(3)}}));
 }
 

@@ -83,6 +83,15 @@ TEST(GreedyBehavior, GivesAnAllyNoOrderThatItsHandCannotHold) {
     EXPECT_EQ(said(battle, PassCards{}), Answer(PhaseDone{}));
 }
 
+TEST(GreedyBehavior, ThrowsOrdersAwayFirstThatNoneOfItsTroopsCanCarryOut) {
+    const auto thrownAway = [](const TestUnit& unit) {
+        return said(holding({"skirmish", "horse"}, {unit, infantry(blue).at(20_du, 17_du)}),
+                    DiscardToLimit{1});
+    };
+    EXPECT_EQ(thrownAway(infantry(red)), Answer(CardsToDiscard{{CardId(1)}}));
+    EXPECT_EQ(thrownAway(cavalry(red)), Answer(CardsToDiscard{{CardId(0)}}));
+}
+
 TEST(GreedyBehavior, PlaysABoostThatBringsAUnitToItsEnemy) {
     const auto boosts = [](Du y) {
         const Battle battle = withGeneral(
