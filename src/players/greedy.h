@@ -153,6 +153,10 @@ bool shouldDropRam(const Battle&, UnitId);
 /// The siege tower that it is in burns, and will stand until its next turn all the same: whoever stops to put
 /// the fire out is set on fire anew.
 bool rollsThroughFire(const Battle&, UnitId crew);
+/// Its siege tower is within range of the walls, and burns there unless it gets an order in each turn.
+bool isUnderWay(const Battle&, UnitId crew);
+/// It comes into their range with its next move or the one after, and could as well wait.
+bool isAboutToSetOut(const Battle&, UnitId crew);
 /// CAL-06, TRE-06: of what lies in its way.
 std::optional<WorthyAnswer> bestClearing(const Battle&, UnitId);
 /// Of a lawful move, for those who attack a fortress, or have nothing to do with one.

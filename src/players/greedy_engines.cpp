@@ -60,6 +60,11 @@ bool isTaken(const Battle& battle, StructureId tower, const Point& place) {
     });
 }
 
+std::optional<StructureId> siegeTowerOf(const Battle& battle, UnitId crew) {
+    const auto inside = battle.unit(crew).inside;
+    return inside && battle.structure(*inside).kind == StructureKind::siegeTower ? inside : std::nullopt;
+}
+
 /// The nearest wall or tower that few hold.
 std::optional<Point> placeFor(const Battle& battle, UnitId id, StructureId tower) {
     constexpr double defender = 2;
@@ -128,12 +133,14 @@ bool isEscorted(const Battle& battle, UnitId crew, const Point& place, const Poi
     return !isAnyLeft;
 }
 
+/// Arrows from the walls set fire to it.
+constexpr double rangeOfFire = 6;
+
 /// Within range of the walls it burns wherever it stands, unless it will not stand any more.
 bool mustHurry(const Battle& battle, UnitId crew, const Point& goal) {
-    constexpr double range = 6;
     const Structure& it = battle.structure(*battle.unit(crew).inside);
     if (fireMarkers(it) > 0) return rollsThroughFire(battle, crew);
-    return distanceBetween(it.pose.center, goal) < range;
+    return distanceBetween(it.pose.center, goal) < rangeOfFire;
 }
 
 double worthOfRolling(
@@ -242,9 +249,32 @@ std::optional<WorthyAnswer> bestWithEngine(const Battle& battle, UnitId id) {
     return bestWithTower(battle, id, *inside);
 }
 
+bool isUnderWay(const Battle& battle, UnitId crew) {
+    constexpr double there = 0.3;
+    const auto tower = siegeTowerOf(battle, crew);
+    if (!tower || isLost(battle, *tower)) return false;
+    const auto place = placeFor(battle, crew, *tower);
+    return place && mustHurry(battle, crew, *place) &&
+           distanceBetween(battle.structure(*tower).pose.center, *place) > there;
+}
+
+bool isAboutToSetOut(const Battle& battle, UnitId crew) {
+    constexpr double impatient = 0.5;
+    constexpr double farOff = 9;
+    const auto tower = siegeTowerOf(battle, crew);
+    if (!tower || patience(battle) <= impatient || isUnderWay(battle, crew)) return false;
+    double way = farOff;
+    for (const StructureId it : standingStructures(battle)) {
+        if (!battle.structure(it).fortress) continue;
+        way = std::min(
+            way, distanceBetween(battle.structure(it).pose.center, battle.structure(*tower).pose.center));
+    }
+    return way >= rangeOfFire && way < farOff;
+}
+
 bool rollsThroughFire(const Battle& battle, UnitId crew) {
-    const auto tower = battle.unit(crew).inside;
-    if (!tower || battle.structure(*tower).kind != StructureKind::siegeTower) return false;
+    const auto tower = siegeTowerOf(battle, crew);
+    if (!tower) return false;
     const Structure& it = battle.structure(*tower);
     constexpr int turnsOfBothSides = 2;
     const int damage = it.damage + turnsOfBothSides * fireMarkers(it);

@@ -51,6 +51,25 @@ Battle everybodyActive(Battle battle, Seat seat) {
     return battle;
 }
 
+bool canBeFor(const Battle& battle, UnitId id, CardId card) {
+    const auto& activate = battle.order(card).effect.activate;
+    return activate && activate->moves != MovesLeft::backwardOnly &&
+           activate->filter != UnitFilter::generalAndInfluence &&
+           isMeantFor(battle.type(id), activate->filter);
+}
+
+std::ptrdiff_t ordersFor(const Battle& battle, UnitId id) {
+    return std::ranges::count_if(battle.player(battle.owner(id)).hand,
+                                 [&](CardId it) { return canBeFor(battle, id, it); });
+}
+
+/// A siege tower that stops in range burns there: it sets out with as many orders as it needs to the wall.
+constexpr std::ptrdiff_t ordersToTheWall = 4;
+
+bool waitsForOrders(const Battle& battle, UnitId crew) {
+    return isAboutToSetOut(battle, crew) && ordersFor(battle, crew) < ordersToTheWall;
+}
+
 /// What a unit would do if it were active, in points.
 class Plans {
 public:
@@ -123,7 +142,8 @@ private:
         // A wall that is manned in time, or does not burn down, is worth more than any card.
         constexpr double toHold = 2;
         const auto found = memory_.siege(then_, id);
-        return found ? (isGarrison(battle_, id) ? toHold : 1) * found->worth : 0;
+        if (!found || waitsForOrders(battle_, id)) return 0;
+        return (isGarrison(battle_, id) ? toHold : 1) * found->worth;
     }
     [[nodiscard]] double worthOfAction(UnitId id) const {
         const auto action = memory_.action(then_, id);
@@ -293,6 +313,27 @@ double priceOfTheFirstOrder(const Battle& battle, Seat seat) {
     return eachCard * std::max(0, std::min(room, withoutOrders) - 1);
 }
 
+/// Of the cards for a siege tower so many are not spent on others: within range it needs one in the next
+/// turn, too.
+std::ptrdiff_t ordersToKeepFor(const Battle& battle, UnitId crew) {
+    if (isUnderWay(battle, crew)) return 1;
+    return isAboutToSetOut(battle, crew) ? ordersToTheWall - 1 : 0;
+}
+
+bool isToBeKept(const Battle& battle, Seat seat, const OrderToPlay& order) {
+    if (!battle.setting->siege || !isAttacker(*battle.setting, seat)) return false;
+    bool keeps = false;
+    for (const UnitId id : own(battle, seat, Place::table)) {
+        const bool isIn = std::ranges::count(order.units, id) != 0;
+        const bool isScarce = canBeFor(battle, id, order.card) && ordersFor(battle, id) < ordersToTheWall;
+        if (!battle.unit(id).inside || (!isIn && !isScarce)) continue;
+        const auto kept = ordersToKeepFor(battle, id);
+        if (isIn && kept > 0) return false;
+        keeps = keeps || (kept > 0 && ordersFor(battle, id) <= kept);
+    }
+    return keeps;
+}
+
 /// Cards that bring those of the order to an enemy whom they would not reach.
 void addBoosts(const Battle& battle, Seat seat, Plans& plans, OrderToPlay& order) {
     for (const CardId card : battle.player(seat).hand) {
@@ -316,6 +357,7 @@ std::optional<WorthyOrder> bestWith(const Battle& battle, Seat seat, Plans& plan
         auto found =
             order.effect.activate ? orderToAct(battle, seat, plans, play) : orderToHelp(battle, seat, play);
         if (!found || !mayPlayOrder(battle, seat, found->order)) continue;
+        if (isToBeKept(battle, seat, found->order)) continue;
         found->worth -= price(battle, seat, card) + (plans.walksIn(found->order.units) ? 0 : first);
         if (!best || found->worth > best->worth) best = std::move(found);
     }

@@ -149,8 +149,33 @@ TEST(GreedyAssault, SendsASiegeTowerInRangeOnBeforeTheFoot) {
                     {crew, infantry(red).at(16_du, 14_du).facing(180_deg), infantry(blue).at(7.8_du, 4.6_du)},
                     besiegedByRed(withSiegeTower(y, red))));
     };
-    EXPECT_EQ(ordered(17.6_du), std::vector{b}) << "nothing reaches it there";
+    EXPECT_EQ(ordered(18.8_du), std::vector{b}) << "nothing reaches it there";
     EXPECT_EQ(ordered(13_du), std::vector{a}) << "it burns if it stays";
+}
+
+/// A siege tower there, and this unit of foot; the crew has its order already if that is so.
+std::vector<UnitId> orderedBeside(Du tower,
+                                  std::initializer_list<std::string_view> orders,
+                                  bool crewHasOrder) {
+    TestUnit crew = infantry(red).at(10_du, tower);
+    crew.unit.inside = another;
+    Battle battle = holding(
+        orders, {crew, infantry(red).at(16_du, 14_du).facing(180_deg), infantry(blue).at(7.8_du, 4.6_du)},
+        besiegedByRed(withSiegeTower(tower, red)));
+    if (crewHasOrder) battle.units[0].turn.flags.insert(TurnFlag::gotOrder);
+    return orderedNext(std::move(battle));
+}
+
+TEST(GreedyAssault, KeepsAnOrderForASiegeTowerInRange) {
+    EXPECT_EQ(orderedBeside(13_du, {"skirmish", "skirmish"}, true), std::vector{b});
+    EXPECT_EQ(orderedBeside(13_du, {"skirmish"}, true), std::vector<UnitId>())
+        << "the tower needs it next turn";
+    EXPECT_EQ(orderedBeside(18.8_du, {"skirmish"}, true), std::vector{b}) << "nothing reaches it there";
+}
+
+TEST(GreedyAssault, SavesAsManyOrdersAsASiegeTowerNeedsBeforeItSetsOut) {
+    EXPECT_TRUE(orderedBeside(17_du, {"skirmish", "skirmish", "skirmish"}, false).empty());
+    EXPECT_FALSE(orderedBeside(17_du, {"skirmish", "skirmish", "skirmish", "skirmish"}, false).empty());
 }
 
 Battle deployed(const std::string& file) {
