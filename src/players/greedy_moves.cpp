@@ -132,6 +132,16 @@ Du keepsAway(const UnitType& type) {
 /// RAM-01
 Du burden(const Battle& battle, UnitId id) { return ramOf(battle, id) ? Du(ramBurden.raw()) : 0_du; }
 
+/// Nobody shoots at it where the march may take it: then a march costs nothing.
+bool isOutOfShot(const Battle& battle, UnitId id, double march) {
+    constexpr double fromTheEdge = 0.8;
+    return std::ranges::none_of(enemiesAbout(battle, battle.owner(id)), [&](UnitId enemy) {
+        const auto& ranged = battle.type(enemy).ranged;
+        return ranged && !battle.unit(enemy).has(Marker::fleeing) &&
+               distanceBetween(battle, id, enemy) <= inDu(ranged->range) + fromTheEdge + march;
+    });
+}
+
 /// Far from every enemy there is time for a march. The foot of a siege keeps up with its siege towers, too:
 /// alone they are shot to pieces, and so is whoever comes to the walls before them.
 bool mayHurry(const Battle& battle, UnitId id) {
@@ -141,7 +151,9 @@ bool mayHurry(const Battle& battle, UnitId id) {
     const double nearest = distanceToNearestEnemy(battle, id);
     const double march = 2 * inDu(movementOf(battle, id) - burden(battle, id));
     if (nearest > apart + march) return true;
-    if (!isToStorm(battle, id) || ramOf(battle, id) || nearest <= underTheWalls + march) return false;
+    if (!isToStorm(battle, id) || nearest <= underTheWalls + march) return false;
+    if (isOutOfShot(battle, id, march)) return true;
+    if (ramOf(battle, id)) return false;
     const auto towers = foremostSiegeTower(battle, battle.owner(id));
     return towers && nearest - march >= *towers;
 }

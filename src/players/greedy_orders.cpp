@@ -155,7 +155,11 @@ private:
         if (!move) return 0;
         // Whoever raids a tower and waits in its range is shot down.
         const bool raids = !battle_.setting->siege && stormGoal(battle_, id);
-        return (raids ? 2 : 1) * urgencyOf(id) * std::min(move->worth, 4.0) * (2 + valueOf(battle_, id) / 40);
+        // Who marches because nobody shoots there is in no more of a hurry than others.
+        const bool hasTime = move->move.gait == Gait::forcedMarch && isToStorm(battle_, id) &&
+                             !foremostSiegeTower(battle_, battle_.owner(id));
+        const double ground = std::min(move->worth, hasTime ? 2.6 : 4.0);
+        return (raids ? 2 : 1) * urgencyOf(id) * ground * (2 + valueOf(battle_, id) / 40);
     }
 
     /// A ram is slow, and nobody else opens the gate. Once there is a way in, those count who go through it,

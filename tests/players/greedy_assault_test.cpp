@@ -192,11 +192,11 @@ Battle deployed(const std::string& file) {
 }
 
 TEST(GreedyAssault, MarchesToKeepUpWithItsSiegeTowersButNotPastThem) {
-    const auto marches = [](Du tower) {
+    const auto marches = [](Du tower, TestUnit holder = archers(red)) {
         const Battle battle = siegeOf(blue,
                                       {inSiegeTower(infantry(blue).at(10_du, tower)),
                                        infantry(blue).moves(2_mp).at(14_du, 16.5_du).facing(180_deg).active(),
-                                       infantry(red).at(10_du, 8.8_du), watchman()},
+                                       holder.at(10_du, 8.8_du), watchman()},
                                       withSiegeTower(tower));
         GreedyPlayer player;
         Battle now = battle;
@@ -211,6 +211,7 @@ TEST(GreedyAssault, MarchesToKeepUpWithItsSiegeTowersButNotPastThem) {
     };
     EXPECT_TRUE(marches(12_du));
     EXPECT_FALSE(marches(17_du));
+    EXPECT_TRUE(marches(17_du, infantry(red))) << "nobody shoots";
 }
 
 TEST(GreedyAssault, KeepsTheRamWhileSomebodyHoldsAWallThatItCanBreak) {
