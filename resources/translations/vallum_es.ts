@@ -275,7 +275,7 @@
     </message>
     <message>
         <source>the leadership check due</source>
-        <translation>el chequeo de liderazgo pendiente</translation>
+        <translation>el control de liderazgo pendiente</translation>
     </message>
     <message>
         <source>wounds</source>
@@ -719,7 +719,7 @@
     </message>
     <message>
         <source>A unit with javelins makes a ranged attack with 4 dice at short range before the melee; a defender that throws also has +1/+1 defense in that melee.</source>
-        <translation>Una unidad con jabalinas hace un ataque a distancia con 4 dados a alcance corto antes de la melé; si lanza el defensor, tiene además +1/+1 de defensa en esa melé.</translation>
+        <translation>Una unidad con jabalinas hace un ataque a distancia con 4 dados a alcance corto antes del combate cuerpo a cuerpo; si lanza el defensor, tiene además +1/+1 de defensa en ese combate cuerpo a cuerpo.</translation>
     </message>
     <message>
         <source>Resist</source>
@@ -803,7 +803,7 @@
     </message>
     <message>
         <source>Your unit makes no morale check in this combat; it also works against missiles.</source>
-        <translation>Tu unidad no hace chequeos de moral en este combate; también sirve contra proyectiles.</translation>
+        <translation>Tu unidad no hace controles de moral en este combate; también sirve contra proyectiles.</translation>
     </message>
     <message>
         <source>Riders Advance</source>
@@ -823,7 +823,7 @@
     </message>
     <message>
         <source>The enemy unit has -2 on its morale checks in this combat and must make one even if it has no wounds.</source>
-        <translation>La unidad enemiga tiene -2 en sus chequeos de moral en este combate y debe hacer uno aunque no tenga heridas.</translation>
+        <translation>La unidad enemiga tiene -2 en sus controles de moral en este combate y debe hacer uno aunque no tenga heridas.</translation>
     </message>
     <message>
         <source>Foot Advance</source>
@@ -1103,7 +1103,7 @@
     </message>
     <message>
         <source>A failed leadership check for losses is rolled again once.</source>
-        <translation>Un chequeo de liderazgo por pérdidas fallado se vuelve a tirar una vez.</translation>
+        <translation>Un control de liderazgo por pérdidas fallado se vuelve a tirar una vez.</translation>
     </message>
     <message>
         <source>He stormed hill forts in Britain and towns in Judaea before the armies of the east made him emperor.</source>
@@ -3035,7 +3035,7 @@
     </message>
     <message>
         <source>Activate 1 unit. Every other unit with animals within 4 DU of it, friend or enemy, checks morale, mounted units at -2; any that fails breaks and flees at once.</source>
-        <translation>Activa 1 unidad. Toda otra unidad con animales a 4 UD o menos, amiga o enemiga, hace un chequeo de moral, las montadas con -2; la que falla se desordena y huye al instante.</translation>
+        <translation>Activa 1 unidad. Toda otra unidad con animales a 4 UD o menos, amiga o enemiga, hace un control de moral, las montadas con -2; la que falla se desordena y huye al instante.</translation>
     </message>
     <message>
         <source>Activate your general&apos;s unit and all your units within the general&apos;s influence. Not while the general is dead, wounded or fleeing.</source>
@@ -3067,7 +3067,7 @@
     </message>
     <message>
         <source>All your broken and fleeing units check morale at +1: those that pass recover and lose both markers, those that fail stay as they are.</source>
-        <translation>Todas tus unidades desordenadas o en huida hacen un chequeo de moral con +1: las que lo superan se recobran y pierden ambos marcadores; las que fallan siguen igual.</translation>
+        <translation>Todas tus unidades desordenadas o en huida hacen un control de moral con +1: las que lo superan se recobran y pierden ambos marcadores; las que fallan siguen igual.</translation>
     </message>
     <message>
         <source>An able commander whose name nobody recorded, for quick battles and first games with any army.</source>
@@ -3079,7 +3079,7 @@
     </message>
     <message>
         <source>Your broken and fleeing units within the general&apos;s influence have +2 on morale checks to recover.</source>
-        <translation>Tus unidades desordenadas y en huida dentro de la influencia del general tienen +2 en los chequeos de moral para recobrarse.</translation>
+        <translation>Tus unidades desordenadas y en huida dentro de la influencia del general tienen +2 en los controles de moral para recobrarse.</translation>
     </message>
     <message>
         <source>Your units that begin a forced march within the general&apos;s influence have 1 extra movement point.</source>
@@ -3091,7 +3091,7 @@
     </message>
     <message>
         <source>Once in each turn, yours or your opponent&apos;s, reroll a failed morale check of one of your units within the general&apos;s influence.</source>
-        <translation>Una vez en cada turno, tuyo o del rival, vuelve a tirar un chequeo de moral fallado de una de tus unidades dentro de la influencia del general.</translation>
+        <translation>Una vez en cada turno, tuyo o del rival, vuelve a tirar un control de moral fallado de una de tus unidades dentro de la influencia del general.</translation>
     </message>
     <message>
         <source>Consul with Varro in 216 BC; he rode to the center at Cannae to hold the legions together, and fell there.</source>
@@ -3323,15 +3323,15 @@
     </message>
     <message>
         <source>In the melee phase, units in contact fight, and both sides roll: one die for each section of the front that touches the enemy. Click the Hastati to fight. If you are offered an event, choose &apos;No event&apos;; if you may flee, stay.</source>
-        <translation>En la fase de melé luchan las unidades en contacto, y ambos bandos tiran: un dado por cada sección del frente que toca al enemigo. Pulsa los Hastati para luchar. Si se te ofrece un evento, elige «Ningún evento»; si puedes huir, quédate.</translation>
+        <translation>En la fase de combate luchan las unidades en contacto, y ambos bandos tiran: un dado por cada sección del frente que toca al enemigo. Pulsa los Hastati para luchar. Si se te ofrece un evento, elige «Ningún evento»; si puedes huir, quédate.</translation>
     </message>
     <message>
         <source>If the melee phase is not marked above the table yet, click &apos;End phase&apos;. Then click the Hastati, or the button of their fight on the right.</source>
-        <translation>Si la fase de melé aún no está señalada encima de la mesa, pulsa «Fin de fase». Después pulsa los Hastati, o el botón de su combate a la derecha.</translation>
+        <translation>Si la fase de combate aún no está señalada encima de la mesa, pulsa «Fin de fase». Después pulsa los Hastati, o el botón de su combate a la derecha.</translation>
     </message>
     <message>
         <source>The melee phase is over without this fight. Just go on.</source>
-        <translation>La fase de melé ha terminado sin este combate. Sigue sin más.</translation>
+        <translation>La fase de combate ha terminado sin este combate. Sigue sin más.</translation>
     </message>
     <message>
         <source>How many hits?</source>
@@ -3351,7 +3351,7 @@
     </message>
     <message>
         <source>The unit that took more wounds checks morale: it rolls one die, and passes if the die is no higher than its morale less wounds and other penalties; a 1 always passes. The first failure breaks a unit. A broken unit that fails again routs: it flees (MOR-01 to MOR-04).</source>
-        <translation>La unidad que ha sufrido más heridas hace un chequeo de moral: tira un dado y lo supera si no pasa de su moral menos las heridas y otras penalizaciones; un 1 siempre lo supera. El primer fallo desordena a la unidad. Una unidad desordenada que vuelve a fallar se da a la fuga: huye (MOR-01 a MOR-04).</translation>
+        <translation>La unidad que ha sufrido más heridas hace un control de moral: tira un dado y lo supera si no pasa de su moral menos las heridas y otras penalizaciones; un 1 siempre lo supera. El primer fallo desordena a la unidad. Una unidad desordenada que vuelve a fallar se da a la fuga: huye (MOR-01 a MOR-04).</translation>
     </message>
     <message>
         <source>Finish them</source>
@@ -4074,7 +4074,7 @@
     </message>
     <message>
         <source>A wound means a morale check. If the unit is neither destroyed nor routed, it then moves away.</source>
-        <translation>Una herida obliga a un chequeo de moral. Si la unidad no queda eliminada ni se da a la fuga, después se aleja.</translation>
+        <translation>Una herida obliga a un control de moral. Si la unidad no queda eliminada ni se da a la fuga, después se aleja.</translation>
     </message>
     <message>
         <source>%1 strikes first with %2: %3 wounds expected, %4 % to destroy the unit.</source>
@@ -5966,6 +5966,10 @@
         <source>fortified wall</source>
         <translation>muralla fortificada</translation>
     </message>
+    <message>
+        <source>%1: %2, %3 of %4 blocks</source>
+        <translation>%1: %2, %3 de %4 bloques</translation>
+    </message>
 </context>
 <context>
     <name>Home</name>
@@ -6120,11 +6124,11 @@
     </message>
     <message>
         <source>%1; leadership check %2 against %3: it fights on.</source>
-        <translation>%1; el chequeo de liderazgo da %2 contra %3: sigue luchando.</translation>
+        <translation>%1; el control de liderazgo da %2 contra %3: sigue luchando.</translation>
     </message>
     <message>
         <source>%1; leadership check %2 against %3: it leaves the field.</source>
-        <translation>%1; el chequeo de liderazgo da %2 contra %3: abandona el campo.</translation>
+        <translation>%1; el control de liderazgo da %2 contra %3: abandona el campo.</translation>
     </message>
     <message>
         <source>%1 draws %2 (%3).</source>
@@ -6328,7 +6332,7 @@
     </message>
     <message>
         <source>Melee</source>
-        <translation>Melé</translation>
+        <translation>Combate</translation>
     </message>
     <message>
         <source>Ranged attack</source>
@@ -6400,11 +6404,11 @@
     </message>
     <message>
         <source>%1 checks morale: %2</source>
-        <translation>%1 hace un chequeo de moral: %2</translation>
+        <translation>%1 hace un control de moral: %2</translation>
     </message>
     <message>
         <source>%1 checks morale: %2 against %3</source>
-        <translation>%1 hace un chequeo de moral: %2 contra %3</translation>
+        <translation>%1 hace un control de moral: %2 contra %3</translation>
     </message>
     <message>
         <source>%1: it passes (%2).</source>
@@ -6930,7 +6934,7 @@
     </message>
     <message>
         <source>checks passed</source>
-        <translation>chequeos superados</translation>
+        <translation>controles superados</translation>
     </message>
     <message>
         <source>other dice</source>
@@ -7075,10 +7079,6 @@
         <translation>sale (%1)</translation>
     </message>
     <message>
-        <source>onto caltrops (CAL-02)</source>
-        <translation>sobre abrojos (CAL-02)</translation>
-    </message>
-    <message>
         <source>Frontal charge</source>
         <translation>Carga frontal</translation>
     </message>
@@ -7105,6 +7105,14 @@
     <message>
         <source>charge, %1</source>
         <translation>carga, %1</translation>
+    </message>
+    <message>
+        <source>Caltrops: %1, %2 chance of a wound (CAL-02)</source>
+        <translation>Abrojos: %1, %2 de probabilidad de una herida (CAL-02)</translation>
+    </message>
+    <message>
+        <source>Stops here: %1</source>
+        <translation>Se detiene aquí: %1</translation>
     </message>
 </context>
 <context>
@@ -7315,7 +7323,7 @@
     </message>
     <message>
         <source>melee</source>
-        <translation>melé</translation>
+        <translation>combate</translation>
     </message>
     <message>
         <source>flight</source>
@@ -7656,7 +7664,7 @@
     </message>
     <message>
         <source>Which unit checks morale next: %1?</source>
-        <translation>¿Qué unidad hace ahora su chequeo de moral: %1?</translation>
+        <translation>¿Qué unidad hace ahora su control de moral: %1?</translation>
     </message>
     <message>
         <source>Which enemy strikes first: %1?</source>
@@ -7692,7 +7700,7 @@
     </message>
     <message>
         <source>Choose the next melee.</source>
-        <translation>Elige la próxima melé.</translation>
+        <translation>Elige el próximo combate cuerpo a cuerpo.</translation>
     </message>
     <message>
         <source>Which way around does %1 flee?</source>
@@ -8173,7 +8181,7 @@
     </message>
     <message>
         <source>fight every melee before you end the phase</source>
-        <translation>libra todas las melés antes de terminar la fase</translation>
+        <translation>libra todos los combates cuerpo a cuerpo antes de terminar la fase</translation>
     </message>
     <message>
         <source>this event is already in play in this fight</source>
@@ -8321,7 +8329,7 @@
     </message>
     <message>
         <source>this event is not for a melee</source>
-        <translation>este evento no es para una melé</translation>
+        <translation>este evento no es para un combate cuerpo a cuerpo</translation>
     </message>
     <message>
         <source>this event works only in a fight that began with a charge this turn</source>
@@ -9399,7 +9407,7 @@
     </message>
     <message>
         <source>%1 in melee, %2 against shots</source>
-        <translation>%1 en melé, %2 contra disparos</translation>
+        <translation>%1 en combate cuerpo a cuerpo, %2 contra disparos</translation>
     </message>
     <message>
         <source>%1, of stone</source>
@@ -9624,7 +9632,7 @@
     <name>Threats</name>
     <message>
         <source>fight at the %1</source>
-        <translation>melé contra %1</translation>
+        <translation>combate cuerpo a cuerpo contra %1</translation>
     </message>
     <message>
         <source>charge from the %1</source>
@@ -11572,11 +11580,11 @@
     </message>
     <message>
         <source>%1 checks morale</source>
-        <translation>%1 hace un chequeo de moral</translation>
+        <translation>%1 hace un control de moral</translation>
     </message>
     <message>
         <source>Morale %1: a die of that or less passes</source>
-        <translation>Moral %1: con ese dado o menos, supera el chequeo</translation>
+        <translation>Moral %1: con ese dado o menos, supera el control</translation>
     </message>
     <message>
         <source>passes</source>
@@ -12468,10 +12476,6 @@
         <translation>Pérdidas</translation>
     </message>
     <message>
-        <source>%1 has lost %2 points</source>
-        <translation>%1 ha perdido %2 puntos</translation>
-    </message>
-    <message>
         <source>lost %1 of %2</source>
         <translation>%1 de %2 perdidos</translation>
     </message>
@@ -12482,6 +12486,30 @@
     <message>
         <source>%1 has lost %2 points; above %3 it must check whether it stays on the field (SET-13)</source>
         <translation>%1 ha perdido %2 puntos; por encima de %3 debe comprobar si sigue en el campo (SET-13)</translation>
+    </message>
+    <message>
+        <source>lost %1 of ?</source>
+        <translation>%1 de ? perdidos</translation>
+    </message>
+    <message>
+        <source>%1 has lost %2 points; above half of its army it must check whether it stays on the field (SET-13). How much that is stays secret while it has units face down</source>
+        <translation>%1 ha perdido %2 puntos; por encima de la mitad de su ejército debe comprobar si sigue en el campo (SET-13). Cuánto es eso queda en secreto mientras tenga unidades boca abajo</translation>
+    </message>
+    <message>
+        <source>%1 has lost %2 points; in this battle, losses alone do not end it</source>
+        <translation>%1 ha perdido %2 puntos; en esta batalla, las pérdidas por sí solas no la terminan</translation>
+    </message>
+    <message>
+        <source>The siege also ends when the deck has run out for the last time (SIE-10)</source>
+        <translation>El asedio también termina cuando el mazo se agota por última vez (SIE-10)</translation>
+    </message>
+    <message>
+        <source>An army with no unit in good order is beaten (SET-16)</source>
+        <translation>Un ejército sin ninguna unidad en buen orden está derrotado (SET-16)</translation>
+    </message>
+    <message>
+        <source>An army is beaten when its general dies (SET-17)</source>
+        <translation>Un ejército está derrotado cuando muere su general (SET-17)</translation>
     </message>
 </context>
 <context>
@@ -12768,7 +12796,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>A friend close on the flank gives +1 morale in melee (OPT-24).</source>
-        <translation>Una amiga junto a un flanco da +1 de moral en melé (OPT-24).</translation>
+        <translation>Una amiga junto a un flanco da +1 de moral en combate cuerpo a cuerpo (OPT-24).</translation>
     </message>
     <message>
         <source>Advance in line</source>
@@ -13318,7 +13346,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Melee</source>
-        <translation>Melé</translation>
+        <translation>Combate</translation>
     </message>
     <message>
         <source>Flight</source>
@@ -13659,12 +13687,16 @@ Lo ya tirado se queda como está.</translation>
         <translation>Intro</translation>
     </message>
     <message>
-        <source>Why not? (%1)</source>
-        <translation>¿Por qué no? (%1)</translation>
-    </message>
-    <message>
         <source>What is not possible now, and why</source>
         <translation>Lo que ahora no es posible, y por qué</translation>
+    </message>
+    <message>
+        <source>Why not: %1?</source>
+        <translation>¿Por qué no: %1?</translation>
+    </message>
+    <message>
+        <source>Why not: %1, and %2 more?</source>
+        <translation>¿Por qué no: %1 y %2 más?</translation>
     </message>
 </context>
 <context>
