@@ -60,12 +60,12 @@ public:
         plain_.setBold(false);
     }
 
-    void paint(QPointF at, bool isBelow) {
+    void paint(QPointF at, bool isBelow, const std::vector<QRectF>& cards) {
         const double width = std::max({row_ * 13, firstWidth(), legendWidth(), remarksWidth()}) + row_;
         const double rows = 3 + static_cast<double>(forecast_.remarks.size());
         const double height = row_ * (rows + 0.9);
         const double top = isBelow ? at.y() : at.y() - height - ink_.pixels(8);
-        sheet_ = keptInSight(painter_, {at.x() - width / 2, top, width, height});
+        sheet_ = keptInSight(painter_, ink_, {at.x() - width / 2, top, width, height}, cards);
         paintPaper(painter_, ink_, sheet_);
         QRectF place(sheet_.left() + row_ / 2, sheet_.top() + row_ * 0.3, width - row_, row_);
         say(place, forecast_.what, Qt::AlignLeft, labelFont(), ink_.palette.ink);
@@ -118,10 +118,15 @@ private:
 
 }  // namespace
 
-void paintForecast(QPainter& painter, const Ink& ink, QPointF at, bool isBelow, const Forecast& forecast) {
+void paintForecast(QPainter& painter,
+                   const Ink& ink,
+                   QPointF at,
+                   bool isBelow,
+                   const Forecast& forecast,
+                   const std::vector<QRectF>& cards) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    Slip(painter, ink, forecast).paint(at, isBelow);
+    Slip(painter, ink, forecast).paint(at, isBelow, cards);
     painter.restore();
 }
 
@@ -131,7 +136,7 @@ void paintChances(QPainter& painter, const Ink& ink, QPointF at, const Forecast&
     const double row = rowOf(ink);
     const double words = row * 1.9;
     const double width = 2 * words + row * 2.4;
-    const QRectF sheet = keptInSight(painter, {at.x() - width / 2, at.y(), width, row * 1.2});
+    const QRectF sheet = keptInSight(painter, ink, {at.x() - width / 2, at.y(), width, row * 1.2}, {});
     paintPaper(painter, ink, sheet);
     const QRectF place = sheet.adjusted(row * 0.3, row * 0.1, -row * 0.3, -row * 0.1);
     say(painter, ink, place, forecast.wonWords, Qt::AlignLeft, labelFont(), ink.palette.allowed);

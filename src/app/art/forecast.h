@@ -18,8 +18,14 @@ struct Forecast {
     QStringList remarks;
 };
 
-/// On a slip of paper with the middle of its upper or lower edge near `at`, shifted to be fully visible.
-void paintForecast(QPainter& painter, const Ink& ink, QPointF at, bool isBelow, const Forecast& forecast);
+/// On a slip of paper with the middle of its upper or lower edge near `at`, shifted to be fully visible and
+/// off the cards that it is about.
+void paintForecast(QPainter& painter,
+                   const Ink& ink,
+                   QPointF at,
+                   bool isBelow,
+                   const Forecast& forecast,
+                   const std::vector<QRectF>& cards);
 /// Only the bar between the two chances, on a strip of paper with the middle of its upper edge at `at`, for
 /// several fights side by side.
 void paintChances(QPainter& painter, const Ink& ink, QPointF at, const Forecast& forecast);

@@ -6,6 +6,7 @@
 #include "art/text.h"
 
 #include <algorithm>
+#include <optional>
 
 #include <QLineF>
 #include <QPainter>
@@ -205,24 +206,84 @@ void paintBlockedSightLine(QPainter& painter, const Ink& ink, QPointF from, QPoi
     painter.fillPath(disc(from.x(), from.y(), ink.pixels(3.5)), ink.palette.refused);
 }
 
-QRectF keptInSight(const QPainter& painter, QRectF words) {
+namespace {
+
+bool meetsAny(const QRectF& words, const std::vector<QRectF>& obstacles) {
+    return std::ranges::any_of(obstacles, [&](const QRectF& it) { return it.intersects(words); });
+}
+
+/// The nearest place within `seen` that meets no obstacle: there, both edges touch something or stay as they
+/// are.
+std::optional<QRectF> nearestFree(const QRectF& words,
+                                  const QRectF& seen,
+                                  const std::vector<QRectF>& obstacles) {
+    std::vector<double> lefts{words.left()};
+    std::vector<double> tops{words.top()};
+    for (const QRectF& it : obstacles) {
+        lefts.insert(lefts.end(), {it.left() - words.width(), it.right()});
+        tops.insert(tops.end(), {it.top() - words.height(), it.bottom()});
+    }
+    std::optional<QRectF> best;
+    double least = 0;
+    for (const double left : lefts) {
+        for (const double top : tops) {
+            const QRectF place(QPointF(left, top), words.size());
+            const double away = QLineF(place.topLeft(), words.topLeft()).length();
+            if ((best && away >= least) || meetsAny(place, obstacles)) continue;
+            if (left < seen.left() || top < seen.top() || place.right() > seen.right() ||
+                place.bottom() > seen.bottom())
+                continue;
+            best = place;
+            least = away;
+        }
+    }
+    return best;
+}
+
+}  // namespace
+
+QRectF keptInSight(const QPainter& painter,
+                   const Ink& ink,
+                   const QRectF& words,
+                   const std::vector<QRectF>& keptClear) {
     const QRectF seen = painter.worldTransform().inverted().mapRect(QRectF(painter.viewport()));
-    words.moveLeft(
-        std::clamp(words.left(), seen.left(), std::max(seen.left(), seen.right() - words.width())));
-    words.moveTop(std::clamp(words.top(), seen.top(), std::max(seen.top(), seen.bottom() - words.height())));
-    return words;
+    const auto within = [](double from, double length, double low, double high) {
+        return std::clamp(from, low, std::max(low, high - length));
+    };
+    const QRectF wanted({within(words.left(), words.width(), seen.left(), seen.right()),
+                         within(words.top(), words.height(), seen.top(), seen.bottom())},
+                        words.size());
+    std::vector<QRectF> obstacles = ink.covered;
+    obstacles.insert(obstacles.end(), keptClear.begin(), keptClear.end());
+    if (!meetsAny(wanted, obstacles)) return wanted;
+    if (const auto free = nearestFree(wanted, seen, obstacles)) return *free;
+    return nearestFree(wanted, seen, ink.covered).value_or(wanted);
 }
 
 void paintBubble(QPainter& painter, const Ink& ink, QPointF at, const QString& text, Mood mood) {
+    paintBubble(painter, ink, at, text, mood, {});
+}
+
+void paintBubble(QPainter& painter,
+                 const Ink& ink,
+                 QPointF at,
+                 const QString& text,
+                 Mood mood,
+                 const std::vector<QRectF>& cards) {
     const Saved saved(painter);
     const double height = ink.pixels(20 * ink.palette.textScale);
     const double width = lineWidth(text, labelFont(), height * 0.62) + height * 0.9;
-    const QRectF bubble =
-        keptInSight(painter, {at.x() - width / 2, at.y() - height - ink.pixels(7), width, height});
+    const QRectF bubble = keptInSight(
+        painter, ink, {at.x() - width / 2, at.y() - height - ink.pixels(7), width, height}, cards);
     QPainterPath shape = box(bubble.x(), bubble.y(), width, height, height / 2);
-    shape.addPath(polygon({{at.x() - ink.pixels(5), bubble.bottom() - ink.pixels(1)},
-                           at,
-                           {at.x() + ink.pixels(5), bubble.bottom() - ink.pixels(1)}}));
+    const double tip = ink.pixels(5);
+    const bool isAbove = bubble.bottom() < at.y() && bubble.bottom() > at.y() - ink.pixels(30) &&
+                         bubble.left() < at.x() - tip && bubble.right() > at.x() + tip;
+    if (isAbove) {
+        shape.addPath(polygon({{at.x() - tip, bubble.bottom() - ink.pixels(1)},
+                               at,
+                               {at.x() + tip, bubble.bottom() - ink.pixels(1)}}));
+    }
     shape.setFillRule(Qt::WindingFill);
     painter.fillPath(shape, mood == Mood::refused ? ink.palette.refused : ink.palette.bubble);
     if (mood == Mood::allowed) {
@@ -237,13 +298,19 @@ void paintPill(QPainter& painter, const Ink& ink, QPointF at, const QString& tex
     const Saved saved(painter);
     const double height = ink.pixels(22 * ink.palette.textScale);
     const double width = lineWidth(text, labelFont(), height * 0.62) + height * 0.9;
-    const QRectF pill = keptInSight(painter, {at.x() - width / 2, at.y() - height / 2, width, height});
+    const QRectF pill =
+        keptInSight(painter, ink, {at.x() - width / 2, at.y() - height / 2, width, height}, {});
     painter.fillPath(box(pill.x(), pill.y(), width, height, height / 2), ink.palette.bubble);
     paintLine(painter, {text, pill, ink.pixelsPerDu, Qt::AlignHCenter, false, 0.62, 0.9}, labelFont(),
               ink.palette.bubbleInk);
 }
 
-void paintNote(QPainter& painter, const Ink& ink, QPointF at, const QStringList& lines, Mood mood) {
+void paintNote(QPainter& painter,
+               const Ink& ink,
+               QPointF at,
+               const QStringList& lines,
+               Mood mood,
+               const std::vector<QRectF>& cards) {
     const Saved saved(painter);
     const double row = ink.pixels(17 * ink.palette.textScale);
     QFont plain = labelFont();
@@ -253,7 +320,7 @@ void paintNote(QPainter& painter, const Ink& ink, QPointF at, const QStringList&
     width += row;
     QRectF note(at.x() - width / 2, at.y() - row * static_cast<double>(lines.size()) - ink.pixels(14), width,
                 row * static_cast<double>(lines.size()) + ink.pixels(8));
-    note = keptInSight(painter, note);
+    note = keptInSight(painter, ink, note, cards);
     const QColor frame = mood == Mood::refused   ? ink.palette.refused.lighter(130)
                          : mood == Mood::allowed ? ink.palette.allowed.lighter(150)
                                                  : ink.palette.gold;

@@ -19,6 +19,7 @@ namespace vallum::art {
 struct Ink {
     const Palette& palette;
     double pixelsPerDu = 64;
+    std::vector<QRectF> covered;  // by panels, in table coordinates: no text can be read there
 
     [[nodiscard]] double pixels(double count) const { return count / pixelsPerDu; }
 };
@@ -48,14 +49,31 @@ void paintFieldOfFire(QPainter& painter, const Ink& ink, const FieldOfFire& fire
 /// A sight line: clear, or stopped by a bar at the obstacle.
 void paintSightLine(QPainter& painter, const Ink& ink, QPointF from, QPointF to);
 void paintBlockedSightLine(QPainter& painter, const Ink& ink, QPointF from, QPointF blocked, QPointF to);
-/// Shifted only as far as needed to be fully visible.
-[[nodiscard]] QRectF keptInSight(const QPainter& painter, QRectF words);
+/// Shifted only as far as needed to be fully visible, under no panel and, where there is room, beside what
+/// must be kept clear.
+[[nodiscard]] QRectF keptInSight(const QPainter& painter,
+                                 const Ink& ink,
+                                 const QRectF& words,
+                                 const std::vector<QRectF>& keptClear);
 /// A label such as "2.0 of 2 DU", always upright and at a fixed size on the screen; its tip is at `at`.
 void paintBubble(QPainter& painter, const Ink& ink, QPointF at, const QString& text, Mood mood);
+/// The same, shifted off the cards that it is about.
+void paintBubble(QPainter& painter,
+                 const Ink& ink,
+                 QPointF at,
+                 const QString& text,
+                 Mood mood,
+                 const std::vector<QRectF>& cards);
 /// A label centered on `at`, without a tip.
 void paintPill(QPainter& painter, const Ink& ink, QPointF at, const QString& text);
-/// Several lines of text about a place, shifted to be fully visible; the first line is bold.
-void paintNote(QPainter& painter, const Ink& ink, QPointF at, const QStringList& lines, Mood mood);
+/// Several lines of text about a place and the cards there, shifted to be fully visible; the first line is
+/// bold.
+void paintNote(QPainter& painter,
+               const Ink& ink,
+               QPointF at,
+               const QStringList& lines,
+               Mood mood,
+               const std::vector<QRectF>& cards);
 /// Every place that a unit's front can reach, in the side's pattern.
 void paintReach(QPainter& painter, const Ink& ink, const std::vector<QPolygonF>& areas, const Side& side);
 /// A section of an edge that counts in a combat (GEO-17).

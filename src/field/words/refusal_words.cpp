@@ -88,7 +88,7 @@ constexpr auto reasons = std::to_array<Reason>({
      phrase("Refusals", "something in between hides the target: only archers and onagers shoot over it")},
     {"HGT-11"_rule,
      phrase("Refusals", "something close to the target hides it: only archers and onagers shoot over it")},
-    {"HGT-12"_rule, phrase("Refusals", "difficult ground halves its movement: it cannot go that far")},
+    {"HGT-12"_rule, phrase("Refusals", "difficult ground halves its movement, so it cannot go that far")},
     {"HGT-13"_rule, phrase("Refusals", "on difficult ground it can turn only 45 degrees at a time")},
     {"HGT-15"_rule, phrase("Refusals", "the ground halves its movement and rules out a forced march")},
     {"HGT-17"_rule, phrase("Refusals", "slowed by the ground and by a maneuver, it cannot attack")},

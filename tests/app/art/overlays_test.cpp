@@ -135,6 +135,33 @@ TEST(ArtOverlays, ALabelAtTheEdgeIsReadWhole) {
     EXPECT_GT(inkedAt(-1.2), inkedAt(0) * 9 / 10);
 }
 
+/// Where a label of 1 by 0.5 DU at the origin goes in a picture of 2.6 DU.
+QRectF placeOf(const std::vector<QRectF>& covered, const std::vector<QRectF>& cards) {
+    const Palette palette = lightPalette();
+    QRectF place;
+    picture(64, [&](QPainter& painter) {
+        place = keptInSight(painter, {palette, 64, covered}, {-0.5, -0.25, 1, 0.5}, cards);
+    });
+    return place;
+}
+
+TEST(ArtOverlays, ALabelMovesAsideForPanelsAndCardsButOnlyAsFarAsNeeded) {
+    const QRectF usual(-0.5, -0.25, 1, 0.5);
+    EXPECT_EQ(placeOf({}, {}), usual);
+    const QRectF panel(0.2, -1.3, 1.1, 2.6);
+    EXPECT_EQ(placeOf({panel}, {}), usual.translated(-0.3, 0));
+    const QRectF card(-0.8, -0.4, 1.6, 0.8);
+    const QRectF besideBoth = placeOf({panel}, {card});
+    EXPECT_FALSE(besideBoth.intersects(panel));
+    EXPECT_FALSE(besideBoth.intersects(card));
+}
+
+TEST(ArtOverlays, WhereBothCannotBeKeptClearALabelLiesRatherOnACardThanUnderAPanel) {
+    const QRectF panel(-1.3, 0, 2.6, 1.3);
+    const QRectF place = placeOf({panel}, {QRectF(-1.3, -1.3, 2.6, 1.3)});
+    EXPECT_FALSE(place.intersects(panel));
+}
+
 TEST(ArtTable, ShowsTableZonesAndOutside) {
     const Palette palette = lightPalette();
     const Ink ink{palette, 64};

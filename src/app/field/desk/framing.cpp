@@ -37,6 +37,14 @@ std::set<UnitId> namedIn(const field::Question& question) {
         question);
 }
 
+std::set<UnitId> unitsOf(const field::Battle& battle, Seat seat) {
+    std::set<UnitId> units;
+    for (const UnitId unit : battle.unitIds()) {
+        if (battle.owner(unit) == seat) units.insert(unit);
+    }
+    return units;
+}
+
 template <class Question> bool is(const OpenFieldQuestion& asked) {
     return std::holds_alternative<Question>(asked.question);
 }
@@ -123,7 +131,8 @@ std::set<UnitId> Framing::concerned() const {
         units.insert(battle.combat->units.defender);
     }
     if (!units.empty() || !isOfPhase(*asked)) return units;
-    const auto ids = is<field::ChooseOrder>(*asked) ? std::vector<UnitId>() : scene_.units().onOffer();
+    if (is<field::ChooseOrder>(*asked)) return unitsOf(battle, battle.active);
+    const auto ids = scene_.units().onOffer();
     return {ids.begin(), ids.end()};
 }
 
@@ -137,8 +146,8 @@ void Framing::follow() {
     const bool isFirst = !std::exchange(last_, now);
     // Within a phase the player decides where to look.
     if (isOfPhase(*asked) && (!isNew || isFirst)) return;
-    if (is<field::ChooseOrder>(*asked)) return view_.camera().bringIntoView(allUnits());
-    view_.camera().bringIntoView(areaOf(concerned()));
+    // The view stays still unless the units that the decision is about are out of sight.
+    view_.camera().keepInView(areaOf(concerned()));
 }
 
 /// Shows what others do; the player at the screen is already looking at their own action.

@@ -18,8 +18,8 @@ class FieldSession;
 class TableScene;
 class TableView;
 
-/// Keeps the current action in view: all units at the start of the battle and of each turn, then the units
-/// that can act in a phase, those that fight, and those that a computer moves.
+/// Keeps the current action in view: all units at the start of the battle, and what a computer does, large
+/// enough to be read. For a decision it moves the view only if units that it is about are out of sight.
 class Framing final : public QObject {
     Q_OBJECT
 

@@ -44,6 +44,7 @@ public:
 
     [[nodiscard]] QRectF bestFor(QSizeF proportions) const override;
     [[nodiscard]] bool isFree(const QRectF& area) const override;
+    [[nodiscard]] std::vector<QRectF> covered() const override;
     /// In a small room only the question and the hand are shown by default.
     [[nodiscard]] bool isSmall() const;
 
@@ -73,7 +74,6 @@ private:
     [[nodiscard]] bool isSeen(Slot spot) const;
     [[nodiscard]] int questionHeight() const;
     [[nodiscard]] int overviewHeight() const;
-    [[nodiscard]] std::vector<QRectF> covered() const;
     void move(Panel& panel, QPoint by);
     void remember(const Panel& panel);
 

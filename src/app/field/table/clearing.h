@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <vector>
+
 #include <QRectF>
 
 namespace vallum::app {
@@ -16,6 +18,8 @@ public:
     /// The largest free rectangle for content of these proportions.
     [[nodiscard]] virtual QRectF bestFor(QSizeF proportions) const = 0;
     [[nodiscard]] virtual bool isFree(const QRectF& area) const = 0;
+    /// What lies over the view.
+    [[nodiscard]] virtual std::vector<QRectF> covered() const = 0;
 };
 
 }  // namespace vallum::app

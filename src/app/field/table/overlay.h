@@ -19,6 +19,8 @@ public:
 
     /// `area` bounds the stroke in scene coordinates.
     void add(const QRectF& area, Stroke stroke);
+    /// A label near this point, which moves aside for cards and panels.
+    void addLabel(QPointF at, Stroke stroke);
     void clear();
     [[nodiscard]] bool isEmpty() const { return strokes_.empty(); }
     void setPalette(const art::Palette& palette);

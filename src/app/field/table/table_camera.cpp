@@ -41,6 +41,10 @@ QRectF TableCamera::freeFor(QSizeF proportions) const {
     return clearing_ == nullptr ? all : clearing_->bestFor(proportions).intersected(all);
 }
 
+std::vector<QRectF> TableCamera::covered() const {
+    return clearing_ == nullptr ? std::vector<QRectF>() : clearing_->covered();
+}
+
 bool TableCamera::isClear(const QRectF& pixels) const {
     return view_.viewport()->rect().contains(pixels.toRect()) &&
            (clearing_ == nullptr || clearing_->isFree(pixels));
@@ -98,6 +102,11 @@ void TableCamera::bringIntoView(const QRectF& area) {
     constexpr double nearlyReadable = 0.8;
     if (isClear(seen) && (now >= readable * nearlyReadable || wanted <= now)) return;
     glide({area.center(), wanted}, free);
+}
+
+void TableCamera::keepInView(const QRectF& area) {
+    const QRectF seen = QRectF(view_.mapFromScene(area.topLeft()), view_.mapFromScene(area.bottomRight()));
+    if (!isClear(seen)) bringIntoView(area);
 }
 
 void TableCamera::glide(const Viewpoint& to, const QRectF& free) {

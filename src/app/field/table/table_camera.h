@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -31,6 +32,8 @@ public:
     void setClearing(const Clearing* clearing) { clearing_ = clearing; }
     /// The part of the viewport that is not covered, as large as possible for these proportions.
     [[nodiscard]] QRectF freeFor(QSizeF proportions) const;
+    /// What covers the viewport.
+    [[nodiscard]] std::vector<QRectF> covered() const;
     /// The view has another size, or something else covers it.
     void followRoom();
     /// The time for moving to another place; 0: immediate.
@@ -45,6 +48,8 @@ public:
     /// Scrolls and zooms smoothly until the area is visible and names in it are legible. Does nothing if they
     /// already are, or while the user is moving the view.
     void bringIntoView(const QRectF& area);
+    /// The same, but an area that is visible stays as it is, however small.
+    void keepInView(const QRectF& area);
 
     // At the user's command; these emit `looksElsewhere`.
     /// Shows the whole table, and again whenever the view gets another size, until the user looks elsewhere.

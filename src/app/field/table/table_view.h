@@ -30,6 +30,7 @@ public:
     /// The tooltip for a place that the tool says nothing about.
     void setAbout(std::function<QString(QPointF)> about) { about_ = std::move(about); }
     [[nodiscard]] TableCamera& camera() { return camera_; }
+    [[nodiscard]] const TableCamera& camera() const { return camera_; }
 
 Q_SIGNALS:
     void pointerMoved(QPointF scenePoint);
@@ -62,6 +63,7 @@ private:
     void pressAt(QPointF scenePoint);
     void showFocus();
     void beginPan(QPoint at);
+    [[nodiscard]] QPoint placeOfTip(const QHelpEvent& help, QPointF scenePoint) const;
 
     TableScene& scene_;
     TableCamera camera_;

@@ -122,12 +122,17 @@ private:
         const Pose pose = action_.plan() ? action_.plan()->to : battle_.unit(unit_).pose;
         const QPointF at = scene_.coordinates().toScene(pose.center) - QPointF(0, 0.55);
         const art::Mood mood = action_.plan() ? art::Mood::allowed : art::Mood::refused;
-        scene_.overCards().add({at, QSizeF(0, 0)},
-                               [at, lines = action_.label(), mood](QPainter& painter, const art::Ink& ink) {
-                                   if (lines.size() == 1)
-                                       return art::paintBubble(painter, ink, at, lines.front(), mood);
-                                   art::paintNote(painter, ink, at, lines, mood);
-                               });
+        std::vector<QRectF> cards{boundsOf(pose)};
+        for (const UnitId enemy : field::enemiesInContact(battle_, unit_))
+            cards.push_back(boundsOf(battle_.unit(enemy).pose));
+        scene_.overCards().addLabel(
+            at, [at, lines = action_.label(), mood, cards](QPainter& painter, const art::Ink& ink) {
+                if (lines.size() == 1) return art::paintBubble(painter, ink, at, lines.front(), mood, cards);
+                art::paintNote(painter, ink, at, lines, mood, cards);
+            });
+    }
+    [[nodiscard]] QRectF boundsOf(const Pose& pose) const {
+        return scene_.coordinates().toScene(outline(pose, field::cardSize)).boundingRect();
     }
 
     TableScene& scene_;

@@ -143,10 +143,21 @@ private:
     void drawLabel(const Pose& pose, const QStringList& lines, bool allowed) {
         const QPointF at = scene_.coordinates().toScene(pose.center) - QPointF(0, 0.55);
         const art::Mood mood = allowed ? art::Mood::allowed : art::Mood::refused;
-        scene_.overCards().add({at, QSizeF(0, 0)}, [at, lines, mood](QPainter& painter, const art::Ink& ink) {
-            if (lines.size() == 1) return art::paintBubble(painter, ink, at, lines.front(), mood);
-            art::paintNote(painter, ink, at, lines, mood);
-        });
+        scene_.overCards().addLabel(
+            at, [at, lines, mood, cards = cardsShown()](QPainter& painter, const art::Ink& ink) {
+                if (lines.size() == 1) return art::paintBubble(painter, ink, at, lines.front(), mood, cards);
+                art::paintNote(painter, ink, at, lines, mood, cards);
+            });
+    }
+    /// The moving cards and those that they charge.
+    [[nodiscard]] std::vector<QRectF> cardsShown() const {
+        std::vector<QRectF> cards;
+        const auto add = [&](const Pose& pose) {
+            cards.push_back(scene_.coordinates().toScene(outline(pose, field::cardSize)).boundingRect());
+        };
+        for (const field::GroupMember& member : group_.draft().members()) add(member.pose);
+        for (const GroupFight& it : group_.fights()) add(battle_.unit(it.units.defender).pose);
+        return cards;
     }
 
     TableScene& scene_;

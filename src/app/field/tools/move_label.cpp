@@ -61,9 +61,18 @@ QStringList placeTexts(const field::Battle& battle, UnitId unit, const field::Mo
     if (plan.departure) texts << MoveLabelTexts::tr("comes out (%1)").arg(inQt(plan.departure->why.text()));
     if (plan.arrival) texts << arrivalText(*plan.arrival);
     texts << stackTexts(battle, unit, plan);
-    if (!field::caltropsAhead(battle, draft.move(), plan).empty())
-        texts << MoveLabelTexts::tr("onto caltrops (CAL-02)");
     return texts;
+}
+
+/// A separate line, because dice that the move costs must not be overlooked.
+QStringList caltropsTexts(const field::Battle& battle, const field::MoveDraft& draft) {
+    const auto crossed = field::caltropsAhead(battle, draft.move(), *draft.plan());
+    if (crossed.empty()) return {};
+    int dice = 0;
+    for (const field::CaltropsCrossed& it : crossed) dice += it.sections;
+    return {MoveLabelTexts::tr("Caltrops: %1, %2 chance of a wound (CAL-02)")
+                .arg(counted(dice, plural("Words", "%n dice", "%n die")),
+                     percent(field::chanceToBeWounded(crossed)))};
 }
 
 QString chargeText(geometry::Edge side) {
@@ -110,11 +119,15 @@ QStringList MoveLabel::words() const {
 }
 
 /// A bubble points down at its place; a label below the card starts there.
-void MoveLabel::paint(QPainter& painter, const art::Ink& ink, QPointF at, bool isBelow) const {
-    if (charge) return art::paintForecast(painter, ink, at, isBelow, *charge);
-    if (lines.size() == 1 && !isBelow) return art::paintBubble(painter, ink, at, lines.front(), mood);
+void MoveLabel::paint(QPainter& painter,
+                      const art::Ink& ink,
+                      QPointF at,
+                      bool isBelow,
+                      const std::vector<QRectF>& cards) const {
+    if (charge) return art::paintForecast(painter, ink, at, isBelow, *charge, cards);
+    if (lines.size() == 1 && !isBelow) return art::paintBubble(painter, ink, at, lines.front(), mood, cards);
     const double rows = 17 * ink.palette.textScale * static_cast<double>(lines.size());
-    art::paintNote(painter, ink, at + QPointF(0, isBelow ? ink.pixels(rows + 14) : 0), lines, mood);
+    art::paintNote(painter, ink, at + QPointF(0, isBelow ? ink.pixels(rows + 14) : 0), lines, mood, cards);
 }
 
 MoveLabel labelOf(const field::Battle& battle,
@@ -125,8 +138,8 @@ MoveLabel labelOf(const field::Battle& battle,
     if (!draft.plan()) return {art::Mood::refused, {sentence(draft.plan().error())}, {}};
     const field::MovePlan& plan = *draft.plan();
     const QStringList places = placeTexts(battle, unit, draft);
-    QStringList remarks;
-    if (draft.limit()) remarks << sentence(*draft.limit());
+    QStringList remarks = caltropsTexts(battle, draft);
+    if (draft.limit()) remarks << MoveLabelTexts::tr("Stopped short: %1").arg(sentence(*draft.limit()));
     MoveLabel label;
     if (plan.contact && odds) {
         label.charge = forecastOf(battle, unit, *plan.contact, *odds);

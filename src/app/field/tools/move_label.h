@@ -4,6 +4,7 @@
 #include "art/forecast.h"
 
 #include <optional>
+#include <vector>
 
 #include <QStringList>
 
@@ -22,8 +23,12 @@ struct MoveLabel {
 
     /// All text, line by line.
     [[nodiscard]] QStringList words() const;
-    /// Above this point, or hanging down from it.
-    void paint(QPainter& painter, const art::Ink& ink, QPointF at, bool isBelow) const;
+    /// Above this point, or hanging down from it, and beside the cards that it is about.
+    void paint(QPainter& painter,
+               const art::Ink& ink,
+               QPointF at,
+               bool isBelow,
+               const std::vector<QRectF>& cards) const;
 };
 
 /// The outlook and the odds must refer to the end of the draft; none: not known yet.

@@ -185,7 +185,7 @@ void SightLens::tell(QPointF at, const SightWords& words) {
     told_ = words.lines.join(QStringLiteral(" · "));
     // Shifted to be fully visible.
     line_->add(scene_.sceneRect(), [at, words](QPainter& painter, const art::Ink& ink) {
-        art::paintNote(painter, ink, at, words.lines, words.mood);
+        art::paintNote(painter, ink, at, words.lines, words.mood, {});
     });
 }
 

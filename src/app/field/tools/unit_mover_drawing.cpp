@@ -222,10 +222,16 @@ private:
     void drawLabel(const Pose& pose) {
         const QPointF at = placeOfLabel(pose);
         const bool isBelow = at.y() > scene_.coordinates().toScene(pose.center).y();
-        scene_.overCards().add({at, QSizeF(0, 0)},
-                               [at, isBelow, label = move_.label()](QPainter& painter, const art::Ink& ink) {
-                                   label.paint(painter, ink, at, isBelow);
-                               });
+        std::vector<QRectF> cards{boundsOf(battle_.unit(unit_).pose), boundsOf(pose)};
+        if (draft_.plan() && draft_.plan()->contact)
+            cards.push_back(boundsOf(battle_.unit(draft_.plan()->contact->target).pose));
+        scene_.overCards().addLabel(
+            at, [at, isBelow, cards, label = move_.label()](QPainter& painter, const art::Ink& ink) {
+                label.paint(painter, ink, at, isBelow, cards);
+            });
+    }
+    [[nodiscard]] QRectF boundsOf(const Pose& pose) const {
+        return scene_.coordinates().toScene(outline(pose, field::cardSize)).boundingRect();
     }
 
     TableScene& scene_;

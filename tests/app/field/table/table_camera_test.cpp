@@ -54,6 +54,7 @@ class RightHalf final : public Clearing {
 public:
     [[nodiscard]] QRectF bestFor(QSizeF /*proportions*/) const override { return free; }
     [[nodiscard]] bool isFree(const QRectF& area) const override { return free.contains(area); }
+    [[nodiscard]] std::vector<QRectF> covered() const override { return {QRectF(0, 0, 600, 900)}; }
 
 private:
     QRectF free{600, 0, 600, 900};
@@ -112,6 +113,17 @@ TEST_F(View, StaysWhereAnAreaIsVisibleAndLegible) {
     EXPECT_EQ(center(), before);
     camera.showPlace({13, 8});
     EXPECT_NEAR(center().x(), 13, 0.1);
+}
+
+TEST_F(View, KeepsWhatIsInSightWhereItIsHoweverSmall) {
+    camera.showArea(wide());
+    const QPointF before = center();
+    camera.keepInView(around({4, 4}));
+    EXPECT_EQ(center(), before);
+    EXPECT_LT(pixelsPerDu(), legible);
+    camera.showArea(around({12, 12}));
+    camera.keepInView(around({4, 4}));
+    EXPECT_TRUE(view.viewport()->rect().contains(pixelsOf(around({4, 4}))));
 }
 
 TEST_F(View, DoesNotMoveByItselfWhileTheUserMovesIt) {
