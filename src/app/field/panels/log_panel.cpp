@@ -232,6 +232,7 @@ void LogPanel::clear() {
     lines_->clear();
     names_.clear();
     fight_ = nullptr;
+    phase_.reset();
     shown_ = 0;
 }
 
@@ -308,6 +309,7 @@ bool LogPanel::isNamedByItsOrder(std::size_t happening) const {
 void LogPanel::beginFight(std::size_t happening) {
     const auto* began = std::get_if<field::CombatBegan>(&session_.history()[happening].fact);
     if (began == nullptr || began->combat.kind == field::CombatKind::structure) return;
+    tellPhase();
     fight_ = new QTreeWidgetItem(lines_);
     fight_->setData(0, topicRole, static_cast<int>(LogTopic::combat));
     fight_->setData(0, fightRole, true);
@@ -362,14 +364,26 @@ void LogPanel::write(QTreeWidgetItem& item, const LogLine& line) {
 
 void LogPanel::addFact(std::size_t happening) {
     if (isNamedByItsOrder(happening)) return;
+    const field::Fact& fact = session_.history()[happening].fact;
+    if (std::holds_alternative<field::PhaseBegan>(fact)) {
+        phase_ = happening;
+        return;
+    }
+    if (std::holds_alternative<field::TurnBegan>(fact)) phase_.reset();
     beginFight(happening);
     addLine(happening);
     tellFight();
 }
 
+/// A phase in which nothing happens has no line.
+void LogPanel::tellPhase() {
+    if (const auto phase = std::exchange(phase_, std::nullopt)) addLine(*phase);
+}
+
 void LogPanel::addLine(std::size_t happening) {
     const LogLine line = logLine(session_.battle(), session_.history()[happening].fact, eyes_);
     if (line.words.isEmpty()) return;
+    tellPhase();
     QTreeWidgetItem* item = newLine(happening);
     write(*item, line);
     if (fight_ != nullptr && line.isGrave) fight_->setData(0, graveRole, true);

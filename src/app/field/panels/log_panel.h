@@ -62,6 +62,7 @@ private:
     void append();
     [[nodiscard]] bool isNamedByItsOrder(std::size_t happening) const;
     void addFact(std::size_t happening);
+    void tellPhase();
     void addLine(std::size_t happening);
     QTreeWidgetItem* newLine(std::size_t happening);
     /// The names of all units.
@@ -84,6 +85,7 @@ private:
     bool waits_ = false;
     QTreeWidgetItem* fight_ = nullptr;  // the fight in progress
     std::size_t fightBegan_ = 0;
+    std::optional<std::size_t> phase_;  // begun, and nothing has happened in it yet
     QStringList names_;
     QAction* find_ = nullptr;
     QWidget* finder_;  // holds the two below
