@@ -124,7 +124,7 @@ TEST(PassCards, NothingIsGivenWithoutACard) {
     Allies allies;
     const field::Battle before = allies.desk.battle();
     EXPECT_FALSE(allies.desk.offers(QStringLiteral("Give 0 cards to")));
-    allies.desk.press(QStringLiteral("Why not? (1)"));
+    allies.desk.press(QStringLiteral("Why not: Give 0 cards to"));
     EXPECT_TRUE(allies.desk.told().contains(QStringLiteral("Give 0 cards to")));
     allies.desk.click(allies.desk.at(UnitId(0)));
     EXPECT_EQ(allies.desk.battle(), before);

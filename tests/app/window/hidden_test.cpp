@@ -40,7 +40,7 @@ TEST(Hidden, HalfOfAnArmyTellsNothingOfTheRest) {
     LossGauge gauge;
     const auto told = [&gauge](const field::Battle& shown) {
         gauge.show(shown, art::lightPalette());
-        return gauge.toolTip().split(QLatin1Char('\n')).last();
+        return gauge.toolTip().split(QLatin1Char('\n')).at(1);
     };
     EXPECT_TRUE(told(battle).contains(QStringLiteral("above")));
     const field::Battle seen = field::System::seenBy(battle, attacker);

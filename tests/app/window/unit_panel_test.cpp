@@ -39,6 +39,15 @@ TEST(UNIT01, ThePanelTellsForWhomTheCardStands) {
     EXPECT_TRUE(says(told(larger, hastati), "a legion of 5,000 men"));
 }
 
+TEST(UnitPanel, NeverScrollsSideways) {
+    const QTemporaryDir files;
+    Desk desk(battleOf(files));
+    told(desk, velites);
+    const auto* text = desk.window->findChild<UnitPanel*>()->findChild<QTextBrowser*>();
+    EXPECT_EQ(text->horizontalScrollBarPolicy(), Qt::ScrollBarAlwaysOff);
+    EXPECT_LE(text->document()->idealWidth(), text->viewport()->width());
+}
+
 TEST(UnitPanel, WaitsWhileAFightIsShown) {
     const QTemporaryDir files;
     Desk desk(battleOf(files));

@@ -223,8 +223,10 @@ void TableRoom::say(const QString& words) {
     dark.setColor(QPalette::WindowText, roomColors().barInk);
     dark.setColor(QPalette::Link, roomColors().brass);
     words_->setPalette(dark);
-    // Links get their color when the text is set.
     showLinked(*words_, words);
+    // Qt colors links for the paper of the window, not for this dark strip.
+    const QString light = QStringLiteral("<a style='color:%1' ").arg(roomColors().brass.name());
+    words_->setText(words_->text().replace(QStringLiteral("<a "), light));
     const int left = isSeen(Slot::overview) && !isSmall() ? leftWidth() : gap;
     const int room = width() - rightWidth() - left - 2 * gap;
     const int wide = std::min(room, words_->fontMetrics().horizontalAdvance(words) + 28);

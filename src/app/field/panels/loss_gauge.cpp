@@ -44,14 +44,12 @@ void LossGauge::show(const field::Battle& battle, const art::Palette& palette) {
             return battle.unit(unit).type == field::hiddenType &&
                    battle.areAllied(battle.owner(unit), side.seat);
         });
+        row.hasLimit = decides;
         row.limit = decides && isKnown ? field::startingValueOfTeam(battle, side.seat).total() / 2.0 : 0;
         rows_.push_back(row);
-        words << (row.limit > 0
-                      ? tr("%1 has lost %2 points; above %3 it must check whether it stays on the field "
-                           "(SET-13)")
-                            .arg(inData(side.name), pointsText(row.lost), pointsText(row.limit))
-                      : tr("%1 has lost %2 points").arg(inData(side.name), pointsText(row.lost)));
+        words << aboutLosses(row, inData(side.name));
     }
+    words += otherEnds(battle);
     setToolTip(words.join(QLatin1Char('\n')));
     setAccessibleDescription(words.join(QStringLiteral(". ")));
     updateGeometry();
@@ -64,8 +62,35 @@ void LossGauge::setOnPaper() {
 }
 
 QString LossGauge::wordsOf(const Row& row) {
-    return row.limit > 0 ? tr("lost %1 of %2").arg(pointsText(row.lost), pointsText(row.limit))
-                         : tr("lost %1").arg(pointsText(row.lost));
+    if (row.limit > 0) return tr("lost %1 of %2").arg(pointsText(row.lost), pointsText(row.limit));
+    return (row.hasLimit ? tr("lost %1 of ?") : tr("lost %1")).arg(pointsText(row.lost));
+}
+
+QString LossGauge::aboutLosses(const Row& row, const QString& side) {
+    const QString lost = pointsText(row.lost);
+    if (row.limit > 0) {
+        return tr("%1 has lost %2 points; above %3 it must check whether it stays on the field (SET-13)")
+            .arg(side, lost, pointsText(row.limit));
+    }
+    if (row.hasLimit) {
+        return tr("%1 has lost %2 points; beyond half of its army it must check whether it stays on the "
+                  "field "
+                  "(SET-13). How much that is stays secret while it has units face down")
+            .arg(side, lost);
+    }
+    return tr("%1 has lost %2 points; in this battle, losses alone do not end it").arg(side, lost);
+}
+
+QStringList LossGauge::otherEnds(const field::Battle& battle) {
+    using field::Victory;
+    QStringList ends;
+    if (battle.setting->siege)
+        ends << tr("The siege also ends when the deck has run out for the last time (SIE-10)");
+    if (battle.setting->victory.has(Victory::annihilation))
+        ends << tr("An army with no unit in good order is beaten (SET-16)");
+    if (battle.setting->victory.has(Victory::deathOfGeneral))
+        ends << tr("An army is beaten when its general dies (SET-17)");
+    return ends;
 }
 
 QSize LossGauge::sizeHint() const {

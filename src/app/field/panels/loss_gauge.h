@@ -6,6 +6,7 @@
 
 #include <vector>
 
+#include <QStringList>
 #include <QWidget>
 
 #include <vallum/field/model/battle.h>
@@ -34,9 +35,12 @@ private:
         art::Side side;
         art::SideShades shades;
         double lost = 0;
-        double limit = 0;  // 0: losses decide nothing
+        bool hasLimit = false;
+        double limit = 0;  // 0: none, or secret
     };
     [[nodiscard]] static QString wordsOf(const Row& row);
+    [[nodiscard]] static QString aboutLosses(const Row& row, const QString& side);
+    [[nodiscard]] static QStringList otherEnds(const field::Battle& battle);
 
     std::vector<Row> rows_;
     bool isOnPaper_ = false;

@@ -24,7 +24,7 @@ class OddsTexts {
 // A name has a row of its own above its numbers: beside them, a narrow panel would break it letter by letter.
 QString headOfTable() {
     return QStringLiteral(
-               "<small><table cellspacing='3' width='100%'><tr><td align='right'>%1</td>"
+               "<small><table cellspacing='1' width='100%'><tr><td align='right'>%1</td>"
                "<td align='right'>%2</td><td align='right'>%3</td><td align='right'>%4</td></tr>")
         .arg(OddsTexts::tr("wounds"), OddsTexts::tr("breaks"), OddsTexts::tr("routs"),
              OddsTexts::tr("destroyed"));

@@ -145,6 +145,13 @@ std::vector<QPushButton*> QuestionPanel::impossible() {
     return found;
 }
 
+/// Names the first one; the list below has all.
+QString QuestionPanel::namesOf(const std::vector<QPushButton*>& impossible) {
+    const QString first = QString(impossible.front()->text()).remove(QLatin1Char('&'));
+    if (impossible.size() == 1) return tr("Why not: %1?").arg(first);
+    return tr("Why not: %1, and %2 more?").arg(first).arg(impossible.size() - 1);
+}
+
 void QuestionPanel::drawImpossible() {
     const std::vector<QPushButton*> hidden = impossible();
     if (hidden.empty()) return;
@@ -161,7 +168,7 @@ void QuestionPanel::drawImpossible() {
         column->addWidget(line);
         it->hide();
     }
-    auto* why = new WordyButton(tr("Why not? (%1)").arg(hidden.size()));
+    auto* why = new WordyButton(namesOf(hidden));
     why->setFocusPolicy(Qt::TabFocus);
     why->setToolTip(tr("What is not possible now, and why"));
     why->setCheckable(true);

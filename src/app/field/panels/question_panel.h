@@ -81,6 +81,7 @@ private:
     void drawProposed();
     void drawImpossible();
     [[nodiscard]] std::vector<QPushButton*> impossible();
+    [[nodiscard]] static QString namesOf(const std::vector<QPushButton*>& impossible);
     void setFonts();
     [[nodiscard]] QColor colorOfAsked() const;
 

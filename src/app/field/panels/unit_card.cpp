@@ -10,6 +10,7 @@
 #include "texts.h"
 
 #include <algorithm>
+#include <numeric>
 
 #include <QHelpEvent>
 #include <QPainter>
@@ -138,8 +139,17 @@ QRectF UnitCard::pictureRect() const {
 }
 
 QRectF UnitCard::rectOf(std::size_t value) const {
-    const double each = width() / static_cast<double>(values_.size());
-    return {each * static_cast<double>(value), pictureRect().bottom() + gap / 2.0, each,
+    // Each value is as wide as its words need, and an equal share of the rest.
+    const QFontMetrics words = metricsOf(art::Face::sans, art::Type::note);
+    const QFontMetrics numbers{numberFont()};
+    std::vector<double> widths;
+    for (const Value& it : values_)
+        widths.push_back(std::max(words.horizontalAdvance(it.name), numbers.horizontalAdvance(it.number)));
+    const double needed = std::accumulate(widths.begin(), widths.end(), 0.0);
+    const double more = (width() - needed) / static_cast<double>(values_.size());
+    const double left = std::accumulate(widths.begin(), widths.begin() + static_cast<std::ptrdiff_t>(value),
+                                        more * static_cast<double>(value));
+    return {left, pictureRect().bottom() + gap / 2.0, widths[value] + more,
             static_cast<double>(numberHeight() + kindHeight())};
 }
 
@@ -152,7 +162,7 @@ void UnitCard::paintEvent(QPaintEvent* /*event*/) {
     if (metrics.horizontalAdvance(name_) > width()) {
         QFont smaller = painter.font();
         smaller.setPointSizeF(smaller.pointSizeF() *
-                              std::max(0.7, 1.0 * width() / metrics.horizontalAdvance(name_)));
+                              std::max(0.55, 1.0 * width() / metrics.horizontalAdvance(name_)));
         painter.setFont(smaller);
     }
     painter.drawText(QRectF(0, 0, width(), titleHeight()), Qt::AlignVCenter,

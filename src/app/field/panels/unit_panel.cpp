@@ -15,6 +15,7 @@
 
 #include <QScrollBar>
 #include <QTextDocument>
+#include <QTextOption>
 #include <QVBoxLayout>
 
 #include <vallum/field/rules/combat/modifiers.h>
@@ -57,6 +58,8 @@ UnitPanel::UnitPanel(FieldSession& session, QWidget* parent)
     text_->setOpenExternalLinks(true);
     text_->setFrameShape(QFrame::NoFrame);
     text_->document()->setDocumentMargin(2);
+    text_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    text_->setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     text_->viewport()->setAutoFillBackground(false);
     text_->setAccessibleName(tr("Unit"));
     text_->setAccessibleDescription(tr("The selected unit or structure"));
