@@ -150,6 +150,40 @@ void HouseStyle::paintButton(QPainter& painter, const QStyleOption& option, cons
     painter.restore();
 }
 
+/// The frame has the contrast of text, so that an empty box is seen on dark paper, too.
+void HouseStyle::paintTick(QPainter& painter, const QStyleOption& option, bool isRound) const {
+    const bool isOn = (option.state & State_On) != 0;
+    const bool isHalf = (option.state & State_NoChange) != 0;
+    const bool isEnabled = (option.state & State_Enabled) != 0;
+    const bool isOver = isEnabled && (option.state & State_MouseOver) != 0;
+    const bool hasFocus =
+        (option.state & State_HasFocus) != 0 && (option.state & State_KeyboardFocusChange) != 0;
+    const double side = std::min(option.rect.width(), option.rect.height()) - 1.5;
+    QRectF box(0, 0, side, side);
+    box.moveCenter(QRectF(option.rect).center());
+    const QColor frame = hasFocus || isOver ? colors_.ink : colors_.quiet;
+    const bool isFilled = (isOn || isHalf) && !isRound;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(frame, hasFocus ? 2 : 1.4));
+    painter.setBrush(isFilled && isEnabled ? colors_.brass : option.palette.color(QPalette::Base));
+    isRound ? painter.drawEllipse(box) : painter.drawRoundedRect(box, 3, 3);
+    const QColor mark = !isEnabled ? colors_.quiet : isRound ? colors_.ink : colors_.brassInk;
+    const auto at = [&](double x, double y) { return box.topLeft() + QPointF(x, y) * side; };
+    if (isRound && isOn) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(mark);
+        painter.drawEllipse(box.center(), side * 0.26, side * 0.26);
+    } else if (isOn) {
+        painter.setPen(QPen(mark, side * 0.14, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPolyline(QPolygonF{at(0.24, 0.53), at(0.43, 0.72), at(0.77, 0.3)});
+    } else if (isHalf) {
+        painter.setPen(QPen(mark, side * 0.14, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(at(0.27, 0.5), at(0.73, 0.5));
+    }
+    painter.restore();
+}
+
 void HouseStyle::paintKey(QPainter& painter,
                           const QRect& button,
                           const QWidget& widget,
@@ -174,6 +208,14 @@ void HouseStyle::drawPrimitive(PrimitiveElement element,
                                const QWidget* widget) const {
     if (element == PE_PanelButtonCommand) return paintButton(*painter, *option, widget);
     if (element == PE_FrameDefaultButton) return;
+    if (element == PE_IndicatorCheckBox || element == PE_IndicatorItemViewItemCheck ||
+        element == PE_IndicatorRadioButton)
+        return paintTick(*painter, *option, element == PE_IndicatorRadioButton);
+    if (element == PE_FrameMenu) {
+        painter->setPen(colors_.quiet);
+        painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
+        return;
+    }
     if (element != PE_PanelTipLabel) return QProxyStyle::drawPrimitive(element, option, painter, widget);
     painter->fillRect(option->rect, colors_.paper);
     painter->setPen(colors_.paperEdge);
@@ -262,6 +304,7 @@ int HouseStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, cons
     if (metric == PM_ButtonDefaultIndicator || metric == PM_ButtonShiftHorizontal ||
         metric == PM_ButtonShiftVertical)
         return 0;
+    if (metric == PM_MenuPanelWidth) return 1;
     if (metric == PM_MenuHMargin || metric == PM_MenuVMargin) return 4;
     return QProxyStyle::pixelMetric(metric, option, widget);
 }

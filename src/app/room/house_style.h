@@ -66,6 +66,7 @@ public:
 
 private:
     void paintButton(QPainter& painter, const QStyleOption& option, const QWidget* widget) const;
+    void paintTick(QPainter& painter, const QStyleOption& option, bool isRound) const;
     void paintKey(QPainter& painter, const QRect& button, const QWidget& widget, const QColor& ink) const;
     void paintScrollBar(QPainter& painter, const QStyleOptionComplex& option, const QWidget* widget) const;
 

@@ -118,7 +118,7 @@ void SettingsWindow::addRow(QFormLayout& form, const QString& name, QWidget& con
 }
 
 QCheckBox* SettingsWindow::addCheck(QFormLayout& form, const QString& name, bool now, const QString& about) {
-    auto* box = new QCheckBox(tr("Shown"));
+    auto* box = new QCheckBox(tr("On"));
     box->setChecked(now);
     addRow(form, name, *box, about);
     return box;
