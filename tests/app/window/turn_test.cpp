@@ -122,6 +122,13 @@ TEST(Turn, AUnitThatIsOnlyLookedAtDoesNotLookChosen) {
     EXPECT_TRUE(scene.units().item(enemy)->look().selected);
 }
 
+TEST(Turn, WhatACardLightsUpGoesOutWithIt) {
+    Desk desk;
+    fieldDeskOf(*desk.window).table().scene().units().highlight({UnitId(0), principes});
+    desk.endPhase();
+    EXPECT_TRUE(fieldDeskOf(*desk.window).table().scene().units().picked().empty());
+}
+
 TEST(Turn, BeginsWithNothingPicked) {
     Desk desk;
     TableScene& scene = fieldDeskOf(*desk.window).table().scene();

@@ -63,6 +63,8 @@ OrderTool::OrderTool(FieldSession& session, TableScene& scene, QObject* parent)
 void OrderTool::leave() {
     scene_.units().setChoosing(false);
     scene_.units().offer({});
+    // The card under the pointer may be gone, and with it what it lit up.
+    scene_.units().highlight({});
     scene_.overCards().clear();
 }
 
