@@ -7111,7 +7111,7 @@
         <translation>Abrojos: %1, %2 de probabilidad de una herida (CAL-02)</translation>
     </message>
     <message>
-        <source>Stops here: %1</source>
+        <source>Stopped short: %1</source>
         <translation>Se detiene aquí: %1</translation>
     </message>
 </context>
@@ -8772,7 +8772,7 @@
         <translation>solo puede replegarse recta hacia atrás, sin atravesar a nadie y la mitad de su movimiento como máximo</translation>
     </message>
     <message>
-        <source>difficult ground halves its movement: it cannot go that far</source>
+        <source>difficult ground halves its movement, so it cannot go that far</source>
         <translation>el terreno difícil reduce su movimiento a la mitad: no llega tan lejos</translation>
     </message>
     <message>
@@ -12492,7 +12492,7 @@
         <translation>%1 de ? perdidos</translation>
     </message>
     <message>
-        <source>%1 has lost %2 points; above half of its army it must check whether it stays on the field (SET-13). How much that is stays secret while it has units face down</source>
+        <source>%1 has lost %2 points; beyond half of its army it must check whether it stays on the field (SET-13). How much that is stays secret while it has units face down</source>
         <translation>%1 ha perdido %2 puntos; por encima de la mitad de su ejército debe comprobar si sigue en el campo (SET-13). Cuánto es eso queda en secreto mientras tenga unidades boca abajo</translation>
     </message>
     <message>
@@ -14077,10 +14077,6 @@ Lo ya tirado se queda como está.</translation>
         <translation>Cuánto tarda una unidad en mover 1 UD; 0 quita la animación</translation>
     </message>
     <message>
-        <source>Shown</source>
-        <translation>Visible</translation>
-    </message>
-    <message>
         <source>Curtain between the players</source>
         <translation>Cortina entre jugadores</translation>
     </message>
@@ -14283,6 +14279,10 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>So that no missing question gives away that you hold no event to play</source>
         <translation>Para que la falta de una pregunta no delate que no tienes ningún evento que jugar</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Activado</translation>
     </message>
 </context>
 <context>

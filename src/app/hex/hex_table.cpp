@@ -5,12 +5,16 @@
 #include "hex/animated_pieces.h"
 #include "hex/battle_painter.h"
 #include "hex/board_keys.h"
+#include "hex/hex_texts.h"
 #include "hex/mark_painter.h"
+#include "widgets/plain_text.h"
 
 #include <QAccessible>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QToolTip>
 
 namespace vallum::app {
 
@@ -131,6 +135,22 @@ void HexTable::look(std::optional<hex::Hex> hex) {
 }
 
 void HexTable::mouseMoveEvent(QMouseEvent* event) { look(map_.hexAt(event->position())); }
+
+/// Below the hex, so that the unit stays in sight.
+bool HexTable::event(QEvent* event) {
+    if (event->type() != QEvent::ToolTip || battle() == nullptr) return QWidget::event(event);
+    const auto& help = *static_cast<QHelpEvent*>(event);
+    const auto hex = map_.hexAt(help.pos());
+    const auto unit = hex ? battle()->unitAt(*hex) : std::nullopt;
+    if (!unit) {
+        QToolTip::hideText();
+        return true;
+    }
+    const QPointF foot = map_.center(*hex) + QPointF(0, map_.hexWidth() * 0.4);
+    QToolTip::showText({help.globalX(), mapToGlobal(foot.toPoint()).y()},
+                       verbatim(codeExplained(*battle(), *unit)), this);
+    return true;
+}
 
 void HexTable::leaveEvent(QEvent* /*event*/) { look(std::nullopt); }
 

@@ -60,6 +60,7 @@ protected:
     void mouseMoveEvent(QMouseEvent*) override;
     void mousePressEvent(QMouseEvent*) override;
     void leaveEvent(QEvent*) override;
+    bool event(QEvent*) override;
     void keyPressEvent(QKeyEvent*) override;
     /// Tab goes from one hex that can be pressed to the next.
     bool focusNextPrevChild(bool next) override;

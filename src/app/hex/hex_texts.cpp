@@ -156,6 +156,13 @@ QString nameIn(const hex::Battle& battle, UnitId id) {
 QString nameIn(const hex::Battle& battle, hex::LeaderId id) { return inQt(battle.leader(id).name); }
 QString nameIn(const hex::Battle& battle, Seat seat) { return inData(battle.side(seat).name); }
 
+QString codeExplained(const hex::Battle& battle, UnitId id) {
+    const hex::Unit& unit = battle.unit(id);
+    const hex::UnitType& type = battle.type(id);
+    return say(phrase("Hex words", "%1: %2, %3 of %4 blocks")(hex::labelOf(battle, id), Text::data(type.name),
+                                                              unit.blocks, type.blocks));
+}
+
 QString whoIsAt(const hex::Battle& battle, hex::Hex hex) {
     if (const auto unit = battle.unitAt(hex)) return nameIn(battle, *unit);
     if (const auto leader = battle.leaderAt(hex)) return nameIn(battle, *leader);

@@ -17,6 +17,8 @@ namespace vallum::app {
 [[nodiscard]] QString nameIn(const hex::Battle& battle, UnitId unit);
 [[nodiscard]] QString nameIn(const hex::Battle& battle, hex::LeaderId leader);
 [[nodiscard]] QString nameIn(const hex::Battle& battle, Seat seat);
+/// The letters on its piece, and what they stand for.
+[[nodiscard]] QString codeExplained(const hex::Battle& battle, UnitId unit);
 /// The unit there, or else a lone leader; empty if there is nobody.
 [[nodiscard]] QString whoIsAt(const hex::Battle& battle, hex::Hex hex);
 /// "hill", "river, bridge"; empty for open ground without a work.

@@ -14,7 +14,12 @@
 
 namespace vallum::app {
 
-SheetContent HexTool::content() const { return looked_ ? sheetAbout(battle_, *looked_) : SheetContent{}; }
+/// Nothing about bare ground: the sheet would grow over cards to choose from.
+SheetContent HexTool::content() const {
+    if (!looked_) return {};
+    const bool isBare = whoIsAt(battle_, *looked_).isEmpty() && groundAt(battle_, *looked_).isEmpty();
+    return isBare ? SheetContent{} : sheetAbout(battle_, *looked_);
+}
 
 void HexTool::look(std::optional<hex::Hex> hex) {
     if (hex == looked_) return;

@@ -5,6 +5,7 @@
 #include "art/room_colors.h"
 #include "hex/dice_sheet.h"
 #include "hex/hex_log.h"
+#include "hex/hex_texts.h"
 #include "room/house_style.h"
 
 #include <QApplication>
@@ -89,6 +90,15 @@ TEST(HexDesk, AnAnimationCanBeSkipped) {
     QTest::mouseClick(&game.desk.table(), Qt::LeftButton, {}, QPoint(5, 400));
     EXPECT_FALSE(game.desk.table().playback().isPlaying());
     EXPECT_NE(game.desk.tool(), nullptr);
+}
+
+TEST(HexDesk, TheLettersOnAPieceAreExplained) {
+    HexGame game("telamon");
+    const hex::Battle& battle = *game.desk.table().battle();
+    const UnitId unit(0);
+    const QString words = codeExplained(battle, unit);
+    EXPECT_TRUE(words.startsWith(QString::fromStdString(battle.type(unit).code)));
+    EXPECT_TRUE(words.contains(QString::fromStdString(battle.type(unit).name)));
 }
 
 TEST(HexDesk, TheHandOfTheOtherSideStaysHidden) {
