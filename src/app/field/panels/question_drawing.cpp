@@ -21,6 +21,17 @@
 /// The placement of answers: the proposed one, those that keep their place, and the impossible ones.
 namespace vallum::app {
 
+namespace {
+
+/// Names the first one; the list below has all.
+QString namesOf(const std::vector<QPushButton*>& impossible) {
+    const QString first = QString(impossible.front()->text()).remove(QLatin1Char('&'));
+    if (impossible.size() == 1) return QuestionPanel::tr("Why not: %1?").arg(first);
+    return QuestionPanel::tr("Why not: %1, and %2 more?").arg(first).arg(impossible.size() - 1);
+}
+
+}  // namespace
+
 void QuestionPanel::draw(const Offer& offer) {
     setTitle(offer.title());
     setHint(offer.hint() ? *offer.hint() : tool_ ? verbatim(tool_->hint()) : QString());
@@ -143,13 +154,6 @@ std::vector<QPushButton*> QuestionPanel::impossible() {
         if (!offered_.contains(name)) found.push_back(it);
     }
     return found;
-}
-
-/// Names the first one; the list below has all.
-QString QuestionPanel::namesOf(const std::vector<QPushButton*>& impossible) {
-    const QString first = QString(impossible.front()->text()).remove(QLatin1Char('&'));
-    if (impossible.size() == 1) return tr("Why not: %1?").arg(first);
-    return tr("Why not: %1, and %2 more?").arg(first).arg(impossible.size() - 1);
 }
 
 void QuestionPanel::drawImpossible() {

@@ -81,7 +81,6 @@ private:
     void drawProposed();
     void drawImpossible();
     [[nodiscard]] std::vector<QPushButton*> impossible();
-    [[nodiscard]] static QString namesOf(const std::vector<QPushButton*>& impossible);
     void setFonts();
     [[nodiscard]] QColor colorOfAsked() const;
 

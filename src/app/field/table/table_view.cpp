@@ -25,6 +25,21 @@ QPointF scenePoint(const QGraphicsView& view, const QMouseEvent& event) {
     return view.viewportTransform().inverted().map(event.position());
 }
 
+/// Below the card under the pointer, which the tip is about.
+QPoint placeOfTip(const QGraphicsView& view,
+                  const TableScene& scene,
+                  const QHelpEvent& help,
+                  QPointF scenePoint) {
+    const auto unit = scene.unitAt(scenePoint);
+    if (!unit) return help.globalPos();
+    const UnitItem& card = *scene.units().item(*unit);
+    const int bottom =
+        view.mapFromScene(card.mapToScene(card.shape()).boundingRect()).boundingRect().bottom();
+    constexpr int belowPointer = 12;  // Qt shows a tip that much lower
+    return {help.globalX(),
+            std::max(help.globalY(), view.viewport()->mapToGlobal(QPoint(0, bottom)).y() - belowPointer)};
+}
+
 }  // namespace
 
 TableView::TableView(TableScene& scene, QWidget* parent)
@@ -216,17 +231,6 @@ void TableView::drawBackground(QPainter* painter, const QRectF& rect) {
     art::paintDesk(*painter, ink, scene_.coordinates().table().adjusted(-cloth, -cloth, cloth, cloth), rect);
 }
 
-/// Below the card under the pointer, which the tip is about.
-QPoint TableView::placeOfTip(const QHelpEvent& help, QPointF scenePoint) const {
-    const auto unit = scene_.unitAt(scenePoint);
-    if (!unit) return help.globalPos();
-    const UnitItem& card = *scene_.units().item(*unit);
-    const int bottom = mapFromScene(card.mapToScene(card.shape()).boundingRect()).boundingRect().bottom();
-    constexpr int belowPointer = 12;  // Qt shows a tip that much lower
-    return {help.globalX(),
-            std::max(help.globalY(), viewport()->mapToGlobal(QPoint(0, bottom)).y() - belowPointer)};
-}
-
 bool TableView::viewportEvent(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
@@ -235,7 +239,7 @@ bool TableView::viewportEvent(QEvent* event) {
         if (!tipsShown_ || QApplication::mouseButtons() != Qt::NoButton) return true;
         QString text = tool_ != nullptr ? verbatim(tool_->toolTip(point)) : QString();
         if (text.isEmpty() && about_) text = about_(point);
-        QToolTip::showText(placeOfTip(*help, point), bubble(text), viewport());
+        QToolTip::showText(placeOfTip(*this, scene_, *help, point), bubble(text), viewport());
         return true;
     }
     return QGraphicsView::viewportEvent(event);

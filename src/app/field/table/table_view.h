@@ -63,7 +63,6 @@ private:
     void pressAt(QPointF scenePoint);
     void showFocus();
     void beginPan(QPoint at);
-    [[nodiscard]] QPoint placeOfTip(const QHelpEvent& help, QPointF scenePoint) const;
 
     TableScene& scene_;
     TableCamera camera_;
