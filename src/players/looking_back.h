@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -16,8 +17,9 @@
 #include <vallum/players/hex_advice_words.h>
 
 /// How battles of any system are looked back on. `Analyst` says what a `System` has: its `Greedy` player, its
-/// `Plan`, its `Search` terms and its `Analysis`; whether a battle `isFighting` and a question `isTriable`;
-/// and the `lucks` of all sides.
+/// `Plan`, its `Search` terms, its `Analysis` and what it has `Explained`; whether a battle `isFighting` and
+/// a question `isTriable`; which answers are decisions, and in which questions cards are weighed that only
+/// their owner knows; and the `lucks` of all sides.
 namespace vallum::players {
 
 /// Whoever wants to know of each answer before it is given.
@@ -208,6 +210,66 @@ private:
     WithinThinking search_;
     int looked_ = 0;
 };
+
+template <class Analyst>
+std::optional<std::size_t> lastDecisionIn(const std::vector<TapeEntry<typename Analyst::System>>& tape,
+                                          std::size_t answers,
+                                          const std::vector<Seat>& seats) {
+    for (std::size_t at = std::min(answers, tape.size()); at-- != 0;) {
+        const bool isOne = std::ranges::find(seats, tape[at].seat) != seats.end();
+        if (isOne && Analyst::isDecision(tape[at].answer)) return at;
+    }
+    return std::nullopt;
+}
+
+/// Looks into one decision.
+template <class Analyst> class Explaining final : public TapeReader<typename Analyst::System> {
+public:
+    using System = typename Analyst::System;
+    using Found = typename Analyst::Explained;
+
+    Explaining(std::size_t place, Seat eyes, const typename Analyst::Search& terms, Thinking* thinking)
+        : place_(place),
+          eyes_(eyes),
+          terms_(terms),
+          thinking_(thinking) {}
+
+    void read(const typename System::Battle& battle,
+              const OpenQuestion<System>& asked,
+              const typename System::Answer& answer,
+              std::size_t place) override {
+        if (place != place_) return;
+        Found it{System::seenBy(battle, eyes_), asked.seat, answer, {}};
+        const bool isKnown = eyes_ == asked.seat || !Analyst::weighsCards(asked.question);
+        if (isKnown && Analyst::isTriable(battle, asked.question))
+            it.advice = advise(it.seen, asked, terms_, {&answer, 1}, thinking_);
+        found_ = std::move(it);
+    }
+    [[nodiscard]] std::optional<Found> take() { return std::move(found_); }
+
+private:
+    std::size_t place_;
+    Seat eyes_;
+    const typename Analyst::Search& terms_;
+    Thinking* thinking_;
+    std::optional<Found> found_;
+};
+
+template <class Analyst>
+std::optional<typename Analyst::Explained> explainedBy(const Record<typename Analyst::System>& record,
+                                                       std::size_t place,
+                                                       Seat eyes,
+                                                       const typename Analyst::Search& terms,
+                                                       Thinking* thinking) {
+    using System = typename Analyst::System;
+    if (place >= record.tape.size()) return std::nullopt;
+    Explaining<Analyst> reader(place, eyes, terms, thinking);
+    TapeInOrder<System, typename Analyst::Greedy> tape(record.tape, reader);
+    vallum::Game<System> game(System::begin(record.scenario), tape, 0);
+    for (int steps = 0; tape.answersGiven() <= place && !System::isOver(game.battle()); ++steps)
+        stepOn(game, record, steps);
+    return reader.take();
+}
 
 /// Turns of the course after which the chances had changed most, at most so many, in their order.
 std::vector<std::size_t> largestSwings(const std::vector<ChanceThen>& course, std::size_t most);

@@ -110,12 +110,12 @@ TEST(BattleAnalysis, ManySmallDifferencesAreAddedUpAsTheyAre) {
         it.error = error;
         return it;
     };
-    const SeatReport even = reportOf(field::redSeat, {judged(300, 300), judged(-300, 400)});
+    const DecisionReport even = decisionsOf(field::redSeat, {judged(300, 300), judged(-300, 400)});
     EXPECT_EQ(even.givenAway, 0);
     EXPECT_EQ(even.error, 500);
-    EXPECT_EQ(reportOf(field::redSeat, {judged(-500, 100), judged(100, 100)}).givenAway, 0);
-    EXPECT_EQ(reportOf(field::redSeat, {judged(700, 0), judged(-100, 0)}).givenAway, 600);
-    EXPECT_EQ(reportOf(field::blueSeat, {judged(700, 0)}).givenAway, 0);
+    EXPECT_EQ(decisionsOf(field::redSeat, {judged(-500, 100), judged(100, 100)}).givenAway, 0);
+    EXPECT_EQ(decisionsOf(field::redSeat, {judged(700, 0), judged(-100, 0)}).givenAway, 600);
+    EXPECT_EQ(decisionsOf(field::blueSeat, {judged(700, 0)}).givenAway, 0);
 }
 
 TEST(BattleAnalysis, ItCanBeWatchedAndStopped) {

@@ -243,5 +243,44 @@ TEST(HexAnalysis, ItCanBeWatchedAndStopped) {
     expectToBeWatchedAndStopped<HexAnalysis>(aBattle().record(), terms, watch);
 }
 
+HexSearchTerms quick() {
+    HexSearchTerms terms;
+    terms.answers = 60;
+    terms.turns = 1;
+    terms.samples = 2;
+    return terms;
+}
+
+TEST(HexExplained, TellsWhatWasWeighedToWhoeverDecided) {
+    const Record<System>& record = itsBeginning();
+    const auto place = lastDecision(record.tape, record.tape.size(), {top});
+    ASSERT_TRUE(place);
+    EXPECT_EQ(record.tape[*place].seat, top);
+    const auto found = explained(record, *place, top, quick());
+    ASSERT_TRUE(found);
+    EXPECT_EQ(found->played, record.tape[*place].answer);
+    ASSERT_NE(found->plan(), nullptr);
+    EXPECT_EQ(found->plan()->answer, found->played);
+    EXPECT_FALSE(explained(record, record.tape.size(), top, quick()));
+}
+
+TEST(HexExplained, TellsOthersNothingOfTheHand) {
+    const Record<System>& record = itsBeginning();
+    int cards = 0;
+    int others = 0;
+    for (std::size_t place = 0; place != record.tape.size(); ++place) {
+        if (record.tape[place].seat != top) continue;
+        const auto found = explained(record, place, bottom, quick());
+        ASSERT_TRUE(found) << place;
+        const bool isCard = std::holds_alternative<hex::CardChosen>(found->played);
+        if (isCard) {
+            EXPECT_EQ(found->plan(), nullptr) << "which cards it had";
+        }
+        ++(isCard ? cards : others);
+    }
+    EXPECT_GT(cards, 0);
+    EXPECT_GT(others, 0);
+}
+
 }  // namespace
 }  // namespace vallum::players

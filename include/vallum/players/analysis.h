@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <mutex>
@@ -74,6 +75,22 @@ template <class Luck> struct AnalysisOf {
     std::vector<SeatReportOf<Luck>> seats;   // of all sides
     int answers = 0;                         // played to find that out
     int asked = 0;                           // decisions that there are to judge
+};
+
+/// A decision that has been made, looked into once more.
+template <class System, class Advice> struct ExplainedOf {
+    typename System::Battle seen;  // when it was made
+    Seat seat;
+    typename System::Answer played;
+    Advice advice;  // what was played is among its plans
+
+    /// None where nothing was tried: the question is not one that is thought ahead about, or what was weighed
+    /// are cards of somebody else.
+    [[nodiscard]] const auto* plan() const {
+        const auto found =
+            std::ranges::find_if(advice.plans, [&](const auto& it) { return it.answer == played; });
+        return found == advice.plans.end() || found->trials == 0 ? nullptr : &*found;
+    }
 };
 
 template <class Search> struct AnalysisTermsOf {

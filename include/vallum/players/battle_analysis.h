@@ -14,7 +14,6 @@
 namespace vallum::players {
 
 using SeatReport = SeatReportOf<field::PlayerLuck>;
-SeatReport reportOf(Seat, const std::vector<JudgedDecision>&);
 
 struct BattleAnalysis : AnalysisOf<field::PlayerLuck> {};
 using AnalysisTerms = AnalysisTermsOf<SearchTerms>;
@@ -28,17 +27,7 @@ std::optional<std::size_t> lastDecision(const std::vector<TapeEntry<field::Syste
                                         std::size_t answers,
                                         const std::vector<Seat>&);
 
-/// A decision that has been made, looked into once more.
-struct Explained {
-    field::Battle seen;  // when it was made
-    Seat seat;
-    field::Answer played;
-    Advice advice;  // what was played is among its plans
-
-    /// None where nothing was tried: the question is not one that is thought ahead about, or what was weighed
-    /// are cards of somebody else.
-    [[nodiscard]] const Plan* plan() const;
-};
+using Explained = ExplainedOf<field::System, Advice>;
 /// As it looked to a seat: where that is another one than has decided, nothing of what that knew is told.
 /// With the terms of the player who decided, and its own eyes, these are the numbers that it has decided by.
 std::optional<Explained> explained(

@@ -30,7 +30,6 @@ struct BattleStory {
     std::optional<art::Side> winner;
     std::vector<Side> sides;
     std::vector<TurningPoint> turningPoints;
-    bool canBeAnalyzed = true;
 };
 
 }  // namespace vallum::app

@@ -41,7 +41,7 @@ EndSheet::EndSheet(const BattleStory& story, QWidget* gauge, const art::Palette&
     addHeadline(*column, story, palette);
     column->addWidget(gauge);
     addStory(*column, story);
-    addButtons(*column, story.canBeAnalyzed);
+    addButtons(*column);
 }
 
 QSize EndSheet::sizeHint() const {
@@ -124,7 +124,7 @@ void EndSheet::addTurningPoints(QBoxLayout& column, const BattleStory& story) {
     column.addLayout(list);
 }
 
-void EndSheet::addButtons(QBoxLayout& column, bool canBeAnalyzed) {
+void EndSheet::addButtons(QBoxLayout& column) {
     auto* row = new WrappingRow;
     const auto add = [&](const QString& words, void (EndSheet::*wanted)(), const QString& tip) {
         auto* button = new QPushButton(words);
@@ -137,9 +137,8 @@ void EndSheet::addButtons(QBoxLayout& column, bool canBeAnalyzed) {
     setKeyShown(*add(tr("Look at the table"), &EndSheet::tableWanted, tr("The battle stays as it ended")),
                 tr("Esc"));
     row->addStretch();
-    if (canBeAnalyzed)
-        add(tr("Analysis…"), &EndSheet::analysisWanted,
-            tr("How the chances went, which decisions were good, and what was luck"));
+    add(tr("Analysis…"), &EndSheet::analysisWanted,
+        tr("How the chances went, which decisions were good, and what was luck"));
     add(tr("Report…"), &EndSheet::reportWanted, tr("The whole battle as a page with pictures"));
     add(tr("Watch the replay"), &EndSheet::replayWanted, tr("From the first turn"));
     QPushButton* rematch =

@@ -37,7 +37,7 @@ private:
     void addStory(QBoxLayout& column, const BattleStory& story);
     static void addSides(QBoxLayout& column, const BattleStory& story);
     void addTurningPoints(QBoxLayout& column, const BattleStory& story);
-    void addButtons(QBoxLayout& column, bool canBeAnalyzed);
+    void addButtons(QBoxLayout& column);
 
     QScrollArea* story_;
 };

@@ -21,9 +21,12 @@ class ReportTexts {
 
 }  // namespace
 
-BoardReport::BoardReport(const Chronicle& chronicle, std::unique_ptr<const Depiction> depiction)
+BoardReport::BoardReport(const Chronicle& chronicle,
+                         std::unique_ptr<const Depiction> depiction,
+                         QString analysis)
     : chronicle_(chronicle),
       depiction_(std::move(depiction)),
+      analysis_(std::move(analysis)),
       past_(chronicle.past()),
       landmarks_(past_->landmarks()) {
     const auto& moments = past_->moments();
@@ -163,7 +166,7 @@ QString BoardReport::luck() const {
 QString BoardReport::ending(const QString& before) const {
     QString html = paragraph(ReportTexts::tr("Losses"), "h1");
     for (const NamedSide& side : chronicle_.session().live().sides()) html += lossesOf(side.seat);
-    html += luck();
+    html += luck() + analysis_;
     const QString rules = rulesNamedIn(before + html);
     return rules.isEmpty() ? html : html + paragraph(ReportTexts::tr("Rules cited"), "h1") + rules;
 }

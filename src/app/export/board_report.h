@@ -14,7 +14,10 @@ namespace vallum::app {
 /// The report of a battle as told by its chronicle, with pictures of its costliest turns.
 class BoardReport final : public ReportSource {
 public:
-    BoardReport(const Chronicle& chronicle, std::unique_ptr<const Depiction> depiction);
+    /// `analysis` is HTML; empty if the battle has not been analyzed.
+    BoardReport(const Chronicle& chronicle,
+                std::unique_ptr<const Depiction> depiction,
+                QString analysis = {});
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] std::size_t turns() const override { return turns_.size(); }
@@ -43,6 +46,7 @@ private:
 
     const Chronicle& chronicle_;
     std::unique_ptr<const Depiction> depiction_;
+    QString analysis_;
     std::unique_ptr<Past> past_;
     std::vector<PastLandmark> landmarks_;
     std::vector<Turn> turns_;

@@ -5,6 +5,7 @@
 #include "export/board_exports.h"
 #include "hex/board_remark.h"
 #include "hex/command_hand.h"
+#include "hex/hex_advice.h"
 #include "hex/hex_depiction.h"
 #include "hex/hex_desk.h"
 #include "hex/hex_ending.h"
@@ -25,6 +26,7 @@
 
 #include <QAction>
 #include <QMenu>
+#include <QPushButton>
 #include <QRandomGenerator>
 #include <QVBoxLayout>
 
@@ -38,7 +40,10 @@ HexBattleDesk::HexBattleDesk(const hex::Library& library)
       parts_(new CommonParts(chronicle_, *stage_, *stage_, stage_->drawings(), *this)),
       depicter_(std::make_unique<HexDepicter>(session_, stage_->drawings())),
       exports_(new BoardExports(chronicle_, *stage_, *depicter_, this)),
-      ending_(new HexEnding({session_, desk_->table(), *sheets_, parts_->replay().replay()}, this)) {
+      ending_(new HexEnding({session_, desk_->table(), *sheets_, parts_->replay().replay()}, this)),
+      advice_(new HexAdvice(session_, *desk_, this)),
+      analysis_(
+          new HexAnalysisDesk(session_, {session_, *stage_, *sheets_, parts_->replay().replay()}, this)) {
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);
@@ -64,12 +69,22 @@ HexBattleDesk::HexBattleDesk(const hex::Library& library)
     });
     connect(ending_, &HexEnding::rematchWanted, this, &HexBattleDesk::fightAgain);
     connect(ending_, &HexEnding::reportWanted, exports_, &BoardExports::report);
+    connectThinking();
     connect(desk_, &HexDesk::hintChanged, this, &BattleDesk::hintChanged);
     connect(&parts_->annotator(), &Annotator::switched, this, &HexBattleDesk::showQuestion);
     connect(&desk_->table(), &HexTable::shown, this, &HexBattleDesk::askForDice);
     connect(&session_, &Session::happened, this, &HexBattleDesk::showNews);
     connect(&session_, &Session::asked, this, &HexBattleDesk::showQuestion);
     connect(&session_, &Session::replaced, this, &HexBattleDesk::showAll);
+}
+
+void HexBattleDesk::connectThinking() {
+    desk_->sheet().setBelow(*advice_->button());
+    connect(ending_, &HexEnding::analysisWanted, analysis_, &AnalysisDesk::open);
+    connect(analysis_, &AnalysisDesk::remarked, this, &BattleDesk::remarked);
+    connect(analysis_, &AnalysisDesk::reportWanted, exports_, &BoardExports::report);
+    connect(analysis_, &AnalysisDesk::settled, exports_,
+            [this] { exports_->setAnalysis(analysis_->text()); });
 }
 
 /// The parts still use the session while they are being destroyed.
@@ -167,6 +182,7 @@ void HexBattleDesk::resizeEvent(QResizeEvent* event) {
 void HexBattleDesk::fill(const DeskMenus& menus) {
     exports_->fill(menus.saving);
     parts_->fill(menus);
+    advice_->fill(menus.edit);
     QAction* coordinates = menus.sights.addAction(tr("&Coordinates"));
     coordinates->setObjectName(QStringLiteral("hex-coordinates"));
     coordinates->setCheckable(true);
@@ -176,6 +192,7 @@ void HexBattleDesk::fill(const DeskMenus& menus) {
 
 std::vector<QMenu*> HexBattleDesk::menus() {
     std::vector<QMenu*> menus = parts_->menus();
+    analysis_->fill(*menus.front());
     exports_->fillReplay(*menus.front());
     return menus;
 }
@@ -228,6 +245,7 @@ void HexBattleDesk::setArtPalette(const art::Palette& palette) {
     desk_->setArtPalette(palette);
     parts_->setArtPalette(palette);
     ending_->setArtPalette(palette);
+    analysis_->setArtPalette(palette);
 }
 
 /// The same scenario with new dice and cards.

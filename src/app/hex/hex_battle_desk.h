@@ -9,8 +9,10 @@
 
 namespace vallum::app {
 
+class AnalysisDesk;
 class BoardExports;
 class CommonParts;
+class HexAdvice;
 class HexDepicter;
 class HexDesk;
 class HexEnding;
@@ -50,11 +52,14 @@ public:
     [[nodiscard]] HexStage& stage() { return *stage_; }
     [[nodiscard]] const HexChronicle& chronicle() const { return chronicle_; }
     [[nodiscard]] HexDesk& desk() { return *desk_; }
+    [[nodiscard]] HexAdvice& advice() { return *advice_; }
+    [[nodiscard]] AnalysisDesk& analysis() { return *analysis_; }
 
 protected:
     void resizeEvent(QResizeEvent*) override;
 
 private:
+    void connectThinking();
     void showAll();
     void writeLog();
     void showNews();
@@ -77,6 +82,8 @@ private:
     std::unique_ptr<HexDepicter> depicter_;
     BoardExports* exports_;
     HexEnding* ending_;
+    HexAdvice* advice_;
+    AnalysisDesk* analysis_;
     HexTutor* tutor_ = nullptr;
     std::size_t logged_ = 0;                // number of facts logged
     std::optional<std::size_t> diceAfter_;  // number of answers at which the dice entry was opened

@@ -45,14 +45,14 @@ void HexEnding::showWhenQuiet() {
 
 void HexEnding::show() {
     const hex::Battle begin = hex::System::begin(parts_.session.record().scenario);
-    BattleStory story = storyOf(begin, parts_.session.battle(), parts_.session.history());
-    story.canBeAnalyzed = false;
+    const BattleStory story = storyOf(begin, parts_.session.battle(), parts_.session.history());
     sheet_ = new EndSheet(story, bannersOf(parts_.session.battle(), palette_), palette_);
     const auto away = [this] { parts_.sheets.putAway(); };
     connect(sheet_, &EndSheet::tableWanted, this, away);
     connect(sheet_, &EndSheet::momentWanted, this, &HexEnding::watch);
     connect(sheet_, &EndSheet::replayWanted, this, [this] { watch(0); });
     connect(sheet_, &EndSheet::reportWanted, this, &HexEnding::reportWanted);
+    connect(sheet_, &EndSheet::analysisWanted, this, &HexEnding::analysisWanted);
     connect(sheet_, &EndSheet::rematchWanted, this, [this, away] {
         away();
         Q_EMIT rematchWanted();

@@ -32,6 +32,7 @@ public:
 
 Q_SIGNALS:
     void rematchWanted();
+    void analysisWanted();
     void reportWanted();
 
 private:

@@ -280,6 +280,11 @@ void HexSheet::offer(std::vector<Choice> choices) {
     }
 }
 
+void HexSheet::setBelow(QWidget& widget) {
+    below_ = &widget;
+    layout()->addWidget(below_);
+}
+
 int HexSheet::heightOf(const std::vector<QLabel*>& labels, int width) {
     int high = 0;
     for (const QLabel* label : labels) {
@@ -293,6 +298,7 @@ int HexSheet::leastHeightIn(int width) const {
     int high = 2 * padding + 18 + heightOf({headline_, hint_}, inner);
     for (const QPushButton* button : made_)
         high += std::max(button->heightForWidth(inner), button->sizeHint().height()) + 7;
+    if (below_ != nullptr && !below_->isHidden()) high += below_->sizeHint().height() + 2;
     return high;
 }
 

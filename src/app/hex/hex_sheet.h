@@ -54,6 +54,8 @@ public:
     void ask(const QString& headline, const QString& hint, const QColor& color);
     void show(const SheetContent& content);
     void offer(std::vector<Choice> choices);
+    /// A widget below the choices, such as a link to advice; its height counts while it is shown.
+    void setBelow(QWidget& widget);
     [[nodiscard]] const SheetRows& rows() const { return *rows_; }
     [[nodiscard]] const std::vector<Choice>& choices() const { return choices_; }
     /// The height of the whole content at this width.
@@ -79,6 +81,7 @@ private:
     QScrollArea* body_;
     QWidget* inside_;
     QVBoxLayout* buttons_;
+    QWidget* below_ = nullptr;
     std::vector<QPushButton*> made_;
     std::vector<Choice> choices_;
     QColor color_;

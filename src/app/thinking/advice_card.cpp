@@ -95,7 +95,8 @@ void AdviceCard::clear(const QString& title) {
     title_->setFont(art::font(art::Face::serif, art::Type::heading));
     showLinked(*title_, verbatim(title));
     for (PlanRow* row : std::exchange(buttons_, {})) delete row;
-    plans_.clear();
+    advice_ = {};
+    shown_.clear();
     picked_ = 0;
     remark_.clear();
     words_->clear();
@@ -121,34 +122,29 @@ bool AdviceCard::isThinking() const { return isVisible() && !part_->isHidden(); 
 
 void AdviceCard::setPart(double part) { part_->setValue(static_cast<int>(100 * part)); }
 
-void AdviceCard::fill(const field::Battle& battle, const players::Advice& advice) {
-    plans_.assign(advice.plans.begin(), advice.plans.begin() + static_cast<std::ptrdiff_t>(
-                                                                   std::min(mostPlans, advice.plans.size())));
-    int number = 0;
-    for (const players::Plan& plan : plans_) {
+void AdviceCard::fill() {
+    for (const std::size_t place : shown_) {
+        const ToldPlan& plan = advice_.plans.at(place);
         auto* row =
-            new PlanRow({++number, inQt(players::titleOf(battle, plan.answer)), ofHundred(plan.chance),
+            new PlanRow({static_cast<int>(buttons_.size()) + 1, inQt(plan.title), ofHundred(plan.chance),
                          1.0 * plan.chance / players::certain, plan.trials > 0});
-        const auto place = static_cast<std::size_t>(number - 1);
-        connect(row, &QPushButton::clicked, this, [this, place] { pick(place); });
+        connect(row, &QPushButton::clicked, this, [this, row = buttons_.size()] { pick(row); });
         rows_->addWidget(row);
         buttons_.push_back(row);
     }
-    if (!advice.isSearched()) {
-        remark_ = plans_.size() > 1 || advice.plans.front().trials > 0
-                      ? QString()
-                      : tr("The computer has not tried this out: for a question like this one it goes by a "
-                           "rule of thumb.");
+    if (!advice_.isSearched && shown_.size() == 1 && advice_.plans.front().trials == 0) {
+        remark_ =
+            tr("The computer has not tried this out: for a question like this one it goes by a "
+               "rule of thumb.");
     }
 }
 
-void AdviceCard::show(const QString& title,
-                      const field::Battle& battle,
-                      const players::Advice& advice,
-                      bool mayBeMade) {
+void AdviceCard::show(const QString& title, const ToldAdvice& advice) {
     clear(title);
-    fill(battle, advice);
-    make_->setVisible(mayBeMade);
+    advice_ = advice;
+    for (std::size_t i = 0; i != std::min(mostPlans, advice.plans.size()); ++i) shown_.push_back(i);
+    fill();
+    make_->show();
     scroll_->show();
     PaperCard::show();
     raise();
@@ -156,22 +152,18 @@ void AdviceCard::show(const QString& title,
     setFocus();
 }
 
-void AdviceCard::explain(const QString& title,
-                         const field::Battle& battle,
-                         const players::Advice& advice,
-                         std::size_t played) {
-    players::Advice shown = advice;
-    // Makes sure that the played plan is among those shown, whatever its chance.
-    if (played >= mostPlans) {
-        std::swap(shown.plans.at(mostPlans - 1), shown.plans.at(played));
-        played = mostPlans - 1;
-    }
+/// The played plan is always among those shown, whatever its chance.
+void AdviceCard::explain(const QString& title, const ToldAdvice& advice, std::size_t played) {
     clear(title);
-    fill(battle, shown);
+    advice_ = advice;
+    for (std::size_t i = 0; i != std::min(mostPlans, advice.plans.size()); ++i) shown_.push_back(i);
+    const auto row = std::min(played, mostPlans - 1);
+    shown_.at(row) = played;
+    fill();
     scroll_->show();
     PaperCard::show();
     raise();
-    pick(played);
+    pick(row);
     setFocus();
 }
 
@@ -186,46 +178,50 @@ void AdviceCard::tell(const QString& title, const QString& words) {
     Q_EMIT changed();
 }
 
-QString AdviceCard::reasons(std::size_t plan) const {
+/// All by row.
+QString AdviceCard::reasons(std::size_t row) const {
     constexpr std::size_t few = 3;
-    if (plans_.size() < 2 || plans_[plan].trials == 0) return {};
-    const std::size_t best = static_cast<std::size_t>(
-        std::ranges::max_element(plans_, {}, &players::Plan::chance) - plans_.begin());
-    if (plan != best)
+    const auto chance = [this](std::size_t at) { return advice_.plans.at(at).chance; };
+    if (shown_.size() < 2 || advice_.plans.at(shown_[row]).trials == 0) return {};
+    const auto best = static_cast<std::size_t>(std::ranges::max_element(shown_, {}, chance) - shown_.begin());
+    if (row != best)
         return headed(tr("Why number %1 is better").arg(best + 1),
-                      list(players::reasonsFor(plans_[best], plans_[plan], few)));
+                      list(advice_.reasons(shown_[best], shown_[row], few)));
     std::size_t next = best == 0 ? 1 : 0;
-    for (std::size_t i = 0; i != plans_.size(); ++i) {
-        if (i != best && plans_[i].chance > plans_[next].chance) next = i;
+    for (std::size_t i = 0; i != shown_.size(); ++i) {
+        if (i != best && chance(shown_[i]) > chance(shown_[next])) next = i;
     }
     return headed(tr("Why it is better than number %1").arg(next + 1),
-                  list(players::reasonsFor(plans_[best], plans_[next], few)));
+                  list(advice_.reasons(shown_[best], shown_[next], few)));
 }
 
-QString AdviceCard::storyOf(std::size_t plan) const {
+QString AdviceCard::storyOf(std::size_t row) const {
     constexpr std::size_t few = 4;
-    std::vector<Text> line = plans_[plan].line;
+    std::vector<Text> line = advice_.plans.at(shown_[row]).line;
     if (line.size() > few) line.resize(few);
     return headed(tr("How it may continue"), list(line));
 }
 
 /// The search keeps its default plan first until another is significantly better.
 QString AdviceCard::whyFirst() const {
-    const int best = std::ranges::max(plans_, {}, &players::Plan::chance).chance;
-    if (plans_.front().trials == 0 || plans_.front().chance >= best) return {};
+    const ToldPlan& first = advice_.plans.at(shown_.front());
+    const bool isBest = std::ranges::none_of(
+        shown_, [&](std::size_t it) { return advice_.plans.at(it).chance > first.chance; });
+    if (first.trials == 0 || isBest) return {};
     return QStringLiteral("<p style='margin:6px 0 0 0'>%1</p>")
         .arg(tr("Number 1 is the usual plan: it stays first unless another is clearly better.")
                  .toHtmlEscaped());
 }
 
-void AdviceCard::pick(std::size_t plan) {
-    if (plan >= plans_.size()) return;
-    picked_ = plan;
-    buttons_[plan]->setChecked(true);
+void AdviceCard::pick(std::size_t row) {
+    if (row >= shown_.size()) return;
+    picked_ = row;
+    buttons_[row]->setChecked(true);
+    const ToldPlan& plan = advice_.plans.at(shown_[row]);
     QString html = remark_.toHtmlEscaped();
-    if (plans_[plan].trials > 0) html += inQt(players::chanceInWords(plans_[plan])).toHtmlEscaped();
-    showLinked(*words_, html + whyFirst() + reasons(plan) + storyOf(plan));
-    Q_EMIT planPicked(plan);
+    if (plan.trials > 0) html += inQt(plan.chances).toHtmlEscaped();
+    showLinked(*words_, html + whyFirst() + reasons(row) + storyOf(row));
+    Q_EMIT planPicked(row);
     Q_EMIT changed();
 }
 
@@ -257,7 +253,7 @@ void AdviceCard::keyPressEvent(QKeyEvent* event) {
         case Qt::Key_Enter:
             if (!make_->isHidden()) make_->click();
             return;
-        case Qt::Key_Down: return pick(std::min(picked_ + 1, plans_.size() - (plans_.empty() ? 0 : 1)));
+        case Qt::Key_Down: return pick(std::min(picked_ + 1, shown_.size() - (shown_.empty() ? 0 : 1)));
         case Qt::Key_Up: return pick(picked_ == 0 ? 0 : picked_ - 1);
         default: PaperCard::keyPressEvent(event);
     }

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "thinking/told.h"
 #include "widgets/paper_card.h"
 
 #include <vector>
-
-#include <vallum/players/advice_words.h>
 
 class QLabel;
 class QProgressBar;
@@ -28,19 +27,17 @@ public:
     /// Shows that the computer is thinking.
     void think(const QString& title);
     void setPart(double part);
-    /// `battle` is the state that the plans refer to. If not `mayBeMade`, the plans are for viewing only.
-    void show(const QString& title, const field::Battle& battle, const players::Advice&, bool mayBeMade);
+    /// Plans that may be carried out.
+    void show(const QString& title, const ToldAdvice& advice);
     /// Explains a decision that was made; `played` is the index of the chosen plan.
-    void explain(const QString& title,
-                 const field::Battle& battle,
-                 const players::Advice&,
-                 std::size_t played);
+    void explain(const QString& title, const ToldAdvice& advice, std::size_t played);
     /// Shows only text, if there is nothing to weigh up.
     void tell(const QString& title, const QString& words);
     void putAway();
 
     [[nodiscard]] bool isThinking() const;
-    [[nodiscard]] const std::vector<players::Plan>& plans() const { return plans_; }
+    /// The number of plans shown.
+    [[nodiscard]] std::size_t plans() const { return shown_.size(); }
     [[nodiscard]] std::size_t picked() const { return picked_; }
     /// The size that its content needs within this room.
     [[nodiscard]] QSize sizeIn(QSize room) const;
@@ -58,10 +55,10 @@ protected:
 
 private:
     void clear(const QString& title);
-    void fill(const field::Battle& battle, const players::Advice& advice);
-    void pick(std::size_t plan);
-    [[nodiscard]] QString reasons(std::size_t plan) const;
-    [[nodiscard]] QString storyOf(std::size_t plan) const;
+    void fill();
+    void pick(std::size_t row);
+    [[nodiscard]] QString reasons(std::size_t row) const;
+    [[nodiscard]] QString storyOf(std::size_t row) const;
     [[nodiscard]] QString whyFirst() const;
 
     QLabel* title_;
@@ -73,7 +70,8 @@ private:
     QPushButton* make_;
     QPushButton* away_;
     std::vector<PlanRow*> buttons_;
-    std::vector<players::Plan> plans_;
+    ToldAdvice advice_;
+    std::vector<std::size_t> shown_;  // the plans in the rows
     QString remark_;
     std::size_t picked_ = 0;
 };

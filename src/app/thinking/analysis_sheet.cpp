@@ -37,8 +37,8 @@ QLabel* label(art::Face face, art::Type type) {
 
 }  // namespace
 
-AnalysisSheet::AnalysisSheet(const field::Battle& end, std::vector<Side> sides)
-    : sides_(std::move(sides)),
+AnalysisSheet::AnalysisSheet(const AnalyzedSides& sides)
+    : sides_(sides.all),
       curve_(new ChanceCurve),
       how_(label(art::Face::sans, art::Type::note)),
       part_(new QProgressBar),
@@ -53,8 +53,7 @@ AnalysisSheet::AnalysisSheet(const field::Battle& end, std::vector<Side> sides)
     column->setContentsMargins(22, 12, 22, 12);
     column->setSpacing(8);
     addHead(*column);
-    const auto [below, above] = opponentsOf(end, sides_);
-    curve_->setSides({below.name, below.color}, {above.name, above.color});
+    curve_->setSides({sides.below.name, sides.below.color}, {sides.above.name, sides.above.color});
     column->addWidget(curve_, 3);
     auto* row = new QHBoxLayout;
     row->setSpacing(20);
@@ -144,7 +143,7 @@ const AnalysisSheet::Side& AnalysisSheet::sideOf(Seat seat) const {
     return found == sides_.end() ? sides_.front() : *found;
 }
 
-void AnalysisSheet::show(const players::BattleAnalysis& analysis) {
+void AnalysisSheet::show(const ToldAnalysis& analysis) {
     const bool isMore = analysis.decisions.size() != analysis_.decisions.size();
     analysis_ = analysis;
     curve_->show(analysis_);
@@ -178,9 +177,9 @@ void AnalysisSheet::showHowFar() {
 /// Skill on the left, luck on the right: nobody earns the dice.
 void AnalysisSheet::showSides() {
     for (std::size_t i = 0; i != sides_.size(); ++i) {
-        const auto report = std::ranges::find(analysis_.seats, sides_[i].seat, &players::SeatReport::seat);
+        const auto report = std::ranges::find(analysis_.seats, sides_[i].seat, &SideReport::seat);
         if (report == analysis_.seats.end()) continue;
-        const players::SeatReport now = players::reportOf(sides_[i].seat, analysis_.decisions);
+        const players::DecisionReport now = players::decisionsOf(sides_[i].seat, analysis_.decisions);
         int judged = 0;
         for (const int it : now.decisions) judged += it;
         QString html = QStringLiteral("<span style='color:%1'>■</span> <b>%2</b>")

@@ -22,9 +22,9 @@ class AnalysisSheet final : public QWidget {
 
 public:
     using Side = AnalyzedSide;
-    AnalysisSheet(const field::Battle& end, std::vector<Side> sides);
+    explicit AnalysisSheet(const AnalyzedSides& sides);
 
-    void show(const players::BattleAnalysis& analysis);
+    void show(const ToldAnalysis& analysis);
     /// The progress, from 0 to 1.
     void setPart(double part);
     /// Marks the analysis as finished and says whether it is complete.
@@ -51,7 +51,7 @@ private:
     [[nodiscard]] std::vector<const players::JudgedDecision*> chosen() const;
 
     std::vector<Side> sides_;
-    players::BattleAnalysis analysis_;
+    ToldAnalysis analysis_;
     ChanceCurve* curve_;
     std::vector<QLabel*> summaries_;
     QLabel* how_;

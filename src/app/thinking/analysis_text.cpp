@@ -12,8 +12,6 @@
 #include <QImage>
 #include <QPainter>
 
-#include <vallum/field/queries/luck.h>
-
 namespace vallum::app {
 
 namespace {
@@ -27,9 +25,7 @@ QString paragraph(const QString& words, const char* tag = "p") {
 }
 
 /// On a paper background, so that it is readable on any page.
-QString pictureOf(const players::BattleAnalysis& analysis,
-                  const AnalyzedSide& below,
-                  const AnalyzedSide& above) {
+QString pictureOf(const ToldAnalysis& analysis, const AnalyzedSide& below, const AnalyzedSide& above) {
     constexpr QSize size(640, 220);
     constexpr int dots = 2;  // per logical pixel
     QImage picture(size * dots, QImage::Format_RGB32);
@@ -51,8 +47,8 @@ QString pictureOf(const players::BattleAnalysis& analysis,
              AnalysisTexts::tr("Chance to win, turn by turn: %1").arg(below.name).toHtmlEscaped());
 }
 
-QString sideText(const players::BattleAnalysis& analysis, const AnalyzedSide& side) {
-    const auto report = std::ranges::find(analysis.seats, side.seat, &players::SeatReport::seat);
+QString sideText(const ToldAnalysis& analysis, const AnalyzedSide& side) {
+    const auto report = std::ranges::find(analysis.seats, side.seat, &SideReport::seat);
     if (report == analysis.seats.end()) return {};
     QString html = paragraph(side.name, "h3");
     const bool isJudged = std::ranges::any_of(report->decisions, [](int it) { return it != 0; });
@@ -61,13 +57,6 @@ QString sideText(const players::BattleAnalysis& analysis, const AnalyzedSide& si
 }
 
 }  // namespace
-
-std::pair<AnalyzedSide, AnalyzedSide> opponentsOf(const field::Battle& battle,
-                                                  const std::vector<AnalyzedSide>& sides) {
-    const auto enemy = std::ranges::find_if(
-        sides, [&](const AnalyzedSide& it) { return !battle.areAllied(it.seat, sides.front().seat); });
-    return {sides.front(), enemy == sides.end() ? sides.back() : *enemy};
-}
 
 QString titleOf(const players::JudgedDecision& it, const QString& side) {
     return AnalysisTexts::tr("Turn %1, %2: %3").arg(it.turn).arg(side, inQt(it.played));
@@ -85,25 +74,22 @@ QString betterThan(const players::JudgedDecision& it) {
     return isAlike ? numbers : numbers.arg(inQt(it.better));
 }
 
-QString luckOf(const players::SeatReport& report) {
-    return report.luck.all.throws() == 0
-               ? AnalysisTexts::tr("Luck: no dice")
-               : AnalysisTexts::tr("Luck: %1").arg(inQt(field::words(report.luck.all)));
+QString luckOf(const SideReport& report) {
+    return report.luck.throws() == 0 ? AnalysisTexts::tr("Luck: no dice")
+                                     : AnalysisTexts::tr("Luck: %1").arg(inQt(words(report.luck)));
 }
 
-QString analysisText(const players::BattleAnalysis& analysis,
-                     const field::Battle& end,
-                     const std::vector<AnalyzedSide>& sides) {
-    if (sides.empty() || analysis.course.empty()) return {};
-    const auto [below, above] = opponentsOf(end, sides);
-    QString html = paragraph(AnalysisTexts::tr("Analysis"), "h1") + pictureOf(analysis, below, above);
-    for (const AnalyzedSide& side : sides) html += sideText(analysis, side);
+QString analysisText(const ToldAnalysis& analysis, const AnalyzedSides& sides) {
+    if (sides.all.empty() || analysis.course.empty()) return {};
+    QString html =
+        paragraph(AnalysisTexts::tr("Analysis"), "h1") + pictureOf(analysis, sides.below, sides.above);
+    for (const AnalyzedSide& side : sides.all) html += sideText(analysis, side);
     for (const players::JudgedDecision& it : analysis.decisions) {
         if (it.grade < players::Grade::doubtful) continue;
-        const auto side = std::ranges::find(sides, it.seat, &AnalyzedSide::seat);
+        const auto side = std::ranges::find(sides.all, it.seat, &AnalyzedSide::seat);
         html += QStringLiteral("<p><b>%1. %2</b><br>%3")
                     .arg(wordFor(it.grade).toHtmlEscaped(),
-                         titleOf(it, side == sides.end() ? QString() : side->name).toHtmlEscaped(),
+                         titleOf(it, side == sides.all.end() ? QString() : side->name).toHtmlEscaped(),
                          betterThan(it).toHtmlEscaped());
         for (const Text& reason : it.reasons)
             html += QStringLiteral("<br><small>%1</small>").arg(inQt(reason).toHtmlEscaped());

@@ -5,8 +5,6 @@
 
 #include <vector>
 
-#include <vallum/players/battle_analysis.h>
-
 namespace vallum::app {
 
 /// A side as presented in an analysis.
@@ -15,21 +13,22 @@ struct AnalyzedSide {
     QString name;
     QColor color;
 };
-/// The sides shown at the bottom and at the top: the first side, and the first that is not its ally.
-[[nodiscard]] std::pair<AnalyzedSide, AnalyzedSide> opponentsOf(const field::Battle&,
-                                                                const std::vector<AnalyzedSide>&);
+/// The sides of an analysis, and those shown at the bottom and at the top of its curve.
+struct AnalyzedSides {
+    std::vector<AnalyzedSide> all;
+    AnalyzedSide below;  // whose chances the analysis gives
+    AnalyzedSide above;  // the first that is not its ally
+};
 
 /// The analysis as HTML for a report: the curve as an
 /// embedded picture, each side, and the costly decisions.
-[[nodiscard]] QString analysisText(const players::BattleAnalysis&,
-                                   const field::Battle& end,
-                                   const std::vector<AnalyzedSide>&);
+[[nodiscard]] QString analysisText(const ToldAnalysis& analysis, const AnalyzedSides& sides);
 
 /// For example "Turn 5, Rome: Hastati 1 charges Celts 2".
 [[nodiscard]] QString titleOf(const players::JudgedDecision&, const QString& side);
 /// The better alternative and its advantage; empty if there was none.
 [[nodiscard]] QString betterThan(const players::JudgedDecision&);
 /// One side's dice compared with the expected values.
-[[nodiscard]] QString luckOf(const players::SeatReport&);
+[[nodiscard]] QString luckOf(const SideReport&);
 
 }  // namespace vallum::app

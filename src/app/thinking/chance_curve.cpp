@@ -46,7 +46,7 @@ void ChanceCurve::setSides(Side below, Side above) {
     update();
 }
 
-void ChanceCurve::show(const players::BattleAnalysis& analysis) {
+void ChanceCurve::show(const ToldAnalysis& analysis) {
     analysis_ = analysis;
     if (picked_ && *picked_ >= analysis_.course.size()) picked_.reset();
     update();

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "thinking/told.h"
+
 #include <optional>
 #include <vector>
 
 #include <QColor>
 #include <QWidget>
-
-#include <vallum/players/battle_analysis.h>
 
 namespace vallum::app {
 
@@ -25,7 +25,7 @@ public:
 
     /// `below` is the side whose chances the analysis gives.
     void setSides(Side below, Side above);
-    void show(const players::BattleAnalysis& analysis);
+    void show(const ToldAnalysis& analysis);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
     /// Paints onto any device, for a report.
@@ -60,7 +60,7 @@ private:
 
     Side below_;
     Side above_;
-    players::BattleAnalysis analysis_;
+    ToldAnalysis analysis_;
     std::optional<std::size_t> picked_;  // index in the course, picked by mouse or keyboard
 };
 

@@ -41,7 +41,7 @@ QColor colorOf(players::Grade grade) {
     return colors.ink;
 }
 
-QString gradesOf(const players::SeatReport& report) {
+QString gradesOf(const players::DecisionReport& report) {
     const auto& count = report.decisions;
     return Chances::tr("Decisions: best %1, good %2, doubtful %3, blunders %4")
         .arg(count[0])
@@ -50,7 +50,7 @@ QString gradesOf(const players::SeatReport& report) {
         .arg(count[3]);
 }
 
-QString givenAwayBy(const players::SeatReport& report) {
+QString givenAwayBy(const players::DecisionReport& report) {
     if (report.givenAway <= report.error)
         return Chances::tr("Chances given away: none beyond what luck explains (give or take %1 of 100)")
             .arg(hundredths(report.error));

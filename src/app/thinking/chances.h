@@ -4,7 +4,7 @@
 #include <QColor>
 #include <QString>
 
-#include <vallum/players/battle_analysis.h>
+#include <vallum/players/analysis.h>
 
 /// The common way of writing chances and grades.
 namespace vallum::app {
@@ -18,8 +18,8 @@ namespace vallum::app {
 /// The colors differ in brightness too.
 [[nodiscard]] QColor colorOf(players::Grade);
 /// For example "Best 12, good 20, doubtful 3, blunders 1".
-[[nodiscard]] QString gradesOf(const players::SeatReport&);
+[[nodiscard]] QString gradesOf(const players::DecisionReport&);
 /// For example "About 14 of 100 chances given away (give or take 6)."
-[[nodiscard]] QString givenAwayBy(const players::SeatReport&);
+[[nodiscard]] QString givenAwayBy(const players::DecisionReport&);
 
 }  // namespace vallum::app

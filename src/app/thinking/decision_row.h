@@ -3,7 +3,7 @@
 
 #include <QFrame>
 
-#include <vallum/players/battle_analysis.h>
+#include <vallum/players/analysis.h>
 
 class QLabel;
 

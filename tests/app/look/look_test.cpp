@@ -3,7 +3,7 @@
 #include "app/window/desk.h"
 #include "app/window/shipped.h"
 #include "ending/end_sheet.h"
-#include "field/desk/advice_desk.h"
+#include "field/desk/field_advice.h"
 #include "field/fight/fight_sheet.h"
 #include "replay/recap_card.h"
 #include "replay/replay_desk.h"
@@ -121,7 +121,7 @@ TEST(Look, OfAdvice) {
         }
         ASSERT_GT(advice.plans.size(), 2U);
         AdviceCard& card = fieldDeskOf(*desk.window).advice().card();
-        card.show(QStringLiteral("?"), desk.battle(), advice, true);
+        card.show(QStringLiteral("?"), told(desk.battle(), advice));
         expectReadable(*desk.window, language, "advice");
     });
 }

@@ -2,7 +2,8 @@
 #include "field/desk/field_desk.h"
 
 #include "annotations/annotator.h"
-#include "field/desk/advice_desk.h"
+#include "field/desk/field_advice.h"
+#include "field/desk/field_analysis.h"
 #include "field/desk/field_menus.h"
 #include "field/desk/field_panels.h"
 #include "field/desk/field_stage.h"
@@ -107,6 +108,7 @@ void FieldDesk::apply(const Settings& settings) {
 void FieldDesk::setArtPalette(const art::Palette& palette) {
     table_->setArtPalette(palette);
     advice_->setArtPalette(palette);
+    analysis_->setArtPalette(palette);
     replay_->setArtPalette(palette);
     projector_->setArtPalette(palette);
     annotator_->setArtPalette(palette);

@@ -13,12 +13,12 @@ class QMainWindow;
 
 namespace vallum::app {
 
-class AdviceDesk;
-class AnalysisDesk;
 class Annotator;
 class DeskRules;
 class EndDesk;
 class Exports;
+class FieldAdvice;
+class FieldAnalysis;
 class FieldChronicle;
 class FieldMenus;
 class FieldPanels;
@@ -47,8 +47,8 @@ public:
     [[nodiscard]] Projector* secondScreen() const override;
     [[nodiscard]] Annotator& annotator() const { return *annotator_; }
     [[nodiscard]] Tutor& tutor() override;
-    [[nodiscard]] AdviceDesk& advice() const { return *advice_; }
-    [[nodiscard]] AnalysisDesk& analysis() const { return *analysis_; }
+    [[nodiscard]] FieldAdvice& advice() const { return *advice_; }
+    [[nodiscard]] FieldAnalysis& analysis() const { return *analysis_; }
     [[nodiscard]] PhaseBar& phases() const { return *phases_; }
 
     [[nodiscard]] FromFile<Opening> read(std::string_view text, const std::string& file) override;
@@ -95,8 +95,8 @@ private:
     EndDesk* endings_ = nullptr;
     ReplayDesk* replay_ = nullptr;
     Projector* projector_ = nullptr;
-    AdviceDesk* advice_ = nullptr;
-    AnalysisDesk* analysis_ = nullptr;
+    FieldAdvice* advice_ = nullptr;
+    FieldAnalysis* analysis_ = nullptr;
     Exports* exports_ = nullptr;
     Annotator* annotator_ = nullptr;
     FieldTutor* tutor_ = nullptr;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "annotations/annotator.h"
-#include "field/desk/advice_desk.h"
-#include "field/desk/analysis_desk.h"
 #include "field/desk/end_desk.h"
+#include "field/desk/field_advice.h"
+#include "field/desk/field_analysis.h"
 #include "field/desk/field_desk.h"
 #include "field/desk/field_menus.h"
 #include "field/desk/field_panels.h"
@@ -73,13 +73,13 @@ void FieldDesk::build() {
 /// The computer's advice on the open question, and the analysis of a finished battle.
 void FieldDesk::buildThinking() {
     TableRoom& room = panels_->room();
-    advice_ = new AdviceDesk({session_, table_->scene(), table_->view(), room, panels_->hand()}, this);
+    advice_ = new FieldAdvice({session_, table_->scene(), table_->view(), room, panels_->hand()}, this);
     panels_->question().setBelow(advice_->button());
-    analysis_ = new AnalysisDesk({session_, table_->scene(), room.sheets(), replay_->replay()}, this);
+    analysis_ = new FieldAnalysis(session_, {session_, *stage_, room.sheets(), replay_->replay()}, this);
     connect(analysis_, &AnalysisDesk::remarked, this, &FieldDesk::remarked);
     connect(analysis_, &AnalysisDesk::reportWanted, exports_, &Exports::report);
     connect(analysis_, &AnalysisDesk::settled, exports_,
-            [this] { exports_->setAnalysis(analysis_->found()); });
+            [this] { exports_->setAnalysis(analysis_->text()); });
 }
 
 void FieldDesk::buildTutor(QBoxLayout& besideTable) {

@@ -2,8 +2,8 @@
 #include "field/desk/field_menus.h"
 
 #include "annotations/annotator.h"
-#include "field/desk/advice_desk.h"
-#include "field/desk/analysis_desk.h"
+#include "field/desk/field_advice.h"
+#include "field/desk/field_analysis.h"
 #include "field/desk/field_panels.h"
 #include "field/desk/field_table.h"
 #include "field/desk/table_room.h"

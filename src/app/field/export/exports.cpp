@@ -55,10 +55,6 @@ Story Exports::story() const {
     return story;
 }
 
-void Exports::setAnalysis(std::shared_ptr<const players::BattleAnalysis> analysis) {
-    analysis_ = std::move(analysis);
-}
-
 std::unique_ptr<const ReportSource> Exports::reportSource() const {
     return std::make_unique<ReportText>(story());
 }

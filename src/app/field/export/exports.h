@@ -19,8 +19,8 @@ class Exports final : public ExportMenu {
 public:
     Exports(FieldSession& session, TableScene& scene, TableView& view, QWidget* window);
 
-    /// Included in reports; null if the battle has not been analyzed.
-    void setAnalysis(std::shared_ptr<const players::BattleAnalysis> analysis);
+    /// Included in reports; empty if the battle has not been analyzed.
+    void setAnalysis(const QString& text) { analysis_ = text; }
 
 private:
     void skipPlaying() override;
@@ -36,7 +36,7 @@ private:
     FieldSession& session_;
     TableScene& scene_;
     TableView& view_;
-    std::shared_ptr<const players::BattleAnalysis> analysis_;
+    QString analysis_;
 };
 
 }  // namespace vallum::app

@@ -9,7 +9,6 @@
 #include "numbers.h"
 #include "rulebook/rule_links.h"
 #include "texts.h"
-#include "thinking/analysis_text.h"
 
 #include <algorithm>
 
@@ -211,21 +210,11 @@ QString ReportText::luck() const {
                .arg(heads.join(QStringLiteral("</th><th>")), rows);
 }
 
-QString ReportText::analysis() const {
-    if (!story_.analysis) return {};
-    std::vector<AnalyzedSide> sides;
-    for (const field::Side& side : end_.setting->sides) {
-        const art::SideColor color = lookOfSide(side.seat).color;
-        sides.push_back({side.seat, inData(side.name), art::lightPalette().shadesOf(color).base});
-    }
-    return analysisText(*story_.analysis, end_, sides);
-}
-
 QString ReportText::ending(const QString& before) const {
     QString html = paragraph(ReportTexts::tr("Losses"), "h1");
     for (const field::Side& side : end_.setting->sides) html += lossesOf(side.seat);
     html += luck();
-    html += analysis();
+    html += story_.analysis;
     html += paragraph(ReportTexts::tr("Rules cited"), "h1");
     return html + rulesNamedIn(before + html);
 }

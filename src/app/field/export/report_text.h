@@ -33,7 +33,6 @@ private:
     [[nodiscard]] QString caption(std::size_t index) const;
     [[nodiscard]] QString lossesOf(Seat seat) const;
     [[nodiscard]] QString luck() const;
-    [[nodiscard]] QString analysis() const;
 
     Story story_;
     field::Battle end_;

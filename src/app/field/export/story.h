@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <memory>
 #include <optional>
 
 #include <QString>
@@ -10,10 +9,6 @@
 #include <vallum/field/files/ground_cover.h>
 #include <vallum/field/model/scenario.h>
 #include <vallum/field/queries/timeline.h>
-
-namespace vallum::players {
-struct BattleAnalysis;
-}
 
 namespace vallum::app {
 
@@ -29,8 +24,8 @@ struct Story {
     std::optional<Seat> eyes;
     /// The drawings over the table, with their lifetimes.
     field::Annotations drawings = {};
-    /// The analysis of the battle, if there is one.
-    std::shared_ptr<const players::BattleAnalysis> analysis = {};
+    /// The analysis of the battle as HTML; empty if there is none.
+    QString analysis = {};
     field::GroundCover cover = field::GroundCover::grass;
 
     [[nodiscard]] field::Battle at(std::size_t moment) const;

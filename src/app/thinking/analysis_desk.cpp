@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "field/desk/analysis_desk.h"
+#include "thinking/analysis_desk.h"
 
-#include "field/fight/fight_sheet.h"
-#include "field/table/looks.h"
-#include "field/table/table_scene.h"
 #include "replay/replay.h"
 #include "room/sheet_host.h"
 #include "texts.h"
 #include "thinking/analysis_sheet.h"
 
+#include <algorithm>
+
 #include <QAction>
 #include <QMenu>
-
-#include <vallum/field/words.h>
 
 namespace vallum::app {
 
@@ -46,19 +43,14 @@ void AnalysisDesk::fill(QMenu& menu) {
 }
 
 /// During a battle, an analysis would reveal secrets.
-bool AnalysisDesk::mayLook() const { return parts_.session.live().isOver() && parts_.session.canLookBack(); }
-
-/// The last digest, because name and outcome do not identify a battle.
-std::string AnalysisDesk::nameOfBattle() const {
-    if (!parts_.session.hasBattle()) return {};
-    const field::Record& record = parts_.session.record();
-    return record.marks.empty() ? std::string() : record.marks.back().digest;
+bool AnalysisDesk::mayLook() const {
+    return parts_.session.hasBattle() && parts_.session.live().isOver() && parts_.session.canLookBack();
 }
 
 void AnalysisDesk::refresh() {
     if (open_ != nullptr) open_->setEnabled(mayLook());
     if (of_.empty() || (parts_.session.live().isOver() && of_ == nameOfBattle())) return;
-    work_.drop();
+    stopWork();
     clock_.stop();
     found_.reset();
     of_.clear();
@@ -67,14 +59,13 @@ void AnalysisDesk::refresh() {
 }
 
 void AnalysisDesk::open() {
-    if (!mayLook() || isFightShown()) return;
-    if (of_.empty()) begin();
+    if (!mayLook() || isHeldUp()) return;
+    if (of_.empty()) {
+        of_ = nameOfBattle();
+        begin(judgedSeats(), answers_);
+        clock_.start();
+    }
     show();
-}
-
-/// Opening the analysis would replace the fight's sheet, and its desk would not know.
-bool AnalysisDesk::isFightShown() const {
-    return !parts_.sheets.isHidden() && qobject_cast<FightSheet*>(parts_.sheets.sheet()) != nullptr;
 }
 
 /// The sides played by people or, if there are none, all sides.
@@ -88,43 +79,39 @@ std::vector<Seat> AnalysisDesk::judgedSeats() const {
     return persons.empty() ? all : persons;
 }
 
-void AnalysisDesk::begin() {
-    players::AnalysisTerms terms;
-    terms.seats = judgedSeats();
-    terms.answers = answers_;
-    of_ = nameOfBattle();
-    work_.begin([record = parts_.session.record(), terms](players::AnalysisWatch& watch) {
-        return players::analyzed(record, terms, &watch);
-    });
-    clock_.start();
+AnalyzedSides AnalysisDesk::sides() const {
+    AnalyzedSides sides;
+    for (const NamedSide& it : parts_.session.live().sides())
+        sides.all.push_back(
+            {it.seat, inQt(it.name), palette_.shadesOf(parts_.stage.lookOf(it.seat).color).base});
+    if (sides.all.empty()) return sides;
+    sides.below = sides.all.front();
+    const auto enemy = std::ranges::find_if(
+        sides.all, [&](const AnalyzedSide& it) { return !areAllied(it.seat, sides.below.seat); });
+    sides.above = enemy == sides.all.end() ? sides.all.back() : *enemy;
+    return sides;
 }
 
+QString AnalysisDesk::text() const { return found_ ? analysisText(*found_, sides()) : QString(); }
+
 void AnalysisDesk::show() {
-    std::vector<AnalysisSheet::Side> sides;
-    const field::Battle& battle = parts_.session.battle();
-    for (const NamedSide& it : parts_.session.live().sides()) {
-        sides.push_back({it.seat, inQt(field::nameOf(battle, it.seat)),
-                         parts_.scene.palette().shadesOf(lookOfSide(it.seat).color).base});
-    }
-    sheet_ = new AnalysisSheet(battle, std::move(sides));
+    sheet_ = new AnalysisSheet(sides());
     connect(sheet_, &AnalysisSheet::stopWanted, this, [this] {
-        if (work_.watch() != nullptr) work_.watch()->stop();
+        if (thinking() != nullptr) thinking()->stop();
     });
     connect(sheet_, &AnalysisSheet::momentWanted, this, &AnalysisDesk::watch);
     connect(sheet_, &AnalysisSheet::reportWanted, this, &AnalysisDesk::reportWanted);
     connect(sheet_, &AnalysisSheet::closeWanted, this, [this] { parts_.sheets.putAway(); });
     if (found_) sheet_->show(*found_);
-    if (work_.watch() == nullptr) sheet_->finish();
+    if (thinking() == nullptr) sheet_->finish();
     parts_.sheets.show(sheet_);
 }
 
 void AnalysisDesk::poll() {
-    if (work_.watch() == nullptr) return clock_.stop();
-    const double part = work_.watch()->part();
-    auto news = work_.watch()->news();
-    const bool isDone = work_.isReady();
-    if (isDone) news = work_.take();
-    if (news) found_ = std::make_shared<const players::BattleAnalysis>(*std::move(news));
+    if (thinking() == nullptr) return clock_.stop();
+    const double part = thinking()->part();
+    const bool isDone = isReady();
+    if (auto news = this->news()) found_ = std::make_shared<const ToldAnalysis>(*std::move(news));
     if (isDone) {
         clock_.stop();
         Q_EMIT settled();
@@ -146,8 +133,6 @@ void AnalysisDesk::watch(std::size_t answers) {
             tr("%1 brings the analysis back.").arg(open_->shortcut().toString(QKeySequence::NativeText)));
     }
 }
-
-std::shared_ptr<const players::BattleAnalysis> AnalysisDesk::found() const { return found_; }
 
 AnalysisSheet* AnalysisDesk::sheet() const { return sheet_; }
 

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hex/hex_advice.h"
+
+#include "hex/hex_desk.h"
+#include "hex/hex_table.h"
+#include "hex/hex_tool.h"
+
+#include <algorithm>
+#include <limits>
+
+#include <vallum/core/overloaded.h>
+
+namespace vallum::app {
+
+namespace {
+
+constexpr int gap = 8;
+
+std::vector<hex::Hex> pathFrom(hex::Hex from, const std::vector<hex::Hex>& path) {
+    std::vector<hex::Hex> all{from};
+    all.insert(all.end(), path.begin(), path.end());
+    return all;
+}
+
+Marks marksOfWay(std::variant<UnitId, hex::LeaderId> piece,
+                 hex::Hex from,
+                 const std::vector<hex::Hex>& path) {
+    Marks marks;
+    marks.picked = {from};
+    marks.path = pathFrom(from, path);
+    if (!path.empty()) marks.ghosts = {{piece, path.back(), {}}};
+    return marks;
+}
+
+Marks marksOfAttack(const hex::Battle& battle, UnitId unit, hex::Hex target) {
+    const hex::Hex from = battle.unit(unit).at;
+    Marks marks;
+    marks.picked = {from};
+    marks.targets = {target};
+    marks.attack = std::pair(from, target);
+    return marks;
+}
+
+Marks marksAt(std::vector<hex::Hex> hexes) {
+    Marks marks;
+    marks.picked = std::move(hexes);
+    return marks;
+}
+
+}  // namespace
+
+Marks marksOf(const hex::Battle& battle, const hex::Answer& answer) {
+    return std::visit(
+        Overloaded{
+            [&](const hex::OrdersChosen& it) {
+                std::vector<hex::Hex> places;
+                for (const UnitId unit : it.units) places.push_back(battle.unit(unit).at);
+                for (const hex::LeaderId leader : it.leaders) places.push_back(battle.leader(leader).at);
+                return marksAt(places);
+            },
+            [&](const hex::MoveUnit& it) { return marksOfWay(it.unit, battle.unit(it.unit).at, it.path); },
+            [&](const hex::MoveLeader& it) {
+                return marksOfWay(it.leader, battle.leader(it.leader).at, it.path);
+            },
+            [&](const hex::Fire& it) { return marksOfAttack(battle, it.unit, it.target); },
+            [&](const hex::CloseCombat& it) { return marksOfAttack(battle, it.unit, it.target); },
+            [](const hex::Evade& it) {
+                Marks marks;
+                marks.path = it.path;
+                return marks;
+            },
+            [](const hex::PathChosen& it) {
+                Marks marks;
+                marks.path = it.path;
+                return marks;
+            },
+            [](const hex::HexChosen& it) { return marksAt({it.hex}); },
+            [&](const hex::UnitChosen& it) { return marksAt({battle.unit(it.unit).at}); },
+            [](const auto&) { return Marks(); }},
+        answer);
+}
+
+HexAdvice::HexAdvice(HexSession& session, HexDesk& desk, QObject* parent)
+    : AdviceDeskOf(session, desk, parent),
+      desk_(desk) {
+    connect(&desk_.table(), &HexTable::pressed, this, &HexAdvice::giveWay);
+}
+
+QWidget& HexAdvice::board() const { return desk_.table(); }
+
+void HexAdvice::unpoint() {
+    if (pointedOut_.empty()) return;
+    pointedOut_.clear();
+    desk_.table().setMarks(desk_.tool() == nullptr ? Marks() : desk_.tool()->marks());
+}
+
+void HexAdvice::pointAt(std::size_t plan) {
+    if (!hasPlan(plan)) return;
+    const Marks marks = marksOf(typed().battle(), answerOf(plan));
+    pointedOut_ = marks.path;
+    pointedOut_.insert(pointedOut_.end(), marks.picked.begin(), marks.picked.end());
+    pointedOut_.insert(pointedOut_.end(), marks.targets.begin(), marks.targets.end());
+    if (pointedOut_.empty()) return;
+    desk_.table().setMarks(marks);
+    place();
+}
+
+/// Over the board, where it covers none of the hexes it is about and as few pieces as possible.
+void HexAdvice::place() {
+    const HexTable& table = desk_.table();
+    const QRect room = table.freeRoom().translated(table.pos()).adjusted(gap, gap, -gap, -gap);
+    const QSize size = card().sizeIn(room.size());
+    const BoardMap& map = table.map();
+    std::vector<QPointF> pieces;
+    if (typed().hasBattle()) {
+        for (const hex::Unit& it : typed().battle().units) {
+            if (it.isOnBoard()) pieces.push_back(map.center(it.at) + table.pos());
+        }
+    }
+    constexpr int step = 24;
+    double least = std::numeric_limits<double>::max();
+    QRect best(room.topLeft(), size);
+    for (int y = room.top(); y + size.height() <= room.bottom() + 1; y += step) {
+        for (int x = room.right() + 1 - size.width(); x >= room.left(); x -= step) {
+            const QRect spot(QPoint(x, y), size);
+            const auto covers = [&](QPointF it) { return QRectF(spot).contains(it); };
+            double cost = 10.0 * static_cast<double>(std::ranges::count_if(pieces, covers));
+            cost += 400.0 * static_cast<double>(std::ranges::count_if(pointedOut_, [&](hex::Hex it) {
+                        return covers(map.center(it) + table.pos());
+                    }));
+            cost += 0.001 * (room.width() - x + y);  // prefer the side of the question
+            if (cost >= least) continue;
+            least = cost;
+            best = spot;
+        }
+    }
+    card().setGeometry(best);
+}
+
+}  // namespace vallum::app

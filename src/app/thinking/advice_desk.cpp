@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "thinking/advice_desk.h"
+
+#include "annotations/sketchbook.h"
+#include "room/house_style.h"
+
+#include <algorithm>
+
+#include <QAction>
+#include <QMenu>
+#include <QPushButton>
+
+namespace vallum::app {
+
+AdviceDesk::AdviceDesk(Session& session, QWidget& over, QObject* parent)
+    : QObject(parent),
+      session_(session),
+      button_(new QPushButton(tr("What would you do?"))),
+      card_(new AdviceCard(over)) {
+    setRank(*button_, Rank::quiet);
+    setKeyShown(*button_, tr("H"));
+    button_->setFocusPolicy(Qt::TabFocus);
+    button_->setToolTip(
+        tr("The computer thinks about your question with what you can see, and shows its plans."));
+    button_->hide();
+    clock_.setInterval(30);
+    connect(&clock_, &QTimer::timeout, this, &AdviceDesk::poll);
+    connect(button_, &QPushButton::clicked, this, &AdviceDesk::ask);
+    connect(card_, &AdviceCard::planPicked, this, [this](std::size_t plan) {
+        unpoint();
+        if (isOwn_) pointAt(plan);
+    });
+    connect(card_, &AdviceCard::planWanted, this, [this](std::size_t plan) {
+        card_->putAway();
+        if (isAsked()) make(plan);
+        board().setFocus();
+    });
+    connect(card_, &AdviceCard::left, this, &AdviceDesk::leave);
+    connect(card_, &AdviceCard::changed, this, [this] {
+        if (!card_->isHidden()) place();
+    });
+    connect(card_, &AdviceCard::stopWanted, this, [this] {
+        if (thinking() != nullptr) thinking()->stop();
+    });
+    connect(&session_.sketches(), &Sketchbook::opened, this, &AdviceDesk::drop);
+    connect(&session_, &Session::asked, this, &AdviceDesk::forget);
+    connect(&session_, &Session::replaced, this, &AdviceDesk::forget);
+}
+
+AdviceDesk::~AdviceDesk() = default;
+
+void AdviceDesk::fill(QMenu& menu) {
+    ask_ = menu.addAction(tr("&What would you do?"), this, &AdviceDesk::ask);
+    ask_->setObjectName(QStringLiteral("advice-ask"));
+    ask_->setShortcut(QKeySequence(QStringLiteral("H")));
+    why_ = menu.addAction(tr("Wh&y did it do that?"), this, &AdviceDesk::askWhy);
+    why_->setObjectName(QStringLiteral("advice-why"));
+    why_->setShortcut(QKeySequence(QStringLiteral("Y")));
+    refresh();
+}
+
+void AdviceDesk::refresh() {
+    const bool isOpen = session_.hasBattle() && isAsked();
+    button_->setVisible(isOpen);
+    if (ask_ == nullptr) return;
+    ask_->setEnabled(isOpen);
+    why_->setEnabled(session_.hasBattle() && !session_.screen().curtainFor());
+}
+
+/// Advice on another question is useless, but an explanation stays valid.
+void AdviceDesk::forget() {
+    const std::size_t given = session_.live().answersGiven();
+    const bool isGone =
+        !session_.hasBattle() || (isOwn_ ? !isAsked() || given != about_
+                                         : session_.screen().curtainFor().has_value() || given < about_);
+    if (isGone) card_->putAway();
+    refresh();
+}
+
+/// Discards everything when the battle is replaced.
+void AdviceDesk::drop() {
+    stopThinking();
+    clock_.stop();
+    card_->putAway();
+}
+
+void AdviceDesk::ask() {
+    if (!isAsked()) return;
+    unpoint();
+    isOwn_ = true;
+    about_ = session_.live().answersGiven();
+    thinkAboutQuestion();
+    card_->think(tr("What would you do?"));
+    clock_.start();
+}
+
+void AdviceDesk::askWhy() {
+    if (!session_.hasBattle() || session_.screen().curtainFor()) return;
+    unpoint();
+    isOwn_ = false;
+    about_ = session_.answersShown();
+    if (!thinkAboutDecision()) {
+        stopThinking();
+        return card_->tell(tr("Why?"), tr("No computer has given an order, moved, shot or fought yet."));
+    }
+    card_->think(tr("Why?"));
+    clock_.start();
+}
+
+std::vector<Seat> AdviceDesk::decidingSeats() const {
+    const bool everybody = session_.live().isOver() || session_.isLookingBack();
+    std::vector<Seat> seats;
+    for (const NamedSide& side : session_.live().sides()) {
+        if (everybody || !session_.seating().isPerson(side.seat)) seats.push_back(side.seat);
+    }
+    return seats;
+}
+
+Seat AdviceDesk::eyesFor(Seat decided) const {
+    const bool isOpen =
+        session_.live().isOver() || std::ranges::none_of(session_.live().sides(), [&](const NamedSide& it) {
+            return session_.seating().isPerson(it.seat);
+        });
+    return isOpen ? decided : session_.screen().eyes();
+}
+
+players::Level AdviceDesk::levelOf(Seat decided) const {
+    const auto& all = session_.seating().players;
+    const auto found = all.find(decided);
+    const bool isLegate = found != all.end() && found->second == PlayerKind::legate;
+    return isLegate ? players::Level::legate : players::Level::centurion;
+}
+
+void AdviceDesk::poll() {
+    if (thinking() == nullptr) return clock_.stop();
+    card_->setPart(thinking()->part());
+    if (!isReady()) return;
+    clock_.stop();
+    const Finding found = take();
+    if (!found.advice) return card_->tell(found.title, found.words);
+    if (found.played) return card_->explain(found.title, *found.advice, *found.played);
+    if (!isAsked()) return card_->putAway();
+    card_->show(found.title, *found.advice);
+}
+
+void AdviceDesk::leave() {
+    stopThinking();
+    clock_.stop();
+    unpoint();
+    if (board().isVisible()) board().setFocus();
+}
+
+void AdviceDesk::giveWay() {
+    if (isOwn_) card_->putAway();
+}
+
+}  // namespace vallum::app
