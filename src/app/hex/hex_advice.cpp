@@ -84,24 +84,25 @@ HexAdvice::HexAdvice(HexSession& session, HexDesk& desk, QObject* parent)
     : AdviceDeskOf(session, desk, parent),
       desk_(desk) {
     connect(&desk_.table(), &HexTable::pressed, this, &HexAdvice::giveWay);
+    // The tool marks what the pointer is at; the plan stays marked all the same.
+    const auto markAgain = [this] {
+        if (pointedOut_ != Marks()) desk_.table().setMarks(pointedOut_);
+    };
+    connect(&desk_.table(), &HexTable::lookedAt, this, markAgain, Qt::QueuedConnection);
 }
 
 QWidget& HexAdvice::board() const { return desk_.table(); }
 
 void HexAdvice::unpoint() {
-    if (pointedOut_.empty()) return;
-    pointedOut_.clear();
+    if (std::exchange(pointedOut_, Marks()) == Marks()) return;
     desk_.table().setMarks(desk_.tool() == nullptr ? Marks() : desk_.tool()->marks());
 }
 
 void HexAdvice::pointAt(std::size_t plan) {
     if (!hasPlan(plan)) return;
-    const Marks marks = marksOf(typed().battle(), answerOf(plan));
-    pointedOut_ = marks.path;
-    pointedOut_.insert(pointedOut_.end(), marks.picked.begin(), marks.picked.end());
-    pointedOut_.insert(pointedOut_.end(), marks.targets.begin(), marks.targets.end());
-    if (pointedOut_.empty()) return;
-    desk_.table().setMarks(marks);
+    pointedOut_ = marksOf(typed().battle(), answerOf(plan));
+    if (pointedOut_ == Marks()) return;
+    desk_.table().setMarks(pointedOut_);
     place();
 }
 
@@ -117,6 +118,9 @@ void HexAdvice::place() {
             if (it.isOnBoard()) pieces.push_back(map.center(it.at) + table.pos());
         }
     }
+    std::vector<hex::Hex> about = pointedOut_.picked;
+    about.insert(about.end(), pointedOut_.path.begin(), pointedOut_.path.end());
+    about.insert(about.end(), pointedOut_.targets.begin(), pointedOut_.targets.end());
     constexpr int step = 24;
     double least = std::numeric_limits<double>::max();
     QRect best(room.topLeft(), size);
@@ -125,9 +129,8 @@ void HexAdvice::place() {
             const QRect spot(QPoint(x, y), size);
             const auto covers = [&](QPointF it) { return QRectF(spot).contains(it); };
             double cost = 10.0 * static_cast<double>(std::ranges::count_if(pieces, covers));
-            cost += 400.0 * static_cast<double>(std::ranges::count_if(pointedOut_, [&](hex::Hex it) {
-                        return covers(map.center(it) + table.pos());
-                    }));
+            cost += 400.0 * static_cast<double>(std::ranges::count_if(
+                                about, [&](hex::Hex it) { return covers(map.center(it) + table.pos()); }));
             cost += 0.001 * (room.width() - x + y);  // prefer the side of the question
             if (cost >= least) continue;
             least = cost;

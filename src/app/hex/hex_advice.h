@@ -17,6 +17,8 @@ template <> struct AdviserOf<hex::System> {
     using Advice = players::HexAdvice;
     using Explained = players::HexExplained;
 
+    /// Trials are cheap, and somebody who reads their results waits longer than a game does.
+    static Terms ofAdvice() { return {.answers = 30'000}; }
     static Terms terms(players::Level level, std::uint64_t seed) {
         return players::hexTermsOf(level, players::Character::even, seed);
     }
@@ -45,7 +47,7 @@ private:
     [[nodiscard]] QWidget& board() const override;
 
     HexDesk& desk_;
-    std::vector<hex::Hex> pointedOut_;
+    Marks pointedOut_;
 };
 
 }  // namespace vallum::app

@@ -15,7 +15,7 @@
 namespace vallum::app {
 
 /// The search of a system's computer players: its `Terms`, what it `Advises` and has `Explained`, and the
-/// `terms` of a level.
+/// `terms` of a level and those `ofAdvice`.
 template <class System> struct AdviserOf;
 
 /// The thinking of an advice desk.
@@ -44,7 +44,7 @@ private:
     [[nodiscard]] bool isAsked() const override { return typed_.question() != nullptr; }
     void thinkAboutQuestion() override {
         const auto& asked = *typed_.question();
-        typename Adviser::Terms terms;
+        auto terms = Adviser::ofAdvice();
         terms.tells = true;
         thought_.begin([seen = System::seenBy(typed_.battle(), asked.seat), asked,
                         terms](players::Thinking& watch) -> Thought {

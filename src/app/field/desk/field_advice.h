@@ -29,6 +29,7 @@ template <> struct AdviserOf<field::System> {
     using Advice = players::Advice;
     using Explained = players::Explained;
 
+    static Terms ofAdvice() { return {}; }
     static Terms terms(players::Level level, std::uint64_t seed) {
         return players::termsOf(level, players::Character::even, seed);
     }
