@@ -241,7 +241,10 @@ QSize AdviceCard::sizeIn(QSize room) const {
     if (!stop_->isHidden()) high += stop_->sizeHint().height() + layout()->spacing();
     for (const PlanRow* row : buttons_) high += row->heightForWidth(inside) + rows_->spacing();
     const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, scroll_);
-    if (!scroll_->isHidden()) high += words_->heightForWidth(inside - bar) + 2 * layout()->spacing();
+    if (!scroll_->isHidden()) {
+        const int words = words_->heightForWidth(inside - bar);
+        high += std::max(words, scroll_->minimumSizeHint().height()) + 2 * layout()->spacing();
+    }
     high += away_->sizeHint().height() + layout()->spacing();
     return QSize(wide, high).boundedTo(room);
 }
