@@ -137,6 +137,7 @@ void LearnPage::showMarked() {
     progress_->setFormat(standOf(lesson));
     afresh_->setText(progress.begun ? tr("Start &over") : tr("&Start the lesson"));
     goOn_->setVisible(progress.begun);
+    setRank(*afresh_, progress.begun ? Rank::plain : Rank::main);
 }
 
 /// Delayed until the page is shown, so that the program starts fast.

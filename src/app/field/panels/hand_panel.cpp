@@ -8,6 +8,7 @@
 #include "texts.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -102,7 +103,8 @@ QSize HandPanel::minimumSizeHint() const { return {200, 110}; }
 
 void HandPanel::refresh() {
     hand_.clear();
-    hovered_.reset();
+    // What a card lit up goes out with it.
+    if (std::exchange(hovered_, std::nullopt)) Q_EMIT cardLookedAt(std::nullopt);
     picked_.clear();
     if (session_.hasBattle() && session_.screen().viewer() && !session_.screen().curtainFor()) {
         hand_ = session_.battle().player(*session_.screen().viewer()).hand;
