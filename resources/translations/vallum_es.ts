@@ -7314,6 +7314,10 @@
         <source>Pick %1 for me</source>
         <translation>Elegir %1 por mí</translation>
     </message>
+    <message>
+        <source>No unit fits it now: it would be wasted.</source>
+        <translation>Ninguna unidad la cumple ahora: se desperdiciaría.</translation>
+    </message>
 </context>
 <context>
     <name>Phase</name>
@@ -12884,6 +12888,10 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>This order has all its units. Click one again to leave it out.</source>
         <translation>Esta orden ya tiene todas sus unidades. Pulsa otra vez una para quitarla.</translation>
+    </message>
+    <message>
+        <source>No unit fits %1 now: it would be wasted. Press the button to play it all the same.</source>
+        <translation>Ninguna unidad cumple ahora %1: se desperdiciaría. Pulsa el botón para jugarla de todos modos.</translation>
     </message>
 </context>
 <context>

@@ -52,15 +52,24 @@ private:
         offer_.setTitle(tr("Play %1.").arg(inData(order.name)));
         offer_.addText(inData(order.text).toHtmlEscaped());
         if (order.effect.activate && order.effect.activate->filter == field::UnitFilter::wing) {
-            offer_.addRow(
-                {{.text = tr("Left wing"), .act = [tool = &tool_] { tool->takeWing(field::Flank::left); }},
-                 {.text = tr("Right wing"),
-                  .act = [tool = &tool_] { tool->takeWing(field::Flank::right); }}});
+            offer_.addRow({{.text = wordsFor(field::Flank::left, tr("Left wing")),
+                            .act = [tool = &tool_] { tool->takeWing(field::Flank::left); }},
+                           {.text = wordsFor(field::Flank::right, tr("Right wing")),
+                            .act = [tool = &tool_] { tool->takeWing(field::Flank::right); }}});
         }
-        proposeToPlay();
+        if (tool_.isWasted()) {
+            offer_.addText(tr("No unit fits it now: it would be wasted."));
+            offer_.add({.text = tr("Play the order"), .act = [tool = &tool_] { tool->play(); }});
+        } else {
+            proposeToPlay();
+        }
         offer_.keepInPlace({{.text = wordsToPickAll(), .act = [tool = &tool_] { tool->pickAll(); }},
                             {.text = tr("Put back"), .act = [tool = &tool_] { tool->cancel(); }}});
         addChosen();
+    }
+    /// The wing that is chosen has a tick.
+    [[nodiscard]] QString wordsFor(field::Flank wing, const QString& name) const {
+        return tool_.draft().wing == wing ? QStringLiteral("✓ ") + name : name;
     }
     /// Where more units fit than the card can order, the first ones are picked.
     [[nodiscard]] QString wordsToPickAll() const {

@@ -40,6 +40,14 @@ std::set<UnitId> linkable(const FieldSession& session, const field::LineOrder& l
     return found;
 }
 
+bool asksForWing(const field::Order& order) {
+    return order.effect.activate && order.effect.activate->filter == field::UnitFilter::wing;
+}
+
+field::Flank otherWing(field::Flank wing) {
+    return wing == field::Flank::left ? field::Flank::right : field::Flank::left;
+}
+
 /// Frames the cards of the picked units.
 void frame(TableScene& scene, const field::Battle& battle, const std::vector<UnitId>& units) {
     for (const UnitId unit : units) {
@@ -101,7 +109,22 @@ void OrderTool::takeCard(CardId card) {
     line_.reset();
     draft_ = {};
     draft_.card = card;
+    if (hasCard() && asksForWing(session_.battle().order(card))) draft_.wing = fullerWing();
     markOffered();
+}
+
+/// The wing on which more units can be ordered; a click on a unit of the other one changes it.
+field::Flank OrderTool::fullerWing() const {
+    const field::Battle& battle = session_.battle();
+    const auto unitsOn = [&](field::Flank wing) {
+        return field::unitsForOrder(battle, battle.active, draft_.card, wing).size();
+    };
+    return unitsOn(field::Flank::left) >= unitsOn(field::Flank::right) ? field::Flank::left
+                                                                       : field::Flank::right;
+}
+
+bool OrderTool::isWasted() const {
+    return hasCard() && field::isForAll(session_.battle().order(draft_.card)) && fitting().empty();
 }
 
 void OrderTool::clickCard(CardId card) {
@@ -151,6 +174,13 @@ void OrderTool::play() {
     }
     scene_.units().offer({});
     session_.answer(order);
+}
+
+/// A key is pressed more easily than a button.
+void OrderTool::playUnlessWasted() {
+    if (!isWasted()) return play();
+    Q_EMIT warned(tr("No unit fits %1 now: it would be wasted. Press the button to play it all the same.")
+                      .arg(inData(session_.battle().order(draft_.card).name)));
 }
 
 /// "Choose a unit for Skirmish first", if nothing else is missing.
@@ -240,6 +270,11 @@ bool OrderTool::press(QPointF point, Qt::KeyboardModifiers /*keys*/) {
     if (line_) return pressInLine(*unit), true;
     if (!hasCard()) return true;
     const field::Battle& battle = session_.battle();
+    if (draft_.wing && std::ranges::count(fitting(), *unit) == 0) {
+        const field::Flank other = otherWing(*draft_.wing);
+        const auto there = field::unitsForOrder(battle, battle.active, draft_.card, other);
+        if (std::ranges::count(there, *unit) != 0) takeWing(other);
+    }
     const auto fitting = this->fitting();
     if (std::ranges::count(fitting, *unit) == 0) {
         // Units of others are only looked at.
@@ -259,7 +294,7 @@ bool OrderTool::press(QPointF point, Qt::KeyboardModifiers /*keys*/) {
 bool OrderTool::key(const QKeyEvent& event) {
     switch (event.key()) {
         case Qt::Key_Return:
-        case Qt::Key_Enter: return play(), true;
+        case Qt::Key_Enter: return playUnlessWasted(), true;
         case Qt::Key_Escape: return cancel(), true;
         case Qt::Key_A:
             if (hasCard() || line_) pickAll();

@@ -102,6 +102,8 @@ public:
     [[nodiscard]] int left() const;
     /// Whether the order is acceptable so far; the error says why not.
     [[nodiscard]] Verdict verdict() const;
+    /// Whether the order would do nothing, because it is for all units that fit and none does.
+    [[nodiscard]] bool isWasted() const;
 
 public Q_SLOTS:
     /// Takes the card for what is being picked, or puts it back.
@@ -119,6 +121,8 @@ public Q_SLOTS:
 private:
     [[nodiscard]] QString missing() const;
     [[nodiscard]] Verdict orderedAlone(UnitId unit) const;
+    [[nodiscard]] field::Flank fullerWing() const;
+    void playUnlessWasted();
     void markOffered();
     void markOfferedForLine();
     void playLine();

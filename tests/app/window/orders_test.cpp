@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/desk.h"
+
+/// Orders whose units follow from the card.
+namespace vallum::app {
+namespace {
+
+constexpr UnitId leftmost(1);
+constexpr UnitId right(2);
+constexpr UnitId rightmost(3);
+
+/// Every card is this one; one unit stands left of the general and two right of him.
+QString allCards(const QTemporaryDir& files, const std::string& card) {
+    return battleWith(files, R"("deck": [{"card": ")" + card + R"(", "count": 40}], "sides": [
+        {"seat": "red", "name": "Rome", "general": "standard-general", "army": "romans-republic",
+         "home": "south", "units": [)" +
+                                 unitAt("hastati", "10", "5", led) + "," + unitAt("hastati", "7", "5") + "," +
+                                 unitAt("hastati", "13", "5") + "," + unitAt("hastati", "15", "5") + R"(]},
+        {"seat": "blue", "name": "Carthage", "general": "standard-general", "army": "carthaginians",
+         "home": "north", "units": [)" +
+                                 unitLooking("180", "libyes", "10", "15", led) + "]}]");
+}
+
+TEST(Orders, OfAWingBeginWithTheFullerOne) {
+    const QTemporaryDir files;
+    Desk desk(allCards(files, "wing--full-tilt"));
+    desk.takeCard(0);
+    EXPECT_TRUE(desk.offers(QStringLiteral("✓ Right wing")));
+    desk.key(Qt::Key_A);
+    desk.key(Qt::Key_Return);
+    EXPECT_TRUE(desk.refusals().empty());
+    EXPECT_TRUE(desk.battle().unit(rightmost).has(field::Marker::active));
+    EXPECT_FALSE(desk.battle().unit(leftmost).has(field::Marker::active));
+}
+
+TEST(Orders, OfAWingFollowTheUnitThatIsClicked) {
+    const QTemporaryDir files;
+    Desk desk(allCards(files, "wing--full-tilt"));
+    desk.takeCard(0);
+    desk.click(desk.at(leftmost));
+    EXPECT_TRUE(desk.offers(QStringLiteral("✓ Left wing")));
+    desk.key(Qt::Key_Return);
+    EXPECT_TRUE(desk.battle().unit(leftmost).has(field::Marker::active));
+    EXPECT_FALSE(desk.battle().unit(right).has(field::Marker::active));
+}
+
+TEST(Orders, ThatNobodyFitsAreNotPlayedByAKey) {
+    const QTemporaryDir files;
+    Desk desk(allCards(files, "restore-order--falling-short"));
+    const std::size_t before = desk.session().live().answersGiven();
+    desk.takeCard(0);
+    EXPECT_TRUE(desk.told().contains(QStringLiteral("it would be wasted")));
+    desk.key(Qt::Key_Return);
+    EXPECT_EQ(desk.session().live().answersGiven(), before);
+    desk.press(QStringLiteral("Play the order"));
+    EXPECT_GT(desk.session().live().answersGiven(), before) << "a button says it plainly";
+}
+
+}  // namespace
+}  // namespace vallum::app
