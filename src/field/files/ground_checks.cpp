@@ -5,10 +5,12 @@
 #include <map>
 #include <set>
 
+#include <vallum/field/rules/fortress/corners.h>
 #include <vallum/field/rules/fortress/garrisons.h>
 #include <vallum/field/rules/fortress/structures.h>
 #include <vallum/field/rules/fortress/walls.h>
 #include <vallum/field/rules/ground/terrain.h>
+#include <vallum/field/rules/movement/contact.h>
 #include <vallum/geometry/box_tree.h>
 #include <vallum/geometry/region_overlap.h>
 #include <vallum/geometry/relation.h>
@@ -303,7 +305,7 @@ private:
             findings_.error(place + "/at", "a place on the " + nameOf(it->tile.kind) + " at " + it->place,
                             "ground that it may stand on (TER-06, TER-14)");
         }
-        checkStructuresUnder(place, card);
+        checkStructuresUnder(place, card, units);
         checkAtWall(place, units);
     }
     /// ART-04, ASL-24, TER-20: states that a unit cannot have at its starting position.
@@ -330,10 +332,16 @@ private:
         battle.units.push_back(unit);
         return battle;
     }
-    void checkStructuresUnder(const std::string& place, const geometry::Footprint& card) {
+    void checkStructuresUnder(const std::string& place,
+                              const geometry::Footprint& card,
+                              const shape::Units& units) {
+        constexpr UnitId unit(0);
+        const Battle alone = aloneOnTable(units);
         for (const LaidStructure* it : index_.structuresNear(geometry::boxAroundAll(card.pieces()))) {
             const bool isSolid = isWall(it->structure.kind) || isHighTower(it->structure.kind);
             if (!isSolid) continue;
+            const StructureId id(static_cast<int>(it - ground_.structures.data()));
+            if (mayLieBesideCorner(alone, unit, placement(alone.unit(unit)), id)) continue;
             for (const Outline& part : partsOf(it->structure, library_)) {
                 if (!geometry::overlap(card, part)) continue;
                 findings_.error(place + "/at", "a place on the structure at " + it->place, "a free place");

@@ -187,6 +187,33 @@ TEST(ScenarioFile, FortressesThatCannotBeBuiltAreRefused) {
     EXPECT_EQ(own(shifted).expected, "joints that meet (FDZ-07)");
 }
 
+TEST(FDZ11, AUnitMayStartInACornerBesideATower) {
+    const char* sections = R"([
+        {"kind": "corner-wall", "at": {"x": 1.6, "y": 1.2, "heading": 0}},
+        {"kind": "tower", "at": {"x": 0.8, "y": 1.2, "heading": 0}},
+        {"kind": "gate", "at": {"x": -0.4, "y": 1.4, "heading": 0}},
+        {"kind": "corner-wall", "at": {"x": -1.6, "y": 1.2, "heading": 270}},
+        {"kind": "wall", "at": {"x": -1.8, "y": 0, "heading": 270}},
+        {"kind": "corner-wall", "at": {"x": -1.6, "y": -1.2, "heading": 180}},
+        {"kind": "wall", "at": {"x": -0.4, "y": -1.4, "heading": 180}},
+        {"kind": "tower", "at": {"x": 0.8, "y": -1.2, "heading": 0}},
+        {"kind": "corner-wall", "at": {"x": 1.6, "y": -1.2, "heading": 90}},
+        {"kind": "wall", "at": {"x": 1.8, "y": 0, "heading": 90}}])";
+    const std::string place = "/fortresses/0";
+    std::string text = without(shippedText("scenarios/breach-at-the-gate.json"), place + "/layout");
+    text = edited(text, place + "/sections", parsed(sections));
+    text = edited(text, place + "/at", parsed(R"({"x": 8, "y": 12, "heading": 0})"));
+    const auto with = [&](const std::string& type, const char* x) {
+        const std::string unit =
+            R"([{"id": ")" + type + R"(", "at": {"x": )" + x + R"(, "y": 12.8, "heading": 0},
+                                    "general": true}])";
+        const auto read = scenarioFrom(edited(text, "/sides/1/units", parsed(unit)), library(), "s.json");
+        return read ? std::string() : read.error().place;
+    };
+    EXPECT_EQ(with("comati", "8.8"), "");
+    EXPECT_EQ(with("comati", "8.7"), "/sides/1/units/0/at") << "not in the corner";
+}
+
 TEST(SIE01, AFreeSiegeIsRefusedOnASmallerTable) {
     const std::string free = edited(shippedText(siege), "/kind", "free");
     EXPECT_EQ(errorIn(edited(free, "/table/depth", 13.9)),

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <vallum/field/rules/combat/modifiers.h>
+#include <vallum/field/rules/siege/siege.h>
 
 namespace vallum::field {
 namespace {
@@ -97,6 +98,19 @@ TEST(FDZ14, AnExtendedUnitCoversTheCorner) {
     EXPECT_FALSE(holds(plain, a, corner));
     EXPECT_EQ(placesHeld(extended, a).size(), placesHeld(plain, a).size() + 1);
     EXPECT_EQ(moraleInMelee(extended, a, b).total(), moraleInMelee(plain, a, b).total() - 1);
+}
+
+TEST(FDZ11, AtDeploymentToo) {
+    const auto placed = [](const TestUnit& unit, Du x, Degrees heading = 0_deg) {
+        Battle battle = battleOf({unit}, cornered());
+        battle.stage = Stage::deployment;
+        battle.units.at(0).place = Place::reserve;
+        return refusal(mayBeLaidAt(battle, a, {{x, 9.6_du}, Heading(heading)}));
+    };
+    EXPECT_EQ(placed(infantry(red), 9.2_du), "");
+    EXPECT_EQ(placed(infantry(red), 9.2_du, 180_deg), "") << "with its rear in the corner";
+    EXPECT_EQ(placed(infantry(red), 9.1_du), "SET-21") << "not in the corner";
+    EXPECT_EQ(placed(cavalry(red), 9.2_du), "SET-21");
 }
 
 }  // namespace

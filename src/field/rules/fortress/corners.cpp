@@ -56,6 +56,20 @@ void leaveOutBesideCorner(Surroundings& around, const Battle& battle, StructureI
     });
 }
 
+bool mayLieBesideCorner(const Battle& battle,
+                        UnitId unit,
+                        const geometry::Placement& placed,
+                        StructureId tile) {
+    if (!canManWalls(battle, unit)) return false;
+    const geometry::Pose& pose = placed.pose;
+    const geometry::Pose inward{pose.center, pose.heading + 180_deg};
+    return std::ranges::any_of(standingStructures(battle), [&](StructureId id) {
+        if (!isCorner(battle, id) || !areAdjacent(battle, id, tile)) return false;
+        return std::ranges::count(placesInCorner(battle, id, placed), pose) > 0 ||
+               std::ranges::count(placesInCorner(battle, id), inward) > 0;
+    });
+}
+
 std::vector<geometry::Pose> placesInCorner(const Battle& battle, StructureId id) {
     const geometry::Pose& corner = battle.structure(id).pose;
     const Du inner = battle.setting->sizes.cornerWall.width / 2 - battle.setting->sizes.masonry;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/siege/siege_setup_detail.h"
 
+#include <vallum/field/rules/fortress/corners.h>
 #include <vallum/field/rules/fortress/garrisons.h>
 #include <vallum/field/rules/fortress/structures.h>
 #include <vallum/field/rules/fortress/walls.h>
@@ -143,7 +144,8 @@ Verdict mayBeLaidAt(const Battle& battle, UnitId unit, const geometry::Pose& pos
         }
     }
     const auto isUnder = [&](StructureId id) {
-        return blocksCards(battle.structure(id).kind) && overlaps(battle, card, id);
+        return blocksCards(battle.structure(id).kind) && overlaps(battle, card, id) &&
+               !mayLieBesideCorner(battle, unit, {pose, {}}, id);
     };
     if (std::ranges::any_of(standingStructures(battle), isUnder)) return refuse("SET-21"_rule);
     return mayEndAtWall(battle, unit, pose);

@@ -12,6 +12,8 @@ namespace vallum::field {
 bool staysOnTilesBesideCorner(const Battle&, UnitId, const geometry::Placement&);
 /// FDZ-11: those tiles do not keep a card out of the corner.
 void leaveOutBesideCorner(Surroundings&, const Battle&, StructureId corner);
+/// FDZ-11: true if this tile adjoins a corner in which a card stands, so that the card may lie on it.
+bool mayLieBesideCorner(const Battle&, UnitId, const geometry::Placement&, StructureId tile);
 /// WAL-20: the two poses of a card in a corner, from inside.
 std::vector<geometry::Pose> placesInCorner(const Battle&, StructureId);
 /// HGT-18: the poses that a card arriving there may line up to, the one with the smallest turn first. A card
