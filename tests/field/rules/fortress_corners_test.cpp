@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <vallum/field/procedures/turn/turns.h>
 #include <vallum/field/rules/combat/modifiers.h>
 #include <vallum/field/rules/siege/siege.h>
 
@@ -111,6 +112,37 @@ TEST(FDZ11, AtDeploymentToo) {
     EXPECT_EQ(placed(infantry(red), 9.2_du, 180_deg), "") << "with its rear in the corner";
     EXPECT_EQ(placed(infantry(red), 9.1_du), "SET-21") << "not in the corner";
     EXPECT_EQ(placed(cavalry(red), 9.2_du), "SET-21");
+}
+
+/// Blue's next movement phase begins with the unit at the corner told to climb, before this side of it.
+Played upTheCorner(Du x, Du y, Degrees heading, std::vector<TestUnit> others = {}) {
+    others.insert(others.begin(), climbing(infantry(blue).at(x, y).facing(heading), corner, 0));
+    Battle battle = battleOf(others, cornered());
+    battle.phase = Phase::activation;
+    battle.active = blue;
+    return play(battle, {.answers = {YesOrNo{true}}}, [](Game& game) { finishPhase(game); });
+}
+
+TEST(ASL13, ACornerWithoutADefenderIsOccupiedAsWell) {
+    const auto north = upTheCorner(10_du, 10.8_du, 180_deg);
+    EXPECT_TRUE(holds(north.battle, a, corner));
+    EXPECT_EQ(north.battle.unit(a).pose, (geometry::Pose{{9.2_du, 9.6_du}, Heading(180_deg)}));
+    EXPECT_EQ(north.battle.unit(a).climb, std::nullopt);
+    const auto east = upTheCorner(10.8_du, 10_du, 270_deg);
+    EXPECT_TRUE(holds(east.battle, a, corner));
+    EXPECT_EQ(east.battle.unit(a).pose, (geometry::Pose{{9.6_du, 9.2_du}, Heading(270_deg)}));
+}
+
+TEST(WAL17, TheFreedCornerIsTaken) {
+    Battle battle =
+        battleOf({climbing(infantry(blue).at(10_du, 10.8_du).facing(180_deg), corner, 1),
+                  infantry(red).at(9.2_du, 9.6_du).facing(0_deg).wounded(3), infantry(red).at(5_du, 5_du)},
+                 cornered());
+    battle.active = blue;
+    const auto taken = play(battle, {.rolls = {{1}, {6}, {6}}, .answers = {YesOrNo{true}}},
+                            [](Game& game) { melee(game, {a, b}); });
+    EXPECT_FALSE(taken.battle.onTable(b));
+    EXPECT_TRUE(holds(taken.battle, a, corner));
 }
 
 }  // namespace

@@ -28,7 +28,7 @@ void stepUp(Game& game, UnitId unit, StructureId id, RuleId why) {
     if (game.battle().unit(unit).inside) return crossOver(game, unit, id, "SGT-15"_rule);
     const Structure structure = game.battle().structure(id);
     if (!isHighTower(structure.kind)) {
-        game.tell(TookPlace{unit, id, overTheWall(game.battle(), unit), why});
+        game.tell(TookPlace{unit, id, *placeAtTop(game.battle(), unit, id), why});
         return;
     }
     if (game.battle().unit(unit).extension != geometry::Extension{}) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 
 #include <vallum/field/rules/fortress/corners.h>
@@ -36,6 +37,11 @@ bool isFlushWith(const geometry::Pose& place, const geometry::Pose& pose) {
     const Du off = Du(std::abs(right.raw()) % section.raw());
     return pose.heading == place.heading && std::abs(ahead.raw()) <= geometry::tolerance.raw() &&
            std::min(off, section - off) <= geometry::tolerance;
+}
+
+void sortByTurn(std::vector<geometry::Pose>& places, Heading from) {
+    std::ranges::stable_sort(
+        places, {}, [&](const geometry::Pose& place) { return geometry::angleBetween(place.heading, from); });
 }
 
 }  // namespace
@@ -88,10 +94,25 @@ std::vector<geometry::Pose> placesInCorner(const Battle& battle,
     const bool isFlush = std::ranges::any_of(
         places, [&](const geometry::Pose& place) { return isFlushWith(place, placed.pose); });
     if (isFlush && isInCorner(battle, placed, id)) return {placed.pose};
-    std::ranges::stable_sort(places, {}, [&](const geometry::Pose& place) {
-        return geometry::angleBetween(place.heading, placed.pose.heading);
-    });
+    sortByTurn(places, placed.pose.heading);
     return places;
+}
+
+std::optional<geometry::Pose> freePlaceInTakenCorner(const Battle& battle,
+                                                     UnitId unit,
+                                                     StructureId corner,
+                                                     Heading heading) {
+    auto places = placesInCorner(battle, corner);
+    for (geometry::Pose& place : places) place.heading = place.heading + 180_deg;
+    sortByTurn(places, heading);
+    for (const geometry::Pose& place : places) {
+        constexpr Du reach = 2.6_du;
+        Surroundings around = surroundingsOf(battle, unit, std::array{place}, reach);
+        leaveOutBesideCorner(around, battle, corner);
+        const geometry::Placement placed{place, battle.unit(unit).extension};
+        if (isFree(battle, geometry::footprint(placed, cardSize), around)) return place;
+    }
+    return std::nullopt;
 }
 
 }  // namespace vallum::field

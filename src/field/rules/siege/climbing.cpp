@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <vallum/field/rules/combat/melee.h>
+#include <vallum/field/rules/fortress/corners.h>
 #include <vallum/field/rules/fortress/structures.h>
 #include <vallum/field/rules/fortress/walls.h>
 #include <vallum/field/rules/movement/engaged.h>
@@ -31,11 +32,14 @@ bool isInFront(const Battle& battle, StructureId id, const Pose& pose) {
 
 }  // namespace
 
-/// WAL-17: straight ahead until its rear is on the inner edge of the wall.
-Pose overTheWall(const Battle& battle, UnitId unit) {
+std::optional<Pose> placeAtTop(const Battle& battle, UnitId climber, StructureId wall) {
+    const Pose& now = battle.unit(climber).pose;
+    if (battle.structure(wall).kind == StructureKind::cornerWall) {
+        return freePlaceInTakenCorner(battle, climber, wall, now.heading);
+    }
     const Du over = battle.setting->sizes.wall.depth + cardSize.depth;
-    const Pose& now = battle.unit(unit).pose;
-    return {geometry::pointAt(now, 0_du, over), now.heading};
+    const Pose ahead{geometry::pointAt(now, 0_du, over), now.heading};
+    return isFreeFor(battle, climber, ahead) ? std::optional(ahead) : std::nullopt;
 }
 
 Verdict mayClimb(const Battle& battle, const Move& move, const Pose& pose) {
@@ -54,7 +58,7 @@ Verdict mayClimb(const Battle& battle, const Move& move, const Pose& pose) {
 
 bool hasRoomAtTop(const Battle& battle, UnitId climber, StructureId id) {
     if (isHighTower(battle.structure(id).kind)) return !holderOf(battle, id);
-    return isFreeFor(battle, climber, overTheWall(battle, climber));
+    return placeAtTop(battle, climber, id).has_value();
 }
 
 std::optional<Storm> stormOf(const Battle& battle, const Opponents& units) {

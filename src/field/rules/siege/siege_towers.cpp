@@ -301,23 +301,17 @@ std::vector<Pose> placesBehind(const Battle& battle, StructureId tower, Structur
     return places;
 }
 
-/// WAL-20: the same in a corner.
-std::vector<Pose> placesBehindCorner(const Battle& battle, StructureId corner) {
-    auto places = placesInCorner(battle, corner);
-    for (Pose& pose : places) pose.heading = pose.heading + 180_deg;
-    return places;
-}
-
 std::optional<Pose> placeOnWall(const Battle& battle, UnitId unit, StructureId wall) {
     const StructureId tower = *battle.unit(unit).inside;
     if (!towerFaces(battle, tower, wall)) return std::nullopt;
-    const bool isCorner = battle.structure(wall).kind == StructureKind::cornerWall;
-    const auto places = isCorner ? placesBehindCorner(battle, wall) : placesBehind(battle, tower, wall);
-    for (const Pose& pose : places) {
+    if (battle.structure(wall).kind == StructureKind::cornerWall) {
+        const Heading ahead = battle.structure(wall).pose.heading + 180_deg;
+        return freePlaceInTakenCorner(battle, unit, wall, ahead);
+    }
+    for (const Pose& pose : placesBehind(battle, tower, wall)) {
         const std::array way{pose};
         constexpr Du reach = 2.6_du;
-        Surroundings around = surroundingsOf(battle, unit, way, reach);
-        if (isCorner) leaveOutBesideCorner(around, battle, wall);
+        const Surroundings around = surroundingsOf(battle, unit, way, reach);
         if (isFree(battle, geometry::outline(pose, cardSize), around)) return pose;
     }
     return std::nullopt;

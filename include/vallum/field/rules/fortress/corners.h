@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include <vallum/field/rules/movement/passage.h>
@@ -19,5 +20,8 @@ std::vector<geometry::Pose> placesInCorner(const Battle&, StructureId);
 /// HGT-18: the poses that a card arriving there may line up to, the one with the smallest turn first. A card
 /// already flush in the corner stays.
 std::vector<geometry::Pose> placesInCorner(const Battle&, StructureId, const geometry::Placement&);
+/// WAL-17, WAL-20: for a card that comes in from outside with this heading and still looks inward; the place
+/// with the smallest turn first.
+std::optional<geometry::Pose> freePlaceInTakenCorner(const Battle&, UnitId, StructureId, Heading);
 
 }  // namespace vallum::field

@@ -14,8 +14,7 @@ namespace vallum::field {
 /// ASL-01, ASL-02: up the structure at which the move ends, from this pose in front of it.
 Verdict mayClimb(const Battle&, const Move&, const geometry::Pose&);
 
-/// ASL-13, WAL-17: true if its card has room beyond the edge, with all units where they are; a corner wall
-/// never has room for a whole card.
+/// ASL-13, WAL-17: true if its card has room beyond the edge, with all units where they are.
 bool hasRoomAtTop(const Battle&, UnitId climber, StructureId);
 
 /// Who may take whose place after winning the fight (WAL-17, ASL-12).
@@ -29,7 +28,8 @@ std::optional<Storm> stormOf(const Battle&, const Opponents&);
 
 Verdict fits(const Battle&, const ChooseMove&, const ComeDown&);
 
-/// WAL-17: straight ahead until its rear is on the inner edge of the wall.
-geometry::Pose overTheWall(const Battle&, UnitId);
+/// WAL-17: straight ahead until its rear is on the inner edge of the wall; WAL-20: in a corner, as defenders
+/// stand there. None if there is no room.
+std::optional<geometry::Pose> placeAtTop(const Battle&, UnitId climber, StructureId wall);
 
 }  // namespace vallum::field
