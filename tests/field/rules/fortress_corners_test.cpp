@@ -6,6 +6,7 @@
 #include <vallum/field/procedures/turn/turns.h>
 #include <vallum/field/rules/combat/modifiers.h>
 #include <vallum/field/rules/siege/siege.h>
+#include <vallum/geometry/bearing.h>
 
 namespace vallum::field {
 namespace {
@@ -143,6 +144,18 @@ TEST(WAL17, TheFreedCornerIsTaken) {
                             [](Game& game) { melee(game, {a, b}); });
     EXPECT_FALSE(taken.battle.onTable(b));
     EXPECT_TRUE(holds(taken.battle, a, corner));
+}
+
+TEST(WAL09, DownFromACornerToEitherSide) {
+    for (const geometry::Pose& inside : {geometry::Pose{{9.2_du, 9.6_du}, Heading(0_deg)},
+                                         geometry::Pose{{9.6_du, 9.2_du}, Heading(90_deg)}}) {
+        TestUnit unit = infantry(red).active();
+        unit.unit.pose = inside;
+        Move down;
+        down.unit = a;
+        down.out = geometry::Pose{geometry::pointAt(inside, 0_du, 1.2_du), inside.heading};
+        EXPECT_EQ(moved(battleOf({unit}, cornered()), down).battle.unit(a).pose, *down.out);
+    }
 }
 
 }  // namespace

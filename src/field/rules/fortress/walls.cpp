@@ -359,9 +359,11 @@ bool holdsTakenPlace(const Battle& battle, UnitId unit) {
 
 std::optional<StructureId> wallAhead(const Battle& battle, UnitId unit) {
     if (!standsOnWall(battle, unit)) return std::nullopt;
+    const Heading heading = battle.unit(unit).pose.heading;
     for (const WallPlace& it : placesHeld(battle, unit)) {
         const Structure& wall = battle.structure(it.wall);
-        if (wall.kind != StructureKind::cornerWall && wall.pose.heading == battle.unit(unit).pose.heading)
+        const bool isCorner = wall.kind == StructureKind::cornerWall;
+        if (wall.pose.heading == heading || (isCorner && wall.pose.heading + 90_deg == heading))
             return it.wall;
     }
     return std::nullopt;
