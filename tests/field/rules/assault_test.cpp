@@ -692,5 +692,20 @@ TEST(GAT10, AFlankAndAMarkerBlockToo) {
     EXPECT_EQ(pass(TestUnit(beside).extendedRight()), "");
 }
 
+TEST(GAT10, ASiegeTowerBlocksToo) {
+    const auto pass = [](Du x) {
+        TestUnit crew = infantry(blue).at(x, 10.4_du).facing(180_deg);
+        crew.unit.inside = StructureId(5);
+        TestTable table = stronghold();
+        table.structures.push_back(built(StructureKind::siegeTower, x, 10.4_du, 180_deg));
+        table.structures.back().owner = blue;
+        const TestUnit leaving = infantry(red).at(13.2_du, 9_du).active().moves(2_mp);
+        return refused(atStronghold({leaving, crew}, table), moving(a, {Advance{0.5_du}}));
+    };
+    EXPECT_EQ(pass(13.2_du), "GAT-10");
+    EXPECT_EQ(pass(13.6_du), "GAT-10") << "before one section of the door";
+    EXPECT_EQ(pass(12.4_du), "") << "before the wall beside it";
+}
+
 }  // namespace
 }  // namespace vallum::field

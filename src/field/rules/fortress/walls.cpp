@@ -212,11 +212,18 @@ struct CardSide {
     int sections = 0;
 };
 
-/// The edges of its card, extension markers and envelop markers.
+/// The edges of its card, extension markers and envelop markers; FOR-04: of the tower that it is in.
 std::vector<CardSide> sidesOf(const Battle& battle, UnitId unit) {
     constexpr std::array all{Edge::front, Edge::right, Edge::rear, Edge::left};
     const int front = geometry::frontSections(battle.unit(unit).extension);
     std::vector<CardSide> sides;
+    if (const auto inside = battle.unit(unit).inside) {
+        constexpr int sectionsOfTower = 2;
+        for (const Edge edge : all) {
+            sides.push_back({geometry::segmentOf(boxOf(battle, *inside), edge), sectionsOfTower});
+        }
+        return sides;
+    }
     for (const Edge edge : all) {
         sides.push_back(
             {edgeOf(battle, unit, edge), edge == Edge::front ? front : geometry::sectionsOn(edge)});
@@ -479,7 +486,7 @@ Verdict mayUseGate(const Battle& battle, UnitId unit, StructureId gate) {
     if (!isOfItsSide(battle, unit, gate)) return refuse("GAT-09"_rule);
     const geometry::Point& middle = battle.structure(gate).pose.center;
     for (UnitId other(0); other.raw() != std::ssize(battle.units); other = UnitId(other.raw() + 1)) {
-        if (!battle.onTable(other) || other == unit || battle.unit(other).inside) continue;
+        if (!battle.onTable(other) || other == unit) continue;
         constexpr Du near = 3_du;
         if (!geometry::isWithin(near, battle.unit(other).pose.center, middle)) continue;
         if (battle.areEnemies(unit, other) && blocksDoor(battle, other, gate)) return refuse("GAT-10"_rule);
