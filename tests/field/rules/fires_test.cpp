@@ -148,6 +148,17 @@ TEST(FIR14, FromInside) {
     EXPECT_EQ(markersOn(after(house, FightFire{a}).battle, StructureId(0)), 1);
 }
 
+TEST(FOR09, CoveredSectionsPutOutNothing) {
+    const auto under = [](Du aside) {
+        Battle battle =
+            battleOf({onWall(infantry(red)).active(), onWall(infantry(red), aside)}, burning(middleWall, 4));
+        battle.overlaps = {{b, a}};
+        return battle;
+    };
+    EXPECT_EQ(markersOn(after(under(0.8_du), FightFire{a}).battle, middleWall), 2);
+    EXPECT_EQ(refusedTo(under(0_du), FightFire{a}), "FIR-14");
+}
+
 TEST(FIR14, DamageStays) {
     const Battle battle =
         battleOf({onWall(infantry(red)).active()}, burning(middleWall, 2, damaged(middleWall, 3)));

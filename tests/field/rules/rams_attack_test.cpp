@@ -168,6 +168,14 @@ TEST(FIR04, WhoMayLayFire) {
     EXPECT_EQ(refused(engaged, burning(middleWall)), "FIR-04") << "engaged through the gap";
 }
 
+TEST(FOR09, NobodyUnderAFriendAttacksAStructure) {
+    const auto inside = [](TestUnit unit) { return unit.at(10_du, 9.2_du).facing(0_deg); };
+    Battle battle = fighting({inside(infantry(blue)), inside(infantry(blue))});
+    EXPECT_EQ(refused(battle, burning(middleWall)), "");
+    battle.overlaps = {{b, a}};
+    EXPECT_EQ(refused(battle, burning(middleWall)), "FOR-09");
+}
+
 TEST(FIR09, AFireSendsClimbersDown) {
     const auto played = play(battleOf({climbing(beforeWall(infantry(blue)), middleWall, 0)}, stronghold()),
                              {}, [](Game& game) { lightFire(game, middleWall, 1, red, "FIR-03"_rule); });

@@ -313,6 +313,13 @@ TEST(FOR09, ItsFreeFrontFightsAFlank) {
         << "only what is covered";
 }
 
+TEST(FOR09, NorDoesACoveredUnitFightAlongTheWall) {
+    const Battle battle = stacked(0_du, inTakenPlace(infantry(blue), 1.6_du));
+    EXPECT_EQ(meleeDice(battle, c, b).total(), 2);
+    EXPECT_FALSE(areEngaged(battle, a, b));
+    EXPECT_EQ(enemiesInContact(battle, b), (std::vector<UnitId>{c}));
+}
+
 TEST(HGT20, AFlankInsideTheFortressUnderAFriend) {
     const Battle battle = stacked(0.8_du, infantry(blue).at(8.8_du, 9.2_du).facing(90_deg));
     EXPECT_EQ(sectionsInContact(battle, a, b), 2);

@@ -93,6 +93,7 @@ void addLateral(StructureContact& contact, const Battle& battle, UnitId one, Uni
     const Outline second = geometry::outline(battle.unit(other).pose, cardSize);
     constexpr std::int32_t gap = geometry::tolerance.raw() + 1;
     if (geometry::boxAround(first).isApartFrom(geometry::boxAround(second), gap)) return;
+    if (isWhollyCovered(battle, one) || isWhollyCovered(battle, other)) return;  // FOR-09
     // Cheap test first: few units are side by side, and finding out who is on a wall takes longer.
     const auto add = [&](Edge ours, Edge theirs, int flush, const auto& isOnWall) {
         if (flush == 0 || !isOnWall()) return;

@@ -3,6 +3,7 @@
 #include <array>
 
 #include <vallum/field/rules/fortress/structures.h>
+#include <vallum/field/rules/fortress/walls.h>
 #include <vallum/field/rules/morale/flight.h>
 #include <vallum/field/rules/movement/contact.h>
 #include <vallum/field/rules/movement/movement.h>
@@ -21,13 +22,9 @@ constexpr std::array edges{Edge::front, Edge::right, Edge::rear, Edge::left};
 
 // ------------------------------------------------------------ fighting fire
 
-/// GEO-05: an extended card has a longer front.
-Segment edgeOf(const geometry::Placement& place, Edge edge) {
-    if (edge == Edge::front) return geometry::frontEdge(place, cardSize);
-    return geometry::segmentOf(geometry::outline(place.pose, cardSize), edge);
-}
-int sectionsOf(const geometry::Placement& place, Edge edge) {
-    return edge == Edge::front ? geometry::frontSections(place.extension) : geometry::sectionsOn(edge);
+/// FOR-09: those that no other unit covers.
+std::vector<Segment> freeSections(const Battle& battle, UnitId unit, Edge edge) {
+    return edge == Edge::front ? uncoveredFront(battle, unit) : uncoveredSide(battle, unit, edge);
 }
 
 int sectionsFromInside(StructureKind kind) { return kind == StructureKind::villageSector ? 4 : 2; }
@@ -53,11 +50,11 @@ int sectionsAtFire(const Battle& battle, UnitId unit, StructureId id) {
     if (it.inside) return it.inside == id ? sectionsFromInside(battle.structure(id).kind) : 0;
     int sections = static_cast<int>(std::ranges::count(it.wraps, id, &TowerMarker::structure));
     for (const Edge edge : edges) {
-        const Segment own = edgeOf(placement(it), edge);
-        for (const geometry::Outline& part : partsOf(battle, id)) {
-            for (const Edge side : edges) {
-                sections += geometry::flushSections(own, sectionsOf(placement(it), edge),
-                                                    geometry::segmentOf(part, side));
+        for (const Segment& own : freeSections(battle, unit, edge)) {
+            for (const geometry::Outline& part : partsOf(battle, id)) {
+                for (const Edge side : edges) {
+                    sections += geometry::flushSections(own, 1, geometry::segmentOf(part, side));
+                }
             }
         }
     }

@@ -104,6 +104,7 @@ Verdict isOfWood(const Battle& battle, const Target& target) {
 /// FLT-13, FIR-15, RAM-06: nothing else occupies it.
 Verdict isAtLiberty(const Battle& battle, UnitId id, RuleId why) {
     if (!battle.onTable(id) || battle.owner(id) != battle.active || battle.isCovered(id)) return refuse(why);
+    if (isWhollyCovered(battle, id)) return refuse("FOR-09"_rule);
     const Unit& unit = battle.unit(id);
     if (unit.has(Marker::fleeing)) return refuse("FLT-13"_rule);
     if (unit.did(TurnFlag::foughtFire)) return refuse("FIR-15"_rule);
