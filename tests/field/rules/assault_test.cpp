@@ -692,6 +692,25 @@ TEST(GAT10, AFlankAndAMarkerBlockToo) {
     EXPECT_EQ(pass(TestUnit(beside).extendedRight()), "");
 }
 
+TEST(MOV20, NoForcedMarchIntoAFightAcrossAStructure) {
+    const auto marched = [](Move move, Gait gait, const std::vector<TestUnit>& units,
+                            const TestTable& table) {
+        move.gait = gait;
+        return refused(turnOf(blue, atStronghold(units, table)), move);
+    };
+    const std::vector<TestUnit> atTower{infantry(blue).at(7.2_du, 8_du).facing(0_deg).active(),
+                                        inTower(infantry(red))};
+    const Move tower = arriving(a, {Advance{0.8_du}}, westTower, Arrival::lineUp);
+    EXPECT_EQ(marched(tower, Gait::regular, atTower, stronghold()), "") << "ASL-16";
+    EXPECT_EQ(marched(tower, Gait::forcedMarch, atTower, stronghold()), "MOV-20");
+    const std::vector<TestUnit> atGap{infantry(blue).at(10_du, 11.4_du).facing(180_deg).active(),
+                                      onWall(infantry(red))};
+    const Move gap = moving(a, {Advance{1_du}});
+    EXPECT_EQ(marched(gap, Gait::forcedMarch, atGap, stronghold()), "") << "the wall is between them";
+    EXPECT_EQ(marched(gap, Gait::forcedMarch, atGap, collapsed(middleWall)), "MOV-20");
+    EXPECT_EQ(marched(gap, Gait::regular, atGap, collapsed(middleWall)), "") << "HGT-06";
+}
+
 TEST(GAT10, ASiegeTowerBlocksToo) {
     const auto pass = [](Du x) {
         TestUnit crew = infantry(blue).at(x, 10.4_du).facing(180_deg);

@@ -254,6 +254,18 @@ TEST(CAL06, NoBlowOverABarricadeInTheSameTurn) {
     EXPECT_TRUE(combatsByChoice(battle).empty());
 }
 
+TEST(MOV20, NoBlowOverABarricadeAfterAForcedMarch) {
+    const Battle battle =
+        inPhase(Phase::melee, held(before(infantry(red)).did(TurnFlag::forcedMarch), barricade()));
+    EXPECT_TRUE(combatsByChoice(battle).empty());
+}
+
+TEST(ACT16, NorInTheTurnOfRecovering) {
+    const Battle battle =
+        inPhase(Phase::melee, held(before(infantry(red)).did(TurnFlag::recovered), barricade()));
+    EXPECT_TRUE(combatsByChoice(battle).empty());
+}
+
 TEST(FIR15, NorAfterFightingAFire) {
     const Battle battle =
         inPhase(Phase::melee, held(before(infantry(red)).did(TurnFlag::foughtFire), barricade()));

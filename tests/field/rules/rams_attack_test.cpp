@@ -168,6 +168,20 @@ TEST(FIR04, WhoMayLayFire) {
     EXPECT_EQ(refused(engaged, burning(middleWall)), "FIR-04") << "engaged through the gap";
 }
 
+TEST(MOV20, NoRamAndNoFireAfterAForcedMarch) {
+    EXPECT_EQ(refused(ram(carrier().did(TurnFlag::forcedMarch)), ramming(middleWall)), "MOV-20");
+    EXPECT_EQ(refused(fighting({elephants().did(TurnFlag::forcedMarch)}), ramming(middleWall)), "MOV-20");
+    EXPECT_EQ(refused(fighting({beforeWall(infantry(blue)).did(TurnFlag::forcedMarch)}), burning(middleWall)),
+              "MOV-20");
+    EXPECT_EQ(refused(ram(carrier().marching()), ramming(middleWall)), "") << "marched in an earlier turn";
+}
+
+TEST(ACT16, WhoeverHasRecoveredAttacksNoStructure) {
+    EXPECT_EQ(refused(ram(carrier().did(TurnFlag::recovered)), ramming(middleWall)), "ACT-16");
+    EXPECT_EQ(refused(fighting({beforeWall(infantry(blue)).did(TurnFlag::recovered)}), burning(middleWall)),
+              "ACT-16");
+}
+
 TEST(FOR09, NobodyUnderAFriendAttacksAStructure) {
     const auto inside = [](TestUnit unit) { return unit.at(10_du, 9.2_du).facing(0_deg); };
     Battle battle = fighting({inside(infantry(blue)), inside(infantry(blue))});

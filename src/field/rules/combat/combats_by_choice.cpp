@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <array>
 
 #include <vallum/field/rules/combat/combats_by_choice.h>
 #include <vallum/field/rules/fortress/field_defenses.h>
@@ -30,11 +31,12 @@ bool mayStrikeAcross(const Battle& battle, UnitId unit, UnitId enemy) {
     return mayStrikeOverBarricade(battle, unit, enemy) || mayStrikeInVillage(battle, unit, enemy);
 }
 
-/// CAL-06, TRE-06, FIR-15: true if it may do nothing else this turn.
-bool hasOtherWork(const Battle& battle, UnitId unit) {
-    const Unit& it = battle.unit(unit);
-    return hasAttackedStructure(battle, unit) || it.did(TurnFlag::clearedTile) ||
-           it.did(TurnFlag::foughtFire);
+/// Deeds after which it may not choose to attack: ACT-16, MOV-20, CAL-06, TRE-06, FIR-15.
+constexpr std::array otherDeeds{TurnFlag::recovered, TurnFlag::forcedMarch, TurnFlag::clearedTile,
+                                TurnFlag::foughtFire, TurnFlag::attackedStructure};
+
+bool hasOtherWork(const Unit& unit) {
+    return std::ranges::any_of(otherDeeds, [&](TurnFlag deed) { return unit.did(deed); });
 }
 
 }  // namespace
@@ -45,7 +47,7 @@ std::vector<Opponents> combatsByChoice(const Battle& battle) {
     for (const UnitId unit : battle.unitIds()) {
         const Unit& it = battle.unit(unit);
         if (it.owner != battle.active || it.has(Marker::fleeing) || it.below) continue;
-        if (hasOtherWork(battle, unit)) continue;
+        if (hasOtherWork(it)) continue;
         for (const UnitId enemy : enemiesOf(battle, unit)) {
             if (mayStrikeAcross(battle, unit, enemy)) combats.push_back({unit, enemy});
         }

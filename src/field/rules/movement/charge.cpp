@@ -301,4 +301,13 @@ Expected<PlannedContact> planContact(const Battle& battle,
     return refuseAt(battle, "CHG-01"_rule, charge.target, Hindrance::outOfReach);
 }
 
+bool beginsToFight(const Battle& battle, UnitId unit, UnitId enemy, const Pose& there) {
+    constexpr Du near = 3_du;  // across a structure
+    if (!geometry::isWithin(near, battle.unit(enemy).pose.center, there.center)) return false;
+    const auto fightsAt = [&](const Pose& pose) {
+        return areEngaged(standingAt(battle, unit, pose), unit, enemy);
+    };
+    return fightsAt(there) && !fightsAt(battle.unit(unit).pose);
+}
+
 }  // namespace vallum::field

@@ -319,14 +319,14 @@ Verdict refuseContact(const Draft& draft, UnitId enemy) {
     return refuseAt(draft.battle, "MOV-17"_rule, enemy, Hindrance::contact);
 }
 
-bool fights(const Battle& battle, UnitId unit, UnitId enemy, const Pose& from) {
-    return sectionsInContact(standingAt(battle, unit, from), unit, enemy) > 0;
-}
-
-/// It was next to that enemy without fighting (CHG-12), and would now begin to fight.
-bool beginsFight(const Draft& draft, UnitId enemy) {
-    return !fights(draft.battle, draft.move.unit, enemy, draft.unit().pose) &&
-           fights(draft.battle, draft.move.unit, enemy, draft.plan.end);
+/// MOV-20, HGT-06, ASL-16: across a structure it may begin to fight an enemy that it does not touch.
+Verdict marchesIntoNoFight(const Draft& draft) {
+    if (draft.move.gait != Gait::forcedMarch || draft.battle.structures.empty()) return {};
+    for (const UnitId enemy : enemiesOf(draft.battle, draft.move.unit)) {
+        const bool begins = beginsToFight(draft.battle, draft.move.unit, enemy, draft.plan.end);
+        if (begins) return refuseContact(draft, enemy);
+    }
+    return {};
 }
 
 /// MOV-17, MOV-20, MAN-03, ENG-24: only a charge makes contact, and not with enemies the unit has left.
@@ -341,7 +341,8 @@ Verdict keepsApart(const Draft& draft) {
     const auto before = enemiesTouched(draft, outlineAt(draft.battle, draft.began, draft.around));
     for (const UnitId enemy : touched) {
         const bool wasTouched = std::ranges::count(before, enemy) != 0;
-        if (wasTouched && !beginsFight(draft, enemy)) continue;
+        const bool begins = beginsToFight(draft.battle, draft.move.unit, enemy, draft.plan.end);
+        if (wasTouched && !begins) continue;
         return refuseContact(draft, enemy);
     }
     return {};
@@ -584,6 +585,7 @@ Expected<MovePlan> planFrom(const Battle& battle,
                                 .and_then([&] { return pay(draft, before); })
                                 .and_then([&] { return arrive(draft); })
                                 .and_then([&] { return mayStopShort(battle, move, draft.around); })
+                                .and_then([&] { return marchesIntoNoFight(draft); })
                                 .and_then([&] { return keepsApart(draft); })
                                 .and_then([&] { return maneuver(draft, move.after); })
                                 .and_then([&] { return findPlace(draft); })

@@ -101,12 +101,14 @@ Verdict isOfWood(const Battle& battle, const Target& target) {
     return allowIf(hasDoor(battle, target.structure), "GAT-08"_rule);
 }
 
-/// FLT-13, FIR-15, RAM-06: nothing else occupies it.
+/// FLT-13, ACT-16, MOV-20, FIR-15, RAM-06: nothing else occupies it.
 Verdict isAtLiberty(const Battle& battle, UnitId id, RuleId why) {
     if (!battle.onTable(id) || battle.owner(id) != battle.active || battle.isCovered(id)) return refuse(why);
     if (isWhollyCovered(battle, id)) return refuse("FOR-09"_rule);
     const Unit& unit = battle.unit(id);
     if (unit.has(Marker::fleeing)) return refuse("FLT-13"_rule);
+    if (unit.did(TurnFlag::recovered)) return refuse("ACT-16"_rule);
+    if (unit.did(TurnFlag::forcedMarch)) return refuse("MOV-20"_rule);
     if (unit.did(TurnFlag::foughtFire)) return refuse("FIR-15"_rule);
     if (unit.did(TurnFlag::clearedTile)) return refuse(ruleOfClearedTile(battle, id));
     return allowIf(!unit.did(TurnFlag::attackedStructure), why);

@@ -20,5 +20,7 @@ Expected<PlannedContact> planContact(const Battle&,
                                      const geometry::Placement& touching,
                                      const Charge&,
                                      const Surroundings&);
+/// CHG-12: true if the two do not fight from here, but would from there.
+bool beginsToFight(const Battle&, UnitId, UnitId enemy, const geometry::Pose& there);
 
 }  // namespace vallum::field
