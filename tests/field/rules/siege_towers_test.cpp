@@ -450,6 +450,15 @@ TEST(SGT15, InThePlaceOfTheBeaten) {
     EXPECT_EQ(fighting(false).unit(a).inside, tower);
 }
 
+TEST(SGT15, AnEnemyAtTheFootOfTheTowerDoesNotHoldItsUnit) {
+    const TestUnit atTheFoot = infantry(red).at(9.2_du, 10.8_du).facing(90_deg);
+    const Battle battle =
+        inPhase(Phase::melee, storming(atTheWall(), {onWall(infantry(red).wounded(3)), atTheFoot}));
+    ASSERT_TRUE(areEngaged(battle, a, c)) << "SGT-12";
+    const auto won = fight(battle, {.rolls = {{6, 1}, {6}}, .answers = {YesOrNo{true}}}).battle;
+    EXPECT_TRUE(standsOnWall(won, a));
+}
+
 // ------------------------------------------------------------------ watchtowers
 
 TEST(WTW06, InTheOwnZone) {

@@ -4,6 +4,7 @@
 #include <cstdlib>
 
 #include <vallum/field/rules/fortress/corners.h>
+#include <vallum/field/rules/fortress/free_shots.h>
 #include <vallum/field/rules/fortress/structures.h>
 #include <vallum/field/rules/fortress/walls.h>
 #include <vallum/field/rules/movement/contact.h>
@@ -276,6 +277,13 @@ bool touchesTower(const Battle& battle, StructureId tower, StructureId other) {
     });
 }
 
+/// SGT-12: by enemies at its own height. Those at the foot of its tower do not hold it.
+bool isHeld(const Battle& battle, UnitId unit) {
+    return std::ranges::any_of(enemiesInContact(battle, unit), [&](UnitId enemy) {
+        return hasClimbed(battle, enemy) || !isAtFootOf(battle, enemy, unit);
+    });
+}
+
 /// How far the tower is to the right of the wall's center, from the wall's point of view.
 Du asideOf(const Battle& battle, StructureId tower, StructureId wall) {
     return geometry::offsetOf(battle.structure(wall).pose, battle.structure(tower).pose.center).right;
@@ -368,7 +376,7 @@ std::vector<CaltropsCrossed> caltropsRolledOver(const Battle& battle, const Move
 }
 
 std::optional<Pose> crossingTo(const Battle& battle, UnitId unit, StructureId id) {
-    if (!isInSiegeTower(battle, unit) || isEngaged(battle, unit)) return std::nullopt;
+    if (!isInSiegeTower(battle, unit) || isHeld(battle, unit)) return std::nullopt;
     if (!canManWalls(battle, unit)) return std::nullopt;
     const StructureKind kind = battle.structure(id).kind;
     if (isWall(kind)) return placeOnWall(battle, unit, id);
