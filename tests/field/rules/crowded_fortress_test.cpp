@@ -186,6 +186,17 @@ TEST(FOR24, ToTheNearestOtherWall) {
     EXPECT_EQ(later.battle.unit(a).pose, (Pose{{10_du, 9.2_du}, north})) << "it stays there";
 }
 
+TEST(FOR24, NotToAWallBeforeWhichASiegeTowerStands) {
+    TestTable table = stronghold();
+    table.structures.push_back(built(StructureKind::siegeTower, 11.6_du, 10.4_du, 180_deg));
+    table.structures.back().owner = blue;
+    TestUnit crew = infantry(blue).at(11.6_du, 10.4_du).facing(180_deg);
+    crew.unit.inside = StructureId(5);
+    const auto played =
+        flees(atStronghold({routed(onWall(infantry(red))), climbed(infantry(blue)), crew}, table));
+    EXPECT_EQ(played.battle.unit(a).pose, (Pose{{8.4_du, 9.2_du}, north}));
+}
+
 TEST(FOR24, NowhereToGo) {
     TestTable table = stronghold();
     for (const StructureId id : {eastWall, westWall, eastGate}) table = collapsed(id, table);

@@ -8,6 +8,7 @@
 #include <vallum/field/rules/morale/elephants.h>
 #include <vallum/field/rules/movement/contact.h>
 #include <vallum/field/rules/movement/passage.h>
+#include <vallum/field/rules/siege/siege_towers.h>
 #include <vallum/field/rules/turn/deployment_zones.h>
 #include <vallum/geometry/bearing.h>
 #include <vallum/geometry/grid.h>
@@ -30,12 +31,17 @@ std::vector<StructureId> wallsOf(const Battle& battle, int fortress) {
     return walls;
 }
 
-/// A card at just the corner of a wall does not touch a section of it.
+/// A card at just the corner of a wall does not touch a section of it. FOR-04: a siege tower stands for its
+/// unit.
 bool isTouchedByEnemy(const Battle& battle, UnitId unit, StructureId wall) {
     const auto isOn = [&](const std::vector<WallPlace>& places) {
         return std::ranges::count(places, wall, &WallPlace::wall) != 0;
     };
     return std::ranges::any_of(enemiesOf(battle, unit), [&](UnitId enemy) {
+        const auto inside = battle.unit(enemy).inside;
+        if (inside && battle.structure(*inside).kind == StructureKind::siegeTower) {
+            return towerFaces(battle, *inside, wall);
+        }
         return isOn(placesFaced(battle, enemy)) || isOn(placesHeld(battle, enemy));
     });
 }
