@@ -7,6 +7,7 @@
 #include <vallum/field/procedures/combat/melee.h>
 #include <vallum/field/rules/combat/combats_by_choice.h>
 #include <vallum/field/rules/combat/ranged.h>
+#include <vallum/field/rules/fortress/fortress_flight.h>
 #include <vallum/field/rules/fortress/structures.h>
 #include <vallum/field/rules/ground/villages.h>
 #include <vallum/field/rules/movement/contact.h>
@@ -119,6 +120,16 @@ TEST(TER46, TheSharedEdgeOnlyThroughFriends) {
     const Move out = leaving(north_, {Advance{1_du}});
     EXPECT_EQ(refusalOf(at({in(infantry(red)).active(), in(infantry(blue), northSector)}), out), "TER-46");
     EXPECT_EQ(refusalOf(at({in(infantry(red)).active()}), out), "");
+}
+
+TEST(TER46, WhoeverFleesComesOutAtAnEdgeToo) {
+    TestTable turned = village();
+    turned.structures.front().pose = {{10_du, 10_du}, Heading(90_deg)};
+    turned.structures.back().pose = {{11_du, 10_du}, Heading(90_deg)};
+    const Battle battle = battleOf({in(infantry(red).fleeing())}, turned);
+    EXPECT_EQ(wayOut(battle, a), (Pose{{10_du, 8.6_du}, south})) << "the short side, 1 DU from the middle";
+    const Battle straight = at({in(infantry(red).fleeing())});
+    EXPECT_EQ(wayOut(straight, a), (Pose{{10_du, 10.6_du}, south}));
 }
 
 TEST(TER47, AnEmptySectorOnly) {

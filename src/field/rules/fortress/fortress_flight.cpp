@@ -115,13 +115,14 @@ std::optional<Refuge> refugeFor(const Battle& battle, UnitId unit) {
 std::optional<Pose> wayOut(const Battle& battle, UnitId unit) {
     const Structure& tower = battle.structure(*battle.unit(unit).inside);
     const Heading home = facingFrom(homeOf(battle, battle.owner(unit))) + 180_deg;
-    const Du half = sizeOf(tower.kind, battle.setting->sizes).depth / 2;
+    const geometry::Size size = sizeOf(tower.kind, battle.setting->sizes);
     std::array sides{Edge::front, Edge::right, Edge::rear, Edge::left};
     std::ranges::stable_sort(sides, {}, [&](Edge side) {
         return geometry::angleBetween(geometry::outward(tower.pose.heading, side), home);
     });
     for (const Edge side : sides) {
         const Heading out = geometry::outward(tower.pose.heading, side);
+        const Du half = (side == Edge::front || side == Edge::rear ? size.depth : size.width) / 2;
         const Pose pose{geometry::pointAt({tower.pose.center, out}, 0_du, half + cardSize.depth / 2), out};
         if (isFreeFor(battle, unit, pose)) return pose;
     }
