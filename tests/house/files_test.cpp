@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "house/sources.h"
+#include "house/tokens.h"
 
 #include <set>
 
@@ -30,6 +30,37 @@ TEST(House, EveryHeaderGuardsItselfNext) {
         const std::string text = textOf(file);
         EXPECT_TRUE(text.substr(text.find('\n') + 1).starts_with("#pragma once\n")) << file;
     }
+}
+
+/// The sentences in quotes, each with whether it is that of a phrase in the context of files. Literals in a
+/// row are one.
+std::vector<std::pair<std::string, bool>> sentencesIn(const Tokens& tokens) {
+    std::vector<std::pair<std::string, bool>> sentences;
+    const auto isText = [&](std::size_t at) { return at < tokens.size() && tokens[at].text.front() == '"'; };
+    for (std::size_t at = 0; at < tokens.size(); ++at) {
+        if (!isText(at)) continue;
+        const bool isPhrase = at >= 4 && tokens[at - 4].is("phrase") && tokens[at - 2].is("\"Files\"");
+        std::string text;
+        for (; isText(at); ++at) text += tokens[at].text.substr(1, tokens[at].text.size() - 2);
+        if (text.find(' ') != std::string::npos) sentences.emplace_back(text, isPhrase);
+    }
+    return sentences;
+}
+
+/// Players read what is wrong in a hex scenario, so every sentence about it can be translated; one with gaps
+/// is also known to the function that recognizes it.
+TEST(House, ErrorsInHexFilesCanBeTranslated) {
+    const std::string known = textOf(root / "src/core/file_words.cpp");
+    std::size_t phrases = 0;
+    for (const auto& file : filesUnder("src/hex/files", {".h", ".cpp"})) {
+        for (const auto& [text, isPhrase] : sentencesIn(tokensOf(textOf(file)))) {
+            EXPECT_TRUE(isPhrase) << file << ": " << text;
+            ++phrases;
+            if (text.find('%') == std::string::npos) continue;
+            EXPECT_NE(known.find('"' + text + '"'), std::string::npos) << file << ": " << text;
+        }
+    }
+    EXPECT_GT(phrases, 30U);
 }
 
 TEST(House, NoFileIsABag) {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -11,6 +12,7 @@
 
 #include <vallum/core/file_error.h>
 #include <vallum/core/rule.h>
+#include <vallum/core/text.h>
 
 namespace vallum {
 
@@ -39,8 +41,7 @@ public:
     /// For numbers with a minimum and a maximum.
     void range(const std::string& place, int number, int least, int greatest) {
         if (number >= least && number <= greatest) return;
-        error(place, std::to_string(number),
-              "from " + std::to_string(least) + " to " + std::to_string(greatest));
+        error(place, std::to_string(number), phrase("Files", "from %1 to %2")(least, greatest));
     }
 
     [[nodiscard]] bool hasError() const { return error_.has_value(); }
@@ -61,6 +62,14 @@ private:
 std::string inQuotes(const std::string&);
 inline std::string at(const std::string& list, std::size_t index) {
     return list + "/" + std::to_string(index);
+}
+
+/// The names most like a word that is none of them, for "for example ...": up to three, the most alike first.
+std::string nearestTo(std::string_view word, std::vector<std::string> names);
+std::string nearestTo(std::string_view word, const auto& things, const auto& nameOf) {
+    std::vector<std::string> names;
+    for (const auto& it : things) names.push_back(std::invoke(nameOf, it));
+    return nearestTo(word, std::move(names));
 }
 
 /// A file must be named after the id of what it holds.

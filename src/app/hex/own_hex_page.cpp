@@ -22,6 +22,7 @@
 #include <QSpinBox>
 #include <QStyle>
 
+#include <vallum/core/file_words.h>
 #include <vallum/core/text_file.h>
 #include <vallum/hex/files/scenario_file.h>
 
@@ -364,8 +365,7 @@ QString OwnHexPage::reason() const {
     if (read) return {};
     const FileError& error = read.error();
     return tr("%1: found %2, expected %3.")
-        .arg(placeText(error.place), QString::fromStdString(error.found),
-             QString::fromStdString(error.expected));
+        .arg(placeText(error.place), inQt(fileText(error.found)), inQt(fileText(error.expected)));
 }
 
 void OwnHexPage::refresh() {

@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <vallum/core/file_words.h>
+
 namespace vallum::app {
 
 namespace {
@@ -46,7 +48,7 @@ QString sentence(const Damage& damage) {
 QString sentence(const FileError& error) {
     const auto text = [](const std::string& it) { return inQt(it).toHtmlEscaped(); };
     // Only messages that players see are translated; the rest is for authors of data files.
-    const auto known = [](const std::string& it) { return inQt(Text("Files", it, {}, {})).toHtmlEscaped(); };
+    const auto known = [](const std::string& it) { return inQt(fileText(it)).toHtmlEscaped(); };
     QString words = QCoreApplication::translate("Documents", "<b>%1</b>").arg(text(error.file));
     if (!error.place.empty())
         words += QCoreApplication::translate("Documents", "<br>at %1").arg(text(error.place));

@@ -3,6 +3,7 @@
 
 #include <vallum/core/overloaded.h>
 #include <vallum/core/readers/lesson_file.h>
+#include <vallum/core/text.h>
 #include <vallum/hex/files/lesson_file.h>
 
 namespace vallum::hex {
@@ -35,7 +36,8 @@ private:
     [[nodiscard]] Finding unknown(const std::string& card, const std::string& place) const {
         const auto& cards = scenario_.setting->cards;
         if (std::ranges::count(cards, card, &CommandCard::id) != 0) return std::nullopt;
-        return lesson::wrong(place, '"' + card + '"', "the id of a command card, such as two-orders-center");
+        return lesson::wrong(place, '"' + card + '"',
+                             phrase("Files", "the id of a command card, such as two-orders-center").pattern);
     }
     /// The first unknown reference in an aim, a pointer or a premise.
     [[nodiscard]] Finding faultIn(const auto& variant, const std::string& place) const {
@@ -54,7 +56,8 @@ private:
         }
         if constexpr (requires { it.card; }) finding = unknown(it.card, place);
         if constexpr (requires { it.at; }) {
-            if (!finding && !isOnBoard(it.at)) finding = lesson::wrong(place, toText(it.at), "a hex");
+            if (!finding && !isOnBoard(it.at))
+                finding = lesson::wrong(place, toText(it.at), phrase("Files", "a hex").pattern);
         }
         return finding;
     }

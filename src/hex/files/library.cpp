@@ -2,6 +2,7 @@
 #include <set>
 
 #include <vallum/core/file_format.h>
+#include <vallum/core/text.h>
 #include <vallum/core/text_file.h>
 #include <vallum/hex/files/library.h>
 
@@ -37,7 +38,8 @@ Expected<std::vector<T>, FileError> differing(std::vector<T> list,
     std::set<std::string> known;
     for (std::size_t i = 0; i != list.size(); ++i) {
         if (known.insert(list[i].id).second) continue;
-        return bad(file, "/" + key + "/" + std::to_string(i) + "/id", list[i].id, "an id of its own");
+        return bad(file, "/" + key + "/" + std::to_string(i) + "/id", list[i].id,
+                   phrase("Files", "an id of its own").pattern);
     }
     return list;
 }
@@ -49,20 +51,20 @@ Expected<std::vector<TerrainType>, FileError> inOrder(std::vector<TerrainType> r
     for (const std::string_view it : names(Ground{})) expected.push_back(it);
     for (const std::string_view it : names(Work{})) expected.push_back(it);
     for (std::size_t i = 0; i != expected.size(); ++i) {
-        const std::string found = i < rows.size() ? rows[i].id : "nothing";
+        const std::string found = i < rows.size() ? rows[i].id : phrase("Files", "nothing").pattern;
         const std::string place = "/terrain/" + std::to_string(i) + "/id";
         if (found != expected[i]) return bad(file, place, found, std::string(expected[i]));
     }
     if (rows.size() == expected.size()) return rows;
-    return bad(file, "/terrain", std::to_string(rows.size()) + " rows",
-               std::to_string(expected.size()) + " rows");
+    return bad(file, "/terrain", phrase("Files", "%1 rows")(rows.size()),
+               phrase("Files", "%1 rows")(expected.size()));
 }
 
 Expected<std::vector<UnitType>, FileError> sensible(std::vector<UnitType> types, const std::string& file) {
     for (std::size_t i = 0; i != types.size(); ++i) {
         if (types[i].blocks >= 1) continue;
         return bad(file, "/units/" + std::to_string(i) + "/blocks", std::to_string(types[i].blocks),
-                   "at least 1");
+                   phrase("Files", "at least 1").pattern);
     }
     return types;
 }
@@ -74,12 +76,12 @@ Expected<std::vector<CommandCard>, FileError> complete(std::vector<CommandCard> 
     for (std::size_t i = 0; i != cards.size(); ++i) {
         if (cards[i].copies < 1) {
             return bad(file, "/cards/" + std::to_string(i) + "/copies", std::to_string(cards[i].copies),
-                       "at least 1");
+                       phrase("Files", "at least 1").pattern);
         }
         count += cards[i].copies;
     }
     if (count == inDeck) return cards;
-    return bad(file, "/cards", std::to_string(count) + " cards", std::to_string(inDeck) + " cards");
+    return bad(file, "/cards", phrase("Files", "%1 cards")(count), phrase("Files", "%1 cards")(inDeck));
 }
 
 }  // namespace

@@ -23,6 +23,8 @@
 #include <QSignalBlocker>
 #include <QSpinBox>
 
+#include <vallum/core/file_words.h>
+
 namespace vallum::app {
 
 namespace {
@@ -289,7 +291,7 @@ QString OwnBattlePage::complaint(const FileError& error) const {
         const QString words = side->complaint();
         if (!words.isEmpty()) return words;
     }
-    const auto known = [](const std::string& it) { return inQt(Text("Files", it, {}, {})); };
+    const auto known = [](const std::string& it) { return inQt(fileText(it)); };
     QString words = tr("%1; expected: %2").arg(known(error.found), known(error.expected));
     for (std::size_t i = 0; i != sides_.size(); ++i) {
         if (error.place.starts_with("/sides/" + std::to_string(i)))
