@@ -3893,6 +3893,66 @@
         <source>Some of your units have no order yet, and the orders phase is over. Undo and order all three, or go on with those that have orders.</source>
         <translation>Algunas unidades no tienen orden y la fase de órdenes ha terminado. Deshazlo y da la orden a las tres, o sigue con las que la tienen.</translation>
     </message>
+    <message>
+        <source>Spring of 255 BC, on the plain near Tunes. The consul Regulus has wintered in Africa and beaten every army that Carthage sent against him; now he wants to finish the war before a successor arrives to take the credit. Carthage has hired a Spartan, Xanthippos, who says aloud that its generals lost because they fought on hills. He puts the elephants in front, the phalanx of the citizens behind them and the horse on both wings.</source>
+        <translation>Primavera del 255 a. C., en el llano junto a Túnez. El cónsul Régulo ha invernado en África y ha vencido a todos los ejércitos que Cartago envió contra él; ahora quiere acabar la guerra antes de que llegue un sucesor a llevarse la gloria. Cartago ha contratado a un espartano, Jantipo, que dice en voz alta que sus generales perdieron por combatir en las colinas. Pone delante los elefantes, detrás la falange de los ciudadanos y en las dos alas la caballería.</translation>
+    </message>
+    <message>
+        <source>There is nothing to hide behind on this field, and that suits whoever has elephants and horse. Carthage: break the center with the elephants before they bleed and turn on your own men, and ride down the few Roman horse to close in from the wings. Rome: let your light infantry hurt the elephants from afar, keep the legions together so that flags do not scatter them, and strike where you outnumber the enemy; he has more cards than you.</source>
+        <translation>En este campo no hay dónde esconderse, y eso le conviene a quien tiene elefantes y caballería. Cartago: rompe el centro con los elefantes antes de que se desangren y se vuelvan contra los tuyos, y arrolla a los pocos jinetes romanos para cerrar desde las alas. Roma: haz que la infantería ligera hiera de lejos a los elefantes, mantén juntas las legiones para que las banderas no las dispersen y golpea donde seas más fuerte; el enemigo tiene más cartas que tú.</translation>
+    </message>
+    <message>
+        <source>Polybius 1.32 to 34</source>
+        <translation>Polibio 1.32 a 34</translation>
+    </message>
+    <message>
+        <source>480 BC, on the north coast of Sicily, and on the very day of Salamis, as the Greeks of Sicily liked to tell. Hamilkar has brought a great fleet from Carthage to put a tyrant back into Himera, drawn his ships up on the beach and set a palisade around them. Theron of Akragas holds the town and has called in his son-in-law, Gelon of Syracuse, with hoplites and a great many horsemen. While Hamilkar sacrifices beside his ships, the Greeks attack.</source>
+        <translation>480 a. C., en la costa norte de Sicilia y el mismo día de Salamina, como gustaban de contar los griegos de la isla. Amílcar ha traído de Cartago una gran flota para devolver Hímera a un tirano, ha varado las naves en la playa y las ha rodeado de una empalizada. Terón de Acragante ocupa la ciudad y ha llamado a su yerno, Gelón de Siracusa, que llega con hoplitas y muchísimos jinetes. Mientras Amílcar hace sacrificios junto a sus naves, los griegos atacan.</translation>
+    </message>
+    <message>
+        <source>The camp lies between the sea and a rampart: its defenders are hard to move, but have nowhere to go. Syracuse: each of the two camp hexes is worth a banner; go round over the open ground with the horse while the hoplites tie down the line, and shoot before you storm. Carthage: fight from the rampart and the hill rather than in front of them, strike first with chariots and horse at what comes round, and do not leave Hamilkar alone among his archers.</source>
+        <translation>El campamento está entre el mar y una empalizada: es difícil desalojar a sus defensores, pero no tienen adónde ir. Siracusa: cada uno de los dos hexágonos del campamento vale un estandarte; rodéalo por campo abierto con la caballería mientras los hoplitas fijan la línea, y dispara antes de asaltar. Cartago: combate desde la empalizada y la colina y no delante de ellas, golpea el primero con carros y jinetes a quien venga por el flanco y no dejes a Amílcar solo entre sus arqueros.</translation>
+    </message>
+    <message>
+        <source>Herodotus 7.165 to 167; Diodorus 11.20 to 22</source>
+        <translation>Heródoto 7.165 a 167; Diodoro 11.20 a 22</translation>
+    </message>
+    <message>
+        <source>219 BC, on the coast of Spain. Saguntum trusts in its walls and in its friends in Rome, who send envoys instead of an army. Hannibal wants the town before he marches on Italy. A javelin has wounded him below its walls, and for eight months rams and hunger have done their work; even when he had to ride away to quell a revolt, Maharbal went on as if nobody had left. Now comes the last assault, against walls that have been mended in haste.</source>
+        <translation>219 a. C., en la costa de Hispania. Sagunto confía en sus murallas y en sus amigos de Roma, que envían embajadores en vez de un ejército. Aníbal quiere la ciudad antes de marchar sobre Italia. Una jabalina lo ha herido al pie de las murallas, y durante ocho meses los arietes y el hambre han hecho su trabajo; incluso cuando tuvo que irse a sofocar una revuelta, Maharbal siguió como si nadie se hubiera marchado. Ahora llega el último asalto, contra muros reparados a toda prisa.</translation>
+    </message>
+    <message>
+        <source>The wall runs from one edge to the river, and there is no way in but over it: whoever stands there is hard to hit and hard to drive off. Carthage: bring up war machines and bowmen first, storm in one place with the heavy infantry, and take the hill behind the wall, whose two hexes are worth a banner each. Saguntum: stay on the wall and spend your cards on the section where the enemy comes; a sally of light foot against engines without guards pays, a battle in the open does not.</source>
+        <translation>La muralla va de un borde hasta el río y no hay más entrada que por encima de ella: a quien está arriba es difícil darle y difícil echarlo. Cartago: adelanta primero las máquinas y los arqueros, asalta en un solo lugar con la infantería pesada y toma la colina de detrás de la muralla, cuyos dos hexágonos valen un estandarte cada uno. Sagunto: quédate en la muralla y gasta las cartas en la sección por donde llega el enemigo; una salida de la infantería ligera contra máquinas sin guardia compensa, una batalla a campo abierto no.</translation>
+    </message>
+    <message>
+        <source>Livy 21.7 to 15; Polybius 3.17</source>
+        <translation>Livio 21.7 a 15; Polibio 3.17</translation>
+    </message>
+    <message>
+        <source>225 BC, on the coast of Etruria. A Gallic host is marching home along the sea with all it has plundered, and the consul Papus follows. By pure chance the other consul, Regulus, has landed at Pisa with the army of Sardinia and comes down the same road from the other end. The Gauls turn back to back and face both; the Gaesatae in front take off their clothes to fight, and chariots cover the wings.</source>
+        <translation>225 a. C., en la costa de Etruria. Una hueste gala vuelve a casa junto al mar con todo lo que ha saqueado, y el cónsul Papo la sigue. Por pura casualidad el otro cónsul, Régulo, ha desembarcado en Pisa con el ejército de Cerdeña y viene por el mismo camino desde el otro extremo. Los galos se ponen espalda contra espalda y hacen frente a los dos; los gesatas, en primera línea, se quitan la ropa para combatir, y los carros cubren las alas.</translation>
+    </message>
+    <message>
+        <source>A hill beside the road, where Regulus lost his head, and woods on the other wing break up the lines. Gaul: warriors and chariots hit hardest as long as no block is missing, so charge at once and together, and pull back what has bled. Rome: do not wait to be hit; every block that javelins take from a fresh unit of warriors also takes its extra die. Hold the hill with the horse, and let Papus and the legions finish in the center.</source>
+        <translation>Una colina junto al camino, donde Régulo perdió la cabeza, y los bosques de la otra ala rompen las líneas. Galia: guerreros y carros pegan más fuerte mientras no les falte ningún bloque, así que carga enseguida y con todos a la vez, y retira a los que hayan sangrado. Roma: no esperes a que te golpeen; cada bloque que las jabalinas quitan a una unidad de guerreros intacta le quita también su dado adicional. Ocupa la colina con la caballería y deja que Papo y las legiones acaben en el centro.</translation>
+    </message>
+    <message>
+        <source>Polybius 2.25 to 31</source>
+        <translation>Polibio 2.25 a 31</translation>
+    </message>
+    <message>
+        <source>December of 218 BC, a day of sleet. Numidian horsemen have ridden up to the Roman camp and provoked the consul Sempronius, who wants his victory before the next consuls come and does not wait for breakfast. His legions wade through the Trebia, breast-deep in icy water. Beyond it Hannibal&apos;s men have eaten by their fires and rubbed themselves with oil; and in an overgrown gully behind the Romans lies his brother Mago with picked horse and foot.</source>
+        <translation>Diciembre del 218 a. C., un día de aguanieve. Unos jinetes númidas han llegado hasta el campamento romano y han provocado al cónsul Sempronio, que quiere su victoria antes de que lleguen los próximos cónsules y no espera al desayuno. Sus legiones vadean el Trebia con el agua helada hasta el pecho. Al otro lado, los hombres de Aníbal han comido junto al fuego y se han untado de aceite; y en un barranco cubierto de maleza, detrás de los romanos, espera su hermano Magón con jinetes e infantes escogidos.</translation>
+    </message>
+    <message>
+        <source>The river decides: whoever fights in the ford, or against somebody in it, rolls two dice at most. Rome: cross on a broad front and do not stay in the water; leave enough behind to deal with Mago before he falls on your rear. Carthage: stay on the bank with the elephants and let the enemy come to you; send Mago forward when the Romans are halfway across, not before. You have more cards, so you can afford to wait.</source>
+        <translation>El río decide: quien combate en el vado, o contra alguien que está en él, tira dos dados como mucho. Roma: cruza en un frente ancho y no te quedes en el agua; deja atrás lo bastante para ocuparte de Magón antes de que caiga sobre tu retaguardia. Cartago: quédate en la orilla con los elefantes y deja que venga el enemigo; manda a Magón cuando los romanos estén a medio cruzar, no antes. Tienes más cartas, así que puedes permitirte esperar.</translation>
+    </message>
+    <message>
+        <source>Polybius 3.70 to 74; Livy 21.54 to 56</source>
+        <translation>Polibio 3.70 a 74; Livio 21.54 a 56</translation>
+    </message>
 </context>
 <context>
     <name>Dice</name>
@@ -4491,6 +4551,194 @@
     <message>
         <source>a battle that can be exported without a window</source>
         <translation>una batalla que se pueda exportar sin ventana</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>de %1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 sides</source>
+        <translation>%1 lados</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 filas</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>%1 cartas</translation>
+    </message>
+    <message>
+        <source>no unit of %1</source>
+        <translation>ninguna unidad de %1</translation>
+    </message>
+    <message>
+        <source>ground where it may stand (%1)</source>
+        <translation>un terreno donde pueda estar (%1)</translation>
+    </message>
+    <message>
+        <source>at most the %1 that the side can get</source>
+        <translation>como mucho los %1 que el bando puede conseguir</translation>
+    </message>
+    <message>
+        <source>the id of a unit type, for example %1</source>
+        <translation>el id de un tipo de unidad, por ejemplo %1</translation>
+    </message>
+    <message>
+        <source>the id of a command card, such as two-orders-center</source>
+        <translation>el id de una carta de mando, como two-orders-center</translation>
+    </message>
+    <message>
+        <source>a hex</source>
+        <translation>un hexágono</translation>
+    </message>
+    <message>
+        <source>an id of its own</source>
+        <translation>un id propio</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>at least 1</source>
+        <translation>al menos 1</translation>
+    </message>
+    <message>
+        <source>the seat of one of the sides</source>
+        <translation>el asiento de uno de los bandos</translation>
+    </message>
+    <message>
+        <source>a hex of the board</source>
+        <translation>un hexágono del tablero</translation>
+    </message>
+    <message>
+        <source>a color like #a23b2e (pieces take the nearest of crimson, azure, green, purple, ochre and silver)</source>
+        <translation>un color como #a23b2e (las piezas toman el más cercano de carmesí, azul, verde, púrpura, ocre y plata)</translation>
+    </message>
+    <message>
+        <source>top or bottom</source>
+        <translation>top o bottom</translation>
+    </message>
+    <message>
+        <source>javelins or flexible, each once</source>
+        <translation>javelins o flexible, cada uno una vez</translation>
+    </message>
+    <message>
+        <source>flexible alone</source>
+        <translation>flexible solo</translation>
+    </message>
+    <message>
+        <source>javelins with it</source>
+        <translation>javelins con él</translation>
+    </message>
+    <message>
+        <source>2 sides</source>
+        <translation>2 bandos</translation>
+    </message>
+    <message>
+        <source>the other edge</source>
+        <translation>el otro borde</translation>
+    </message>
+    <message>
+        <source>another seat</source>
+        <translation>otro asiento</translation>
+    </message>
+    <message>
+        <source>sides</source>
+        <translation>lados</translation>
+    </message>
+    <message>
+        <source>none without a rampart</source>
+        <translation>ninguno sin empalizada</translation>
+    </message>
+    <message>
+        <source>2 or 3 sides</source>
+        <translation>2 o 3 lados</translation>
+    </message>
+    <message>
+        <source>sides apart from each other</source>
+        <translation>lados separados entre sí</translation>
+    </message>
+    <message>
+        <source>each next to another</source>
+        <translation>cada uno junto a otro</translation>
+    </message>
+    <message>
+        <source>a river or a ford under a bridge</source>
+        <translation>un río o un vado bajo un puente</translation>
+    </message>
+    <message>
+        <source>open ground or a hill under it</source>
+        <translation>campo abierto o una colina debajo</translation>
+    </message>
+    <message>
+        <source>terrain of the basic set</source>
+        <translation>terreno del juego básico</translation>
+    </message>
+    <message>
+        <source>each hex once</source>
+        <translation>cada hexágono una vez</translation>
+    </message>
+    <message>
+        <source>a seat</source>
+        <translation>un asiento</translation>
+    </message>
+    <message>
+        <source>none without a camp</source>
+        <translation>ninguno sin campamento</translation>
+    </message>
+    <message>
+        <source>an edge of the board</source>
+        <translation>un borde del tablero</translation>
+    </message>
+    <message>
+        <source>none for an exit</source>
+        <translation>ninguno para una salida</translation>
+    </message>
+    <message>
+        <source>an edge</source>
+        <translation>un borde</translation>
+    </message>
+    <message>
+        <source>none but for an exit</source>
+        <translation>ninguno salvo para una salida</translation>
+    </message>
+    <message>
+        <source>a camp of the other seat</source>
+        <translation>un campamento del otro asiento</translation>
+    </message>
+    <message>
+        <source>a fortified wall to storm</source>
+        <translation>una muralla fortificada que asaltar</translation>
+    </message>
+    <message>
+        <source>leaderHits, ignoreFlag, ignoreSword or a fireRange</source>
+        <translation>leaderHits, ignoreFlag, ignoreSword o un fireRange</translation>
+    </message>
+    <message>
+        <source>a unit of each side</source>
+        <translation>una unidad de cada bando</translation>
+    </message>
+    <message>
+        <source>a hex without another unit</source>
+        <translation>un hexágono sin otra unidad</translation>
+    </message>
+    <message>
+        <source>a hex without another leader</source>
+        <translation>un hexágono sin otro líder</translation>
+    </message>
+    <message>
+        <source>no enemy unit there</source>
+        <translation>ninguna unidad enemiga allí</translation>
+    </message>
+    <message>
+        <source>a hex that a unit may enter</source>
+        <translation>un hexágono en el que pueda entrar una unidad</translation>
+    </message>
+    <message>
+        <source>a paragraph</source>
+        <translation>un párrafo</translation>
     </message>
 </context>
 <context>
@@ -5842,6 +6090,42 @@
     <message>
         <source>A board of your own</source>
         <translation>Un tablero propio</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source>%1 under %2</source>
+        <translation>%1 al mando de %2</translation>
+    </message>
+    <message>
+        <source>%1: %2; %3 in hand, %4 to win.</source>
+        <translation>%1: %2; %3 en la mano, %4 para ganar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <comment>%n card</comment>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n banners</source>
+        <comment>%n banner</comment>
+        <translation>
+            <numerusform>%n estandarte</numerusform>
+            <numerusform>%n estandartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 begins.</source>
+        <translation>Empieza %1.</translation>
+    </message>
+    <message>
+        <source>Told by %1.</source>
+        <translation>Lo cuenta %1.</translation>
     </message>
 </context>
 <context>

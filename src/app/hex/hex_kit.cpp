@@ -11,7 +11,10 @@
 #include "hex/rule_scene.h"
 #include "texts.h"
 
+#include <algorithm>
+
 #include <vallum/hex/files/lesson_file.h>
+#include <vallum/hex/files/scenario_file.h>
 
 namespace vallum::app {
 
@@ -39,9 +42,55 @@ private:
     std::unique_ptr<Depiction> depiction_;
 };
 
+Text sizeOf(const hex::Scenario& scenario) {
+    const auto& sides = scenario.setting->sides;
+    const auto unitsOf = [&](const hex::Side& side) {
+        return std::ranges::count(scenario.units, side.seat, &hex::Unit::owner);
+    };
+    return phrase("Hex window", "%1 against %2")(unitsOf(sides.front()), unitsOf(sides.back()));
+}
+
+/// "Rome: 12 units under Regulus, Papus; 5 cards in hand, 6 banners to win."
+Text armyOf(const hex::Scenario& scenario, const hex::Side& side) {
+    std::vector<Text> leaders;
+    for (const hex::Leader& it : scenario.leaders) {
+        if (it.owner == side.seat) leaders.emplace_back(it.name);
+    }
+    const Text units = plural("Words", "%n units",
+                              "%n unit")(std::ranges::count(scenario.units, side.seat, &hex::Unit::owner));
+    const Text troops =
+        leaders.empty() ? units : phrase("Hex window", "%1 under %2")(units, Text::joined(leaders, ", "));
+    return phrase("Hex window", "%1: %2; %3 in hand, %4 to win.")(
+        Text::data(side.name), troops, plural("Hex window", "%n cards", "%n card")(side.hand),
+        plural("Hex window", "%n banners", "%n banner")(side.banners));
+}
+
+/// The story first, then the armies, then who tells it.
+QStringList detailsOf(const hex::Scenario& scenario) {
+    const hex::Setting& setting = *scenario.setting;
+    const hex::Briefing briefing = hex::briefingIn(scenario.source);
+    QStringList details;
+    for (const std::string& it : briefing.paragraphs) details << inData(it) << QString();
+    for (const hex::Side& side : setting.sides) details << inQt(armyOf(scenario, side));
+    const auto first = std::ranges::find(setting.sides, setting.first, &hex::Side::seat);
+    details << inQt(phrase("Hex window", "%1 begins.")(Text::data(first->name)));
+    if (!briefing.source.empty()) {
+        details << QString() << inQt(phrase("Hex window", "Told by %1.")(Text::data(briefing.source)));
+    }
+    return details;
+}
+
 }  // namespace
 
 QString HexKit::name() const { return inQt(phrase("Hex window", "Hex battles")()); }
+
+FromFile<Preview> HexKit::preview(std::string_view text, const std::string& file) const {
+    return FilesOf<hex::System>::scenarioFrom(text, library(), file).map([](const hex::Scenario& scenario) {
+        return Preview{.battle = glimpseOf<hex::System>(scenario),
+                       .size = inQt(sizeOf(scenario)),
+                       .details = detailsOf(scenario)};
+    });
+}
 
 QPixmap HexKit::picture(std::string_view text, QSize size) const {
     const auto scenario = FilesOf<hex::System>::scenarioFrom(text, library(), {});

@@ -329,6 +329,11 @@ void checkScenario(Findings& findings,
     constexpr int fewestTurns = 5;
     constexpr int mostTurns = 99;
     findings.range("/turns", scenario.turns, fewestTurns, mostTurns);
+    for (std::size_t i = 0; i != scenario.briefing.size(); ++i) {
+        if (!scenario.briefing[i].empty()) continue;
+        findings.error(at("/briefing", i), phrase("Files", "nothing").pattern,
+                       phrase("Files", "a paragraph").pattern);
+    }
     checkSides(findings, scenario);
     checkHexes(findings, scenario, library);
     for (std::size_t i = 0; i != scenario.objectives.size(); ++i) {

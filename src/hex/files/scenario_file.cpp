@@ -119,6 +119,12 @@ Expected<ScenarioFile, FileError> checked(const shape::Scenario& it,
 
 }  // namespace
 
+Briefing briefingIn(std::string_view scenario) {
+    return readDocument<shape::Scenario>({scenarioFormat}, scenario, {})
+        .map([](shape::Scenario it) { return Briefing{std::move(it.briefing), std::move(it.source)}; })
+        .value_or(Briefing());
+}
+
 Expected<ScenarioFile, FileError> scenarioFrom(std::string_view text,
                                                const Library& library,
                                                const std::string& file) {

@@ -102,6 +102,8 @@ struct Scenario {
     std::string title;
     std::string intro;
     std::string teaches;
+    std::vector<std::string> briefing;
+    std::string source;
     Set set = Set::basic;
     std::vector<Side> sides;
     std::string first;
@@ -116,7 +118,9 @@ struct Scenario {
 
     static void fields(auto& it, auto& visit) {
         visit("id", it.id)("title", it.title)("intro", it.intro)
-            .optional("teaches", it.teaches)("set", it.set)("sides", it.sides)("first", it.first)
+            .optional("teaches", it.teaches)
+            .optional("briefing", it.briefing)
+            .optional("source", it.source)("set", it.set)("sides", it.sides)("first", it.first)
             .optional("turns", it.turns, 30)
             .optional("siege", it.siege)("hexes", it.hexes)("units", it.units)("leaders", it.leaders)(
                 "objectives", it.objectives)

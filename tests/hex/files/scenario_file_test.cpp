@@ -3,6 +3,8 @@
 
 #include <fstream>
 
+#include <vallum/core/digest.h>
+#include <vallum/core/file_words.h>
 #include <vallum/core/json.h>
 #include <vallum/hex/files/scenario_file.h>
 #include <vallum/hex/rules/dice.h>
@@ -116,6 +118,61 @@ TEST(HXS02, Sides) {
     EXPECT_EQ(placeWith("/sides/0/rules", Json::array({"flexible"})), "/sides/0/rules");
     EXPECT_EQ(placeWith("/sides/0/rules", Json::array({"javelins", "flexible"})), "accepted");
     EXPECT_EQ(placeWith("/sides/0/rules", Json::array({"javelin"})), "/sides/0/rules/0");
+}
+TEST(HXS02, AColorIsOneThatCanBePainted) {
+    for (const std::string color : {"blueish", "#12345", "#12345g", "red"}) {
+        const auto file = [&] {
+            Json json = plain();
+            json["sides"][0]["color"] = color;
+            return read(json);
+        }();
+        ASSERT_FALSE(file) << color;
+        EXPECT_EQ(file.error().place, "/sides/0/color");
+        EXPECT_NE(file.error().expected.find("crimson, azure, green, purple, ochre and silver"),
+                  std::string::npos);
+    }
+    EXPECT_EQ(placeWith("/sides/0/color", "#0A0b0C"), "accepted");
+}
+TEST(HexScenarios, BriefingsAreOptionalAndChangeNoBattle) {
+    for (const std::string id : {"bagradas", "himera", "saguntum", "telamon", "trebia"}) {
+        const Json json = shipped(id);
+        const Briefing briefing = briefingIn(json.dump());
+        EXPECT_EQ(briefing.paragraphs.size(), 2U) << id;
+        EXPECT_FALSE(briefing.source.empty()) << id;
+        const Json bare = without(without(json, "briefing"), "source");
+        EXPECT_EQ(briefingIn(bare.dump()), Briefing()) << id;
+        EXPECT_EQ(Digest::of(System::begin(read(json)->scenario)),
+                  Digest::of(System::begin(read(bare)->scenario)))
+            << id;
+    }
+    EXPECT_EQ(placeWith("/briefing", Json::array({"", "Two"})), "/briefing/0");
+    EXPECT_EQ(placeWith("/briefing", "One"), "/briefing");
+    EXPECT_EQ(placeWith("/source", 3), "/source");
+}
+TEST(HexScenarios, ErrorsCanBeTranslated) {
+    const auto expected = [](const std::string& pointer, const Json& value) {
+        Json json = plain();
+        json[Json::json_pointer(pointer)] = value;
+        return fileText(read(json).error().expected);
+    };
+    const Text most = expected("/sides/0/banners", 3);
+    EXPECT_EQ(most, "at most the 2 that the side can get");
+    EXPECT_EQ(most.pattern(), "at most the %1 that the side can get");
+    EXPECT_EQ(expected("/sides/0/hand", 10).pattern(), "from %1 to %2");
+    EXPECT_EQ(expected("/hexes", Json::array({cell(1, 4, "ground", "sea")})).pattern(),
+              "ground where it may stand (%1)");
+    const Text taken = expected("/units/1/at", Json::array({1, 4}));
+    EXPECT_EQ(taken, "a hex without another unit");
+    EXPECT_STREQ(taken.context(), "Files");
+    EXPECT_EQ(fileText("2 or 3 sides").pattern(), "2 or 3 sides") << "not '%1 sides'";
+}
+TEST(HexScenarios, AnUnknownUnitTypeIsAnsweredWithThoseMostLikeIt) {
+    Json json = plain();
+    json["units"][0]["type"] = "medium-infantery";
+    const Text expected = fileText(read(json).error().expected);
+    EXPECT_EQ(expected.pattern(), "the id of a unit type, for example %1");
+    ASSERT_EQ(expected.parts().size(), 1U);
+    EXPECT_TRUE(expected.parts().front().english().starts_with("medium-infantry, "));
 }
 TEST(HEX95, NoSideNeedsMoreBannersThanItCanGet) {
     Json json = plain();

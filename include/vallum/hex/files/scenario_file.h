@@ -20,6 +20,16 @@ struct ScenarioFile {
     std::vector<FileError> warnings;
 };
 
+/// What players read before the battle. No rule and no digest sees it.
+struct Briefing {
+    std::vector<std::string> paragraphs;
+    std::string source;  // who tells of the battle, and where: "Polybius 1.32 to 34"
+
+    bool operator==(const Briefing&) const = default;
+};
+/// The briefing in the text of a scenario; empty if there is none.
+[[nodiscard]] Briefing briefingIn(std::string_view scenario);
+
 /// HXS-01: reads a scenario; the file must be named after its id.
 Expected<ScenarioFile, FileError> scenarioFrom(std::string_view text,
                                                const Library&,
