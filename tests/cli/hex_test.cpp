@@ -23,6 +23,20 @@ TEST(HexCli, ABattleIsPlayedSavedAndToldAgain) {
     EXPECT_TRUE(has(result.text, R"("over":true,"winner":"blue","reason":"HEX-11")")) << result.text;
 }
 
+TEST(HexCli, LuckIsTheDiceAgainstWhatWasToBeExpected) {
+    const Folder folder;
+    const std::string save = folder.file("t.vallum");
+    ASSERT_EQ(run("play '" + telamon + "' --seed 3 --save '" + save + "'").status, 0);
+    const Ran luck = run("luck '" + save + "'");
+    EXPECT_EQ(luck.status, 0);
+    for (const std::string side : {"Rome", "Gaul"})
+        EXPECT_TRUE(has(luck.text, side + ": As bad or worse in ")) << luck.text;
+    EXPECT_TRUE(has(luck.text, "\n  hits in close combat ")) << luck.text;
+    EXPECT_TRUE(has(luck.text, " rolls  expected    actual   as bad or worse")) << luck.text;
+    EXPECT_TRUE(has(luck.text, "  light  medium  heavy  leader  flag  swords\n")) << luck.text;
+    EXPECT_TRUE(has(run("luck '" + telamon + "'").text, "Rome: No dice yet")) << "nothing has been rolled";
+}
+
 TEST(HexCli, ABranchGoesItsOwnWay) {
     const Folder folder;
     const std::string save = folder.file("t.vallum");

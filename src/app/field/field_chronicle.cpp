@@ -9,26 +9,6 @@
 
 namespace vallum::app {
 
-namespace {
-
-std::vector<KindOfThrow> kindsOfThrow() {
-    std::vector<Text> faces;
-    for (int face = 1; face <= 6; ++face) faces.emplace_back(face);
-    std::vector<KindOfThrow> kinds;
-    for (const field::ThrownFor what : field::thrownFor) kinds.push_back({field::wordFor(what), faces});
-    return kinds;
-}
-
-SideLuck luckOf(const field::PlayerLuck& player) {
-    SideLuck luck{.seat = player.seat, .fortunes = {}, .all = player.all, .faces = {}};
-    luck.fortunes.assign(player.fortunes.begin(), player.fortunes.end());
-    for (const field::Faces& it : player.faces) luck.faces.emplace_back(it.begin(), it.end());
-    luck.unjudged = player.unjudged;
-    return luck;
-}
-
-}  // namespace
-
 std::vector<Seat> FieldChronicle::opponentsOf(Seat seat) const {
     const auto opponents = session().battle().opponentsOf(seat);
     return {opponents.begin(), opponents.end()};
@@ -44,11 +24,7 @@ std::vector<Recalled> FieldChronicle::sinceLastTurnOf(Seat seat) const {
 
 BattleLuck FieldChronicle::luck(std::optional<std::size_t> happenings) const {
     const std::span all(session().history());
-    BattleLuck luck{kindsOfThrow(), {}};
-    for (const field::PlayerLuck& it :
-         playersAfter(all.first(std::min(happenings.value_or(all.size()), all.size()))))
-        luck.sides.push_back(luckOf(it));
-    return luck;
+    return field::battleLuck(playersAfter(all.first(std::min(happenings.value_or(all.size()), all.size()))));
 }
 
 /// Face-down units: what may be known of the past depends on viewer and moment, so nothing is cached.

@@ -174,4 +174,23 @@ std::vector<PlayerLuck> luckIn(Battle begin,
     return players;
 }
 
+BattleLuck battleLuck(const std::vector<PlayerLuck>& players) {
+    BattleLuck luck;
+    std::vector<Text> names;
+    for (std::size_t face = 1; face <= Faces().size(); ++face) names.emplace_back(face);
+    for (const ThrownFor what : thrownFor) luck.kinds.push_back({wordFor(what), names});
+    for (const PlayerLuck& player : players) {
+        SideLuck& side = luck.sides.emplace_back();
+        side.seat = player.seat;
+        side.fortunes.assign(player.fortunes.begin(), player.fortunes.end());
+        side.all = player.all;
+        for (const ThrownFor what : thrownFor) {
+            const Faces& faces = player.facesOf(what);
+            side.faces.emplace_back(faces.begin(), faces.end());
+        }
+        side.unjudged = player.unjudged;
+    }
+    return luck;
+}
+
 }  // namespace vallum::field

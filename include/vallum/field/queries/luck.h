@@ -64,6 +64,9 @@ std::vector<PlayerLuck> luckIn(Battle begin, std::span<const Happening>);
 /// dice against units still hidden from it are not judged (OPT-18).
 std::vector<PlayerLuck> luckIn(Battle begin, std::span<const Happening>, const Battle& now, Seat eyes);
 
+/// The same in the form that battles of every system share.
+BattleLuck battleLuck(const std::vector<PlayerLuck>&);
+
 /// "hits", "checks passed"
 Text wordFor(ThrownFor);
 
