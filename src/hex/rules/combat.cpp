@@ -80,7 +80,8 @@ bool mustStillAttack(const Battle& battle, UnitId id) {
 /// HEX-40: applies hits, leader checks and flags. Returns true if the target has left its hex.
 bool strike(Game& game, const Blow& blow) {
     const BlowResult result = rollBlow(game, blow);
-    const auto check = sufferHits(game, *blow.unit, result.hits.total(), "HEX-40"_rule, LeaderCheck::open);
+    const auto check =
+        sufferHits(game, *blow.unit, result.hits.total(), ruleOfHits(result.hits), LeaderCheck::open);
     return takeFlags(game, blow, result.flags, check);
 }
 

@@ -170,6 +170,20 @@ BlowResult resultOf(const Battle& battle, const Blow& blow, const std::vector<in
     return result;
 }
 
+RuleId ruleOfHits(const Sum& hits) {
+    std::vector<Sum::Term> byRule;
+    for (const Sum::Term& term : hits.terms()) {
+        // HEX-46 and HEX-47 take away from the hits just before them.
+        if (term.amount < 0 && !byRule.empty()) {
+            byRule.back().amount += term.amount;
+        } else {
+            byRule.push_back(term);
+        }
+    }
+    const auto most = std::ranges::max_element(byRule, {}, &Sum::Term::amount);
+    return most == byRule.end() ? "HEX-40"_rule : most->rule;
+}
+
 /// HEX-39, HEX-46, HEX-54, HEX-92
 Sum ignorableFlags(const Battle& battle, const Blow& blow) {
     const UnitId id = *blow.unit;

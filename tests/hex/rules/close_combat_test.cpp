@@ -124,6 +124,19 @@ TEST(HEX42, LeaderFacesHitWithALeaderNear) {
     EXPECT_EQ(hits(duel("MI", "MI").leader(top, {2, 4}), two, Roll::battleBack), 2);
 }
 
+TEST(HEX42, ALossNamesTheFacesThatHitMost) {
+    const auto why = [](const Table& battle, const std::vector<int>& faces) {
+        return play(battle, {attack, YesOrNo{false}}, faces).one<BlocksLost>().why;
+    };
+    EXPECT_EQ(why(duel("MI", "MI"), {M, L, L, L}), "HEX-40"_rule);
+    EXPECT_EQ(why(duel("MI", "MI"), {swords, L, L, L}), "HEX-41"_rule);
+    EXPECT_EQ(why(duel("MI", "MI").leader(bottom, {4, 5}), {lead, L, L, L}), "HEX-42"_rule);
+    EXPECT_EQ(why(duel("MI", "MI"), {M, swords, L, L}), "HEX-40"_rule) << "as many of both";
+    EXPECT_EQ(why(duel("MI", "MI"), {M, swords, swords, L}), "HEX-41"_rule);
+    EXPECT_EQ(why(duel("MC", "EL").leader(bottom, {4, 5}), {H, lead, L}), "HEX-42"_rule)
+        << "the heavy face is ignored (HEX-46)";
+}
+
 TEST(HEX43, ElephantsRollTheDiceOfTheirOpponent) {
     const std::vector<std::pair<std::string, int>> table{
         {"LI", 2}, {"LB", 2},  {"LS", 2}, {"LC", 2},  {"LBC", 2},  {"LCH", 2},

@@ -36,6 +36,8 @@ struct BlowResult {
 /// HEX-34, HEX-40 to HEX-47, HEX-61, HEX-65: what the faces do to the target of a blow. Any hit
 /// eliminates a lone leader.
 BlowResult resultOf(const Battle&, const Blow&, const std::vector<int>& faces);
+/// The rule of the faces that brought most of the hits; class faces before swords, swords before leaders.
+RuleId ruleOfHits(const Sum& hits);
 /// HEX-44: how many of the dice so far elephants reroll, including those that
 /// they have already rerolled.
 int swordHits(const Battle&, const Blow&, const std::vector<int>& faces);
