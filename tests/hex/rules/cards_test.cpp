@@ -152,10 +152,14 @@ TEST(HEX17, TheOpponentIsReplacedAStrikeFirstBefore) {
                         .play({.card = CardId(0), .as = 0, .view = bottom});
     std::erase(battle.deck, CardId(0));
     battle.players[0].owedCard = true;
-    const auto drawn = play(battle, {}).all<CardsDrawn>();
+    const Played played = play(battle, {});
+    const auto drawn = played.all<CardsDrawn>();
     ASSERT_EQ(drawn.size(), 2U);
     EXPECT_EQ(drawn[0].seat, top);
     EXPECT_EQ(drawn[1].seat, bottom);
+    // Chance gives the cards of the script in the order of the deck.
+    EXPECT_EQ(played.battle.player(top).hand, std::vector<CardId>{battle.deck[0]});
+    EXPECT_EQ(played.battle.player(bottom).hand, std::vector<CardId>{battle.deck[1]});
 }
 
 TEST(HEX76, TheDeckHoldsSixtyCards) {
@@ -232,6 +236,15 @@ TEST(HEX81, ALeaderAndWhoIsLinkedToHim) {
     EXPECT_EQ(orders(three, {0, 1, 2, 3}, chief), "allowed");
     EXPECT_EQ(orders(three, {0, 1, 2, 3, 4}, chief), "HEX-81");
     EXPECT_EQ(orders(three, {0, 1, 3}, chief), "HEX-81") << "a gap";
+    EXPECT_EQ(orders(three, {2, 3}, chief), "HEX-81") << "linked to each other only";
+    const std::vector<std::pair<std::string, int>> cards{
+        {"leader-and-four-left", 0}, {"leader-and-four-center", 4}, {"leader-and-four-right", 8}};
+    for (const auto& [card, west] : cards) {
+        const Pieces apart{{"MI", {6, west}}, {"MI", {6, west + 1}}, {"MI", {6, west + 3}}};
+        const Table four = army(apart, card).leader(bottom, {6, west});
+        EXPECT_EQ(orders(four, {0, 1}, chief), "allowed") << card;
+        EXPECT_EQ(orders(four, {0, 1, 2}, chief), "HEX-81") << card;
+    }
     EXPECT_EQ(orders(three, {3}), "allowed") << "one unit anywhere instead";
     EXPECT_EQ(orders(three, {3, 4}), "HEX-80");
     const Pieces center{{"MI", {6, 5}}, {"MI", {6, 6}}};

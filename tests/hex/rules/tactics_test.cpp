@@ -36,6 +36,20 @@ TEST(HEX82, AllInContact) {
         battle, {CloseCombat{u(0), {5, 4}}, PathChosen{{{5, 4}}}, CloseCombat{u(0), {4, 4}}, YesOrNo{false}},
         {M, L, L, L, L, L, L, L, L, L});
     EXPECT_EQ(fight.all<DiceRolled>().back().dice.total(), 4) << "normal dice in the bonus combat";
+    Battle led = play(army({{"HI", {6, 6}}}, "all-in-contact")
+                          .unit(top, "MI", {5, 6}, 1)
+                          .unit(top, "MI", {4, 6})
+                          .leader(bottom, {6, 6}),
+                      {})
+                     .battle;
+    led.phase = Phase::battling;
+    const Played again = play(
+        led, {CloseCombat{u(0), {5, 6}}, PathChosen{{{5, 6}}}, CloseCombat{u(0), {4, 6}}, YesOrNo{false}},
+        {M, L, L, L, L, L, L, L, L, L, L, L});
+    const auto rolled = again.all<DiceRolled>();
+    ASSERT_EQ(rolled.size(), 2U);
+    EXPECT_EQ(rolled[0].dice.total(), 7);
+    EXPECT_EQ(rolled[1].dice.total(), 5);
     const Battle bows =
         Table(army({{"LB", {6, 4}}, {"MI", {6, 6}}}, "all-in-contact")).unit(top, "MI", {5, 4});
     Battle near = play(bows, {}).battle;
@@ -69,15 +83,29 @@ TEST(HEX83, WithNothingToCopyThereAreNoOrders) {
         toPlay(Table().unit(bottom, "MI", {6, 4}).unit(top, "MI", {0, 4}), {"copy-the-order"});
     Battle battle = play(first, {CardChosen{copyOf(first, "copy-the-order")}}).battle;
     battle = play(battle, {}).battle;
-    EXPECT_FALSE(battle.unit(u(0)).turn.ordered && battle.phase != Phase::moving);
-    EXPECT_TRUE(play(first, {CardChosen{copyOf(first, "copy-the-order")}}).battle.play->as == std::nullopt);
+    EXPECT_EQ(battle.phase, Phase::moving) << "without asking for orders";
+    EXPECT_FALSE(battle.unit(u(0)).turn.ordered);
+    EXPECT_EQ(move(battle, {{5, 4}}), "HEX-14");
+    EXPECT_EQ(battle.play->as, std::nullopt);
     EXPECT_EQ(copied("strike-first").as, std::nullopt);
     EXPECT_EQ(copied("skirmish").as, cardNamed("skirmish"));
 }
 TEST(HEX83, CommandAndFallbackAreThoseOfTheCopier) {
-    const Battle battle =
-        army({{"HI", {6, 0}}, {"HI", {6, 2}}, {"HI", {6, 6}}}, "skirmish").play(copied("heavy-troops"));
+    const Battle last = Table().unit(bottom, "MI", {6, 4}).with([](Battle& it, Setting&) {
+        it.players[0].last = Play{.as = cardNamed("heavy-troops"), .view = top, .oneUnit = true};
+    });
+    const Play copy = playOf(last, bottom, copyOf(last, "copy-the-order"));
+    EXPECT_EQ(copy.card, copyOf(last, "copy-the-order"));
+    EXPECT_EQ(copy.as, cardNamed("heavy-troops"));
+    EXPECT_FALSE(copy.oneUnit);
+    Battle battle =
+        army({{"HI", {6, 0}}, {"HI", {6, 2}}, {"HI", {6, 6}}, {"MI", {6, 8}}}, "skirmish").play(copy);
+    battle.players[0].command = 1;
+    battle.players[1].command = 3;
     EXPECT_EQ(orders(battle, {0, 1, 2}), "allowed");
+    EXPECT_EQ(orders(battle, {3}), "HEX-78") << "no heavy unit";
+    battle.players[1].command = 2;
+    EXPECT_EQ(orders(battle, {0, 1, 2}), "HEX-78") << "more than his Command";
 }
 
 TEST(HEX84, MissilesFireTwice) {

@@ -496,6 +496,51 @@ TEST(HXT62, TwelveTerrainsBesidesOpenGround) {
               (std::vector<std::string>{"forest", "hill", "camp", "scalable-wall", "fortified-wall"}));
 }
 
+/// A row of the table: entry of foot, mounted units, war machines and leaders; who battles after it; limits
+/// of foot and mounted units and at range, in it and against it (from below); protection.
+std::string rowOf(const TerrainType& it) {
+    const auto name = [](auto value) {
+        return std::string(names(value).at(static_cast<std::size_t>(value)));
+    };
+    const auto limit = [](std::optional<int> most) { return most ? std::to_string(*most) : "-"; };
+    const auto limits = [&](const TerrainType::Limits& of) {
+        return limit(of.foot) + limit(of.mounted) + limit(of.ranged);
+    };
+    const TerrainType::Protection& spared = it.protection;
+    std::string row = name(it.enter.foot) + ' ' + name(it.enter.mounted) + ' ' + name(it.enter.warMachine) +
+                      ' ' + name(it.enter.leader) + ", " + name(it.battleAfterEntering.who) + ", " +
+                      limits(it.limitInIt) + ' ' + limits(it.limitAgainstIt) +
+                      limit(it.limitAgainstIt.fromBelow);
+    if (spared.of != Protected::none) {
+        row += ", " + name(spared.of) + ' ' + name(spared.sides) + ' ' + std::to_string(spared.swords) +
+               std::to_string(spared.flags) + (spared.strikesFirst ? " first" : "");
+    }
+    if (it.diceFewer != 0) row += ", " + std::to_string(it.diceFewer) + " fewer";
+    if (it.roll) row += ", roll";
+    return row + (it.blocksSight ? ", blocks" : "");
+}
+TEST(HXT62, EveryRowSaysWhatTheTableSays) {
+    const std::vector<std::pair<std::string, std::string>> table{
+        {"open", "free free free free, all, --- ----"},
+        {"broken", "free stop no stop, foot, 222 222-"},
+        {"forest", "stop stop stop stop, light-foot-and-warriors, 22- 221-, blocks"},
+        {"hill", "free free free free, all, 32- ---2, blocks"},
+        {"sea", "no no no no, all, --- ----"},
+        {"river", "no no no no, all, --- ----"},
+        {"ford", "stop stop stop stop, all, 221 222-"},
+        {"marsh", "stop stop no stop, all, 221 22--, roll"},
+        {"rampart", "free free free free, all, --- ----, foot rampart 11"},
+        {"camp", "free free free free, all, --- ----, foot all 11, 1 fewer, blocks"},
+        {"bridge", "free free free free, all, 221 22--, foot all 01"},
+        {"scalable-wall", "from-next-hex no no from-next-hex, all, 22- 22--, all all 11 first, blocks"},
+        {"fortified-wall", "no no no no, all, --- ----, blocks"}};
+    ASSERT_EQ(library().terrain.size(), table.size());
+    for (std::size_t i = 0; i != table.size(); ++i) {
+        EXPECT_EQ(library().terrain[i].id, table[i].first);
+        EXPECT_EQ(rowOf(library().terrain[i]), table[i].second) << table[i].first;
+    }
+}
+
 TEST(HXT63, ARampartLooksOneWay) {
     const Table out = Table()
                           .unit(bottom, "HI", {5, 6})
