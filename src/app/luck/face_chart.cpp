@@ -17,6 +17,9 @@ namespace vallum::app {
 
 namespace {
 
+constexpr int numbersHeight = 190;
+constexpr int wordsHeight = 240;
+
 int sumOf(const std::vector<int>& faces) { return std::accumulate(faces.begin(), faces.end(), 0); }
 
 double percentOf(int times, int all) { return all == 0 ? 0.0 : 100.0 * times / all; }
@@ -38,7 +41,7 @@ FaceChart::FaceChart(QWidget* parent) : QChartView(parent) {
     setFocusPolicy(Qt::NoFocus);
     setFrameShape(QFrame::NoFrame);
     setRenderHint(QPainter::Antialiasing);
-    setMinimumHeight(190);
+    setMinimumHeight(numbersHeight);
     setAccessibleName(tr("How often each face came up"));
     chart()->setMargins(QMargins(0, 0, 0, 0));
     chart()->setBackgroundVisible(false);
@@ -79,6 +82,10 @@ void FaceChart::show(const std::vector<Row>& rows, const QStringList& names) {
     fair->append(count - 0.5, 100 / count);
     auto* faces = new QBarCategoryAxis;
     faces->append(names);
+    // Upright words would be cut off under narrow bars.
+    const bool areWords = std::ranges::any_of(names, [](const QString& it) { return it.size() > 2; });
+    faces->setLabelsAngle(areWords ? -90 : 0);
+    setMinimumHeight(areWords ? wordsHeight : numbersHeight);
     auto* percents = new QValueAxis;
     percents->setRange(0, std::max(30.0, std::ceil(highest / 10) * 10));
     percents->setLabelFormat(QStringLiteral("%d %"));

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/hex/hex_window.h"
 
+#include <QDockWidget>
+#include <QGraphicsTextItem>
+#include <QGraphicsView>
+
 /// Hex battles are opened, played behind curtains, undone, saved, and played by computers.
 namespace vallum::app {
 namespace {
@@ -41,6 +45,34 @@ TEST_F(HexWindow, TheFiveShippedBattlesAreListed) {
     EXPECT_EQ(static_cast<std::size_t>(shelf.cards().count()),
               window_->documents().scenariosOf(*window_->documents().kits().back()).size());
     EXPECT_GE(shelf.cards().count(), 5);
+}
+
+TEST_F(HexWindow, ABriefingTellsWhoFightsWhyAndWhoSaysSo) {
+    const HexKit& kit = dynamic_cast<const HexKit&>(*window_->documents().kits().back());
+    const auto preview = kit.preview(*readFile(telamon.toStdString()), {});
+    ASSERT_TRUE(preview);
+    EXPECT_EQ(preview->size, QStringLiteral("12 against 13"));
+    const QString details = preview->details.join(QLatin1Char('\n'));
+    EXPECT_TRUE(details.startsWith(QStringLiteral("225 BC"))) << details.toStdString();
+    EXPECT_TRUE(details.contains(QStringLiteral("Rome: 12 units under Regulus, Papus; 5 cards in hand, ")))
+        << details.toStdString();
+    EXPECT_TRUE(details.contains(QStringLiteral("Gaul begins.")));
+    EXPECT_TRUE(details.endsWith(QStringLiteral("Told by Polybius 2.25 to 31.")));
+}
+
+TEST_F(HexWindow, TheLuckPanelNamesEveryFaceInFull) {
+    ASSERT_TRUE(window_->files().open(telamon));
+    auto& panel = *window_->findChild<LuckPanel*>();
+    qobject_cast<QDockWidget*>(panel.parentWidget())->toggleViewAction()->trigger();
+    QTest::qWait(20);
+    const auto* chart = panel.findChild<QGraphicsView*>();
+    ASSERT_NE(chart, nullptr);
+    QStringList shown;
+    for (const QGraphicsItem* it : chart->scene()->items()) {
+        if (const auto* text = dynamic_cast<const QGraphicsTextItem*>(it)) shown << text->toPlainText();
+    }
+    for (const auto* it : {"light", "medium", "heavy", "leader", "flag", "swords"})
+        EXPECT_TRUE(shown.contains(QString::fromLatin1(it))) << shown.join(QLatin1Char(' ')).toStdString();
 }
 
 TEST_F(HexWindow, ABattleIsSavedAndGoesOn) {
