@@ -133,7 +133,7 @@ TEST(HXS02, AColorIsOneThatCanBePainted) {
     }
     EXPECT_EQ(placeWith("/sides/0/color", "#0A0b0C"), "accepted");
 }
-TEST(HexScenarios, BriefingsAreOptionalAndChangeNoBattle) {
+TEST(HXS01, BriefingsAreOptionalAndChangeNoBattle) {
     for (const std::string id : {"bagradas", "himera", "saguntum", "telamon", "trebia"}) {
         const Json json = shipped(id);
         const Briefing briefing = briefingIn(json.dump());

@@ -20,7 +20,7 @@ struct ScenarioFile {
     std::vector<FileError> warnings;
 };
 
-/// What players read before the battle. No rule and no digest sees it.
+/// HXS-01: what players read before the battle. No rule and no digest sees it.
 struct Briefing {
     std::vector<std::string> paragraphs;
     std::string source;  // who tells of the battle, and where: "Polybius 1.32 to 34"
