@@ -93,10 +93,11 @@ std::vector<QWidget*> FieldTutor::partsIn(std::size_t step) {
 void FieldTutor::ring(const std::vector<QPointF>& places) {
     constexpr double radius = 1.15;
     rings_->clear();
-    for (const QPointF at : places) {
-        rings_->add(QRectF(at - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)),
-                    [at](QPainter& painter, const art::Ink& ink) {
-                        paintLessonRing(painter, at, radius, ink.pixels(3));
+    for (const LessonRing& ring : ringsAround(places, radius)) {
+        const QPointF corner(ring.radius, ring.radius);
+        rings_->add(QRectF(ring.center - corner, ring.center + corner),
+                    [ring](QPainter& painter, const art::Ink& ink) {
+                        paintLessonRing(painter, ring.center, ring.radius, ink.pixels(3));
                     });
     }
 }
