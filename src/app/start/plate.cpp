@@ -16,7 +16,7 @@ namespace {
 
 constexpr int padding = 14;
 constexpr int above = 9;
-constexpr int mostLines = 2;
+constexpr int mostLines = 3;
 constexpr double corner = 9;
 
 QFont nameFont() {

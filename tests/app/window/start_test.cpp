@@ -96,6 +96,18 @@ public:
     std::unique_ptr<MainWindow> window;
 };
 
+TEST(Plates, GrowWithALongRemark) {
+    Plate plate(QStringLiteral("Continue"), Plate::Tone::main);
+    const auto heightWith = [&](int words) {
+        plate.setRemark(QStringLiteral("Telamon ").repeated(words).trimmed());
+        return plate.heightForWidth(300);
+    };
+    const int one = heightWith(1);
+    const int line = heightWith(8) - one;
+    EXPECT_GT(line, 0);
+    EXPECT_EQ(heightWith(13), one + 2 * line) << "three lines";
+}
+
 TEST(Start, BeginsWithTheLessonWhereNothingIsKept) {
     const Start start;
     EXPECT_FALSE(start.window->isAtTable());
