@@ -80,6 +80,14 @@ QStringList detailsOf(const hex::Scenario& scenario) {
     return details;
 }
 
+QPixmap pictureOf(const hex::Battle& battle, QSize size) {
+    HexTable table;
+    table.resize(size);
+    table.setFreeRoom(QRect(QPoint(), size));
+    table.show(battle);
+    return table.grab();
+}
+
 }  // namespace
 
 QString HexKit::name() const { return inQt(phrase("Hex window", "Hex battles")()); }
@@ -94,12 +102,7 @@ FromFile<Preview> HexKit::preview(std::string_view text, const std::string& file
 
 QPixmap HexKit::picture(std::string_view text, QSize size) const {
     const auto scenario = FilesOf<hex::System>::scenarioFrom(text, library(), {});
-    if (!scenario) return {};
-    HexTable table;
-    table.resize(size);
-    table.setFreeRoom(QRect(QPoint(), size));
-    table.show(hex::System::begin(*scenario));
-    return table.grab();
+    return scenario ? pictureOf(hex::System::begin(*scenario), size) : QPixmap();
 }
 
 PictureBook HexKit::picturesOfRules(const std::filesystem::path& pictures) const {
@@ -120,6 +123,15 @@ OwnPage* HexKit::makeOwnPage() const { return new OwnHexPage(library(), computer
 
 OffersOwnBattles::Invitation HexKit::invitation() const {
     return {inQt(phrase("Hex window", "A board of your own")()), name()};
+}
+
+QPixmap HexKit::emptyCover(QSize size) const {
+    hex::Setting setting;
+    setting.cells.resize(hex::boardHexes);
+    setting.terrain = library().terrain;
+    hex::Battle battle;
+    battle.setting = Constant(std::move(setting));
+    return pictureOf(battle, size);
 }
 
 FromFile<LessonText> HexKit::lesson(const std::filesystem::path& path) const {

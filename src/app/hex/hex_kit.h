@@ -27,6 +27,7 @@ public:
     [[nodiscard]] BattleDesk* makeDesk() const override;
     [[nodiscard]] OwnPage* makeOwnPage() const override;
     [[nodiscard]] Invitation invitation() const override;
+    [[nodiscard]] QPixmap emptyCover(QSize size) const override;
     [[nodiscard]] FromFile<LessonText> lesson(const std::filesystem::path& path) const override;
     [[nodiscard]] FromFile<std::unique_ptr<ExportableBattle>> exportable(
         std::string_view text, const std::string& file) const override;

@@ -6,6 +6,7 @@
 #include <map>
 #include <string>
 
+#include <QPixmap>
 #include <QString>
 #include <QWidget>
 
@@ -39,6 +40,8 @@ public:
         QString remark;
     };
     [[nodiscard]] virtual Invitation invitation() const = 0;
+    /// An empty table or board for a card on the shelf; null if an empty field table will do.
+    [[nodiscard]] virtual QPixmap emptyCover(QSize /*size*/) const { return {}; }
 
 protected:
     OffersOwnBattles() = default;

@@ -23,6 +23,8 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 
+#include <vallum/core/text_file.h>
+
 namespace vallum::app {
 
 namespace {
@@ -253,8 +255,11 @@ QPixmap Shelf::pictureFor(const Card& card, QSize pixels) const {
     switch (card.what) {
         case What::battle: return coverOf(battles_[card.place], pixels);
         case What::lesson: return coverOf(lessons_->lessons().at(card.place), pixels);
-        case What::ownBattle: return coverOfAnEmptyTable(pixels, true);
-        case What::file:
+        case What::ownBattle: return coverOfNoBattle(*card.kit, pixels, true);
+        case What::file: {
+            const auto text = readFile(card.file.toStdString());
+            return coverOfNoBattle(documents_.kitOf(text ? *text : std::string()), pixels, false);
+        }
         case What::otherFile: return coverOfAnEmptyTable(pixels, false);
     }
     return {};
@@ -267,11 +272,13 @@ void Shelf::paintNext() {
     toPaint_.pop_back();
     const Card& card = cardIn(row);
     const QSize pixels = cards_->iconSize() * devicePixelRatioF();
-    const QString name = QStringLiteral("%1 %2 %3 %4")
+    const QString subject = card.kit != nullptr ? card.kit->name() : card.file;
+    const QString name = QStringLiteral("%1 %2 %3 %4 ")
                              .arg(static_cast<int>(card.what))
                              .arg(card.place)
                              .arg(pixels.width())
-                             .arg(pixels.height());
+                             .arg(pixels.height()) +
+                         subject;
     QPixmap& picture = painted_[name];
     if (picture.isNull()) picture = pictureFor(card, pixels);
     picture.setDevicePixelRatio(devicePixelRatioF());

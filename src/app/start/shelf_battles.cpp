@@ -4,6 +4,7 @@
 #include "art/table_painter.h"
 #include "lessons/shelved_lesson.h"
 #include "session/documents.h"
+#include "start/own_page.h"
 #include "texts.h"
 
 #include <algorithm>
@@ -92,6 +93,12 @@ QPixmap coverOf(const ShelfBattle& battle, QSize pixels) { return coverIn(*battl
 
 QPixmap coverOf(const ShelvedLesson& lesson, QSize pixels) {
     return coverIn(*lesson.kit, lesson.scenario(), pixels);
+}
+
+QPixmap coverOfNoBattle(const Kit& kit, QSize pixels, bool withZones) {
+    const auto* designer = dynamic_cast<const OffersOwnBattles*>(&kit);
+    const QPixmap own = designer == nullptr ? QPixmap() : designer->emptyCover(pixels);
+    return own.isNull() ? coverOfAnEmptyTable(pixels, withZones) : own;
 }
 
 QPixmap coverOfAnEmptyTable(QSize pixels, bool withZones) {

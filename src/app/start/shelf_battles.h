@@ -42,6 +42,8 @@ struct ShelfBattle {
 /// The starting positions, for a card of this size in device pixels.
 [[nodiscard]] QPixmap coverOf(const ShelfBattle& battle, QSize pixels);
 [[nodiscard]] QPixmap coverOf(const ShelvedLesson& lesson, QSize pixels);
+/// An empty table or board of this kit.
+[[nodiscard]] QPixmap coverOfNoBattle(const Kit& kit, QSize pixels, bool withZones);
 /// An empty table, optionally with two deployment zones.
 [[nodiscard]] QPixmap coverOfAnEmptyTable(QSize pixels, bool withZones);
 
