@@ -40,7 +40,7 @@ LessonCard::LessonCard(QWidget* parent)
       goOn_(new QPushButton(tr("&Continue"))),
       takeBack_(new QPushButton(tr("&Undo it"))),
       show_(new QPushButton(tr("Show &me"))),
-      skip_(new QPushButton(tr("S&kip this step"))),
+      skip_(new QPushButton(tr("&Next step"))),
       leave_(new QPushButton(tr("&Leave the lesson"))),
       words_(new QScrollArea) {
     setFrameShape(StyledPanel);

@@ -284,7 +284,7 @@ TEST(Lesson, GoesOnFromWhatWasDoneInstead) {
     EXPECT_TRUE(learner.isSaid(QStringLiteral("That was a different move")));
     learner.readOn();
     EXPECT_EQ(learner.aim(), "takeBack");
-    learner.press(QStringLiteral("Skip this step"));
+    learner.press(QStringLiteral("Next step"));
     EXPECT_TRUE(learner.isSaid(QStringLiteral("Into the flank"))) << "the first charge has been made already";
 }
 
@@ -292,7 +292,7 @@ TEST(Lesson, AWrongNumberIsAskedAgainAndWithoutARollNothingIs) {
     Learner learner;
     learner.goAsFarAsTheMove();
     while (learner.aim() != "shoot") {
-        learner.aim() == "reach" ? learner.endPhase() : learner.press(QStringLiteral("Skip this step"));
+        learner.aim() == "reach" ? learner.endPhase() : learner.press(QStringLiteral("Next step"));
     }
     learner.shoot();
     learner.readOn();
@@ -313,8 +313,8 @@ TEST(Lesson, TheComputerWaitsWhileTheLearnerReads) {
     learner.goAsFarAsTheMove();
     learner.charge();
     learner.readOn();
-    learner.press(QStringLiteral("Skip this step"));
-    learner.press(QStringLiteral("Skip this step"));
+    learner.press(QStringLiteral("Next step"));
+    learner.press(QStringLiteral("Next step"));
     learner.endPhase();
     learner.shoot();
     learner.readOn();
@@ -361,7 +361,7 @@ const QWidget* underSecondPress(Learner& learner, const QString& words) {
 TEST(Lesson, ADoubleClickOnAButtonSkipsNoStep) {
     Learner learner;
     learner.begin();
-    const QWidget* skip = buttonOf(learner, QStringLiteral("Skip this step"));
+    const QWidget* skip = buttonOf(learner, QStringLiteral("Next step"));
     EXPECT_NE(underSecondPress(learner, QStringLiteral("Continue")), skip);
     learner.lookAtUnit();
     learner.giveOrders();
