@@ -60,6 +60,13 @@ HexLog::HexLog(QWidget* parent) : QWidget(parent), list_(new QListWidget) {
     list_->viewport()->setAutoFillBackground(false);
     list_->setToolTip(tr("Double-click a line to see it again."));
     column->addWidget(list_);
+    QScrollBar* bar = list_->verticalScrollBar();
+    connect(bar, &QScrollBar::valueChanged, this, [this, bar](int value) {
+        if (bar->maximum() > 0) isAtEnd_ = value >= bar->maximum();
+    });
+    connect(bar, &QScrollBar::rangeChanged, this, [this, bar](int /*least*/, int most) {
+        if (isAtEnd_) bar->setValue(most);
+    });
     connect(list_, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {
         const QVariant happening = item->data(happeningRole);
         if (happening.isValid()) Q_EMIT momentWanted(happening.toULongLong());

@@ -45,6 +45,7 @@ private:
     QListWidget* list_;
     std::deque<std::size_t> expected_;
     std::optional<std::size_t> told_;
+    bool isAtEnd_ = true;  // and stays there when the list changes its size
 };
 
 }  // namespace vallum::app
