@@ -4,8 +4,9 @@
 #include "hex/hex_texts.h"
 
 #include <algorithm>
-#include <map>
+#include <utility>
 
+#include <vallum/hex/rules/dice.h>
 #include <vallum/hex/rules/movement.h>
 
 namespace vallum::app {
@@ -167,13 +168,33 @@ void HexMoveTool::press(hex::Hex hex) {
 }
 
 std::vector<Choice> HexMoveTool::choices() {
-    const bool isLastStep = battle().phase == hex::Phase::movingAgain;
-    std::vector<Choice> all{
-        doneChoice(isLastStep ? tr("End the turn") : tr("To battle"), hex::Done{}, Qt::Key_E)};
-    all.front().isMain = true;
+    Choice end{endsTurn() ? tr("End the turn") : tr("To battle"), Qt::Key_E, QStringLiteral("E"), [this] {
+                   const bool isAsking = endsTurn() && !(units_.empty() && leaders_.empty());
+                   isAsking && !std::exchange(isWarned_, true) ? warn() : Q_EMIT answered(hex::Done{});
+               }};
+    end.isMain = true;
+    std::vector<Choice> all{end};
     const auto exit = std::ranges::find_if(unitMoves_, [](const hex::Reached& it) { return it.move.exits; });
     if (exit != unitMoves_.end()) all.push_back(doneChoice(tr("Leave the board"), exit->move, Qt::Key_X));
     return all;
+}
+
+/// Nothing follows the moves if nobody has a target.
+bool HexMoveTool::endsTurn() const {
+    if (battle().phase == hex::Phase::movingAgain) return true;
+    if (hex::conductOf(battle()).movesTwice) return false;
+    hex::Battle after = battle();
+    after.phase = hex::Phase::battling;
+    const auto options = hex::System::options(after, hex::ChooseBattle{});
+    return std::ranges::all_of(options, [](const auto& it) { return std::holds_alternative<hex::Done>(it); });
+}
+
+void HexMoveTool::warn() {
+    const auto count = std::ssize(units_);
+    const QString who = units_.empty()
+                            ? counted(std::ssize(leaders_), plural("Words", "%n leaders", "%n leader"))
+                            : counted(count, plural("Words", "%n units", "%n unit"));
+    Q_EMIT refused(tr("%1 can still move. Choose the same again to go on anyway.").arg(who));
 }
 
 bool HexMoveTool::escape() {

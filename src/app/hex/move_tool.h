@@ -35,9 +35,12 @@ private:
     [[nodiscard]] std::optional<hex::Hex> from() const;
     void moveTo(hex::Hex hex);
     void refuseMoveTo(hex::Hex hex);
+    [[nodiscard]] bool endsTurn() const;
+    void warn();
 
     std::vector<UnitId> units_;  // those that can still move
     std::vector<hex::LeaderId> leaders_;
+    bool isWarned_ = false;  // that some can still move
     Piece picked_;
     std::vector<hex::Reached> unitMoves_;
     std::vector<hex::MoveLeader> leaderMoves_;
