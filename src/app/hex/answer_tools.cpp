@@ -2,12 +2,17 @@
 #include "hex/answer_tools.h"
 
 #include "hex/hex_texts.h"
+#include "numbers.h"
 
 #include <algorithm>
+#include <iterator>
+
+#include <QStringList>
 
 #include <vallum/hex/rules/dice.h>
 #include <vallum/hex/rules/evade.h>
 #include <vallum/hex/rules/retreat.h>
+#include <vallum/hex/rules/terrain.h>
 
 namespace vallum::app {
 
@@ -46,17 +51,27 @@ Marks HexAttackTool::marks() const {
 
 SheetContent HexAttackTool::content() const {
     SheetContent content = sheetAbout(battle(), question_.unit);
+    const auto odds = hex::oddsOfCloseCombat(battle(), question_.attacker, question_.unit);
+    const hex::Hex from = battle().unit(question_.attacker).at;
     const hex::Hex at = battle().unit(question_.unit).at;
-    hex::Blow blow = hex::blowAt(battle(), hex::Roll::attack, question_.attacker, at);
-    blow.evading = looked() && wayTo(*looked()) != nullptr;
-    content.heading = blow.evading ? tr("If it evades") : tr("If it stands");
-    content.rows = oddsRows(battle(), blow, Reader::struck);
-    if (!blow.evading) {
-        const auto odds = hex::oddsOfCloseCombat(battle(), question_.attacker, question_.unit);
-        SheetRow back = answerRow(odds);
-        back.mood = SheetRow::Mood::good;
-        content.rows.push_back(back);
-    }
+    // HXT-46: a unit on a wall strikes first anyway.
+    const bool isOnWall = hex::strikesFirstFromWall(*battle().setting, at, from);
+    const double chanceAfterStrike =
+        hex::oddsOf(battle(), hex::blowAt(battle(), hex::Roll::strikeFirst, question_.unit, from)).staysIn();
+    const bool hasLeader = battle().leaderOf(question_.unit).has_value();
+    const auto row = [&](const QString& answer, const hex::Odds& attack, double chance, bool mayRetreat) {
+        QStringList parts{percent(attack.eliminate * chance),
+                          mayRetreat ? percent(attack.driveOff * chance) : QStringLiteral("–")};
+        if (hasLeader) parts << percent(attack.leaderFalls * chance);
+        content.rows.push_back(
+            {answer, parts.join(QStringLiteral(" · ")), SheetRow::Mood::bad, termsOf(attack.dice)});
+    };
+    content.heading = hasLeader ? tr("Destroyed · retreats · its leader falls") : tr("Destroyed · retreats");
+    content.rows.clear();
+    row(tr("if it stands"), odds.attack, isOnWall ? chanceAfterStrike : 1, true);
+    if (odds.evading) row(tr("if it evades"), *odds.evading, 1, false);
+    if (mayStrikeFirst_) row(tr("if it strikes first"), odds.attack, chanceAfterStrike, true);
+    if (!isOnWall) std::ranges::move(answerRows(odds, Reader::struck), std::back_inserter(content.rows));
     return content;
 }
 

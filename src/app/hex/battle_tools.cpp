@@ -5,6 +5,8 @@
 #include "numbers.h"
 
 #include <algorithm>
+#include <iterator>
+#include <limits>
 #include <utility>
 
 #include <vallum/core/overloaded.h>
@@ -57,6 +59,7 @@ QString HexBattleTool::remark() const { return tr("%1 left").arg(attacks_.size()
 /// Aims at once if there is only one target.
 void HexBattleTool::pick(std::optional<UnitId> unit) {
     picked_ = unit;
+    blocked_.reset();
     aimed_.reset();
     if (unit && attacks_.contains(*unit) && attacks_.at(*unit).size() == 1)
         aimed_ = attacks_.at(*unit).begin()->first;
@@ -69,17 +72,41 @@ const HexBattleTool::Attack* HexBattleTool::attackOn(hex::Hex target) const {
 }
 
 void HexBattleTool::lookedElsewhere() {
+    blocked_.reset();
     if (looked() && attackOn(*looked()) != nullptr) aimed_ = looked();
 }
 
 std::optional<Refusal> HexBattleTool::hindrance() const {
     if (!picked_ || !looked() || attackOn(*looked()) != nullptr) return std::nullopt;
     if (!hex::isTarget(battle(), seat(), *looked())) return std::nullopt;
-    const bool isClose = hex::areAdjacent(battle().unit(*picked_).at, *looked());
-    const Verdict may = isClose || !hex::rangeOf(battle(), *picked_)
-                            ? hex::mayAttack(battle(), *picked_, *looked())
-                            : hex::mayFire(battle(), *picked_, *looked());
+    return refusalOf(*picked_, *looked());
+}
+
+std::optional<Refusal> HexBattleTool::refusalOf(UnitId unit, hex::Hex target) const {
+    const bool isClose = hex::areAdjacent(battle().unit(unit).at, target);
+    const Verdict may = isClose || !hex::rangeOf(battle(), unit) ? hex::mayAttack(battle(), unit, target)
+                                                                 : hex::mayFire(battle(), unit, target);
     return may ? std::nullopt : std::optional(may.error());
+}
+
+/// A blocked sight says most, because otherwise the shot would be possible; after that, the nearest pair.
+void HexBattleTool::refuseAll(const std::vector<UnitId>& units, const std::vector<hex::Hex>& targets) {
+    Refusal refusal{"HEX-36"_rule};
+    std::pair best{true, std::numeric_limits<int>::max()};
+    for (const UnitId unit : units) {
+        const hex::Hex from = battle().unit(unit).at;
+        for (const hex::Hex target : targets) {
+            const auto why = refusalOf(unit, target);
+            const bool isSight = why && why->hindrance == Hindrance::lineOfSight;
+            const std::pair rank{!isSight, hex::distance(from, target)};
+            if (!why || rank >= best) continue;
+            best = rank;
+            refusal = *why;
+            blocked_ = isSight ? std::optional(std::pair(from, target)) : std::nullopt;
+        }
+    }
+    refuseWith(refusal);
+    if (blocked_) Q_EMIT changed();
 }
 
 Marks HexBattleTool::marks() const {
@@ -91,7 +118,8 @@ Marks HexBattleTool::marks() const {
         const bool isOver = battle().unit(id).turn.ordered && !attacks_.contains(id);
         if (isOver) marks.done.push_back(battle().unit(id).at);
     }
-    if (!picked_) return marks;
+    if (blocked_) showSight(marks, blocked_->first, blocked_->second);
+    if (!picked_ || blocked_) return marks;
     const hex::Hex from = battle().unit(*picked_).at;
     marks.picked.push_back(from);
     for (const auto& [target, attack] : attacks_.at(*picked_)) marks.targets.push_back(target);
@@ -99,11 +127,15 @@ Marks HexBattleTool::marks() const {
     const auto why = hindrance();
     if (!why || why->hindrance != Hindrance::lineOfSight) return marks;
     marks.attack.reset();
-    marks.sight = {from, *looked()};
-    for (const hex::Hex hex : hex::hexesInTheWay(battle(), from, *looked())) {
+    showSight(marks, from, *looked());
+    return marks;
+}
+
+void HexBattleTool::showSight(Marks& marks, hex::Hex from, hex::Hex to) const {
+    marks.sight = {from, to};
+    for (const hex::Hex hex : hex::hexesInTheWay(battle(), from, to)) {
         if (hex::isOnBoard(hex)) marks.inTheWay.push_back(hex);
     }
-    return marks;
 }
 
 SheetContent HexBattleTool::content() const {
@@ -130,7 +162,7 @@ SheetContent HexBattleTool::content() const {
         content.rows.push_back({tr("it may evade"),
                                 tr("avg %1 hits").arg(steadyNumeral(odds.evading->expectedHits, 1)),
                                 SheetRow::Mood::quiet, ruleName("HEX-60"_rule)});
-    content.rows.push_back(answerRow(odds));
+    std::ranges::move(answerRows(odds, Reader::striker), std::back_inserter(content.rows));
     return content;
 }
 
@@ -146,7 +178,8 @@ void HexBattleTool::pressEnemy(hex::Hex hex) {
     for (const auto& [unit, targets] : attacks_) {
         if (targets.contains(hex)) able.push_back(unit);
     }
-    if (able.size() != 1) return refuseWith(able.empty() ? Refusal{"HEX-36"_rule} : Refusal{"HEX-28"_rule});
+    if (able.empty()) return refuseAll(unitsThatMayBattle(), {hex});
+    if (able.size() != 1) return refuseWith({"HEX-28"_rule});
     pick(able.front());
     aimed_ = hex;
     Q_EMIT changed();
@@ -161,8 +194,14 @@ void HexBattleTool::press(hex::Hex hex) {
         if (picked_ != unit) pick(unit);
         return Q_EMIT changed();
     }
-    const Verdict may = hex::mayBattle(battle(), *unit);
-    refuseWith(may ? Refusal{"HEX-36"_rule} : may.error());
+    if (const Verdict may = hex::mayBattle(battle(), *unit); !may) return refuseWith(may.error());
+    refuseAll({*unit}, hex::hexesOfEnemies(battle(), seat()));
+}
+
+std::vector<UnitId> HexBattleTool::unitsThatMayBattle() const {
+    std::vector<UnitId> units = battle().unitsOf(seat());
+    std::erase_if(units, [this](UnitId it) { return !hex::mayBattle(battle(), it); });
+    return units;
 }
 
 Choice HexBattleTool::endChoice() {

@@ -40,6 +40,11 @@ private:
     [[nodiscard]] const Attack* attackOn(hex::Hex target) const;
     /// Why the picked unit cannot attack the hex looked at.
     [[nodiscard]] std::optional<Refusal> hindrance() const;
+    [[nodiscard]] std::optional<Refusal> refusalOf(UnitId unit, hex::Hex target) const;
+    /// Says why none of these units can attack any of these targets, and shows what blocks the sight.
+    void refuseAll(const std::vector<UnitId>& units, const std::vector<hex::Hex>& targets);
+    void showSight(Marks& marks, hex::Hex from, hex::Hex to) const;
+    [[nodiscard]] std::vector<UnitId> unitsThatMayBattle() const;
     void strike(hex::Hex target);
     void pressEnemy(hex::Hex hex);
 
@@ -47,6 +52,7 @@ private:
     bool isWarned_ = false;  // that some of them are not made yet
     std::optional<UnitId> picked_;
     std::optional<hex::Hex> aimed_;
+    std::optional<std::pair<hex::Hex, hex::Hex>> blocked_;  // shooter and target of a refused shot
 };
 
 /// HEX-74

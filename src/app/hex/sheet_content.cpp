@@ -172,12 +172,24 @@ std::vector<SheetRow> oddsRows(const hex::Battle& battle, const hex::Blow& blow,
     return rows;
 }
 
-SheetRow answerRow(const hex::FightOdds& odds) {
-    return {say(phrase("Hex sheet", "it battles back")()),
-            say(phrase("Hex sheet", "%1 · avg %2 hits")(
-                percent(odds.answered).toStdString(),
-                steadyNumeral(odds.battleBack.expectedHits, 1).toStdString())),
-            SheetRow::Mood::bad, ruleName("HEX-48"_rule)};
+std::vector<SheetRow> answerRows(const hex::FightOdds& odds, Reader reader) {
+    const bool isStriker = reader == Reader::striker;
+    const auto mood = isStriker ? SheetRow::Mood::bad : SheetRow::Mood::good;
+    const hex::Odds& back = odds.battleBack;
+    std::vector<SheetRow> rows{
+        {say(phrase("Hex sheet", "it battles back")()),
+         say(phrase("Hex sheet", "%1 · avg %2 hits")(percent(odds.answered).toStdString(),
+                                                     steadyNumeral(back.expectedHits, 1).toStdString())),
+         mood, ruleName("HEX-48"_rule)},
+        {isStriker ? say(phrase("Hex sheet", "then yours is destroyed · retreats")())
+                   : say(phrase("Hex sheet", "then the attacker is destroyed · retreats")()),
+         QStringLiteral("%1 · %2").arg(percent(back.eliminate), percent(back.driveOff)), mood,
+         termsOf(back.dice)}};
+    if (back.leaderFalls > 0)
+        rows.push_back({isStriker ? say(phrase("Hex sheet", "then your leader falls")())
+                                  : say(phrase("Hex sheet", "then its leader falls")()),
+                        percent(back.leaderFalls), mood, ruleName("HEX-68"_rule)});
+    return rows;
 }
 
 }  // namespace vallum::app

@@ -43,7 +43,7 @@ struct SheetContent {
 /// Whether the exact odds of a blow are told to the attacker or to the defender.
 enum class Reader { striker, struck };
 [[nodiscard]] std::vector<SheetRow> oddsRows(const hex::Battle& battle, const hex::Blow& blow, Reader reader);
-/// "avg 0.6 hits": the odds of battling back, if it comes to that.
-[[nodiscard]] SheetRow answerRow(const hex::FightOdds& odds);
+/// The odds of battling back and, if it comes to that, what it does to the attacker.
+[[nodiscard]] std::vector<SheetRow> answerRows(const hex::FightOdds& odds, Reader reader);
 
 }  // namespace vallum::app
