@@ -6040,6 +6040,22 @@
         <source>moves · when it charges</source>
         <translation>mueve · al cargar</translation>
     </message>
+    <message>
+        <source>then yours is destroyed · retreats</source>
+        <translation>y la tuya: eliminada · se retira</translation>
+    </message>
+    <message>
+        <source>then the attacker is destroyed · retreats</source>
+        <translation>y la atacante: eliminada · se retira</translation>
+    </message>
+    <message>
+        <source>then your leader falls</source>
+        <translation>y cae tu líder</translation>
+    </message>
+    <message>
+        <source>then its leader falls</source>
+        <translation>y cae su líder</translation>
+    </message>
 </context>
 <context>
     <name>Hex window</name>
@@ -10527,6 +10543,14 @@
             <numerusform>%n horas</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n leaders</source>
+        <comment>%n leader</comment>
+        <translation>
+            <numerusform>%n líder</numerusform>
+            <numerusform>%n líderes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Work</name>
@@ -12198,14 +12222,6 @@
         <translation>evade</translation>
     </message>
     <message>
-        <source>If it evades</source>
-        <translation>Si evade</translation>
-    </message>
-    <message>
-        <source>If it stands</source>
-        <translation>Si resiste</translation>
-    </message>
-    <message>
         <source>Stand</source>
         <translation>Resistir</translation>
     </message>
@@ -12220,6 +12236,26 @@
     <message>
         <source>Stand for the whole turn</source>
         <translation>Resistir todo el turno</translation>
+    </message>
+    <message>
+        <source>Destroyed · retreats · its leader falls</source>
+        <translation>Eliminada · se retira · cae su líder</translation>
+    </message>
+    <message>
+        <source>Destroyed · retreats</source>
+        <translation>Eliminada · se retira</translation>
+    </message>
+    <message>
+        <source>if it stands</source>
+        <translation>si resiste</translation>
+    </message>
+    <message>
+        <source>if it evades</source>
+        <translation>si evade</translation>
+    </message>
+    <message>
+        <source>if it strikes first</source>
+        <translation>si golpea primero</translation>
     </message>
 </context>
 <context>
@@ -12458,6 +12494,10 @@
         <source>Leave the board</source>
         <translation>Abandonar el tablero</translation>
     </message>
+    <message>
+        <source>%1 can still move. Choose the same again to go on anyway.</source>
+        <translation>Aún sin mover: %1. Elige lo mismo otra vez para seguir de todos modos.</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::HexOrdersTool</name>
@@ -12659,10 +12699,6 @@
         <translation>&amp;Mostrar</translation>
     </message>
     <message>
-        <source>S&amp;kip this step</source>
-        <translation>Sal&amp;tar este paso</translation>
-    </message>
-    <message>
         <source>&amp;Leave the lesson</source>
         <translation>De&amp;jar la lección</translation>
     </message>
@@ -12685,6 +12721,10 @@
     <message>
         <source>%1 · step %2 of %3</source>
         <translation>%1 · paso %2 de %3</translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation>&amp;Paso siguiente</translation>
     </message>
 </context>
 <context>

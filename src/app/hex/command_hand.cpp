@@ -160,14 +160,19 @@ void CommandHand::focusInEvent(QFocusEvent* /*event*/) {
 }
 
 void CommandHand::keyPressEvent(QKeyEvent* event) {
-    if (!isAsked_ || cards_.empty()) return QWidget::keyPressEvent(event);
+    if (!takesKey(event->key())) QWidget::keyPressEvent(event);
+}
+
+bool CommandHand::takesKey(int key) {
+    if (!isAsked_ || cards_.empty()) return false;
     const int columns = gridIn(size()).columns;
     const auto count = static_cast<int>(cards_.size());
     const int now = looked_ ? static_cast<int>(*looked_) : -1;
     const auto go = [&](int place) {
         if (place >= 0 && place < count) look(static_cast<std::size_t>(place));
+        return true;
     };
-    switch (event->key()) {
+    switch (key) {
         case Qt::Key_Left: return go(std::max(0, now - 1));
         case Qt::Key_Right: return go(now + 1);
         case Qt::Key_Up: return go(now - columns);
@@ -176,11 +181,10 @@ void CommandHand::keyPressEvent(QKeyEvent* event) {
         case Qt::Key_Enter:
         case Qt::Key_Space:
             if (looked_ && cards_[*looked_] != faceDown) Q_EMIT played(cards_[*looked_]);
-            return;
+            return true;
         default: break;
     }
-    if (event->key() >= Qt::Key_1 && event->key() <= Qt::Key_9) return go(event->key() - Qt::Key_1);
-    QWidget::keyPressEvent(event);
+    return key >= Qt::Key_1 && key <= Qt::Key_9 && go(key - Qt::Key_1);
 }
 
 }  // namespace vallum::app

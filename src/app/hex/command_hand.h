@@ -29,6 +29,8 @@ public:
     [[nodiscard]] QRectF shownRectOf(std::size_t place) const;
     /// The preferred height for this width.
     [[nodiscard]] int heightForWidth(int width) const override;
+    /// Looks at a card or plays the one looked at, if this key does so while a card is asked for.
+    bool takesKey(int key);
 
 Q_SIGNALS:
     void lookedAt(std::optional<vallum::CardId> card);

@@ -33,8 +33,10 @@ DeskPlan planBeside(QSize room, int em, bool asksForCard) {
     const int high = room.height() - top - margin;
     DeskPlan plan;
     plan.board = QRect(margin / 2, top - margin / 2, left - margin, high + margin);
-    const int log = std::clamp(high / 5, em * 4, em * 8);
-    const int hand = asksForCard ? high - log - 2 * margin - em * 5 : std::clamp(high / 4, em * 5, em * 13);
+    // While a card is asked for, most is left to the hand, and the log makes room for what is looked at.
+    const int log = asksForCard ? std::clamp(high / 8, em * 3, em * 5) : std::clamp(high / 5, em * 4, em * 8);
+    const int asked = std::clamp(high / 4, em * 6, em * 12);
+    const int hand = asksForCard ? high - log - 2 * margin - asked : std::clamp(high / 4, em * 5, em * 13);
     const int sheet = high - log - hand - 2 * margin;
     plan.sheet = QRect(left, top, wide, sheet);
     plan.hand = QRect(left, plan.sheet.bottom() + 1 + margin, wide, hand);
@@ -89,8 +91,8 @@ void DeskLayout::arrange() const {
     parts_.header.setGeometry(0, 0, desk_.width(), heightOfHeader(desk_.fontMetrics().height()));
     parts_.table.setGeometry(desk_.rect());
     parts_.table.setFreeRoom(plan.board);
-    fitSheet();
     parts_.hand.setGeometry(plan.hand);
+    fitSheet();
     parts_.cover.setGeometry(plan.hand);
     parts_.log.setGeometry(plan.log);
     for (QWidget* part : std::initializer_list<QWidget*>{&parts_.header, &parts_.sheet, &parts_.hand,
@@ -109,13 +111,26 @@ void DeskLayout::fitSheet() const {
     const int whole = plan.log.top() - margin - plan.sheet.top();
     QRect place = plan.sheet;
     if (isBeside) {
-        const int room =
-            parts_.hand.isAsked() ? whole : std::max(plan.sheet.height(), sheet.leastHeightIn(wide));
+        int room = std::max(plan.sheet.height(), sheet.leastHeightIn(wide));
+        if (parts_.hand.isAsked()) {
+            QRect hand = plan.hand;
+            hand.setTop(std::min(hand.bottom(), plan.sheet.top() + room + margin));
+            parts_.hand.setGeometry(hand);
+            room = hand.top() + topOfCards() - margin - plan.sheet.top();
+        }
         place.setHeight(std::min({whole, room, sheet.heightIn(wide)}));
     }
     parts_.sheet.setGeometry(place);
     parts_.sheet.raise();
     if (parts_.dice.isVisible()) parts_.dice.raise();
+}
+
+/// From the top of the hand.
+int DeskLayout::topOfCards() const {
+    const CommandHand& hand = parts_.hand;
+    double top = hand.height();
+    for (std::size_t i = 0; i != hand.cards().size(); ++i) top = std::min(top, hand.shownRectOf(i).top());
+    return static_cast<int>(top);
 }
 
 void DeskLayout::showDice(int row) const {

@@ -45,13 +45,14 @@ public:
     DeskLayout(QWidget& desk, const Parts& parts);
 
     void arrange() const;
-    /// As high as its content. If there is no other way, or while a card is asked for, it covers a part of
-    /// the hand.
+    /// As high as its content. If there is no other way it covers a part of the hand, but never cards to
+    /// choose from.
     void fitSheet() const;
     void showDice(int row) const;
 
 private:
     [[nodiscard]] DeskPlan plan() const;
+    [[nodiscard]] int topOfCards() const;
 
     QWidget& desk_;
     Parts parts_;

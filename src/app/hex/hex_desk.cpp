@@ -54,6 +54,7 @@ HexDesk::HexDesk(QWidget* parent)
       layout_(*this, {*header_, *table_, *sheet_, *hand_, *cover_, *log_, *dice_, *remark_}) {
     table_->lower();
     setFocusProxy(table_);
+    table_->installEventFilter(this);
     connect(&tools_, &HexToolBox::changed, this, &HexDesk::refresh);
     connect(&tools_, &HexToolBox::refused, remark_, &BoardRemark::say);
     connect(&tools_, &HexToolBox::answered, this, [this](const hex::Answer& answer) {
@@ -222,6 +223,19 @@ void HexDesk::mousePressEvent(QMouseEvent* event) {
 }
 
 /// Enter on the hex under the cursor presses it if that does something; otherwise it makes the main choice.
+/// While a card is asked for, focus that the window gives to the board goes on to the hand, and so does Tab.
+/// A click still chooses the board.
+bool HexDesk::eventFilter(QObject* watched, QEvent* event) {
+    if (watched != table_ || !tools_.asksForCard()) return QWidget::eventFilter(watched, event);
+    if (event->type() == QEvent::FocusIn &&
+        static_cast<QFocusEvent*>(event)->reason() == Qt::OtherFocusReason)
+        hand_->setFocus();
+    const bool isTab =
+        event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Tab;
+    if (isTab) hand_->setFocus(Qt::TabFocusReason);
+    return isTab || QWidget::eventFilter(watched, event);
+}
+
 void HexDesk::keyPressEvent(QKeyEvent* event) {
     if (event->matches(QKeySequence::Undo)) {
         Q_EMIT undoWanted();
@@ -239,6 +253,7 @@ void HexDesk::keyPressEvent(QKeyEvent* event) {
         if (!choices_.choose(event->key())) QWidget::keyPressEvent(event);
         return;
     }
+    if (event->modifiers() == Qt::NoModifier && hand_->takesKey(event->key())) return;
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     const auto looked = table_->looked();
     if (isEnter && table_->hasFocus() && looked && canBePressed(table_->marks(), *looked))

@@ -73,6 +73,7 @@ Q_SIGNALS:
 protected:
     void resizeEvent(QResizeEvent*) override;
     void changeEvent(QEvent*) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent*) override;
     void mousePressEvent(QMouseEvent*) override;
 

@@ -24,6 +24,21 @@ protected:
     }
 };
 
+TEST_F(HexHotSeat, BehindTheCurtainTheHandHasTheKeys) {
+    ASSERT_TRUE(window_->files().open(telamon));
+    window_->activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(window_.get()));
+    QWidget* lift = QApplication::focusWidget();
+    ASSERT_TRUE(window_->findChild<Curtain*>()->isAncestorOf(lift));
+    QTest::keyClick(lift, Qt::Key_Return);
+    ASSERT_EQ(QApplication::focusWidget(), &desk().hand());
+    const CardId second = desk().hand().cards().at(1);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_2);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    ASSERT_EQ(session().battle().phase, hex::Phase::orders);
+    EXPECT_EQ(session().battle().play->card, second);
+}
+
 TEST_F(HexHotSeat, AnAttackCoversTheHandAlone) {
     playUntilAttack();
     EXPECT_FALSE(session().screen().isTableCovered());

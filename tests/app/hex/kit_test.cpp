@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/hex/hex_window.h"
+#include "start/shelf_battles.h"
+
+#include <QScrollBar>
 
 #include <QDockWidget>
 #include <QGraphicsTextItem>
@@ -73,6 +76,28 @@ TEST_F(HexWindow, TheLuckPanelNamesEveryFaceInFull) {
     }
     for (const auto* it : {"light", "medium", "heavy", "leader", "flag", "swords"})
         EXPECT_TRUE(shown.contains(QString::fromLatin1(it))) << shown.join(QLatin1Char(' ')).toStdString();
+}
+
+TEST_F(HexWindow, TheLogOfASavedBattleOpensAtItsEndAndStaysThere) {
+    fightUntil(5);
+    const QString file = folder_.filePath(QStringLiteral("fought.vallum"));
+    ASSERT_TRUE(window_->files().saveTo(file));
+    ASSERT_TRUE(window_->files().open(file));
+    comeToTheScreen();
+    QApplication::processEvents();
+    const QScrollBar* bar = desk().log().findChild<QListWidget*>()->verticalScrollBar();
+    ASSERT_GT(bar->maximum(), 0);
+    EXPECT_EQ(bar->value(), bar->maximum());
+    window_->resize(1100, 720);
+    QApplication::processEvents();
+    EXPECT_EQ(bar->value(), bar->maximum());
+}
+
+TEST_F(HexWindow, ItsEmptyBoardIsNotAFieldTable) {
+    const Kit& kit = *window_->documents().kits().back();
+    const QSize size(160, 90);
+    EXPECT_EQ(coverOfNoBattle(kit, size, true).size(), size);
+    EXPECT_NE(coverOfNoBattle(kit, size, true).toImage(), coverOfAnEmptyTable(size, true).toImage());
 }
 
 TEST_F(HexWindow, ABattleIsSavedAndGoesOn) {

@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/hex/asked_desk.h"
+#include "numbers.h"
+
+#include <algorithm>
+
+#include <vallum/hex/rules/dice.h>
 
 namespace vallum::app::test {
 namespace {
@@ -43,6 +48,11 @@ Battle fighting() {
         .card("two-orders-left");
 }
 
+QString valueIn(const SheetContent& content, const QString& label) {
+    const auto found = std::ranges::find(content.rows, label, &SheetRow::label);
+    return found == content.rows.end() ? QString() : found->value;
+}
+
 TEST(AskedForACard, APressOnACardPlaysIt) {
     AskedDesk it(withHand(), bottom, hex::ChooseCard{});
     const CardId second = it.desk.hand().cards().at(1);
@@ -55,6 +65,46 @@ TEST(AskedForACard, KeysChooseAndPlayIt) {
     QTest::keyClick(&it.desk.hand(), Qt::Key_3);
     QTest::keyClick(&it.desk.hand(), Qt::Key_Return);
     EXPECT_EQ(it.answer(), Answer(hex::CardChosen{third}));
+}
+TEST(AskedForACard, TheBoardPassesItsKeysOn) {
+    AskedDesk it(withHand(), bottom, hex::ChooseCard{});
+    const CardId second = it.desk.hand().cards().at(1);
+    it.key(Qt::Key_2);
+    it.key(Qt::Key_Return);
+    EXPECT_EQ(it.answer(), Answer(hex::CardChosen{second}));
+}
+TEST(AskedForACard, FocusGivenToTheBoardGoesOnToTheHand) {
+    AskedDesk it(withHand(), bottom, hex::ChooseCard{});
+    static_cast<QWidget&>(it.desk).activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&it.desk));
+    it.desk.setFocus();
+    EXPECT_TRUE(it.desk.hand().hasFocus());
+    it.desk.table().setFocus(Qt::MouseFocusReason);
+    EXPECT_TRUE(it.desk.table().hasFocus()) << "a click looks at the board";
+    it.key(Qt::Key_Tab);
+    EXPECT_TRUE(it.desk.hand().hasFocus());
+}
+TEST(AskedForACard, TheSheetCoversNone) {
+    for (const QSize size : {QSize(1024, 768), QSize(1440, 900), QSize(1280, 800)}) {
+        AskedDesk it(holding(Table()
+                                 .unit(bottom, "MI", {6, 4})
+                                 .leader(bottom, {6, 4})
+                                 .unit(top, "MI", {2, 4})
+                                 .phase(Phase::command),
+                             bottom,
+                             {"two-orders-left", "medium-troops", "infantry-line", "leader-and-three",
+                              "restore-ranks"}),
+                     bottom, hex::ChooseCard{}, size);
+        it.lookAt({6, 4});
+        ASSERT_FALSE(it.desk.tool()->content().title.isEmpty());
+        const QRect sheet = it.desk.sheet().geometry();
+        EXPECT_GE(sheet.height(), it.desk.sheet().leastHeightIn(sheet.width()));
+        for (std::size_t i = 0; i != it.desk.hand().cards().size(); ++i) {
+            const QRectF card = it.desk.hand().rectOf(i).translated(it.desk.hand().pos());
+            EXPECT_FALSE(QRectF(sheet).intersects(card)) << size.width() << ' ' << i;
+            EXPECT_GT(card.width(), 80) << size.width();
+        }
+    }
 }
 TEST(AskedForACard, LookingAtACardLightsWhomItOrders) {
     AskedDesk it(withHand(), bottom, hex::ChooseCard{});
@@ -152,8 +202,19 @@ TEST(AskedForAMove, TooFarIsRefusedWithItsRule) {
         << it.desk.remark().said().toStdString();
     EXPECT_FALSE(it.answer());
 }
-TEST(AskedForAMove, EEndsTheMoves) {
+TEST(AskedForAMove, EEndsTheTurnAndAsksOnceIfSomebodyCouldStillMove) {
     AskedDesk it(moving(), bottom, hex::ChooseMove{});
+    it.key(Qt::Key_E);
+    EXPECT_EQ(it.answer(), std::nullopt);
+    EXPECT_TRUE(it.desk.remark().said().contains(QStringLiteral("2 units can still move")))
+        << it.desk.remark().said().toStdString();
+    it.key(Qt::Key_E);
+    EXPECT_EQ(it.answer(), Answer(hex::Done{}));
+}
+TEST(AskedForAMove, EGoesOnToBattleAtOnceIfThereIsATarget) {
+    Battle battle = fighting();
+    battle.phase = Phase::moving;
+    AskedDesk it(battle, bottom, hex::ChooseMove{});
     it.key(Qt::Key_E);
     EXPECT_EQ(it.answer(), Answer(hex::Done{}));
 }
@@ -192,6 +253,32 @@ TEST(AskedForBattle, BlockedSightShowsWhatBlocksIt) {
         << it.desk.remark().said().toStdString();
     EXPECT_EQ(it.desk.table().marks().inTheWay, (std::vector<hex::Hex>{{4, 3}}));
 }
+/// LB that would see its only enemy but for the unit between them.
+Battle blocked() {
+    return Table()
+        .unit(bottom, "LB", {4, 2})
+        .unit(bottom, "MI", {4, 3})
+        .unit(top, "MI", {4, 5})
+        .card("two-orders-left");
+}
+TEST(AskedForBattle, BlockedSightIsTheReasonForAUnitWithoutTargetsAndForTheEnemy) {
+    for (const hex::Hex pressed : {hex::Hex{4, 2}, hex::Hex{4, 5}}) {
+        AskedDesk it(blocked(), bottom, hex::ChooseBattle{});
+        it.press(pressed);
+        EXPECT_TRUE(it.desk.remark().said().contains(QStringLiteral("HEX-32")))
+            << it.desk.remark().said().toStdString();
+        EXPECT_EQ(it.desk.table().marks().inTheWay, (std::vector<hex::Hex>{{4, 3}}));
+    }
+}
+TEST(AskedForBattle, WhatTheEnemyDoesInReturnIsToldLikeTheAttack) {
+    AskedDesk it(fighting(), bottom, hex::ChooseBattle{});
+    it.press({4, 4});
+    const auto odds = hex::oddsOfCloseCombat(it.desk.tool()->battle(), u(0), u(2));
+    const QString value =
+        valueIn(it.desk.tool()->content(), QStringLiteral("then yours is destroyed · retreats"));
+    EXPECT_EQ(value, QStringLiteral("%1 · %2").arg(percent(odds.battleBack.eliminate),
+                                                   percent(odds.battleBack.driveOff)));
+}
 TEST(AskedForBattle, EEndsTheTurnAndAsksOnceIfSomebodyCouldStillAttack) {
     AskedDesk it(fighting(), bottom, hex::ChooseBattle{});
     it.key(Qt::Key_E);
@@ -222,6 +309,27 @@ TEST(AskedAboutAnAttack, StrikeFirstIsOfferedToWhoHoldsTheCardOnly) {
     AskedDesk with(holding(attacked(), top, {"strike-first"}), top, hex::AnswerAttack{u(0), u(1)});
     with.key(Qt::Key_F);
     EXPECT_EQ(with.answer(), Answer(hex::StrikeFirst{}));
+}
+TEST(AskedAboutAnAttack, TheOddsOfAllAnswersAreThereAtOnce) {
+    AskedDesk it(holding(attacked(), top, {"strike-first"}), top, hex::AnswerAttack{u(0), u(1)});
+    const SheetContent content = it.desk.tool()->content();
+    const auto odds = hex::oddsOfCloseCombat(it.desk.tool()->battle(), u(0), u(1));
+    const auto told = [](const hex::Odds& attack, double chance) {
+        return QStringLiteral("%1 · %2").arg(percent(attack.eliminate * chance),
+                                             percent(attack.driveOff * chance));
+    };
+    EXPECT_EQ(valueIn(content, QStringLiteral("if it stands")), told(odds.attack, 1));
+    EXPECT_EQ(valueIn(content, QStringLiteral("if it evades")),
+              percent(odds.evading->eliminate) + QStringLiteral(" · –"));
+    const hex::Blow first =
+        hex::blowAt(it.desk.tool()->battle(), hex::Roll::strikeFirst, u(1), hex::Hex{4, 4});
+    const double staysIn = hex::oddsOf(it.desk.tool()->battle(), first).staysIn();
+    ASSERT_LT(staysIn, 1);
+    EXPECT_EQ(valueIn(content, QStringLiteral("if it strikes first")), told(odds.attack, staysIn));
+}
+TEST(AskedAboutAnAttack, WithoutTheCardNothingIsSaidOfStrikingFirst) {
+    AskedDesk it(holding(attacked(), top, {"two-orders-left"}), top, hex::AnswerAttack{u(0), u(1)});
+    EXPECT_EQ(valueIn(it.desk.tool()->content(), QStringLiteral("if it strikes first")), QString());
 }
 TEST(AskedAboutAnAttack, WhoCannotEvadeIsToldTheRule) {
     AskedDesk it(Table().unit(bottom, "MI", {4, 4}).unit(top, "HI", {3, 4}).card("two-orders-left"), top,
