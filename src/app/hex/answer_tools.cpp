@@ -16,6 +16,22 @@
 
 namespace vallum::app {
 
+namespace {
+
+/// HEX-74: a second attack has dice of its own.
+hex::FightOdds oddsFor(const hex::Battle& battle, const hex::AnswerAttack& question) {
+    hex::FightOdds odds = hex::oddsOfCloseCombat(battle, question.attacker, question.unit);
+    if (battle.unit(question.attacker).turn.battles <= 1) return odds;
+    hex::Blow blow = hex::blowAt(battle, hex::Roll::bonus, question.attacker, battle.unit(question.unit).at);
+    odds.attack = hex::oddsOf(battle, blow);
+    odds.answered = odds.attack.staysIn();
+    blow.evading = true;
+    if (odds.evading) odds.evading = hex::oddsOf(battle, blow);
+    return odds;
+}
+
+}  // namespace
+
 // ----------------------------------------------------------- answer to an attack
 
 HexAttackTool::HexAttackTool(const hex::Battle& battle, Seat seat, const hex::AnswerAttack& question)
@@ -51,7 +67,7 @@ Marks HexAttackTool::marks() const {
 
 SheetContent HexAttackTool::content() const {
     SheetContent content = sheetAbout(battle(), question_.unit);
-    const auto odds = hex::oddsOfCloseCombat(battle(), question_.attacker, question_.unit);
+    const hex::FightOdds odds = oddsFor(battle(), question_);
     const hex::Hex from = battle().unit(question_.attacker).at;
     const hex::Hex at = battle().unit(question_.unit).at;
     // HXT-46: a unit on a wall strikes first anyway.

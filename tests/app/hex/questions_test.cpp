@@ -327,6 +327,19 @@ TEST(AskedAboutAnAttack, TheOddsOfAllAnswersAreThereAtOnce) {
     ASSERT_LT(staysIn, 1);
     EXPECT_EQ(valueIn(content, QStringLiteral("if it strikes first")), told(odds.attack, staysIn));
 }
+TEST(AskedAboutAnAttack, ASecondAttackHasItsOwnOdds) {
+    const auto attackedAfter = [](int battles) {
+        return Battle(Table()
+                          .unit(bottom, "MI", {4, 4})
+                          .unit(top, "MI", {3, 4})
+                          .card("all-in-contact")
+                          .with([=](Battle& it, hex::Setting&) { it.units[0].turn.battles = battles; }));
+    };
+    AskedDesk first(attackedAfter(1), top, hex::AnswerAttack{u(0), u(1)});
+    AskedDesk second(attackedAfter(2), top, hex::AnswerAttack{u(0), u(1)});
+    EXPECT_NE(valueIn(first.desk.tool()->content(), QStringLiteral("if it stands")),
+              valueIn(second.desk.tool()->content(), QStringLiteral("if it stands")));
+}
 TEST(AskedAboutAnAttack, WithoutTheCardNothingIsSaidOfStrikingFirst) {
     AskedDesk it(holding(attacked(), top, {"two-orders-left"}), top, hex::AnswerAttack{u(0), u(1)});
     EXPECT_EQ(valueIn(it.desk.tool()->content(), QStringLiteral("if it strikes first")), QString());
