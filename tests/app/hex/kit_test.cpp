@@ -2,11 +2,10 @@
 #include "app/hex/hex_window.h"
 #include "start/shelf_battles.h"
 
-#include <QScrollBar>
-
 #include <QDockWidget>
 #include <QGraphicsTextItem>
 #include <QGraphicsView>
+#include <QScrollBar>
 
 /// Hex battles are opened, played behind curtains, undone, saved, and played by computers.
 namespace vallum::app {
