@@ -245,7 +245,8 @@ void HexTutor::takeKeys(std::size_t step) {
     const bool isForCard = std::holds_alternative<hex::aim::Play>(stepAt(step).aim);
     QWidget* where = &parts_.desk.table();
     if (isForCard && parts_.desk.hand().isAsked()) where = &parts_.desk.hand();
-    where->setFocus();
+    // Any reason but the usual one: on its own account the desk gives the keys to the hand.
+    where->setFocus(Qt::ShortcutFocusReason);
 }
 
 }  // namespace vallum::app
