@@ -34,7 +34,8 @@ bool canTakeThePlace(Battle top, UnitId id, StructureId structure) {
     for (const UnitId enemy : enemiesInContact(top, id)) {
         System::evolve(top, Eliminated{enemy, "MOR-07"_rule});
     }
-    return hasRoomAtTop(top, id, structure);
+    // In a corner a single section would stand between two walls.
+    return top.structure(structure).kind != StructureKind::cornerWall && hasRoomAtTop(top, id, structure);
 }
 
 double worthAtTheTop(const Battle& top, UnitId id, StructureId structure) {

@@ -26,7 +26,7 @@ TEST(GreedyAssault, ClimbsNoCornerWall) {
         return it.move.at && it.move.at->what == Arrival::climb && it.move.at->structure == another;
     };
     EXPECT_TRUE(std::ranges::any_of(moves, climbsCorner)) << "the rules allow it";
-    EXPECT_FALSE(arrives(battle, Arrival::climb)) << "there is no room for a card";
+    EXPECT_FALSE(arrives(battle, Arrival::climb)) << "one section would stand there alone";
 }
 
 TEST(GreedyAssault, ComesDownWhereThereIsNoPlaceToTake) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/hex/hex_window.h"
 
+#include <algorithm>
+
 /// Two people at one screen, and the end of a battle.
 namespace vallum::app {
 namespace {
@@ -29,20 +31,23 @@ TEST_F(HexHotSeat, BehindTheCurtainTheHandHasTheKeys) {
     window_->activateWindow();
     ASSERT_TRUE(QTest::qWaitForWindowActive(window_.get()));
     QWidget* lift = QApplication::focusWidget();
-    ASSERT_TRUE(window_->findChild<Curtain*>()->isAncestorOf(lift));
+    ASSERT_TRUE(battleDesk().findChild<Curtain*>()->isAncestorOf(lift));
     QTest::keyClick(lift, Qt::Key_Return);
     ASSERT_EQ(QApplication::focusWidget(), &desk().hand());
     const CardId second = desk().hand().cards().at(1);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_2);
+    ASSERT_EQ(QApplication::focusWidget(), &desk().hand());
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-    ASSERT_EQ(session().battle().phase, hex::Phase::orders);
-    EXPECT_EQ(session().battle().play->card, second);
+    QApplication::processEvents();
+    const auto& tape = session().record().tape;
+    EXPECT_EQ(std::ranges::count(tape, hex::Answer(hex::CardChosen{second}), &TapeEntry<hex::System>::answer),
+              1);
 }
 
 TEST_F(HexHotSeat, AnAttackCoversTheHandAlone) {
     playUntilAttack();
     EXPECT_FALSE(session().screen().isTableCovered());
-    EXPECT_FALSE(window_->findChild<Curtain*>()->isVisible());
+    EXPECT_FALSE(battleDesk().findChild<Curtain*>()->isVisible());
     EXPECT_TRUE(desk().cover().isVisible());
     EXPECT_FALSE(desk().hand().isVisible());
     EXPECT_EQ(desk().tool(), nullptr) << "nobody answers before the defender is there";

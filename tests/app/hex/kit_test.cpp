@@ -64,8 +64,8 @@ TEST_F(HexWindow, ABriefingTellsWhoFightsWhyAndWhoSaysSo) {
 
 TEST_F(HexWindow, TheLuckPanelNamesEveryFaceInFull) {
     ASSERT_TRUE(window_->files().open(telamon));
-    auto& panel = *window_->findChild<LuckPanel*>();
-    qobject_cast<QDockWidget*>(panel.parentWidget())->toggleViewAction()->trigger();
+    auto& panel = *battleDesk().findChild<LuckPanel*>();
+    trigger("view-luck");
     QTest::qWait(20);
     const auto* chart = panel.findChild<QGraphicsView*>();
     ASSERT_NE(chart, nullptr);
