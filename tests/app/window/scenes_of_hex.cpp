@@ -126,7 +126,7 @@ void showStart(const Camera& camera) {
     camera.take(window, "new-battle");
     Q_EMIT page.shelf().battleWanted(battlesToBegin(window.documents()).front());
     camera.take(window, "chosen-battle");
-    Q_EMIT page.shelf().ownBattleWanted(nullptr);
+    Q_EMIT page.shelf().ownBattleWanted(window.documents().kits().front().get());
     camera.take(window, "own-battle");
 }
 
