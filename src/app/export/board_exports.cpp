@@ -34,7 +34,7 @@ void BoardExports::showPrintDialog() {
 }
 
 std::unique_ptr<const ReportSource> BoardExports::reportSource() const {
-    return std::make_unique<BoardReport>(chronicle_, depicter_.depiction(), analysis_);
+    return std::make_unique<BoardReport>(chronicle_, depicter_.depiction(), analysis());
 }
 
 std::unique_ptr<FilmSource> BoardExports::filmSource() const { return depicter_.film(); }

@@ -16,9 +16,6 @@ class BoardExports final : public ExportMenu {
 public:
     BoardExports(const Chronicle& chronicle, Stage& stage, const Depicter& depicter, QWidget* window);
 
-    /// Included in reports, as HTML; empty if the battle has not been analyzed.
-    void setAnalysis(const QString& text) { analysis_ = text; }
-
 private:
     void skipPlaying() override;
     void showPictureDialog() override;
@@ -29,7 +26,6 @@ private:
     const Chronicle& chronicle_;
     Stage& stage_;
     const Depicter& depicter_;
-    QString analysis_;
 };
 
 }  // namespace vallum::app

@@ -26,6 +26,8 @@ public:
     void fillReplay(QMenu& menu);
     /// Asks for a file and writes a report of the whole battle into it.
     void report();
+    /// Included in reports, as HTML; empty if the battle has not been analyzed.
+    void setAnalysis(const QString& text) { analysis_ = text; }
     /// While true, the table or board must not change.
     [[nodiscard]] bool isBusy() const { return busy_; }
 
@@ -34,6 +36,7 @@ protected:
 
     [[nodiscard]] QWidget* window() const { return window_; }
     [[nodiscard]] QString title() const;
+    [[nodiscard]] const QString& analysis() const { return analysis_; }
 
 private:
     /// Shows the rest of the playback at once.
@@ -51,6 +54,7 @@ private:
 
     const Session& session_;
     QWidget* window_;
+    QString analysis_;
     QAction* menu_ = nullptr;
     QAction* report_ = nullptr;
     QAction* film_ = nullptr;

@@ -12,25 +12,8 @@
 #include <vallum/hex/rules/dice.h>
 #include <vallum/hex/rules/evade.h>
 #include <vallum/hex/rules/retreat.h>
-#include <vallum/hex/rules/terrain.h>
 
 namespace vallum::app {
-
-namespace {
-
-/// HEX-74: a second attack has dice of its own.
-hex::FightOdds oddsFor(const hex::Battle& battle, const hex::AnswerAttack& question) {
-    hex::FightOdds odds = hex::oddsOfCloseCombat(battle, question.attacker, question.unit);
-    if (battle.unit(question.attacker).turn.battles <= 1) return odds;
-    hex::Blow blow = hex::blowAt(battle, hex::Roll::bonus, question.attacker, battle.unit(question.unit).at);
-    odds.attack = hex::oddsOf(battle, blow);
-    odds.answered = odds.attack.staysIn();
-    blow.evading = true;
-    if (odds.evading) odds.evading = hex::oddsOf(battle, blow);
-    return odds;
-}
-
-}  // namespace
 
 // ----------------------------------------------------------- answer to an attack
 
@@ -67,13 +50,8 @@ Marks HexAttackTool::marks() const {
 
 SheetContent HexAttackTool::content() const {
     SheetContent content = sheetAbout(battle(), question_.unit);
-    const hex::FightOdds odds = oddsFor(battle(), question_);
-    const hex::Hex from = battle().unit(question_.attacker).at;
-    const hex::Hex at = battle().unit(question_.unit).at;
-    // HXT-46: a unit on a wall strikes first anyway.
-    const bool isOnWall = hex::strikesFirstFromWall(*battle().setting, at, from);
-    const double chanceAfterStrike =
-        hex::oddsOf(battle(), hex::blowAt(battle(), hex::Roll::strikeFirst, question_.unit, from)).staysIn();
+    const hex::AnswerOdds answers = hex::oddsOfAnswers(battle(), question_);
+    const hex::FightOdds& odds = answers.fight;
     const bool hasLeader = battle().leaderOf(question_.unit).has_value();
     const auto row = [&](const QString& answer, const hex::Odds& attack, double chance, bool mayRetreat) {
         QStringList parts{percent(attack.eliminate * chance),
@@ -84,10 +62,11 @@ SheetContent HexAttackTool::content() const {
     };
     content.heading = hasLeader ? tr("Destroyed · retreats · its leader falls") : tr("Destroyed · retreats");
     content.rows.clear();
-    row(tr("if it stands"), odds.attack, isOnWall ? chanceAfterStrike : 1, true);
+    row(tr("if it stands"), odds.attack, answers.fromWall ? answers.afterStrike : 1, true);
     if (odds.evading) row(tr("if it evades"), *odds.evading, 1, false);
-    if (mayStrikeFirst_) row(tr("if it strikes first"), odds.attack, chanceAfterStrike, true);
-    if (!isOnWall) std::ranges::move(answerRows(odds, Reader::struck), std::back_inserter(content.rows));
+    if (mayStrikeFirst_) row(tr("if it strikes first"), odds.attack, answers.afterStrike, true);
+    if (!answers.fromWall)
+        std::ranges::move(answerRows(odds, Reader::struck), std::back_inserter(content.rows));
     return content;
 }
 

@@ -6,7 +6,6 @@
 #include "hex/hex_tool.h"
 
 #include <algorithm>
-#include <limits>
 
 #include <vallum/core/overloaded.h>
 
@@ -110,34 +109,23 @@ void HexAdvice::pointAt(std::size_t plan) {
 void HexAdvice::place() {
     const HexTable& table = desk_.table();
     const QRect room = table.freeRoom().translated(table.pos()).adjusted(gap, gap, -gap, -gap);
-    const QSize size = card().sizeIn(room.size());
-    const BoardMap& map = table.map();
-    std::vector<QPointF> pieces;
+    const auto placeOf = [&](hex::Hex hex) { return table.map().center(hex) + table.pos(); };
+    std::vector<hex::Hex> pieces;
     if (typed().hasBattle()) {
         for (const hex::Unit& it : typed().battle().units) {
-            if (it.isOnBoard()) pieces.push_back(map.center(it.at) + table.pos());
+            if (it.isOnBoard()) pieces.push_back(it.at);
         }
     }
     std::vector<hex::Hex> about = pointedOut_.picked;
     about.insert(about.end(), pointedOut_.path.begin(), pointedOut_.path.end());
     about.insert(about.end(), pointedOut_.targets.begin(), pointedOut_.targets.end());
-    constexpr int step = 24;
-    double least = std::numeric_limits<double>::max();
-    QRect best(room.topLeft(), size);
-    for (int y = room.top(); y + size.height() <= room.bottom() + 1; y += step) {
-        for (int x = room.right() + 1 - size.width(); x >= room.left(); x -= step) {
-            const QRect spot(QPoint(x, y), size);
-            const auto covers = [&](QPointF it) { return QRectF(spot).contains(it); };
-            double cost = 10.0 * static_cast<double>(std::ranges::count_if(pieces, covers));
-            cost += 400.0 * static_cast<double>(std::ranges::count_if(
-                                about, [&](hex::Hex it) { return covers(map.center(it) + table.pos()); }));
-            cost += 0.001 * (room.width() - x + y);  // prefer the side of the question
-            if (cost >= least) continue;
-            least = cost;
-            best = spot;
-        }
-    }
-    card().setGeometry(best);
+    placeCheaply(room, [&](const QRect& spot) {
+        const auto covered = [&](const std::vector<hex::Hex>& hexes) {
+            return static_cast<double>(std::ranges::count_if(
+                hexes, [&](hex::Hex it) { return QRectF(spot).contains(placeOf(it)); }));
+        };
+        return 10 * covered(pieces) + 400 * covered(about);
+    });
 }
 
 }  // namespace vallum::app

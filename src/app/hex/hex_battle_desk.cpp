@@ -250,13 +250,7 @@ void HexBattleDesk::setArtPalette(const art::Palette& palette) {
 
 /// The same scenario with new dice and cards.
 void HexBattleDesk::fightAgain() {
-    const hex::Scenario scenario = session_.record().scenario;
-    Seating seating = session_.seating();
-    seating.seed = 1 + QRandomGenerator::global()->bounded(999'999U);
-    Q_EMIT openingWanted(
-        {.isNew = true, .seating = seating, .begin = [this, scenario](const Seating& players) {
-             session_.start(scenario, players);
-         }});
+    Q_EMIT openingWanted(rematchOf<hex::System>(session_, 1 + QRandomGenerator::global()->bounded(999'999U)));
 }
 
 /// The pace is set in milliseconds per unit of table length; its default gives the default pace here.

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <utility>
 
+#include <vallum/hex/queries/orders_left.h>
 #include <vallum/hex/rules/dice.h>
 #include <vallum/hex/rules/movement.h>
 
@@ -183,10 +184,7 @@ std::vector<Choice> HexMoveTool::choices() {
 bool HexMoveTool::endsTurn() const {
     if (battle().phase == hex::Phase::movingAgain) return true;
     if (hex::conductOf(battle()).movesTwice) return false;
-    hex::Battle after = battle();
-    after.phase = hex::Phase::battling;
-    const auto options = hex::System::options(after, hex::ChooseBattle{});
-    return std::ranges::all_of(options, [](const auto& it) { return std::holds_alternative<hex::Done>(it); });
+    return !hex::couldBattle(battle());
 }
 
 void HexMoveTool::warn() {

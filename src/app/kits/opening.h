@@ -71,6 +71,17 @@ FromFile<Opening> openingOn(SessionOf<System>& session,
     });
 }
 
+/// The session's scenario again: the same players with new dice and cards.
+template <SeatedSystem System> Opening rematchOf(SessionOf<System>& session, std::uint64_t seed) {
+    Seating seating = session.seating();
+    seating.seed = seed;
+    return {.isNew = true,
+            .seating = std::move(seating),
+            .begin = [&session, scenario = session.record().scenario](const Seating& players) {
+                session.start(scenario, players);
+            }};
+}
+
 template <SeatedSystem System>
 Glimpse glimpseOf(const typename System::Battle& battle, std::string title, std::size_t answers) {
     using Tells = Telling<System>;

@@ -5,6 +5,7 @@
 #include "room/house_style.h"
 
 #include <algorithm>
+#include <limits>
 
 #include <QAction>
 #include <QMenu>
@@ -148,6 +149,23 @@ void AdviceDesk::leave() {
     clock_.stop();
     unpoint();
     if (board().isVisible()) board().setFocus();
+}
+
+void AdviceDesk::placeCheaply(const QRect& room, const std::function<double(const QRect&)>& costOf) {
+    constexpr int step = 24;
+    const QSize size = card_->sizeIn(room.size());
+    double least = std::numeric_limits<double>::max();
+    QRect best(room.topLeft(), size);
+    for (int y = room.top(); y + size.height() <= room.bottom() + 1; y += step) {
+        for (int x = room.right() + 1 - size.width(); x >= room.left(); x -= step) {
+            const QRect spot(QPoint(x, y), size);
+            const double cost = costOf(spot) + 0.001 * (room.right() - x + y);
+            if (cost >= least) continue;
+            least = cost;
+            best = spot;
+        }
+    }
+    card_->setGeometry(best);
 }
 
 void AdviceDesk::giveWay() {

@@ -4,6 +4,7 @@
 #include "session/session.h"
 #include "thinking/advice_card.h"
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -49,6 +50,9 @@ protected:
 
     /// Moves the card to where it covers least.
     virtual void place() = 0;
+    /// Puts it where it costs least in this room of the widget that it lies over, and among equal places as
+    /// near to the upper right as possible, where the question is.
+    void placeCheaply(const QRect& room, const std::function<double(const QRect&)>& costOf);
     /// The player has made a choice: two answers must not wait for the same Enter.
     void giveWay();
 

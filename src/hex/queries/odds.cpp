@@ -7,6 +7,7 @@
 #include <vallum/hex/rules/dice.h>
 #include <vallum/hex/rules/evade.h>
 #include <vallum/hex/rules/retreat.h>
+#include <vallum/hex/rules/terrain.h>
 
 namespace vallum::hex {
 
@@ -134,6 +135,21 @@ FightOdds oddsOfCloseCombat(const Battle& battle, UnitId attacker, UnitId defend
     }
     odds.battleBack = oddsOf(battle, blowAt(battle, Roll::battleBack, defender, from));
     odds.answered = odds.attack.staysIn();
+    return odds;
+}
+
+AnswerOdds oddsOfAnswers(const Battle& battle, const AnswerAttack& question) {
+    const Hex from = battle.unit(question.attacker).at;
+    const Hex at = battle.unit(question.unit).at;
+    AnswerOdds odds{.fight = oddsOfCloseCombat(battle, question.attacker, question.unit),
+                    .fromWall = strikesFirstFromWall(*battle.setting, at, from)};
+    odds.afterStrike = oddsOf(battle, blowAt(battle, Roll::strikeFirst, question.unit, from)).staysIn();
+    if (battle.unit(question.attacker).turn.battles <= 1) return odds;
+    Blow blow = blowAt(battle, Roll::bonus, question.attacker, at);
+    odds.fight.attack = oddsOf(battle, blow);
+    odds.fight.answered = odds.fight.attack.staysIn();
+    blow.evading = true;
+    if (odds.fight.evading) odds.fight.evading = oddsOf(battle, blow);
     return odds;
 }
 

@@ -69,4 +69,11 @@ OrdersLeft ordersWith(const Battle& battle, CardId card) {
     return {unitsForCard(after), {}, {}};
 }
 
+bool couldBattle(const Battle& battle) {
+    Battle after = battle;
+    after.phase = Phase::battling;
+    const auto options = System::options(after, ChooseBattle{});
+    return !std::ranges::all_of(options, [](const Answer& it) { return std::holds_alternative<Done>(it); });
+}
+
 }  // namespace vallum::hex

@@ -33,4 +33,14 @@ struct FightOdds {
 };
 FightOdds oddsOfCloseCombat(const Battle&, UnitId attacker, UnitId defender);
 
+/// An announced attack, for whoever has to answer it.
+struct AnswerOdds {
+    FightOdds fight;
+    bool fromWall = false;  // HXT-46: the defender strikes first anyway
+    /// The probability that the attacker still stands there after a first strike (HEX-86, HXT-46).
+    double afterStrike = 1;
+};
+/// HEX-74: a second attack has dice of its own.
+AnswerOdds oddsOfAnswers(const Battle&, const AnswerAttack&);
+
 }  // namespace vallum::hex

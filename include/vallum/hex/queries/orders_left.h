@@ -24,4 +24,7 @@ OrdersLeft ordersWith(const Battle&, CardId);
 /// HEX-87, HEX-91: true if a die with this face can order or restore anybody.
 bool countsForOrders(Face);
 
+/// HEX-28: true if some unit of the active side could attack from where it stands, once the battles begin.
+bool couldBattle(const Battle&);
+
 }  // namespace vallum::hex

@@ -10,7 +10,6 @@
 #include "field/table/unit_item.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace vallum::app {
 
@@ -56,31 +55,18 @@ void FieldAdvice::pointAt(std::size_t plan) {
 
 /// Avoids panels and the units it is about, and covers as few other cards as possible.
 void FieldAdvice::place() {
-    const QSize room = parts_.room.size() - QSize(2 * gap, 2 * gap);
-    const QSize size = card().sizeIn(room);
     std::vector<QRect> units;
     for (const QGraphicsItem* it : parts_.view.items(parts_.view.viewport()->rect())) {
         if (qgraphicsitem_cast<const UnitItem*>(it) != nullptr)
             units.push_back(parts_.view.mapFromScene(it->sceneBoundingRect()).boundingRect());
     }
     const QRect about = parts_.view.mapFromScene(pointedOut_).boundingRect();
-    constexpr int step = 24;
-    double least = std::numeric_limits<double>::max();
-    QPoint best(gap, gap);
-    for (int y = gap; y + size.height() <= room.height() + gap; y += step) {
-        for (int x = room.width() + gap - size.width(); x >= gap; x -= step) {
-            const QRect spot(QPoint(x, y), size);
-            double cost = parts_.room.isFree(spot) ? 0 : 1000;
-            if (!pointedOut_.isEmpty() && about.intersects(spot)) cost += 400;
-            cost += 10.0 * static_cast<double>(std::ranges::count_if(
-                               units, [&](const QRect& it) { return it.intersects(spot); }));
-            cost += 0.001 * (room.width() - x + y);  // prefer the side of the question
-            if (cost >= least) continue;
-            least = cost;
-            best = spot.topLeft();
-        }
-    }
-    card().setGeometry(QRect(best, size));
+    placeCheaply(parts_.room.rect().adjusted(gap, gap, -gap, -gap), [&](const QRect& spot) {
+        double cost = parts_.room.isFree(spot) ? 0 : 1000;
+        if (!pointedOut_.isEmpty() && about.intersects(spot)) cost += 400;
+        const auto covers = [&](const QRect& it) { return it.intersects(spot); };
+        return cost + 10.0 * static_cast<double>(std::ranges::count_if(units, covers));
+    });
 }
 
 }  // namespace vallum::app

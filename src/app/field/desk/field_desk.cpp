@@ -57,13 +57,8 @@ FromFile<Opening> FieldDesk::read(std::string_view text, const std::string& file
 
 /// The same players with new dice; the luck panel shows the seed for reusing the old ones.
 void FieldDesk::fightAgain() {
-    const field::Scenario scenario = session_.record().scenario;
-    Seating seating = session_.seating();
-    seating.seed = 1 + QRandomGenerator::global()->bounded(999'999U);
     Q_EMIT openingWanted(
-        {.isNew = true, .seating = seating, .begin = [this, scenario](const Seating& players) {
-             session_.start(scenario, players);
-         }});
+        rematchOf<field::System>(session_, 1 + QRandomGenerator::global()->bounded(999'999U)));
 }
 
 Tutor& FieldDesk::tutor() { return *tutor_; }

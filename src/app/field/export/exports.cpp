@@ -51,7 +51,7 @@ void Exports::showPrintDialog() {
 Story Exports::story() const {
     Story story = storyOf(session_.record().scenario, session_.history(), title(), session_.screen().eyes());
     if (session_.sketches().isShown()) story.drawings = session_.sketches().all();
-    story.analysis = analysis_;
+    story.analysis = analysis();
     return story;
 }
 

@@ -19,9 +19,6 @@ class Exports final : public ExportMenu {
 public:
     Exports(FieldSession& session, TableScene& scene, TableView& view, QWidget* window);
 
-    /// Included in reports; empty if the battle has not been analyzed.
-    void setAnalysis(const QString& text) { analysis_ = text; }
-
 private:
     void skipPlaying() override;
     void showPictureDialog() override;
@@ -36,7 +33,6 @@ private:
     FieldSession& session_;
     TableScene& scene_;
     TableView& view_;
-    QString analysis_;
 };
 
 }  // namespace vallum::app
