@@ -484,8 +484,8 @@
         <translation>Puntos</translation>
     </message>
     <message>
-        <source>Influence %1 DU, leadership %2, %3 % of the units&apos; points</source>
-        <translation>Influencia %1 UD, liderazgo %2, %3 % de los puntos de las unidades</translation>
+        <source>Influence %1 DU, leadership %2, %3% of the units&apos; points</source>
+        <translation>Influencia %1 UD, liderazgo %2, %3&#xa0;% de los puntos de las unidades</translation>
     </message>
     <message>
         <source>Value of the army</source>
@@ -4137,8 +4137,8 @@
         <translation>Una herida obliga a un control de moral. Si la unidad no queda eliminada ni se da a la fuga, después se aleja.</translation>
     </message>
     <message>
-        <source>%1 strikes first with %2: %3 wounds expected, %4 % to destroy the unit.</source>
-        <translation>%1 golpea primero con %2: %3 heridas esperadas, %4 % de eliminar a la unidad.</translation>
+        <source>%1 strikes first with %2: %3 wounds expected, %4% to destroy the unit.</source>
+        <translation>%1 golpea primero con %2: %3 heridas esperadas, %4&#xa0;% de eliminar a la unidad.</translation>
     </message>
     <message>
         <source>%1 may follow %2 DU, too little to keep contact.</source>
@@ -4190,6 +4190,126 @@
     <message>
         <source>any armies, points and table</source>
         <translation>los ejércitos, puntos y mesa que quieras</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Rueda</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Acercar o alejar</translation>
+    </message>
+    <message>
+        <source>Drag the ground</source>
+        <translation>Arrastrar el suelo</translation>
+    </message>
+    <message>
+        <source>Pan (also with the middle button, or Space and drag)</source>
+        <translation>Desplazar la vista (también con el botón central, o con Espacio y arrastrando)</translation>
+    </message>
+    <message>
+        <source>Drag a card</source>
+        <translation>Arrastrar una carta</translation>
+    </message>
+    <message>
+        <source>Advance; with Shift, slide</source>
+        <translation>Avanzar; con Mayús, deslizar</translation>
+    </message>
+    <message>
+        <source>Drag a corner</source>
+        <translation>Arrastrar una esquina</translation>
+    </message>
+    <message>
+        <source>Pivot</source>
+        <translation>Pivotar</translation>
+    </message>
+    <message>
+        <source>Drag the knob</source>
+        <translation>Arrastrar el tirador</translation>
+    </message>
+    <message>
+        <source>Turn; with several units, wheel</source>
+        <translation>Girar; con varias unidades, pivotar la línea</translation>
+    </message>
+    <message>
+        <source>Shift+click</source>
+        <translation>Mayús+clic</translation>
+    </message>
+    <message>
+        <source>Pick several units (also with Shift and a frame); drag one to move them all</source>
+        <translation>Elegir varias unidades (también con Mayús y un marco); arrastra una y se mueven todas</translation>
+    </message>
+    <message>
+        <source>Drag onto a wall</source>
+        <translation>Arrastrar hasta un muro</translation>
+    </message>
+    <message>
+        <source>Line up or go in; the same with a tower or house</source>
+        <translation>Alinearse o entrar; también con una torre o una casa</translation>
+    </message>
+    <message>
+        <source>Drag back in a fight</source>
+        <translation>Arrastrar hacia atrás en un combate</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Replegarse</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Flechas</translation>
+    </message>
+    <message>
+        <source>Move the picked unit 0.1 DU (Shift: 1 DU), or go from unit to unit</source>
+        <translation>Mover la unidad elegida 0,1 UD (Mayús: 1 UD), o pasar de una unidad a otra</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>Pick the unit in the ring</source>
+        <translation>Elegir la unidad del anillo</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Next unit that can act</source>
+        <translation>Siguiente unidad que puede actuar</translation>
+    </message>
+    <message>
+        <source>Ctrl+A</source>
+        <translation>Ctrl+A</translation>
+    </message>
+    <message>
+        <source>All units that can act</source>
+        <translation>Todas las unidades que pueden actuar</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Hacerlo</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retroceso</translation>
+    </message>
+    <message>
+        <source>Undo the last step</source>
+        <translation>Deshacer el último paso</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Escape</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -6143,6 +6263,102 @@
         <source>Told by %1.</source>
         <translation>Lo cuenta %1.</translation>
     </message>
+    <message>
+        <source>Click a card</source>
+        <translation>Pulsar una carta</translation>
+    </message>
+    <message>
+        <source>Choose it; Enter plays it</source>
+        <translation>Elegirla; Intro la juega</translation>
+    </message>
+    <message>
+        <source>Click a unit</source>
+        <translation>Pulsar una unidad</translation>
+    </message>
+    <message>
+        <source>Order it, or pick it to move or attack</source>
+        <translation>Darle una orden, o elegirla para mover o atacar</translation>
+    </message>
+    <message>
+        <source>Click a lit hex</source>
+        <translation>Pulsar un hexágono iluminado</translation>
+    </message>
+    <message>
+        <source>Move there, attack, retreat or advance</source>
+        <translation>Mover allí, atacar, retroceder o avanzar</translation>
+    </message>
+    <message>
+        <source>Point at a target</source>
+        <translation>Señalar un objetivo</translation>
+    </message>
+    <message>
+        <source>Show the odds; Enter attacks</source>
+        <translation>Ver las probabilidades; Intro ataca</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Flechas</translation>
+    </message>
+    <message>
+        <source>Move the cursor from hex to hex, or from card to card</source>
+        <translation>Mover el cursor de hexágono en hexágono, o de carta en carta</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>Click the hex or card under the cursor</source>
+        <translation>Pulsar el hexágono o la carta del cursor</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Next unit or target</source>
+        <translation>Siguiente unidad u objetivo</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Give as many orders as the card allows</source>
+        <translation>Dar todas las órdenes que permite la carta</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>End the phase</source>
+        <translation>Terminar la fase</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Show the coordinates</source>
+        <translation>Mostrar las coordenadas</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Hacerlo</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Escape</translation>
+    </message>
+    <message>
+        <source>Take the choice back</source>
+        <translation>Anular la elección</translation>
+    </message>
 </context>
 <context>
     <name>Hex words</name>
@@ -6323,6 +6539,73 @@
     <message>
         <source>before the first turn</source>
         <translation>antes del primer turno</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Reproducir o pausar</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Izquierda, Derecha</translation>
+    </message>
+    <message>
+        <source>A step back or forward</source>
+        <translation>Un paso atrás o adelante</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>Arriba, Abajo</translation>
+    </message>
+    <message>
+        <source>The fight before or after</source>
+        <translation>El combate anterior o siguiente</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Re Pág, Av Pág</translation>
+    </message>
+    <message>
+        <source>The turn before or after</source>
+        <translation>El turno anterior o siguiente</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Inicio, Fin</translation>
+    </message>
+    <message>
+        <source>To the beginning or end</source>
+        <translation>Al principio o al final</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Escape</translation>
+    </message>
+    <message>
+        <source>Back to the battle</source>
+        <translation>Volver a la batalla</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Repetición</translation>
+    </message>
+    <message>
+        <source>Keys you can change (View ▸ Settings)</source>
+        <translation>Teclas que puedes cambiar (Ver ▸ Ajustes)</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Teclas y ratón</translation>
+    </message>
+    <message>
+        <source>What mouse and keys do on the table</source>
+        <translation>Qué hacen el ratón y las teclas en la mesa</translation>
     </message>
 </context>
 <context>
@@ -10074,8 +10357,8 @@
         <translation>Se libraron las %1 batallas de cada caso, según el plan.</translation>
     </message>
     <message>
-        <source>To show a difference of %1 points with 80 % power takes %2 battles of each.</source>
-        <translation>Para mostrar una diferencia de %1 puntos con una potencia del 80 % hacen falta %2 batallas de cada caso.</translation>
+        <source>To show a difference of %1 points with 80% power takes %2 battles of each.</source>
+        <translation>Para mostrar una diferencia de %1 puntos con una potencia del 80&#xa0;% hacen falta %2 batallas de cada caso.</translation>
     </message>
     <message>
         <source>First openings</source>
@@ -12632,10 +12915,6 @@
         <source>Shares of wins</source>
         <translation>Proporción de victorias</translation>
     </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
 </context>
 <context>
     <name>vallum::app::LearnPage</name>
@@ -14361,10 +14640,6 @@ Lo ya tirado se queda como está.</translation>
 <context>
     <name>vallum::app::SettingsWindow</name>
     <message>
-        <source> %</source>
-        <translation> %</translation>
-    </message>
-    <message>
         <source>No setting has these words.</source>
         <translation>Ningún ajuste tiene estas palabras.</translation>
     </message>
@@ -14754,8 +15029,8 @@ Lo ya tirado se queda como está.</translation>
         <translation>Equipo %1</translation>
     </message>
     <message>
-        <source>%1, leadership %2, +%3 %</source>
-        <translation>%1, liderazgo %2, +%3 %</translation>
+        <source>%1, leadership %2, +%3%</source>
+        <translation>%1, liderazgo %2, +%3&#xa0;%</translation>
     </message>
     <message>
         <source>your own choice</source>
@@ -15219,8 +15494,8 @@ Lo ya tirado se queda como está.</translation>
         <translation>Cuanto más oscuro, más a menudo; lo más oscuro: %1 veces por batalla. Deja el ratón sobre una casilla para ver su número.</translation>
     </message>
     <message>
-        <source>Share of wins, and its 95 % band</source>
-        <translation>Parte de victorias, con su banda del 95 %</translation>
+        <source>Share of wins, and its 95% band</source>
+        <translation>Parte de victorias, con su banda del 95&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -15467,8 +15742,8 @@ Lo ya tirado se queda como está.</translation>
         <translation>Coste</translation>
     </message>
     <message>
-        <source>%1 % of the units&apos; points</source>
-        <translation>%1 % de los puntos de las unidades</translation>
+        <source>%1% of the units&apos; points</source>
+        <translation>%1&#xa0;% de los puntos de las unidades</translation>
     </message>
     <message>
         <source>Split move</source>
@@ -15642,18 +15917,6 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Dice, cards and ranges you have seen cannot be undone</source>
         <translation>No se deshace lo que ya mostraron dados, cartas y alcances</translation>
-    </message>
-    <message>
-        <source>Keys and mouse</source>
-        <translation>Teclas y ratón</translation>
-    </message>
-    <message>
-        <source>What mouse and keys do on the table</source>
-        <translation>Lo que hacen el ratón y las teclas en la mesa</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;Mouse&lt;/b&gt;&lt;br&gt;Wheel: zoom · drag the ground, the middle button or Space and drag: pan&lt;br&gt;Drag a card: advance, or slide with Shift · drag a corner: pivot · drag the knob: turn&lt;br&gt;Shift+click or a frame with Shift: pick several · drag one to move all · drag the knob or an end of the line: wheel&lt;br&gt;Drag onto a wall, a tower or a house: line up or go in · in a fight, drag back: withdraw&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys&lt;/b&gt;&lt;br&gt;Arrows: 0.1 DU (Shift: 1 DU), or from unit to unit while none is picked; Space picks it&lt;br&gt;Tab: next unit that can act · Ctrl+A: all of them · Enter: do it · Backspace: a step back · Escape: cancel&lt;/p&gt;&lt;p&gt;&lt;b&gt;Replay&lt;/b&gt;&lt;br&gt;Space: play, stop · Right, Left: a step · Down, Up: a fight · Page Down, Page Up: a turn · Home, End: the ends · Escape: back to the battle&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Ratón&lt;/b&gt;&lt;br&gt;Rueda: acercar y alejar · arrastrar el suelo, el botón central o Espacio y arrastrar: mover la mesa&lt;br&gt;Arrastrar una carta: avanzar, o deslizar con Mayús · arrastrar una esquina: pivotar · arrastrar el tirador: girar&lt;br&gt;Mayús+clic o un marco con Mayús: elegir varias · arrastrar una y se mueven todas · arrastrar el tirador o un extremo de la línea: pivotar&lt;br&gt;Arrastrar sobre un muro, una torre o una casa: alinearse o entrar · en combate, arrastrar hacia atrás: replegarse&lt;/p&gt;&lt;p&gt;&lt;b&gt;Teclas&lt;/b&gt;&lt;br&gt;Flechas: 0.1 UD (Mayús: 1 UD), o de unidad en unidad si no hay ninguna elegida; Espacio la elige&lt;br&gt;Tab: siguiente unidad que puede actuar · Ctrl+A: todas · Intro: hacerlo · Retroceso: un paso atrás · Escape: cancelar&lt;/p&gt;&lt;p&gt;&lt;b&gt;Repetición&lt;/b&gt;&lt;br&gt;Espacio: reproducir, parar · Derecha, Izquierda: un paso · Abajo, Arriba: un combate · Av Pág, Re Pág: un turno · Inicio, Fin: los extremos · Escape: volver a la batalla&lt;/p&gt;</translation>
     </message>
 </context>
 </TS>

@@ -30,6 +30,13 @@ QString steadyNumeral(double number, int decimals) {
 
 QString pointsText(int hundredths) { return numeral(hundredths / 100.0, 2); }
 
-QString percent(double chance) { return QStringLiteral("%1 %").arg(numeral(chance * 100, 0)); }
+/// English sets the sign close to the number, other languages apart from it, but never on the next line.
+QString withPercent(const QString& number) {
+    constexpr QChar space(0x00a0);
+    return QLocale().language() == QLocale::English ? number + QLatin1Char('%')
+                                                    : number + space + QLatin1Char('%');
+}
+
+QString percent(double chance) { return withPercent(numeral(chance * 100, 0)); }
 
 }  // namespace vallum::app

@@ -13,7 +13,9 @@ namespace vallum::app {
 [[nodiscard]] QString steadyNumeral(double number, int decimals);
 /// Points are counted in hundredths.
 [[nodiscard]] QString pointsText(int hundredths);
-/// A probability from 0 to 1, as in "35 %".
+/// A probability from 0 to 1, as in "35%".
 [[nodiscard]] QString percent(double chance);
+/// A number of hundredths with the sign for it.
+[[nodiscard]] QString withPercent(const QString& number);
 
 }  // namespace vallum::app

@@ -90,7 +90,7 @@ public:
         std::string text;
         for (int percent = 0; percent <= 100; percent += 25) {
             text += line(left, y(percent / 100.0), width - right, y(percent / 100.0), "grid");
-            text += label(left - 8, y(percent / 100.0) + 4, "end", std::to_string(percent) + " %");
+            text += label(left - 8, y(percent / 100.0) + 4, "end", std::to_string(percent) + "%");
         }
         const double step = stepFor(most_);
         for (double value = 0; value <= most_; value += step)
@@ -183,7 +183,7 @@ std::string stackedChart(const std::string& title,
             if (part > roomForText) {
                 content += "<text class=\"inside\" text-anchor=\"middle\"" + attribute("x", x + part / 2) +
                            attribute("y", y + rowHeight * 0.55) + ">" +
-                           std::to_string(std::lround(100 * row.parts[i] / all)) + " %</text>";
+                           std::to_string(std::lround(100 * row.parts[i] / all)) + "%</text>";
             }
             x += part;
         }

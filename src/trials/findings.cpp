@@ -267,7 +267,7 @@ bool isBroken(const Tally& tally) {
 
 Text forecast(const Plan& plan) {
     const int points = plan.stop.rule == StopWhen::difference ? plan.stop.points : 10;
-    return phrase("Trials", "To show a difference of %1 points with 80 % power takes %2 battles of each.")(
+    return phrase("Trials", "To show a difference of %1 points with 80% power takes %2 battles of each.")(
         points, battlesNeeded(points / 100.0, power));
 }
 

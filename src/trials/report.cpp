@@ -99,7 +99,7 @@ std::string cellTable(const Findings& all) {
              rangeText(interval, it.battles), spreadText(it.turns), spreadText(it.decks)});
     }
     return element("h2", "What was fought") + table({"Cell", "Wins of", "Battles", "Wins", "Draws", "Of 100",
-                                                     "95 % interval", "Turns, median (5 to 95 %)", "Decks"},
+                                                     "95% interval", "Turns, median (5 to 95%)", "Decks"},
                                                     rows);
 }
 
@@ -156,7 +156,7 @@ std::string winCurves(const Findings& all) {
         }
         curves.push_back(std::move(curve));
     }
-    return curveChart("Share of wins as battles were added, with 95 % band", "battles", curves);
+    return curveChart("Share of wins as battles were added, with 95% band", "battles", curves);
 }
 
 std::string survivalCurves(const Findings& all) {

@@ -173,7 +173,7 @@ TEST(Findings, SayWhichRuleEndedTheTrial) {
     EXPECT_NE(whyItEnded({trial.plan, trial.cells, open}).english().find("still open; about 400 battles"),
               std::string::npos);
     EXPECT_EQ(forecast(siege().plan),
-              "To show a difference of 10 points with 80 % power takes 392 battles of each.");
+              "To show a difference of 10 points with 80% power takes 392 battles of each.");
 }
 
 TEST(Findings, QuantilesAreThoseOfTheNearestRank) {

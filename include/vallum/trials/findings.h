@@ -34,7 +34,7 @@ std::vector<Text> cautions(const Findings&);
 /// True if more than one battle in a thousand ended in an error.
 bool isBroken(const Tally&);
 
-/// Before a trial begins: "To show a difference of 10 points with 80 % power takes 392 battles of each."
+/// Before a trial begins: "To show a difference of 10 points with 80% power takes 392 battles of each."
 Text forecast(const Plan&);
 
 }  // namespace vallum::trials

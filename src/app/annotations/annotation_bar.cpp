@@ -4,6 +4,7 @@
 #include "annotations/annotation_layer.h"
 #include "annotations/sketchbook.h"
 #include "art/chalk.h"
+#include "art/icons.h"
 #include "art/shapes.h"
 #include "settings/table_keys.h"
 #include "widgets/wrapping_row.h"
@@ -16,7 +17,6 @@
 #include <QMenu>
 #include <QPainter>
 #include <QPushButton>
-#include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -138,9 +138,9 @@ void AnnotationBar::addDeeds(WrappingRow& row) {
     connect(undo_, &QAction::triggered, &book_, &Sketchbook::undo);
     redo_ = add(row, tr("Redo"), withKey(tr("Redo what was undone"), QStringLiteral("Ctrl+Y")));
     connect(redo_, &QAction::triggered, &book_, &Sketchbook::redo);
-    delete_->setIcon(style()->standardIcon(QStyle::SP_TrashIcon));
-    undo_->setIcon(style()->standardIcon(QStyle::SP_ArrowBack));
-    redo_->setIcon(style()->standardIcon(QStyle::SP_ArrowForward));
+    delete_->setIcon(art::widgetIcon(art::Icon::bin));
+    undo_->setIcon(art::widgetIcon(art::Icon::undo));
+    redo_->setIcon(art::widgetIcon(art::Icon::redo));
 }
 
 void AnnotationBar::addLifetimes(WrappingRow& row) {

@@ -3,7 +3,7 @@
 
 #include <QPainterPath>
 
-/// The silhouettes behind icons.h, one function each, split by theme into three source files.
+/// The silhouettes behind icons.h, one function each, split by theme into four source files.
 namespace vallum::art::paths {
 
 QPainterPath infantry();
@@ -45,6 +45,21 @@ QPainterPath wallOfShields();
 QPainterPath arrowhead();
 QPainterPath diamond();
 QPainterPath bravery();
+
 QPainterPath search();
+QPainterPath play();
+QPainterPath pause();
+QPainterPath toBegin();
+QPainterPath turnBack();
+QPainterPath stepBack();
+QPainterPath stepOn();
+QPainterPath turnOn();
+QPainterPath toEnd();
+QPainterPath undo();
+QPainterPath redo();
+QPainterPath bin();
+QPainterPath hint();
+QPainterPath alarm();
+QPainterPath question();
 
 }  // namespace vallum::art::paths

@@ -4,6 +4,7 @@
 #include "art/icon_paths.h"
 
 #include <algorithm>
+#include <optional>
 #include <vector>
 
 #include <QGuiApplication>
@@ -24,14 +25,17 @@ constexpr std::array<QPainterPath (*)(), iconCount> makers{
     paths::morale,     paths::health,    paths::broken,       paths::fleeing,       paths::marching,
     paths::hero,       paths::noOfficer, paths::general,      paths::cannotShoot,   paths::shot,
     paths::done,       paths::phalanx,   paths::square,       paths::wallOfShields, paths::arrowhead,
-    paths::diamond,    paths::bravery,   paths::search};
+    paths::diamond,    paths::bravery,   paths::search,       paths::play,          paths::pause,
+    paths::toBegin,    paths::turnBack,  paths::stepBack,     paths::stepOn,        paths::turnOn,
+    paths::toEnd,      paths::undo,      paths::redo,         paths::bin,           paths::hint,
+    paths::alarm,      paths::question};
 
 class SilhouetteEngine : public QIconEngine {
 public:
-    SilhouetteEngine(Icon icon, QColor color) : icon_(icon), color_(color) {}
+    SilhouetteEngine(Icon icon, std::optional<QColor> color) : icon_(icon), color_(color) {}
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State /*state*/) override {
-        QColor color = color_;
+        QColor color = color_.value_or(QGuiApplication::palette().color(QPalette::WindowText));
         if (mode == QIcon::Disabled) color.setAlphaF(0.35F);
         if (mode == QIcon::Selected) color = QGuiApplication::palette().color(QPalette::HighlightedText);
         paintIcon(*painter, QRectF(rect).adjusted(1, 1, -1, -1), icon_, color);
@@ -47,7 +51,7 @@ public:
 
 private:
     Icon icon_;
-    QColor color_;
+    std::optional<QColor> color_;
 };
 
 }  // namespace
@@ -73,6 +77,8 @@ void paintIcon(QPainter& painter, const QRectF& rect, Icon icon, const QColor& c
 }
 
 QIcon widgetIcon(Icon icon, const QColor& color) { return QIcon(new SilhouetteEngine(icon, color)); }
+
+QIcon widgetIcon(Icon icon) { return QIcon(new SilhouetteEngine(icon, std::nullopt)); }
 
 Icon weaponIcon(FigureKind kind) {
     switch (kind) {

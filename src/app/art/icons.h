@@ -56,14 +56,30 @@ enum class Icon {
     bravery,
     // in the window
     search,
+    play,
+    pause,
+    toBegin,
+    turnBack,
+    stepBack,
+    stepOn,
+    turnOn,
+    toEnd,
+    undo,
+    redo,
+    bin,
+    hint,
+    alarm,
+    question,
 };
-inline constexpr int iconCount = static_cast<int>(Icon::search) + 1;
+inline constexpr int iconCount = static_cast<int>(Icon::question) + 1;
 
 /// A silhouette in the square from (-1, -1) to (1, 1), y down, to be filled with one color.
 [[nodiscard]] const QPainterPath& iconPath(Icon icon);
 void paintIcon(QPainter& painter, const QRectF& rect, Icon icon, const QColor& color);
 /// For actions and buttons; redrawn for each requested size.
 [[nodiscard]] QIcon widgetIcon(Icon icon, const QColor& color);
+/// In the color of the program's text, whatever it is at the time of painting.
+[[nodiscard]] QIcon widgetIcon(Icon icon);
 
 [[nodiscard]] Icon weaponIcon(FigureKind kind);
 [[nodiscard]] Icon formationIcon(Formation formation);

@@ -132,14 +132,4 @@ QPainterPath bravery() {
     return path.subtracted(heart);
 }
 
-/// A magnifying glass.
-QPainterPath search() {
-    QPainterPath glass;
-    glass.addEllipse(QPointF(-0.22, -0.22), 0.58, 0.58);
-    QPainterPath path = inked(glass, 0.22);
-    path.addPath(inked(line({{0.24, 0.24}, {0.85, 0.85}}), 0.28));
-    path.setFillRule(Qt::WindingFill);
-    return path;
-}
-
 }  // namespace vallum::art::paths

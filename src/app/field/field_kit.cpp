@@ -185,6 +185,29 @@ QImage FieldKit::backdrop(const std::filesystem::path& resources) const {
     return pictureOf(opened.scene, {QRectF(2.8, 1.1, 14.4, 9), 110});
 }
 
+std::vector<Gesture> FieldKit::gestures() const {
+    return {
+        {FieldKitTexts::tr("Wheel"), FieldKitTexts::tr("Zoom")},
+        {FieldKitTexts::tr("Drag the ground"),
+         FieldKitTexts::tr("Pan (also with the middle button, or Space and drag)")},
+        {FieldKitTexts::tr("Drag a card"), FieldKitTexts::tr("Advance; with Shift, slide")},
+        {FieldKitTexts::tr("Drag a corner"), FieldKitTexts::tr("Pivot")},
+        {FieldKitTexts::tr("Drag the knob"), FieldKitTexts::tr("Turn; with several units, wheel")},
+        {FieldKitTexts::tr("Shift+click"),
+         FieldKitTexts::tr("Pick several units (also with Shift and a frame); drag one to move them all")},
+        {FieldKitTexts::tr("Drag onto a wall"),
+         FieldKitTexts::tr("Line up or go in; the same with a tower or house")},
+        {FieldKitTexts::tr("Drag back in a fight"), FieldKitTexts::tr("Withdraw")},
+        {FieldKitTexts::tr("Arrows"),
+         FieldKitTexts::tr("Move the picked unit 0.1 DU (Shift: 1 DU), or go from unit to unit")},
+        {FieldKitTexts::tr("Space"), FieldKitTexts::tr("Pick the unit in the ring")},
+        {FieldKitTexts::tr("Tab"), FieldKitTexts::tr("Next unit that can act")},
+        {FieldKitTexts::tr("Ctrl+A"), FieldKitTexts::tr("All units that can act")},
+        {FieldKitTexts::tr("Enter"), FieldKitTexts::tr("Do it")},
+        {FieldKitTexts::tr("Backspace"), FieldKitTexts::tr("Undo the last step")},
+        {FieldKitTexts::tr("Escape"), FieldKitTexts::tr("Cancel")}};
+}
+
 PictureBook FieldKit::picturesOfRules(const std::filesystem::path& pictures) const {
     return fieldPicturesIn(pictures);
 }

@@ -29,6 +29,7 @@ public:
     [[nodiscard]] QPixmap picture(std::string_view text, QSize size) const override;
     [[nodiscard]] QPixmap cover(std::string_view text, QSize size) const override;
     [[nodiscard]] QImage backdrop(const std::filesystem::path& resources) const override;
+    [[nodiscard]] std::vector<Gesture> gestures() const override;
     [[nodiscard]] PictureBook picturesOfRules(const std::filesystem::path& folder) const override;
     [[nodiscard]] BattleDesk* makeDesk() const override;
     [[nodiscard]] OwnPage* makeOwnPage() const override;

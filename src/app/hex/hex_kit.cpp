@@ -105,6 +105,29 @@ QPixmap HexKit::picture(std::string_view text, QSize size) const {
     return scenario ? pictureOf(hex::System::begin(*scenario), size) : QPixmap();
 }
 
+std::vector<Gesture> HexKit::gestures() const {
+    const auto gesture = [](const Text& how, const Text& what) { return Gesture{inQt(how), inQt(what)}; };
+    return {
+        gesture(phrase("Hex window", "Click a card")(), phrase("Hex window", "Choose it; Enter plays it")()),
+        gesture(phrase("Hex window", "Click a unit")(),
+                phrase("Hex window", "Order it, or pick it to move or attack")()),
+        gesture(phrase("Hex window", "Click a lit hex")(),
+                phrase("Hex window", "Move there, attack, retreat or advance")()),
+        gesture(phrase("Hex window", "Point at a target")(),
+                phrase("Hex window", "Show the odds; Enter attacks")()),
+        gesture(phrase("Hex window", "Arrows")(),
+                phrase("Hex window", "Move the cursor from hex to hex, or from card to card")()),
+        gesture(phrase("Hex window", "Space")(),
+                phrase("Hex window", "Click the hex or card under the cursor")()),
+        gesture(phrase("Hex window", "Tab")(), phrase("Hex window", "Next unit or target")()),
+        gesture(phrase("Hex window", "A")(),
+                phrase("Hex window", "Give as many orders as the card allows")()),
+        gesture(phrase("Hex window", "E")(), phrase("Hex window", "End the phase")()),
+        gesture(phrase("Hex window", "K")(), phrase("Hex window", "Show the coordinates")()),
+        gesture(phrase("Hex window", "Enter")(), phrase("Hex window", "Do it")()),
+        gesture(phrase("Hex window", "Escape")(), phrase("Hex window", "Take the choice back")())};
+}
+
 PictureBook HexKit::picturesOfRules(const std::filesystem::path& pictures) const {
     return picturesIn(pictures / folder(), [this](std::string_view text, const std::string& file) {
         return ruleSceneFrom(text, file, library()).map([this](const RuleScene& scene) {

@@ -23,6 +23,7 @@ public:
     [[nodiscard]] std::filesystem::path folder() const override { return "hex"; }
     [[nodiscard]] FromFile<Preview> preview(std::string_view text, const std::string& file) const override;
     [[nodiscard]] QPixmap picture(std::string_view text, QSize size) const override;
+    [[nodiscard]] std::vector<Gesture> gestures() const override;
     [[nodiscard]] PictureBook picturesOfRules(const std::filesystem::path& folder) const override;
     [[nodiscard]] BattleDesk* makeDesk() const override;
     [[nodiscard]] OwnPage* makeOwnPage() const override;

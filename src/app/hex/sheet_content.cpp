@@ -58,11 +58,11 @@ std::vector<double> worthTelling(std::vector<double> chances) {
     while (chances.size() > 2 && chances.back() < hardlyEver) chances.pop_back();
     return chances;
 }
-/// "13 · 33 · 33 · 21 %": the chances of 0, 1, 2 and 3 hits.
+/// "13 · 33 · 33 · 21%": the chances of 0, 1, 2 and 3 hits.
 QString hitsText(const std::vector<double>& chances) {
     QStringList parts;
     for (const double chance : chances) parts << numeral(chance * 100, 0);
-    return parts.join(QStringLiteral(" · ")) + QStringLiteral(" %");
+    return withPercent(parts.join(QStringLiteral(" · ")));
 }
 QString hitsLabel(std::size_t count) {
     QStringList parts;

@@ -24,6 +24,12 @@ struct Preview {
     QStringList details = {};  // more about armies and table, a line each
 };
 
+/// What the mouse or a key does on the table or board, for example {"Drag a card", "Advance"}.
+struct Gesture {
+    QString how;
+    QString what;
+};
+
 /// Everything that the window knows of a rule system. `main` lists the kits; each derives from KitOf.
 class Kit {
 public:
@@ -49,6 +55,8 @@ public:
     }
     /// A scene for the first page, from the folder of shipped data; null if the kit has none.
     [[nodiscard]] virtual QImage backdrop(const std::filesystem::path& /*resources*/) const { return {}; }
+    /// The gestures that are in no menu, for the help.
+    [[nodiscard]] virtual std::vector<Gesture> gestures() const { return {}; }
     /// The computer players available.
     [[nodiscard]] virtual std::vector<PlayerKind> computers() const = 0;
     /// The window owns the desk. The kit outlives every desk that it makes.

@@ -15,7 +15,6 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
-#include <QStyle>
 #include <QToolButton>
 
 namespace vallum::app {
@@ -46,22 +45,18 @@ ReplayBar::ReplayBar(const Chronicle& chronicle, const Stage& stage, Replay& rep
 }
 
 void ReplayBar::addWays() {
-    const auto icon = [this](QStyle::StandardPixmap which) { return style()->standardIcon(which); };
-    const QIcon swords = art::widgetIcon(art::Icon::melee, palette().color(QPalette::WindowText));
-    addWay(icon(QStyle::SP_MediaSkipBackward), tr("To the beginning"), Qt::Key_Home,
-           [this] { replay_.goToBegin(); });
-    addWay(icon(QStyle::SP_MediaSeekBackward), tr("Previous turn"), Qt::Key_PageUp,
+    addWay(art::Icon::toBegin, tr("To the beginning"), Qt::Key_Home, [this] { replay_.goToBegin(); });
+    addWay(art::Icon::turnBack, tr("Previous turn"), Qt::Key_PageUp,
            [this] { replay_.goBack(Beginning::turn); });
-    addWay(swords, tr("Previous fight"), Qt::Key_Up, [this] { replay_.goBack(Beginning::combat); });
-    addWay(icon(QStyle::SP_ArrowLeft), tr("Step back"), Qt::Key_Left, [this] { replay_.stepBack(); });
-    addWay(icon(QStyle::SP_MediaPlay), tr("Play"), Qt::Key_Space,
+    addWay(art::Icon::melee, tr("Previous fight"), Qt::Key_Up, [this] { replay_.goBack(Beginning::combat); });
+    addWay(art::Icon::stepBack, tr("Step back"), Qt::Key_Left, [this] { replay_.stepBack(); });
+    addWay(art::Icon::play, tr("Play"), Qt::Key_Space,
            [this] { replay_.isPlaying() ? replay_.pause() : replay_.play(); });
     play_ = ways_.back();
-    addWay(icon(QStyle::SP_ArrowRight), tr("Step forward"), Qt::Key_Right, [this] { replay_.stepOn(); });
-    addWay(swords, tr("Next fight"), Qt::Key_Down, [this] { replay_.goOn(Beginning::combat); });
-    addWay(icon(QStyle::SP_MediaSeekForward), tr("Next turn"), Qt::Key_PageDown,
-           [this] { replay_.goOn(Beginning::turn); });
-    addWay(icon(QStyle::SP_MediaSkipForward), tr("To the end"), Qt::Key_End, [this] { replay_.goToEnd(); });
+    addWay(art::Icon::stepOn, tr("Step forward"), Qt::Key_Right, [this] { replay_.stepOn(); });
+    addWay(art::Icon::melee, tr("Next fight"), Qt::Key_Down, [this] { replay_.goOn(Beginning::combat); });
+    addWay(art::Icon::turnOn, tr("Next turn"), Qt::Key_PageDown, [this] { replay_.goOn(Beginning::turn); });
+    addWay(art::Icon::toEnd, tr("To the end"), Qt::Key_End, [this] { replay_.goToEnd(); });
 }
 
 void ReplayBar::setUpSpeed() {
@@ -119,8 +114,8 @@ QLayout* ReplayBar::words() {
 
 void ReplayBar::setArtPalette(const art::Palette& palette) { line_->setArtPalette(palette); }
 
-void ReplayBar::addWay(const QIcon& icon, const QString& text, int key, std::function<void()> act) {
-    auto* way = new QAction(icon, text, this);
+void ReplayBar::addWay(art::Icon icon, const QString& text, int key, std::function<void()> act) {
+    auto* way = new QAction(art::widgetIcon(icon), text, this);
     // Only shown, not set as a shortcut: ReplayDesk handles keys that mean nothing else.
     const QString name = QKeySequence(key).toString(QKeySequence::NativeText);
     way->setToolTip(tr("%1 (%2)").arg(text, name));
@@ -167,7 +162,7 @@ void ReplayBar::fillPlaces(QMenu& menu) {
 }
 
 void ReplayBar::refresh() {
-    play_->setIcon(style()->standardIcon(replay_.isPlaying() ? QStyle::SP_MediaPause : QStyle::SP_MediaPlay));
+    play_->setIcon(art::widgetIcon(replay_.isPlaying() ? art::Icon::pause : art::Icon::play));
     play_->setText(replay_.isPlaying() ? tr("Pause") : tr("Play"));
     if (!replay_.isOpen()) return;
     const PastMoment& moment = replay_.moment();

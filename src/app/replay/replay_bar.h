@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "art/icons.h"
 #include "art/palette.h"
 
 #include <functional>
@@ -38,7 +39,7 @@ Q_SIGNALS:
     void branchWanted();
 
 private:
-    void addWay(const QIcon& icon, const QString& text, int key, std::function<void()> act);
+    void addWay(art::Icon icon, const QString& text, int key, std::function<void()> act);
     void addWays();
     [[nodiscard]] QLayout* buttons();
     [[nodiscard]] QLayout* words();

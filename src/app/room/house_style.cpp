@@ -2,6 +2,7 @@
 #include "room/house_style.h"
 
 #include "art/faces.h"
+#include "art/icons.h"
 #include "art/palette.h"
 
 #include <algorithm>
@@ -326,6 +327,16 @@ int HouseStyle::styleHint(StyleHint hint,
                           QStyleHintReturn* data) const {
     if (hint == SH_EtchDisabledText || hint == SH_DialogButtonBox_ButtonsHaveIcons) return 0;
     return QProxyStyle::styleHint(hint, option, widget, data);
+}
+
+QIcon HouseStyle::standardIcon(StandardPixmap which,
+                               const QStyleOption* option,
+                               const QWidget* widget) const {
+    if (which == SP_MessageBoxInformation) return art::widgetIcon(art::Icon::hint, colors_.brass);
+    if (which == SP_MessageBoxQuestion) return art::widgetIcon(art::Icon::question, colors_.brass);
+    if (which == SP_MessageBoxWarning || which == SP_MessageBoxCritical)
+        return art::widgetIcon(art::Icon::alarm, colors_.bad);
+    return QProxyStyle::standardIcon(which, option, widget);
 }
 
 void useHouseStyle(const art::RoomColors& colors) {

@@ -63,6 +63,10 @@ public:
                                 const QStyleOption* option,
                                 const QWidget* widget,
                                 QStyleHintReturn* data) const override;
+    /// The shields of message boxes.
+    [[nodiscard]] QIcon standardIcon(StandardPixmap which,
+                                     const QStyleOption* option,
+                                     const QWidget* widget) const override;
 
 private:
     void paintButton(QPainter& painter, const QStyleOption& option, const QWidget* widget) const;

@@ -2,6 +2,7 @@
 #include "settings/settings_window.h"
 
 #include "language/language.h"
+#include "numbers.h"
 #include "room/house_style.h"
 #include "widgets/room.h"
 
@@ -28,7 +29,7 @@ QSpinBox* percent(int now, int least, int most) {
     auto* box = new QSpinBox;
     box->setRange(least, most);
     box->setSingleStep(10);
-    box->setSuffix(SettingsWindow::tr(" %"));
+    box->setSuffix(withPercent({}));
     box->setValue(now);
     box->setKeyboardTracking(false);
     return box;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "trials/interval_bars.h"
 
+#include "numbers.h"
 #include "trials/trial_charts.h"
 
 #include <algorithm>
@@ -57,7 +58,7 @@ void IntervalBars::paintEvent(QPaintEvent* /*event*/) {
         painter.drawLine(QPointF(x, bars.top()), QPointF(x, bars.bottom()));
         painter.setPen(ink);
         painter.drawText(QRectF(x - 30, bars.bottom() + 2, 60, fontMetrics().height()), Qt::AlignCenter,
-                         tr("%1 %").arg(percent));
+                         withPercent(QString::number(percent)));
     }
     for (std::size_t i = 0; i != rows_.size(); ++i) {
         const Row& row = rows_[i];

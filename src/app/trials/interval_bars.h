@@ -19,7 +19,7 @@ public:
         QString name;
         double share = 0;
         trials::Interval interval;
-        QString words;  // such as "54 % (49 to 59)"
+        QString words;  // such as "54% (49 to 59)"
     };
 
     explicit IntervalBars(QWidget* parent = nullptr);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "trials/trial_charts.h"
 
+#include "numbers.h"
 #include "texts.h"
 
 #include <algorithm>
@@ -98,7 +99,7 @@ void TrialChart::addAxes(const QString& across, double most) {
     auto* y = new QValueAxis;
     y->setRange(0, 100);
     y->setTickCount(5);
-    y->setLabelFormat(QStringLiteral("%d %"));
+    y->setLabelFormat(withPercent(QStringLiteral("%d")));
     chart()->addAxis(x, Qt::AlignBottom);
     chart()->addAxis(y, Qt::AlignLeft);
     for (QAbstractSeries* series : chart()->series()) {
@@ -180,7 +181,7 @@ void TrialChart::showReasons(const trials::Findings& all) {
     auto* percents = new QValueAxis;
     percents->setRange(0, 100);
     percents->setTickCount(5);
-    percents->setLabelFormat(QStringLiteral("%d %"));
+    percents->setLabelFormat(withPercent(QStringLiteral("%d")));
     chart()->addSeries(bars);
     chart()->addAxis(cells, Qt::AlignLeft);
     chart()->addAxis(percents, Qt::AlignBottom);

@@ -40,7 +40,7 @@ TrialResults::TrialResults(TrialRunner& runner, QWidget* parent)
       tabs_(new QTabWidget),
       bars_(new IntervalBars),
       reasons_(new TrialChart(tr("How battles ended"))),
-      wins_(new TrialChart(tr("Share of wins, and its 95 % band"))),
+      wins_(new TrialChart(tr("Share of wins, and its 95% band"))),
       survival_(new TrialChart(tr("Fortresses still holding, by turn"))),
       layer_(new QComboBox),
       mapOf_(new QComboBox),

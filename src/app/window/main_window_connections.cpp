@@ -83,7 +83,7 @@ void MainWindow::connectMenus() {
 
 void MainWindow::addRules() {
     auto* rules = new RuleHelp(documents_, *desks_, *this);
-    menus_->fillHelp(*rules);
+    menus_->fillHelp(*rules, documents_.kits());
     connect(start_, &StartPage::rulesWanted, rules, &RuleHelp::showContents);
     connect(start_, &StartPage::guideWanted, rules, &RuleHelp::showGuide);
 }

@@ -112,15 +112,13 @@ art::Palette Preferences::dressed(art::Palette palette) const {
     return palette;
 }
 
-QString Preferences::keysAsTable() const {
-    QString rows;
+std::vector<Gesture> Preferences::keys() const {
+    std::vector<Gesture> all;
     for (const Shortcuts::Entry& it : shortcuts_.all()) {
         const QString key = shortcuts_.keyOf(it, keeper_.now()).toString(QKeySequence::NativeText);
-        if (key.isEmpty()) continue;
-        rows += QStringLiteral("<tr><td><b>%1</b>&nbsp;&nbsp;</td><td>%2</td></tr>")
-                    .arg(key.toHtmlEscaped(), it.name.toHtmlEscaped());
+        if (!key.isEmpty()) all.push_back({key, it.name});
     }
-    return QStringLiteral("<table>%1</table>").arg(rows);
+    return all;
 }
 
 }  // namespace vallum::app

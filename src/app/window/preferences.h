@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kits/kit.h"
 #include "settings/shortcuts.h"
 
 #include <QFont>
@@ -32,8 +33,8 @@ public:
     /// Whether the dark room is in use.
     [[nodiscard]] bool isDark() const;
     [[nodiscard]] art::Palette dressed(art::Palette palette) const;
-    /// All keys and their actions, as an HTML table in two columns.
-    [[nodiscard]] QString keysAsTable() const;
+    /// Every key of the menus and the table, as set now, and what it does.
+    [[nodiscard]] std::vector<Gesture> keys() const;
     [[nodiscard]] const Shortcuts& shortcuts() const { return shortcuts_; }
     [[nodiscard]] SettingsKeeper& keeper() { return keeper_; }
 

@@ -1,27 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/window_menus.h"
 
-#include "kits/battle_desk.h"
 #include "language/language_menu.h"
 #include "luck/real_dice_switch.h"
 #include "session/documents.h"
 #include "settings/table_keys.h"
 #include "widgets/menu_entry.h"
 #include "widgets/plain_text.h"
-#include "widgets/room.h"
+#include "window/keys_dialog.h"
 #include "window/preferences.h"
 #include "window/rule_help.h"
 #include "window/slim_menu_bar.h"
 
 #include <QAction>
-#include <QDialog>
-#include <QDialogButtonBox>
 #include <QKeySequence>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMessageBox>
-#include <QTextBrowser>
-#include <QVBoxLayout>
 
 namespace vallum::app {
 
@@ -83,10 +78,10 @@ void WindowMenus::buildViewMenu() {
              [this] { preferences_.showWindow(); });
 }
 
-void WindowMenus::fillHelp(RuleHelp& rules) {
+void WindowMenus::fillHelp(RuleHelp& rules, const Kits& kits) {
     rules.fillMenu(*help_);
     addEntry(*this, *help_, "help-keys", tr("&Keys and mouse"), QKeySequence(QStringLiteral("Ctrl+F1")),
-             [this] { showKeys(); });
+             [this, &kits] { showKeys(window_, kits, preferences_); });
     addEntry(*this, *help_, "help-about", tr("&About Vallum"), {}, [this] {
         QMessageBox::about(&window_, tr("About Vallum"),
                            tr("<b>Vallum</b><br>Ancient battles with unit cards on a table.<br>"
@@ -155,32 +150,6 @@ void WindowMenus::refresh(BattleDesk& desk, bool isInSight, bool mayChangePlayer
                                   undo_->shortcut().toString(QKeySequence::NativeText)));
     save_->setEnabled(now.hasBattle());
     players_->setEnabled(mayChangePlayers && isInSight && now.live().askedSeat() && !now.isLookingBack());
-}
-
-void WindowMenus::showKeys() {
-    QDialog help(&window_);
-    help.setWindowTitle(tr("Keys and mouse"));
-    auto* text = new QTextBrowser;
-    text->setAccessibleName(tr("Keys and mouse"));
-    text->setAccessibleDescription(tr("What mouse and keys do on the table"));
-    text->setHtml(
-        tr("<p><b>Mouse</b><br>Wheel: zoom · drag the ground, the middle button or Space and drag: "
-           "pan<br>Drag a card: advance, or slide with Shift · drag a corner: pivot · drag the knob: "
-           "turn<br>Shift+click or a frame with Shift: pick several · drag one to move all · drag the knob "
-           "or an end of the line: wheel<br>Drag onto a wall, a tower or a house: line up or go in · in a "
-           "fight, drag back: withdraw</p><p><b>Keys</b><br>Arrows: 0.1 DU (Shift: 1 DU), or from unit to "
-           "unit while none is picked; Space picks it<br>Tab: next unit that can act · Ctrl+A: all of them · "
-           "Enter: do it · Backspace: a step back · Escape: cancel</p><p><b>Replay</b><br>Space: play, stop "
-           "· Right, Left: a step · Down, Up: a fight · Page Down, Page Up: a turn · Home, End: the ends · "
-           "Escape: back to the battle</p>") +
-        preferences_.keysAsTable());
-    auto* column = new QVBoxLayout(&help);
-    column->addWidget(text);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    connect(buttons, &QDialogButtonBox::rejected, &help, &QDialog::reject);
-    column->addWidget(buttons);
-    help.resize(withinScreen(window_, {560, 520}));
-    help.exec();
 }
 
 }  // namespace vallum::app

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kits/kit.h"
+
 #include <QList>
 #include <QObject>
 
@@ -11,7 +13,6 @@ class QMenu;
 
 namespace vallum::app {
 
-class BattleDesk;
 class Preferences;
 class RuleHelp;
 class SlimMenuBar;
@@ -25,7 +26,8 @@ public:
 
     /// Adds the entries and menus of a desk, which are to be shown while the desk is.
     [[nodiscard]] QList<QAction*> fill(BattleDesk& desk);
-    void fillHelp(RuleHelp& rules);
+    /// The kits outlive the menus.
+    void fillHelp(RuleHelp& rules, const Kits& kits);
     void fillRecent();
     /// An entry for a page such as the trials.
     QAction* addPage(const char* id, const QString& name);
@@ -53,7 +55,6 @@ private:
     void buildBattleMenu();
     void buildEditMenu();
     void buildViewMenu();
-    void showKeys();
 
     QMainWindow& window_;
     Preferences& preferences_;

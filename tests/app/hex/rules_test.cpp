@@ -138,7 +138,7 @@ TEST_F(HexRules, APressOnALineOfTheSheetOpensItsRule) {
     rows.resize(300, 80);
     rows.show({{QStringLiteral("dice"), QStringLiteral("5 − 3 = 2"), SheetRow::Mood::plain,
                 QStringLiteral("5  HEX-37\n-3  HXT-14")},
-               {QStringLiteral("its leader falls"), QStringLiteral("3 %"), SheetRow::Mood::plain,
+               {QStringLiteral("its leader falls"), QStringLiteral("3%"), SheetRow::Mood::plain,
                 QStringLiteral("HEX-68 Leader check, unit survives")},
                {QStringLiteral("moves"), QStringLiteral("1")}});
     static_cast<QWidget&>(rows).show();

@@ -3,16 +3,21 @@
 #include "app/window/program.h"
 #include "app/window/scenes.h"
 #include "language/language.h"
+#include "settings/settings.h"
 
 #include <QScreen>
 
-/// Draws everything that a user can see on this screen: vallum_screens FOLDER [LANGUAGE]
+/// Draws everything that a user can see on this screen: vallum_screens FOLDER [LANGUAGE [dark]]
 int main(int argc, char** argv) {
-    const vallum::app::Program program(argc, argv, QStringLiteral("vallum-screens"));
-    QApplication::setStyle(QStringLiteral("Fusion"));
-    vallum::app::useLanguage(argc > 2 ? QString::fromLocal8Bit(argv[2]) : QStringLiteral("en"));
-    const vallum::app::Camera camera(argc > 1 ? QString::fromLocal8Bit(argv[1]) : QStringLiteral("."),
-                                     QApplication::primaryScreen()->availableSize());
+    using namespace vallum::app;
+    const Program program(argc, argv, QStringLiteral("vallum-screens"));
+    const QStringList arguments = QApplication::arguments();
+    useLanguage(arguments.value(2, QStringLiteral("en")));
+    SettingsKeeper().change([&](Settings& it) {
+        it.light = arguments.value(3) == QStringLiteral("dark") ? Light::dark : Light::bright;
+    });
+    const Camera camera(arguments.value(1, QStringLiteral(".")),
+                        QApplication::primaryScreen()->availableSize());
     showBattle(camera);
     showWindows(camera);
     showStart(camera);

@@ -79,7 +79,7 @@ TEST(GEN04, ThePanelShowsTheCardOfTheUnitsGeneral) {
         EXPECT_TRUE(says(text, it.c_str()));
     }
     EXPECT_TRUE(says(text, "+1/+1"));
-    EXPECT_TRUE(says(text, "25 % of the units' points"));
+    EXPECT_TRUE(says(text, "25% of the units' points"));
     EXPECT_FALSE(says(told(desk, velites), card.name.c_str()));
 }
 

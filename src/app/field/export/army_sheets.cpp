@@ -117,7 +117,7 @@ QString generalsOf(const field::Side& side) {
     for (const field::GeneralCard& it : side.generals) {
         list += QStringLiteral("<p><b>%1</b> %2. %3</p>")
                     .arg(inQt(it.name).toHtmlEscaped(),
-                         ArmySheetsTexts::tr("Influence %1 DU, leadership %2, %3 % of the units' points")
+                         ArmySheetsTexts::tr("Influence %1 DU, leadership %2, %3% of the units' points")
                              .arg(inQt(field::toText(it.influence)))
                              .arg(it.leadership)
                              .arg(it.pointsModifier)

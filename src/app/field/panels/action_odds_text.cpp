@@ -37,7 +37,7 @@ QString fightText(const field::Battle& battle,
            QStringLiteral("<br>") + oddsChange(battle, fight.units, fight.now, *fight.then);
 }
 
-/// "12 % → 31 % to give way"
+/// "12% → 31% to give way"
 QString wayText(const field::Prospect& now, const field::Prospect& then) {
     const QString before = percent(now.chanceToGiveWay());
     const QString after = percent(then.chanceToGiveWay());

@@ -76,7 +76,7 @@ QString balanceText(const field::Battle& battle,
 /// Hides chances that round to zero.
 bool isWorthSaying(double chance) { return chance >= 0.005; }
 
-/// "Equites: 0.8 → 1.4 wounds, 4 % → 12 % to give way"; empty where nothing changes that can be seen.
+/// "Equites: 0.8 → 1.4 wounds, 4% → 12% to give way"; empty where nothing changes that can be seen.
 QString changeText(const QString& name, const field::Prospect& now, const field::Prospect& then) {
     const auto change = [](const QString& before, const QString& after) {
         return before == after ? QString() : QStringLiteral("%1 → %2").arg(before, after);

@@ -204,7 +204,7 @@ QString generalText(const field::GeneralCard& card) {
     text += row(UnitPanel::tr("Morale"), withSign(adds.morale));
     text += row(UnitPanel::tr("Influence"), UnitPanel::tr("%1 DU").arg(numeral(inDu(card.influence))));
     text += row(UnitPanel::tr("Leadership"), QString::number(card.leadership));
-    text += row(UnitPanel::tr("Cost"), UnitPanel::tr("%1 % of the units' points").arg(card.pointsModifier));
+    text += row(UnitPanel::tr("Cost"), UnitPanel::tr("%1% of the units' points").arg(card.pointsModifier));
     return text + QStringLiteral("</table><p style='margin:2px 0 0 0'>%1</p>")
                       .arg(inData(card.ability.text).toHtmlEscaped());
 }

@@ -277,7 +277,7 @@ void SideForm::fillGenerals() {
     for (const field::GeneralCard& it : library_.generals) {
         if (it.army != draft_.army && it.army != "any") continue;
         general_->addItem(
-            tr("%1, leadership %2, +%3 %").arg(inQt(it.name)).arg(it.leadership).arg(it.pointsModifier),
+            tr("%1, leadership %2, +%3%").arg(inQt(it.name)).arg(it.leadership).arg(it.pointsModifier),
             inQt(it.id));
         general_->setItemData(general_->count() - 1,
                               inData(it.ability.text) + QStringLiteral("\n") + inData(it.history),

@@ -90,7 +90,7 @@ private:
     [[nodiscard]] QString attackText(const field::PlannedAttack& attack) const {
         const field::Prospect odds =
             field::freeAttackOdds(battle(), {attack.by, *action_.unit()}, attack.dice);
-        return tr("%1 strikes first with %2: %3 wounds expected, %4 % to destroy the unit.")
+        return tr("%1 strikes first with %2: %3 wounds expected, %4% to destroy the unit.")
             .arg(unitName(battle(), attack.by),
                  counted(attack.dice.total(), plural("Words", "%n dice", "%n die")))
             .arg(steadyNumeral(odds.expectedWounds(), 1), numeral(odds.eliminated * 100, 0));
