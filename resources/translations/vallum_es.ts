@@ -4261,7 +4261,7 @@
     </message>
     <message>
         <source>Move the picked unit 0.1 DU (Shift: 1 DU), or go from unit to unit</source>
-        <translation>Mover la unidad elegida 0,1 UD (Mayús: 1 UD), o pasar de una unidad a otra</translation>
+        <translation>Mover la unidad elegida 0.1 UD (Mayús: 1 UD), o pasar de una unidad a otra</translation>
     </message>
     <message>
         <source>Space</source>
@@ -11669,6 +11669,10 @@
     <message>
         <source>%1 to play</source>
         <translation>Le toca a %1</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
     </message>
 </context>
 <context>

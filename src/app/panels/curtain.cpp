@@ -92,6 +92,7 @@ void Curtain::refresh() {
     const QString reason = reason_ ? reason_() : QString();
     why_->setText(reason.isEmpty() ? inQt(session_.questionText()) : reason);
     lift_->setText(withoutKeys(tr("I am %1").arg(name)));
+    setKeyShown(*lift_, tr("Enter"));
     setGeometry(parentWidget()->rect());
     update();
     raise();

@@ -2,6 +2,7 @@
 #include "app/window/camera.h"
 
 #include "room/house_style.h"
+#include "widgets/wordy_button.h"
 
 #include <cstdio>
 
@@ -12,6 +13,7 @@
 #include <QDir>
 #include <QLabel>
 #include <QTimer>
+#include <QToolButton>
 
 namespace vallum::app {
 
@@ -39,6 +41,10 @@ QString wordsOf(const QWidget& widget) {
     return {};
 }
 
+bool showsOnlyIcon(const QToolButton& button) {
+    return button.toolButtonStyle() == Qt::ToolButtonIconOnly && !button.icon().isNull();
+}
+
 /// The space that the text needs at its current width.
 QSize needOf(const QWidget& widget) {
     const auto* label = qobject_cast<const QLabel*>(&widget);
@@ -48,6 +54,9 @@ QSize needOf(const QWidget& widget) {
         constexpr int arrow = 24;
         return {choice->fontMetrics().horizontalAdvance(choice->currentText()) + arrow, 0};
     }
+    if (qobject_cast<const WordyButton*>(&widget) != nullptr) return widget.minimumSizeHint();
+    if (const auto* tool = qobject_cast<const QToolButton*>(&widget); tool != nullptr && showsOnlyIcon(*tool))
+        return {};
     // A button's size hint has wide margins that it can do without.
     if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) {
         const QFontMetrics letters = button->fontMetrics();

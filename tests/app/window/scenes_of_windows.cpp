@@ -50,10 +50,11 @@ void drawDark(const Camera& camera) {
     const auto setLight = [&](Light light) {
         desk.window->preferences().keeper().change([&](Settings& it) { it.light = light; });
     };
+    const Light before = desk.window->preferences().keeper().now().light;
     setLight(Light::dark);
     camera.frame(*desk.window, {1024, 768});
     camera.take(*desk.window, "dark");
-    setLight(Light::asDesktop);
+    setLight(before);
 }
 
 }  // namespace
