@@ -15572,6 +15572,14 @@ Lo ya tirado se queda como está.</translation>
         <source>This battle cannot be shown</source>
         <translation>No se puede mostrar esta batalla</translation>
     </message>
+    <message>
+        <source>Bac&amp;k</source>
+        <translation>&amp;Volver</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::UnitCard</name>

@@ -77,6 +77,8 @@ StartPage::StartPage(const Documents& documents, QWidget* parent)
     layers_->addWidget(withinWindow(makeCover()));
     layers_->addWidget(makeSheet());
     connectParts();
+    // Enter presses the button with the focus, too.
+    for (QPushButton* it : findChildren<QPushButton*>()) it->setAutoDefault(true);
     goOn_->hide();  // until a saved battle has been found
 }
 

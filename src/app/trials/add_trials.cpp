@@ -13,6 +13,7 @@ TrialsPage& addTrials(MainWindow& window, TrialRunner& runner) {
     window.addPage(*page, "battle-trials", TrialsPage::tr("T&rials"));
     QObject::connect(&window.startPage(), &StartPage::trialsWanted, page,
                      [&window, page] { window.showPage(*page); });
+    QObject::connect(page, &TrialsPage::left, &window, &MainWindow::leavePage);
     QObject::connect(page, &TrialsPage::battleWanted, &window, [&window](const QString& path) {
         if (window.files().open(path)) window.desks().now().showReplay();
     });

@@ -18,6 +18,7 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QShortcut>
 #include <QStackedWidget>
 #include <QTimer>
 #include <QUrl>
@@ -71,7 +72,7 @@ TrialsPage::TrialsPage(const Documents& documents, TrialRunner& runner, QWidget*
     heading->setFont(art::font(art::Face::serif, art::Type::display));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(24, 16, 24, 16);
-    column->addWidget(heading);
+    column->addLayout(headed(*heading));
     column->addWidget(pages_, 1);
     pages_->addWidget(form_);
     pages_->addWidget(makeRun());
@@ -89,6 +90,19 @@ TrialsPage::TrialsPage(const Documents& documents, TrialRunner& runner, QWidget*
         results_->startAnew();
         follow();
     }
+}
+
+QLayout* TrialsPage::headed(QLabel& heading) {
+    auto* back = new QPushButton(tr("Bac&k"));
+    setKeyShown(*back, tr("Esc"));
+    connect(back, &QPushButton::clicked, this, &TrialsPage::left);
+    auto* escape = new QShortcut(Qt::Key_Escape, this);
+    escape->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(escape, &QShortcut::activated, this, &TrialsPage::left);
+    auto* row = new QHBoxLayout;
+    row->addWidget(&heading, 1);
+    row->addWidget(back);
+    return row;
 }
 
 QWidget* TrialsPage::makeRun() {

@@ -35,11 +35,14 @@ public:
 Q_SIGNALS:
     /// Open a battle for viewing.
     void battleWanted(const QString& path);
+    /// The user wants to go back to where the page was opened.
+    void left();
 
 protected:
     void showEvent(QShowEvent*) override;
 
 private:
+    [[nodiscard]] QLayout* headed(QLabel& heading);
     [[nodiscard]] QWidget* makeRun();
     void follow();
     void tellProgress();

@@ -84,6 +84,7 @@ void MainWindow::showTable() {
 }
 
 void MainWindow::showPage(QWidget& page) {
+    if (pages_->currentWidget() != &page) cameFromTable_ = isAtTable();
     desks_->session().computers().setHalted(true);
     pages_->setCurrentWidget(&page);
     fitFrame();
@@ -92,6 +93,8 @@ void MainWindow::showPage(QWidget& page) {
     page.setFocus();
     refresh();
 }
+
+void MainWindow::leavePage() { cameFromTable_ ? showTable() : showStart(); }
 
 void MainWindow::showStart() {
     desks_->session().computers().setHalted(true);

@@ -39,6 +39,8 @@ public:
     /// Adds a page such as the trials, and a menu entry for it.
     void addPage(QWidget& page, const char* id, const QString& name);
     void showPage(QWidget& page);
+    /// Back to the battle or the start page, whichever was in sight before the page.
+    void leavePage();
     /// Whether a battle is in sight, rather than a page.
     [[nodiscard]] bool isAtTable() const;
 
@@ -83,6 +85,7 @@ private:
     BattleFiles* files_ = nullptr;
     QLabel* place_ = nullptr;
     QString hintShown_;
+    bool cameFromTable_ = false;  // before the page in sight was opened
 };
 
 }  // namespace vallum::app

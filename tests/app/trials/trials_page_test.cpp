@@ -154,6 +154,16 @@ TEST_F(TrialsPageTest, TwoPlayersFightEachBattleBothWaysRound) {
     EXPECT_EQ(plan.players[1].of(blue), "greedy");
 }
 
+TEST_F(TrialsPageTest, EscapeAndTheButtonLeadBackToWhereThePageWasOpened) {
+    QTest::keyClick(page_, Qt::Key_Escape);
+    EXPECT_TRUE(window_->startPage().isVisible());
+    ASSERT_TRUE(window_->files().open(QStringLiteral(VALLUM_SOURCE_DIR "/tests/app/window/duel.json")));
+    window_->showPage(*page_);
+    EXPECT_FALSE(window_->isAtTable());
+    click(TrialsPage::tr("Bac&k"));
+    EXPECT_TRUE(window_->isAtTable());
+}
+
 TEST_F(TrialsPageTest, ATrialIsToldByTheTitlesOfItsBattles) {
     clickBattle(QStringLiteral("first-battle.json"));
     clickBattle(QStringLiteral("open-field.json"));

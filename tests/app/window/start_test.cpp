@@ -304,6 +304,18 @@ TEST(Start, EverythingFitsOnASmallScreenAndADoubledOne) {
     EXPECT_LE(start.window->minimumSizeHint().height(), 540);
 }
 
+TEST(StartPage, EnterPressesTheButtonWithTheFocus) {
+    Start start;
+    for (const char* plate : {"Your own battle", "Learn in ten minutes"}) {
+        ASSERT_EQ(start.button(QStringLiteral("Back")), nullptr) << plate;
+        QTest::keyClick(start.part<Plate>(plate), Qt::Key_Return);
+        QApplication::processEvents();
+        ASSERT_NE(start.button(QStringLiteral("Back")), nullptr) << plate;
+        QTest::keyClick(start.button(QStringLiteral("Back")), Qt::Key_Return);
+        QApplication::processEvents();
+    }
+}
+
 TEST(StartPage, AScenarioFromAFileHasTheSeedThatWasAskedFor) {
     Start start;
     Documents::setSeed(4711);
