@@ -43,8 +43,6 @@ Text wordFor(StructureKind);
 Text wordFor(ChangeOfFront);
 Text wordFor(geometry::Edge);
 
-/// The translation context of number formats.
-inline constexpr const char* numbers = "Numbers";
 /// In the usual notation: 1.6, 20.
 Text numberText(std::int32_t raw, std::int32_t perUnit);
 Text toText(Du);

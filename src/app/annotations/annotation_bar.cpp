@@ -2,10 +2,10 @@
 #include "annotations/annotation_bar.h"
 
 #include "annotations/annotation_layer.h"
-#include "annotations/sketchbook.h"
 #include "art/chalk.h"
 #include "art/icons.h"
 #include "art/shapes.h"
+#include "session/sketchbook.h"
 #include "settings/table_keys.h"
 #include "widgets/wrapping_row.h"
 

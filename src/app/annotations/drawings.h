@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "annotations/sketchbook.h"
+#include "session/sketchbook.h"
 
 #include <cstddef>
 #include <optional>

@@ -2,9 +2,9 @@
 #include "ending/end_sheet.h"
 
 #include "art/faces.h"
+#include "language/rule_links.h"
 #include "panels/side_shield.h"
 #include "room/house_style.h"
-#include "rulebook/rule_links.h"
 #include "widgets/plain_text.h"
 #include "widgets/steady_scroll_area.h"
 #include "widgets/wrapping_row.h"

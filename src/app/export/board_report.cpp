@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/board_report.h"
 
-#include "numbers.h"
-#include "rulebook/rule_links.h"
+#include "language/numbers.h"
+#include "language/rule_links.h"
+#include "language/texts.h"
 #include "session/session.h"
-#include "texts.h"
 
 #include <algorithm>
 

@@ -4,8 +4,8 @@
 #include "export/film_work.h"
 #include "export/offers_exports.h"
 #include "export/report_work.h"
+#include "kits/documents.h"
 #include "kits/kit.h"
-#include "session/documents.h"
 
 #include <algorithm>
 #include <array>

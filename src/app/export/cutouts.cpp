@@ -2,7 +2,7 @@
 #include "export/cutouts.h"
 
 #include "export/cutting.h"
-#include "numbers.h"
+#include "language/numbers.h"
 
 #include <algorithm>
 #include <cmath>

@@ -3,8 +3,8 @@
 
 #include "export/film_dialog.h"
 #include "export/report_work.h"
+#include "language/texts.h"
 #include "session/session.h"
-#include "texts.h"
 #include "widgets/file_choice.h"
 
 #include <QMenu>

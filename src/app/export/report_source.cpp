@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/report_source.h"
 
-#include "rulebook/rule_links.h"
-#include "texts.h"
+#include "language/rule_links.h"
+#include "language/texts.h"
 
 #include <QRegularExpression>
 #include <QStringList>

@@ -3,7 +3,7 @@
 
 #include "export/packing.h"
 #include "export/sheets.h"
-#include "rulebook/rule_links.h"
+#include "language/rule_links.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QTextBlock>

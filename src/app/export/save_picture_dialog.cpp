@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/save_picture_dialog.h"
 
-#include "numbers.h"
+#include "language/numbers.h"
 #include "widgets/file_choice.h"
 #include "widgets/room.h"
 

@@ -2,7 +2,7 @@
 #include "export/sheets_dialog.h"
 
 #include "export/sheet_output.h"
-#include "texts.h"
+#include "language/texts.h"
 #include "widgets/room.h"
 
 #include <algorithm>

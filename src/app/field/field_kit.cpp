@@ -10,8 +10,8 @@
 #include "field/table/coordinates.h"
 #include "field/table/table_scene.h"
 #include "field/table/table_sketches.h"
-#include "numbers.h"
-#include "texts.h"
+#include "language/numbers.h"
+#include "language/texts.h"
 
 #include <algorithm>
 

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "export/offers_exports.h"
-#include "field/field_session.h"
+#include "field/session/field_session.h"
 #include "kits/kit.h"
+#include "kits/own_page.h"
 #include "lessons/tutor.h"
 #include "rulebook/picture_book.h"
-#include "start/own_page.h"
 
 #include <vallum/field/files/library.h>
 

@@ -2,7 +2,7 @@
 #include "hex/battle_tools.h"
 
 #include "hex/hex_texts.h"
-#include "numbers.h"
+#include "language/numbers.h"
 
 #include <algorithm>
 #include <iterator>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hex/board_remark.h"
 
-#include "rulebook/rule_links.h"
+#include "language/rule_links.h"
 
 #include <algorithm>
 

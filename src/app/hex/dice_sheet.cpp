@@ -4,7 +4,7 @@
 #include "art/faces.h"
 #include "art/shapes.h"
 #include "hex/hex_texts.h"
-#include "numbers.h"
+#include "language/numbers.h"
 #include "room/house_style.h"
 
 #include <algorithm>

@@ -2,6 +2,7 @@
 #include "hex/hex_battle_desk.h"
 
 #include "annotations/annotator.h"
+#include "desk/common_parts.h"
 #include "export/board_exports.h"
 #include "hex/board_remark.h"
 #include "hex/command_hand.h"
@@ -17,12 +18,11 @@
 #include "hex/hex_subjects.h"
 #include "hex/hex_table.h"
 #include "hex/hex_tutor.h"
-#include "kits/common_parts.h"
+#include "language/texts.h"
 #include "luck/dice_entry.h"
 #include "projector/projector.h"
 #include "room/sheet_host.h"
 #include "settings/settings.h"
-#include "texts.h"
 
 #include <QAction>
 #include <QMenu>

@@ -5,7 +5,7 @@
 #include "hex/command_card.h"
 #include "hex/hex_texts.h"
 #include "hex/piece_painter.h"
-#include "texts.h"
+#include "language/texts.h"
 
 #include <numbers>
 

@@ -3,7 +3,7 @@
 
 #include "hex/hex_chronicle.h"
 #include "hex/hex_texts.h"
-#include "texts.h"
+#include "language/texts.h"
 
 #include <cmath>
 

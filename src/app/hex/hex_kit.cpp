@@ -9,7 +9,7 @@
 #include "hex/hex_table.h"
 #include "hex/own_hex_page.h"
 #include "hex/rule_scene.h"
-#include "texts.h"
+#include "language/texts.h"
 
 #include <algorithm>
 

@@ -4,9 +4,9 @@
 #include "export/offers_exports.h"
 #include "hex/hex_session.h"
 #include "kits/kit.h"
+#include "kits/own_page.h"
 #include "lessons/tutor.h"
 #include "rulebook/picture_book.h"
-#include "start/own_page.h"
 
 namespace vallum::app {
 

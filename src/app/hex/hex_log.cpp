@@ -3,9 +3,9 @@
 
 #include "hex/hex_subjects.h"
 #include "hex/hex_texts.h"
+#include "language/rule_links.h"
 #include "panels/linked_lines.h"
 #include "room/house_style.h"
-#include "rulebook/rule_links.h"
 
 #include <QEvent>
 #include <QListWidget>

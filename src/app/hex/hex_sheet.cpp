@@ -2,9 +2,9 @@
 #include "hex/hex_sheet.h"
 
 #include "art/faces.h"
+#include "language/rule_links.h"
+#include "language/texts.h"
 #include "room/house_style.h"
-#include "rulebook/rule_links.h"
-#include "texts.h"
 #include "widgets/wordy_button.h"
 
 #include <algorithm>

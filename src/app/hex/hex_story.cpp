@@ -6,7 +6,7 @@
 #include "hex/hex_header.h"
 #include "hex/hex_texts.h"
 #include "hex/piece_painter.h"
-#include "rulebook/rule_links.h"
+#include "language/rule_links.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 #include "hex/hex_session.h"
 #include "hex/hex_table.h"
 #include "hex/hex_texts.h"
-#include "numbers.h"
+#include "language/numbers.h"
 #include "seats/seats_form.h"
 #include "widgets/file_choice.h"
 #include "widgets/wrapping_row.h"

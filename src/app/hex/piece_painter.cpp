@@ -6,7 +6,7 @@
 #include "art/figures.h"
 #include "art/shapes.h"
 #include "art/text.h"
-#include "texts.h"
+#include "language/texts.h"
 
 #include <algorithm>
 #include <limits>

@@ -6,7 +6,7 @@
 #include "hex/mark_painter.h"
 #include "hex/piece_painter.h"
 #include "hex/rule_scene.h"
-#include "texts.h"
+#include "language/texts.h"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 #include "lessons/lesson_card.h"
 
 #include "art/faces.h"
+#include "language/rule_links.h"
 #include "room/house_style.h"
-#include "rulebook/rule_links.h"
 #include "widgets/plain_text.h"
 
 #include <QHBoxLayout>

@@ -3,9 +3,9 @@
 
 #include "kits/battle_desk.h"
 #include "kits/stage.h"
+#include "language/texts.h"
 #include "lessons/lesson_progress.h"
 #include "session/session.h"
-#include "texts.h"
 
 #include <algorithm>
 #include <utility>

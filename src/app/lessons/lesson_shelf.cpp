@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/lesson_shelf.h"
 
+#include "kits/documents.h"
 #include "lessons/tutor.h"
-#include "session/documents.h"
 
 #include <algorithm>
 

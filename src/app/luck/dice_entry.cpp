@@ -2,9 +2,9 @@
 #include "luck/dice_entry.h"
 
 #include "art/dice.h"
-#include "rulebook/rule_links.h"
+#include "language/rule_links.h"
+#include "language/texts.h"
 #include "session/session.h"
-#include "texts.h"
 #include "widgets/plain_text.h"
 
 #include <QApplication>

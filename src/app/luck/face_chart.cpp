@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "luck/face_chart.h"
 
-#include "numbers.h"
+#include "language/numbers.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,12 +2,12 @@
 #include "luck/luck_panel.h"
 
 #include "kits/stage.h"
+#include "language/numbers.h"
+#include "language/texts.h"
 #include "luck/face_chart.h"
-#include "numbers.h"
 #include "replay/replay.h"
 #include "session/chronicle.h"
 #include "session/session.h"
-#include "texts.h"
 
 #include <algorithm>
 #include <functional>

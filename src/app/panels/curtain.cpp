@@ -3,10 +3,10 @@
 
 #include "art/faces.h"
 #include "art/velvet.h"
+#include "language/texts.h"
 #include "panels/side_shield.h"
 #include "room/house_style.h"
 #include "session/session.h"
-#include "texts.h"
 #include "widgets/plain_text.h"
 
 #include <QEvent>

@@ -3,9 +3,9 @@
 
 #include "art/text.h"
 #include "kits/stage.h"
+#include "language/texts.h"
 #include "session/chronicle.h"
 #include "session/session.h"
-#include "texts.h"
 
 #include <algorithm>
 

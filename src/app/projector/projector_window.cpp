@@ -2,12 +2,12 @@
 #include "projector/projector_window.h"
 
 #include "kits/stage.h"
+#include "language/texts.h"
 #include "projector/headlines.h"
 #include "projector/mirror.h"
 #include "session/chronicle.h"
 #include "session/session.h"
 #include "settings/table_keys.h"
-#include "texts.h"
 
 #include <algorithm>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/branches.h"
 
+#include "language/texts.h"
 #include "session/autosave_slot.h"
 #include "session/chronicle.h"
-#include "session/file_names.h"
-#include "texts.h"
+#include "widgets/file_names.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/branches_dialog.h"
 
+#include "language/texts.h"
 #include "replay/branches.h"
 #include "session/session.h"
-#include "texts.h"
 #include "widgets/plain_text.h"
 #include "widgets/room.h"
 

@@ -2,7 +2,7 @@
 #include "replay/recap_card.h"
 
 #include "kits/stage.h"
-#include "texts.h"
+#include "language/texts.h"
 
 #include <algorithm>
 #include <array>

@@ -2,10 +2,10 @@
 #include "replay/replay_bar.h"
 
 #include "art/icons.h"
+#include "language/texts.h"
 #include "replay/replay.h"
 #include "replay/time_line.h"
 #include "session/session.h"
-#include "texts.h"
 #include "widgets/wrapping_row.h"
 
 #include <QAction>

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/replay_desk.h"
 
-#include "annotations/sketchbook.h"
 #include "kits/stage.h"
+#include "language/texts.h"
 #include "replay/branch_dialog.h"
 #include "replay/branches.h"
 #include "replay/branches_dialog.h"
 #include "replay/recap_card.h"
 #include "replay/replay_bar.h"
 #include "session/chronicle.h"
-#include "texts.h"
+#include "session/sketchbook.h"
 
 #include <algorithm>
 

@@ -3,9 +3,9 @@
 
 #include "art/icons.h"
 #include "kits/stage.h"
+#include "language/texts.h"
 #include "replay/replay.h"
 #include "session/session.h"
-#include "texts.h"
 #include "widgets/plain_text.h"
 
 #include <algorithm>

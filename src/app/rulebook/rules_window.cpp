@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulebook/rules_window.h"
 
-#include "rulebook/rule_links.h"
+#include "kits/documents.h"
+#include "language/rule_links.h"
+#include "language/texts.h"
 #include "rulebook/rule_pages.h"
-#include "session/documents.h"
-#include "texts.h"
 #include "widgets/room.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "seats/seats_form.h"
 
-#include "texts.h"
+#include "language/texts.h"
 #include "widgets/plain_text.h"
 
 #include <algorithm>

@@ -47,6 +47,7 @@ public:
     [[nodiscard]] virtual std::vector<NamedSide> sides() const = 0;
     [[nodiscard]] virtual Text nameOf(Seat seat) const = 0;
     [[nodiscard]] virtual bool isSamePerson(Seat one, Seat other) const = 0;
+    [[nodiscard]] virtual Text sentence(const Refusal& refusal) const = 0;
     /// The computer players for this system.
     [[nodiscard]] virtual std::vector<PlayerKind> computers() const = 0;
 

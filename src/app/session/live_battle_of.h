@@ -68,6 +68,9 @@ public:
     [[nodiscard]] bool isSamePerson(Seat one, Seat other) const override {
         return one == other || Seated<System>::isSamePerson(referee_->battle(), one, other);
     }
+    [[nodiscard]] Text sentence(const Refusal& refusal) const override {
+        return Telling<System>::sentence(refusal);
+    }
     [[nodiscard]] std::vector<PlayerKind> computers() const override { return Seated<System>::computers(); }
 
     [[nodiscard]] std::optional<Seat> askedSeat() const override {

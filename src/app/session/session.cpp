@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/session.h"
 
-#include "annotations/sketchbook.h"
+#include "session/sketchbook.h"
 
 #include <utility>
 

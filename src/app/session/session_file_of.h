@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "annotations/sketchbook.h"
 #include "session/live_battle_of.h"
 #include "session/session_file.h"
+#include "session/sketchbook.h"
 
 #include <cstddef>
 #include <map>

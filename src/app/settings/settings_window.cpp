@@ -2,7 +2,7 @@
 #include "settings/settings_window.h"
 
 #include "language/language.h"
-#include "numbers.h"
+#include "language/numbers.h"
 #include "room/house_style.h"
 #include "widgets/room.h"
 

@@ -2,9 +2,9 @@
 #include "start/battle_page.h"
 
 #include "art/faces.h"
+#include "language/texts.h"
 #include "seats/seats_form.h"
 #include "start/table_picture.h"
-#include "texts.h"
 #include "widgets/room.h"
 
 #include <algorithm>

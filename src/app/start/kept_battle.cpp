@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "start/kept_battle.h"
 
+#include "kits/documents.h"
 #include "kits/kit.h"
-#include "session/documents.h"
-#include "texts.h"
+#include "language/texts.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "start/learn_page.h"
 
+#include "kits/documents.h"
+#include "language/texts.h"
 #include "room/house_style.h"
-#include "session/documents.h"
 #include "start/shelf_battles.h"
 #include "start/table_picture.h"
-#include "texts.h"
 #include "widgets/room.h"
 
 #include <algorithm>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "start/new_battle_page.h"
 
+#include "kits/documents.h"
+#include "kits/own_page.h"
 #include "room/house_style.h"
-#include "session/documents.h"
 #include "start/battle_page.h"
-#include "start/own_page.h"
 #include "widgets/wrapping_row.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "start/open_page.h"
 
-#include "session/documents.h"
+#include "kits/documents.h"
 #include "widgets/plain_text.h"
 
 #include <QDateTime>

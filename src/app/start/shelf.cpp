@@ -3,12 +3,12 @@
 
 #include "art/faces.h"
 #include "art/room_colors.h"
+#include "kits/documents.h"
+#include "kits/own_page.h"
+#include "language/numbers.h"
+#include "language/texts.h"
 #include "lessons/lesson_shelf.h"
-#include "numbers.h"
-#include "session/documents.h"
-#include "start/own_page.h"
 #include "start/start_delegates.h"
-#include "texts.h"
 #include "widgets/plain_text.h"
 
 #include <algorithm>

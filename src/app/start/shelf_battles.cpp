@@ -2,10 +2,10 @@
 #include "start/shelf_battles.h"
 
 #include "art/table_painter.h"
+#include "kits/documents.h"
+#include "kits/own_page.h"
+#include "language/texts.h"
 #include "lessons/shelved_lesson.h"
-#include "session/documents.h"
-#include "start/own_page.h"
-#include "texts.h"
 
 #include <algorithm>
 

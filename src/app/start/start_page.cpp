@@ -2,15 +2,15 @@
 #include "start/start_page.h"
 
 #include "art/faces.h"
+#include "kits/own_page.h"
+#include "language/texts.h"
 #include "room/house_style.h"
 #include "start/kept_battle.h"
 #include "start/learn_page.h"
 #include "start/new_battle_page.h"
 #include "start/open_page.h"
-#include "start/own_page.h"
 #include "start/plate.h"
 #include "start/shelf.h"
-#include "texts.h"
 #include "widgets/wrapping_row.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kits/documents.h"
 #include "lessons/lesson_shelf.h"
-#include "session/documents.h"
 
 #include <QImage>
 #include <QWidget>

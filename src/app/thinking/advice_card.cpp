@@ -2,9 +2,9 @@
 #include "thinking/advice_card.h"
 
 #include "art/faces.h"
+#include "language/rule_links.h"
+#include "language/texts.h"
 #include "room/house_style.h"
-#include "rulebook/rule_links.h"
-#include "texts.h"
 #include "thinking/chances.h"
 #include "thinking/plan_row.h"
 #include "widgets/plain_text.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "thinking/advice_desk.h"
 
-#include "annotations/sketchbook.h"
 #include "room/house_style.h"
+#include "session/sketchbook.h"
 
 #include <algorithm>
 #include <limits>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "language/texts.h"
 #include "session/session_of.h"
-#include "texts.h"
 #include "thinking/advice_desk.h"
 #include "thinking/background_task.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "thinking/analysis_desk.h"
 
+#include "language/texts.h"
 #include "replay/replay.h"
 #include "room/sheet_host.h"
-#include "texts.h"
 #include "thinking/analysis_sheet.h"
 
 #include <algorithm>

@@ -2,9 +2,9 @@
 #include "thinking/analysis_sheet.h"
 
 #include "art/faces.h"
+#include "language/rule_links.h"
+#include "language/texts.h"
 #include "room/house_style.h"
-#include "rulebook/rule_links.h"
-#include "texts.h"
 #include "thinking/chances.h"
 #include "thinking/decision_row.h"
 #include "widgets/steady_scroll_area.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "thinking/analysis_text.h"
 
+#include "language/texts.h"
 #include "room/house_style.h"
-#include "texts.h"
 #include "thinking/chances.h"
 
 #include <algorithm>

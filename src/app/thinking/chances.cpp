@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "thinking/chances.h"
 
-#include "numbers.h"
+#include "language/numbers.h"
 #include "room/house_style.h"
 
 #include <QCoreApplication>

@@ -3,9 +3,9 @@
 
 #include "art/faces.h"
 #include "art/palette.h"
+#include "language/rule_links.h"
+#include "language/texts.h"
 #include "room/house_style.h"
-#include "rulebook/rule_links.h"
-#include "texts.h"
 #include "thinking/analysis_text.h"
 #include "thinking/chances.h"
 

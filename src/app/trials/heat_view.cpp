@@ -7,7 +7,7 @@
 #include "field/table/table_scene.h"
 #include "field/table/terrain_layer.h"
 #include "hex/board_painter.h"
-#include "numbers.h"
+#include "language/numbers.h"
 #include "room/house_style.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "trials/interval_bars.h"
 
-#include "numbers.h"
+#include "language/numbers.h"
 #include "trials/trial_charts.h"
 
 #include <algorithm>

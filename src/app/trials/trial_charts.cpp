@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "trials/trial_charts.h"
 
-#include "numbers.h"
-#include "texts.h"
+#include "language/numbers.h"
+#include "language/texts.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 #include "trials/trial_choice.h"
 
 #include "art/faces.h"
-#include "session/documents.h"
+#include "kits/documents.h"
 #include "start/start_delegates.h"
 
 #include <algorithm>

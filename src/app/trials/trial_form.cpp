@@ -2,9 +2,10 @@
 #include "trials/trial_form.h"
 
 #include "art/faces.h"
+#include "field/session/field_texts.h"
+#include "language/texts.h"
 #include "room/house_style.h"
 #include "session/damage.h"
-#include "texts.h"
 #include "trials/trial_choice.h"
 #include "widgets/file_choice.h"
 

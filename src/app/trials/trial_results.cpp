@@ -2,8 +2,8 @@
 #include "trials/trial_results.h"
 
 #include "art/faces.h"
-#include "numbers.h"
-#include "texts.h"
+#include "language/numbers.h"
+#include "language/texts.h"
 #include "trials/heat_view.h"
 #include "trials/interval_bars.h"
 #include "trials/trial_charts.h"

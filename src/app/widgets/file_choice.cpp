@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/file_choice.h"
 
-#include "session/file_names.h"
+#include "widgets/file_names.h"
 
 #include <QDir>
 #include <QFileDialog>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/battle_files.h"
 
+#include "language/texts.h"
 #include "lessons/lesson_desk.h"
-#include "texts.h"
 #include "widgets/file_choice.h"
 #include "widgets/warning.h"
 #include "window/desks.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/desks.h"
 
+#include "language/texts.h"
 #include "panels/curtain.h"
 #include "projector/projector.h"
 #include "window/window_menus.h"
@@ -48,7 +49,9 @@ void Desks::listen(Session& session) {
     connect(&session, &Session::replaced, this, whenFought(&Desks::changed));
     connect(&session, &Session::asked, this, whenFought(&Desks::changed));
     connect(&session, &Session::settled, this, whenFought(&Desks::settled));
-    connect(&session, &Session::refused, this, &Desks::refused);
+    connect(&session, &Session::refused, this, [this, &session](const Refusal& refusal) {
+        Q_EMIT refused(inQt(session.live().sentence(refusal)));
+    });
 }
 
 void Desks::showActions(const Place& place, bool shown) {

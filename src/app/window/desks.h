@@ -50,7 +50,8 @@ Q_SIGNALS:
     void changed();
     /// The current battle needs saving.
     void settled();
-    void refused(const vallum::Refusal& refusal);
+    /// In a sentence, with the rule.
+    void refused(const QString& why);
 
 private:
     struct Place {

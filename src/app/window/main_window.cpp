@@ -2,11 +2,11 @@
 #include "window/main_window.h"
 
 #include "language/language.h"
+#include "language/texts.h"
 #include "lessons/lesson_desk.h"
 #include "room/house_style.h"
 #include "seats/seats_dialog.h"
 #include "start/start_page.h"
-#include "texts.h"
 #include "widgets/room.h"
 #include "window/desks.h"
 #include "window/window_menus.h"

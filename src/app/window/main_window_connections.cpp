@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "language/texts.h"
 #include "lessons/lesson_desk.h"
 #include "lessons/lesson_shelf.h"
 #include "sound/loudspeaker.h"
 #include "sound/speaker.h"
 #include "start/start_page.h"
-#include "texts.h"
 #include "window/desks.h"
 #include "window/main_window.h"
 #include "window/rule_help.h"
@@ -92,8 +92,8 @@ void MainWindow::connectDesks() {
     connect(desks_, &Desks::added, this, &MainWindow::connectDesk);
     connect(desks_, &Desks::changed, this, &MainWindow::refresh);
     connect(desks_, &Desks::settled, files_, &BattleFiles::autosave);
-    connect(desks_, &Desks::refused, this, [this](const Refusal& refusal) {
-        statusBar()->showMessage(sentence(refusal), 8000);
+    connect(desks_, &Desks::refused, this, [this](const QString& why) {
+        statusBar()->showMessage(why, 8000);
         QApplication::beep();
     });
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/rule_help.h"
 
+#include "kits/documents.h"
+#include "language/rule_links.h"
+#include "language/texts.h"
 #include "rulebook/explains_rules.h"
-#include "rulebook/rule_links.h"
-#include "session/documents.h"
-#include "texts.h"
 #include "widgets/plain_text.h"
 #include "window/desks.h"
 

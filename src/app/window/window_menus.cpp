@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/window_menus.h"
 
+#include "kits/documents.h"
 #include "language/language_menu.h"
 #include "luck/real_dice_switch.h"
-#include "session/documents.h"
 #include "settings/table_keys.h"
 #include "widgets/menu_entry.h"
 #include "widgets/plain_text.h"

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include <vallum/core/number_text.h>
 #include <vallum/core/sum_text.h>
 #include <vallum/field/queries/dice_wanted.h>
 #include <vallum/field/rules/combat/strikes.h>

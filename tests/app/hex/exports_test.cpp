@@ -6,7 +6,7 @@
 #include "hex/hex_cutouts.h"
 #include "hex/hex_film.h"
 #include "hex/hex_texts.h"
-#include "texts.h"
+#include "language/texts.h"
 
 #include <QDir>
 #include <QImageReader>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/hex/hex_window.h"
-#include "texts.h"
+#include "language/texts.h"
 
 /// Replay, branches, recap, luck, second screen, drawings and exports of a hex battle.
 namespace vallum::app {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/hex/asked_desk.h"
-#include "numbers.h"
+#include "language/numbers.h"
 
 #include <algorithm>
 

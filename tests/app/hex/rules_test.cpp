@@ -2,7 +2,7 @@
 #include "app/hex/hex_window.h"
 #include "hex/hex_sheet.h"
 #include "hex/rule_scene.h"
-#include "rulebook/rule_links.h"
+#include "language/rule_links.h"
 #include "window/rule_help.h"
 
 #include <QLineEdit>

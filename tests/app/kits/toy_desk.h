@@ -3,8 +3,8 @@
 
 #include "annotations/canvas.h"
 #include "app/session/toy_session.h"
+#include "desk/common_parts.h"
 #include "kits/battle_desk.h"
-#include "kits/common_parts.h"
 #include "kits/kit.h"
 #include "kits/stage.h"
 #include "projector/mirror.h"

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/look/writing.h"
+#include "kits/documents.h"
 #include "language/language.h"
-#include "session/documents.h"
 #include "window/main_window.h"
 #include "window/preferences.h"
 

@@ -21,7 +21,7 @@ std::string sides(const std::string& redArmy,
            blueArmy + R"(", "units": [)" + blueUnits + "]}]";
 }
 
-MoveTool& moving(const Desk& desk) { return *fieldDeskOf(*desk.window).table().tools().as<MoveTool>(); }
+MoveTool& moving(const Desk& desk) { return *toolIn<MoveTool>(*desk.window); }
 
 // ---------------------------------------------------------------- brash units
 

@@ -10,7 +10,7 @@
 #include "field/tools/move_tool.h"
 #include "field/tools/pick_tools.h"
 #include "field/tools/tool_box.h"
-#include "session/documents.h"
+#include "kits/documents.h"
 #include "window/main_window.h"
 
 #include <functional>
@@ -148,7 +148,7 @@ public:
 
     /// Plays an order that activates this unit, with whichever card in hand allows it.
     void activate(UnitId unit) {
-        auto* tool = fieldDeskOf(*window).table().tools().as<OrderTool>();
+        auto* tool = toolIn<OrderTool>(*window);
         ASSERT_NE(tool, nullptr);
         for (const CardId card : battle().player(battle().active).hand) {
             tool->takeCard(card);
@@ -157,14 +157,12 @@ public:
             if (!tool->verdict()) continue;
             key(Qt::Key_Return);
             if (battle().unit(unit).has(field::Marker::active)) return;
-            tool = fieldDeskOf(*window).table().tools().as<OrderTool>();
+            tool = toolIn<OrderTool>(*window);
         }
         FAIL() << "no card activates the unit";
     }
     /// The move drawn for the picked unit; the open question must be about moves.
-    [[nodiscard]] const DrawnMove& drawn() const {
-        return fieldDeskOf(*window).table().tools().as<MoveTool>()->single().move();
-    }
+    [[nodiscard]] const DrawnMove& drawn() const { return toolIn<MoveTool>(*window)->single().move(); }
     /// Picks a card in the hand, counted from the left.
     void takeCard(int place) {
         auto* hand = window->findChild<HandPanel*>();

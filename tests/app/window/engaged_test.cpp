@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
 #include "app/window/shipped.h"
-#include "numbers.h"
+#include "language/numbers.h"
 
 #include <QMenu>
 
@@ -27,7 +27,7 @@ public:
         desk.click(desk.at(hastati));
     }
     [[nodiscard]] const DrawnAction& engaged() const {
-        return fieldDeskOf(*desk.window).table().tools().as<MoveTool>()->engaged().action();
+        return toolIn<MoveTool>(*desk.window)->engaged().action();
     }
     [[nodiscard]] const field::Unit& unit() const { return desk.battle().unit(hastati); }
 
@@ -179,7 +179,7 @@ TEST(Engaged, BraveryIsSwitchedByKeyAndFromTheMenu) {
     desk.endPhase();
     desk.click(desk.at(caterva));
     QMenu menu;
-    fieldDeskOf(*desk.window).table().tools().as<MoveTool>()->fillMenu(menu);
+    toolIn<MoveTool>(*desk.window)->fillMenu(menu);
     const auto actions = menu.actions();
     const auto bravery = std::ranges::find_if(
         actions, [](const QAction* it) { return it->text() == QStringLiteral("Form up: bravery\t1"); });

@@ -3,7 +3,7 @@
 
 #include "app/window/desk.h"
 #include "export/work.h"
-#include "texts.h"
+#include "language/texts.h"
 
 #include <QFile>
 #include <QMessageBox>

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "field/panels/fight_line.h"
+#include "field/words/fight_line.h"
 
 #include "field/fight/fight_sheet.h"
+#include "field/session/field_texts.h"
+#include "language/texts.h"
 #include "support/combats.h"
-#include "texts.h"
 
 #include <QPushButton>
 #include <QSignalSpy>

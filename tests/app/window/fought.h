@@ -3,7 +3,7 @@
 
 #include "app/window/shipped.h"
 #include "field/export/report_text.h"
-#include "session/documents.h"
+#include "kits/documents.h"
 #include "support/saves.h"
 
 #include <gtest/gtest.h>

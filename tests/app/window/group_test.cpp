@@ -20,7 +20,7 @@ constexpr std::array own{hastati, principes, equites};
 
 Pose poseOf(const Desk& desk, UnitId unit) { return desk.battle().unit(unit).pose; }
 
-MoveTool& moving(const Desk& desk) { return *fieldDeskOf(*desk.window).table().tools().as<MoveTool>(); }
+MoveTool& moving(const Desk& desk) { return *toolIn<MoveTool>(*desk.window); }
 
 /// Activates as many of these as the hand allows, at the start of the movement phase.
 void activateAll(Desk& desk, std::initializer_list<UnitId> units) {

@@ -2,7 +2,7 @@
 #include "app/window/desk.h"
 #include "app/window/shipped.h"
 #include "replay/replay_desk.h"
-#include "session/file_names.h"
+#include "widgets/file_names.h"
 
 #include <QLockFile>
 #include <QTreeWidget>

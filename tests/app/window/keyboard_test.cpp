@@ -81,7 +81,7 @@ TEST(Keyboard, TheRingGoesFromUnitToUnitAndTakesOne) {
     desk.key(Qt::Key_Left);
     desk.key(Qt::Key_Right);
     desk.key(Qt::Key_Space);
-    auto* tool = fieldDeskOf(*desk.window).table().tools().as<OrderTool>();
+    auto* tool = toolIn<OrderTool>(*desk.window);
     ASSERT_NE(tool, nullptr);
     EXPECT_EQ(tool->draft().units, std::vector<UnitId>{right});
 }

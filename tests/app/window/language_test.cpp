@@ -3,7 +3,7 @@
 
 #include "app/window/desk.h"
 #include "language/language_menu.h"
-#include "texts.h"
+#include "language/texts.h"
 #include "window/another_language.h"
 
 #include <QMenu>

@@ -52,7 +52,7 @@ TEST(Maneuvers, TheMenuSaysWhatAFormationCostsAndTakesIt) {
 TEST(Maneuvers, TheToolPublishesWhatItOffersAsValues) {
     Drill drill;
     drill.desk.click(drill.desk.at(triarii));
-    auto& tool = *fieldDeskOf(*drill.desk.window).table().tools().as<MoveTool>();
+    auto& tool = *toolIn<MoveTool>(*drill.desk.window);
     const auto offerNow = [&] {
         Offer offer;
         tool.fill(offer);

@@ -2,7 +2,7 @@
 #include "app/window/shipped.h"
 #include "field/start/own_battle_page.h"
 #include "field/start/side_form.h"
-#include "session/documents.h"
+#include "kits/documents.h"
 #include "start/new_battle_page.h"
 
 #include <QApplication>

@@ -4,7 +4,7 @@
 #include "field/export/print_dialog.h"
 #include "field/export/table_painting.h"
 #include "field/export/table_sheets.h"
-#include "numbers.h"
+#include "language/numbers.h"
 
 #include <QRegularExpression>
 #include <QSpinBox>

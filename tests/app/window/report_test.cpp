@@ -3,7 +3,8 @@
 #include "app/window/fought.h"
 #include "export/report_work.h"
 #include "field/export/report_text.h"
-#include "numbers.h"
+#include "field/session/field_texts.h"
+#include "language/numbers.h"
 
 #include <QRegularExpression>
 #include <QTextDocument>

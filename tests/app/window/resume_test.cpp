@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/shipped.h"
-#include "session/documents.h"
+#include "kits/documents.h"
 
 #include <QCoreApplication>
 #include <QTemporaryDir>

@@ -4,8 +4,8 @@
 #include "app/window/desk.h"
 #include "app/window/scenes.h"
 #include "app/window/shipped.h"
+#include "field/desk/field_chronicle.h"
 #include "field/desk/field_stage.h"
-#include "field/field_chronicle.h"
 #include "lessons/lesson_card.h"
 #include "luck/luck_panel.h"
 #include "projector/projector.h"
@@ -74,7 +74,7 @@ void drawTable(const Camera& camera) {
     Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/first-battle.json"));
     camera.frame(*desk.window, {1280, 860});
     camera.take(*desk.window, "table");
-    auto* tool = fieldDeskOf(*desk.window).table().tools().as<OrderTool>();
+    auto* tool = toolIn<OrderTool>(*desk.window);
     tool->takeCard(desk.battle().player(desk.battle().active).hand.front());
     camera.take(*desk.window, "hand");
     desk.session().screen().setCurtains(true);

@@ -2,8 +2,10 @@
 #pragma once
 
 #include "field/desk/field_desk.h"
+#include "field/desk/field_table.h"
 #include "field/field_kit.h"
-#include "session/documents.h"
+#include "field/tools/tool_box.h"
+#include "kits/documents.h"
 #include "window/desks.h"
 #include "window/main_window.h"
 
@@ -37,6 +39,11 @@ inline FromFile<field::Salvaged> battleIn(const std::filesystem::path& file) {
 
 inline FieldDesk& fieldDeskOf(MainWindow& window) {
     return dynamic_cast<FieldDesk&>(window.desks().of(*shippedFieldKit()));
+}
+
+/// The tool for the open question; null if it is of another kind.
+template <class Kind> Kind* toolIn(MainWindow& window) {
+    return qobject_cast<Kind*>(fieldDeskOf(window).table().tools().tool());
 }
 
 }  // namespace vallum::app

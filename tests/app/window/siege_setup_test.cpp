@@ -35,7 +35,7 @@ QString withEngines(const QTemporaryDir& files) {
 }
 
 const PlaceTool& placing(const Desk& desk) {
-    return *fieldDeskOf(*desk.window).table().tools().as<PlaceTool>();
+    return *toolIn<PlaceTool>(*desk.window);
 }
 
 void placeDefender(Desk& desk) {

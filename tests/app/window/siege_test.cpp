@@ -42,7 +42,7 @@ QString siege(const QTemporaryDir& files, const std::string& more = {}) {
                                  unitAt("libyes", "11", "12", led) + "]}]");
 }
 
-MoveTool& moving(const Desk& desk) { return *fieldDeskOf(*desk.window).table().tools().as<MoveTool>(); }
+MoveTool& moving(const Desk& desk) { return *toolIn<MoveTool>(*desk.window); }
 
 /// Activates as many units as possible and starts the movement phase.
 void beginToMove(Desk& desk) {
@@ -262,7 +262,7 @@ TEST(Siege, AStructureIsAimedAtBeforeItIsShotAt) {
     desk.goOnUntil<field::ChooseShot>();
     desk.click(desk.at(archers));
     desk.click(desk.at(11.7_du, 10.6_du));
-    const auto* tool = fieldDeskOf(*desk.window).table().tools().as<ShotTool>();
+    const auto* tool = toolIn<ShotTool>(*desk.window);
     ASSERT_NE(tool, nullptr);
     ASSERT_EQ(tool->structure(), gateOfBattery);
     EXPECT_FALSE(tool->shots().empty());

@@ -101,7 +101,7 @@ void letGo(Desk& desk, QPoint at) {
     QApplication::processEvents();
 }
 
-const MoveTool& movingIn(Desk& desk) { return *fieldDeskOf(*desk.window).table().tools().as<MoveTool>(); }
+const MoveTool& movingIn(Desk& desk) { return *toolIn<MoveTool>(*desk.window); }
 bool tellsReach(Desk& desk) {
     return desk.drawn()
         .label()

@@ -39,7 +39,7 @@ TEST(Turn, AClickOnACardLeavesTheKeysToTheTable) {
     Desk desk;
     desk.view().setFocus();
     auto* hand = desk.window->findChild<HandPanel*>();
-    auto* tool = fieldDeskOf(*desk.window).table().tools().as<OrderTool>();
+    auto* tool = toolIn<OrderTool>(*desk.window);
     ASSERT_NE(tool, nullptr);
     QTest::mouseClick(hand, Qt::LeftButton, {}, QPoint(30, hand->height() / 2));
     QApplication::processEvents();
@@ -60,7 +60,7 @@ TEST(Turn, AClickOnAButtonLeavesTheKeysToTheTable) {
 
 TEST(Turn, AnOrderForFewerUnitsThanFitPicksThemOnRequest) {
     Desk desk;
-    const auto* tool = fieldDeskOf(*desk.window).table().tools().as<OrderTool>();
+    const auto* tool = toolIn<OrderTool>(*desk.window);
     const auto& hand = desk.battle().player(desk.battle().active).hand;
     for (int place = 0; place != std::ssize(hand); ++place) {
         desk.takeCard(place);
@@ -78,7 +78,7 @@ TEST(Turn, AnOrderForFewerUnitsThanFitPicksThemOnRequest) {
 
 TEST(Turn, TheButtonsStayWhereTheyAreWhileUnitsArePicked) {
     Desk desk;
-    auto* tool = fieldDeskOf(*desk.window).table().tools().as<OrderTool>();
+    auto* tool = toolIn<OrderTool>(*desk.window);
     ASSERT_NE(tool, nullptr);
     const auto& hand = desk.battle().player(desk.battle().active).hand;
     const auto card = std::ranges::find_if(
@@ -98,7 +98,7 @@ TEST(Turn, AnOrderThatIsPickedIsNotDroppedUnasked) {
     desk.takeCard(0);
     desk.press(QStringLiteral("End phase"));
     ASSERT_TRUE(desk.isAsked<field::ChooseOrder>());
-    EXPECT_TRUE(fieldDeskOf(*desk.window).table().tools().as<OrderTool>()->hasCard());
+    EXPECT_TRUE(toolIn<OrderTool>(*desk.window)->hasCard());
     EXPECT_TRUE(desk.told().contains(QStringLiteral("is chosen but not played.")));
     desk.key(Qt::Key_Escape);
     EXPECT_FALSE(desk.told().contains(QStringLiteral("is chosen but not played.")));
@@ -163,12 +163,12 @@ TEST(END07, EnterDiscardsWhatWasDrawnLast) {
 TEST(Turn, AnOrderWithoutAUnitSaysWhatIsMissing) {
     Desk desk;
     desk.takeCard(0);
-    ASSERT_GT(fieldDeskOf(*desk.window).table().tools().as<OrderTool>()->left(), 0);
+    ASSERT_GT(toolIn<OrderTool>(*desk.window)->left(), 0);
     const QSignalSpy refusals(&desk.session(), &Session::refused);
     desk.key(Qt::Key_Return);
     EXPECT_EQ(refusals.size(), 0);
     EXPECT_TRUE(desk.told().contains(QStringLiteral("Choose a unit for")));
-    EXPECT_TRUE(fieldDeskOf(*desk.window).table().tools().as<OrderTool>()->hasCard());
+    EXPECT_TRUE(toolIn<OrderTool>(*desk.window)->hasCard());
 }
 
 TEST(Turn, WhoCanStillMoveIsNamedBeforeThePhaseEnds) {
@@ -283,7 +283,7 @@ TEST(Turn, TheKeyboardDoesIt) {
     desk.activate(equites);
     desk.endPhase();
     desk.key(Qt::Key_Tab);
-    ASSERT_EQ(fieldDeskOf(*desk.window).table().tools().as<MoveTool>()->unit(), equites);
+    ASSERT_EQ(toolIn<MoveTool>(*desk.window)->unit(), equites);
     desk.key(Qt::Key_Up, Qt::ShiftModifier);
     desk.key(Qt::Key_Up);
     desk.key(Qt::Key_E, Qt::ShiftModifier);
@@ -373,7 +373,7 @@ TEST(Turn, AMarkerIsOfferedWhereItFitsAndPlacedByAClickBeforeTheCharge) {
     EXPECT_TRUE(desk.offers(QStringLiteral("Envelop left")));
     EXPECT_FALSE(desk.offers(QStringLiteral("Envelop right")));
     const auto places =
-        fieldDeskOf(*desk.window).table().tools().as<MoveTool>()->single().charges().markerPlaces();
+        toolIn<MoveTool>(*desk.window)->single().charges().markerPlaces();
     ASSERT_EQ(places.size(), 1U);
     const QPolygonF square =
         fieldDeskOf(*desk.window).table().scene().coordinates().toScene(places.front().square);

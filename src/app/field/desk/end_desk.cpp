@@ -2,10 +2,10 @@
 #include "field/desk/end_desk.h"
 
 #include "ending/end_sheet.h"
-#include "field/field_session.h"
-#include "field/field_story.h"
+#include "field/desk/field_story.h"
 #include "field/fight/fight_desk.h"
 #include "field/panels/loss_gauge.h"
+#include "field/session/field_session.h"
 #include "field/table/table_scene.h"
 #include "replay/replay.h"
 #include "room/sheet_host.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "field/field_session.h"
+#include "field/session/field_session.h"
 #include "thinking/advice_desk_of.h"
 
 #include <optional>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "field/field_session.h"
 #include "field/fight/fight_sheet.h"
+#include "field/session/field_session.h"
 #include "room/sheet_host.h"
 #include "thinking/analysis_desk_of.h"
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "field/desk/field_panels.h"
 
+#include "field/desk/field_chronicle.h"
 #include "field/desk/field_stage.h"
 #include "field/desk/field_table.h"
 #include "field/desk/overview_map.h"
 #include "field/desk/panel.h"
 #include "field/desk/table_room.h"
-#include "field/field_chronicle.h"
 #include "field/panels/hand_panel.h"
 #include "field/panels/log_panel.h"
 #include "field/panels/question_panel.h"

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "field/desk/field_table.h"
 
-#include "field/field_session.h"
-#include "field/panels/structure_text.h"
+#include "field/session/field_session.h"
 #include "field/table/table_scene.h"
 #include "field/table/table_view.h"
 #include "field/tools/move_tool.h"
@@ -10,7 +9,8 @@
 #include "field/tools/sight_lens.h"
 #include "field/tools/threat_lens.h"
 #include "field/tools/tool_box.h"
-#include "numbers.h"
+#include "field/words/structure_text.h"
+#include "language/numbers.h"
 
 #include <vallum/field/rules/turn/orders.h>
 
@@ -59,18 +59,15 @@ void FieldTable::pointAt(UnitId unit) {
 }
 
 void FieldTable::pickNext() {
-    if (auto* move = tools_->as<MoveTool>()) move->pickNext();
-    if (auto* shot = tools_->as<ShotTool>()) shot->pickNext();
+    if (Tool* tool = tools_->tool()) tool->pickNext();
     if (scene_->selected()) pointAt(*scene_->selected());
     view_->setFocus();
 }
 
 void FieldTable::lookAtCard(std::optional<CardId> card) {
-    const auto* order = tools_->as<OrderTool>();
-    if (order == nullptr || order->hasCard() || order->line()) return;
-    std::vector<UnitId> units;
-    const field::Battle& battle = session_.battle();
-    if (card) units = field::unitsForOrder(battle, battle.active, *card, std::nullopt);
+    const Tool* tool = tools_->tool();
+    if (tool == nullptr) return;
+    const std::vector<UnitId> units = card ? tool->orderableWith(*card) : std::vector<UnitId>();
     scene_->units().highlight({units.begin(), units.end()});
 }
 

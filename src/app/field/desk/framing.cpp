@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "field/desk/framing.h"
 
-#include "field/field_session.h"
+#include "field/session/field_session.h"
 #include "field/table/table_scene.h"
 #include "field/table/table_view.h"
 

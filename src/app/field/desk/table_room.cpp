@@ -3,9 +3,9 @@
 
 #include "art/faces.h"
 #include "field/table/table_view.h"
+#include "language/rule_links.h"
 #include "room/house_style.h"
 #include "room/sheet_host.h"
-#include "rulebook/rule_links.h"
 
 #include <algorithm>
 #include <array>

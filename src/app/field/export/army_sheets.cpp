@@ -4,8 +4,8 @@
 #include "art/card_painter.h"
 #include "export/cutouts.h"
 #include "field/table/looks.h"
-#include "numbers.h"
-#include "texts.h"
+#include "language/numbers.h"
+#include "language/texts.h"
 
 #include <algorithm>
 #include <map>

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "field/export/exports.h"
 
-#include "annotations/sketchbook.h"
 #include "field/export/picture_dialog.h"
 #include "field/export/print_dialog.h"
 #include "field/export/report_text.h"
 #include "field/export/table_film.h"
-#include "field/field_session.h"
+#include "field/session/field_session.h"
 #include "field/table/table_scene.h"
 #include "field/table/table_sketches.h"
 #include "field/table/table_view.h"
+#include "session/sketchbook.h"
 
 namespace vallum::app {
 

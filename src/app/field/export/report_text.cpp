@@ -3,12 +3,13 @@
 
 #include "field/export/army_sheets.h"
 #include "field/export/table_painting.h"
-#include "field/panels/log_lines.h"
+#include "field/session/field_texts.h"
 #include "field/table/looks.h"
 #include "field/table/table_scene.h"
-#include "numbers.h"
-#include "rulebook/rule_links.h"
-#include "texts.h"
+#include "field/words/log_lines.h"
+#include "language/numbers.h"
+#include "language/rule_links.h"
+#include "language/texts.h"
 
 #include <algorithm>
 

@@ -2,7 +2,8 @@
 #include "field/export/table_film.h"
 
 #include "field/export/table_painting.h"
-#include "texts.h"
+#include "field/session/field_texts.h"
+#include "language/texts.h"
 
 #include <QPainter>
 

@@ -4,7 +4,7 @@
 #include "export/cutting.h"
 #include "field/export/table_painting.h"
 #include "field/table/table_scene.h"
-#include "numbers.h"
+#include "language/numbers.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "field/fight/fight_desk.h"
 
-#include "field/field_session.h"
+#include "field/session/field_session.h"
 #include "field/table/table_scene.h"
+#include "language/texts.h"
 #include "room/sheet_host.h"
-#include "texts.h"
 
 #include <algorithm>
 

@@ -4,12 +4,13 @@
 #include "art/faces.h"
 #include "field/fight/dice_row.h"
 #include "field/fight/fight_card.h"
-#include "field/panels/log_lines.h"
+#include "field/session/field_texts.h"
 #include "field/table/looks.h"
-#include "numbers.h"
+#include "field/words/log_lines.h"
+#include "language/numbers.h"
+#include "language/rule_links.h"
+#include "language/texts.h"
 #include "room/house_style.h"
-#include "rulebook/rule_links.h"
-#include "texts.h"
 
 #include <algorithm>
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "field/panels/arrangement_form.h"
 
-#include "field/field_session.h"
-#include "texts.h"
+#include "field/session/field_session.h"
+#include "field/session/field_texts.h"
+#include "language/texts.h"
 #include "widgets/plain_text.h"
 
 #include <QCheckBox>

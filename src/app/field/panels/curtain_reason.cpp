@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "field/panels/curtain_reason.h"
 
-#include "field/field_session.h"
+#include "field/session/field_session.h"
+#include "field/session/field_texts.h"
+#include "language/texts.h"
 #include "panels/curtain.h"
-#include "texts.h"
 
 namespace vallum::app {
 

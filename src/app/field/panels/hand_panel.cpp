@@ -2,10 +2,10 @@
 #include "field/panels/hand_panel.h"
 
 #include "art/faces.h"
-#include "field/field_session.h"
 #include "field/panels/hands_aside.h"
+#include "field/session/field_session.h"
+#include "language/texts.h"
 #include "room/house_style.h"
-#include "texts.h"
 
 #include <algorithm>
 #include <utility>

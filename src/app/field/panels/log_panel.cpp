@@ -3,12 +3,13 @@
 
 #include "art/dice.h"
 #include "art/icons.h"
-#include "field/field_session.h"
-#include "field/panels/fight_line.h"
-#include "field/panels/log_lines.h"
+#include "field/session/field_session.h"
+#include "field/session/field_texts.h"
+#include "field/words/fight_line.h"
+#include "field/words/log_lines.h"
+#include "language/texts.h"
 #include "panels/linked_lines.h"
 #include "room/house_style.h"
-#include "texts.h"
 #include "widgets/plain_text.h"
 
 #include <QAction>

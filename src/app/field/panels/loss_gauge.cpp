@@ -4,8 +4,8 @@
 #include "art/emblems.h"
 #include "art/faces.h"
 #include "field/table/looks.h"
+#include "language/texts.h"
 #include "room/house_style.h"
-#include "texts.h"
 
 #include <algorithm>
 

@@ -2,20 +2,16 @@
 #include "field/panels/phase_bar.h"
 
 #include "art/faces.h"
-#include "field/field_session.h"
 #include "field/panels/loss_gauge.h"
+#include "field/session/field_session.h"
 #include "field/table/looks.h"
-#include "field/tools/move_tool.h"
-#include "field/tools/pick_tools.h"
-#include "field/tools/setup_tools.h"
+#include "field/table/tool.h"
+#include "language/texts.h"
 #include "panels/phase_strip.h"
 #include "panels/side_shield.h"
 #include "room/house_style.h"
 #include "room/menu_button.h"
 #include "settings/table_keys.h"
-#include "texts.h"
-
-#include <set>
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -23,21 +19,9 @@
 #include <QPainter>
 #include <QPushButton>
 
-#include <vallum/field/rules/combat/combats_by_choice.h>
-#include <vallum/field/rules/combat/melee.h>
-#include <vallum/field/rules/siege/structure_attacks.h>
-
 namespace vallum::app {
 
 namespace {
-
-/// Optional fights count too: a unit at a wall attacks it once, in one of several ways.
-std::ptrdiff_t fightsLeft(const field::Battle& battle) {
-    std::set<UnitId> besiegers;
-    for (const field::AttackStructure& it : field::structureAttacks(battle)) besiegers.insert(it.unit);
-    return std::ssize(field::combatsToFight(battle)) + std::ssize(field::combatsByChoice(battle)) +
-           std::ssize(besiegers);
-}
 
 /// In the order of field::Phase.
 std::vector<PhaseStrip::Phase> phasesOfTurn() {
@@ -210,23 +194,6 @@ void PhaseBar::setTool(Tool* tool) {
     refresh();
 }
 
-QString PhaseBar::left() const {
-    if (const auto* move = qobject_cast<MoveTool*>(tool_)) {
-        return tr("%1 left").arg(std::ssize(move->movable()));
-    }
-    if (const auto* shot = qobject_cast<ShotTool*>(tool_)) {
-        return tr("%1 left").arg(std::ssize(shot->shooters()));
-    }
-    if (const auto* place = qobject_cast<PlaceTool*>(tool_)) {
-        return tr("%1 to place")
-            .arg(counted(std::ssize(place->waiting()), plural("Words", "%n cards", "%n card")));
-    }
-    if (qobject_cast<CombatTool*>(tool_) != nullptr) {
-        return tr("%1 left").arg(fightsLeft(session_.battle()));
-    }
-    return {};
-}
-
 void PhaseBar::refresh() {
     setVisible(session_.hasBattle());
     if (!session_.hasBattle()) return;
@@ -246,7 +213,7 @@ void PhaseBar::refresh() {
         words =
             QStringLiteral("%1 · %2").arg(words, counted(orders, plural("Words", "%n orders", "%n order")));
     if (isOver) words = tr("The battle is over");
-    const QString remark = left();
+    const QString remark = tool_ ? inQt(tool_->remaining()) : QString();
     if (!fighting && !remark.isEmpty()) words = QStringLiteral("%1 · %2").arg(words, remark);
     turn_->setText(words);
     shield_->show(side, shades);
@@ -257,12 +224,9 @@ void PhaseBar::refresh() {
     losses_->setVisible(fighting || isOver);
     const bool canEnd =
         session_.question() != nullptr && session_.wouldAccept(field::PhaseDone{}).has_value();
-    const auto* move = qobject_cast<MoveTool*>(tool_);
-    const auto* shot = qobject_cast<ShotTool*>(tool_);
     end_->setEnabled(canEnd);
     end_->setVisible(fighting);
-    next_->setEnabled((move != nullptr && !move->movable().empty()) ||
-                      (shot != nullptr && !shot->shooters().empty()));
+    next_->setEnabled(tool_ && tool_->hasNext());
 }
 
 }  // namespace vallum::app

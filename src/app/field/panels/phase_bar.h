@@ -62,7 +62,6 @@ private:
     void fitWidth();
     [[nodiscard]] int widthWithAllButtons() const;
     void refresh();
-    [[nodiscard]] QString left() const;
 
     FieldSession& session_;
     Tool* tool_ = nullptr;

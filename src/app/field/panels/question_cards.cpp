@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "field/panels/hand_panel.h"
 #include "field/panels/question_offers.h"
-#include "texts.h"
+#include "language/texts.h"
 
 #include <QCoreApplication>
 

@@ -2,10 +2,10 @@
 #include "field/panels/hand_panel.h"
 #include "field/panels/question_panel.h"
 #include "field/table/table_scene.h"
-#include "field/tools/tool.h"
+#include "field/table/tool.h"
+#include "language/rule_links.h"
+#include "language/texts.h"
 #include "room/house_style.h"
-#include "rulebook/rule_links.h"
-#include "texts.h"
 #include "widgets/plain_text.h"
 #include "widgets/wordy_button.h"
 

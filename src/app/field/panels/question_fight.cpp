@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "field/panels/odds_text.h"
 #include "field/panels/question_offers.h"
 #include "field/rulebook/subjects.h"
+#include "field/session/field_texts.h"
 #include "field/table/table_scene.h"
-#include "rulebook/rule_links.h"
-#include "texts.h"
+#include "field/words/odds_text.h"
+#include "language/rule_links.h"
+#include "language/texts.h"
 #include "widgets/plain_text.h"
 
 #include <algorithm>

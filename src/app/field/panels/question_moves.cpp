@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "field/panels/question_offers.h"
-#include "texts.h"
+#include "field/session/field_texts.h"
+#include "language/texts.h"
 
 #include <QCoreApplication>
 

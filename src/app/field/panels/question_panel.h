@@ -2,7 +2,7 @@
 #pragma once
 
 #include "art/palette.h"
-#include "field/field_session.h"
+#include "field/session/field_session.h"
 #include "field/tools/offer.h"
 #include "settings/table_keys.h"
 

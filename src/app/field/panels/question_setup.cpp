@@ -2,7 +2,7 @@
 #include "field/panels/arrangement_form.h"
 #include "field/panels/question_offers.h"
 #include "field/table/table_scene.h"
-#include "texts.h"
+#include "language/texts.h"
 
 #include <array>
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "field/panels/curtain_reason.h"
 #include "field/panels/question_offers.h"
+#include "field/session/field_texts.h"
+#include "language/numbers.h"
+#include "language/texts.h"
 #include "luck/dice_entry.h"
-#include "numbers.h"
-#include "texts.h"
 
 #include <algorithm>
 

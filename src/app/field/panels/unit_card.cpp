@@ -3,11 +3,12 @@
 
 #include "art/card_painter.h"
 #include "art/faces.h"
-#include "field/panels/unit_panel.h"
+#include "field/session/field_texts.h"
 #include "field/table/looks.h"
-#include "numbers.h"
+#include "field/words/sum_text.h"
+#include "language/numbers.h"
+#include "language/texts.h"
 #include "room/house_style.h"
-#include "texts.h"
 
 #include <algorithm>
 #include <numeric>

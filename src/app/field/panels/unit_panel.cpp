@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "field/panels/unit_panel.h"
 
-#include "field/field_session.h"
-#include "field/panels/odds_text.h"
-#include "field/panels/structure_text.h"
 #include "field/panels/unit_card.h"
+#include "field/session/field_session.h"
+#include "field/session/field_texts.h"
 #include "field/table/coordinates.h"
-#include "numbers.h"
+#include "field/words/odds_text.h"
+#include "field/words/structure_text.h"
+#include "field/words/sum_text.h"
+#include "language/numbers.h"
+#include "language/rule_links.h"
+#include "language/texts.h"
 #include "room/house_style.h"
-#include "rulebook/rule_links.h"
-#include "texts.h"
 
 #include <memory>
 
@@ -31,19 +33,6 @@
 #include <vallum/field/words.h>
 
 namespace vallum::app {
-
-QString explained(const Sum& sum, int perUnit) {
-    const auto shown = [perUnit](int amount) { return numeral(amount / static_cast<double>(perUnit)); };
-    QString text = QStringLiteral("<b>%1</b>").arg(shown(sum.total()));
-    if (sum.terms().size() < 2) return text;
-    QStringList terms;
-    for (const Sum::Term& term : sum.terms()) {
-        const QString sign = term.amount > 0 && !terms.isEmpty() ? QStringLiteral("+") : QString();
-        terms << QStringLiteral("%1 <small>%2</small>")
-                     .arg(sign + shown(term.amount), linkTo(term.rule, inQt(term.rule.text())));
-    }
-    return text + QStringLiteral(" = ") + terms.join(QStringLiteral(" "));
-}
 
 UnitPanel::UnitPanel(FieldSession& session, QWidget* parent)
     : QWidget(parent),

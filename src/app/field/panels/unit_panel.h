@@ -8,7 +8,6 @@
 #include <QTextBrowser>
 #include <QWidget>
 
-#include <vallum/core/sum.h>
 #include <vallum/field/queries/threats.h>
 
 namespace vallum::app {
@@ -50,8 +49,5 @@ private:
     UnitCard* card_;
     QTextBrowser* text_;
 };
-
-/// A number with its terms and their rules: "5 = 4 card (UNIT-02) + 1 hero (MOD-19)".
-[[nodiscard]] QString explained(const Sum& sum, int perUnit = 1);
 
 }  // namespace vallum::app

@@ -9,7 +9,7 @@
 #include "art/text.h"
 #include "field/table/looks.h"
 #include "field/table/terrain_layer.h"
-#include "texts.h"
+#include "language/texts.h"
 
 #include <numbers>
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "field/start/own_battle_page.h"
 
+#include "field/session/field_texts.h"
 #include "field/start/options_form.h"
 #include "field/start/side_form.h"
-#include "rulebook/rule_links.h"
-#include "texts.h"
+#include "language/rule_links.h"
+#include "language/texts.h"
 #include "widgets/room.h"
 
 #include <cmath>

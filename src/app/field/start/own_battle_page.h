@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "start/own_page.h"
+#include "kits/own_page.h"
 
 #include <vector>
 

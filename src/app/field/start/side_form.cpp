@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "field/start/side_form.h"
 
-#include "field/field_session.h"
+#include "field/session/field_session.h"
 #include "field/table/coordinates.h"
 #include "field/table/looks.h"
-#include "numbers.h"
+#include "language/numbers.h"
+#include "language/texts.h"
 #include "seats/seats_form.h"
 #include "settings/settings.h"
-#include "texts.h"
 #include "widgets/plain_text.h"
 
 #include <QComboBox>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "field/table/looks.h"
 
-#include "texts.h"
+#include "language/texts.h"
 
 #include <vallum/field/rules/fortress/structures.h>
 #include <vallum/field/rules/movement/contact.h>

@@ -3,7 +3,7 @@
 
 #include "field/table/looks.h"
 #include "field/table/terrain_layer.h"
-#include "texts.h"
+#include "language/texts.h"
 
 #include <algorithm>
 #include <utility>

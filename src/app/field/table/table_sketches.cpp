@@ -2,7 +2,7 @@
 #include "field/table/table_sketches.h"
 
 #include "annotations/annotation_layer.h"
-#include "field/field_session.h"
+#include "field/session/field_session.h"
 #include "field/table/overlay.h"
 
 namespace vallum::app {

@@ -5,8 +5,8 @@
 #include "art/room_colors.h"
 #include "field/table/overlay.h"
 #include "field/table/table_scene.h"
-#include "field/tools/tool.h"
-#include "rulebook/rule_links.h"
+#include "field/table/tool.h"
+#include "language/rule_links.h"
 #include "widgets/plain_text.h"
 
 #include <cmath>

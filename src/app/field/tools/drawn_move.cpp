@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "field/tools/drawn_move.h"
 
-#include "field/field_session.h"
+#include "field/session/field_session.h"
 
 #include <vallum/field/rules/movement/contact.h>
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "field/field_session.h"
-#include "field/panels/action_odds_text.h"
+#include "field/session/field_session.h"
+#include "field/session/field_texts.h"
 #include "field/table/coordinates.h"
 #include "field/tools/engaged_mover.h"
 #include "field/tools/offer.h"
-#include "numbers.h"
-#include "texts.h"
+#include "field/words/action_odds_text.h"
+#include "language/numbers.h"
+#include "language/texts.h"
 
 #include <QCoreApplication>
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "field/field_session.h"
-#include "field/panels/odds_text.h"
+#include "field/session/field_session.h"
+#include "field/session/field_texts.h"
 #include "field/table/looks.h"
 #include "field/table/table_scene.h"
 #include "field/tools/offer.h"
 #include "field/tools/pick_tools.h"
-#include "texts.h"
+#include "field/words/odds_text.h"
+#include "language/texts.h"
 
 #include <algorithm>
 
@@ -15,10 +16,12 @@
 
 #include <vallum/field/queries/odds.h>
 #include <vallum/field/queries/structure_odds.h>
+#include <vallum/field/rules/combat/combats_by_choice.h>
 #include <vallum/field/rules/combat/melee.h>
 #include <vallum/field/rules/combat/ranged.h>
 #include <vallum/field/rules/fortress/free_shots.h>
 #include <vallum/field/rules/ground/height.h>
+#include <vallum/field/rules/siege/structure_attacks.h>
 #include <vallum/field/words.h>
 
 namespace vallum::app {
@@ -34,6 +37,8 @@ ShotTool::ShotTool(FieldSession& session, TableScene& scene, QObject* parent)
     }
     scene_.units().offer({shooters_.begin(), shooters_.end()});
 }
+Text ShotTool::remaining() const { return phrase("Phase bar", "%1 left")(std::ssize(shooters_)); }
+
 /// If ranges are not shown, it must not reveal whether a target is in range (RNG-11).
 QString ShotTool::unfinished() const {
     const field::Battle& battle = session_.battle();
@@ -244,6 +249,15 @@ CombatTool::CombatTool(FieldSession& session, TableScene& scene, QObject* parent
     for (const field::AttackStructure& it : attacks_) units.insert(it.unit);
     scene_.units().offer(units);
     if (scene_.selected()) pick(scene_.selected());
+}
+
+/// Optional fights count too: a unit at a wall attacks it once, in one of several ways.
+Text CombatTool::remaining() const {
+    const field::Battle& battle = session_.battle();
+    std::set<UnitId> besiegers;
+    for (const field::AttackStructure& it : field::structureAttacks(battle)) besiegers.insert(it.unit);
+    return phrase("Phase bar", "%1 left")(std::ssize(field::combatsToFight(battle)) +
+                                          std::ssize(field::combatsByChoice(battle)) + std::ssize(besiegers));
 }
 
 void CombatTool::leave() {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "field/tools/group_mover.h"
 
-#include "field/field_session.h"
+#include "field/session/field_session.h"
 #include "field/table/table_scene.h"
 #include "field/tools/gestures.h"
 #include "field/tools/move_handles.h"

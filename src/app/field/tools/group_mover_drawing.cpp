@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "art/forecast.h"
-#include "field/panels/action_odds_text.h"
+#include "field/session/field_texts.h"
 #include "field/table/looks.h"
 #include "field/table/table_scene.h"
 #include "field/tools/group_mover.h"
 #include "field/tools/move_handles.h"
-#include "numbers.h"
-#include "texts.h"
+#include "field/words/action_odds_text.h"
+#include "language/numbers.h"
+#include "language/texts.h"
 
 #include <algorithm>
 #include <set>

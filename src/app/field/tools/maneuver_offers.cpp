@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "field/tools/maneuver_offers.h"
 
+#include "field/session/field_texts.h"
 #include "field/table/looks.h"
-#include "numbers.h"
-#include "texts.h"
+#include "language/numbers.h"
+#include "language/texts.h"
 
 #include <algorithm>
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "field/tools/move_label.h"
 
-#include "field/panels/action_odds_text.h"
+#include "field/session/field_texts.h"
 #include "field/table/coordinates.h"
-#include "numbers.h"
-#include "texts.h"
+#include "field/words/action_odds_text.h"
+#include "language/numbers.h"
+#include "language/texts.h"
 
 #include <QCoreApplication>
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "field/tools/move_tool.h"
 
-#include "field/field_session.h"
+#include "field/session/field_session.h"
+#include "field/session/field_texts.h"
 #include "field/table/table_scene.h"
 #include "field/tools/offer.h"
-#include "texts.h"
+#include "language/texts.h"
 
 #include <algorithm>
 
@@ -126,6 +127,8 @@ void MoveTool::togglePick(UnitId unit) {
     if (std::erase(units, unit) == 0) units.push_back(unit);
     pickGroup(std::move(units));
 }
+
+Text MoveTool::remaining() const { return phrase("Phase bar", "%1 left")(std::ssize(movable_)); }
 
 void MoveTool::pickNext() {
     if (movable_.empty()) return pick(std::nullopt);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "field/table/tool.h"
 #include "field/tools/engaged_mover.h"
 #include "field/tools/group_mover.h"
 #include "field/tools/pick_gesture.h"
-#include "field/tools/tool.h"
 #include "field/tools/unit_mover.h"
 
 #include <array>
@@ -45,7 +45,9 @@ public:
     /// Active while the picked unit is engaged.
     [[nodiscard]] const EngagedMover& engaged() const { return engaged_; }
 
-    void pickNext();
+    [[nodiscard]] Text remaining() const override;
+    [[nodiscard]] bool hasNext() const override { return !movable_.empty(); }
+    void pickNext() override;
 
 private:
     /// Of what is picked; null if nothing is.

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "field/tools/mover.h"
 
-#include "field/field_session.h"
+#include "field/session/field_session.h"
+#include "field/session/field_texts.h"
 #include "field/table/table_scene.h"
-#include "texts.h"
+#include "language/texts.h"
 
 #include <QMenu>
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "field/field_session.h"
+#include "field/session/field_session.h"
+#include "field/session/field_texts.h"
 #include "field/tools/offer.h"
 #include "field/tools/pick_tools.h"
-#include "texts.h"
+#include "language/texts.h"
 
 #include <iterator>
 

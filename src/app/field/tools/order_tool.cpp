@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "field/field_session.h"
+#include "field/session/field_session.h"
+#include "field/session/field_texts.h"
 #include "field/table/table_scene.h"
 #include "field/tools/pick_tools.h"
-#include "texts.h"
+#include "language/texts.h"
 
 #include <algorithm>
 
@@ -83,6 +84,12 @@ QString OrderTool::hint() const {
     if (!hasCard()) return tr("Click a card in your hand, then the units that it activates.");
     if (left() > 0) return tr("Click the units for this order (up to %1 more), then play it.").arg(left());
     return tr("Enter plays the order, Escape puts the card back.");
+}
+
+std::vector<UnitId> OrderTool::orderableWith(CardId card) const {
+    if (hasCard() || line_) return {};
+    const field::Battle& battle = session_.battle();
+    return field::unitsForOrder(battle, battle.active, card, std::nullopt);
 }
 
 int OrderTool::left() const {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "field/tools/tool.h"
+#include "field/table/tool.h"
 
 #include <optional>
 #include <set>
@@ -90,6 +90,8 @@ public:
     [[nodiscard]] QString unfinished() const override;
     void fill(Offer& offer) override;
 
+    /// None while a card is taken or a line is being picked.
+    [[nodiscard]] std::vector<UnitId> orderableWith(CardId card) const override;
     [[nodiscard]] const field::OrderToPlay& draft() const { return draft_; }
     [[nodiscard]] bool hasCard() const { return draft_.card != faceDown; }
     /// The line that is to advance; none while no line is being picked.
@@ -151,6 +153,8 @@ public:
     [[nodiscard]] QString unfinished() const override;
     void fill(Offer& offer) override;
 
+    [[nodiscard]] Text remaining() const override;
+    [[nodiscard]] bool hasNext() const override { return !shooters_.empty(); }
     [[nodiscard]] const std::vector<UnitId>& shooters() const { return shooters_; }
     [[nodiscard]] std::optional<UnitId> shooter() const { return shooter_; }
     [[nodiscard]] std::optional<field::StructureId> structure() const { return structure_; }
@@ -160,7 +164,7 @@ public:
 public Q_SLOTS:
     void pickShooter(std::optional<UnitId> shooter);
     void tryShooter(UnitId unit);
-    void pickNext();
+    void pickNext() override;
     void aimAt(std::optional<field::StructureId> structure);
 
 private:
@@ -192,6 +196,7 @@ public:
     bool key(const QKeyEvent& event) override;
     void fill(Offer& offer) override;
 
+    [[nodiscard]] Text remaining() const override;
     [[nodiscard]] const std::vector<field::Opponents>& combats() const { return combats_; }
     /// By the picked unit, on the picked structure; all of them if neither is picked.
     [[nodiscard]] std::vector<field::AttackStructure> attacks() const;

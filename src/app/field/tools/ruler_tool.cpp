@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "field/tools/ruler_tool.h"
 
-#include "field/field_session.h"
+#include "field/session/field_session.h"
 #include "field/table/coordinates.h"
 #include "field/table/overlay.h"
 #include "field/table/table_scene.h"
 #include "field/tools/sight_words.h"
-#include "numbers.h"
-#include "texts.h"
+#include "language/numbers.h"
+#include "language/texts.h"
 
 #include <QKeyEvent>
 #include <QPainter>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "field/tools/tool.h"
+#include "field/table/tool.h"
 
 #include <optional>
 

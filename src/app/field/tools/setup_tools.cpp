@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "field/tools/setup_tools.h"
 
-#include "field/field_session.h"
+#include "field/session/field_session.h"
+#include "field/session/field_texts.h"
 #include "field/table/looks.h"
 #include "field/table/table_scene.h"
 #include "field/table/terrain_layer.h"
 #include "field/tools/gestures.h"
 #include "field/tools/offer.h"
-#include "texts.h"
+#include "language/texts.h"
 
 #include <algorithm>
 
@@ -63,6 +64,10 @@ PlaceTool::PlaceTool(FieldSession& session, TableScene& scene, std::vector<UnitI
     pose_ = field::poseIn(zone, field::frontageOf(zone) / 2, 0.5_du);
     draw();
 }
+Text PlaceTool::remaining() const {
+    return phrase("Phase bar", "%1 to place")(plural("Words", "%n cards", "%n card")(std::ssize(waiting_)));
+}
+
 void PlaceTool::leave() { scene_.overCards().clear(); }
 
 QString PlaceTool::hint() const {
@@ -95,13 +100,15 @@ QString PlaceTool::nameOf(const Piece& piece) const {
 }
 
 field::Answer PlaceTool::answer() const {
-    const auto place = Overloaded{
-        [this](UnitId it) -> field::Answer { return placement(it); },
-        [this](field::StructureId it) -> field::Answer { return field::TowerPlacement{it, pose_}; },
-        [this](int it) -> field::Answer {
-            const auto carrier = scene_.unitAt(scene_.coordinates().toScene(pose_.center));
-            return field::RamPlacement{it, carrier.value_or(UnitId(-1))};
-        }};
+    const auto place = Overloaded{[this](UnitId it) -> field::Answer { return placement(it); },
+                                  [this](field::StructureId it) -> field::Answer {
+                                      return field::TowerPlacement{it, pose_};
+                                  },
+                                  [this](int it) -> field::Answer {
+                                      const auto carrier =
+                                          scene_.unitAt(scene_.coordinates().toScene(pose_.center));
+                                      return field::RamPlacement{it, carrier.value_or(UnitId(-1))};
+                                  }};
     return std::visit(place, piece_);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "field/tools/tool.h"
+#include "field/table/tool.h"
 
 #include <optional>
 #include <variant>
@@ -32,6 +32,10 @@ public:
     void hover(QPointF point) override;
     bool key(const QKeyEvent& event) override;
     void fill(Offer& offer) override;
+
+    [[nodiscard]] Text remaining() const override;
+    /// Cards are placed by keyboard, too, and the turn to place changes from player to player.
+    [[nodiscard]] bool takesKeys() const override { return true; }
 
     /// The player's remaining cards, then siege towers and rams.
     [[nodiscard]] const std::vector<Piece>& waiting() const { return waiting_; }

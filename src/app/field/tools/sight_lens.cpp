@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "field/tools/sight_lens.h"
 
-#include "field/field_session.h"
+#include "field/session/field_session.h"
+#include "field/session/field_texts.h"
 #include "field/table/looks.h"
 #include "field/table/overlay.h"
 #include "field/table/table_scene.h"
-#include "texts.h"
+#include "language/texts.h"
 
 #include <memory>
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "field/tools/structure_offers.h"
 
-#include "texts.h"
+#include "field/session/field_texts.h"
+#include "language/texts.h"
 
 #include <algorithm>
 #include <array>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "field/tools/threat_lens.h"
 
-#include "field/field_session.h"
-#include "field/panels/odds_text.h"
+#include "field/session/field_session.h"
 #include "field/table/looks.h"
 #include "field/table/overlay.h"
 #include "field/table/table_scene.h"
-#include "numbers.h"
+#include "field/words/odds_text.h"
+#include "language/numbers.h"
 
 #include <set>
 

@@ -32,8 +32,7 @@ void ToolBox::take() {
     tool_ = question == nullptr ? nullptr : made(question->question);
     view_.setTool(isMeasuring_ ? ruler_ : tool_.data());
     if (tool_) connect(tool_, &Tool::hintChanged, this, [this] { Q_EMIT hintChanged(hint()); });
-    // Cards are also placed by keyboard, and the turn to place changes from player to player.
-    if (as<PlaceTool>() != nullptr) view_.setFocus();
+    if (tool_ && tool_->takesKeys()) view_.setFocus();
     Q_EMIT toolChanged(tool_);
     Q_EMIT hintChanged(hint());
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "field/field_session.h"
-#include "field/tools/tool.h"
+#include "field/session/field_session.h"
+#include "field/table/tool.h"
 
 #include <QObject>
 #include <QPointer>
@@ -21,8 +21,6 @@ public:
     ToolBox(FieldSession& session, TableScene& scene, TableView& view, QObject* parent = nullptr);
 
     [[nodiscard]] Tool* tool() const { return tool_; }
-    /// The current tool if it is of this kind; otherwise null.
-    template <class Kind> [[nodiscard]] Kind* as() const { return qobject_cast<Kind*>(tool_.data()); }
     /// While measuring, the tool waits and keeps everything begun.
     void setMeasuring(bool on);
     [[nodiscard]] bool isMeasuring() const { return isMeasuring_; }

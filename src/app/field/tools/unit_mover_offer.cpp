@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "field/panels/action_odds_text.h"
-#include "field/panels/odds_text.h"
-#include "field/panels/unit_panel.h"
+#include "field/session/field_texts.h"
 #include "field/tools/maneuver_offers.h"
 #include "field/tools/offer.h"
 #include "field/tools/unit_mover.h"
-#include "numbers.h"
-#include "rulebook/rule_links.h"
-#include "texts.h"
+#include "field/words/action_odds_text.h"
+#include "field/words/odds_text.h"
+#include "field/words/sum_text.h"
+#include "language/numbers.h"
+#include "language/rule_links.h"
+#include "language/texts.h"
 
 #include <QCoreApplication>
 

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "texts.h"
+#include "language/texts.h"
 
-#include "numbers.h"
+#include "language/numbers.h"
 
 #include <cstring>
 
 #include <QCoreApplication>
 
-#include <vallum/field/words.h>
+#include <vallum/core/number_text.h>
+#include <vallum/core/sum_text.h>
 
 namespace vallum::app {
 
@@ -27,7 +28,7 @@ QString inNumber(const Text& text) {
 }
 
 bool isNumber(const Text& text) {
-    return text.context() != nullptr && std::strcmp(text.context(), field::numbers) == 0;
+    return text.context() != nullptr && std::strcmp(text.context(), numbers) == 0;
 }
 QString inDigits(const Text& text) {
     const std::string& plain = text.pattern();
@@ -76,23 +77,6 @@ QString capitalized(QString text) {
     return text;
 }
 
-QString ruleName(const RuleId& rule) { return inQt(field::words(rule)); }
-
-QString sentence(const Refusal& refusal) { return inQt(field::words(refusal)); }
-
-QString sentence(const field::Battle& battle, const field::Fact& fact) {
-    return inQt(field::words(battle, fact));
-}
-
-QString sentence(const field::Battle& battle, const field::Question& question) {
-    return inQt(field::words(battle, question));
-}
-
-QString nameOfDefender(const field::Battle& battle) {
-    const field::Combat& combat = battle.currentCombat();
-    if (combat.target) return inQt(field::nameOf(battle, combat.target->structure));
-    return unitName(battle, combat.units.defender);
-}
-QString unitName(const field::Battle& battle, UnitId id) { return inQt(field::nameOf(battle, id)); }
+QString ruleName(const RuleId& rule) { return inQt(ruleText(rule)); }
 
 }  // namespace vallum::app

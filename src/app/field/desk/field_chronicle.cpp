@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "field/field_chronicle.h"
+#include "field/desk/field_chronicle.h"
 
 #include <algorithm>
 #include <span>

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "field/panels/structure_text.h"
+#include "field/words/structure_text.h"
 
-#include "rulebook/rule_links.h"
-#include "texts.h"
+#include "field/session/field_texts.h"
+#include "language/rule_links.h"
+#include "language/texts.h"
 
 #include <algorithm>
 

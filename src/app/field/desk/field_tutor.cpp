@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "field/field_tutor.h"
+#include "field/desk/field_tutor.h"
 
 #include "field/panels/log_panel.h"
+#include "field/session/field_texts.h"
 #include "field/table/overlay.h"
 #include "field/table/table_scene.h"
 #include "field/table/table_view.h"
+#include "language/texts.h"
 #include "lessons/lesson_marks.h"
-#include "texts.h"
 
 #include <utility>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulebook/rule_links.h"
+#include "language/rule_links.h"
 
-#include "texts.h"
+#include "language/texts.h"
 
 #include <QCoreApplication>
 #include <QDesktopServices>

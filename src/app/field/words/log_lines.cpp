@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "field/panels/log_lines.h"
+#include "field/words/log_lines.h"
 
-#include "texts.h"
+#include "field/session/field_texts.h"
+#include "language/texts.h"
 
 #include <algorithm>
 
@@ -200,10 +201,8 @@ struct Describer {
     void operator()(const field::EdgeTaken&) const {}
     /// Units arriving, leaving and climbing.
     template <class Fact>
-        requires requires(const Fact& it) { UnitId(it.unit); }
-    void operator()(const Fact& it) const {
-        about(LogTopic::movement, it.unit);
-    }
+    requires requires(const Fact& it) { UnitId(it.unit); }
+    void operator()(const Fact& it) const { about(LogTopic::movement, it.unit); }
 
     // Covered by the lines before and after.
     void operator()(const field::TaskDone&) const { line.words.clear(); }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "field/panels/action_odds_text.h"
+#include "field/words/action_odds_text.h"
 
-#include "field/panels/odds_text.h"
-#include "numbers.h"
-#include "texts.h"
+#include "field/session/field_texts.h"
+#include "field/words/odds_text.h"
+#include "language/numbers.h"
+#include "language/texts.h"
 
 #include <algorithm>
 #include <set>

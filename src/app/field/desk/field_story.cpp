@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "field/field_story.h"
+#include "field/desk/field_story.h"
 
 #include "ending/end_sheet.h"
-#include "field/panels/log_lines.h"
+#include "field/session/field_texts.h"
 #include "field/table/looks.h"
-#include "numbers.h"
-#include "rulebook/rule_links.h"
-#include "texts.h"
+#include "field/words/log_lines.h"
+#include "language/numbers.h"
+#include "language/rule_links.h"
+#include "language/texts.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "field/field_session.h"
+#include "field/session/field_session.h"
 #include "session/chronicle_of.h"
 #include "session/luck_memory.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "field/field_session.h"
+#include "field/session/field_session.h"
 
 #include "thinking/player_level.h"
 

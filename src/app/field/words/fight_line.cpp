@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "field/panels/fight_line.h"
+#include "field/words/fight_line.h"
 
-#include "texts.h"
+#include "field/session/field_texts.h"
+#include "language/texts.h"
 
 #include <QCoreApplication>
 

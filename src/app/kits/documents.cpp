@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/documents.h"
+#include "kits/documents.h"
 
+#include "language/texts.h"
 #include "session/autosave_slot.h"
-#include "session/file_names.h"
-#include "texts.h"
+#include "widgets/file_names.h"
 
 #include <algorithm>
 

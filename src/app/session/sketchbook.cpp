@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "annotations/sketchbook.h"
+#include "session/sketchbook.h"
 
 namespace vallum::app {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kits/common_parts.h"
+#include "desk/common_parts.h"
 
 #include "annotations/annotator.h"
 #include "luck/luck_panel.h"

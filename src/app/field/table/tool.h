@@ -6,6 +6,9 @@
 #include <QObject>
 #include <QPointF>
 
+#include <vallum/core/id.h>
+#include <vallum/core/text.h>
+
 class QKeyEvent;
 class QMenu;
 
@@ -38,6 +41,15 @@ public:
     [[nodiscard]] virtual QString toolTip(QPointF /*point*/) const { return {}; }
     /// The places that the keyboard cursor can press; empty: the units on offer.
     [[nodiscard]] virtual std::vector<QPointF> places() const { return {}; }
+    /// What is left to do, as in "3 left"; empty if that cannot be counted.
+    [[nodiscard]] virtual Text remaining() const { return {}; }
+    /// Whether `pickNext` picks another unit that can act.
+    [[nodiscard]] virtual bool hasNext() const { return false; }
+    virtual void pickNext() {}
+    /// The units that a card in the hand could order, if the tool is about to take one.
+    [[nodiscard]] virtual std::vector<UnitId> orderableWith(CardId /*card*/) const { return {}; }
+    /// Whether keys go to the table as soon as the tool is taken.
+    [[nodiscard]] virtual bool takesKeys() const { return false; }
     /// What the player would lose by ending the question now; empty: nothing.
     [[nodiscard]] virtual QString unfinished() const { return {}; }
     /// Adds to the question's offer what can be done with the tool.

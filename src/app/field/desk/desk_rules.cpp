@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "field/rulebook/desk_rules.h"
+#include "field/desk/desk_rules.h"
 
 #include "field/desk/field_panels.h"
 #include "field/desk/field_table.h"
-#include "field/field_session.h"
 #include "field/panels/hand_panel.h"
 #include "field/panels/phase_bar.h"
 #include "field/panels/question_panel.h"
 #include "field/panels/unit_panel.h"
 #include "field/rulebook/subjects.h"
+#include "field/session/field_session.h"
 #include "field/table/table_scene.h"
 #include "field/table/table_view.h"
 #include "field/table/terrain_layer.h"
