@@ -7799,10 +7799,6 @@
         <translation>Ningún enemigo conocido puede atacarla aquí.</translation>
     </message>
     <message>
-        <source>Next enemy turn, from where they stand, before events.</source>
-        <translation>En el próximo turno enemigo, desde donde están y sin contar eventos.</translation>
-    </message>
-    <message>
         <source>No wounds expected.</source>
         <translation>Sin heridas esperadas.</translation>
     </message>
@@ -7837,6 +7833,10 @@
     <message>
         <source>Does not change the odds of this fight.</source>
         <translation>No cambia las probabilidades de este combate.</translation>
+    </message>
+    <message>
+        <source>Next turn of %1, from where its units stand, before events.</source>
+        <translation>Próximo turno de %1, desde donde están sus unidades, sin contar eventos.</translation>
     </message>
 </context>
 <context>
@@ -7931,6 +7931,17 @@
     <message>
         <source>skirmish</source>
         <translation>escaramuza</translation>
+    </message>
+</context>
+<context>
+    <name>Phase bar</name>
+    <message>
+        <source>%1 left</source>
+        <translation>%1 por resolver</translation>
+    </message>
+    <message>
+        <source>%1 to place</source>
+        <translation>%1 por colocar</translation>
     </message>
 </context>
 <context>
@@ -9504,10 +9515,6 @@
         <source>Cited by %1</source>
         <translation>La citan %1</translation>
     </message>
-    <message>
-        <source>Source: %1</source>
-        <translation>Fuente: %1</translation>
-    </message>
 </context>
 <context>
     <name>RuleTexts</name>
@@ -10047,6 +10054,22 @@
     <message>
         <source>Its door breaks at %1 (GAT-06)</source>
         <translation>Su puerta se rompe con %1 (GAT-06)</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Terreno</translation>
+    </message>
+    <message>
+        <source>difficult to cross</source>
+        <translation>difícil de cruzar</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Heridas</translation>
+    </message>
+    <message>
+        <source>one die per section that crosses; each 6 is a wound</source>
+        <translation>un dado por sección que cruza; cada 6 es una herida</translation>
     </message>
 </context>
 <context>
@@ -12134,10 +12157,6 @@
         <translation>Siguiente</translation>
     </message>
     <message>
-        <source>%1 for %2: %3</source>
-        <translation>%1 para %2: %3</translation>
-    </message>
-    <message>
         <source>%1: no effect.</source>
         <translation>%1: sin efecto.</translation>
     </message>
@@ -12209,6 +12228,10 @@
     <message>
         <source>Stay</source>
         <translation>Quedarse</translation>
+    </message>
+    <message>
+        <source>%1 for %2: “%3”</source>
+        <translation>%1 para %2: «%3»</translation>
     </message>
 </context>
 <context>
@@ -13493,12 +13516,20 @@ Lo ya tirado se queda como está.</translation>
         <translation>Pulsa una carta de tu mano y luego las unidades que activa.</translation>
     </message>
     <message>
-        <source>This order has all its units. Click one again to leave it out.</source>
-        <translation>Esta orden ya tiene todas sus unidades. Pulsa otra vez una para quitarla.</translation>
-    </message>
-    <message>
         <source>No unit fits %1 now: it would be wasted. Press the button to play it all the same.</source>
         <translation>Ninguna unidad cumple ahora %1: se desperdiciaría. Pulsa el botón para jugarla de todos modos.</translation>
+    </message>
+    <message>
+        <source>First click a card in your hand.</source>
+        <translation>Primero pulsa una carta de tu mano.</translation>
+    </message>
+    <message>
+        <source>This order has all its units. Click a chosen one to leave it out.</source>
+        <translation>Esta orden ya tiene todas sus unidades. Pulsa una elegida para quitarla.</translation>
+    </message>
+    <message>
+        <source>Units move after the orders. First click a card, then the units that it activates.</source>
+        <translation>Las unidades se mueven después de las órdenes. Primero pulsa una carta y luego las unidades que activa.</translation>
     </message>
 </context>
 <context>
@@ -13910,14 +13941,6 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>&amp;End phase</source>
         <translation>&amp;Fin de fase</translation>
-    </message>
-    <message>
-        <source>%1 to place</source>
-        <translation>%1 por colocar</translation>
-    </message>
-    <message>
-        <source>%1 left</source>
-        <translation>%1 por resolver</translation>
     </message>
     <message>
         <source>Setting up</source>

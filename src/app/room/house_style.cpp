@@ -8,7 +8,10 @@
 #include <algorithm>
 
 #include <QAbstractButton>
+#include <QAbstractSpinBox>
 #include <QApplication>
+#include <QComboBox>
+#include <QEvent>
 #include <QPainter>
 #include <QPointer>
 #include <QPushButton>
@@ -21,6 +24,11 @@ namespace {
 constexpr const char* rankProperty = "rank";
 constexpr const char* colorProperty = "rankColor";
 constexpr const char* keyProperty = "keyShown";
+bool changesByWheel(const QWidget& widget) {
+    return qobject_cast<const QComboBox*>(&widget) != nullptr ||
+           qobject_cast<const QAbstractSpinBox*>(&widget) != nullptr;
+}
+
 constexpr double corner = 6;
 constexpr int keyPadding = 6;
 constexpr int keyGap = 8;
@@ -201,6 +209,26 @@ void HouseStyle::paintKey(QPainter& painter,
     painter.drawRoundedRect(QRectF(key).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
     painter.drawText(key, Qt::AlignCenter, keyShown(widget));
     painter.restore();
+}
+
+void HouseStyle::polish(QWidget* widget) {
+    QProxyStyle::polish(widget);
+    if (!changesByWheel(*widget)) return;
+    if (widget->focusPolicy() == Qt::WheelFocus) widget->setFocusPolicy(Qt::StrongFocus);
+    widget->installEventFilter(this);
+}
+
+void HouseStyle::unpolish(QWidget* widget) {
+    widget->removeEventFilter(this);
+    QProxyStyle::unpolish(widget);
+}
+
+bool HouseStyle::eventFilter(QObject* watched, QEvent* event) {
+    const bool isInPassing =
+        event->type() == QEvent::Wheel && !static_cast<const QWidget*>(watched)->hasFocus();
+    if (!isInPassing) return QProxyStyle::eventFilter(watched, event);
+    event->ignore();
+    return true;
 }
 
 void HouseStyle::drawPrimitive(PrimitiveElement element,

@@ -36,6 +36,11 @@ public:
     [[nodiscard]] const art::RoomColors& colors() const { return colors_; }
     [[nodiscard]] static QPalette paletteFor(const art::RoomColors& colors);
 
+    /// The mouse wheel changes no number or choice without the focus: it scrolls the page.
+    void polish(QWidget* widget) override;
+    void unpolish(QWidget* widget) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
     void drawPrimitive(PrimitiveElement element,
                        const QStyleOption* option,
                        QPainter* painter,
@@ -67,6 +72,9 @@ public:
     [[nodiscard]] QIcon standardIcon(StandardPixmap which,
                                      const QStyleOption* option,
                                      const QWidget* widget) const override;
+
+    using QProxyStyle::polish;
+    using QProxyStyle::unpolish;
 
 private:
     void paintButton(QPainter& painter, const QStyleOption& option, const QWidget* widget) const;

@@ -155,7 +155,6 @@ QString RulePages::rule(const RuleId& id, const QString& picture) const {
     for (const RuleId& other : book_.mentionsOf(id)) mentions << linkTo(other, inQt(other.text()));
     if (!mentions.isEmpty())
         html += small(RulePagesTexts::tr("Cited by %1").arg(mentions.join(QStringLiteral(", "))));
-    html += small(RulePagesTexts::tr("Source: %1").arg(richText(rule.source)));
     return html + QStringLiteral("<p>%1</p>").arg(neighbors(id));
 }
 

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QLabel>
 #include <QPushButton>
@@ -32,6 +33,7 @@ NewBattlePage::NewBattlePage(QWidget* parent)
     column->addWidget(pages_, 1);
     buildBottom(*column);
     connect(begin_, &QPushButton::clicked, this, &NewBattlePage::begun);
+    connect(qApp, &QApplication::focusChanged, this, &NewBattlePage::refresh);
     for (const auto key : {Qt::Key_Return, Qt::Key_Enter}) {
         auto* enter = new QShortcut(key, this);
         enter->setContext(Qt::WidgetWithChildrenShortcut);
@@ -59,7 +61,6 @@ void NewBattlePage::buildBottom(QVBoxLayout& column) {
     bottom->addStretch();
     bottom->addWidget(begin_);
     setRank(*begin_, Rank::main);
-    setKeyShown(*begin_, tr("Enter"));
     column.addLayout(bottom);
 }
 
@@ -81,6 +82,7 @@ void NewBattlePage::showOwn(const Kit& kit) {
     }
     pages_->setCurrentWidget(page);
     refresh();
+    begin_->setFocus();
 }
 
 const OwnPage* NewBattlePage::own() const { return qobject_cast<OwnPage*>(pages_->currentWidget()); }
@@ -95,7 +97,11 @@ const ShelfBattle* NewBattlePage::battle() const {
 
 bool NewBattlePage::isReady() const { return isOwn() ? own()->isReady() : battle() != nullptr; }
 
-void NewBattlePage::refresh() { begin_->setEnabled(isReady()); }
+void NewBattlePage::refresh() {
+    begin_->setEnabled(isReady());
+    const bool beginsByEnter = !isOwn() || begin_->hasFocus();
+    setKeyShown(*begin_, beginsByEnter ? tr("Enter") : QString());
+}
 
 Seating NewBattlePage::seating() const {
     Seating seating;

@@ -10,6 +10,8 @@
 #include "window/rule_help.h"
 #include "window/window_menus.h"
 
+#include <algorithm>
+
 #include <QApplication>
 #include <QLabel>
 #include <QStatusBar>
@@ -83,7 +85,11 @@ void MainWindow::connectMenus() {
 
 void MainWindow::addRules() {
     auto* rules = new RuleHelp(documents_, *desks_, *this);
-    menus_->fillHelp(*rules, documents_.kits());
+    menus_->fillHelp(*rules, [this] {
+        Kits kits = documents_.kits();
+        std::ranges::stable_partition(kits, [this](const auto& it) { return it.get() == &desks_->kit(); });
+        return kits;
+    });
     connect(start_, &StartPage::rulesWanted, rules, &RuleHelp::showContents);
     connect(start_, &StartPage::guideWanted, rules, &RuleHelp::showGuide);
 }

@@ -12,6 +12,8 @@
 #include "window/rule_help.h"
 #include "window/slim_menu_bar.h"
 
+#include <utility>
+
 #include <QAction>
 #include <QKeySequence>
 #include <QMainWindow>
@@ -78,10 +80,10 @@ void WindowMenus::buildViewMenu() {
              [this] { preferences_.showWindow(); });
 }
 
-void WindowMenus::fillHelp(RuleHelp& rules, const Kits& kits) {
+void WindowMenus::fillHelp(RuleHelp& rules, std::function<Kits()> kits) {
     rules.fillMenu(*help_);
     addEntry(*this, *help_, "help-keys", tr("&Keys and mouse"), QKeySequence(QStringLiteral("Ctrl+F1")),
-             [this, &kits] { showKeys(window_, kits, preferences_); });
+             [this, kits = std::move(kits)] { showKeys(window_, kits(), preferences_); });
     addEntry(*this, *help_, "help-about", tr("&About Vallum"), {}, [this] {
         QMessageBox::about(&window_, tr("About Vallum"),
                            tr("<b>Vallum</b><br>Ancient battles with unit cards on a table.<br>"

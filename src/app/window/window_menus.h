@@ -3,6 +3,8 @@
 
 #include "kits/kit.h"
 
+#include <functional>
+
 #include <QList>
 #include <QObject>
 
@@ -26,8 +28,8 @@ public:
 
     /// Adds the entries and menus of a desk, which are to be shown while the desk is.
     [[nodiscard]] QList<QAction*> fill(BattleDesk& desk);
-    /// The kits outlive the menus.
-    void fillHelp(RuleHelp& rules, const Kits& kits);
+    /// The kits in the order in which the help lists them.
+    void fillHelp(RuleHelp& rules, std::function<Kits()> kits);
     void fillRecent();
     /// An entry for a page such as the trials.
     QAction* addPage(const char* id, const QString& name);

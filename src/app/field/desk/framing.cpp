@@ -72,7 +72,10 @@ Framing::Framing(FieldSession& session, TableScene& scene, TableView& view, QObj
     // Queued, because the question's tool knows which units are on offer and must be set first.
     connect(&session_, &Session::asked, this, &Framing::follow, Qt::QueuedConnection);
     connect(&session_, &Session::happened, this, &Framing::followFacts);
-    connect(&view_.camera(), &TableCamera::looksElsewhere, this, [this] { isOpening_ = false; });
+    connect(&view_.camera(), &TableCamera::looksElsewhere, this, [this] {
+        isOpening_ = false;
+        isChosen_ = true;
+    });
     connect(&view_, &TableView::placePressed, this, &Framing::holdStill);
     connect(&scene_, &TableScene::selectionMoved, this, &Framing::holdStill);
 }
@@ -143,11 +146,16 @@ void Framing::follow() {
     if (asked == nullptr || battle.stage != field::Stage::fighting) return;
     const Moment now{battle.turn, battle.active, static_cast<int>(battle.phase)};
     const bool isNew = last_ != now;
+    const bool isSameTurn = last_ && last_->turn == now.turn && last_->active == now.active;
     const bool isFirst = !std::exchange(last_, now);
+    isChosen_ = isChosen_ && isSameTurn;
     // Within a phase the player decides where to look.
     if (isOfPhase(*asked) && (!isNew || isFirst)) return;
-    // The view stays still unless the units that the decision is about are out of sight.
-    view_.camera().keepInView(areaOf(concerned()));
+    // The view stays still unless the units that the decision is about are out of sight, and a view that the
+    // player has chosen in this turn as long as it shows any of them.
+    const QRectF area = areaOf(concerned());
+    if (isChosen_ && isOfPhase(*asked) && view_.camera().seenArea().intersects(area)) return;
+    view_.camera().keepInView(area);
 }
 
 /// Shows what others do; the player at the screen is already looking at their own action.

@@ -138,7 +138,7 @@ int TableRoom::questionHeight() const {
     if (isSmall() || !isSeen(Slot::unit)) return std::min(wanted, height() * 94 / 100);
     // Leaves the unit panel its minimum height, or it would overlap the question.
     const int most = height() - at(Slot::unit)->panel->minimumSizeHint().height();
-    return std::min(wanted, std::clamp(most, height() * 4 / 10, height() * 58 / 100));
+    return std::min(wanted, std::clamp(most, height() * 4 / 10, height() * 66 / 100));
 }
 
 int TableRoom::overviewHeight() const {

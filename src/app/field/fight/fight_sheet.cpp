@@ -300,7 +300,7 @@ void FightSheet::showMoment(const field::FightStep& step, bool isAtOnce) {
                               for (const UnitId unit : it.helps) helped << name(unit);
                               const QString title =
                                   QStringLiteral("<b>%1</b>").arg(inData(event.name).toHtmlEscaped());
-                              say(it.hasEffect ? tr("%1 for %2: %3")
+                              say(it.hasEffect ? tr("%1 for %2: “%3”")
                                                      .arg(title, helped.join(QStringLiteral(", ")),
                                                           inData(event.text).toHtmlEscaped())
                                                : tr("%1: no effect.").arg(title));

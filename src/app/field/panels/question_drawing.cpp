@@ -150,7 +150,8 @@ std::vector<QPushButton*> QuestionPanel::impossible() {
     for (const auto& it : buttons_) {
         if (!it || it == proposed_) continue;
         const QString name = it->text().section(QStringLiteral(" ("), 0, 0);
-        if (it->isEnabled()) offered_.insert(name);
+        // The panel as a whole is disabled while something covers it.
+        if (it->isEnabledTo(it->parentWidget())) offered_.insert(name);
         if (!offered_.contains(name)) found.push_back(it);
     }
     return found;

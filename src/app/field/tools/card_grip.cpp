@@ -87,10 +87,28 @@ void CardGrip::dragCard(QPointF point, bool slide) {
     } else {
         draft.dropTried(battle);
     }
+    if (isStillInPlace && !slide) aimAtEnemy(point);
     if (battle.structures.empty()) return;
     const auto wanted = scene_.structures().at(point);
     draft.tryArrival(battle, wanted);
     if (wanted && isStillInPlace && !draft.move().at) structures_.dragTo(*wanted, mouse);
+}
+
+/// The mouse on an enemy means to charge him. If dragging straight does not, the cheapest charge does.
+void CardGrip::aimAtEnemy(QPointF point) {
+    const field::Battle& battle = move_.battle();
+    const auto enemy = scene_.unitAt(point);
+    if (!enemy || !battle.areEnemies(*move_.unit(), *enemy)) return;
+    const auto charges = [&](const field::Move& move) {
+        return move.charge && move.charge->target == *enemy;
+    };
+    field::MoveDraft& draft = move_.draft();
+    const field::Move& tried = draft.move();
+    const bool isPlain = tried.before.empty() && tried.gait == field::Gait::regular;
+    if (!isPlain || (draft.plan() && charges(tried))) return;
+    const auto& inReach = move_.reach().charges;
+    const auto charge = std::ranges::find_if(inReach, charges);
+    if (charge != inReach.end()) draft.tryMove(battle, *charge);
 }
 
 }  // namespace vallum::app

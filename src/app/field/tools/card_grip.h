@@ -31,6 +31,7 @@ public:
 private:
     [[nodiscard]] geometry::Corner pivotBeside(QPointF point) const;
     void dragCard(QPointF point, bool slide);
+    void aimAtEnemy(QPointF point);
     void dragHandle(const geometry::Point& mouse);
 
     TableScene& scene_;

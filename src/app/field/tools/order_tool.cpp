@@ -2,6 +2,7 @@
 #include "field/session/field_session.h"
 #include "field/session/field_texts.h"
 #include "field/table/table_scene.h"
+#include "field/tools/pick_gesture.h"
 #include "field/tools/pick_tools.h"
 #include "language/texts.h"
 
@@ -185,6 +186,10 @@ void OrderTool::play() {
 
 /// A key is pressed more easily than a button.
 void OrderTool::playUnlessWasted() {
+    if (!hasCard() && !line_) {
+        Q_EMIT warned(tr("First click a card in your hand."));
+        return;
+    }
     if (!isWasted()) return play();
     Q_EMIT warned(tr("No unit fits %1 now: it would be wasted. Press the button to play it all the same.")
                       .arg(inData(session_.battle().order(draft_.card).name)));
@@ -273,6 +278,7 @@ void OrderTool::markOffered() {
 bool OrderTool::press(QPointF point, Qt::KeyboardModifiers /*keys*/) {
     const auto unit = scene_.unitAt(point);
     if (!unit) return false;
+    pressed_ = point;
     scene_.select(unit);
     if (line_) return pressInLine(*unit), true;
     if (!hasCard()) return true;
@@ -291,11 +297,18 @@ bool OrderTool::press(QPointF point, Qt::KeyboardModifiers /*keys*/) {
     }
     if (std::erase(draft_.units, *unit) == 0) {
         if (left() == 0 && !field::isForAll(battle.order(draft_.card)))
-            return Q_EMIT warned(tr("This order has all its units. Click one again to leave it out.")), true;
+            return Q_EMIT warned(tr("This order has all its units. Click a chosen one to leave it out.")),
+                   true;
         if (left() > 0) draft_.units.push_back(*unit);
     }
     markOffered();
     return true;
+}
+
+/// Whoever drags a unit before it has an order is told what comes first.
+void OrderTool::release(QPointF point, Qt::KeyboardModifiers /*keys*/) {
+    if (hasCard() || line_ || isClick(pressed_, point)) return;
+    Q_EMIT warned(tr("Units move after the orders. First click a card, then the units that it activates."));
 }
 
 bool OrderTool::key(const QKeyEvent& event) {

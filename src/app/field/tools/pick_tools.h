@@ -85,6 +85,7 @@ public:
     void leave() override;
     [[nodiscard]] QString hint() const override;
     bool press(QPointF point, Qt::KeyboardModifiers keys) override;
+    void release(QPointF point, Qt::KeyboardModifiers keys) override;
     bool key(const QKeyEvent& event) override;
     [[nodiscard]] QString toolTip(QPointF point) const override;
     [[nodiscard]] QString unfinished() const override;
@@ -134,6 +135,7 @@ private:
     TableScene& scene_;
     field::OrderToPlay draft_;
     std::optional<field::LineOrder> line_;
+    QPointF pressed_;
 };
 
 /// Picks a shooter, then its target. Ranges are measured only after naming the target (RNG-11). A structure

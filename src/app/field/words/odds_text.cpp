@@ -134,10 +134,13 @@ QString threatsText(const field::Battle& battle, const std::vector<field::Threat
         return text +
                QStringLiteral("<small>%1</small>").arg(OddsTexts::tr("No known enemy can attack it here."));
     }
-    text += headOfTable();
+    const bool hasNumbers = std::ranges::any_of(threats, [](const auto& it) { return it.odds.has_value(); });
+    text += hasNumbers ? headOfTable() : QStringLiteral("<small><table cellspacing='1' width='100%'>");
     for (const field::Threat& threat : threats) text += row(battle, threat);
+    const Text whose = field::nameOf(battle, battle.owner(threats.front().by));
     return text + QStringLiteral("</table>%1</small>")
-                      .arg(OddsTexts::tr("Next enemy turn, from where they stand, before events."));
+                      .arg(OddsTexts::tr("Next turn of %1, from where its units stand, before events.")
+                               .arg(inQt(whose).toHtmlEscaped()));
 }
 
 QString structureOddsText(const field::StructureOdds& odds, field::Siegework by) {

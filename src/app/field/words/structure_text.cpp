@@ -127,6 +127,7 @@ void addShelter(Rows& rows, const field::Battle& battle, field::StructureId id) 
 QString structureTitle(const field::Battle& battle, field::StructureId id) {
     const field::Structure& it = battle.structure(id);
     const QString name = inQt(field::titleOf(battle, id));
+    if (field::isCaltrops(it.kind)) return name;
     return it.material == field::Material::stone ? StructuresTexts::tr("%1, of stone").arg(name)
                                                  : StructuresTexts::tr("%1, of wood").arg(name);
 }
@@ -143,6 +144,11 @@ QString structureText(const field::Battle& battle, field::StructureId id) {
     Rows rows;
     addStrength(rows, battle, id);
     addShelter(rows, battle, id);
+    if (field::isCaltrops(it.kind)) {
+        rows.add(StructuresTexts::tr("Ground"), StructuresTexts::tr("difficult to cross"), "CAL-01"_rule);
+        rows.add(StructuresTexts::tr("Wounds"),
+                 StructuresTexts::tr("one die per section that crosses; each 6 is a wound"), "CAL-02"_rule);
+    }
     if (field::fireMarkers(it) != 0)
         rows.add(StructuresTexts::tr("Fire"), firesText(battle, it), "FIR-10"_rule);
     const std::vector<UnitId> units = holders(battle, id);
