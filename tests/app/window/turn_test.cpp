@@ -12,6 +12,7 @@
 #include <vallum/core/text_file.h>
 #include <vallum/field/files/save_file.h>
 #include <vallum/field/queries/only_answer.h>
+#include <vallum/field/queries/reach.h>
 #include <vallum/field/rules/movement/contact.h>
 #include <vallum/field/rules/turn/orders.h>
 
@@ -312,6 +313,26 @@ TEST(Turn, AWrongDragSaysWhyAndMovesNothing) {
     EXPECT_LE(draft.plan()->spent, draft.plan()->allowance + 0.002_mp);
 }
 
+/// Straight ahead, or after the pivot that an arrow offers.
+TEST(Turn, ADropOnAnEnemyInReachChargesHim) {
+    int aside = 0;
+    for (const UnitId unit : {hastati, principes, equites}) {
+        Desk desk;
+        desk.activate(unit);
+        desk.endPhase();
+        for (const field::Move& charge : field::reachOf(desk.battle(), unit).charges) {
+            const UnitId target = charge.charge->target;
+            desk.drag(desk.at(unit), desk.at(target));
+            const field::MoveDraft& draft = desk.drawn().draft();
+            ASSERT_TRUE(draft.plan() && draft.move().charge) << unit << " against " << target;
+            EXPECT_EQ(draft.move().charge->target, target);
+            if (draft.move().path.size() > 1) ++aside;
+            desk.key(Qt::Key_Escape);
+        }
+    }
+    EXPECT_GT(aside, 0) << "no charge needed more than a straight step";
+}
+
 TEST(Turn, AChargeIsFoughtAndTheDiceCannotBeTakenBack) {
     Desk desk;
     desk.activate(hastati);
@@ -372,8 +393,7 @@ TEST(Turn, AMarkerIsOfferedWhereItFitsAndPlacedByAClickBeforeTheCharge) {
     ASSERT_TRUE(desk.drawn().draft().move().charge);
     EXPECT_TRUE(desk.offers(QStringLiteral("Envelop left")));
     EXPECT_FALSE(desk.offers(QStringLiteral("Envelop right")));
-    const auto places =
-        toolIn<MoveTool>(*desk.window)->single().charges().markerPlaces();
+    const auto places = toolIn<MoveTool>(*desk.window)->single().charges().markerPlaces();
     ASSERT_EQ(places.size(), 1U);
     const QPolygonF square =
         fieldDeskOf(*desk.window).table().scene().coordinates().toScene(places.front().square);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "art/icons.h"
 #include "field/session/field_session.h"
 #include "field/session/field_texts.h"
 #include "field/table/table_scene.h"
@@ -50,7 +51,7 @@ field::Flank otherWing(field::Flank wing) {
     return wing == field::Flank::left ? field::Flank::right : field::Flank::left;
 }
 
-/// Frames the cards of the picked units.
+/// Frames the cards of the picked units, with a flag on each.
 void frame(TableScene& scene, const field::Battle& battle, const std::vector<UnitId>& units) {
     for (const UnitId unit : units) {
         const QPolygonF card =
@@ -59,6 +60,14 @@ void frame(TableScene& scene, const field::Battle& battle, const std::vector<Uni
             painter.setBrush(Qt::NoBrush);
             painter.setPen(QPen(ink.palette.gold, ink.pixels(4), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
             painter.drawPolygon(card);
+            const QPointF middle = card.boundingRect().center();
+            const double radius = ink.pixels(12);
+            painter.setPen(QPen(ink.palette.ink, ink.pixels(1.5)));
+            painter.setBrush(ink.palette.gold);
+            painter.drawEllipse(middle, radius, radius);
+            const double half = 0.62 * radius;
+            art::paintIcon(painter, QRectF(middle - QPointF(half, half), QSizeF(2 * half, 2 * half)),
+                           art::Icon::activation, ink.palette.ink);
         });
     }
 }
@@ -266,9 +275,11 @@ void OrderTool::markOffered() {
     } else {
         const field::Battle& battle = session_.battle();
         const auto fitting = this->fitting();
-        scene_.units().offer({fitting.begin(), fitting.end()});
-        scene_.overCards().clear();
         const bool all = field::isForAll(battle.order(draft_.card));
+        const bool isFull = !all && !draft_.units.empty() && left() == 0;
+        const std::vector<UnitId>& offered = isFull ? draft_.units : fitting;
+        scene_.units().offer({offered.begin(), offered.end()});
+        scene_.overCards().clear();
         frame(scene_, battle, all ? fitting : draft_.units);
     }
     Q_EMIT hintChanged();
