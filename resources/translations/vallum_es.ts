@@ -2974,10 +2974,6 @@
         <translation>Mueve una unidad</translation>
     </message>
     <message>
-        <source>Drag the Hastati onto the blue card ahead of them, release, and press Enter.</source>
-        <translation>Arrastra los Hastati sobre la carta azul que tienen delante, suelta y pulsa Intro.</translation>
-    </message>
-    <message>
         <source>Click &apos;End phase&apos; above the table, or press Ctrl+Enter.</source>
         <translation>Pulsa «Fin de fase» encima de la mesa, o Ctrl+Intro.</translation>
     </message>
@@ -3198,20 +3194,8 @@
         <translation>Tres unidades, paso a paso: dar órdenes, mover, cargar de frente y por el flanco, disparar, luchar, leer los dados y saber qué gana una batalla. No hace falta saber nada antes.</translation>
     </message>
     <message>
-        <source>Each card is a unit, and the small triangle marks its front. Click the ringed Hastati, and their values appear on the right: attack, defense, morale, health. Your general is with them.</source>
-        <translation>Cada carta es una unidad, y el triángulo pequeño marca su frente. Pulsa los Hastati del anillo y a la derecha aparecen sus valores: ataque, defensa, moral, salud. Tu general está con ellos.</translation>
-    </message>
-    <message>
-        <source>Click the red card with the ring. By keyboard: go to the table, move the ring with the arrow keys and press Space.</source>
-        <translation>Pulsa la carta roja del anillo. Con el teclado: ve a la mesa, mueve el anillo con las flechas y pulsa Espacio.</translation>
-    </message>
-    <message>
         <source>Units act when an action card orders them to (ACT-05). Click a card in your hand, then &apos;All that fit&apos; or your three units, then &apos;Play the order&apos;.</source>
         <translation>Las unidades actúan cuando se lo ordena una carta de acción (ACT-05). Pulsa una carta de tu mano, después «Todas las posibles» o tus tres unidades, y después «Jugar la orden».</translation>
-    </message>
-    <message>
-        <source>Click any card in the hand below. Click &apos;All that fit&apos; on the right, or your three units on the table. Then click &apos;Play the order&apos;, or press Enter on the table.</source>
-        <translation>Pulsa cualquier carta de la mano, abajo. Pulsa «Todas las posibles» a la derecha, o tus tres unidades en la mesa. Después pulsa «Jugar la orden», o Intro en la mesa.</translation>
     </message>
     <message>
         <source>On to movement</source>
@@ -3220,14 +3204,6 @@
     <message>
         <source>The gold triangles show who may act. A turn has seven phases, shown above the table. You have given your orders, so end this phase.</source>
         <translation>Los triángulos dorados muestran quién puede actuar. Un turno tiene siete fases, que se ven encima de la mesa. Ya has dado tus órdenes: termina esta fase.</translation>
-    </message>
-    <message>
-        <source>Drag the Hastati straight ahead to the other ring. A ghost shows where they would stand and what the move costs. Press Enter to make the move.</source>
-        <translation>Arrastra los Hastati en línea recta hasta el otro anillo. Una sombra muestra dónde quedarían y lo que cuesta el movimiento. Intro hace el movimiento.</translation>
-    </message>
-    <message>
-        <source>Drag the Hastati to the ring in front of them, release, and press Enter. By keyboard: pick them, press the up arrow until they stand there, then Enter.</source>
-        <translation>Arrastra los Hastati hasta el anillo que tienen delante, suelta y pulsa Intro. Con el teclado: elígelos, pulsa la flecha hacia arriba hasta que lleguen y después Intro.</translation>
     </message>
     <message>
         <source>That was a different move. Undo it and try again, or go on from here.</source>
@@ -3246,32 +3222,12 @@
         <translation>Pulsa Ctrl+Z, o elige Deshacer en el menú Edición.</translation>
     </message>
     <message>
-        <source>This step is about undoing, but go on if you like.</source>
-        <translation>Este paso trata de deshacer, pero sigue si quieres.</translation>
-    </message>
-    <message>
         <source>Charge!</source>
         <translation>¡Carga!</translation>
     </message>
     <message>
-        <source>Now drag the Hastati right into the ringed Hiberi. The card lines up by itself, and the odds appear on the right. Press Enter to charge.</source>
-        <translation>Ahora arrastra los Hastati hasta los Hiberi del anillo. La carta se alinea sola y a la derecha aparecen las probabilidades. Pulsa Intro para cargar.</translation>
-    </message>
-    <message>
-        <source>That was a different move. Undo it if the Hastati should charge first, or go on from here.</source>
-        <translation>Ese era otro movimiento. Deshazlo si antes han de cargar los Hastati, o sigue desde aquí.</translation>
-    </message>
-    <message>
         <source>Into the flank</source>
         <translation>Por el flanco</translation>
-    </message>
-    <message>
-        <source>Drag the Equites on the left to the right onto the Hiberi, release, and press Enter.</source>
-        <translation>Arrastra los Equites de la izquierda hacia la derecha sobre los Hiberi, suelta y pulsa Intro.</translation>
-    </message>
-    <message>
-        <source>That was a different move. Undo it and charge the flank, or go on from here.</source>
-        <translation>Ese era otro movimiento. Deshazlo y carga por el flanco, o sigue desde aquí.</translation>
     </message>
     <message>
         <source>On to shooting</source>
@@ -3282,52 +3238,16 @@
         <translation>Todos están en su sitio. Termina la fase de movimiento. Los arqueros aún podrían moverse, así que se te pregunta una vez: termínala de nuevo.</translation>
     </message>
     <message>
-        <source>Your archers have a target. Click the Sagittarii, and a half circle shows how far they shoot; then click the ringed enemy. If you are offered an event, choose &apos;No event&apos;.</source>
-        <translation>Tus arqueros tienen un objetivo. Pulsa los Sagittarii y medio círculo muestra hasta dónde disparan; después pulsa el enemigo del anillo. Si se te ofrece un evento, elige «Ningún evento».</translation>
-    </message>
-    <message>
-        <source>Click the archers, then the blue card with the ring. By keyboard: move the ring to one after the other with the arrow keys, and press Space at each.</source>
-        <translation>Pulsa los arqueros y después la carta azul del anillo. Con el teclado: lleva el anillo a los unos y a la otra con las flechas, y pulsa Espacio en cada uno.</translation>
-    </message>
-    <message>
-        <source>The archers have not shot at the ringed unit. A range once measured cannot be undone, but the lesson goes on.</source>
-        <translation>Los arqueros no han disparado a la unidad del anillo. Una distancia medida no se puede deshacer, pero la lección sigue.</translation>
-    </message>
-    <message>
         <source>How a hit works</source>
         <translation>Cómo se impacta</translation>
-    </message>
-    <message>
-        <source>Each die is added to the attack value. If die + attack beats the enemy&apos;s dodge, the first defense number, it hits. Power 3 against dodge 6 hits on 4, 5 and 6: 3 + 4 = 7 beats 6. A 1 always misses, a 6 always hits (RNG-22, MEL-15).</source>
-        <translation>Cada dado se suma al valor de ataque. Si dado + ataque supera la esquiva del enemigo, el primer número de su defensa, impacta. Potencia 3 contra esquiva 6 impacta con 4, 5 y 6: 3 + 4 = 7 supera 6. Un 1 siempre falla, un 6 siempre impacta (RNG-22, MEL-15).</translation>
     </message>
     <message>
         <source>How a wound works</source>
         <translation>Cómo se hiere</translation>
     </message>
     <message>
-        <source>Each hit is rolled again: if die + attack now beats the armor, the second defense number, it wounds. A unit with as many wounds as health is destroyed; until then each wound lowers its morale by 1 (MOR-07, MOR-09).</source>
-        <translation>Cada impacto se vuelve a tirar: si dado + ataque supera ahora la armadura, el segundo número de la defensa, hiere. Una unidad con tantas heridas como salud queda eliminada; hasta entonces cada herida le quita 1 de moral (MOR-07, MOR-09).</translation>
-    </message>
-    <message>
         <source>Read the log</source>
         <translation>Lee el registro</translation>
-    </message>
-    <message>
-        <source>How many dice did the archers roll to hit? The log line shows each of them.</source>
-        <translation>¿Cuántos dados tiraron los arqueros para impactar? La línea del registro muestra cada uno.</translation>
-    </message>
-    <message>
-        <source>Find the first line of the shot that shows dice, and count them.</source>
-        <translation>Busca la primera línea del disparo que muestra dados y cuéntalos.</translation>
-    </message>
-    <message>
-        <source>In the melee phase, units in contact fight, and both sides roll: one die for each section of the front that touches the enemy. Click the Hastati to fight. If you are offered an event, choose &apos;No event&apos;; if you may flee, stay.</source>
-        <translation>En la fase de combate luchan las unidades en contacto, y ambos bandos tiran: un dado por cada sección del frente que toca al enemigo. Pulsa los Hastati para luchar. Si se te ofrece un evento, elige «Ningún evento»; si puedes huir, quédate.</translation>
-    </message>
-    <message>
-        <source>If the melee phase is not marked above the table yet, click &apos;End phase&apos;. Then click the Hastati, or the button of their fight on the right.</source>
-        <translation>Si la fase de combate aún no está señalada encima de la mesa, pulsa «Fin de fase». Después pulsa los Hastati, o el botón de su combate a la derecha.</translation>
     </message>
     <message>
         <source>The melee phase is over without this fight. Just go on.</source>
@@ -3336,14 +3256,6 @@
     <message>
         <source>How many hits?</source>
         <translation>¿Cuántos impactos?</translation>
-    </message>
-    <message>
-        <source>How many hits did the Hastati score on their last roll to hit? The log gives the number.</source>
-        <translation>¿Cuántos impactos lograron los Hastati en su última tirada de impacto? El registro da el número.</translation>
-    </message>
-    <message>
-        <source>Find the log line in which the Hastati roll to hit: it gives the number of hits.</source>
-        <translation>Busca la línea del registro en la que los Hastati tiran para impactar: da el número de impactos.</translation>
     </message>
     <message>
         <source>How morale works</source>
@@ -3362,10 +3274,6 @@
         <translation>Ahora haz luchar a los Equites, si los Hiberi siguen ahí. Heridos, golpeados en el flanco y con dos enemigos encima, difícilmente resistirán: mira si se desordenan, se dan a la fuga o quedan eliminados.</translation>
     </message>
     <message>
-        <source>Click the Equites, or the button of their fight on the right. If the Hiberi are gone, skip this step.</source>
-        <translation>Pulsa los Equites, o el botón de su combate a la derecha. Si los Hiberi ya no están, omite este paso.</translation>
-    </message>
-    <message>
         <source>The Hiberi did not wait for your cavalry. Well fought: go on.</source>
         <translation>Los Hiberi no han esperado a tu caballería. Bien luchado: sigue.</translation>
     </message>
@@ -3380,10 +3288,6 @@
     <message>
         <source>When your turn is over, you draw a card and Carthage plays. Watch what it does. If you are asked anything, any answer will do.</source>
         <translation>Cuando termina tu turno, robas una carta y juega Cartago. Observa lo que hace. Si se te pregunta algo, vale cualquier respuesta.</translation>
-    </message>
-    <message>
-        <source>End your phases if any are left. Then wait, and answer the questions on the right until it is your turn again: the name above the table says whose turn it is.</source>
-        <translation>Termina tus fases si queda alguna. Después espera y responde a las preguntas de la derecha hasta que vuelva a ser tu turno: el nombre de encima de la mesa dice de quién es.</translation>
     </message>
     <message>
         <source>Your own turn</source>
@@ -3890,10 +3794,6 @@
         <translation>Si puedes avanzar otra vez, avanza o quédate, como quieras. Cuando ninguna unidad puede combatir acaba tu turno: robas una carta, y Cartago juega una. Mira hasta que ataque a tus Velites.</translation>
     </message>
     <message>
-        <source>Some of your units have no order yet, and the orders phase is over. Undo and order all three, or go on with those that have orders.</source>
-        <translation>Algunas unidades no tienen orden y la fase de órdenes ha terminado. Deshazlo y da la orden a las tres, o sigue con las que la tienen.</translation>
-    </message>
-    <message>
         <source>Spring of 255 BC, on the plain near Tunes. The consul Regulus has wintered in Africa and beaten every army that Carthage sent against him; now he wants to finish the war before a successor arrives to take the credit. Carthage has hired a Spartan, Xanthippos, who says aloud that its generals lost because they fought on hills. He puts the elephants in front, the phalanx of the citizens behind them and the horse on both wings.</source>
         <translation>Primavera del 255 a. C., en el llano junto a Túnez. El cónsul Régulo ha invernado en África y ha vencido a todos los ejércitos que Cartago envió contra él; ahora quiere acabar la guerra antes de que llegue un sucesor a llevarse la gloria. Cartago ha contratado a un espartano, Jantipo, que dice en voz alta que sus generales perdieron por combatir en las colinas. Pone delante los elefantes, detrás la falange de los ciudadanos y en las dos alas la caballería.</translation>
     </message>
@@ -3952,6 +3852,110 @@
     <message>
         <source>Polybius 3.70 to 74; Livy 21.54 to 56</source>
         <translation>Polibio 3.70 a 74; Livio 21.54 a 56</translation>
+    </message>
+    <message>
+        <source>Each card is a unit, and the small triangle marks its front. Click the marked Hastati, and the Unit panel shows their values: attack, defense, morale, movement, health. Your general is with them.</source>
+        <translation>Cada carta es una unidad, y el triángulo pequeño marca su frente. Pulsa los Hastati señalados y el panel Unidad muestra sus valores: ataque, defensa, moral, movimiento, salud. Tu general está con ellos.</translation>
+    </message>
+    <message>
+        <source>The blinking outline marks the Hastati: click that red card. By keyboard: go to the table, move the ring with the arrow keys and press Space.</source>
+        <translation>El contorno que parpadea señala los Hastati: pulsa esa carta roja. Con el teclado: ve a la mesa, mueve el anillo con las flechas y pulsa Espacio.</translation>
+    </message>
+    <message>
+        <source>Start with any card in the blinking frame. Then click &apos;All that fit&apos; in the panel &apos;What to do&apos;, or your three units on the table. Last, click &apos;Play the order&apos;, or press Enter on the table.</source>
+        <translation>Empieza con cualquier carta del marco que parpadea. Después pulsa «Todas las posibles» en el panel «Qué hacer», o tus tres unidades en la mesa. Por último pulsa «Jugar la orden», o Intro en la mesa.</translation>
+    </message>
+    <message>
+        <source>The orders phase is over, and not all of your units have orders. Undo and order all three, or go on with those that have orders.</source>
+        <translation>La fase de órdenes ha terminado y no todas tus unidades tienen orden. Deshazlo y da la orden a las tres, o sigue con las que la tienen.</translation>
+    </message>
+    <message>
+        <source>The dashed outline shows where the Hastati should stand: drag them there, straight ahead. A ghost shows where they would stand and what the move costs. Press Enter to make the move.</source>
+        <translation>El contorno discontinuo muestra dónde han de quedar los Hastati: arrástralos hasta allí, en línea recta. Una sombra muestra dónde quedarían y lo que cuesta el movimiento. Intro hace el movimiento.</translation>
+    </message>
+    <message>
+        <source>Follow the arrow with the mouse button held down, release it over the dashed outline, and press Enter. By keyboard: pick the Hastati, press the up arrow until they stand there, then Enter.</source>
+        <translation>Sigue la flecha con el botón del ratón pulsado, suéltalo sobre el contorno discontinuo y pulsa Intro. Con el teclado: elige los Hastati, pulsa la flecha hacia arriba hasta que lleguen y después Intro.</translation>
+    </message>
+    <message>
+        <source>The Hastati are not in the dashed outline. Undo and try again, or go on from here.</source>
+        <translation>Los Hastati no están en el contorno discontinuo. Deshazlo y vuelve a probar, o sigue desde aquí.</translation>
+    </message>
+    <message>
+        <source>That was no undoing. Press Ctrl+Z to undo it, or go on from here.</source>
+        <translation>Con eso no se ha deshecho nada. Pulsa Ctrl+Z para deshacer, o sigue desde aquí.</translation>
+    </message>
+    <message>
+        <source>Now drag the Hastati right into the marked Hiberi. The card lines up by itself, and the odds appear on the table and in the panel &apos;What to do&apos;. Press Enter to charge.</source>
+        <translation>Ahora arrastra los Hastati hasta los Hiberi señalados. La carta se alinea sola y las probabilidades aparecen en la mesa y en el panel «Qué hacer». Pulsa Intro para cargar.</translation>
+    </message>
+    <message>
+        <source>Follow the arrow: hold the mouse button down on the Hastati, release it over the blue card, and press Enter.</source>
+        <translation>Sigue la flecha: mantén pulsado el botón del ratón en los Hastati, suéltalo sobre la carta azul y pulsa Intro.</translation>
+    </message>
+    <message>
+        <source>The Hastati have not charged the Hiberi. Undo if they should, or go on from here.</source>
+        <translation>Los Hastati no han cargado contra los Hiberi. Deshazlo si han de hacerlo, o sigue desde aquí.</translation>
+    </message>
+    <message>
+        <source>Follow the arrow: hold the mouse button down on the Equites, release it over the Hiberi, and press Enter.</source>
+        <translation>Sigue la flecha: mantén pulsado el botón del ratón en los Equites, suéltalo sobre los Hiberi y pulsa Intro.</translation>
+    </message>
+    <message>
+        <source>The Equites have not charged the Hiberi. Undo and charge the flank, or go on from here.</source>
+        <translation>Los Equites no han cargado contra los Hiberi. Deshazlo y carga por el flanco, o sigue desde aquí.</translation>
+    </message>
+    <message>
+        <source>Your archers have a target. Click the Sagittarii, and a half circle shows how far they shoot; then click the marked enemy. If you are offered an event, choose &apos;No event&apos;.</source>
+        <translation>Tus arqueros tienen un objetivo. Pulsa los Sagittarii y medio círculo muestra hasta dónde disparan; después pulsa el enemigo señalado. Si se te ofrece un evento, elige «Ningún evento».</translation>
+    </message>
+    <message>
+        <source>The arrow points from the archers to their target: click one, then the other. By keyboard: move the ring to one after the other with the arrow keys, and press Space at each.</source>
+        <translation>La flecha va de los arqueros a su objetivo: pulsa los unos y después el otro. Con el teclado: lleva el anillo de los unos al otro con las flechas, y pulsa Espacio en cada uno.</translation>
+    </message>
+    <message>
+        <source>The archers have not shot at the marked unit. A range once measured cannot be undone, but the lesson goes on.</source>
+        <translation>Los arqueros no han disparado a la unidad señalada. Una distancia medida no se puede deshacer, pero la lección sigue.</translation>
+    </message>
+    <message>
+        <source>Each die is added to the attack; archers attack with their value for shots. If die + attack beats the first defense number of the enemy, it hits. Attack 3 against defense 6 hits on 4, 5 and 6: 3 + 4 = 7 beats 6. A 1 always misses, a 6 always hits (RNG-22, MEL-15).</source>
+        <translation>Cada dado se suma al ataque; los arqueros atacan con su valor de disparo. Si dado + ataque supera el primer número de la defensa del enemigo, impacta. Ataque 3 contra defensa 6 impacta con 4, 5 y 6: 3 + 4 = 7 supera 6. Un 1 siempre falla, un 6 siempre impacta (RNG-22, MEL-15).</translation>
+    </message>
+    <message>
+        <source>Each hit is rolled again: if die + attack now beats the second defense number, it wounds. A unit with as many wounds as health is destroyed; until then each wound lowers its morale by 1 (MOR-07, MOR-09).</source>
+        <translation>Cada impacto se vuelve a tirar: si dado + ataque supera ahora el segundo número de la defensa, hiere. Una unidad con tantas heridas como salud queda eliminada; hasta entonces cada herida le quita 1 de moral (MOR-07, MOR-09).</translation>
+    </message>
+    <message>
+        <source>How many dice did the archers roll to hit? The log is open at that roll and shows each of them.</source>
+        <translation>¿Cuántos dados tiraron los arqueros para impactar? El registro está abierto en esa tirada y muestra cada uno.</translation>
+    </message>
+    <message>
+        <source>The line that is picked in the log shows the dice. Count them.</source>
+        <translation>La línea marcada del registro muestra los dados. Cuéntalos.</translation>
+    </message>
+    <message>
+        <source>In the melee phase, units in contact fight, and both sides roll: one die for each section of the front that touches the enemy. Click the Hastati to fight, and look through the dice to the end. If you are offered an event, choose &apos;No event&apos;; if you may flee, stay.</source>
+        <translation>En la fase de combate luchan las unidades en contacto, y ambos bandos tiran: un dado por cada sección del frente que toca al enemigo. Pulsa los Hastati para luchar y mira los dados hasta el final. Si se te ofrece un evento, elige «Ningún evento»; si puedes huir, quédate.</translation>
+    </message>
+    <message>
+        <source>If the melee phase is not marked above the table yet, click &apos;End phase&apos;. Then click the Hastati, or the button of their fight in the panel &apos;What to do&apos;.</source>
+        <translation>Si la fase de combate aún no está señalada encima de la mesa, pulsa «Fin de fase». Después pulsa los Hastati, o el botón de su combate en el panel «Qué hacer».</translation>
+    </message>
+    <message>
+        <source>How many hits did the Hastati score on their last roll to hit? The log is open at that roll and gives the number.</source>
+        <translation>¿Cuántos impactos lograron los Hastati en su última tirada de impacto? El registro está abierto en esa tirada y da el número.</translation>
+    </message>
+    <message>
+        <source>The line that is picked in the log is the one in which the Hastati roll to hit. It names the number of hits after the dice.</source>
+        <translation>La línea marcada del registro es la tirada de impacto de los Hastati. Detrás de los dados da el número de impactos.</translation>
+    </message>
+    <message>
+        <source>Click the Equites, or the button of their fight in the panel &apos;What to do&apos;. If the Hiberi are gone, skip this step.</source>
+        <translation>Pulsa los Equites, o el botón de su combate en el panel «Qué hacer». Si los Hiberi ya no están, omite este paso.</translation>
+    </message>
+    <message>
+        <source>End your phases if any are left. Then wait, and answer what the panel &apos;What to do&apos; asks until it is your turn again: the name above the table says whose turn it is.</source>
+        <translation>Termina tus fases si queda alguna. Después espera y responde a lo que pregunte el panel «Qué hacer» hasta que vuelva a ser tu turno: el nombre de encima de la mesa dice de quién es.</translation>
     </message>
 </context>
 <context>
@@ -7748,15 +7752,15 @@
     </message>
     <message>
         <source>breaks</source>
-        <translation>se desordena</translation>
+        <translation>desorden</translation>
     </message>
     <message>
         <source>routs</source>
-        <translation>huye</translation>
+        <translation>huida</translation>
     </message>
     <message>
         <source>destroyed</source>
-        <translation>eliminada</translation>
+        <translation>baja</translation>
     </message>
     <message>
         <source>Dice: %1</source>
@@ -9717,10 +9721,6 @@
         <translation>Desde ahora; Batalla ▸ Dados físicos vuelve a usar los tuyos.</translation>
     </message>
     <message>
-        <source>Waiting: %1</source>
-        <translation>En espera: %1</translation>
-    </message>
-    <message>
         <source>Thinking: %1</source>
         <translation>Pensando: %1</translation>
     </message>
@@ -9751,6 +9751,10 @@
     <message>
         <source>Another battle…</source>
         <translation>Otra batalla…</translation>
+    </message>
+    <message>
+        <source>Read the lesson card. Waiting: %1</source>
+        <translation>Lee la tarjeta de la lección. En espera: %1</translation>
     </message>
 </context>
 <context>
@@ -13036,10 +13040,6 @@
 <context>
     <name>vallum::app::LessonDesk</name>
     <message>
-        <source>That is %1. Pick the one with the ring.</source>
-        <translation>Eso es %1. Elige la unidad del anillo.</translation>
-    </message>
-    <message>
         <source>That is legal too, but not what this step is about. Undo it, or go on from here.</source>
         <translation>También está permitido, pero este paso trata de otra cosa. Deshazlo, o sigue desde aquí.</translation>
     </message>
@@ -13070,6 +13070,30 @@
     <message>
         <source>Fight this battle to the end, or leave the lesson and choose another battle.</source>
         <translation>Lucha esta batalla hasta el final, o deja la lección y elige otra batalla.</translation>
+    </message>
+    <message>
+        <source>Left out, because the battle does not allow it now: %1.</source>
+        <translation>Omitido, porque la batalla no lo permite ahora: %1.</translation>
+    </message>
+    <message>
+        <source>The battle has gone back to an earlier point, and so has the lesson.</source>
+        <translation>La batalla ha vuelto a un punto anterior, y la lección también.</translation>
+    </message>
+    <message>
+        <source>Done for you: %1</source>
+        <translation>Hecho por ti: %1</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <translation>Deshecho.</translation>
+    </message>
+    <message>
+        <source>This cannot be skipped now. First answer what is asked.</source>
+        <translation>Ahora no se puede omitir. Responde primero a lo que se pregunta.</translation>
+    </message>
+    <message>
+        <source>That is %1. Pick the marked one.</source>
+        <translation>Eso es %1. Elige la unidad señalada.</translation>
     </message>
 </context>
 <context>

@@ -228,15 +228,15 @@ std::vector<QWidget*> HexTutor::partsIn(std::size_t step) {
     return all;
 }
 
-void HexTutor::ring(const std::vector<QPointF>& places) { rings_->lie(places); }
+void HexTutor::mark(std::size_t step, bool /*showsWay*/) { rings_->lie(placesIn(step)); }
 
-void HexTutor::showRings(bool areShown) {
+void HexTutor::showMarks(bool areShown) {
     rings_->setVisible(areShown);
     card_->setLit(areShown);
 }
 
 void HexTutor::stopPointing() {
-    ring({});
+    rings_->lie({});
     card_->lieAt({}, nullptr);
     parts_.desk.setKeepsDice(false);
 }

@@ -40,8 +40,8 @@ public:
     /// In hex widths from the center of the first hex.
     [[nodiscard]] std::vector<QPointF> placesIn(std::size_t step) const override;
     [[nodiscard]] std::vector<QWidget*> partsIn(std::size_t step) override;
-    void ring(const std::vector<QPointF>& places) override;
-    void showRings(bool areShown) override;
+    void mark(std::size_t step, bool showsWay) override;
+    void showMarks(bool areShown) override;
     void stopPointing() override;
     void takeKeys(std::size_t step) override;
 

@@ -18,6 +18,18 @@ namespace vallum::app {
 
 namespace {
 
+constexpr int noNumber = -1;
+
+QString colorOf(LessonWords::Tone tone) {
+    switch (tone) {
+        case LessonWords::Tone::praise: return QStringLiteral("#cfe8cf");
+        case LessonWords::Tone::astray: return QStringLiteral("#f7dfae");
+        case LessonWords::Tone::hint:
+        case LessonWords::Tone::none: break;
+    }
+    return QStringLiteral("#d5e2ee");
+}
+
 QLabel* wrapped(art::Face face = art::Face::sans, art::Type type = art::Type::text) {
     auto* label = new QLabel;
     label->setFont(art::font(face, type));
@@ -50,7 +62,8 @@ LessonCard::LessonCard(QWidget* parent)
     setFixedWidth(fontMetrics().averageCharWidth() * 36);
     progress_->setTextVisible(false);
     progress_->setFixedHeight(6);
-    number_->setRange(0, 99);
+    number_->setRange(noNumber, 99);
+    number_->setSpecialValueText(QStringLiteral(" "));  // an empty field, not a 0 that nobody said
     number_->setAccessibleName(tr("Your answer"));
     number_->setAccessibleDescription(tr("The number asked for"));
     auto* inside = new QWidget;
@@ -88,7 +101,13 @@ void LessonCard::buildButtons() {
     QSizePolicy room = skip_->sizePolicy();
     room.setRetainSizeWhenHidden(true);
     skip_->setSizePolicy(room);
-    connect(answer_, &QPushButton::clicked, this, [this] { Q_EMIT numberSaid(number_->value()); });
+    connect(answer_, &QPushButton::clicked, this, [this] {
+        if (number_->value() != noNumber) Q_EMIT numberSaid(number_->value());
+    });
+    connect(number_->findChild<QLineEdit*>(), &QLineEdit::textChanged, answer_,
+            [this](const QString& said) { answer_->setEnabled(!said.trimmed().isEmpty()); });
+    connect(number_, &QSpinBox::valueChanged, answer_,
+            [this](int value) { answer_->setEnabled(value != noNumber); });
     connect(number_->findChild<QLineEdit*>(), &QLineEdit::returnPressed, answer_, &QPushButton::click);
     connect(goOn_, &QPushButton::clicked, this, &LessonCard::goOnWanted);
     connect(takeBack_, &QPushButton::clicked, this, &LessonCard::takeBackWanted);
@@ -102,7 +121,8 @@ void LessonCard::askNumber(bool asks) {
     const bool isNew = asks && number_->isHidden();
     number_->setVisible(asks);
     answer_->setVisible(asks);
-    if (isNew) number_->setValue(0);
+    if (isNew) number_->setValue(noNumber);
+    answer_->setEnabled(number_->value() != noNumber);
     if (!asks) return;
     number_->setFocus();
     number_->selectAll();
@@ -116,10 +136,9 @@ void LessonCard::say(const LessonWords& words) {
     showLinked(*text_, words.text);
     showLinked(*note_, words.note);
     note_->setVisible(!words.note.isEmpty());
-    const bool isAstray = words.tone == LessonWords::Tone::astray;
     note_->setStyleSheet(
         QStringLiteral("QLabel { color: black; background: %1; padding: 8px; border-radius: 6px; }")
-            .arg(isAstray ? QStringLiteral("#f7dfae") : QStringLiteral("#cfe8cf")));
+            .arg(colorOf(words.tone)));
     askNumber(words.asksNumber);
     goOn_->setText(words.goOn.isEmpty() ? tr("&Continue") : words.goOn);
     goOn_->setVisible(words.canGoOn);

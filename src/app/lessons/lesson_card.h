@@ -15,14 +15,14 @@ namespace vallum::app {
 
 /// The content of a lesson card and the buttons it offers.
 struct LessonWords {
-    enum class Tone { none, praise, astray };
+    enum class Tone { none, praise, hint, astray };
 
     QString lesson;
     int step = 0;
     int steps = 0;
     QString title;
     QString text;
-    QString note;  // praise, or a hint after a wrong action
+    QString note;  // below the text, in the color of its tone
     QString goOn;  // button text; empty: the default
     Tone tone = Tone::none;
     bool asksNumber = false;

@@ -6,6 +6,7 @@
 #include "language/texts.h"
 #include "lessons/lesson_progress.h"
 #include "session/session.h"
+#include "settings/settings.h"
 
 #include <algorithm>
 #include <utility>
@@ -34,10 +35,7 @@ void LessonDesk::connectCard() {
     for (const auto pressed : {&LessonCard::goOnWanted, &LessonCard::skipWanted, &LessonCard::takeBackWanted})
         connect(card_, pressed, this, [this] { tutor_->desk().setFocus(); });
     connect(card_, &LessonCard::goOnWanted, this, &LessonDesk::stepOn);
-    connect(card_, &LessonCard::skipWanted, this, [this] {
-        isAstray_ = true;  // no praise for a skipped step
-        stepOn();
-    });
+    connect(card_, &LessonCard::skipWanted, this, &LessonDesk::skip);
     connect(card_, &LessonCard::takeBackWanted, this, [this] { session().undoStack().undo(); });
     connect(card_, &LessonCard::helpWanted, this, &LessonDesk::help);
     connect(card_, &LessonCard::leaveWanted, this, &LessonDesk::left);
@@ -56,6 +54,7 @@ void LessonDesk::watch(Tutor& tutor) {
     connect(&session, &Session::asked, this, whenTaught([this] { consider(); }));
     connect(&session, &Session::replaced, this, whenTaught([this] { considerUndo(); }));
     connect(&tutor.stage(), &Stage::playingEnded, this, whenTaught([this] { consider(); }));
+    connect(&tutor, &Tutor::shown, this, whenTaught([this] { consider(); }));
     connect(&tutor, &Tutor::picked, this, whenTaught([this](UnitId unit) { considerPick(unit); }));
     connect(&tutor, &Tutor::unfolded, this, whenTaught([this] {
         if (isTask(Task::unfold)) stepOn();
@@ -101,12 +100,14 @@ void LessonDesk::open(const ShelvedLesson& lesson, bool afresh) {
     Opening battle = opened(lesson, afresh);
     // If the battle could not be read, it begins again, and its steps too.
     const int last = static_cast<int>(lesson.text.steps.size()) - 1;
+    begun_.reset();
     opening_ = Running{lesson, battle.isNew ? 0 : std::clamp(LessonProgress::of(id).step, 0, last)};
     window_.begin(*lesson.kit, std::move(battle));
     enter({});
 }
 
 void LessonDesk::takeNotice() {
+    if (running_) session().autoAnswers().setAsksAnyway(Settings::stored().asksAnyway);
     running_ = std::exchange(opening_, std::nullopt);
     answers_ = 0;
     if (running_) return;
@@ -125,23 +126,75 @@ void LessonDesk::enter(const QString& praise) {
         letComputersWait();
         return finish();
     }
+    tutor_->beginStep();
+    wasAstray_ = std::exchange(isAstray_, false);
+    const QStringList closed = passClosedSteps();
+    if (stepNow() == nullptr) return enter(praise);
     const std::string& id = running_->lesson.text.head.id;
     LessonProgress::keep(id, {running_->step, true, LessonProgress::of(id).done});
-    tutor_->beginStep();
-    isAstray_ = false;
-    // The step no longer applies, as after a different move there may be no roll to read.
-    if (tutor_->isMoot(place(), true)) {
-        ++running_->step;
-        return enter(praise);
-    }
+    begun_ = session().live().answersGiven();
+    wasDoneBefore_ = tutor_->progressOf(place()) == StepProgress::done;
+    praise_ = praise;
     letComputersWait();
+    letNothingHappenUnasked();
     spotlight_.pointAt(*tutor_, place());
-    say(praise, LessonWords::Tone::praise);
+    if (closed.isEmpty()) {
+        say(praise, LessonWords::Tone::praise);
+    } else {
+        say(tr("Left out, because the battle does not allow it now: %1.")
+                .arg(closed.join(QStringLiteral(", "))),
+            LessonWords::Tone::hint);
+    }
     if (!asksNumber_) tutor_->takeKeys(place());
     consider();
 }
 
-/// Computers wait while the learner reads; otherwise the log would scroll on.
+/// Passes steps that make no sense any more: there is no roll to read, nothing to undo, or a unit cannot do
+/// what the step asks for. The titles of the last kind.
+QStringList LessonDesk::passClosedSteps() {
+    QStringList closed;
+    bool isNothingDone = begun_ == session().live().answersGiven();
+    for (; stepNow() != nullptr; ++running_->step) {
+        const bool isDone = tutor_->progressOf(place()) == StepProgress::done;
+        const bool isClosed = !isDone && tutor_->isClosed(place());
+        const bool isIdle = isNothingDone && tutor_->taskOf(place()) == Task::takeBack;
+        if (!isClosed && !isIdle && !tutor_->isMoot(place(), true)) return closed;
+        if (isClosed) {
+            closed << inData(stepNow()->title);
+            isNothingDone = true;
+        }
+    }
+    return closed;
+}
+
+bool LessonDesk::leadBack() {
+    for (int step = 0; step != running_->step; ++step) {
+        const auto it = static_cast<std::size_t>(step);
+        const bool isNext =
+            tutor_->isNeeded(it) && !tutor_->isClosed(it) && tutor_->progressOf(it) == StepProgress::onTheWay;
+        if (!isNext) continue;
+        running_->step = step;
+        begun_.reset();
+        isAstray_ = false;
+        enter({});
+        say(tr("The battle has gone back to an earlier point, and so has the lesson."),
+            LessonWords::Tone::hint);
+        return true;
+    }
+    return false;
+}
+
+/// Before a roll is to be read, not even an only possible answer is given for the learner: the battle would
+/// run on past the roll.
+void LessonDesk::letNothingHappenUnasked() {
+    const bool isRollNext = running_->step + 1 < std::ssize(running_->lesson.text.steps) &&
+                            tutor_->taskOf(place() + 1) == Task::count;
+    const bool asks = isRollNext || tutor_->taskOf(place()) == Task::count;
+    session().autoAnswers().setAsksAnyway(asks || Settings::stored().asksAnyway);
+}
+
+/// Computers wait while the learner reads; otherwise the log would scroll on. What covers the battle has to
+/// be looked through first, and may need them to go on.
 void LessonDesk::letComputersWait() {
     const auto isToRead = [&] {
         switch (tutor_->taskOf(place())) {
@@ -155,17 +208,18 @@ void LessonDesk::letComputersWait() {
         }
         return false;
     };
-    const bool wait = stepNow() != nullptr && isToRead();
+    const bool wait = stepNow() != nullptr && !tutor_->isShowing() && isToRead();
     if (session().computers().isHalted() != wait) session().computers().setHalted(wait);
 }
 
 QString LessonDesk::praiseFor(const StepText& step) const {
+    if (isDoneForLearner_) return tr("Done for you: %1").arg(inData(step.title));
     switch (tutor_->taskOf(place())) {
         case Task::read:
         case Task::watch: return {};
         case Task::count: return tr("Right.");
+        case Task::takeBack: return tr("Undone.");
         case Task::pick:
-        case Task::takeBack:
         case Task::unfold:
         case Task::act: break;
     }
@@ -175,14 +229,34 @@ QString LessonDesk::praiseFor(const StepText& step) const {
 void LessonDesk::stepOn() {
     const StepText* step = stepNow();
     if (step == nullptr) return fightNext();
-    const QString praise = isAstray_ ? QString() : praiseFor(*step);
+    // What was done earlier has been praised already.
+    const QString praise = isAstray_ ? QString() : wasDoneBefore_ ? praise_ : praiseFor(*step);
+    isDoneForLearner_ = false;
     ++running_->step;
     enter(praise);
+}
+
+/// Later steps may depend on this one, so it is done for the learner where that is possible.
+void LessonDesk::skip() {
+    if (stepNow() == nullptr) return;
+    const bool isUndo = tutor_->taskOf(place()) == Task::takeBack;
+    if (isUndo && !wasAstray_ && begun_ && session().undoStack().canUndo()) {
+        return session().undoStack().undo();
+    }
+    if (!tutor_->isNeeded(place())) {
+        isAstray_ = true;  // no praise for a skipped step
+        return stepOn();
+    }
+    isDoneForLearner_ = true;
+    if (tutor_->decideFor(place())) return;
+    isDoneForLearner_ = false;
+    say(tr("This cannot be skipped now. First answer what is asked."), LessonWords::Tone::hint);
 }
 
 void LessonDesk::consider() {
     const StepText* step = stepNow();
     if (step == nullptr || session().isLookingBack() || tutor_->stage().isPlaying()) return;
+    if (tutor_->isShowing()) return;
     answers_ = session().live().answersGiven();
     spotlight_.follow();
     tutor_->keepUp();
@@ -190,6 +264,7 @@ void LessonDesk::consider() {
         isAstray_ = true;
         return stepOn();
     }
+    if (leadBack()) return;
     switch (tutor_->progressOf(place())) {
         case StepProgress::done: return stepOn();
         case StepProgress::astray:
@@ -209,7 +284,7 @@ void LessonDesk::consider() {
 void LessonDesk::considerPick(UnitId unit) {
     if (!isTask(Task::pick)) return;
     if (unit == tutor_->unitToPick(place())) return stepOn();
-    say(tr("That is %1. Pick the one with the ring.").arg(tutor_->nameOf(unit)), LessonWords::Tone::astray);
+    say(tr("That is %1. Pick the marked one.").arg(tutor_->nameOf(unit)), LessonWords::Tone::astray);
 }
 
 /// Fewer answers than before mean that one was undone.
@@ -225,7 +300,7 @@ void LessonDesk::say(const QString& note, LessonWords::Tone tone) {
     const StepText* step = stepNow();
     if (step == nullptr) return;
     const bool isToRead = tutor_->taskOf(place()) == Task::read;
-    asksNumber_ = tutor_->taskOf(place()) == Task::count && tutor_->numberIn(place());
+    asksNumber_ = tutor_->taskOf(place()) == Task::count && tutor_->numberIn(place()) && !tutor_->isShowing();
     LessonWords words;
     words.lesson = inData(running_->lesson.text.head.title);
     words.step = running_->step + 1;
@@ -246,8 +321,9 @@ void LessonDesk::help() {
     const StepText* step = stepNow();
     if (step == nullptr) return;
     spotlight_.pointAt(*tutor_, place());
+    spotlight_.showWay();
     spotlight_.blink();
-    say(inData(step->help), LessonWords::Tone::praise);
+    say(inData(step->help), LessonWords::Tone::hint);
 }
 
 void LessonDesk::judgeNumber(int number) {

@@ -65,10 +65,16 @@ private:
     void consider();
     void considerUndo();
     void considerPick(UnitId unit);
+    /// Shows the current step, or the next one that the battle allows.
     void enter(const QString& praise);
+    [[nodiscard]] QStringList passClosedSteps();
+    /// True if the battle is at an earlier point than the step, which then becomes the one for that point.
+    bool leadBack();
     void letComputersWait();
+    void letNothingHappenUnasked();
     [[nodiscard]] QString praiseFor(const StepText& step) const;
     void stepOn();
+    void skip();
     void finish();
     [[nodiscard]] std::optional<std::filesystem::path> nextBattle() const;
     void fightNext();
@@ -90,7 +96,12 @@ private:
     std::optional<Running> opening_;
     std::optional<Running> running_;
     std::size_t answers_ = 0;
+    std::optional<std::size_t> begun_;  // how many answers the last step began with
+    QString praise_;
     bool isAstray_ = false;
+    bool wasAstray_ = false;  // in the step before
+    bool isDoneForLearner_ = false;
+    bool wasDoneBefore_ = false;  // the step was done when it began
     bool asksNumber_ = false;
 };
 

@@ -19,34 +19,7 @@ std::array<QPen, 2> pens(double width) {
     return {QPen(edge, width * 2), QPen(QApplication::palette().color(QPalette::Highlight), width)};
 }
 
-/// The smallest ring around two that overlap.
-LessonRing around(const LessonRing& one, const LessonRing& other) {
-    const QLineF between(one.center, other.center);
-    const double radius = (between.length() + one.radius + other.radius) / 2;
-    if (between.isNull() || radius <= std::max(one.radius, other.radius))
-        return one.radius > other.radius ? one : other;
-    return {between.pointAt((radius - one.radius) / between.length()), radius};
-}
-
 }  // namespace
-
-std::vector<LessonRing> ringsAround(const std::vector<QPointF>& places, double radius) {
-    std::vector<LessonRing> rings;
-    for (const QPointF place : places) {
-        LessonRing ring{place, radius};
-        const auto overlapped = [&](const LessonRing& it) {
-            return QLineF(it.center, ring.center).length() < it.radius + ring.radius;
-        };
-        // A ring that has grown may overlap others.
-        for (auto it = std::ranges::find_if(rings, overlapped); it != rings.end();
-             it = std::ranges::find_if(rings, overlapped)) {
-            ring = around(*it, ring);
-            rings.erase(it);
-        }
-        rings.push_back(ring);
-    }
-    return rings;
-}
 
 void paintLessonRing(QPainter& painter, QPointF center, double radius, double width) {
     painter.setBrush(Qt::NoBrush);
@@ -61,6 +34,35 @@ void paintLessonFrame(QPainter& painter, const QRectF& frame, double corner, dou
     for (const QPen& pen : pens(width)) {
         painter.setPen(pen);
         painter.drawRoundedRect(frame, corner, corner);
+    }
+}
+
+void paintLessonOutline(QPainter& painter, const QPolygonF& outline, double width, bool isDashed) {
+    painter.setBrush(Qt::NoBrush);
+    for (QPen pen : pens(width)) {
+        pen.setJoinStyle(Qt::RoundJoin);
+        // Dashes are counted in pen widths, and the edge is twice as wide as the line on it.
+        constexpr double dash = 3;
+        if (isDashed) pen.setDashPattern({dash * width / pen.widthF(), dash * width / pen.widthF()});
+        if (isDashed) pen.setCapStyle(Qt::FlatCap);
+        painter.setPen(pen);
+        painter.drawPolygon(outline);
+    }
+}
+
+void paintLessonArrow(QPainter& painter, QPointF from, QPointF to, double width) {
+    const QLineF shaft(from, to);
+    if (shaft.isNull()) return;
+    const double barb = std::min(width * 6, shaft.length() / 2);
+    QLineF left(to, from);
+    left.setLength(barb);
+    QLineF right = left;
+    left.setAngle(left.angle() + 30);
+    right.setAngle(right.angle() - 30);
+    for (QPen pen : pens(width)) {
+        pen.setCapStyle(Qt::RoundCap);
+        painter.setPen(pen);
+        painter.drawLines({shaft, left, right});
     }
 }
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <vector>
-
 #include <QPointF>
+#include <QPolygonF>
 #include <QRectF>
 
 class QPainter;
@@ -12,14 +11,10 @@ class QPainter;
 /// any background. Widths are in the painter's units.
 namespace vallum::app {
 
-struct LessonRing {
-    QPointF center;
-    double radius;
-};
-/// A ring of this radius around each place; one larger ring around those whose rings would overlap.
-[[nodiscard]] std::vector<LessonRing> ringsAround(const std::vector<QPointF>& places, double radius);
-
 void paintLessonRing(QPainter&, QPointF center, double radius, double width);
 void paintLessonFrame(QPainter&, const QRectF& frame, double corner, double width);
+/// Around a card that may be turned; dashed: where a card is to go.
+void paintLessonOutline(QPainter&, const QPolygonF& outline, double width, bool isDashed);
+void paintLessonArrow(QPainter&, QPointF from, QPointF to, double width);
 
 }  // namespace vallum::app

@@ -22,6 +22,8 @@ public:
     explicit Spotlight(QObject* parent);
 
     void pointAt(Tutor& tutor, std::size_t step);
+    /// Also shows how to do what the step asks for, until the next one.
+    void showWay();
     /// Call this when the table or board has moved.
     void follow();
     /// Scrolls to the marked places and blinks.
@@ -39,6 +41,7 @@ private:
 
     QPointer<Tutor> tutor_;
     std::size_t step_ = 0;
+    bool showsWay_ = false;
     std::vector<QPointer<QWidget>> frames_;
     QTimer blinking_;
     int blinksLeft_ = 0;

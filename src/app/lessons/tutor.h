@@ -56,6 +56,15 @@ public:
     [[nodiscard]] virtual bool letsOthersWait() const { return true; }
     /// Whether a step makes no sense (any more) and is skipped.
     [[nodiscard]] virtual bool isMoot(std::size_t step, bool isBeginning) const = 0;
+    /// Whether the battle does not allow any more what the step asks for.
+    [[nodiscard]] virtual bool isClosed(std::size_t /*step*/) const { return false; }
+    /// Whether later steps depend on this one, so that a lesson which skips it leads nowhere.
+    [[nodiscard]] virtual bool isNeeded(std::size_t /*step*/) const { return false; }
+    /// Decides for the learner as the step expects. False: there is no such decision to make now.
+    virtual bool decideFor(std::size_t /*step*/) { return false; }
+    /// Whether something covers the battle that the learner has to look through first, such as a fight on its
+    /// sheet.
+    [[nodiscard]] virtual bool isShowing() const { return false; }
     [[nodiscard]] virtual std::optional<UnitId> unitToPick(std::size_t step) const = 0;
     /// The number to be counted; none while it is not known yet.
     [[nodiscard]] virtual std::optional<int> numberIn(std::size_t step) const = 0;
@@ -64,11 +73,13 @@ public:
     /// Where a step points: places on the table or board, in its own units, and parts of the window.
     [[nodiscard]] virtual std::vector<QPointF> placesIn(std::size_t step) const = 0;
     [[nodiscard]] virtual std::vector<QWidget*> partsIn(std::size_t step) = 0;
-    /// Replaces all rings.
-    virtual void ring(const std::vector<QPointF>& places) = 0;
-    virtual void showRings(bool areShown) = 0;
+    /// Marks the places of a step, and nothing else. If `showsWay`, also how to do what it asks for.
+    virtual void mark(std::size_t step, bool showsWay) = 0;
+    virtual void showMarks(bool areShown) = 0;
     /// Clears the pointers of the last step.
-    virtual void stopPointing() { ring({}); }
+    virtual void stopPointing() = 0;
+    /// Brings what the step asks about into sight.
+    virtual void bringUp(std::size_t /*step*/) {}
     virtual void bringIntoSight(QPointF /*place*/) {}
     /// Moves the keyboard focus to where the step needs it.
     virtual void takeKeys(std::size_t /*step*/) {}
@@ -77,6 +88,8 @@ Q_SIGNALS:
     void picked(vallum::UnitId unit);
     /// The learner unfolded the reasons of a log line.
     void unfolded();
+    /// Nothing covers the battle any more.
+    void shown();
 };
 
 /// A desk that supports lessons.

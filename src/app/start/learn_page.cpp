@@ -62,6 +62,7 @@ LearnPage::LearnPage(const Documents& documents, QWidget* parent)
     list_->setAccessibleName(tr("Lessons"));
     list_->setAccessibleDescription(tr("Enter starts or continues the selected one"));
     list_->setWordWrap(true);
+    setFocusProxy(list_);  // so that Enter starts a lesson as soon as the page opens
     progress_->setAccessibleName(tr("Your progress"));
     buildPage();
     connect(list_, &QListWidget::currentRowChanged, this, &LearnPage::showMarked);

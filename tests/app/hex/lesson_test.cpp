@@ -5,7 +5,6 @@
 #include "hex/hex_table.h"
 #include "hex/hex_tutor.h"
 #include "lessons/lesson_desk.h"
-#include "lessons/lesson_marks.h"
 #include "lessons/lesson_shelf.h"
 #include "window/another_language.h"
 
@@ -296,7 +295,7 @@ TEST_F(HexLesson, SaysKindlyWhatWentAnotherWayAndTakesItBack) {
     begin();
     readOn();
     click(velites);
-    EXPECT_TRUE(isSaid(QStringLiteral("That is Velites. Pick the one with the ring.")));
+    EXPECT_TRUE(isSaid(QStringLiteral("That is Velites. Pick the marked one.")));
     click(hastati);
     playCard("three-orders-right");
     EXPECT_EQ(title(), "Play a command card");
@@ -429,18 +428,6 @@ TEST_F(HexLesson, IsSmallEnoughForASmallScreen) {
     EXPECT_GT(board.width(), 400);
     EXPECT_FALSE(lesson().card()->geometry().intersects(
         QRect(table().mapTo(lesson().card()->parentWidget(), QPoint()), table().size())));
-}
-
-TEST(LessonRings, ThatWouldOverlapAreOne) {
-    const auto apart = ringsAround({{0, 0}, {3, 0}}, 1);
-    ASSERT_EQ(apart.size(), 2U);
-    EXPECT_EQ(apart[1].center, QPointF(3, 0));
-    const auto one = ringsAround({{0, 0}, {1, 0}}, 1);
-    ASSERT_EQ(one.size(), 1U);
-    EXPECT_EQ(one[0].center, QPointF(0.5, 0));
-    EXPECT_EQ(one[0].radius, 1.5);
-    EXPECT_EQ(ringsAround({{0, 0}, {2.5, 0}, {1.25, 0}}, 1).size(), 1U) << "the middle one joins them";
-    EXPECT_EQ(ringsAround({{1, 1}, {1, 1}}, 1).size(), 1U);
 }
 
 }  // namespace

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
 #include "app/window/shipped.h"
+#include "field/desk/field_panels.h"
+#include "field/desk/table_room.h"
+#include "field/fight/fight_sheet.h"
 #include "field/panels/log_panel.h"
+#include "field/panels/question_panel.h"
 #include "lessons/lesson_desk.h"
 #include "lessons/lesson_shelf.h"
+#include "room/sheet_host.h"
 #include "start/start_page.h"
 #include "window/preferences.h"
 
@@ -11,6 +16,7 @@
 
 #include <QDockWidget>
 #include <QLayout>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QSpinBox>
 #include <QTreeWidget>
@@ -58,6 +64,11 @@ public:
             return it->isVisible() && it->text().contains(words);
         });
     }
+    [[nodiscard]] bool isAskedInPanel(const QString& words) const {
+        const auto all = fieldDeskOf(*window).panels().question().findChildren<QLabel*>();
+        return std::ranges::any_of(all, [&](const QLabel* it) { return it->text().contains(words); });
+    }
+    [[nodiscard]] FightSheet* sheet() const { return window->findChild<FightSheet*>(); }
     void begin() { press(QStringLiteral("Start the lesson")); }
     void readOn() { press(QStringLiteral("Continue")); }
     void lookAtUnit() { click(at(hastati)); }
@@ -150,6 +161,18 @@ public:
         }
         if (isAsked<field::ChooseCombat>()) return press(QStringLiteral("against"));
         endPhase();
+    }
+    void goAsFarAsTheDice() {
+        goAsFarAsTheMove();
+        moveAhead();
+        takeBack();
+        charge();
+        chargeTheFlank();
+        endPhase();
+        shoot();
+        readOn();
+        readOn();
+        unfoldLine();
     }
     void goAsFarAsTheMove() {
         begin();
@@ -261,7 +284,7 @@ TEST(Lesson, SaysKindlyWhatWentAnotherWayAndTakesItBack) {
     learner.begin();
     learner.readOn();
     learner.click(learner.at(sagittarii));
-    EXPECT_TRUE(learner.isSaid(QStringLiteral("Pick the one with the ring.")));
+    EXPECT_TRUE(learner.isSaid(QStringLiteral("Pick the marked one.")));
     EXPECT_EQ(learner.aim(), "pick");
     learner.lookAtUnit();
     learner.giveOrders();
@@ -269,10 +292,10 @@ TEST(Lesson, SaysKindlyWhatWentAnotherWayAndTakesItBack) {
     learner.drag(learner.at(sagittarii), learner.at(10.5_du, 4.6_du));
     learner.key(Qt::Key_Return);
     EXPECT_EQ(learner.aim(), "moveTo");
-    EXPECT_TRUE(learner.isSaid(QStringLiteral("That was a different move")));
+    EXPECT_TRUE(learner.isSaid(QStringLiteral("The Hastati are not in the dashed outline")));
     learner.press(QStringLiteral("Undo it"));
     EXPECT_EQ(learner.aim(), "moveTo");
-    EXPECT_FALSE(learner.isSaid(QStringLiteral("That was a different move")));
+    EXPECT_FALSE(learner.isSaid(QStringLiteral("The Hastati are not in the dashed outline")));
     learner.moveAhead();
     EXPECT_EQ(learner.aim(), "takeBack");
 }
@@ -281,7 +304,7 @@ TEST(Lesson, GoesOnFromWhatWasDoneInstead) {
     Learner learner;
     learner.goAsFarAsTheMove();
     learner.charge();
-    EXPECT_TRUE(learner.isSaid(QStringLiteral("That was a different move")));
+    EXPECT_TRUE(learner.isSaid(QStringLiteral("The Hastati are not in the dashed outline")));
     learner.readOn();
     EXPECT_EQ(learner.aim(), "takeBack");
     learner.press(QStringLiteral("Next step"));
@@ -327,6 +350,7 @@ TEST(Lesson, TheComputerWaitsWhileTheLearnerReads) {
     const std::size_t answers = learner.session().record().tape.size();
     QTest::qWait(50);
     EXPECT_EQ(learner.session().record().tape.size(), answers);
+    EXPECT_TRUE(learner.isAskedInPanel(QStringLiteral("Read the lesson card")));
     learner.say(learner.rightNumber(hastati, field::aim::Reading::successes));
     learner.readOn();
     while (learner.aim() != "endTurn") learner.readOn();
@@ -338,7 +362,7 @@ TEST(Lesson, ShowMeTellsMoreAndPointsAtIt) {
     learner.goAsFarAsTheMove();
     EXPECT_EQ(learner.lesson().spotlight().places().size(), 2U);
     learner.press(QStringLiteral("Show me"));
-    EXPECT_TRUE(learner.isSaid(QStringLiteral("Drag the Hastati to the ring in front of them")));
+    EXPECT_TRUE(learner.isSaid(QStringLiteral("Follow the arrow")));
     EXPECT_EQ(learner.aim(), "moveTo");
 }
 
@@ -406,6 +430,143 @@ TEST(Lesson, TheFrameIsGoneWhileAnotherTabCoversWhatItFrames) {
     tab(QStringLiteral("Unit"));
     EXPECT_EQ(framesSeen(learner), 1);
     learner.window->preferences().keeper().change([](Settings& it) { it.docked = false; });
+}
+
+TEST(Lesson, AFightIsLookedThroughBeforeItsDiceAreAskedFor) {
+    Learner learner;
+    learner.goAsFarAsTheDice();
+    learner.window->preferences().keeper().change([](Settings& it) {
+        it.millisecondsPerDu = 1;
+        it.fights = FightPace::stepByStep;
+        it.asksAnyway = false;
+    });
+    learner.say(learner.rightNumber(sagittarii, field::aim::Reading::dice));
+    ASSERT_EQ(learner.aim(), "fight");
+    learner.press(QStringLiteral("Hastati against"));
+    bool wasShown = false;
+    const auto isAskedForDice = [&] {
+        if (FightSheet* sheet = learner.sheet()) {
+            wasShown = true;
+            EXPECT_EQ(learner.aim(), "fight") << "the dice are still being shown";
+            EXPECT_FALSE(learner.session().computers().isHalted()) << "the sheet could not go on";
+            QTest::keyClick(sheet, Qt::Key_Space);
+            if (learner.isAsked<field::Decide>()) QTest::keyClick(sheet, Qt::Key_Return);
+        } else if (learner.isAsked<field::ChooseEvent>()) {
+            learner.press(QStringLiteral("No event"));
+        }
+        return learner.aim() == "read";
+    };
+    ASSERT_TRUE(QTest::qWaitFor(isAskedForDice, 20000));
+    EXPECT_TRUE(wasShown);
+    EXPECT_EQ(learner.sheet(), nullptr);
+    EXPECT_TRUE(learner.isAsked<field::ChooseCombat>()) << "the next fight waits, though it is the only one";
+    const auto* lines = learner.window->findChild<LogPanel*>()->findChild<QTreeWidget*>();
+    ASSERT_NE(lines->currentItem(), nullptr);
+    EXPECT_TRUE(lines->currentItem()->text(0).contains(QStringLiteral("Hastati")))
+        << lines->currentItem()->text(0).toStdString();
+    EXPECT_TRUE(lines->viewport()->rect().intersects(lines->visualItemRect(lines->currentItem())));
+    learner.window->preferences().keeper().change([](Settings& it) { it = {}; });
+}
+
+TEST(Lesson, AnEmptyFieldIsNotJudged) {
+    Learner learner;
+    learner.goAsFarAsTheDice();
+    ASSERT_EQ(learner.aim(), "read");
+    QTest::keyClick(learner.lesson().card()->findChild<QSpinBox*>(), Qt::Key_Return);
+    EXPECT_EQ(learner.aim(), "read");
+    EXPECT_FALSE(learner.isSaid(QStringLiteral("Not quite")));
+    EXPECT_FALSE(buttonOf(learner, QStringLiteral("Answer"))->isEnabled());
+    QTest::keyClicks(learner.lesson().card()->findChild<QSpinBox*>(), QStringLiteral("0"));
+    QTest::keyClick(learner.lesson().card()->findChild<QSpinBox*>(), Qt::Key_Return);
+    EXPECT_TRUE(learner.isSaid(QStringLiteral("Not quite: it is not 0")));
+}
+
+TEST(Lesson, WithoutAMoveThereIsNothingToUndo) {
+    Learner learner;
+    learner.goAsFarAsTheMove();
+    learner.press(QStringLiteral("Next step"));
+    EXPECT_EQ(learner.aim(), "charge");
+}
+
+TEST(Lesson, GoesBackWithTheBattle) {
+    Learner learner;
+    learner.goAsFarAsTheMove();
+    learner.press(QStringLiteral("Next step"));
+    learner.takeBack();
+    EXPECT_EQ(learner.aim(), "reach") << "the phase is open again";
+    EXPECT_TRUE(learner.isSaid(QStringLiteral("so has the lesson")));
+    learner.takeBack();
+    EXPECT_EQ(learner.aim(), "activate");
+    learner.giveOrders();
+    learner.endPhase();
+    EXPECT_EQ(learner.aim(), "moveTo");
+}
+
+TEST(Lesson, DoesForTheLearnerWhatLaterStepsNeed) {
+    Learner learner;
+    learner.begin();
+    learner.readOn();
+    learner.lookAtUnit();
+    learner.press(QStringLiteral("Next step"));
+    EXPECT_TRUE(learner.battle().unit(equites).has(field::Marker::active));
+    EXPECT_EQ(learner.aim(), "reach");
+    EXPECT_TRUE(learner.isSaid(QStringLiteral("Done for you: Give an order")));
+    learner.press(QStringLiteral("Next step"));
+    EXPECT_EQ(learner.battle().phase, field::Phase::movement);
+    EXPECT_EQ(learner.aim(), "moveTo");
+}
+
+TEST(Lesson, NextStepUndoesTheMoveThatWouldStandInTheWay) {
+    Learner learner;
+    learner.goAsFarAsTheMove();
+    learner.moveAhead();
+    ASSERT_EQ(learner.aim(), "takeBack");
+    learner.press(QStringLiteral("Next step"));
+    EXPECT_EQ(learner.aim(), "charge");
+    learner.charge();
+    EXPECT_TRUE(learner.isSaid(QStringLiteral("Into the flank")));
+}
+
+TEST(Lesson, LeavesOutWhatCannotBeDone) {
+    Learner learner;
+    learner.begin();
+    learner.readOn();
+    learner.lookAtUnit();
+    learner.endPhase();  // without an order
+    EXPECT_TRUE(learner.isSaid(QStringLiteral("The orders phase is over")));
+    learner.readOn();
+    EXPECT_TRUE(learner.isSaid(QStringLiteral("Left out"))) << "nobody can move or charge";
+    EXPECT_EQ(learner.aim(), "reach");
+}
+
+TEST(Lesson, AMoveToTheEndOfTheOutlineCounts) {
+    Learner learner;
+    learner.goAsFarAsTheMove();
+    learner.drag(learner.at(hastati), learner.at(4_du, 5.96_du));
+    learner.key(Qt::Key_Return);
+    EXPECT_EQ(learner.aim(), "takeBack");
+}
+
+TEST(Lesson, ASheetCoversTheFrames) {
+    Learner learner;
+    learner.begin();
+    learner.readOn();
+    learner.lookAtUnit();
+    auto& room = fieldDeskOf(*learner.window).panels().room();
+    const auto* frame = room.findChild<QWidget*>(QStringLiteral("lessonFrame"), Qt::FindDirectChildrenOnly);
+    ASSERT_NE(frame, nullptr);
+    room.sheets().show(new QLabel);
+    QApplication::processEvents();
+    EXPECT_LT(room.children().indexOf(frame), room.children().indexOf(&room.sheets()));
+    room.sheets().putAway();
+}
+
+TEST(Lesson, BeginsByEnterOnceThePageIsOpen) {
+    Learner learner;
+    auto* list = learner.window->startPage().findChild<QListWidget*>(QStringLiteral("lessons"));
+    EXPECT_EQ(learner.window->focusWidget(), list);
+    QTest::keyClick(list, Qt::Key_Return);
+    EXPECT_TRUE(learner.window->isAtTable());
 }
 
 TEST(Lesson, FitsASmallScreen) {

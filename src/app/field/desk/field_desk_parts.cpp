@@ -92,7 +92,7 @@ void FieldDesk::buildTutor(QBoxLayout& besideTable) {
                                     {Panel::log, &panels_->log()},
                                     {Panel::hand, &panels_->hand()}};
     tutor_ = new FieldTutor({*this, session_, library_, *stage_, table_->scene(), table_->view(),
-                             panels_->log(), besideTable, panels},
+                             *fights_, panels_->log(), besideTable, panels},
                             this);
 }
 

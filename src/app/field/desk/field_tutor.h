@@ -11,6 +11,7 @@
 
 namespace vallum::app {
 
+class FightDesk;
 class LogPanel;
 class Overlay;
 class TableScene;
@@ -30,6 +31,7 @@ public:
         Stage& stage;
         TableScene& scene;
         TableView& view;
+        FightDesk& fights;
         LogPanel& log;
         QBoxLayout& besideTable;
         Panels panels;
@@ -41,21 +43,29 @@ public:
     [[nodiscard]] QBoxLayout& besideBoard() const override { return parts_.besideTable; }
     [[nodiscard]] StepProgress progressOf(std::size_t step) const override;
     [[nodiscard]] bool isMoot(std::size_t step, bool isBeginning) const override;
+    [[nodiscard]] bool isClosed(std::size_t step) const override;
+    [[nodiscard]] bool isNeeded(std::size_t step) const override;
+    bool decideFor(std::size_t step) override;
+    [[nodiscard]] bool isShowing() const override;
     [[nodiscard]] std::optional<int> numberIn(std::size_t step) const override;
     [[nodiscard]] QString nameOf(UnitId unit) const override;
     [[nodiscard]] std::vector<QPointF> placesIn(std::size_t step) const override;
     [[nodiscard]] std::vector<QWidget*> partsIn(std::size_t step) override;
-    void ring(const std::vector<QPointF>& places) override;
-    void showRings(bool areShown) override;
+    void mark(std::size_t step, bool showsWay) override;
+    void showMarks(bool areShown) override;
+    void stopPointing() override;
+    void bringUp(std::size_t step) override;
     void bringIntoSight(QPointF place) override;
 
 private:
     [[nodiscard]] FromFile<Loaded> load(const std::filesystem::path& lesson) const override;
     [[nodiscard]] Seat learnerIn(const field::Scenario& scenario) const override;
     [[nodiscard]] Task taskFor(const field::Aim& aim) const override;
+    void outline(const geometry::Pose& pose, bool isGoal);
+    void arrow(geometry::Point from, geometry::Point to);
 
     Parts parts_;
-    Overlay* rings_;
+    Overlay* marks_;
 };
 
 }  // namespace vallum::app

@@ -212,7 +212,7 @@ void FightSheet::showCards() {
 
 void FightSheet::goOn(field::Fight fight) {
     fight_ = std::move(fight);
-    offersFlight_ = false;
+    offersFlight_ = isWaiting_ = false;
     if (pace_ == FightPace::resultOnly) return toResult();
     next();
 }
@@ -221,6 +221,8 @@ void FightSheet::next() {
     clock_.stop();
     for (const RollRow& row : rows_) row.dice->stop();
     if (isAtEnd()) {
+        isWaiting_ = !fight_.isOver;
+        refresh();
         Q_EMIT done();
         return;
     }
@@ -242,6 +244,7 @@ void FightSheet::toResult() {
 void FightSheet::offerFlight(const QString& question) {
     clock_.stop();
     offersFlight_ = true;
+    isWaiting_ = false;
     say(QStringLiteral("<b>%1</b>").arg(question.toHtmlEscaped()));
     refresh();
 }
@@ -275,6 +278,7 @@ void FightSheet::refresh() {
     setKeyShown(*next_, offersFlight_ ? tr("Enter") : tr("Space"));
     setKeyShown(*result_, offersFlight_ ? tr("F", "the key") : tr("Enter"));
     result_->setVisible(offersFlight_ || !isAtEnd());
+    next_->setVisible(!isWaiting_);
     grow();
 }
 

@@ -87,7 +87,8 @@ private:
     QStringList told_;
     QTimer clock_;
     bool offersFlight_ = false;
-    int highest_ = 0;  // in pixels
+    bool isWaiting_ = false;  // for what the fight brings next; there is nothing to press
+    int highest_ = 0;         // in pixels
 };
 
 }  // namespace vallum::app

@@ -21,6 +21,7 @@
 #include <QScrollBar>
 #include <QTimer>
 #include <QTreeWidget>
+#include <QTreeWidgetItemIterator>
 #include <QVBoxLayout>
 
 #include <vallum/field/order_words.h>
@@ -276,6 +277,22 @@ void LogPanel::goTo(std::size_t told) {
     QTreeWidgetItem* last = line < 0 ? nullptr : lines_->topLevelItem(line);
     lines_->setCurrentItem(last);
     if (last != nullptr) lines_->scrollToItem(last, QAbstractItemView::PositionAtCenter);
+}
+
+void LogPanel::showLine(std::size_t happening) {
+    for (QTreeWidgetItemIterator it(lines_); *it != nullptr; ++it) {
+        const QVariant its = (*it)->data(0, happeningRole);
+        if (!its.isValid() || its.toULongLong() != happening) continue;
+        if ((*it)->childCount() > 0 && isFight(**it)) continue;
+        if ((*it)->parent() != nullptr) (*it)->parent()->setExpanded(true);
+        const QSignalBlocker quiet(lines_);
+        lines_->setCurrentItem(*it);
+        // Rows may still be growing; the whole line counts, with the sum at its end.
+        const QPersistentModelIndex line = lines_->indexFromItem(*it);
+        QTimer::singleShot(0, lines_,
+                           [this, line] { lines_->scrollTo(line, QAbstractItemView::PositionAtTop); });
+        return;
+    }
 }
 
 std::optional<std::size_t> LogPanel::picked() const {

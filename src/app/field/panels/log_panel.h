@@ -38,6 +38,8 @@ public:
     /// The number of facts that the replay has reached;
     /// later lines are dimmed. None: no replay.
     void setTold(std::optional<std::size_t> happenings);
+    /// Opens the fight that this event belongs to, and scrolls to the event's line.
+    void showLine(std::size_t happening);
     /// The history index of the selected line.
     [[nodiscard]] std::optional<std::size_t> picked() const;
 
