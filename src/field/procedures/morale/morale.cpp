@@ -64,7 +64,7 @@ std::vector<EnvelopsChanged> envelopsWithout(const Battle& battle, UnitId id, Ru
     return changed;
 }
 
-/// FLT-01: and loses its formation and markers.
+/// FLT-01: and loses its formation and markers. MOR-13: it is the same by choice.
 void takeToFlight(Game& game, UnitId id, RuleId why) {
     leaveRam(game, id, "RAM-08"_rule);
     const Unit before = game.battle().unit(id);
@@ -103,6 +103,7 @@ void breakUnit(Game& game, UnitId id, RuleId why) {
     }
 }
 
+/// ART-01: artillery is eliminated instead.
 void startToFlee(Game& game, UnitId id, RuleId why) {
     if (game.battle().unit(id).has(Marker::fleeing)) return;
     const UnitType& type = game.battle().type(id);

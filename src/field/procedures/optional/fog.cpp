@@ -78,6 +78,7 @@ void revealOnTheWay(Game& game, UnitId mover, const PathStep& step, const Pose& 
     }
 }
 
+/// OPT-20: for good; nothing turns a card on the table face down again.
 void reveal(Game& game, UnitId id, RuleId why) {
     if (isHidden(game.battle(), id)) game.tell(Revealed{id, why});
 }

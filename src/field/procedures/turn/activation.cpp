@@ -89,6 +89,7 @@ void activate(Game& game, const Activated& activated) {
     }
 }
 
+/// CARD-04: orders are asked for one by one, until the player has no more to give.
 void activationStep(Game& game) {
     const Seat seat = game.battle().active;
     const auto answer = game.ask(seat, ChooseOrder{});

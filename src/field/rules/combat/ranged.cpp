@@ -37,6 +37,8 @@ bool rodeInTower(const Battle& battle, UnitId shooter) {
 
 }  // namespace
 
+/// MAN-16, MAN-18: it has spent half its points at most. MAN-19: skirmishers may have spent all of them.
+/// MAN-20: artillery may not have moved.
 Verdict mayShootAfterMoving(const Battle& battle, UnitId shooter) {
     const Unit& unit = battle.unit(shooter);
     const UnitType& type = battle.type(shooter);

@@ -38,7 +38,7 @@ std::vector<WallPlace> placesBetween(const Battle& battle, UnitId outside, UnitI
     return faced.empty() ? faced : shared(faced, placesDefended(battle, inside));
 }
 
-/// HGT-06, HGT-21
+/// HGT-06, HGT-21, WAL-12: facing a wall that stands is no melee; the attacker must have climbed it.
 bool fightsAt(const Battle& battle, UnitId outside, UnitId inside, const WallPlace& place) {
     if (isOpen(battle, place)) return true;
     return hasClimbed(battle, outside) && canManWalls(battle, outside) && canManWalls(battle, inside);
@@ -88,6 +88,7 @@ int flushBeside(const Outline& ours, Edge flank, const Outline& theirs, Edge edg
 }
 
 /// WAL-15, WAL-16: a flank of a unit on a wall, against a flank or the rear. Fronts always count.
+/// WAL-18, WAL-19: also where an enemy has just taken the place beside it.
 void addLateral(StructureContact& contact, const Battle& battle, UnitId one, UnitId other) {
     const Outline first = geometry::outline(battle.unit(one).pose, cardSize);
     const Outline second = geometry::outline(battle.unit(other).pose, cardSize);
@@ -205,7 +206,7 @@ bool isEnveloped(const Battle& battle, UnitId unit, UnitId enemy) {
     return std::ranges::count(battle.unit(enemy).envelops, unit, &EnvelopMarker::enemy) != 0;
 }
 
-/// RAZ-05, GAT-07: a gap anywhere between the two cancels every bonus.
+/// RAZ-05, GAT-07, WAL-14: a gap anywhere between the two cancels every bonus.
 bool holdsWallAgainst(const Battle& battle, UnitId unit, UnitId enemy) {
     if (isEnveloped(battle, unit, enemy)) return false;
     const auto between = placesBetween(battle, enemy, unit);
@@ -250,6 +251,7 @@ StructureContact contactAtStructure(const Battle& battle, UnitId one, UnitId oth
     return contact.sections == 0 ? contactAcross(battle, one, other) : contact;
 }
 
+/// FOR-13: elsewhere the unit on top is attacked.
 int uncoveredSectionsInContact(const Battle& battle, UnitId under, UnitId enemy) {
     const auto uncovered = uncoveredFront(battle, under);
     if (uncovered.empty()) return 0;

@@ -29,7 +29,7 @@ bool maneuversFreely(const Battle& battle, UnitId unit) {
 template <class Kind> bool isA(const Maneuver& maneuver) { return std::holds_alternative<Kind>(maneuver); }
 template <class Kind> bool isA(const PathStep& step) { return std::holds_alternative<Kind>(step); }
 
-/// FRM-05 and MAN-13 consider all maneuvers of a move in order.
+/// FRM-05 and MAN-13 consider all maneuvers of a move in order. FRM-04: none comes in the middle of the path.
 template <class Visit> void forEachManeuver(const Move& move, const Visit& visit) {
     for (const Maneuver& it : move.before) visit(it);
     for (const Maneuver& it : move.after) visit(it);
@@ -46,7 +46,7 @@ int turnsIn(const Move& move) {
         std::ranges::count_if(move.path, [](const PathStep& step) { return isA<Turn>(step); }));
 }
 
-/// MAN-07: true if the first free rotation of this move is the one that is free for a diamond.
+/// MAN-07, FRM-26: true if the first free rotation of this move is the one that is free for a diamond.
 bool turnsAsDiamond(const Battle& battle, const Move& move) {
     return turnsIn(move) > 0 && arrayOnTheWay(battle, move).formation == Formation::diamond &&
            !battle.unit(move.unit).did(TurnFlag::diamondTurn);
@@ -140,7 +140,8 @@ Verdict mayTakeSteps(const Move& move) {
     return {};
 }
 
-/// MOV-26: for all causes of reduced movement that no rule exempts.
+/// MOV-26: for all causes of reduced movement that no rule exempts, as MAN-05 does free rotations and FRM-03
+/// taking a formation.
 Verdict mayChargeThoughReduced(const Battle& battle, const Move& move) {
     const Unit& unit = battle.unit(move.unit);
     if (unit.did(TurnFlag::reorganized)) return refuse("ACT-13"_rule);
@@ -254,6 +255,8 @@ bool isReducedByCloseOrder(const Battle& battle, const Move& move) {
     return formation == Formation::phalanx || formation == Formation::wallOfShields;
 }
 
+/// MOV-27, ABL-11: no maneuver slows skirmishers. ABL-13: changing front or formation does not slow
+/// maneuverable units.
 std::optional<RuleId> reducedBy(const Battle& battle, const Move& move) {
     if (battle.unit(move.unit).did(TurnFlag::reorganized)) return "ACT-13"_rule;
     const auto formation = arrayOnTheWay(battle, move).formation;

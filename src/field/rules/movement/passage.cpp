@@ -291,6 +291,7 @@ std::optional<StructureId> openingEntered(const Placement& from,
     return entered == around.openings.end() ? std::nullopt : std::optional(entered->structure);
 }
 
+/// ELE-12, FRM-09: not through fleeing elephants, nor through a friend in formation.
 Verdict mayMoveThrough(const Battle& battle, UnitId mover, std::optional<Formation> movers, UnitId other) {
     const Unit& obstacle = battle.unit(other);
     if (standOnEachOther(battle, mover, other) || areStacked(battle, mover, other)) return {};
@@ -302,6 +303,7 @@ Verdict mayMoveThrough(const Battle& battle, UnitId mover, std::optional<Formati
     return {};
 }
 
+/// MOV-16: a rotation is checked by what it sweeps over, like any other step.
 Verdict staysClear(const Battle& battle, const geometry::Sweep& sweep, const Surroundings& around) {
     if (!sweep.staysOnTable(battle.setting->table)) return refuse("GEO-12"_rule);
     for (const Piece& piece : around.enemies) {

@@ -125,6 +125,7 @@ bool isStraight(const PathStep& step) {
 
 }  // namespace
 
+/// EVT-27: only with the optional rule, and for two cards.
 Verdict mayOrderLine(const Battle& battle, Seat seat) {
     if (!battle.setting->options.advanceInLine) return refuse("OPT-26"_rule);
     const bool inActivation = battle.stage == Stage::fighting && battle.phase == Phase::activation;

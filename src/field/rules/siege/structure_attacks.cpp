@@ -78,6 +78,7 @@ int sectionsThatBurn(const Battle& battle, UnitId unit, const Target& target) {
 
 // ----------------------------------------------------------------- legality
 
+/// HGT-22, RAM-13: mounted, but they may attack structures of wood.
 bool areElephants(const Battle& battle, UnitId unit) {
     return battle.type(unit).unitClass == UnitClass::elephants;
 }
