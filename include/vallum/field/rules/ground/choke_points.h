@@ -50,7 +50,7 @@ std::optional<geometry::PathStep> upToContactInside(const geometry::PathStep&,
                                                     const Squeeze&,
                                                     const Surroundings&);
 
-/// TER-30, TER-37
+/// TER-30, TER-37: the rule that limits the movement of such a move, if one does.
 std::optional<RuleId> limitedByChokePoint(const Battle&, const Move&, const MovePlan&, const Surroundings&);
 
 /// GEO-17, TER-33, TER-34: if either unit is in a passage; a marker around it counts as everywhere.

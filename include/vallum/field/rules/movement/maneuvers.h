@@ -17,7 +17,7 @@ struct Array {
     bool operator==(const Array&) const = default;
 };
 Array arrayOf(const Unit&);
-/// MAN-13, MAN-08, MAN-09
+/// MAN-13, MAN-08, MAN-09: formation and markers after the maneuver, legal or not.
 Array after(const Maneuver&, Array);
 /// Its array while it follows the path of a move.
 Array arrayOnTheWay(const Battle&, const Move&);
@@ -40,7 +40,7 @@ std::optional<RuleId> reducedBy(const Battle&, const Move&);
 bool isReducedByCloseOrder(const Battle&, const Move&);
 /// CHG-02 to CHG-04, MAN-22: whether this move may end in a charge.
 Verdict mayEndInCharge(const Battle&, const Move&);
-/// MOV-12, MOV-14, MAN-02, MAN-06
+/// MOV-12, MOV-14, MAN-02, MAN-06: in open ground, for one step.
 MovementPoints priceOf(const Battle&, UnitId, const geometry::PathStep&);
 
 }  // namespace vallum::field

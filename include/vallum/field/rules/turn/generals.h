@@ -41,13 +41,13 @@ std::vector<int> highestLeaders(const Battle&, Seat);
 bool isWithoutGeneral(const Battle&, UnitId);
 /// OPT-08: true if every general of the side is lost.
 bool isLeaderless(const Battle&, Seat);
-/// GEN-07, GEN-11, OPT-07
+/// GEN-07, GEN-11, OPT-07: that of the general who leads the army now.
 Sum leadership(const Battle&, Seat);
 /// GEN-05, GEN-12: true if the unit has the modifiers of its general now.
 bool hasGeneral(const Battle&, UnitId);
 /// GEN-06, GEN-12, OPT-11: true if the unit is within the influence of this general.
 bool reaches(const Battle&, const GeneralOf&, UnitId);
-/// GEN-06, OPT-09
+/// GEN-06, OPT-09: of any of its side's generals, once.
 bool isInInfluence(const Battle&, UnitId);
 
 /// A member of AbilityEffect, such as `&AbilityEffect::redeploy`.
@@ -81,7 +81,7 @@ bool isLedToCharge(const Battle&, UnitId);
 /// GEN-08, GEN-12: the bonus of a led charge, until such a general is lost.
 Attack attackOfLedCharge(const Battle&, UnitId);
 
-/// OPT-06
+/// OPT-06: one of those with the highest leadership.
 Verdict fits(const Battle&, const ChooseCommander&, const GeneralChosen&);
 
 }  // namespace vallum::field

@@ -5,7 +5,7 @@
 
 namespace vallum::field {
 
-/// SET-11, SET-16, SET-17
+/// SET-11, SET-16, SET-17: the winner, if the battle is decided now.
 std::optional<Outcome> outcomeNow(const Battle&);
 /// SET-13: true if more than half of the starting value is lost.
 bool isLeadershipCheckDue(const Battle&, Seat);
