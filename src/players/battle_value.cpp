@@ -53,7 +53,7 @@ std::int64_t strengthOf(const Battle& battle, UnitId id) {
 
 std::int64_t strengthOfTeam(const Battle& battle, Seat seat) {
     std::int64_t strength = 0;
-    for (UnitId id(0); id.raw() != std::ssize(battle.units); id = UnitId(id.raw() + 1)) {
+    for (const UnitId id : battle.everyUnit()) {
         if (battle.unit(id).place == Place::eliminated) continue;
         if (battle.areAllied(battle.owner(id), seat)) strength += strengthOf(battle, id);
     }

@@ -194,7 +194,7 @@ void SiegeWatch::conclude(const Battle& end) {
         habits_.onLadderAtEnd.count(true);
         habits_.longestClimb = std::max(habits_.longestClimb, end.turn - climb.since);
     }
-    for (UnitId id(0); id.raw() != std::ssize(end.units); id = UnitId(id.raw() + 1)) {
+    for (const UnitId id : end.everyUnit()) {
         if (!storms(end, id) || !isLineUnit(end, id) || carriers_.contains(id)) continue;
         habits_.idle.count(!struck_.contains(id));
         if (!leaders_.contains(id)) habits_.idleBesidesGeneral.count(!struck_.contains(id));

@@ -210,7 +210,7 @@ inline std::optional<std::string> brokenInvariant(const Battle& battle) {
         if (auto broken = invariants::inOverlaps(battle)) return broken;
         if (auto broken = invariants::inWalls(battle)) return broken;
     }
-    for (UnitId id(0); id.raw() != std::ssize(battle.units); id = UnitId(id.raw() + 1)) {
+    for (const UnitId id : battle.everyUnit()) {
         if (auto broken = invariants::inUnit(battle, id)) return invariants::named(id) + ": " + *broken;
     }
     return std::nullopt;

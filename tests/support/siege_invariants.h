@@ -28,7 +28,7 @@ inline bool lieOnEachOther(const Battle& battle, UnitId one, UnitId other) {
 
 /// TOW-05, TER-49
 inline std::optional<std::string> inHolders(const Battle& battle) {
-    for (StructureId id(0); id.raw() != std::ssize(battle.structures); id = StructureId(id.raw() + 1)) {
+    for (const StructureId id : battle.everyStructure()) {
         int holders = 0;
         for (const UnitId unit : battle.unitIds()) holders += battle.unit(unit).inside == id ? 1 : 0;
         if (holders > 1) return named(id) + ": held by two units";

@@ -37,7 +37,7 @@ constexpr std::array formations{Formation::arrowhead, Formation::bravery, Format
 
 std::vector<UnitId> own(const Battle& battle, Place place) {
     std::vector<UnitId> units;
-    for (UnitId id(0); id.raw() != std::ssize(battle.units); id = UnitId(id.raw() + 1)) {
+    for (const UnitId id : battle.everyUnit()) {
         if (battle.owner(id) == battle.active && battle.unit(id).place == place) units.push_back(id);
     }
     return units;

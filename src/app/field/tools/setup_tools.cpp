@@ -80,8 +80,7 @@ void PlaceTool::addEngines() {
     const field::Battle& battle = session_.battle();
     const auto& siege = battle.setting->siege;
     if (battle.stage != field::Stage::deployment || !siege) return;
-    for (field::StructureId id(0); id.raw() != std::ssize(battle.structures);
-         id = field::StructureId(id.raw() + 1)) {
+    for (const field::StructureId id : battle.everyStructure()) {
         const field::Structure& it = battle.structure(id);
         if (!it.placed && it.owner == battle.active) waiting_.emplace_back(id);
     }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <array>
 
 #include <vallum/field/rules/fortress/fortress_flight.h>
 #include <vallum/field/rules/fortress/structures.h>
@@ -116,7 +115,7 @@ std::optional<Pose> wayOut(const Battle& battle, UnitId unit) {
     const Structure& tower = battle.structure(*battle.unit(unit).inside);
     const Heading home = facingFrom(homeOf(battle, battle.owner(unit))) + 180_deg;
     const geometry::Size size = sizeOf(tower.kind, battle.setting->sizes);
-    std::array sides{Edge::front, Edge::right, Edge::rear, Edge::left};
+    auto sides = geometry::allEdges;
     std::ranges::stable_sort(sides, {}, [&](Edge side) {
         return geometry::angleBetween(geometry::outward(tower.pose.heading, side), home);
     });

@@ -20,7 +20,6 @@ using geometry::Segment;
 
 namespace {
 
-constexpr std::array edges{Edge::front, Edge::right, Edge::rear, Edge::left};
 constexpr std::array besideFront{Edge::right, Edge::rear, Edge::left};
 
 bool& at(std::array<bool, 4>& list, Edge edge) { return list.at(static_cast<std::size_t>(edge)); }
@@ -49,7 +48,7 @@ bool mayFightAcross(const Battle& battle, UnitId outside) {
     constexpr Du near = 2.6_du;
     if (hasClimbed(battle, outside)) return true;
     const geometry::Point& center = battle.unit(outside).pose.center;
-    for (StructureId id(0); id.raw() != std::ssize(battle.structures); id = StructureId(id.raw() + 1)) {
+    for (const StructureId id : battle.everyStructure()) {
         const Structure& it = battle.structure(id);
         if (!isWall(it.kind) || (it.stands() && (it.kind != StructureKind::gate || hasDoor(battle, id)))) {
             continue;
@@ -154,7 +153,7 @@ int sectionsOfTowerAt(const Battle& battle, StructureId tower, const WallPlace& 
     if (kind == StructureKind::cornerWall) return towerFaces(battle, tower, place.wall) ? 1 : 0;  // WAL-20
     const Segment section = outsideOf(battle, place);
     int sections = 0;
-    for (const Edge side : edges) {
+    for (const Edge side : geometry::allEdges) {
         sections += geometry::flushSections(section, 1, geometry::segmentOf(boxOf(battle, tower), side));
     }
     return sections;
@@ -177,8 +176,8 @@ int sectionsOfTowers(const Battle& battle, StructureId one, StructureId other) {
     };
     if (!isSiegeTower(one) && !isSiegeTower(other)) return 0;
     int sections = 0;
-    for (const Edge ours : edges) {
-        for (const Edge theirs : edges) {
+    for (const Edge ours : geometry::allEdges) {
+        for (const Edge theirs : geometry::allEdges) {
             sections += geometry::flushSections(geometry::segmentOf(boxOf(battle, one), ours), 2,
                                                 geometry::segmentOf(boxOf(battle, other), theirs));
         }

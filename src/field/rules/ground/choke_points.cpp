@@ -27,7 +27,6 @@ namespace {
 
 constexpr Du section = 0.4_du;
 constexpr int widest = 3;
-constexpr std::array edges{Edge::front, Edge::right, Edge::rear, Edge::left};
 
 Du widthOf(int sections) { return Du(sections * section.raw()); }
 
@@ -227,7 +226,7 @@ Fighting fighting(const Unit& unit) {
 
 std::array<int, 4> frontOn(const Fighting& one, const Fighting& other) {
     std::array<int, 4> counts{};
-    for (const Edge edge : edges) {
+    for (const Edge edge : geometry::allEdges) {
         const int flush = geometry::flushSections(one.front, one.sections, other.edge(edge));
         counts.at(static_cast<std::size_t>(edge)) = std::min(flush, other.places(edge));
     }
@@ -294,7 +293,7 @@ bool isClosedByEnemies(const Battle& battle,
         const bool touchesEnd =
             isAtEnd || (isOnBridge && geometry::inContact(Footprint(enemy.shape),
                                                           Footprint(boxOf(battle, *narrow.structure))));
-        return touchesEnd && std::ranges::any_of(edges, [&](Edge edge) {
+        return touchesEnd && std::ranges::any_of(geometry::allEdges, [&](Edge edge) {
                    return geometry::flushSections(front, 1, geometry::segmentOf(enemy.shape, edge)) > 0;
                });
     };
@@ -327,7 +326,7 @@ Segment reversed(const Segment& it) { return {it.to, it.from}; }
 /// TER-34: poses at an enemy's column, the nearest first.
 std::vector<std::pair<Pose, Edge>> placesAtColumn(const Fighting& enemy, const Pose& mover) {
     std::vector<std::pair<Pose, Edge>> found;
-    for (const Edge edge : edges) {
+    for (const Edge edge : geometry::allEdges) {
         if (!looksAt(mover, enemy, edge)) continue;
         const Segment line = reversed(enemy.edge(edge));
         const geometry::Point middle{Du((line.from.x.raw() + line.to.x.raw()) / 2),
@@ -467,7 +466,7 @@ StructureContact contactInPassage(const Battle& battle, UnitId one, UnitId other
     const auto ofSecond = frontOn(second, first);
     StructureContact contact;
     contact.sections = sum(ofFirst) + sum(ofSecond) - std::min(ofFirst.front(), ofSecond.front());
-    for (std::size_t i = 0; i != edges.size(); ++i) {
+    for (std::size_t i = 0; i != geometry::allEdges.size(); ++i) {
         contact.edgesOfOther.at(i) = ofFirst.at(i) > 0;
         contact.edgesOfOne.at(i) = ofSecond.at(i) > 0;
     }
@@ -510,7 +509,7 @@ std::optional<PlannedContact> contactAsColumn(const Battle& battle,
         frontOn(asColumn(touching.pose, narrow->sections), fighting(battle.unit(charge.target)));
     const auto struck = std::ranges::max_element(counts);
     if (*struck == 0) return std::nullopt;
-    const Edge side = edges.at(static_cast<std::size_t>(struck - counts.begin()));
+    const Edge side = geometry::allEdges.at(static_cast<std::size_t>(struck - counts.begin()));
     return contactOf(charge.target, touching.pose, *struck, side);
 }
 

@@ -281,7 +281,7 @@ Footing footingOf(const Battle& battle, UnitId unit, int level) {
     if (it.inside) addStructure(footing, battle, *it.inside);
     if (it.climb && hasClimbed(battle, unit)) footing.on.push_back(it.climb->structure);
     for (const WallPlace& place : placesHeld(battle, unit)) footing.on.push_back(place.wall);
-    for (StructureId id(0); id.raw() != std::ssize(battle.structures); id = StructureId(id.raw() + 1)) {
+    for (const StructureId id : battle.everyStructure()) {
         const Point& there = battle.structure(id).pose.center;
         const Area near{there, there};
         if (!near.has(it.pose.center, 1.2_du)) continue;
@@ -297,7 +297,7 @@ Footing footingAt(const Battle& battle, const Point& point) {
     footing.underTrees = std::ranges::any_of(battle.setting->tiles, [&](const Tile& tile) {
         return tile.kind == Terrain::forest && geometry::standsIn(point, tile.region);
     });
-    for (StructureId id(0); id.raw() != std::ssize(battle.structures); id = StructureId(id.raw() + 1)) {
+    for (const StructureId id : battle.everyStructure()) {
         const Structure& it = battle.structure(id);
         const Area near{it.pose.center, it.pose.center};
         if (!it.stands() || !near.has(point, 1.2_du)) continue;

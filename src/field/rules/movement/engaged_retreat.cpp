@@ -80,7 +80,7 @@ std::vector<geometry::Pose> placesOutside(const Battle& battle, UnitId id) {
     const Structure& it = battle.structure(*battle.unit(id).inside);
     const geometry::Size size = sizeOf(it.kind, battle.setting->sizes);
     std::vector<geometry::Pose> places;
-    for (const Edge side : {Edge::front, Edge::right, Edge::rear, Edge::left}) {
+    for (const Edge side : geometry::allEdges) {
         const bool isLong = side == Edge::front || side == Edge::rear;
         const Heading out = geometry::outward(it.pose.heading, side);
         const Du ahead = ((isLong ? size.depth : size.width) + cardSize.depth) / 2;

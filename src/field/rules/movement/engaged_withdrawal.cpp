@@ -68,10 +68,9 @@ struct WithdrawalPath {
 };
 
 WithdrawalPath withdrawalPath(const Battle& battle, UnitId id, Heading toward, Du farthest) {
-    constexpr Du extendedCard = 1.27_du;
     const Pose& from = battle.unit(id).pose;
     const std::array way{from, geometry::after(Slide{toward, farthest}, from, cardSize)};
-    return {battle, id, toward, surroundingsOf(battle, id, way, extendedCard)};
+    return {battle, id, toward, surroundingsOf(battle, id, way, reachOfExtendedCard)};
 }
 
 /// MOV-17: an enemy that the unit would come into contact with.

@@ -33,7 +33,6 @@ using geometry::Pose;
 
 namespace {
 
-constexpr Du extendedCard = 1.27_du;
 constexpr Du swing = 0.3_du;     // how far the center of a pivoting card deviates from a straight line
 constexpr Du liningUp = 3.6_du;  // along the edge it meets, or an envelop marker around it
 
@@ -44,7 +43,7 @@ std::vector<Pose> wayOf(const Battle& battle, const Move& move) {
 }
 
 Surroundings surroundingsOf(const Battle& battle, const Move& move, const Neighborhood* near) {
-    const Du reach = extendedCard + swing + (move.charge || move.at ? liningUp : 0_du);
+    const Du reach = reachOfExtendedCard + swing + (move.charge || move.at ? liningUp : 0_du);
     const auto way = wayOf(battle, move);
     Surroundings around =
         near == nullptr ? surroundingsOf(battle, move.unit, way, reach) : near->along(way, reach);

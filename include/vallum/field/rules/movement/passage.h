@@ -35,6 +35,8 @@ struct Surroundings {
     std::vector<Opening> openings;
     std::vector<geometry::Region> rough;  // TER-45, CAL-01: placed tiles that are difficult terrain
 };
+/// GEO-06: no corner of a card with both extension markers is farther from the center of the card.
+inline constexpr Du reachOfExtendedCard = 1.27_du;
 /// For a unit whose outline stays within `reach` of these poses, or of the lines between them.
 Surroundings surroundingsOf(const Battle&, UnitId, std::span<const geometry::Pose> way, Du reach);
 
