@@ -490,7 +490,7 @@ const UnitType& Battle::cardBack() {
     return blank;
 }
 
-std::vector<UnitId> Battle::unitIds() const {
+std::vector<UnitId> Battle::unitsOnTable() const {
     std::vector<UnitId> ids;
     ids.reserve(units.size());
     for (const UnitId id : everyUnit()) {

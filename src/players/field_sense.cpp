@@ -13,7 +13,7 @@
 namespace vallum::players {
 
 std::vector<UnitId> enemiesAbout(const Battle& battle, Seat seat) {
-    auto units = battle.unitIds();
+    auto units = battle.unitsOnTable();
     std::erase_if(units, [&](UnitId it) { return battle.areAllied(battle.owner(it), seat); });
     return units;
 }

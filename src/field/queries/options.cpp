@@ -278,7 +278,7 @@ Answers movesOf(const Battle& battle, UnitId unit) {
 }
 Answers candidates(const Battle& battle, const ChooseRetreat& question) {
     Answers answers = movesOf(battle, question.unit);
-    if (auto way = firstRetreat(battle, question.unit)) answers.insert(answers.begin(), *std::move(way));
+    if (auto way = farthestRetreat(battle, question.unit)) answers.insert(answers.begin(), *std::move(way));
     if (battle.unit(question.unit).inside) {
         for (SiegeMove& it : siegeMoves(battle, question.unit)) {
             answers.emplace_back(std::move(it.move));

@@ -258,7 +258,7 @@ struct Battle : Position {
     /// All structures, standing or not, in the order of their ids.
     [[nodiscard]] auto everyStructure() const { return idsOf<StructureId>(structures.size()); }
     /// The units on the table, in the order of their ids.
-    [[nodiscard]] std::vector<UnitId> unitIds() const;
+    [[nodiscard]] std::vector<UnitId> unitsOnTable() const;
     /// TEAM-01, TEAM-10; a seat is allied with itself.
     [[nodiscard]] bool areAllied(Seat one, Seat other) const { return side(one).team == side(other).team; }
     [[nodiscard]] bool areEnemies(UnitId one, UnitId other) const {

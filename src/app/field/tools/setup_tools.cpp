@@ -118,7 +118,7 @@ field::UnitPlacement PlaceTool::placement(UnitId unit) const {
         const field::UnitPlacement inside{unit, battle.structure(*tower).pose, {}, tower};
         if (session_.wouldAccept(inside)) return inside;
     }
-    for (const UnitId other : battle.unitIds()) {
+    for (const UnitId other : battle.unitsOnTable()) {
         const geometry::Pose& there = battle.unit(other).pose;
         const bool isNear = geometry::isWithin(near, pose_.center, there.center);
         if (isNear && field::mayStack(battle, unit, other)) return {unit, there, other, {}};

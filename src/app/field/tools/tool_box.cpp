@@ -62,7 +62,7 @@ void ToolBox::putBackInNewTurn() {
 Tool* ToolBox::made(const field::Question& question) {
     const auto ownUnits = [this] {
         std::vector<UnitId> units;
-        for (const UnitId id : session_.battle().unitIds()) {
+        for (const UnitId id : session_.battle().unitsOnTable()) {
             if (session_.battle().owner(id) == session_.battle().active) units.push_back(id);
         }
         return units;

@@ -106,7 +106,7 @@ int resolve(Game& game, const ShotMeasured& shot, Events events) {
 
 bool isAnyShotLawful(const Battle& battle) {
     Sights sights(battle);
-    return std::ranges::any_of(battle.unitIds(), [&](UnitId shooter) {
+    return std::ranges::any_of(battle.unitsOnTable(), [&](UnitId shooter) {
         return mayShoot(battle, shooter) && !targetsOf(sights, shooter).empty();
     });
 }

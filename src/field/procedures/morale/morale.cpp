@@ -56,7 +56,7 @@ void suffer(Game& game, UnitId id, int wounds, Comparison comparison, RuleId why
 /// The markers that enemies have left after losing those around this unit.
 std::vector<EnvelopsChanged> envelopsWithout(const Battle& battle, UnitId id, RuleId why) {
     std::vector<EnvelopsChanged> changed;
-    for (const UnitId enemy : battle.unitIds()) {
+    for (const UnitId enemy : battle.unitsOnTable()) {
         auto envelops = battle.unit(enemy).envelops;
         const auto taken = std::erase_if(envelops, [&](const EnvelopMarker& it) { return it.enemy == id; });
         if (taken != 0) changed.push_back({enemy, std::move(envelops), why});

@@ -23,7 +23,7 @@ void breakDoor(Game& game, StructureId id) {
 }
 
 std::vector<UnitId> climbersOf(const Battle& battle, StructureId id) {
-    auto units = battle.unitIds();
+    auto units = battle.unitsOnTable();
     std::erase_if(units, [&](UnitId unit) {
         const auto& climb = battle.unit(unit).climb;
         return !climb || climb->structure != id;

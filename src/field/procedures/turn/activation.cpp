@@ -33,7 +33,7 @@ void offerReorganizing(Game& game, UnitId id) {
 
 /// OPT-04: one more unit of the owner's choice.
 void activateAnother(Game& game, Seat seat) {
-    auto among = game.battle().unitIds();
+    auto among = game.battle().unitsOnTable();
     std::erase_if(among, [&](UnitId id) {
         return game.battle().owner(id) != seat || game.battle().unit(id).has(Marker::active);
     });

@@ -43,7 +43,7 @@ bool hasSufferedMost(const Battle& battle, UnitId unit, UnitId enemy) {
 /// ACT-10, MEL-04: every pair of enemies in contact, active or not, each a combat of its own.
 std::vector<Opponents> combatsToFight(const Battle& battle) {
     std::vector<Opponents> combats;
-    for (const UnitId unit : battle.unitIds()) {
+    for (const UnitId unit : battle.unitsOnTable()) {
         if (battle.owner(unit) != battle.active || hasAttackedStructure(battle, unit)) continue;
         for (const UnitId enemy : enemiesInContact(battle, unit)) {
             if (battle.areEnemies(unit, enemy)) combats.push_back({unit, enemy});

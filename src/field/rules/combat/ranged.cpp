@@ -172,7 +172,7 @@ Combat beginningShot(const Battle& battle, const ShotMeasured& shot) {
 std::vector<UnitId> unitsHitByTheWind(const Battle& battle, Du within) {
     const Opponents& units = battle.currentCombat().units;
     const geometry::Footprint target = footprint(battle, units.defender);
-    auto hit = battle.unitIds();
+    auto hit = battle.unitsOnTable();
     std::erase_if(hit, [&](UnitId unit) {
         if (units.has(unit) || battle.isCovered(unit)) return true;
         if (!battle.areAllied(battle.owner(unit), battle.active)) return true;

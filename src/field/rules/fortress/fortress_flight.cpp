@@ -77,7 +77,7 @@ std::optional<Refuge> reached(const Battle& battle, UnitId unit, StructureId wal
     Refuge refuge{wall, pose, {}};
     const auto step = straightTo(battle.unit(unit).pose, pose);
     if (!step) return refuge;
-    for (const UnitId other : battle.unitIds()) {
+    for (const UnitId other : battle.unitsOnTable()) {
         if (other == unit || !isMet(battle, unit, *step, other)) continue;
         if (battle.areEnemies(unit, other) || isPanic(battle, other)) return std::nullopt;
         const auto from = geometry::outline(battle.unit(unit).pose, cardSize);

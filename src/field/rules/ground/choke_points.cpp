@@ -285,7 +285,7 @@ bool isBesideClosedGround(const Pose& pose, Du ahead, int sections, const Surrou
 /// TER-38: true if every section of a column faces an enemy that touches the end of the passage.
 bool isClosedByEnemies(const Battle& battle,
                        const Pose& pose,
-                       const Narrow& narrow,
+                       const ColumnHere& narrow,
                        const Surroundings& around) {
     const bool isOnBridge = narrow.structure && isBridge(battle.structure(*narrow.structure).kind);
     const bool isAtEnd = isBesideClosedGround(pose, cardSize.depth / 2 - 0.01_du, narrow.sections, around);
@@ -310,7 +310,7 @@ bool isClosedByEnemies(const Battle& battle,
 /// TER-38: it has not reached the end of the passage, or finds it closed.
 bool staysInPassage(const Battle& battle,
                     const Pose& pose,
-                    const Narrow& narrow,
+                    const ColumnHere& narrow,
                     const Surroundings& around) {
     return isBesideClosedGround(pose, cardSize.depth / 2 + 0.01_du, narrow.sections, around) ||
            isClosedByEnemies(battle, pose, narrow, around);
@@ -366,7 +366,7 @@ std::optional<PlannedContact> contactWithColumn(const Battle& battle,
 }  // namespace
 
 /// GAT-11: outside of it the whole card fights.
-bool isThroughWall(const Battle& battle, const Narrow& narrow) {
+bool isThroughWall(const Battle& battle, const ColumnHere& narrow) {
     return narrow.structure && isWall(battle.structure(*narrow.structure).kind);
 }
 
@@ -374,16 +374,16 @@ geometry::Outline column(const Pose& pose, int sections) {
     return geometry::outline(pose, {widthOf(sections), cardSize.depth});
 }
 
-std::optional<Narrow> narrowAt(const Battle& battle, const Placement& place, const Surroundings& around) {
+std::optional<ColumnHere> columnAt(const Battle& battle, const Placement& place, const Surroundings& around) {
     if (around.closed.empty() && around.barriers.empty()) return std::nullopt;
     if (isClear(place, around)) return std::nullopt;
     const auto sections = sectionsAbreast(battle, place.pose, nullptr, around);
     if (!sections) return std::nullopt;
-    return Narrow{*sections, structureAt(battle, place.pose, *sections, around)};
+    return ColumnHere{*sections, structureAt(battle, place.pose, *sections, around)};
 }
 
 Footprint outlineAt(const Battle& battle, const Placement& place, const Surroundings& around) {
-    if (const auto narrow = narrowAt(battle, place, around)) return column(place.pose, narrow->sections);
+    if (const auto narrow = columnAt(battle, place, around)) return column(place.pose, narrow->sections);
     return geometry::footprint(place, cardSize);
 }
 
@@ -482,7 +482,7 @@ std::optional<PlannedContact> contactAtChokePoint(const Battle& battle,
                                                   const Surroundings& around) {
     const Unit& target = battle.unit(charge.target);
     if (target.inside) return std::nullopt;
-    const auto narrow = narrowAt(battle, touching, around);
+    const auto narrow = columnAt(battle, touching, around);
     if (!narrow) {
         if (!target.passage) return std::nullopt;
         return contactWithColumn(battle, touching, charge.target, around)
@@ -503,7 +503,7 @@ std::optional<PlannedContact> contactAsColumn(const Battle& battle,
                                               const Placement& touching,
                                               const Charge& charge,
                                               const Surroundings& around) {
-    const auto narrow = narrowAt(battle, touching, around);
+    const auto narrow = columnAt(battle, touching, around);
     if (!narrow) return std::nullopt;
     const auto counts =
         frontOn(asColumn(touching.pose, narrow->sections), fighting(battle.unit(charge.target)));
@@ -518,7 +518,7 @@ bool comesOutOfChokePoint(const Battle& battle,
                           const Pose& began,
                           const Placement& touching,
                           const Surroundings& around) {
-    if (battle.unit(charger).passage || narrowAt(battle, touching, around)) return true;
+    if (battle.unit(charger).passage || columnAt(battle, touching, around)) return true;
     const Placement from{began, touching.extension};
     const auto [right, ahead] = geometry::offsetOf(began, touching.pose.center);
     if (began.heading != touching.pose.heading || ahead <= 0_du || !geometry::isWithin(0_du, right) ||

@@ -49,7 +49,7 @@ Obstacles::Obstacles(const Battle& battle, const Area& area) {
     addStructures(battle, area);
     addUnits(battle, area);
     std::size_t next = 0;
-    for (One& it : all_) {
+    for (Entry& it : all_) {
         if (std::holds_alternative<TileId>(it.what)) continue;
         it.first = occluders_.size();
         for (std::size_t i = 0; i != it.count; ++i) occluders_.emplace_back(outlines_[next++]);

@@ -163,7 +163,7 @@ std::vector<StructureId> structuresBeside(const Battle& battle, UnitId unit) {
 std::vector<Blocker> obstaclesAround(const Battle& battle, UnitId unit) {
     std::vector<Blocker> found;
     const bool isFleeing = battle.unit(unit).has(Marker::fleeing);
-    for (const UnitId other : battle.unitIds()) {
+    for (const UnitId other : battle.unitsOnTable()) {
         if (other == unit || battle.isCovered(other)) continue;
         if (!areNear(battle, battle.unit(unit), battle.unit(other))) continue;
         if (!isFleeing || battle.areEnemies(unit, other)) addMarkerSquares(found, battle, other);

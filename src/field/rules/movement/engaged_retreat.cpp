@@ -131,7 +131,7 @@ std::optional<Move> firstWayOut(const Battle& battle, UnitId id) {
 
 }  // namespace
 
-std::optional<Move> firstRetreat(const Battle& battle, UnitId id) {
+std::optional<Move> farthestRetreat(const Battle& battle, UnitId id) {
     if (battle.unit(id).inside) return firstWayOut(battle, id);
     for (const Direction& direction : directionsAway(battle, id)) {
         Move move = goingTo(battle, id, direction.turn);
@@ -150,12 +150,12 @@ Expected<EngagedPlan> planRetreat(const Battle& battle, const Retreat& answer) {
     if (const Verdict verdict = mayRetreat(battle, id); !verdict) return tl::unexpected(verdict.error());
     const Battle free = brokenOff(battle, id);
     EngagedPlan plan;
-    plan.way = firstRetreat(free, id);
-    if (!plan.way) return refuse("ENG-24"_rule);
+    plan.defaultRetreat = farthestRetreat(free, id);
+    if (!plan.defaultRetreat) return refuse("ENG-24"_rule);
     for (const UnitId enemy : enemiesInContact(battle, id)) {
         plan.attacks.push_back({enemy, meleeDice(battle, enemy, id)});
     }
-    const auto way = planMove(free, *plan.way);
+    const auto way = planMove(free, *plan.defaultRetreat);
     plan.to = way->end;
     plan.extension = way->extension;
     return plan;

@@ -53,7 +53,7 @@ Verdict mayLeadTower(const Battle& battle, const Move& move) {
         const bool isHeld = verdict.error().hindrance == Hindrance::heldByEnemies;
         return isHeld ? refuse("SGT-06"_rule) : verdict;
     }
-    const bool isStormed = std::ranges::any_of(battle.unitIds(), [&](UnitId other) {
+    const bool isStormed = std::ranges::any_of(battle.unitsOnTable(), [&](UnitId other) {
         const auto& climb = battle.unit(other).climb;
         return climb && climb->structure == *unit.inside;
     });

@@ -78,7 +78,7 @@ Verdict mayLie(const Battle& battle, const UnitPlacement& placement) {
         if (battle.unit(other).inside) return false;
         return other != placement.unit && !isPartner && geometry::overlap(card, footprint(battle, other));
     };
-    return allowIf(std::ranges::none_of(battle.unitIds(), liesOn), "SET-21"_rule);
+    return allowIf(std::ranges::none_of(battle.unitsOnTable(), liesOn), "SET-21"_rule);
 }
 
 /// SET-21: units still to be placed need room as well.

@@ -41,8 +41,8 @@ struct EngagedPlan {
     geometry::Extension extension;
     std::vector<EnvelopMarker> envelops;
     std::vector<PlannedMarkers> others;
-    std::vector<Pursuit> pursuits;  // ENG-19: by enemies that need not hold
-    std::optional<Move> way;        // ENG-24: the retreat unless its owner chooses another
+    std::vector<Pursuit> pursuits;       // ENG-19: by enemies that need not hold
+    std::optional<Move> defaultRetreat;  // ENG-24: the retreat unless its owner chooses another
 };
 
 /// ENG-01: whether it may take any action.
@@ -83,7 +83,7 @@ std::optional<Pursuit> pursuitOf(const Battle&, UnitId enemy, const Withdrawal&)
 Expected<EngagedPlan> planRetreat(const Battle&, const Retreat&);
 /// ENG-24: the farthest retreat of a unit that has broken off and not moved yet, away from
 /// the enemies it has left.
-std::optional<Move> firstRetreat(const Battle&, UnitId);
+std::optional<Move> farthestRetreat(const Battle&, UnitId);
 
 Verdict fits(const Battle&, const ChooseMove&, const Envelop&);
 Verdict fits(const Battle&, const ChooseMove&, const RemoveMarkers&);

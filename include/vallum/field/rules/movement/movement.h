@@ -105,13 +105,13 @@ Verdict fits(const Battle&, const ChooseMove&, const Move&);
 Verdict fits(const Battle&, const ChooseMove&, const PhaseDone&);
 
 /// For planMove and its variants for other phases: what has happened before the move.
-struct Beforehand {
+struct PriorMovement {
     MovementPoints spent;
     TurnFlag finishes = TurnFlag::finishedMove;
     RuleId outOfPoints;
     std::optional<Sum> allowance;  // unless it is that of a regular move (ABL-09)
 };
-Expected<MovePlan> planFrom(const Battle&, const Move&, const Beforehand&);
+Expected<MovePlan> planFrom(const Battle&, const Move&, const PriorMovement&);
 
 /// Just the steps, without poses and prices.
 std::vector<geometry::PathStep> stepsOf(const MovePlan&);

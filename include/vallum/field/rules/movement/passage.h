@@ -64,7 +64,7 @@ bool isFree(const Battle&, const geometry::Footprint&, const Surroundings&);
 Verdict mayLieOnGround(const Battle&, const geometry::Footprint&, const Surroundings&);
 /// No card or marker of these units is there.
 bool isFreeOfOthers(const geometry::Footprint&, const Surroundings&);
-/// The same for a unit in its present array, wherever it comes from.
+/// The same for a unit in its present formation and front, wherever it comes from.
 bool isFreeFor(const Battle&, UnitId, const geometry::Pose&);
 std::vector<UnitId> friendsUnder(const geometry::Footprint&, const Surroundings&);
 /// MOV-10: places that other units may have to go back to.

@@ -51,11 +51,11 @@ bool reaches(const Battle&, const GeneralOf&, UnitId);
 bool isInInfluence(const Battle&, UnitId);
 
 /// A member of AbilityEffect, such as `&AbilityEffect::redeploy`.
-template <class Effect> using PartOfAbility = std::optional<Effect> AbilityEffect::*;
+template <class Effect> using AbilityMember = std::optional<Effect> AbilityEffect::*;
 
 /// GEN-08, GEN-12: the effect of a general who is not lost; with several (OPT-05) the first one's.
 template <class Effect>
-std::optional<Effect> abilityOf(const Battle& battle, Seat seat, PartOfAbility<Effect> part) {
+std::optional<Effect> abilityOf(const Battle& battle, Seat seat, AbilityMember<Effect> part) {
     for (const GeneralOf& it : generalsOf(battle, seat)) {
         const auto& effect = it.card(battle).ability.effect.*part;
         if (effect && !isLost(battle, it)) return effect;
@@ -64,7 +64,7 @@ std::optional<Effect> abilityOf(const Battle& battle, Seat seat, PartOfAbility<E
 }
 /// The same for effects within the influence.
 template <class Effect>
-std::optional<Effect> abilityOver(const Battle& battle, UnitId id, PartOfAbility<Effect> part) {
+std::optional<Effect> abilityOver(const Battle& battle, UnitId id, AbilityMember<Effect> part) {
     for (const GeneralOf& it : generalsOf(battle, battle.owner(id))) {
         const auto& effect = it.card(battle).ability.effect.*part;
         if (effect && reaches(battle, it, id)) return effect;
@@ -73,7 +73,7 @@ std::optional<Effect> abilityOver(const Battle& battle, UnitId id, PartOfAbility
 }
 /// The same for effects on the general's own unit.
 template <class Effect>
-std::optional<Effect> abilityWith(const Battle& battle, UnitId id, PartOfAbility<Effect> part) {
+std::optional<Effect> abilityWith(const Battle& battle, UnitId id, AbilityMember<Effect> part) {
     return hasGeneral(battle, id) ? generalAt(battle, id)->card(battle).ability.effect.*part : std::nullopt;
 }
 /// GEN-08: true if a general leads a charge that the unit begins now.
