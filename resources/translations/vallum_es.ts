@@ -9842,44 +9842,8 @@
         <translation>Escalar %1</translation>
     </message>
     <message>
-        <source>to the north</source>
-        <translation>al norte</translation>
-    </message>
-    <message>
-        <source>to the northeast</source>
-        <translation>al nordeste</translation>
-    </message>
-    <message>
-        <source>to the east</source>
-        <translation>al este</translation>
-    </message>
-    <message>
-        <source>to the southeast</source>
-        <translation>al sureste</translation>
-    </message>
-    <message>
-        <source>to the south</source>
-        <translation>al sur</translation>
-    </message>
-    <message>
-        <source>to the southwest</source>
-        <translation>al suroeste</translation>
-    </message>
-    <message>
-        <source>to the west</source>
-        <translation>al oeste</translation>
-    </message>
-    <message>
-        <source>to the northwest</source>
-        <translation>al noroeste</translation>
-    </message>
-    <message>
         <source>Climb down outside</source>
         <translation>Bajar por fuera</translation>
-    </message>
-    <message>
-        <source>Leave %1</source>
-        <translation>Abandonar %1</translation>
     </message>
     <message>
         <source>Climb down</source>
@@ -9896,6 +9860,10 @@
     <message>
         <source>Face the water</source>
         <translation>Encarar el agua</translation>
+    </message>
+    <message>
+        <source>Leave to the %1</source>
+        <translation>Salir hacia %1</translation>
     </message>
 </context>
 <context>

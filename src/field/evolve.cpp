@@ -52,7 +52,7 @@ void evolve(Battle& battle, const UnitPlaced& fact) {
     if (fact.next) battle.active = *fact.next;
 }
 void evolve(Battle& battle, const UnitsRevealed& fact) {
-    for (UnitId id(0); id.raw() != std::ssize(battle.units); id = UnitId(id.raw() + 1)) {
+    for (const UnitId id : battle.everyUnit()) {
         if (std::ranges::count(fact.but, id) == 0) at(battle, id).faceDown = false;
     }
 }
@@ -490,10 +490,10 @@ const UnitType& Battle::cardBack() {
     return blank;
 }
 
-std::vector<UnitId> Battle::unitIds() const {
+std::vector<UnitId> Battle::unitsOnTable() const {
     std::vector<UnitId> ids;
     ids.reserve(units.size());
-    for (UnitId id(0); id.raw() != std::ssize(units); id = UnitId(id.raw() + 1)) {
+    for (const UnitId id : everyUnit()) {
         if (onTable(id)) ids.push_back(id);
     }
     return ids;

@@ -37,7 +37,7 @@ Unit backOf(const Unit& unit) {
 /// SET-05, SET-21, OPT-18
 std::vector<UnitId> unitsHiddenFrom(const Battle& battle, Seat seat) {
     std::vector<UnitId> hidden;
-    for (UnitId id(0); id.raw() != std::ssize(battle.units); id = UnitId(id.raw() + 1)) {
+    for (const UnitId id : battle.everyUnit()) {
         if (isHiddenFrom(battle, id, seat)) hidden.push_back(id);
     }
     return hidden;

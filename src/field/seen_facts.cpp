@@ -186,7 +186,7 @@ private:
         return isNamed && isHiddenFrom(battle_, unit, seat_);
     }
     [[nodiscard]] bool hasHidden(Seat owner) const {
-        const auto units = battle_.unitIds();
+        const auto units = battle_.unitsOnTable();
         return std::ranges::any_of(units,
                                    [&](UnitId it) { return battle_.owner(it) == owner && isHidden(it); });
     }

@@ -14,8 +14,6 @@ namespace {
 
 using exact::operator-;
 
-constexpr std::array<Edge, 4> edges{Edge::front, Edge::right, Edge::rear, Edge::left};
-
 int& of(SectionsByEdge& counts, Edge edge) { return counts.at(static_cast<std::size_t>(edge)); }
 
 int sum(const SectionsByEdge& counts) { return std::accumulate(counts.begin(), counts.end(), 0); }
@@ -105,7 +103,7 @@ namespace {
 
 SectionsByEdge frontSectionsOn(const Segment& front, int sections, const Edges& other) {
     SectionsByEdge counts{};
-    for (const Edge edge : edges) of(counts, edge) = flushSections(front, sections, other.at(edge));
+    for (const Edge edge : allEdges) of(counts, edge) = flushSections(front, sections, other.at(edge));
     return counts;
 }
 
@@ -140,7 +138,7 @@ EdgeSection edgeSectionOf(SectionIndex section) {
 std::vector<EdgeSection> sectionsMet(const Placement& unit, const Placement& other, const Size& size) {
     const Segment front = frontEdge(unit, size);
     std::vector<EdgeSection> met;
-    for (const Edge edge : edges) {
+    for (const Edge edge : allEdges) {
         const FacedEdge faced = facedEdge(other, size, edge);
         const Places places = placesOn(other, edge);
         for (int place = places.first; place <= places.last; ++place) {
@@ -155,7 +153,7 @@ std::vector<EdgeSection> sectionsMet(const Placement& unit, const Placement& oth
 
 std::optional<CornerContact> cornerContact(const Placement& unit, const Placement& other, const Size& size) {
     if (sum(frontSectionsOn(unit, other, size)) > 0) return std::nullopt;
-    for (const Edge edge : edges) {
+    for (const Edge edge : allEdges) {
         if (const auto contact = cornerOn(edge, unit, other, size)) return contact;
     }
     return std::nullopt;
@@ -197,7 +195,7 @@ std::vector<SectionIndex> envelopPlaces(const Placement& attacker,
         if (!contact || contact->end == side) return {};
         return placesPast(*contact, frontSections(attacker.extension) - 1);
     }
-    const Edge edge = edges.at(static_cast<std::size_t>(most - touched.begin()));
+    const Edge edge = allEdges.at(static_cast<std::size_t>(most - touched.begin()));
     const FacedEdge faced = facedEdge(enemy, size, edge);
     const Reach front = frontReach(attacker.extension, size);
     const Du center = toTheRight(faced.frame, attacker.pose.center);

@@ -27,7 +27,7 @@ std::int64_t squareOf(geometry::Point from, geometry::Point to) {
 
 std::optional<UnitId> nearestEnemy(const Battle& battle, UnitId unit, geometry::Point place) {
     std::optional<UnitId> nearest;
-    for (const UnitId other : battle.unitIds()) {
+    for (const UnitId other : battle.unitsOnTable()) {
         if (!battle.onTable(other) || !battle.areEnemies(unit, other)) continue;
         const std::int64_t square = squareOf(place, battle.unit(other).pose.center);
         if (!nearest || square < squareOf(place, battle.unit(*nearest).pose.center)) nearest = other;

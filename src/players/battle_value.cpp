@@ -53,7 +53,7 @@ std::int64_t strengthOf(const Battle& battle, UnitId id) {
 
 std::int64_t strengthOfTeam(const Battle& battle, Seat seat) {
     std::int64_t strength = 0;
-    for (UnitId id(0); id.raw() != std::ssize(battle.units); id = UnitId(id.raw() + 1)) {
+    for (const UnitId id : battle.everyUnit()) {
         if (battle.unit(id).place == Place::eliminated) continue;
         if (battle.areAllied(battle.owner(id), seat)) strength += strengthOf(battle, id);
     }
@@ -107,7 +107,7 @@ void measureUnits(const Battle& battle, Seat seat, Measures& measures) {
     ArmyShare broken;
     ArmyShare beset;
     ArmyShare far;
-    for (const UnitId id : battle.unitIds()) {
+    for (const UnitId id : battle.unitsOnTable()) {
         const Unit& unit = battle.unit(id);
         if (!battle.areAllied(unit.owner, seat) || unit.has(Marker::fleeing)) continue;
         wounds.add(std::int64_t{battle.type(id).value} * unit.wounds / std::max(1, health(battle, id)));
@@ -178,7 +178,7 @@ void measureSiege(const Battle& battle, Seat seat, Measures& measures) {
     if (!battle.setting->siege || !isAttacker(*battle.setting, seat)) return;
     ArmyShare inside;
     ArmyShare climbing;
-    for (const UnitId id : battle.unitIds()) {
+    for (const UnitId id : battle.unitsOnTable()) {
         if (!battle.areAllied(battle.owner(id), seat) || battle.unit(id).has(Marker::fleeing)) continue;
         if (fortressOf(battle, id)) inside.add(battle, id);
         if (battle.unit(id).climb) climbing.add(battle, id);

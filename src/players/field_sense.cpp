@@ -13,14 +13,14 @@
 namespace vallum::players {
 
 std::vector<UnitId> enemiesAbout(const Battle& battle, Seat seat) {
-    auto units = battle.unitIds();
+    auto units = battle.unitsOnTable();
     std::erase_if(units, [&](UnitId it) { return battle.areAllied(battle.owner(it), seat); });
     return units;
 }
 
 std::vector<UnitId> enemiesWithin(const Battle& battle, UnitId id, Du reach) {
     std::vector<UnitId> units;
-    for (UnitId other(0); other.raw() != std::ssize(battle.units); other = UnitId(other.raw() + 1)) {
+    for (const UnitId other : battle.everyUnit()) {
         const bool isNear = battle.onTable(other) && !isFar(battle, id, other, reach);
         if (isNear && !battle.unit(other).faceDown && battle.areEnemies(id, other)) units.push_back(other);
     }

@@ -38,7 +38,7 @@ std::vector<geometry::Point> aims(const Battle& battle, UnitId id, UnitId enemy)
     const auto& pose = battle.unit(enemy).pose;
     const auto outline = geometry::outline(pose, cardSize);
     std::vector<geometry::Point> points{pose.center};
-    for (const Edge edge : {Edge::front, Edge::right, Edge::rear, Edge::left}) {
+    for (const Edge edge : geometry::allEdges) {
         const geometry::Pose looking{pose.center, geometry::outward(pose.heading, edge)};
         if (bearing(looking, battle.unit(id).pose.center).ahead <= 0) continue;
         const auto [from, to] = geometry::segmentOf(outline, edge);

@@ -114,7 +114,7 @@ std::optional<Candidate> approach(
 
 double distanceToNearestEnemy(const Battle& battle, UnitId id) {
     double nearest = 1e9;
-    for (UnitId other(0); other.raw() != std::ssize(battle.units); other = UnitId(other.raw() + 1)) {
+    for (const UnitId other : battle.everyUnit()) {
         if (!battle.onTable(other) || !battle.areEnemies(id, other)) continue;
         nearest = std::min(nearest, distanceBetween(battle, id, other));
     }
@@ -166,7 +166,7 @@ Du leash(const Battle& battle, UnitId id) {
     double most = 100;
     const bool storms = isToStorm(battle, id) || isWithinTheirWalls(battle, id);
     if (!belongsInLine(battle.type(id)) || storms) return Du(Du::perUnit * 100);
-    for (UnitId other(0); other.raw() != std::ssize(battle.units); other = UnitId(other.raw() + 1)) {
+    for (const UnitId other : battle.everyUnit()) {
         const Unit& neighbor = battle.unit(other);
         if (other == id || neighbor.owner != battle.owner(id) || neighbor.place != Place::table) continue;
         if (!belongsInLine(battle.type(other)) || neighbor.has(Marker::broken)) continue;
@@ -284,7 +284,7 @@ std::optional<UnitId> quarryOf(const Battle& battle, UnitId id) {
     const auto keep = isGarrison(battle, id) ? fortressOf(battle, id) : std::nullopt;
     std::optional<UnitId> best;
     double bestCost = 0;
-    for (UnitId other(0); other.raw() != std::ssize(battle.units); other = UnitId(other.raw() + 1)) {
+    for (const UnitId other : battle.everyUnit()) {
         if (!battle.onTable(other) || !battle.areEnemies(id, other)) continue;
         if (keep && fortressOf(battle, other) != keep) continue;
         double cost = distanceBetween(battle, id, other);

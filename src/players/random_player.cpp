@@ -346,7 +346,7 @@ private:
             Move move = anyMoveOf(question.unit);
             if (fits(battle_, question, move)) return {std::move(move)};
         }
-        auto way = firstRetreat(battle_, question.unit);
+        auto way = farthestRetreat(battle_, question.unit);
         return way ? Answer(*std::move(way)) : Answer(PhaseDone{});
     }
     Answer pick(const ChooseFollowUp& question) { return anyOption(question); }

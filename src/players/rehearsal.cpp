@@ -53,7 +53,7 @@ void placeHiddenGenerals(Battle& battle, const std::vector<UnitId>& hidden) {
 
 std::vector<UnitId> hiddenIn(const Battle& battle) {
     std::vector<UnitId> hidden;
-    for (UnitId id(0); id.raw() != std::ssize(battle.units); id = UnitId(id.raw() + 1)) {
+    for (const UnitId id : battle.everyUnit()) {
         if (battle.unit(id).type == hiddenType) hidden.push_back(id);
     }
     return hidden;

@@ -92,7 +92,7 @@ double gapHeldBy(const Battle& battle, UnitId id, StructureId gap) {
 
 double crowdAt(const Battle& battle, UnitId id, const geometry::Point& point) {
     constexpr double near = 1.7;
-    return static_cast<double>(std::ranges::count_if(battle.unitIds(), [&](UnitId other) {
+    return static_cast<double>(std::ranges::count_if(battle.unitsOnTable(), [&](UnitId other) {
         return other != id && battle.owner(other) == battle.owner(id) &&
                distanceBetween(battle.unit(other).pose.center, point) < near;
     }));
@@ -168,7 +168,7 @@ geometry::Point middleOf(const Battle& battle, const WallPlace& place) {
 double troopsNear(const Battle& battle, Seat seat, const geometry::Point& point) {
     constexpr double reach = 9;
     double troops = 0;
-    for (const UnitId id : battle.unitIds()) {
+    for (const UnitId id : battle.unitsOnTable()) {
         const bool storms = battle.owner(id) == seat && belongsInLine(battle.type(id));
         if (storms) troops += farness(battle.unit(id).pose.center, point, reach);
     }
@@ -197,7 +197,7 @@ bool isLost(const Battle& battle, StructureId id) {
     const int markers = fireMarkers(it);
     if (markers == 0 || !it.stands()) return false;
     int putOut = 0;
-    for (const UnitId unit : battle.unitIds()) {
+    for (const UnitId unit : battle.unitsOnTable()) {
         const bool isOwn = it.owner && battle.areAllied(*it.owner, battle.owner(unit));
         if (isOwn && !isEngaged(battle, unit)) putOut += sectionsAtFire(battle, unit, id);
     }

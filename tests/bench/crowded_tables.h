@@ -57,7 +57,7 @@ inline const Battle& besieged(Seat seat) {
     return battles.emplace(seat, std::move(battle)).first->second;
 }
 inline std::vector<UnitId> unitsOf(const Battle& battle, Seat seat) {
-    std::vector<UnitId> units = battle.unitIds();
+    std::vector<UnitId> units = battle.unitsOnTable();
     std::erase_if(units, [&](UnitId it) { return battle.owner(it) != seat; });
     return units;
 }

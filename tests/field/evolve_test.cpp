@@ -19,7 +19,7 @@ TEST(Evolve, MarkersRoundAnEliminatedUnitComeOff) {
     Battle battle = battleOf({infantry(red).enveloping(b, 4), infantry(blue).at(10_du, 12_du)});
     System::evolve(battle, Eliminated{b, "MOR-07"_rule});
     EXPECT_TRUE(battle.unit(a).envelops.empty());
-    EXPECT_EQ(battle.unitIds(), std::vector<UnitId>{a});
+    EXPECT_EQ(battle.unitsOnTable(), std::vector<UnitId>{a});
 }
 
 TEST(Evolve, TheDiscardPileBecomesTheDeck) {

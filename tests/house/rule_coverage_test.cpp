@@ -2,6 +2,7 @@
 #include "house/catalogue.h"
 #include "house/sources.h"
 
+#include <map>
 #include <set>
 #include <sstream>
 
@@ -73,6 +74,59 @@ TEST(House, EveryRuleIsTestedOrPending) {
     EXPECT_EQ(listed(both(tested(), pending())), "") << "these rules are tested now: run tools/pending";
     EXPECT_EQ(listed(without(tested(), all)), "") << "these suites belong to no rule";
     EXPECT_EQ(listed(without(pending(), all)), "") << "these are no rules: run tools/pending";
+}
+
+/// In the sources; a range such as "MEL-26 to MEL-28" cites all that are in it.
+Rules cited() {
+    const std::regex citation(R"re(\b([A-Z]{3,4})-(\d\d)\b(?: to \1-(\d\d)\b)?)re");
+    Rules rules;
+    for (const std::string folder : {"include", "src"}) {
+        for (const auto& file : filesUnder(folder, {".h", ".cpp"})) {
+            const std::string text = textOf(file);
+            for (std::sregex_iterator it(text.begin(), text.end(), citation), end; it != end; ++it) {
+                const int first = std::stoi((*it)[2].str());
+                const int last = (*it)[3].matched ? std::stoi((*it)[3].str()) : first;
+                for (int number = first; number <= last; ++number) {
+                    rules.insert((*it)[1].str() + (number < 10 ? "-0" : "-") + std::to_string(number));
+                }
+            }
+        }
+    }
+    return rules;
+}
+
+/// Each line of the list: "- MOV-22: follows from MAN-11, MOD-13 - why"
+std::map<std::string, Rules> withoutCode() {
+    const std::regex entry(
+        R"re(- ([A-Z]{3,4}-\d\d): follows from ([A-Z]{3,4}-\d\d(?:, [A-Z]{3,4}-\d\d)*) - \w.*)re");
+    std::map<std::string, Rules> list;
+    std::istringstream text(textOf(root / "docs/rules-without-code.md"));
+    for (std::string line; std::getline(text, line);) {
+        std::smatch found;
+        if (!line.starts_with("- ")) continue;
+        EXPECT_TRUE(std::regex_match(line, found, entry)) << line;
+        if (found.empty()) continue;
+        std::istringstream reasons(found[2].str());
+        Rules& follows = list[found[1].str()];
+        for (std::string rule; std::getline(reasons, rule, ',');) {
+            follows.insert(rule.substr(rule.find_first_not_of(' ')));
+        }
+    }
+    return list;
+}
+
+TEST(House, EveryRuleIsCitedOrFollowsFromOthers) {
+    const Rules all = inCatalogue();
+    Rules listedThere;
+    for (const auto& [rule, follows] : withoutCode()) {
+        listedThere.insert(rule);
+        EXPECT_FALSE(follows.contains(rule)) << rule << " follows from itself";
+        EXPECT_EQ(listed(without(follows, all)), "") << rule << " follows from these, which are no rules";
+    }
+    EXPECT_EQ(listed(without(without(without(all, cited()), listedThere), pending())), "")
+        << "cite these rules where they are carried out, or list them in docs/rules-without-code.md";
+    EXPECT_EQ(listed(both(listedThere, cited())), "") << "these are cited, so the list need not have them";
+    EXPECT_EQ(listed(without(listedThere, all)), "") << "these are no rules";
 }
 
 TEST(House, EveryRuleCitedExists) {

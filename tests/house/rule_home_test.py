@@ -38,6 +38,11 @@ class RuleHome(unittest.TestCase):
         # "MEL-26 to MEL-28": the one between is never written out there.
         self.assertIn("orderOfBlows", part(ask("MEL-27").stdout, "Home"))
 
+    def test_a_rule_that_others_bring_about_has_a_line_in_the_list(self):
+        home = part(ask("MOV-22").stdout, "Home")
+        self.assertIn("docs/rules-without-code.md", home)
+        self.assertIn("follows from MAN-11, MOD-13", home)
+
     def test_who_asks_for_no_rule_is_told_so(self):
         for wrong in (["XYZ-99"], ["move"], []):
             done = ask(*wrong)

@@ -123,7 +123,7 @@ TEST(OPT18, NoFactTellsMoreOfAHiddenUnitThanItsBackDoes) {
                 EXPECT_EQ(told, seenBy(facts, System::seenBy(game.battle(), seat), seat));
                 // Units seen at the end of the step may be told about.
                 Battle seen = System::seenBy(before, seat);
-                for (const UnitId id : game.battle().unitIds()) {
+                for (const UnitId id : game.battle().unitsOnTable()) {
                     if (!isHiddenFrom(game.battle(), id, seat)) seen = withUnit(seen, before, id);
                 }
                 EXPECT_EQ(betrayal(seen, told), "") << "seed " << seed << ", step " << step;

@@ -72,7 +72,7 @@ TEST(Scenarios, HorseFallsUponTheFlankAndTheRear) {
 TEST(Scenarios, TheRearGuardFacesAnEnemyThatIsUponIt) {
     const Battle battle = field::System::begin(shipped("fighting-withdrawal"));
     int engaged = 0;
-    for (const auto id : battle.unitIds()) {
+    for (const auto id : battle.unitsOnTable()) {
         if (battle.type(id).id == "skiritai" && field::isEngaged(battle, id)) ++engaged;
     }
     EXPECT_EQ(engaged, 2);
@@ -86,8 +86,8 @@ TEST(Scenarios, TheFirstBattleComesToBlowsWithinThreeTurns) {
 
 TEST(Scenarios, NobodyStandsInTheWayOfTheLinesOfTheFirstBattle) {
     const Battle battle = field::System::begin(shipped("first-battle"));
-    for (const auto id : battle.unitIds()) {
-        for (const auto other : battle.unitIds()) {
+    for (const auto id : battle.unitsOnTable()) {
+        for (const auto other : battle.unitsOnTable()) {
             if (id == other || battle.areEnemies(id, other)) continue;
             EXPECT_EQ(battle.unit(id).pose.center.y, battle.unit(other).pose.center.y)
                 << battle.type(id).id << " and " << battle.type(other).id;

@@ -54,7 +54,7 @@ int median(std::vector<int> numbers) {
 }  // namespace
 
 SiegeWatch::SiegeWatch(const Battle& begin, Habits& habits) : habits_(habits) {
-    for (const UnitId id : begin.unitIds()) {
+    for (const UnitId id : begin.unitsOnTable()) {
         if (ramOf(begin, id)) carriers_.insert(id);
     }
 }
@@ -71,7 +71,7 @@ void SiegeWatch::note(const Battle& after, const std::vector<field::Fact>& facts
     lookForEntries(after);
     lookAtTowers(after);
     lookAtRams(after);
-    for (const UnitId id : after.unitIds()) {
+    for (const UnitId id : after.unitsOnTable()) {
         if (ramOf(after, id)) carriers_.insert(id);
         if (generalAt(after, id)) leaders_.insert(id);
     }
@@ -84,7 +84,7 @@ void SiegeWatch::heard(const Battle& battle, const field::Climbed& fact) {
     if (hasClimbed_) return;
     hasClimbed_ = true;
     habits_.nearAtFirstClimb.push_back(
-        static_cast<int>(std::ranges::count_if(battle.unitIds(), [&](UnitId id) {
+        static_cast<int>(std::ranges::count_if(battle.unitsOnTable(), [&](UnitId id) {
             return storms(battle, id) && isLineUnit(battle, id) && isNearWalls(battle, id);
         })));
 }
@@ -140,7 +140,7 @@ void SiegeWatch::lookAtClimbs(const Battle& battle) {
 }
 
 void SiegeWatch::lookForEntries(const Battle& battle) {
-    for (const UnitId id : battle.unitIds()) {
+    for (const UnitId id : battle.unitsOnTable()) {
         if (!storms(battle, id)) continue;
         const bool isIn = isInFortress(battle, id);
         const bool comesIn = isIn && !inside_.contains(id) && !overTheWall_.contains(id);
@@ -163,7 +163,7 @@ void SiegeWatch::lookAtTowers(const Battle& battle) {
 /// Assuming an order in each turn and a straight path to the nearest wall or gate.
 void SiegeWatch::lookAtRams(const Battle& battle) {
     constexpr int beforeTheWall = 600;  // in thousandths of a DU: half a card plus half a wall
-    for (const UnitId id : battle.unitIds()) {
+    for (const UnitId id : battle.unitsOnTable()) {
         const auto ram = ramOf(battle, id);
         if (battle.turn == 0 || !ram || !storms(battle, id) || ramsThere_.contains(*ram)) continue;
         int least = INT_MAX;
@@ -194,7 +194,7 @@ void SiegeWatch::conclude(const Battle& end) {
         habits_.onLadderAtEnd.count(true);
         habits_.longestClimb = std::max(habits_.longestClimb, end.turn - climb.since);
     }
-    for (UnitId id(0); id.raw() != std::ssize(end.units); id = UnitId(id.raw() + 1)) {
+    for (const UnitId id : end.everyUnit()) {
         if (!storms(end, id) || !isLineUnit(end, id) || carriers_.contains(id)) continue;
         habits_.idle.count(!struck_.contains(id));
         if (!leaders_.contains(id)) habits_.idleBesidesGeneral.count(!struck_.contains(id));

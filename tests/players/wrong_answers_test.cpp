@@ -121,7 +121,7 @@ TEST(WrongAnswers, ThatNameWhatIsNotThereAreRefused) {
     for (const std::string id : {"breach-at-the-gate", "watchtower-raid", "field-camp"}) {
         const Battle battle = field::System::begin(field::shippedScenario(id));
         for (const int number : {-1, static_cast<int>(battle.units.size()), 999}) {
-            for (const UnitId unit : battle.unitIds()) {
+            for (const UnitId unit : battle.unitsOnTable()) {
                 field::Move charge{.unit = unit, .path = {geometry::Advance{2_du}}};
                 charge.charge = field::Charge{.target = UnitId(number)};
                 for (const field::Question& question :

@@ -116,7 +116,7 @@ inline std::optional<std::string> inEnvelops(const Battle& battle, UnitId id) {
             !areEngaged(battle, id, enemy)) {  // TRE-07
             return "envelops an enemy that it does not touch (CHG-17)";
         }
-        for (const UnitId other : battle.unitIds()) {
+        for (const UnitId other : battle.unitsOnTable()) {
             if (geometry::overlap(squares.at(i), footprint(battle, other))) {
                 return "an envelop marker on " + named(other);
             }
@@ -135,7 +135,7 @@ inline std::optional<std::string> inPlace(const Battle& battle, UnitId id) {
     if (battle.unit(id).inside) return std::nullopt;  // FOR-04: the structure takes its place
     const auto outline = footprint(battle, id);
     if (!geometry::isOnTable(outline, battle.setting->table)) return "not wholly on the table";
-    for (const UnitId other : battle.unitIds()) {
+    for (const UnitId other : battle.unitsOnTable()) {
         if (other <= id || isOpenCrossing(battle, id, other)) continue;
         if (battle.unit(other).inside || lieOnEachOther(battle, id, other)) continue;
         if (battle.isCovered(id) || battle.isCovered(other)) continue;  // inStack: checked for the main unit
@@ -148,7 +148,7 @@ inline std::optional<std::string> inPlace(const Battle& battle, UnitId id) {
 inline std::optional<std::string> inFog(const Battle& battle) {
     if (battle.stage == Stage::deployment) return std::nullopt;
     for (const UnitId id : unitsInSight(battle)) return named(id) + ": hidden in plain sight (OPT-19)";
-    for (const UnitId id : battle.unitIds()) {
+    for (const UnitId id : battle.unitsOnTable()) {
         const bool mayHide = battle.setting->options.fogOfWar || defendsFortress(battle, id);  // FOR-05
         if (battle.unit(id).faceDown && !mayHide) return named(id) + ": face down";
     }
@@ -210,7 +210,7 @@ inline std::optional<std::string> brokenInvariant(const Battle& battle) {
         if (auto broken = invariants::inOverlaps(battle)) return broken;
         if (auto broken = invariants::inWalls(battle)) return broken;
     }
-    for (UnitId id(0); id.raw() != std::ssize(battle.units); id = UnitId(id.raw() + 1)) {
+    for (const UnitId id : battle.everyUnit()) {
         if (auto broken = invariants::inUnit(battle, id)) return invariants::named(id) + ": " + *broken;
     }
     return std::nullopt;

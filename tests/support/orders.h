@@ -52,7 +52,7 @@ inline std::string refused(const Battle& battle, const OrderToPlay& answer) {
 }
 
 inline std::vector<UnitId> activeUnits(const Battle& battle) {
-    auto units = battle.unitIds();
+    auto units = battle.unitsOnTable();
     std::erase_if(units, [&](UnitId id) { return !battle.unit(id).has(Marker::active); });
     return units;
 }

@@ -28,9 +28,9 @@ inline bool lieOnEachOther(const Battle& battle, UnitId one, UnitId other) {
 
 /// TOW-05, TER-49
 inline std::optional<std::string> inHolders(const Battle& battle) {
-    for (StructureId id(0); id.raw() != std::ssize(battle.structures); id = StructureId(id.raw() + 1)) {
+    for (const StructureId id : battle.everyStructure()) {
         int holders = 0;
-        for (const UnitId unit : battle.unitIds()) holders += battle.unit(unit).inside == id ? 1 : 0;
+        for (const UnitId unit : battle.unitsOnTable()) holders += battle.unit(unit).inside == id ? 1 : 0;
         if (holders > 1) return named(id) + ": held by two units";
         if (holders > 0 && !battle.structure(id).stands()) return named(id) + ": held, and no longer there";
     }
@@ -65,7 +65,7 @@ inline std::optional<std::string> inOverlaps(const Battle& battle) {
 /// WAL-04, WAL-20, FOR-12: a place holds one section on either side, or two layers inside.
 inline std::optional<std::string> inWalls(const Battle& battle) {
     std::vector<WallPlace> held;
-    for (const UnitId id : battle.unitIds()) {
+    for (const UnitId id : battle.unitsOnTable()) {
         const auto places = placesHeld(battle, id);
         held.insert(held.end(), places.begin(), places.end());
     }

@@ -54,6 +54,8 @@ Text lengthText(Du length);
 /// The same for points spent.
 Text spentText(MovementPoints points);
 Text toText(const geometry::Pose&);
+/// "north", "southwest": the nearest of eight points.
+Text compassPoint(Heading);
 
 /// One sentence. The battle may be the one before the fact, or a later one of the same game.
 Text words(const Battle&, const Fact&);

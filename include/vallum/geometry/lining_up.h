@@ -59,7 +59,8 @@ std::optional<LinedUp> lineUp(std::span<const Edge> edges,
     }
     return std::nullopt;
 }
-/// GEO-15, GEO-16
+/// GEO-15, GEO-16: the place of a mover at the first of these edges that has room for it; none if none
+/// has.
 template <std::predicate<const Footprint&> IsFree>
 std::optional<LinedUp> lineUp(std::span<const Edge> edges,
                               const Point& touching,

@@ -50,7 +50,7 @@ struct Turn {
     bool operator==(const Turn&) const = default;
 };
 
-/// GEO-09
+/// GEO-09: one step of a move.
 using PathStep = std::variant<Advance, Pivot, Slide, Turn>;
 
 /// Refuses what is not a step: backward pivots, turns of more than 90 degrees, zero lengths.

@@ -7,7 +7,7 @@
 
 namespace vallum::geometry {
 
-/// GEO-19
+/// GEO-19: some part of the target is ahead of the line through the front.
 bool isInFrontArc(const Pose& shooter, const Size&, const Footprint& target);
 
 /// GEO-20: from the center of the front to the part of the target inside the front arc. Rounded, for display.

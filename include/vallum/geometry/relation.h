@@ -5,7 +5,7 @@
 
 namespace vallum::geometry {
 
-/// GEO-03
+/// GEO-03: two that are no farther apart are in contact.
 inline constexpr Du tolerance = 0.002_du;
 
 /// "At most": a limit on a stored length (GEO-03). Movement points are compared as lengths.
@@ -35,7 +35,7 @@ Du distance(const Point&, const Point&);
 /// For a ruler: the points where the two shapes are closest, on the first and on the second.
 Segment shortestWay(const Footprint&, const Footprint&);
 
-/// GEO-12
+/// GEO-12: no part of it is beyond an edge.
 bool isOnTable(const Footprint&, const Size& table);
 
 }  // namespace vallum::geometry

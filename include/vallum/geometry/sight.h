@@ -82,7 +82,7 @@ public:
 
     [[nodiscard]] std::span<const Point> marks() const { return {marks_.data(), count_}; }
     [[nodiscard]] const std::optional<Heading>& heading() const { return heading_; }
-    /// GEO-19
+    /// GEO-19: beyond the line through the front; anywhere if it sees in all directions.
     [[nodiscard]] bool isAhead(const Point&) const;
     [[nodiscard]] bool isAhead(const Footprint&) const;
 

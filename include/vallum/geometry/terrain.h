@@ -61,7 +61,7 @@ Pose riverBendExit(const Pose& entry, Side, Degrees angle, const TileSizes&);
 
 enum class TileShape { wall, cornerWall, tower };
 
-/// GEO-26
+/// GEO-26: where another tile can join this one, and the way out of the tile there.
 struct Joint {
     Point at;
     Heading facing;

@@ -160,6 +160,7 @@ void checkGroundUnder(Findings& findings,
     }
     for (const LaidTile* under : index.tilesNear(boxAround(it, library))) {
         const Tile& tile = under->tile;
+        // TRE-01: all that is not firm keeps field defenses out, too.
         const bool isFirm = !isWater(tile.kind) && tile.kind != Terrain::mountain;
         if (isFirm || !overlap(it.structure, tile.region, library)) continue;
         findings.error(it.place + "/at", "a place on the " + nameOf(tile.kind) + " at " + under->place,

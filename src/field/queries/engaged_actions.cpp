@@ -99,7 +99,7 @@ private:
         return UnitChosen{question.among.front()};
     }
     static Answer answerTo(const Battle& battle, const ChooseRetreat& question) {
-        auto way = firstRetreat(battle, question.unit);
+        auto way = farthestRetreat(battle, question.unit);
         VALLUM_CHECK(way);
         return *std::move(way);
     }

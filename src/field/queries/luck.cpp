@@ -31,7 +31,8 @@ ThrowChances chancesAgainst(const Sum& attack, const Sum& defense, Sixes sixes) 
 ThrowChances chancesToHold(const Sum& leadership) {
     ThrowChances chances;
     for (int one = 1; one <= 6; ++one) {
-        for (int other = 1; other <= 6; ++other) chances.one += holds(one, other, leadership) ? 1.0 / 36 : 0;
+        for (int other = 1; other <= 6; ++other)
+            chances.one += passesLeadershipCheck(one, other, leadership) ? 1.0 / 36 : 0;
     }
     return chances;
 }

@@ -37,7 +37,7 @@ constexpr std::array formations{Formation::arrowhead, Formation::bravery, Format
 
 std::vector<UnitId> own(const Battle& battle, Place place) {
     std::vector<UnitId> units;
-    for (UnitId id(0); id.raw() != std::ssize(battle.units); id = UnitId(id.raw() + 1)) {
+    for (const UnitId id : battle.everyUnit()) {
         if (battle.owner(id) == battle.active && battle.unit(id).place == place) units.push_back(id);
     }
     return units;
@@ -278,7 +278,7 @@ Answers movesOf(const Battle& battle, UnitId unit) {
 }
 Answers candidates(const Battle& battle, const ChooseRetreat& question) {
     Answers answers = movesOf(battle, question.unit);
-    if (auto way = firstRetreat(battle, question.unit)) answers.insert(answers.begin(), *std::move(way));
+    if (auto way = farthestRetreat(battle, question.unit)) answers.insert(answers.begin(), *std::move(way));
     if (battle.unit(question.unit).inside) {
         for (SiegeMove& it : siegeMoves(battle, question.unit)) {
             answers.emplace_back(std::move(it.move));

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <array>
 #include <tuple>
 #include <utility>
 
@@ -51,7 +50,7 @@ std::vector<Side> sidesOf(const Battle& battle, StructureId id) {
     const Structure& it = battle.structure(id);
     const geometry::Size size = sizeOf(it.kind, battle.setting->sizes);
     std::vector<Side> sides;
-    for (const Edge edge : {Edge::front, Edge::right, Edge::rear, Edge::left}) {
+    for (const Edge edge : geometry::allEdges) {
         const bool hasTwoSides = it.kind == StructureKind::wall || it.kind == StructureKind::gate ||
                                  isBridge(it.kind) || isFieldDefense(it.kind);
         if (hasTwoSides && (edge == Edge::right || edge == Edge::left)) continue;

@@ -16,7 +16,7 @@ Battle nextTurnOf(Battle battle, Seat seat) {
     if (battle.combat) System::evolve(battle, CombatEnded{battle.combat->kind, battle.combat->units});
     System::evolve(battle, BrashProvoked{});
     System::evolve(battle, TurnBegan{battle.turn + 1, seat});
-    for (const UnitId id : battle.unitIds()) {
+    for (const UnitId id : battle.unitsOnTable()) {
         const bool isOrdered = battle.owner(id) == seat && !battle.unit(id).has(Marker::fleeing);
         if (isOrdered) System::evolve(battle, Activated{.unit = id});
     }

@@ -190,17 +190,6 @@ Text say(const Battle& battle, const Reorganized& it) {
 Text say(const Battle& battle, const Recovered& it) {
     return phrase("Log", "%1 rallies (%2).")(nameOf(battle, it.unit), words(it.why));
 }
-/// The nearest of eight points: north is up on the table.
-Text compassPoint(Heading toward) {
-    static const std::array points{phrase("Compass", "north")(), phrase("Compass", "northeast")(),
-                                   phrase("Compass", "east")(),  phrase("Compass", "southeast")(),
-                                   phrase("Compass", "south")(), phrase("Compass", "southwest")(),
-                                   phrase("Compass", "west")(),  phrase("Compass", "northwest")()};
-    constexpr int eighth = 45 * Degrees::perUnit;
-    const auto nearest = static_cast<std::size_t>((toward.raw() + eighth / 2) / eighth);
-    return points.at(nearest % points.size());
-}
-
 Text say(const Battle& battle, const Turned& it) {
     return phrase("Log", "%1 now faces %2.")(nameOf(battle, it.unit), compassPoint(it.heading));
 }

@@ -236,6 +236,16 @@ Text toText(const geometry::Pose& pose) {
                                                        numberText(pose.heading.raw(), Heading::perUnit));
 }
 
+Text compassPoint(Heading toward) {
+    static const std::array points{phrase("Compass", "north")(), phrase("Compass", "northeast")(),
+                                   phrase("Compass", "east")(),  phrase("Compass", "southeast")(),
+                                   phrase("Compass", "south")(), phrase("Compass", "southwest")(),
+                                   phrase("Compass", "west")(),  phrase("Compass", "northwest")()};
+    constexpr int eighth = 45 * Degrees::perUnit;
+    const auto nearest = static_cast<std::size_t>((toward.raw() + eighth / 2) / eighth);
+    return points.at(nearest % points.size());
+}
+
 Text words(RuleId rule) { return ruleText(rule); }
 
 Text words(const Sum& sum) { return words(sum, 1); }

@@ -198,6 +198,7 @@ void checkObjective(Findings& findings,
     }
 }
 
+/// HXS-07
 void checkSiege(Findings& findings, const shape::Scenario& scenario) {
     const auto isFortified = [](const shape::HexCell& it) { return it.work == Work::fortifiedWall; };
     if (scenario.siege && std::ranges::none_of(scenario.hexes, isFortified)) {
@@ -326,7 +327,7 @@ void checkScenario(Findings& findings,
                    const Library& library,
                    const std::string& file) {
     checkFileName(findings, file, scenario.id);
-    constexpr int fewestTurns = 5;
+    constexpr int fewestTurns = 5;  // HXS-08
     constexpr int mostTurns = 99;
     findings.range("/turns", scenario.turns, fewestTurns, mostTurns);
     for (std::size_t i = 0; i != scenario.briefing.size(); ++i) {

@@ -286,7 +286,8 @@ void strikeLoneLeader(Game& game, Hex at, const BlowResult& result) {
     result.hits.total() > 0 ? eliminateLeader(game, leader, "HEX-65"_rule) : evadeWithLeader(game, leader);
 }
 
-/// HEX-72, HEX-73, HEX-75, HXT-04, HXT-60, HXT-66
+/// HEX-72, HEX-73, HEX-75, HXT-04, HXT-60, HXT-66; out of a ford (HXT-25), and onto a bridge without stopping
+/// (HXT-39).
 std::vector<std::vector<Hex>> waysToAdvance(const Battle& battle, const ChooseAdvance& question) {
     const UnitType& type = battle.type(question.unit);
     const Unit& unit = battle.unit(question.unit);

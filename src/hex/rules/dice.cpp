@@ -109,6 +109,8 @@ Blow blowAt(const Battle& battle, Roll roll, UnitId by, Hex at) {
     return {roll, by, at, unit, battle.isAtFullStrength(by), unit && battle.isAtFullStrength(*unit)};
 }
 
+/// HEX-29: the blocks left do not matter, but for HEX-39. HXT-02, HXT-48: dice of cards and leaders come
+/// on top of the limit of the terrain.
 Sum diceFor(const Battle& battle, const Blow& blow) {
     const UnitType& type = battle.type(blow.by);
     const Hex from = battle.unit(blow.by).at;

@@ -36,6 +36,7 @@ void limitByOwnHex(Sum& dice, const Setting& setting, Hex from, const UnitType& 
     }
 }
 
+/// HXT-30, HXT-33: works protect only foot.
 bool isMuchOf(const TerrainType::Protection& protection, const UnitType& type) {
     return protection.of == Protected::all || (protection.of == Protected::foot && type.isFoot());
 }
@@ -116,6 +117,7 @@ Verdict mayReachWall(const Setting& setting, Hex target, Hex start, const UnitTy
     return allowIf(climbs || !hasWall(setting, target) || areAdjacent(start, target), "HXT-44"_rule);
 }
 
+/// HXT-08, HXT-14, HXT-24, HXT-37, HXT-38, HXT-58: the limits are data, by kind of ground and work.
 void limitClose(Sum& dice, const Setting& setting, Hex from, Hex at, const UnitType& type) {
     limitByOwnHex(dice, setting, from, type);
     for (const TerrainType* it : terrainAt(setting, at)) {
@@ -125,6 +127,7 @@ void limitClose(Sum& dice, const Setting& setting, Hex from, Hex at, const UnitT
     }
 }
 
+/// HXT-08, HXT-14, HXT-24, HXT-37, HXT-58
 void limitRanged(Sum& dice, const Setting& setting, Hex from, Hex at) {
     for (const TerrainType* it : terrainAt(setting, from)) {
         notAbove(dice, it->limitInIt.rule, it->limitInIt.ranged);

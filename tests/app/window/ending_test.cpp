@@ -52,7 +52,7 @@ TEST(Endings, TheTableIsFramedInTheRoomThatIsThereThen) {
     QTest::keyClick(ended.sheet(), Qt::Key_Escape);
     EXPECT_TRUE(ended.isLeft());
     QRect units;
-    for (const UnitId unit : ended.desk.battle().unitIds()) {
+    for (const UnitId unit : ended.desk.battle().unitsOnTable()) {
         if (ended.desk.battle().onTable(unit)) units |= QRect(ended.desk.at(unit), QSize(1, 1));
     }
     ASSERT_FALSE(units.isEmpty());

@@ -140,7 +140,7 @@ TEST(Pictures, LinesTellNothingOfWhatLiesFaceDown) {
     const QString file = desk.folder.filePath(QStringLiteral("table.svg"));
     ASSERT_EQ(dialog.saveTo(file), Ending::done);
     const QStringList words = wordsIn(contentOf(file));
-    for (const UnitId unit : whole->battle().unitIds()) {
+    for (const UnitId unit : whole->battle().unitsOnTable()) {
         if (whole->battle().owner(unit) == attacker || !whole->battle().unit(unit).faceDown) continue;
         EXPECT_FALSE(words.contains(inQt(whole->battle().type(unit).name)));
     }

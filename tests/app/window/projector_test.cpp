@@ -101,7 +101,7 @@ TEST(Projector, NamesNoCardOfAHandAndNoHiddenUnit) {
     for (const int seat : {1, 2}) desk.session().seat(Seat(seat), PlayerKind::person);
     ASSERT_GT(told.size(), 5);
     const field::Battle shown = desk.session().battleForAll();
-    for (const UnitId id : shown.unitIds()) {
+    for (const UnitId id : shown.unitsOnTable()) {
         if (shown.unit(id).type != field::hiddenType) continue;
         const QString name = QString::fromStdString(whole.type(id).name);
         EXPECT_FALSE(told.join(QLatin1Char('\n')).contains(name)) << name.toStdString();

@@ -160,7 +160,7 @@ TEST(Replay, SeekingWhileCardsMoveShowsTheMoment) {
     replay.seek(move - 1);
     QTest::qWait(50);
     EXPECT_FALSE(fieldDeskOf(*desk.window).table().scene().isPlaying());
-    for (const UnitId unit : desk.battle().unitIds()) {
+    for (const UnitId unit : desk.battle().unitsOnTable()) {
         const QPointF place = fieldDeskOf(*desk.window)
                                   .table()
                                   .scene()
@@ -345,7 +345,7 @@ TEST(Recap, LiesWhereItHidesTheFewestCards) {
                              .table()
                              .scene()
                              .units()
-                             .item(desk.battle().unitIds().front())
+                             .item(desk.battle().unitsOnTable().front())
                              ->sceneBoundingRect();
     const auto corner = [&](QPointF toward) {
         desk.view().camera().showArea(QRectF(cards.center() - QPointF(6, 6) + toward, QSizeF(12, 12)));

@@ -56,7 +56,7 @@ TEST_F(Room, ABattleOpensWithAllUnitsInViewAndNoPanelOverThem) {
         ASSERT_TRUE(
             desk.window->files().open(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/%1.json").arg(name)));
         if (desk.battle().stage != field::Stage::fighting) continue;
-        for (const UnitId unit : desk.battle().unitIds())
+        for (const UnitId unit : desk.battle().unitsOnTable())
             EXPECT_TRUE(fieldDeskOf(*desk.window).panels().room().isFree(cardOf(desk, unit)))
                 << name.toStdString();
     }
@@ -205,7 +205,7 @@ TEST_F(Room, TheViewComesToWhatIsAskedUnlessItHasJustBeenMovedByHand) {
     resize(desk, {1440, 900});
     const QRectF corner(0, 0, 3, 3);
     desk.view().camera().showArea(corner);
-    const UnitId unit = desk.battle().unitIds().front();
+    const UnitId unit = desk.battle().unitsOnTable().front();
     const QPointF at =
         fieldDeskOf(*desk.window).table().scene().coordinates().toScene(desk.battle().unit(unit).pose.center);
     const QRectF card(at - QPointF(1, 1), QSizeF(2, 2));
@@ -241,7 +241,7 @@ TEST_F(Room, WhatIsBroughtIntoViewCanBeRead) {
     resize(desk, {1440, 900});
     desk.view().camera().showArea(
         fieldDeskOf(*desk.window).table().scene().coordinates().table().adjusted(-20, -20, 20, 20));
-    const UnitId unit = desk.battle().unitIds().front();
+    const UnitId unit = desk.battle().unitsOnTable().front();
     const QPointF at =
         fieldDeskOf(*desk.window).table().scene().coordinates().toScene(desk.battle().unit(unit).pose.center);
     desk.view().camera().bringIntoView(QRectF(at - QPointF(1, 1), QSizeF(2, 2)));

@@ -34,7 +34,7 @@ void showPanel(const Camera& camera, Desk& desk, const char* name) {
 }
 
 void showLenses(const Camera& camera, Desk& desk) {
-    const auto units = desk.battle().unitIds();
+    const auto units = desk.battle().unitsOnTable();
     const auto threatened =
         std::ranges::find_if(units, [&](UnitId it) { return field::canBeThreatened(desk.battle(), it); });
     fieldDeskOf(*desk.window).table().scene().select(*threatened);

@@ -16,7 +16,7 @@ inline field::Battle wholeBattle(const Desk& desk) {
 
 inline std::vector<UnitId> hiddenUnits(const field::Battle& battle) {
     std::vector<UnitId> hidden;
-    for (const UnitId id : battle.unitIds()) {
+    for (const UnitId id : battle.unitsOnTable()) {
         if (battle.unit(id).faceDown) hidden.push_back(id);
     }
     return hidden;
@@ -25,7 +25,7 @@ inline std::vector<UnitId> hiddenUnits(const field::Battle& battle) {
 /// All battles that differ only in the type of this unit.
 inline std::vector<field::Battle> withOtherTypes(const field::Battle& battle, UnitId unit) {
     std::vector<field::Battle> others;
-    for (const UnitId other : battle.unitIds()) {
+    for (const UnitId other : battle.unitsOnTable()) {
         const field::TypeId type = battle.unit(other).type;
         if (battle.owner(other) != battle.owner(unit) || type == battle.unit(unit).type) continue;
         others.push_back(battle);

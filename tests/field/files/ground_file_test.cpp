@@ -297,7 +297,7 @@ TEST(ScenarioFile, UnitsStandWhereTheyCan) {
 TEST(SIE17, UnitsOfTheCourtyardBeginFaceDown) {
     const Battle battle = System::begin(shippedScenario("standard-fortress-wood"));
     int hidden = 0;
-    for (const UnitId id : battle.unitIds()) {
+    for (const UnitId id : battle.unitsOnTable()) {
         const Unit& unit = battle.unit(id);
         hidden += unit.faceDown ? 1 : 0;
         EXPECT_TRUE(!unit.faceDown || unit.owner == blueSeat);

@@ -18,7 +18,7 @@ public:
     Answer answer(const Battle& battle, const OpenQuestion<System>& asked) override {
         if (const auto* it = std::get_if<ChooseUnit>(&asked.question)) return UnitChosen{it->among.front()};
         if (const auto* it = std::get_if<ChooseRetreat>(&asked.question))
-            return firstRetreat(battle, it->unit).value();
+            return farthestRetreat(battle, it->unit).value();
         if (const auto* it = std::get_if<Decide>(&asked.question))
             return YesOrNo{it->what == Decision::maintainContact};
         return luck_.answer(battle, asked);

@@ -92,8 +92,8 @@ Battle crowded() {
 TEST(HGT08, ManyPairsAreSeenLikeEachOfThem) {
     const Battle battle = crowded();
     Sights sights(battle);
-    for (const UnitId shooter : battle.unitIds()) {
-        for (const UnitId target : battle.unitIds()) {
+    for (const UnitId shooter : battle.unitsOnTable()) {
+        for (const UnitId target : battle.unitsOnTable()) {
             if (shooter == target) continue;
             SightLine alone = sightLine(battle, shooter, target);
             alone.hiddenBy.clear();
@@ -106,9 +106,9 @@ TEST(RNG10, AllTargetsOfAShooterAreThoseItMayNameOneByOne) {
     const Battle battle = crowded();
     int named = 0;
     int refused = 0;
-    for (const UnitId shooter : battle.unitIds()) {
+    for (const UnitId shooter : battle.unitsOnTable()) {
         const auto targets = targetsOf(battle, shooter);
-        for (const UnitId target : battle.unitIds()) {
+        for (const UnitId target : battle.unitsOnTable()) {
             const bool isNamed = std::ranges::count(targets, target) == 1;
             EXPECT_EQ(isNamed, mayTarget(battle, shooter, target).has_value())
                 << shooter.raw() << " " << target.raw();

@@ -354,7 +354,7 @@ TEST(TEAM10, AFailedCheckTakesTheArmyOffTheTable) {
         return std::holds_alternative<PlayerDefeated>(it) || std::holds_alternative<Eliminated>(it);
     };
     EXPECT_TRUE(std::holds_alternative<PlayerDefeated>(*std::ranges::find_if(played.facts, leaves)));
-    EXPECT_EQ(played.battle.unitIds(), (std::vector<UnitId>{b, c}));
+    EXPECT_EQ(played.battle.unitsOnTable(), (std::vector<UnitId>{b, c}));
     EXPECT_EQ(played.battle.stage, Stage::fighting);
     const Played after = play(played.battle, {}, [](Game& game) { dismissDefeated(game); });
     EXPECT_EQ(after.battle.active, blue);

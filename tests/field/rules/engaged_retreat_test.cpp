@@ -188,10 +188,10 @@ TEST(ENG24, TheFirstWayLeadsAwayFromTheEnemy) {
     const auto plan = planRetreat(facing(), retreat);
     EXPECT_EQ(plan->to, (Pose{{10_du, 8_du}, north}));
     EXPECT_EQ(planRetreat(attackedInTheRear(), retreat)->to, (Pose{{10_du, 14_du}, north}));
-    ASSERT_TRUE(plan->way);
-    EXPECT_EQ(refusedToGo(facing(), *plan->way), "");
+    ASSERT_TRUE(plan->defaultRetreat);
+    EXPECT_EQ(refusedToGo(facing(), *plan->defaultRetreat), "");
     const Battle phalanx = facing(sturdy(red).in(Formation::phalanx));
-    EXPECT_EQ(refusedToGo(phalanx, *planRetreat(phalanx, retreat)->way), "");
+    EXPECT_EQ(refusedToGo(phalanx, *planRetreat(phalanx, retreat)->defaultRetreat), "");
 }
 
 // ----------------------------------------------------------- several enemies

@@ -112,7 +112,7 @@ TEST(ENG22, AUnitRetreatsOutOfAHouse) {
     ASSERT_EQ(options.size(), 1U);
     EXPECT_TRUE(std::holds_alternative<Retreat>(options.front().action));
     EXPECT_EQ(options.front().plan.attacks.front().dice.total(), 4);
-    const Move out = *options.front().plan.way;
+    const Move out = *options.front().plan.defaultRetreat;
     const Played played = after(inHouse(), Retreat{a}, {.rolls = {{1, 1, 1, 1}}, .answers = {out}});
     EXPECT_EQ(played.count<Left>(), 1);
     EXPECT_FALSE(played.battle.unit(a).inside);

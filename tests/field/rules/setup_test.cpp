@@ -155,10 +155,10 @@ TEST(SET21, OnlyOwnCardsFromTheReserve) {
 
 TEST(SET22, AllCardsAreTurnedUpTogether) {
     const Battle before = placed(begun({.redUnits = 3}), 4);
-    for (const UnitId id : before.unitIds()) EXPECT_TRUE(before.unit(id).faceDown);
+    for (const UnitId id : before.unitsOnTable()) EXPECT_TRUE(before.unit(id).faceDown);
     const Battle after = placed(before, 1);
-    ASSERT_EQ(after.unitIds().size(), 5U);
-    for (const UnitId id : after.unitIds()) EXPECT_FALSE(after.unit(id).faceDown);
+    ASSERT_EQ(after.unitsOnTable().size(), 5U);
+    for (const UnitId id : after.unitsOnTable()) EXPECT_FALSE(after.unit(id).faceDown);
 }
 
 Battle arranging() { return placed(begun({.redUnits = 3, .blueUnits = 2, .startFormations = true}), 5); }

@@ -86,7 +86,7 @@ TEST(SIE04, TheFortressIsPaidForAndAnnounced) {
     ASSERT_EQ(first.count<FortressAnnounced>(), 1);
     EXPECT_EQ(first.all<FortressAnnounced>()[0].seat, blue);
     EXPECT_EQ(first.all<FortressAnnounced>()[0].points.total(), 630);
-    EXPECT_EQ(first.battle.unitIds().size(), 0U) << "before anything is placed";
+    EXPECT_EQ(first.battle.unitsOnTable().size(), 0U) << "before anything is placed";
 }
 
 TEST(SIE04, TheAttackerPaysForTowersAndRams) {

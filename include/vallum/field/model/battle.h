@@ -9,6 +9,7 @@
 
 #include <vallum/core/check.h>
 #include <vallum/core/constant.h>
+#include <vallum/core/id_range.h>
 #include <vallum/core/rule.h>
 #include <vallum/core/shared_list.h>
 #include <vallum/field/model/unit.h>
@@ -252,8 +253,12 @@ struct Battle : Position {
         return *std::ranges::find(setting->sides, seat, &Side::seat);
     }
     [[nodiscard]] Seat owner(UnitId id) const { return unit(id).owner; }
+    /// All units, on the table or not, in the order of their ids.
+    [[nodiscard]] auto everyUnit() const { return idsOf<UnitId>(units.size()); }
+    /// All structures, standing or not, in the order of their ids.
+    [[nodiscard]] auto everyStructure() const { return idsOf<StructureId>(structures.size()); }
     /// The units on the table, in the order of their ids.
-    [[nodiscard]] std::vector<UnitId> unitIds() const;
+    [[nodiscard]] std::vector<UnitId> unitsOnTable() const;
     /// TEAM-01, TEAM-10; a seat is allied with itself.
     [[nodiscard]] bool areAllied(Seat one, Seat other) const { return side(one).team == side(other).team; }
     [[nodiscard]] bool areEnemies(UnitId one, UnitId other) const {

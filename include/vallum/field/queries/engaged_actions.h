@@ -8,7 +8,7 @@
 
 namespace vallum::field {
 
-/// ENG-01
+/// ENG-01: what an active engaged unit may do instead of staying.
 using EngagedAction = std::variant<Envelop, RemoveMarkers, Reposition, Withdraw, Retreat>;
 
 /// An action that is legal now, and its result.

@@ -51,13 +51,13 @@ struct FortressReport {
 
 FortressReport checkFortress(const std::vector<FortressSection>&, const FortressTerms&);
 
-/// FDZ-08
+/// FDZ-08: in points.
 Sum fortressPoints(const std::vector<FortressSection>&, const std::vector<StructureValues>&);
-/// FDZ-05
+/// FDZ-05: whether a section of its own material may be part of such a fortress.
 Verdict mayMix(Material ofTheFortress, const FortressSection&, const Options&);
 /// FOR-08: empty if nothing is enclosed.
 std::vector<geometry::Point> enclosedGround(const std::vector<FortressSection>&, const FortressTerms&);
-/// GEO-26
+/// GEO-26: where the section meets its neighbors.
 std::vector<geometry::Joint> jointsOf(const FortressSection&, const geometry::TileSizes&);
 
 }  // namespace vallum::field

@@ -42,7 +42,7 @@ public:
     /// Ends the tried move at the wanted structure, or else at the one that stops it.
     void tryArrival(const Battle& battle, std::optional<StructureId> wanted);
     void setArrival(const Battle& battle, std::optional<AtStructure> at);
-    /// FOR-11
+    /// FOR-11: the unit slips under the friends it ends on instead of lying on top.
     void setUnder(const Battle& battle, bool under);
     /// Replaces what has been tried.
     void tryMove(const Battle& battle, Move move);

@@ -25,7 +25,7 @@ struct CombatOdds {
     Prospect defender;
 };
 
-/// MOR-01
+/// MOR-01: from 0 to 1.
 double chanceToPass(const Sum& morale);
 
 /// Exact probabilities of a combat without events, computed with the functions of the

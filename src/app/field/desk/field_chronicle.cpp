@@ -33,7 +33,7 @@ std::vector<field::PlayerLuck> FieldChronicle::playersAfter(std::span<const fiel
     const field::Battle& now = session().battle();
     const Seat eyes = session().screen().eyes();
     const auto isHidden = [&](UnitId id) { return field::isHiddenFrom(now, id, eyes); };
-    if (std::ranges::any_of(now.unitIds(), isHidden)) return field::luckIn(begin, all, now, eyes);
+    if (std::ranges::any_of(now.unitsOnTable(), isHidden)) return field::luckIn(begin, all, now, eyes);
     return counted_.after(begin, all).players();
 }
 

@@ -48,7 +48,7 @@ QString headlineOf(const field::Battle& end) {
 
 /// The units of a side that are off the table.
 QStringList fallenOf(const field::Battle& end, Seat seat) {
-    const auto left = end.unitIds();
+    const auto left = end.unitsOnTable();
     QStringList names;
     for (int raw = 0; raw != static_cast<int>(end.units.size()); ++raw) {
         const UnitId unit(raw);

@@ -39,7 +39,7 @@ std::set<UnitId> namedIn(const field::Question& question) {
 
 std::set<UnitId> unitsOf(const field::Battle& battle, Seat seat) {
     std::set<UnitId> units;
-    for (const UnitId unit : battle.unitIds()) {
+    for (const UnitId unit : battle.unitsOnTable()) {
         if (battle.owner(unit) == seat) units.insert(unit);
     }
     return units;
@@ -91,7 +91,7 @@ QRectF Framing::areaOf(const std::set<UnitId>& units) const {
 }
 
 QRectF Framing::allUnits() const {
-    const auto units = session_.battle().unitIds();
+    const auto units = session_.battle().unitsOnTable();
     return areaOf({units.begin(), units.end()});
 }
 

@@ -39,7 +39,7 @@ art::CardLook freshCard(const field::Battle& battle, UnitId id) {
 
 std::vector<art::CardLook> openCards(const field::Battle& battle, Seat seat) {
     std::vector<art::CardLook> cards;
-    for (UnitId id(0); id.raw() != std::ssize(battle.units); id = UnitId(id.raw() + 1)) {
+    for (const UnitId id : battle.everyUnit()) {
         const bool isOpen = battle.owner(id) == seat && battle.unit(id).type != field::hiddenType;
         if (isOpen) cards.push_back(freshCard(battle, id));
     }

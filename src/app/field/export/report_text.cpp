@@ -174,7 +174,7 @@ QString ReportText::caption(std::size_t index) const {
 
 QString ReportText::lossesOf(Seat seat) const {
     QStringList gone;
-    for (UnitId id(0); id.raw() != std::ssize(end_.units); id = UnitId(id.raw() + 1)) {
+    for (const UnitId id : end_.everyUnit()) {
         const field::Unit& unit = end_.unit(id);
         if (unit.owner != seat || unit.type == field::hiddenType) continue;
         if (unit.place == field::Place::eliminated)

@@ -22,7 +22,7 @@ ArrangementForm::ArrangementForm(FieldSession& session, QWidget* parent)
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(4);
     grid->setColumnStretch(0, 1);
-    for (const UnitId unit : session_.battle().unitIds()) {
+    for (const UnitId unit : session_.battle().unitsOnTable()) {
         if (session_.battle().owner(unit) == session_.battle().active) addLine(*grid, unit);
     }
 }

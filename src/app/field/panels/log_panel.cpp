@@ -363,7 +363,7 @@ QTreeWidgetItem* LogPanel::newLine(std::size_t happening) {
 
 const QStringList& LogPanel::names() {
     if (!names_.isEmpty()) return names_;
-    for (const UnitId unit : session_.battle().unitIds()) names_ << unitName(session_.battle(), unit);
+    for (const UnitId unit : session_.battle().unitsOnTable()) names_ << unitName(session_.battle(), unit);
     return names_;
 }
 

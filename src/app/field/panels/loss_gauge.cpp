@@ -40,7 +40,7 @@ void LossGauge::show(const field::Battle& battle, const art::Palette& palette) {
         row.shades = palette.shadesOf(row.side.color);
         row.lost = field::lossesOfTeam(battle, side.seat).total();
         // The limit is half the army's points and would reveal a hidden army's total.
-        const bool isKnown = std::ranges::none_of(battle.unitIds(), [&](UnitId unit) {
+        const bool isKnown = std::ranges::none_of(battle.unitsOnTable(), [&](UnitId unit) {
             return battle.unit(unit).type == field::hiddenType &&
                    battle.areAllied(battle.owner(unit), side.seat);
         });

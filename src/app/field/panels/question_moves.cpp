@@ -29,7 +29,7 @@ void fill(const Asking& asking, const field::ChooseFollowUp& /*question*/) {
 }
 
 void fill(const Asking& asking, const field::ChooseRetreat& question) {
-    if (const auto way = field::firstRetreat(asking.battle(), question.unit))
+    if (const auto way = field::farthestRetreat(asking.battle(), question.unit))
         asking.offer.add(asking.answer(MoveQuestionTexts::tr("As far as it can"), *way));
 }
 

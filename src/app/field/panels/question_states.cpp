@@ -24,7 +24,7 @@ class StateTexts {
 QString lossesText(const field::Battle& battle) {
     QString rows;
     for (const field::Side& side : battle.setting->sides) {
-        const auto units = battle.unitIds();
+        const auto units = battle.unitsOnTable();
         const auto left =
             std::ranges::count_if(units, [&](UnitId it) { return battle.owner(it) == side.seat; });
         rows += StateTexts::tr("<br>%1: %2 points lost, %3 left.")

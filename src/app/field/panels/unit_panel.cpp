@@ -116,7 +116,7 @@ QStringList stacksOf(const field::Battle& battle, UnitId id) {
     QStringList words;
     const auto below = battle.unit(id).below;
     if (below) words << UnitPanel::tr("under %1").arg(unitName(battle, *below));
-    for (const UnitId other : battle.unitIds()) {
+    for (const UnitId other : battle.unitsOnTable()) {
         if (battle.unit(other).below == id) words << UnitPanel::tr("over %1").arg(unitName(battle, other));
     }
     return words;

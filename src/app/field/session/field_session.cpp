@@ -15,8 +15,9 @@ namespace {
 
 /// SET-21, OPT-17: placing or moving such units means looking at them.
 bool hasHiddenUnits(const field::Battle& battle, Seat seat) {
-    return std::ranges::any_of(
-        battle.unitIds(), [&](UnitId it) { return battle.unit(it).faceDown && battle.owner(it) == seat; });
+    return std::ranges::any_of(battle.unitsOnTable(), [&](UnitId it) {
+        return battle.unit(it).faceDown && battle.owner(it) == seat;
+    });
 }
 
 }  // namespace

@@ -45,7 +45,7 @@ void addEnvelopMarkers(Overlay& overlay,
 
 void addContacts(Overlay& overlay, const field::Battle& battle, const Coordinates& coordinates) {
     if (battle.combat) addCombat(overlay, battle, coordinates);
-    for (const UnitId id : battle.unitIds()) {
+    for (const UnitId id : battle.unitsOnTable()) {
         addClimb(overlay, battle, id, coordinates);
         addFirefighting(overlay, battle, id, coordinates);
         addTowerMarkers(overlay, battle, id, coordinates);

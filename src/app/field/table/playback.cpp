@@ -173,7 +173,7 @@ void Playback::run(field::Battle end, const std::vector<field::Fact>& facts) {
 /// A unit underneath moves along (ABL-29).
 std::vector<Playback::Leg> Playback::legsOf(UnitId unit, const geometry::Pose& to) const {
     std::vector<Leg> legs{{unit, to}};
-    for (const UnitId other : end_->unitIds()) {
+    for (const UnitId other : end_->unitsOnTable()) {
         if (end_->unit(other).below == unit) legs.push_back({other, underneath(to)});
     }
     return legs;

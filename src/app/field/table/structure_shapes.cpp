@@ -7,8 +7,7 @@ namespace vallum::app {
 
 void StructureShapes::show(const field::Battle& battle, const Coordinates& coordinates) {
     shapes_.clear();
-    for (field::StructureId id(0); id.raw() != std::ssize(battle.structures);
-         id = field::StructureId(id.raw() + 1)) {
+    for (const field::StructureId id : battle.everyStructure()) {
         const field::Structure& it = battle.structure(id);
         if (!it.placed || it.condition == field::Condition::removed) continue;
         Shape& shape = shapes_[id];

@@ -107,8 +107,7 @@ std::vector<art::GroundLook> groundOf(const field::Battle& battle, const Coordin
 
 std::vector<art::StructureLook> structuresOf(const field::Battle& battle, const Coordinates& coordinates) {
     std::vector<art::StructureLook> looks;
-    for (field::StructureId id(0); id.raw() != std::ssize(battle.structures);
-         id = field::StructureId(id.raw() + 1)) {
+    for (const field::StructureId id : battle.everyStructure()) {
         const field::Structure& it = battle.structure(id);
         if (!it.placed || it.condition == field::Condition::removed) continue;
         looks.push_back(lookOf(battle, id, coordinates));

@@ -36,7 +36,7 @@ void UnitCards::show(const field::Battle& battle, const Coordinates& coordinates
     }
     fan_.close();
     std::set<UnitId> there;
-    for (const UnitId id : battle.unitIds()) {
+    for (const UnitId id : battle.unitsOnTable()) {
         there.insert(id);
         showUnit(battle, id, coordinates);
     }

@@ -32,7 +32,7 @@ ShotTool::ShotTool(FieldSession& session, TableScene& scene, QObject* parent)
     : Tool(parent),
       session_(session),
       scene_(scene) {
-    for (const UnitId unit : session_.battle().unitIds()) {
+    for (const UnitId unit : session_.battle().unitsOnTable()) {
         if (field::mayShoot(session_.battle(), unit)) shooters_.push_back(unit);
     }
     scene_.units().offer({shooters_.begin(), shooters_.end()});

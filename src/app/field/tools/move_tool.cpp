@@ -54,7 +54,7 @@ MoveTool::MoveTool(FieldSession& session, TableScene& scene, std::vector<UnitId>
     connect(&session_, &Session::happened, &rest_, &QTimer::stop);
     connect(&session_, &Session::replaced, &rest_, &QTimer::stop);
     for (const Mover* it : movers_) connect(it, &Mover::changed, this, &MoveTool::changed);
-    for (const UnitId unit : session_.battle().unitIds()) {
+    for (const UnitId unit : session_.battle().unitsOnTable()) {
         if (mayMove(session_.battle(), only_, unit)) movable_.push_back(unit);
     }
     scene_.units().offer({movable_.begin(), movable_.end()});

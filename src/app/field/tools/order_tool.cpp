@@ -30,11 +30,11 @@ bool isLine(const FieldSession& session, std::vector<UnitId> units) {
 std::set<UnitId> linkable(const FieldSession& session, const field::LineOrder& line) {
     const field::Battle& battle = session.battle();
     std::set<UnitId> found;
-    for (const UnitId unit : battle.unitIds()) {
+    for (const UnitId unit : battle.unitsOnTable()) {
         if (battle.owner(unit) != battle.active || std::ranges::count(line.units, unit) != 0) continue;
         std::vector<UnitId> units = line.units;
         units.push_back(unit);
-        const bool pairs = units.size() == 1 && std::ranges::any_of(battle.unitIds(), [&](UnitId other) {
+        const bool pairs = units.size() == 1 && std::ranges::any_of(battle.unitsOnTable(), [&](UnitId other) {
                                return other != unit && battle.owner(other) == battle.active &&
                                       isLine(session, {unit, other});
                            });

@@ -80,8 +80,7 @@ void PlaceTool::addEngines() {
     const field::Battle& battle = session_.battle();
     const auto& siege = battle.setting->siege;
     if (battle.stage != field::Stage::deployment || !siege) return;
-    for (field::StructureId id(0); id.raw() != std::ssize(battle.structures);
-         id = field::StructureId(id.raw() + 1)) {
+    for (const field::StructureId id : battle.everyStructure()) {
         const field::Structure& it = battle.structure(id);
         if (!it.placed && it.owner == battle.active) waiting_.emplace_back(id);
     }
@@ -119,7 +118,7 @@ field::UnitPlacement PlaceTool::placement(UnitId unit) const {
         const field::UnitPlacement inside{unit, battle.structure(*tower).pose, {}, tower};
         if (session_.wouldAccept(inside)) return inside;
     }
-    for (const UnitId other : battle.unitIds()) {
+    for (const UnitId other : battle.unitsOnTable()) {
         const geometry::Pose& there = battle.unit(other).pose;
         const bool isNear = geometry::isWithin(near, pose_.center, there.center);
         if (isNear && field::mayStack(battle, unit, other)) return {unit, there, other, {}};

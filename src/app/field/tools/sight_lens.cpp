@@ -159,7 +159,7 @@ void SightLens::drawPlace(const geometry::Point& place) {
     const field::Battle& battle = session_.battle();
     const QPointF at = scene_.coordinates().toScene(place);
     QStringList shooters;
-    for (const UnitId unit : battle.unitIds()) {
+    for (const UnitId unit : battle.unitsOnTable()) {
         if (!couldHit(battle, unit, place)) continue;
         shooters << unitName(battle, unit);
         const QPointF eye = eyeOf(unit);

@@ -5,7 +5,6 @@
 #include "language/texts.h"
 
 #include <algorithm>
-#include <array>
 
 #include <QCoreApplication>
 
@@ -79,18 +78,6 @@ void addBanks(std::vector<StructureOffer>& offers,
 }
 
 // ------------------------------------------------------------------- leaving
-
-constexpr std::array edges{Edge::front, Edge::right, Edge::rear, Edge::left};
-
-QString compass(Heading heading) {
-    const std::array names{
-        StructureOffersTexts::tr("to the north"), StructureOffersTexts::tr("to the northeast"),
-        StructureOffersTexts::tr("to the east"),  StructureOffersTexts::tr("to the southeast"),
-        StructureOffersTexts::tr("to the south"), StructureOffersTexts::tr("to the southwest"),
-        StructureOffersTexts::tr("to the west"),  StructureOffersTexts::tr("to the northwest")};
-    constexpr int eighth = 4500;
-    return names.at(static_cast<std::size_t>((heading.raw() + eighth / 2) / eighth % 8));
-}
 
 /// Beside the structure, facing away from it.
 Pose beside(const field::Battle& battle, field::StructureId id, Edge side, Du right) {
@@ -179,9 +166,10 @@ std::vector<WayOut> waysOut(const field::Battle& battle, UnitId unit) {
     }
     const auto& inside = battle.unit(unit).inside;
     if (!inside) return ways;
-    for (const Edge side : edges) {
+    for (const Edge side : geometry::allEdges) {
         const Pose to = beside(battle, *inside, side, 0_du);
-        ways.push_back({StructureOffersTexts::tr("Leave %1").arg(compass(to.heading)), to});
+        ways.push_back(
+            {StructureOffersTexts::tr("Leave to the %1").arg(inQt(field::compassPoint(to.heading))), to});
     }
     return ways;
 }
@@ -191,7 +179,7 @@ std::optional<Pose> wayOutToward(const field::Battle& battle, UnitId unit, const
     if (!inside) return canLookDown(battle, unit) ? std::optional(belowWall(battle, unit)) : std::nullopt;
     std::optional<Pose> nearest;
     const auto farFrom = [&](const Pose& pose) { return geometry::distance(pose.center, point); };
-    for (const Edge side : edges) {
+    for (const Edge side : geometry::allEdges) {
         const Du most = halfWidth(battle, *inside, side) + field::cardSize.width / 2 - 0.4_du;
         for (Du right = -most; right <= most; right = right + 0.2_du) {
             const Pose pose = beside(battle, *inside, side, right);

@@ -62,7 +62,7 @@ void ToolBox::putBackInNewTurn() {
 Tool* ToolBox::made(const field::Question& question) {
     const auto ownUnits = [this] {
         std::vector<UnitId> units;
-        for (const UnitId id : session_.battle().unitIds()) {
+        for (const UnitId id : session_.battle().unitsOnTable()) {
             if (session_.battle().owner(id) == session_.battle().active) units.push_back(id);
         }
         return units;
@@ -70,7 +70,7 @@ Tool* ToolBox::made(const field::Question& question) {
     const auto cardsInReserve = [this] {
         const field::Battle& battle = session_.battle();
         std::vector<UnitId> cards;
-        for (UnitId id(0); id.raw() != std::ssize(battle.units); id = UnitId(id.raw() + 1)) {
+        for (const UnitId id : battle.everyUnit()) {
             const field::Unit& unit = battle.unit(id);
             if (unit.owner == battle.active && unit.place == field::Place::reserve) cards.push_back(id);
         }

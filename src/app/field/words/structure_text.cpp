@@ -58,7 +58,7 @@ bool isOn(const field::Battle& battle, UnitId unit, field::StructureId id) {
 /// The units in the tower or on the wall.
 std::vector<UnitId> holders(const field::Battle& battle, field::StructureId id) {
     std::vector<UnitId> units;
-    for (const UnitId unit : battle.unitIds()) {
+    for (const UnitId unit : battle.unitsOnTable()) {
         const bool isWall = field::isWall(battle.structure(id).kind) && !battle.unit(unit).inside;
         if (battle.unit(unit).inside == id || (isWall && isOn(battle, unit, id))) units.push_back(unit);
     }
@@ -68,7 +68,7 @@ std::vector<UnitId> holders(const field::Battle& battle, field::StructureId id) 
 QString climbersText(const field::Battle& battle, field::StructureId id) {
     QStringList climbers;
     const int levels = field::valuesOf(battle, id).level;
-    for (const UnitId unit : battle.unitIds()) {
+    for (const UnitId unit : battle.unitsOnTable()) {
         const auto& climb = battle.unit(unit).climb;
         if (!climb || climb->structure != id) continue;
         climbers << StructuresTexts::tr("%1, level %2 of %3")

@@ -113,7 +113,7 @@ RuleId whyItChecks(const Battle& battle, UnitId unit, UnitId enemy) {
     return whyFrightened(battle, unit, enemy).value_or("MEL-21"_rule);
 }
 
-/// Both values are computed before the first roll, because flight would remove markers.
+/// MEL-21, MEL-25: both values are computed before the first roll, because flight would remove markers.
 void checkMoraleOfBoth(Game& game, const Opponents& units) {
     struct Due {
         UnitId unit;
@@ -158,7 +158,7 @@ bool hasYielded(const Battle& battle, const Entry& victim) {
     return !battle.onTable(victim.unit) || fledSince(battle, victim);
 }
 
-/// The steps of MEL-05 after the events.
+/// The steps of MEL-05 after the events. MEL-20: nobody checks morale if a unit was eliminated.
 void fight(Game& game, const Opponents& units) {
     const Entry attacker = entryOf(game.battle(), units.attacker);
     const Entry defender = entryOf(game.battle(), units.defender);

@@ -61,7 +61,7 @@ std::optional<EventId> findTarget(Game& game) {
     return std::nullopt;
 }
 
-/// RNG-27 to RNG-29
+/// RNG-27 to RNG-29. RNG-26: only the shooter rolls.
 void volley(Game& game) {
     const Opponents units = game.battle().currentCombat().units;
     const Sum dice = rangedDice(game.battle(), game.battle().currentCombat().band, units.attacker);
@@ -84,7 +84,8 @@ void hitTheTarget(Game& game) {
 
 enum class Events { drawn, none };
 
-/// Steps 3 to 6 of RNG-10; returns how many more times the same shot is made.
+/// Steps 3 to 6 of RNG-10, and the flight that follows at once (RNG-30); returns how many more times the same
+/// shot is made.
 int resolve(Game& game, const ShotMeasured& shot, Events events) {
     game.tell(CombatBegan{beginningShot(game.battle(), shot)});
     if (events == Events::drawn) playEvents(game);
@@ -105,7 +106,7 @@ int resolve(Game& game, const ShotMeasured& shot, Events events) {
 
 bool isAnyShotLawful(const Battle& battle) {
     Sights sights(battle);
-    return std::ranges::any_of(battle.unitIds(), [&](UnitId shooter) {
+    return std::ranges::any_of(battle.unitsOnTable(), [&](UnitId shooter) {
         return mayShoot(battle, shooter) && !targetsOf(sights, shooter).empty();
     });
 }

@@ -13,6 +13,7 @@ RuleId ruleOf(Weapon weapon, Roll roll) {
     return roll == Roll::hit ? "RNG-22"_rule : "RNG-23"_rule;
 }
 
+/// MOD-02: all dice are compared with the same two values.
 int roll(Game& game, Roll kind, const Opponents& striker, Weapon weapon, const Sum& dice) {
     if (dice.total() <= 0) return 0;
     const RuleId why = ruleOf(weapon, kind);

@@ -9,6 +9,7 @@
 
 namespace vallum::field {
 
+/// CAL-07: the tile is gone before the move ends, so nobody treads on it.
 void act(Game& game, const ClearTile& answer) {
     const RuleId why = ruleOfClearing(game.battle(), answer.structure);
     const Sum points = movementPoints(game.battle(), answer.unit, Gait::regular);

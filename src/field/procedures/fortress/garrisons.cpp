@@ -31,6 +31,7 @@ void arrive(Game& game, UnitId unit, const PlannedArrival& arrival) {
     if (climbs) game.tell(Climbed{unit, arrival.structure, 0, "ASL-02"_rule});
 }
 
+/// SIE-18: outside the fortress, on a wall or after too long a way.
 void revealInFortress(Game& game, UnitId unit) {
     const Battle& battle = game.battle();
     if (!hasFortress(battle, battle.owner(unit)) || !battle.unit(unit).faceDown) return;

@@ -21,7 +21,7 @@ RuleId ruleOf(const Battle& battle, const std::optional<Passage>& passage) {
 }
 
 /// TER-35, TER-38, TER-39: true if a charge has made room for the whole card.
-bool fightsAsCard(const Battle& battle, const PlannedContact* contact, const Narrow& narrow) {
+bool fightsAsCard(const Battle& battle, const PlannedContact* contact, const ColumnHere& narrow) {
     if (contact == nullptr || !contact->linedUp || battle.unit(contact->target).passage) return false;
     return contact->side != Edge::front || contact->sections > narrow.sections ||
            isThroughWall(battle, narrow);
@@ -37,7 +37,7 @@ void enterOrLeavePassage(Game& game, UnitId unit, const Pose& from, const Planne
     if (!it.inside) {
         const std::array way{it.pose};
         const Surroundings around = surroundingsOf(battle, unit, way, 1.3_du);
-        const auto narrow = narrowAt(battle, placement(it), around);
+        const auto narrow = columnAt(battle, placement(it), around);
         if (narrow && !fightsAsCard(battle, contact, *narrow)) {
             now = Passage{narrow->structure, narrow->sections, it.passage ? it.passage->bank : from};
         }

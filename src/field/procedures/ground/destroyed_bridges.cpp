@@ -72,7 +72,7 @@ std::optional<Pose> placeOnBank(const Battle& battle, UnitId unit, const Pose& b
 }  // namespace
 
 void leaveDestroyedBridge(Game& game, StructureId bridge) {
-    for (const UnitId unit : game.battle().unitIds()) {
+    for (const UnitId unit : game.battle().unitsOnTable()) {
         const auto passage = game.battle().unit(unit).passage;
         if (!passage || passage->structure != bridge) continue;
         game.tell(PassageChanged{unit, std::nullopt, "TER-29"_rule});

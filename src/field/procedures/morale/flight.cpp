@@ -94,7 +94,7 @@ bool comeOut(Game& game, UnitId unit) {
 /// HGT-15: a unit that comes out of a structure has only the points of limited movement.
 MovementPoints pointsToFlee(const Battle& battle, UnitId unit) {
     const MovementPoints all = battle.type(unit).movement;
-    return battle.unit(unit).inside ? all - lessWhenLimited(battle, unit, all) : all;
+    return battle.unit(unit).inside ? all - limitedReduction(battle, unit, all) : all;
 }
 
 /// ABL-34
@@ -152,7 +152,7 @@ void fleeAfterCombat(Game& game, const Opponents& opponents) {
 
 void releaseBlocked(Game& game) {
     const auto next = [&]() -> std::optional<UnitId> {
-        for (const UnitId unit : activePlayersFirst(game.battle(), game.battle().unitIds())) {
+        for (const UnitId unit : activePlayersFirst(game.battle(), game.battle().unitsOnTable())) {
             if (!isToFlee(game.battle(), unit)) continue;
             if (!isBlocked(game.battle(), unit) && !isHeld(game.battle(), unit)) return unit;
         }

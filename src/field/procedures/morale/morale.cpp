@@ -56,7 +56,7 @@ void suffer(Game& game, UnitId id, int wounds, Comparison comparison, RuleId why
 /// The markers that enemies have left after losing those around this unit.
 std::vector<EnvelopsChanged> envelopsWithout(const Battle& battle, UnitId id, RuleId why) {
     std::vector<EnvelopsChanged> changed;
-    for (const UnitId enemy : battle.unitIds()) {
+    for (const UnitId enemy : battle.unitsOnTable()) {
         auto envelops = battle.unit(enemy).envelops;
         const auto taken = std::erase_if(envelops, [&](const EnvelopMarker& it) { return it.enemy == id; });
         if (taken != 0) changed.push_back({enemy, std::move(envelops), why});
@@ -64,7 +64,7 @@ std::vector<EnvelopsChanged> envelopsWithout(const Battle& battle, UnitId id, Ru
     return changed;
 }
 
-/// FLT-01: and loses its formation and markers.
+/// FLT-01: and loses its formation and markers. MOR-13: it is the same by choice.
 void takeToFlight(Game& game, UnitId id, RuleId why) {
     leaveRam(game, id, "RAM-08"_rule);
     const Unit before = game.battle().unit(id);
@@ -103,6 +103,7 @@ void breakUnit(Game& game, UnitId id, RuleId why) {
     }
 }
 
+/// ART-01: artillery is eliminated instead.
 void startToFlee(Game& game, UnitId id, RuleId why) {
     if (game.battle().unit(id).has(Marker::fleeing)) return;
     const UnitType& type = game.battle().type(id);

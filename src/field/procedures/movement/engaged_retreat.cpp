@@ -61,7 +61,7 @@ void act(Game& game, const Retreat& answer) {
         return releaseBlocked(game);
     }
     // Broken, it may have fewer ways out than when it set out.
-    if (!firstRetreat(brokenOff(game.battle(), id), id)) return;
+    if (!farthestRetreat(brokenOff(game.battle(), id), id)) return;
     for (Fact& fact : breakingOff(game.battle(), id)) game.tell(std::move(fact));
     makeMove(game, game.ask(game.battle().owner(id), ChooseRetreat{id}));
 }

@@ -37,13 +37,13 @@ void leaveSupport(Game& game, UnitId main) {
 
 void tellManeuvers(Game& game, UnitId unit, const std::vector<Maneuver>& maneuvers) {
     for (const Maneuver& maneuver : maneuvers) {
-        const Array array = after(maneuver, arrayOf(game.battle().unit(unit)));
+        const FormationAndFront formed = after(maneuver, formationAndFrontOf(game.battle().unit(unit)));
         std::visit(
             Overloaded{
                 [&](const TakeFormation& it) { game.tell(FormationTaken{unit, it.formation}); },
                 [&](const DropFormation&) { game.tell(FormationLost{unit, "MAN-15"_rule}); },
-                [&](const ExtendFront&) { game.tell(FrontChanged{unit, array.extension, "MAN-08"_rule}); },
-                [&](const ReduceFront&) { game.tell(FrontChanged{unit, array.extension, "MAN-09"_rule}); },
+                [&](const ExtendFront&) { game.tell(FrontChanged{unit, formed.extension, "MAN-08"_rule}); },
+                [&](const ReduceFront&) { game.tell(FrontChanged{unit, formed.extension, "MAN-09"_rule}); },
                 [&](const LeaveSupport&) { leaveSupport(game, unit); },
                 [&](const DropRam&) { leaveRam(game, unit, "RAM-07"_rule); },
                 [&](const TakeRam& it) { takeRam(game, unit, it.ram); }},

@@ -11,7 +11,7 @@ namespace vallum::field {
 void skirmishStep(Game& game) {
     const Battle& battle = game.battle();
     const auto may = [&](UnitId unit) { return maySkirmish(battle, unit).has_value(); };
-    if (std::ranges::none_of(battle.unitIds(), may)) return finishPhase(game);
+    if (std::ranges::none_of(battle.unitsOnTable(), may)) return finishPhase(game);
     std::visit(
         Overloaded{[&](const Move& move) {
                        const auto plan = planSkirmishMove(game.battle(), move);

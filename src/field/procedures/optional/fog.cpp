@@ -67,7 +67,7 @@ void revealOnTheWay(Game& game, UnitId mover, const PathStep& step, const Pose& 
     if (!fog || !hasHiddenUnit(game.battle())) return;
     const Du distance = fog->distance;
     const auto ground = groundPassed(step, {from, game.battle().unit(mover).extension});
-    for (const UnitId other : game.battle().unitIds()) {
+    for (const UnitId other : game.battle().unitsOnTable()) {
         if (!game.battle().areEnemies(mover, other)) continue;
         if (!isHidden(game.battle(), mover) && !isHidden(game.battle(), other)) continue;
         const Footprint shape = footprint(game.battle(), other);
@@ -78,6 +78,7 @@ void revealOnTheWay(Game& game, UnitId mover, const PathStep& step, const Pose& 
     }
 }
 
+/// OPT-20: for good; nothing turns a card on the table face down again.
 void reveal(Game& game, UnitId id, RuleId why) {
     if (isHidden(game.battle(), id)) game.tell(Revealed{id, why});
 }

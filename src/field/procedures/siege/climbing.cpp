@@ -57,7 +57,7 @@ bool isClimbing(const Battle& battle, UnitId unit) {
 
 void climbOn(Game& game) {
     if (game.battle().structures.empty()) return;
-    for (const UnitId unit : game.battle().unitIds()) {
+    for (const UnitId unit : game.battle().unitsOnTable()) {
         if (!isClimbing(game.battle(), unit)) continue;
         const Climb climb = *game.battle().unit(unit).climb;
         if (!hasClimbed(game.battle(), unit)) {

@@ -23,7 +23,7 @@ void breakDoor(Game& game, StructureId id) {
 }
 
 std::vector<UnitId> climbersOf(const Battle& battle, StructureId id) {
-    auto units = battle.unitIds();
+    auto units = battle.unitsOnTable();
     std::erase_if(units, [&](UnitId unit) {
         const auto& climb = battle.unit(unit).climb;
         return !climb || climb->structure != id;
@@ -41,6 +41,7 @@ void crush(Game& game, const Crushed& it) {
     checkMorale(game, it.unit, moraleOutsideAttack(game.battle(), it.unit), "RAZ-02"_rule);
 }
 
+/// TOW-10: the unit in a tower is eliminated with it.
 void collapse(Game& game, StructureId id, bool doorFell) {
     const auto crushed = unitsCrushedBy(game.battle(), id, doorFell);
     const auto holder = holderOf(game.battle(), id);

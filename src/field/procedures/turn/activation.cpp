@@ -33,7 +33,7 @@ void offerReorganizing(Game& game, UnitId id) {
 
 /// OPT-04: one more unit of the owner's choice.
 void activateAnother(Game& game, Seat seat) {
-    auto among = game.battle().unitIds();
+    auto among = game.battle().unitsOnTable();
     std::erase_if(among, [&](UnitId id) {
         return game.battle().owner(id) != seat || game.battle().unit(id).has(Marker::active);
     });
@@ -89,6 +89,7 @@ void activate(Game& game, const Activated& activated) {
     }
 }
 
+/// CARD-04: orders are asked for one by one, until the player has no more to give.
 void activationStep(Game& game) {
     const Seat seat = game.battle().active;
     const auto answer = game.ask(seat, ChooseOrder{});

@@ -47,7 +47,7 @@ void draw(Game& game, Seat seat) {
     }
 }
 
-/// END-07
+/// END-07, CARD-12: the only place where the limit binds.
 void discardToLimit(Game& game, Seat seat) {
     const int held = static_cast<int>(game.battle().player(seat).hand.size());
     const int tooMany = held - handLimit(game.battle(), seat).total();

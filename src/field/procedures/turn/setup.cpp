@@ -54,7 +54,7 @@ std::optional<Seat> nextToPlace(const Battle& battle, Seat placing) {
 void redeploy(Game& game, Seat seat) {
     const auto effect = abilityOf(game.battle(), seat, &AbilityEffect::redeploy);
     if (!effect) return;
-    auto among = game.battle().unitIds();
+    auto among = game.battle().unitsOnTable();
     std::erase_if(among,
                   [&](UnitId id) { return game.battle().owner(id) != seat || game.battle().isCovered(id); });
     for (int left = effect->units; left > 0 && !among.empty(); --left) {

@@ -17,7 +17,7 @@ namespace {
 /// SET-14: rolls the dice of one check; only a general's ability allows more (GEN-08).
 bool rollLeadership(Game& game, LossesChecked check) {
     check.faces = game.ask(chance, RollDice{"SET-14"_rule, 2}).faces;
-    check.passed = holds(check.faces.at(0), check.faces.at(1), check.leadership);
+    check.passed = passesLeadershipCheck(check.faces.at(0), check.faces.at(1), check.leadership);
     game.tell(check);
     return check.passed;
 }
@@ -71,7 +71,7 @@ RuleId ruleOfCheck(const Battle& battle, Seat seat) {
 /// TEAM-10
 void leaveBattle(Game& game, Seat seat, RuleId why) {
     game.tell(PlayerDefeated{seat, why});
-    for (const UnitId id : game.battle().unitIds()) {
+    for (const UnitId id : game.battle().unitsOnTable()) {
         if (game.battle().owner(id) == seat) eliminate(game, id, why, Loss::withItsSide);
     }
     discardCards(game, seat, game.battle().player(seat).hand, why);

@@ -44,7 +44,7 @@ bool hasOtherWork(const Unit& unit) {
 std::vector<Opponents> combatsByChoice(const Battle& battle) {
     std::vector<Opponents> combats;
     if (battle.structures.empty()) return combats;
-    for (const UnitId unit : battle.unitIds()) {
+    for (const UnitId unit : battle.unitsOnTable()) {
         const Unit& it = battle.unit(unit);
         if (it.owner != battle.active || it.has(Marker::fleeing) || it.below) continue;
         if (hasOtherWork(it)) continue;

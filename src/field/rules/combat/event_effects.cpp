@@ -44,6 +44,7 @@ std::vector<EventEffectOnUnit> effectsOn(const Battle& battle, UnitId unit) {
     return effects;
 }
 
+/// ABL-20: the event helps only units with javelins.
 const ThrowJavelinsEffect* javelinsOf(const Battle& battle, UnitId unit) {
     return effectInPlay(battle, &EventEffect::throwJavelins,
                         [&](const EventInPlay& it) { return helps(it, unit); });

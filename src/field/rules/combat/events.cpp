@@ -111,6 +111,7 @@ int eventsFromHand(const Battle& battle, UnitId forUnit) {
     return std::max(isElite(battle, forUnit) ? 2 : 1, eventsByAbility(battle, forUnit));
 }
 
+/// MEL-09: whatever its icon, it helps the unit of the player whose hand it comes from.
 Verdict mayPlayEvent(const Battle& battle, UnitId forUnit, CardId card) {
     if (!battle.combat) return refuse("CARD-05"_rule);
     if (battle.combat->target && forUnit != battle.combat->units.attacker) return refuse("FIR-08"_rule);

@@ -18,7 +18,7 @@ bool beganWithCharge(const Battle& battle, const Opponents& units) {
 bool fightsAsPhalanx(const Battle& battle, UnitId unit, UnitId enemy) {
     if (battle.unit(unit).formation != Formation::phalanx) return false;
     if (strikes(battle, enemy, unit, Edge::front)) return true;
-    return std::ranges::any_of(std::array{Edge::front, Edge::right, Edge::rear, Edge::left},
+    return std::ranges::any_of(geometry::allEdges,
                                [&](Edge edge) { return strikes(battle, unit, enemy, edge); });
 }
 

@@ -40,9 +40,10 @@ bool hasSufferedMost(const Battle& battle, UnitId unit, UnitId enemy) {
     return wounds > 0 && wounds >= battle.unit(enemy).newWounds;
 }
 
+/// ACT-10, MEL-04: every pair of enemies in contact, active or not, each a combat of its own.
 std::vector<Opponents> combatsToFight(const Battle& battle) {
     std::vector<Opponents> combats;
-    for (const UnitId unit : battle.unitIds()) {
+    for (const UnitId unit : battle.unitsOnTable()) {
         if (battle.owner(unit) != battle.active || hasAttackedStructure(battle, unit)) continue;
         for (const UnitId enemy : enemiesInContact(battle, unit)) {
             if (battle.areEnemies(unit, enemy)) combats.push_back({unit, enemy});
@@ -101,6 +102,7 @@ bool hasSingleAttack(const Battle& battle, UnitId unit, UnitId enemy) {
     return battle.type(unit).has(Ability::sarissas) && fightsAsPhalanx(battle, unit, enemy);
 }
 
+/// FRM-17, ABL-10, TRE-11: two priorities cancel each other. ABL-26: sarissas keep theirs.
 OrderOfBlows orderOfBlows(const Battle& battle, const Opponents& units) {
     using enum OrderOfBlows::Kind;
     const auto [attacker, defender] = units;

@@ -20,9 +20,11 @@ using geometry::Edge;
 
 namespace {
 
+/// MOD-01: the first of a pair of values is for the hit roll, the second for the damage roll.
 int part(const Attack& attack, Roll roll) { return roll == Roll::hit ? attack.hit : attack.damage; }
 int part(const Defense& defense, Roll roll) { return roll == Roll::hit ? defense.dodge : defense.armor; }
 
+/// MOD-15: only for the unit that the general is with.
 const GeneralModifiers& ofGeneral(const Battle& battle, UnitId id) {
     static constexpr GeneralModifiers none;
     return hasGeneral(battle, id) ? generalAt(battle, id)->card(battle).modifiers : none;
@@ -56,6 +58,7 @@ Attack ofLedCharge(const Battle& battle, UnitId id, UnitId enemy) {
     return isLed ? attackOfLedCharge(battle, id) : Attack{};
 }
 
+/// FRM-07: what the formation and the ability give adds up.
 void addSpears(Sum& sum, const Battle& battle, UnitId id, UnitId enemy) {
     if (!battle.type(enemy).mounted) return;
     const UnitType& type = battle.type(id);
@@ -189,6 +192,7 @@ void addJavelinsInDefense(Sum& sum, const Battle& battle, Roll roll, UnitId id) 
     }
 }
 
+/// MOV-23, RNG-34: a marching or fleeing unit has the penalties of MOD-13.
 bool isSurprised(const Unit& unit) { return unit.has(Marker::marching) || unit.has(Marker::fleeing); }
 
 // ------------------------------------------------------------------ morale
@@ -207,7 +211,7 @@ void addProtection(Sum& sum, const Battle& battle, UnitId id) {
     sum.add("OPT-25"_rule, protectedFlanks(battle, id));
 }
 
-/// Modifiers of every check.
+/// Modifiers of every check. MOD-16 to MOD-18 have their full text in GEN-06, GEN-10 and MAN-11.
 Sum moraleOf(const Battle& battle, UnitId id) {
     const Unit& unit = battle.unit(id);
     Sum sum;
@@ -232,7 +236,7 @@ void addMoraleOfEvents(Sum& sum, const Battle& battle, UnitId id) {
     }
 }
 
-/// MOD-03
+/// MOD-03, MOR-11: no value falls below 1.
 Sum atLeastOne(Sum sum) {
     sum.notBelow("MOD-03"_rule, 1);
     return sum;

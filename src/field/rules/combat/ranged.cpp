@@ -37,6 +37,8 @@ bool rodeInTower(const Battle& battle, UnitId shooter) {
 
 }  // namespace
 
+/// MAN-16, MAN-18: it has spent half its points at most. MAN-19: skirmishers may have spent all of them.
+/// MAN-20: artillery may not have moved.
 Verdict mayShootAfterMoving(const Battle& battle, UnitId shooter) {
     const Unit& unit = battle.unit(shooter);
     const UnitType& type = battle.type(shooter);
@@ -170,7 +172,7 @@ Combat beginningShot(const Battle& battle, const ShotMeasured& shot) {
 std::vector<UnitId> unitsHitByTheWind(const Battle& battle, Du within) {
     const Opponents& units = battle.currentCombat().units;
     const geometry::Footprint target = footprint(battle, units.defender);
-    auto hit = battle.unitIds();
+    auto hit = battle.unitsOnTable();
     std::erase_if(hit, [&](UnitId unit) {
         if (units.has(unit) || battle.isCovered(unit)) return true;
         if (!battle.areAllied(battle.owner(unit), battle.active)) return true;

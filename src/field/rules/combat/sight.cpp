@@ -66,7 +66,7 @@ bool isInReach(const Battle& battle, Du limit, UnitId shooter, UnitId target) {
 std::vector<geometry::Outline> sightBlockers(const Battle& battle, UnitId shooter, UnitId target) {
     const Box box = around(battle.unit(shooter).pose.center, battle.unit(target).pose.center);
     std::vector<geometry::Outline> blockers;
-    for (const UnitId unit : battle.unitIds()) {
+    for (const UnitId unit : battle.unitsOnTable()) {
         if (battle.isCovered(unit) || areStacked(battle, unit, shooter)) continue;
         if (unit == shooter || unit == target || !isIn(box, battle.unit(unit).pose.center)) continue;
         const geometry::Footprint shape = footprint(battle, unit);

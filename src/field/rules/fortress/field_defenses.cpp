@@ -21,7 +21,6 @@ using geometry::Segment;
 namespace {
 
 constexpr int places = 4;
-constexpr std::array edges{Edge::front, Edge::right, Edge::rear, Edge::left};
 
 bool isNear(const Battle& battle, StructureId id, const geometry::Point& center) {
     constexpr std::int64_t near = 2'600;
@@ -34,7 +33,7 @@ bool isNear(const Battle& battle, StructureId id, const geometry::Point& center)
 /// The tiles that the unit could stand next to.
 std::vector<StructureId> tilesBy(const Battle& battle, const Placement& unit) {
     std::vector<StructureId> tiles;
-    for (StructureId id(0); id.raw() != std::ssize(battle.structures); id = StructureId(id.raw() + 1)) {
+    for (const StructureId id : battle.everyStructure()) {
         const Structure& it = battle.structure(id);
         if (!isFieldDefense(it.kind) || !it.stands()) continue;
         if (isNear(battle, id, unit.pose.center)) tiles.push_back(id);
@@ -57,7 +56,7 @@ std::array<std::optional<Edge>, places> edgesOn(const Segment& side, bool revers
     for (int i = 0; i != places; ++i) {
         const int part = reversed ? places - 1 - i : i;
         const Segment place{mark(part), mark(part + 1)};
-        for (const Edge edge : edges) {
+        for (const Edge edge : geometry::allEdges) {
             if (geometry::flushSections(place, 1, edgeOf(unit, edge)) == 1) {
                 found.at(static_cast<std::size_t>(i)) = edge;
                 break;
@@ -332,7 +331,7 @@ std::vector<StructureId> tilesToClear(const Battle& battle, UnitId unit) {
 }
 
 RuleId ruleOfClearedTile(const Battle& battle, UnitId unit) {
-    for (StructureId id(0); id.raw() != std::ssize(battle.structures); id = StructureId(id.raw() + 1)) {
+    for (const StructureId id : battle.everyStructure()) {
         const Structure& it = battle.structure(id);
         const bool isCleared = it.condition == Condition::removed && isFieldDefense(it.kind);
         if (isCleared && touches(battle, unit, id)) return "TRE-06"_rule;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <array>
 
 #include <vallum/field/rules/fortress/fortress_flight.h>
 #include <vallum/field/rules/fortress/structures.h>
@@ -78,7 +77,7 @@ std::optional<Refuge> reached(const Battle& battle, UnitId unit, StructureId wal
     Refuge refuge{wall, pose, {}};
     const auto step = straightTo(battle.unit(unit).pose, pose);
     if (!step) return refuge;
-    for (const UnitId other : battle.unitIds()) {
+    for (const UnitId other : battle.unitsOnTable()) {
         if (other == unit || !isMet(battle, unit, *step, other)) continue;
         if (battle.areEnemies(unit, other) || isPanic(battle, other)) return std::nullopt;
         const auto from = geometry::outline(battle.unit(unit).pose, cardSize);
@@ -116,7 +115,7 @@ std::optional<Pose> wayOut(const Battle& battle, UnitId unit) {
     const Structure& tower = battle.structure(*battle.unit(unit).inside);
     const Heading home = facingFrom(homeOf(battle, battle.owner(unit))) + 180_deg;
     const geometry::Size size = sizeOf(tower.kind, battle.setting->sizes);
-    std::array sides{Edge::front, Edge::right, Edge::rear, Edge::left};
+    auto sides = geometry::allEdges;
     std::ranges::stable_sort(sides, {}, [&](Edge side) {
         return geometry::angleBetween(geometry::outward(tower.pose.heading, side), home);
     });

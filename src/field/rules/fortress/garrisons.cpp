@@ -131,7 +131,7 @@ std::vector<Edge> sidesOf(StructureKind kind) {
     if (kind == StructureKind::wall || kind == StructureKind::gate) return {Edge::front, Edge::rear};
     if (isBridge(kind) || isFieldDefense(kind)) return {Edge::front, Edge::rear};
     if (kind == StructureKind::cornerWall) return {Edge::front, Edge::right};
-    return {Edge::front, Edge::right, Edge::rear, Edge::left};
+    return {geometry::allEdges.begin(), geometry::allEdges.end()};
 }
 
 /// In front of the center of a side, facing the structure.

@@ -184,7 +184,7 @@ std::optional<PlannedContact> contactBesideStructure(const Battle& battle,
                                                      const Surroundings& around) {
     const Pose& enemy = battle.unit(charge.target).pose;
     std::optional<LinedUpBeside> best;
-    for (const Edge edge : {Edge::front, Edge::right, Edge::rear, Edge::left}) {
+    for (const Edge edge : geometry::allEdges) {
         if (!looksAt(touching.pose, enemy, edge) || (charge.side && charge.side != edge)) continue;
         auto found = bestAlong(battle, touching, charge, edge, around);
         if (found && isBetter(*found, best)) best = std::move(found);

@@ -20,7 +20,6 @@ using geometry::Segment;
 
 namespace {
 
-constexpr std::array edges{Edge::front, Edge::right, Edge::rear, Edge::left};
 constexpr std::array besideFront{Edge::right, Edge::rear, Edge::left};
 
 bool& at(std::array<bool, 4>& list, Edge edge) { return list.at(static_cast<std::size_t>(edge)); }
@@ -38,7 +37,7 @@ std::vector<WallPlace> placesBetween(const Battle& battle, UnitId outside, UnitI
     return faced.empty() ? faced : shared(faced, placesDefended(battle, inside));
 }
 
-/// HGT-06, HGT-21
+/// HGT-06, HGT-21, WAL-12: facing a wall that stands is no melee; the attacker must have climbed it.
 bool fightsAt(const Battle& battle, UnitId outside, UnitId inside, const WallPlace& place) {
     if (isOpen(battle, place)) return true;
     return hasClimbed(battle, outside) && canManWalls(battle, outside) && canManWalls(battle, inside);
@@ -49,7 +48,7 @@ bool mayFightAcross(const Battle& battle, UnitId outside) {
     constexpr Du near = 2.6_du;
     if (hasClimbed(battle, outside)) return true;
     const geometry::Point& center = battle.unit(outside).pose.center;
-    for (StructureId id(0); id.raw() != std::ssize(battle.structures); id = StructureId(id.raw() + 1)) {
+    for (const StructureId id : battle.everyStructure()) {
         const Structure& it = battle.structure(id);
         if (!isWall(it.kind) || (it.stands() && (it.kind != StructureKind::gate || hasDoor(battle, id)))) {
             continue;
@@ -88,6 +87,7 @@ int flushBeside(const Outline& ours, Edge flank, const Outline& theirs, Edge edg
 }
 
 /// WAL-15, WAL-16: a flank of a unit on a wall, against a flank or the rear. Fronts always count.
+/// WAL-18, WAL-19: also where an enemy has just taken the place beside it.
 void addLateral(StructureContact& contact, const Battle& battle, UnitId one, UnitId other) {
     const Outline first = geometry::outline(battle.unit(one).pose, cardSize);
     const Outline second = geometry::outline(battle.unit(other).pose, cardSize);
@@ -153,7 +153,7 @@ int sectionsOfTowerAt(const Battle& battle, StructureId tower, const WallPlace& 
     if (kind == StructureKind::cornerWall) return towerFaces(battle, tower, place.wall) ? 1 : 0;  // WAL-20
     const Segment section = outsideOf(battle, place);
     int sections = 0;
-    for (const Edge side : edges) {
+    for (const Edge side : geometry::allEdges) {
         sections += geometry::flushSections(section, 1, geometry::segmentOf(boxOf(battle, tower), side));
     }
     return sections;
@@ -176,8 +176,8 @@ int sectionsOfTowers(const Battle& battle, StructureId one, StructureId other) {
     };
     if (!isSiegeTower(one) && !isSiegeTower(other)) return 0;
     int sections = 0;
-    for (const Edge ours : edges) {
-        for (const Edge theirs : edges) {
+    for (const Edge ours : geometry::allEdges) {
+        for (const Edge theirs : geometry::allEdges) {
             sections += geometry::flushSections(geometry::segmentOf(boxOf(battle, one), ours), 2,
                                                 geometry::segmentOf(boxOf(battle, other), theirs));
         }
@@ -205,7 +205,7 @@ bool isEnveloped(const Battle& battle, UnitId unit, UnitId enemy) {
     return std::ranges::count(battle.unit(enemy).envelops, unit, &EnvelopMarker::enemy) != 0;
 }
 
-/// RAZ-05, GAT-07: a gap anywhere between the two cancels every bonus.
+/// RAZ-05, GAT-07, WAL-14: a gap anywhere between the two cancels every bonus.
 bool holdsWallAgainst(const Battle& battle, UnitId unit, UnitId enemy) {
     if (isEnveloped(battle, unit, enemy)) return false;
     const auto between = placesBetween(battle, enemy, unit);
@@ -250,6 +250,7 @@ StructureContact contactAtStructure(const Battle& battle, UnitId one, UnitId oth
     return contact.sections == 0 ? contactAcross(battle, one, other) : contact;
 }
 
+/// FOR-13: elsewhere the unit on top is attacked.
 int uncoveredSectionsInContact(const Battle& battle, UnitId under, UnitId enemy) {
     const auto uncovered = uncoveredFront(battle, under);
     if (uncovered.empty()) return 0;

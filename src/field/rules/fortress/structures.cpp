@@ -57,7 +57,7 @@ Outline boxOf(const Battle& battle, StructureId id) {
 
 std::vector<StructureId> standingStructures(const Battle& battle) {
     std::vector<StructureId> standing;
-    for (StructureId id(0); id.raw() != std::ssize(battle.structures); id = StructureId(id.raw() + 1)) {
+    for (const StructureId id : battle.everyStructure()) {
         if (battle.structure(id).stands()) standing.push_back(id);
     }
     return standing;
@@ -93,7 +93,7 @@ int fireMarkers(const Structure& structure) {
 }
 
 std::optional<UnitId> holderOf(const Battle& battle, StructureId id) {
-    for (UnitId unit(0); unit.raw() != std::ssize(battle.units); unit = UnitId(unit.raw() + 1)) {
+    for (const UnitId unit : battle.everyUnit()) {
         if (battle.unit(unit).inside == id && battle.onTable(unit)) return unit;
     }
     return std::nullopt;
@@ -128,7 +128,7 @@ int frontSectionsOn(const Battle& battle, UnitId unit, StructureId id, Edge side
 
 int frontSectionsOn(const Battle& battle, UnitId unit, StructureId id) {
     int sections = 0;
-    for (const Edge side : {Edge::front, Edge::right, Edge::rear, Edge::left}) {
+    for (const Edge side : geometry::allEdges) {
         sections += frontSectionsOn(battle, unit, id, side);
     }
     return sections +

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <array>
 
 #include <vallum/field/rules/fortress/structures.h>
 #include <vallum/field/rules/fortress/tower_wraps.h>
@@ -15,13 +14,12 @@ using geometry::Pose;
 
 namespace {
 
-constexpr std::array edges{Edge::front, Edge::right, Edge::rear, Edge::left};
 constexpr Du section = 0.4_du;
 constexpr int onSide = 2;  // TOW-04
 
 /// The side that a card faces.
 std::optional<Edge> sideFaced(const Structure& tower, Heading heading) {
-    for (const Edge side : edges) {
+    for (const Edge side : geometry::allEdges) {
         if (geometry::outward(tower.pose.heading, side) + 180_deg == heading) return side;
     }
     return std::nullopt;
@@ -47,7 +45,7 @@ Beyond beyond(const Battle& battle, StructureId id, const Placement& place) {
 geometry::Outline wrapSquare(const Battle& battle, const TowerMarker& marker) {
     const Structure& tower = battle.structure(marker.structure);
     const Du half = sizeOf(tower.kind, battle.setting->sizes).width / 2;
-    const Edge side = edges.at(static_cast<std::size_t>(marker.section / onSide));
+    const Edge side = geometry::allEdges.at(static_cast<std::size_t>(marker.section / onSide));
     const Pose out{tower.pose.center, geometry::outward(tower.pose.heading, side)};
     const Du right = marker.section % onSide == 0 ? -(section / 2) : section / 2;
     const geometry::Point center = geometry::pointAt(out, right, half + section / 2);

@@ -28,7 +28,7 @@ constexpr int lastOfDoor = 2;
 template <class Visit> void forEachWallNear(const Battle& battle, UnitId unit, const Visit& visit) {
     constexpr std::int64_t near = 2'600;
     const geometry::Point& center = battle.unit(unit).pose.center;
-    for (StructureId id(0); id.raw() != std::ssize(battle.structures); id = StructureId(id.raw() + 1)) {
+    for (const StructureId id : battle.everyStructure()) {
         const Structure& it = battle.structure(id);
         if (!isWall(it.kind) || !it.placed || it.condition == Condition::removed) continue;
         const std::int64_t x = it.pose.center.x.raw() - center.x.raw();
@@ -214,23 +214,23 @@ struct CardSide {
 
 /// The edges of its card, extension markers and envelop markers; FOR-04: of the tower that it is in.
 std::vector<CardSide> sidesOf(const Battle& battle, UnitId unit) {
-    constexpr std::array all{Edge::front, Edge::right, Edge::rear, Edge::left};
     const int front = geometry::frontSections(battle.unit(unit).extension);
     std::vector<CardSide> sides;
     if (const auto inside = battle.unit(unit).inside) {
         constexpr int sectionsOfTower = 2;
-        for (const Edge edge : all) {
+        for (const Edge edge : geometry::allEdges) {
             sides.push_back({geometry::segmentOf(boxOf(battle, *inside), edge), sectionsOfTower});
         }
         return sides;
     }
-    for (const Edge edge : all) {
+    for (const Edge edge : geometry::allEdges) {
         sides.push_back(
             {edgeOf(battle, unit, edge), edge == Edge::front ? front : geometry::sectionsOn(edge)});
     }
     for (const auto& squares : {envelopSquares(battle, unit), wrapSquares(battle, unit)}) {
         for (const Outline& square : squares) {
-            for (const Edge edge : all) sides.push_back({geometry::segmentOf(square, edge), 1});
+            for (const Edge edge : geometry::allEdges)
+                sides.push_back({geometry::segmentOf(square, edge), 1});
         }
     }
     return sides;
@@ -280,7 +280,7 @@ void addBarrier(std::vector<Barrier>& barriers, const Battle& battle, UnitId uni
 
 std::vector<StructureId> allStructures(const Battle& battle) {
     std::vector<StructureId> all;
-    for (StructureId id(0); id.raw() != std::ssize(battle.structures); id = StructureId(id.raw() + 1)) {
+    for (const StructureId id : battle.everyStructure()) {
         all.push_back(id);
     }
     return all;
@@ -485,7 +485,7 @@ std::vector<Opening> openingsFor(const Battle& battle, UnitId unit, std::span<co
 Verdict mayUseGate(const Battle& battle, UnitId unit, StructureId gate) {
     if (!isOfItsSide(battle, unit, gate)) return refuse("GAT-09"_rule);
     const geometry::Point& middle = battle.structure(gate).pose.center;
-    for (UnitId other(0); other.raw() != std::ssize(battle.units); other = UnitId(other.raw() + 1)) {
+    for (const UnitId other : battle.everyUnit()) {
         if (!battle.onTable(other) || other == unit) continue;
         constexpr Du near = 3_du;
         if (!geometry::isWithin(near, battle.unit(other).pose.center, middle)) continue;

@@ -27,7 +27,6 @@ namespace {
 
 constexpr Du section = 0.4_du;
 constexpr int widest = 3;
-constexpr std::array edges{Edge::front, Edge::right, Edge::rear, Edge::left};
 
 Du widthOf(int sections) { return Du(sections * section.raw()); }
 
@@ -227,7 +226,7 @@ Fighting fighting(const Unit& unit) {
 
 std::array<int, 4> frontOn(const Fighting& one, const Fighting& other) {
     std::array<int, 4> counts{};
-    for (const Edge edge : edges) {
+    for (const Edge edge : geometry::allEdges) {
         const int flush = geometry::flushSections(one.front, one.sections, other.edge(edge));
         counts.at(static_cast<std::size_t>(edge)) = std::min(flush, other.places(edge));
     }
@@ -286,7 +285,7 @@ bool isBesideClosedGround(const Pose& pose, Du ahead, int sections, const Surrou
 /// TER-38: true if every section of a column faces an enemy that touches the end of the passage.
 bool isClosedByEnemies(const Battle& battle,
                        const Pose& pose,
-                       const Narrow& narrow,
+                       const ColumnHere& narrow,
                        const Surroundings& around) {
     const bool isOnBridge = narrow.structure && isBridge(battle.structure(*narrow.structure).kind);
     const bool isAtEnd = isBesideClosedGround(pose, cardSize.depth / 2 - 0.01_du, narrow.sections, around);
@@ -294,7 +293,7 @@ bool isClosedByEnemies(const Battle& battle,
         const bool touchesEnd =
             isAtEnd || (isOnBridge && geometry::inContact(Footprint(enemy.shape),
                                                           Footprint(boxOf(battle, *narrow.structure))));
-        return touchesEnd && std::ranges::any_of(edges, [&](Edge edge) {
+        return touchesEnd && std::ranges::any_of(geometry::allEdges, [&](Edge edge) {
                    return geometry::flushSections(front, 1, geometry::segmentOf(enemy.shape, edge)) > 0;
                });
     };
@@ -311,7 +310,7 @@ bool isClosedByEnemies(const Battle& battle,
 /// TER-38: it has not reached the end of the passage, or finds it closed.
 bool staysInPassage(const Battle& battle,
                     const Pose& pose,
-                    const Narrow& narrow,
+                    const ColumnHere& narrow,
                     const Surroundings& around) {
     return isBesideClosedGround(pose, cardSize.depth / 2 + 0.01_du, narrow.sections, around) ||
            isClosedByEnemies(battle, pose, narrow, around);
@@ -327,7 +326,7 @@ Segment reversed(const Segment& it) { return {it.to, it.from}; }
 /// TER-34: poses at an enemy's column, the nearest first.
 std::vector<std::pair<Pose, Edge>> placesAtColumn(const Fighting& enemy, const Pose& mover) {
     std::vector<std::pair<Pose, Edge>> found;
-    for (const Edge edge : edges) {
+    for (const Edge edge : geometry::allEdges) {
         if (!looksAt(mover, enemy, edge)) continue;
         const Segment line = reversed(enemy.edge(edge));
         const geometry::Point middle{Du((line.from.x.raw() + line.to.x.raw()) / 2),
@@ -367,7 +366,7 @@ std::optional<PlannedContact> contactWithColumn(const Battle& battle,
 }  // namespace
 
 /// GAT-11: outside of it the whole card fights.
-bool isThroughWall(const Battle& battle, const Narrow& narrow) {
+bool isThroughWall(const Battle& battle, const ColumnHere& narrow) {
     return narrow.structure && isWall(battle.structure(*narrow.structure).kind);
 }
 
@@ -375,16 +374,16 @@ geometry::Outline column(const Pose& pose, int sections) {
     return geometry::outline(pose, {widthOf(sections), cardSize.depth});
 }
 
-std::optional<Narrow> narrowAt(const Battle& battle, const Placement& place, const Surroundings& around) {
+std::optional<ColumnHere> columnAt(const Battle& battle, const Placement& place, const Surroundings& around) {
     if (around.closed.empty() && around.barriers.empty()) return std::nullopt;
     if (isClear(place, around)) return std::nullopt;
     const auto sections = sectionsAbreast(battle, place.pose, nullptr, around);
     if (!sections) return std::nullopt;
-    return Narrow{*sections, structureAt(battle, place.pose, *sections, around)};
+    return ColumnHere{*sections, structureAt(battle, place.pose, *sections, around)};
 }
 
 Footprint outlineAt(const Battle& battle, const Placement& place, const Surroundings& around) {
-    if (const auto narrow = narrowAt(battle, place, around)) return column(place.pose, narrow->sections);
+    if (const auto narrow = columnAt(battle, place, around)) return column(place.pose, narrow->sections);
     return geometry::footprint(place, cardSize);
 }
 
@@ -467,7 +466,7 @@ StructureContact contactInPassage(const Battle& battle, UnitId one, UnitId other
     const auto ofSecond = frontOn(second, first);
     StructureContact contact;
     contact.sections = sum(ofFirst) + sum(ofSecond) - std::min(ofFirst.front(), ofSecond.front());
-    for (std::size_t i = 0; i != edges.size(); ++i) {
+    for (std::size_t i = 0; i != geometry::allEdges.size(); ++i) {
         contact.edgesOfOther.at(i) = ofFirst.at(i) > 0;
         contact.edgesOfOne.at(i) = ofSecond.at(i) > 0;
     }
@@ -483,7 +482,7 @@ std::optional<PlannedContact> contactAtChokePoint(const Battle& battle,
                                                   const Surroundings& around) {
     const Unit& target = battle.unit(charge.target);
     if (target.inside) return std::nullopt;
-    const auto narrow = narrowAt(battle, touching, around);
+    const auto narrow = columnAt(battle, touching, around);
     if (!narrow) {
         if (!target.passage) return std::nullopt;
         return contactWithColumn(battle, touching, charge.target, around)
@@ -504,13 +503,13 @@ std::optional<PlannedContact> contactAsColumn(const Battle& battle,
                                               const Placement& touching,
                                               const Charge& charge,
                                               const Surroundings& around) {
-    const auto narrow = narrowAt(battle, touching, around);
+    const auto narrow = columnAt(battle, touching, around);
     if (!narrow) return std::nullopt;
     const auto counts =
         frontOn(asColumn(touching.pose, narrow->sections), fighting(battle.unit(charge.target)));
     const auto struck = std::ranges::max_element(counts);
     if (*struck == 0) return std::nullopt;
-    const Edge side = edges.at(static_cast<std::size_t>(struck - counts.begin()));
+    const Edge side = geometry::allEdges.at(static_cast<std::size_t>(struck - counts.begin()));
     return contactOf(charge.target, touching.pose, *struck, side);
 }
 
@@ -519,7 +518,7 @@ bool comesOutOfChokePoint(const Battle& battle,
                           const Pose& began,
                           const Placement& touching,
                           const Surroundings& around) {
-    if (battle.unit(charger).passage || narrowAt(battle, touching, around)) return true;
+    if (battle.unit(charger).passage || columnAt(battle, touching, around)) return true;
     const Placement from{began, touching.extension};
     const auto [right, ahead] = geometry::offsetOf(began, touching.pose.center);
     if (began.heading != touching.pose.heading || ahead <= 0_du || !geometry::isWithin(0_du, right) ||

@@ -47,7 +47,7 @@ SightLine sightLine(const Battle& battle, UnitId shooter, UnitId target) {
 struct Sights::Parts {
     explicit Parts(const Battle& onTable) : battle(onTable), obstacles(onTable, everywhere(onTable)) {
         ends_.resize(battle.units.size());
-        for (UnitId id(0); id.raw() != std::ssize(battle.units); id = UnitId(id.raw() + 1)) {
+        for (const UnitId id : battle.everyUnit()) {
             levels.push_back(battle.onTable(id) ? levelOf(battle, id) : 0);
         }
     }

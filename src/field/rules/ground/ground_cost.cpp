@@ -104,12 +104,12 @@ std::vector<const Tile*> tilesNear(const Battle& battle, std::span<const geometr
     return near;
 }
 
-Verdict mayGo(const Battle& battle,
-              UnitId unit,
-              const Placement& from,
-              const PathStep& step,
-              Tiles tiles,
-              Regions rough) {
+Verdict mayCrossGround(const Battle& battle,
+                       UnitId unit,
+                       const Placement& from,
+                       const PathStep& step,
+                       Tiles tiles,
+                       Regions rough) {
     for (const Tile* tile : tiles) {
         if (Verdict verdict = mayCross(battle, unit, from, step, *tile); !verdict) return verdict;
     }
@@ -150,16 +150,16 @@ std::optional<RuleId> limitedBy(
     return isClimb ? std::optional("TER-10"_rule) : std::nullopt;
 }
 
-MovementPoints lessWhenLimited(const Battle& battle, UnitId unit, MovementPoints all) {
+MovementPoints limitedReduction(const Battle& battle, UnitId unit, MovementPoints all) {
     const int half = all.raw() / 2;
     const bool isLight = battle.type(unit).has(Ability::skirmishers);
     return MovementPoints(isLight ? std::min(half, (1_mp).raw()) : half);
 }
 
-void limit(Sum& points, const Battle& battle, const Move& move, RuleId why) {
+void applyLimit(Sum& points, const Battle& battle, const Move& move, RuleId why) {
     const MovementPoints all(points.total());
     if (movesWithRam(battle, move)) return points.add(why, -(all / 2).raw());
-    const MovementPoints less = lessWhenLimited(battle, move.unit, all);
+    const MovementPoints less = limitedReduction(battle, move.unit, all);
     points.add(battle.type(move.unit).has(Ability::skirmishers) ? "HGT-16"_rule : why, -less.raw());
 }
 

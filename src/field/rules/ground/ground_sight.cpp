@@ -110,14 +110,14 @@ private:
     template <class T> using Few = boost::container::small_vector<T, 16>;
 
     struct Hider {
-        const Obstacles::One* one;
+        const Obstacles::Entry* one;
         Obstruction kind;
         std::size_t first;  // index of its first nearby occluder
         std::size_t last;
     };
 
     void gather(const auto& isNear) {
-        for (const Obstacles::One& it : sight_.obstacles.all()) {
+        for (const Obstacles::Entry& it : sight_.obstacles.all()) {
             const std::size_t first = near_.size();
             for (const geometry::Occluder& occluder : sight_.obstacles.occluders(it)) {
                 if (isNear(occluder)) near_.push_back(&occluder);
@@ -141,10 +141,10 @@ private:
 
     [[nodiscard]] bool isHigher() const { return sight_.from.level > sight_.to.level; }
 
-    [[nodiscard]] Obstruction obstructionOf(const Obstacles::One& it) const {
+    [[nodiscard]] Obstruction obstructionOf(const Obstacles::Entry& it) const {
         return std::visit([&](auto id) { return this->obstructionOf(it, id); }, it.what);
     }
-    [[nodiscard]] Obstruction obstructionOf(const Obstacles::One& it, TileId id) const {
+    [[nodiscard]] Obstruction obstructionOf(const Obstacles::Entry& it, TileId id) const {
         const Tile& tile = tileAt(sight_.battle, id);
         if (tile.kind == Terrain::mountain) return Obstruction::mountain;
         const bool holdsEnd = holds(sight_.obstacles.occluders(it), sight_.from.center) ||
@@ -156,13 +156,13 @@ private:
         return obstructionByHeight(it, heightOfTrees) == Obstruction::none ? Obstruction::none
                                                                            : Obstruction::trees;
     }
-    [[nodiscard]] Obstruction obstructionOf(const Obstacles::One& it, StructureId id) const {
+    [[nodiscard]] Obstruction obstructionOf(const Obstacles::Entry& it, StructureId id) const {
         if (std::ranges::count(sight_.from.on, id) != 0 || std::ranges::count(sight_.to.on, id) != 0) {
             return Obstruction::none;
         }
         return obstructionByHeight(it, it.height);
     }
-    [[nodiscard]] Obstruction obstructionOf(const Obstacles::One& it, UnitId id) const {
+    [[nodiscard]] Obstruction obstructionOf(const Obstacles::Entry& it, UnitId id) const {
         if (isOf(sight_.from, it, id) || isOf(sight_.to, it, id)) return Obstruction::none;
         // No unit is lower than the ground.
         if (sight_.to.level == 0 && !isHigher()) return Obstruction::low;
@@ -170,13 +170,13 @@ private:
         return obstructionByHeight(it,
                                    sight_.levels.empty() ? levelOf(sight_.battle, id) : sight_.levels[known]);
     }
-    [[nodiscard]] bool isOf(const Footing& end, const Obstacles::One& it, UnitId id) const {
+    [[nodiscard]] bool isOf(const Footing& end, const Obstacles::Entry& it, UnitId id) const {
         if (!end.unit) return holds(sight_.obstacles.occluders(it), end.center);
         return id == *end.unit || areOnEachOther(sight_.battle, id, *end.unit);
     }
 
     /// HGT-08, HGT-10, HGT-11
-    [[nodiscard]] Obstruction obstructionByHeight(const Obstacles::One& it, int height) const {
+    [[nodiscard]] Obstruction obstructionByHeight(const Obstacles::Entry& it, int height) const {
         if (height < sight_.to.level) return Obstruction::none;
         if (!isHigher()) return Obstruction::low;
         if (height > sight_.from.level) return Obstruction::tall;
@@ -184,7 +184,7 @@ private:
                                                                                  : Obstruction::low;
     }
 
-    [[nodiscard]] const geometry::Region& regionOf(const Obstacles::One& it) const {
+    [[nodiscard]] const geometry::Region& regionOf(const Obstacles::Entry& it) const {
         return tileAt(sight_.battle, std::get<TileId>(it.what)).region;
     }
 
@@ -211,7 +211,7 @@ private:
         return end.shape ? geometry::distance(*end.shape, shape) : geometry::distance(end.center, shape);
     }
 
-    [[nodiscard]] bool crosses(const Obstacles::One& it) const {
+    [[nodiscard]] bool crosses(const Obstacles::Entry& it) const {
         const auto isMetBy = [&](const Point& end) {
             return std::ranges::any_of(sight_.lookout.marks(), [&](const Point& eye) {
                 return std::ranges::any_of(
@@ -281,7 +281,7 @@ Footing footingOf(const Battle& battle, UnitId unit, int level) {
     if (it.inside) addStructure(footing, battle, *it.inside);
     if (it.climb && hasClimbed(battle, unit)) footing.on.push_back(it.climb->structure);
     for (const WallPlace& place : placesHeld(battle, unit)) footing.on.push_back(place.wall);
-    for (StructureId id(0); id.raw() != std::ssize(battle.structures); id = StructureId(id.raw() + 1)) {
+    for (const StructureId id : battle.everyStructure()) {
         const Point& there = battle.structure(id).pose.center;
         const Area near{there, there};
         if (!near.has(it.pose.center, 1.2_du)) continue;
@@ -297,7 +297,7 @@ Footing footingAt(const Battle& battle, const Point& point) {
     footing.underTrees = std::ranges::any_of(battle.setting->tiles, [&](const Tile& tile) {
         return tile.kind == Terrain::forest && geometry::standsIn(point, tile.region);
     });
-    for (StructureId id(0); id.raw() != std::ssize(battle.structures); id = StructureId(id.raw() + 1)) {
+    for (const StructureId id : battle.everyStructure()) {
         const Structure& it = battle.structure(id);
         const Area near{it.pose.center, it.pose.center};
         if (!it.stands() || !near.has(point, 1.2_du)) continue;

@@ -49,7 +49,7 @@ Obstacles::Obstacles(const Battle& battle, const Area& area) {
     addStructures(battle, area);
     addUnits(battle, area);
     std::size_t next = 0;
-    for (One& it : all_) {
+    for (Entry& it : all_) {
         if (std::holds_alternative<TileId>(it.what)) continue;
         it.first = occluders_.size();
         for (std::size_t i = 0; i != it.count; ++i) occluders_.emplace_back(outlines_[next++]);
@@ -57,7 +57,7 @@ Obstacles::Obstacles(const Battle& battle, const Area& area) {
 }
 
 void Obstacles::addTiles(const Battle& battle, const Area& area) {
-    for (TileId id(0); id.raw() != std::ssize(battle.setting->tiles); id = TileId(id.raw() + 1)) {
+    for (const TileId id : idsOf<TileId>(battle.setting->tiles.size())) {
         const Tile& tile = battle.setting->tiles[static_cast<std::size_t>(id.raw())];
         if (!isHigh(tile.kind) || !reaches(tile.region, area)) continue;
         all_.push_back({id, 0, occluders_.size(), tile.region.parts().size()});
@@ -66,7 +66,7 @@ void Obstacles::addTiles(const Battle& battle, const Area& area) {
 }
 
 void Obstacles::addStructures(const Battle& battle, const Area& area) {
-    for (StructureId id(0); id.raw() != std::ssize(battle.structures); id = StructureId(id.raw() + 1)) {
+    for (const StructureId id : battle.everyStructure()) {
         const Structure& it = battle.structure(id);
         if (!it.stands() || !area.has(it.pose.center, reachOfStructure)) continue;
         if (valuesOf(battle, id).obstacle == 0) continue;
@@ -78,7 +78,7 @@ void Obstacles::addStructures(const Battle& battle, const Area& area) {
 
 /// A unit in a structure is hidden by it, and hides no more than the structure does (FOR-04).
 void Obstacles::addUnits(const Battle& battle, const Area& area) {
-    for (UnitId id(0); id.raw() != std::ssize(battle.units); id = UnitId(id.raw() + 1)) {
+    for (const UnitId id : battle.everyUnit()) {
         if (!battle.onTable(id) || battle.isCovered(id)) continue;
         const Unit& unit = battle.unit(id);
         if (unit.inside || !area.has(unit.pose.center, unit.envelops.empty() ? reachOfUnit : reachOfMarkers))

@@ -90,7 +90,7 @@ Pose nearestInSector(const Battle& battle, StructureId id, const Pose& wanted) {
 }
 
 Verdict mayEndOver(const Battle& battle, UnitId unit, const Footprint& card) {
-    for (const UnitId other : battle.unitIds()) {
+    for (const UnitId other : battle.unitsOnTable()) {
         if (other == unit || battle.areEnemies(unit, other)) continue;
         const auto sector = sectorOf(battle, other);
         if (sector && geometry::overlap(card, boxOf(battle, *sector))) {

@@ -33,7 +33,7 @@ bool isToFlee(const Battle& battle, UnitId id) {
 }
 
 std::vector<UnitId> unitsToFlee(const Battle& battle) {
-    std::vector<UnitId> units = battle.unitIds();
+    std::vector<UnitId> units = battle.unitsOnTable();
     std::erase_if(units, [&](UnitId id) {
         const Unit& unit = battle.unit(id);
         return unit.owner != battle.active || unit.below || !unit.has(Marker::fleeing) ||

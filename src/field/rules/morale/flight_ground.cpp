@@ -63,7 +63,7 @@ void addHolder(FlightGround& ground, const Battle& battle, UnitId other, UnitId 
 }
 
 void addUnits(FlightGround& ground, const Battle& battle, UnitId fleeing) {
-    for (const UnitId other : battle.unitIds()) {
+    for (const UnitId other : battle.unitsOnTable()) {
         if (other == fleeing || battle.isCovered(other)) continue;
         if (battle.unit(other).inside) {
             addHolder(ground, battle, other, fleeing);
@@ -178,7 +178,7 @@ bool isPassedStructure(const geometry::Region& barrier,
 
 /// HGT-15: what is left of limited movement.
 MovementPoints limitedPart(const Battle& battle, UnitId unit, MovementPoints left) {
-    return std::max(left - lessWhenLimited(battle, unit, battle.type(unit).movement), 0_mp);
+    return std::max(left - limitedReduction(battle, unit, battle.type(unit).movement), 0_mp);
 }
 
 }  // namespace

@@ -356,7 +356,7 @@ std::vector<Slide> alongPassage(const Battle& battle, UnitId unit, Heading home,
     const Heading toward = isNearerHome(ahead, opposite(ahead)) ? ahead : opposite(ahead);
     const geometry::Size file{Du(it.passage->sections * 400), cardSize.depth};
     std::vector<Outline> barriers;
-    for (const UnitId other : battle.unitIds()) {
+    for (const UnitId other : battle.unitsOnTable()) {
         if (other == unit || battle.unit(other).inside || !battle.areEnemies(unit, other)) continue;
         const auto whole = footprint(battle, other);
         barriers.insert(barriers.end(), whole.pieces().begin(), whole.pieces().end());

@@ -20,7 +20,8 @@ Sum ownAllowance(const Battle& battle, const Move& move) {
     const bool isStack = supportOf(battle, move.unit) && !leavesSupport(move);
     sum.add("ABL-29"_rule, isStack ? (1_mp).raw() : 0);
     sum.add("ACT-07"_rule, turn.extraMovement.raw());
-    if (arrayOnTheWay(battle, move).formation == Formation::square) sum.add("FRM-21"_rule, -sum.total());
+    if (formationAndFrontDuringMove(battle, move).formation == Formation::square)
+        sum.add("FRM-21"_rule, -sum.total());
     if (move.gait == Gait::forcedMarch) {
         sum.add("MOV-18"_rule, sum.total());
         const auto led = abilityOver(battle, move.unit, &AbilityEffect::marchBonus);
@@ -33,7 +34,7 @@ Sum ownAllowance(const Battle& battle, const Move& move) {
         sum.add("ACT-07"_rule, turn.extraCharge.raw());
     }
     const bool staysLimited = turn.flags.has(TurnFlag::movedLimited) && move.gait == Gait::regular;
-    if (staysLimited && !reducedBy(battle, move)) limit(sum, battle, move, "HGT-15"_rule);
+    if (staysLimited && !reducedBy(battle, move)) applyLimit(sum, battle, move, "HGT-15"_rule);
     return sum;
 }
 

@@ -257,7 +257,7 @@ std::vector<Move> brashCharges(const Battle& battle, UnitId unit) {
 }
 
 std::vector<UnitId> brashUnits(const Battle& battle) {
-    std::vector<UnitId> units = battle.unitIds();
+    std::vector<UnitId> units = battle.unitsOnTable();
     std::erase_if(units, [&](UnitId it) { return !canChargeBrashly(battle, it); });
     return units;
 }

@@ -122,7 +122,7 @@ template <class Predicate> bool anyNear(const Battle& battle, UnitId unit, const
 
 template <class Predicate> std::vector<UnitId> unitsThat(const Battle& battle, const Predicate& predicate) {
     std::vector<UnitId> units;
-    for (UnitId id(0); id.raw() != std::ssize(battle.units); id = UnitId(id.raw() + 1)) {
+    for (const UnitId id : battle.everyUnit()) {
         if (battle.onTable(id) && !battle.isCovered(id) && predicate(id)) units.push_back(id);
     }
     return units;
@@ -163,7 +163,7 @@ std::vector<StructureId> structuresBeside(const Battle& battle, UnitId unit) {
 std::vector<Blocker> obstaclesAround(const Battle& battle, UnitId unit) {
     std::vector<Blocker> found;
     const bool isFleeing = battle.unit(unit).has(Marker::fleeing);
-    for (const UnitId other : battle.unitIds()) {
+    for (const UnitId other : battle.unitsOnTable()) {
         if (other == unit || battle.isCovered(other)) continue;
         if (!areNear(battle, battle.unit(unit), battle.unit(other))) continue;
         if (!isFleeing || battle.areEnemies(unit, other)) addMarkerSquares(found, battle, other);

@@ -320,7 +320,7 @@ std::vector<Places> placesToLineUp(const Turning& turning, const Pose& turned) {
     std::vector<Places> edges;
     for (const UnitId enemy : turning.enemies) {
         const Heading heading = turning.battle.unit(enemy).pose.heading;
-        for (const Edge edge : {Edge::front, Edge::right, Edge::rear, Edge::left}) {
+        for (const Edge edge : geometry::allEdges) {
             const Degrees off = geometry::angleBetween(geometry::outward(heading, edge), turned.heading);
             edges.push_back(off < 135_deg ? placeBeside(turning, turned, enemy, edge)
                                           : placesBefore(turning, turned, enemy, edge));

@@ -80,7 +80,7 @@ std::vector<geometry::Pose> placesOutside(const Battle& battle, UnitId id) {
     const Structure& it = battle.structure(*battle.unit(id).inside);
     const geometry::Size size = sizeOf(it.kind, battle.setting->sizes);
     std::vector<geometry::Pose> places;
-    for (const Edge side : {Edge::front, Edge::right, Edge::rear, Edge::left}) {
+    for (const Edge side : geometry::allEdges) {
         const bool isLong = side == Edge::front || side == Edge::rear;
         const Heading out = geometry::outward(it.pose.heading, side);
         const Du ahead = ((isLong ? size.depth : size.width) + cardSize.depth) / 2;
@@ -131,7 +131,7 @@ std::optional<Move> firstWayOut(const Battle& battle, UnitId id) {
 
 }  // namespace
 
-std::optional<Move> firstRetreat(const Battle& battle, UnitId id) {
+std::optional<Move> farthestRetreat(const Battle& battle, UnitId id) {
     if (battle.unit(id).inside) return firstWayOut(battle, id);
     for (const Direction& direction : directionsAway(battle, id)) {
         Move move = goingTo(battle, id, direction.turn);
@@ -150,12 +150,12 @@ Expected<EngagedPlan> planRetreat(const Battle& battle, const Retreat& answer) {
     if (const Verdict verdict = mayRetreat(battle, id); !verdict) return tl::unexpected(verdict.error());
     const Battle free = brokenOff(battle, id);
     EngagedPlan plan;
-    plan.way = firstRetreat(free, id);
-    if (!plan.way) return refuse("ENG-24"_rule);
+    plan.defaultRetreat = farthestRetreat(free, id);
+    if (!plan.defaultRetreat) return refuse("ENG-24"_rule);
     for (const UnitId enemy : enemiesInContact(battle, id)) {
         plan.attacks.push_back({enemy, meleeDice(battle, enemy, id)});
     }
-    const auto way = planMove(free, *plan.way);
+    const auto way = planMove(free, *plan.defaultRetreat);
     plan.to = way->end;
     plan.extension = way->extension;
     return plan;

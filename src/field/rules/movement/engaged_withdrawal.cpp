@@ -68,10 +68,9 @@ struct WithdrawalPath {
 };
 
 WithdrawalPath withdrawalPath(const Battle& battle, UnitId id, Heading toward, Du farthest) {
-    constexpr Du extendedCard = 1.27_du;
     const Pose& from = battle.unit(id).pose;
     const std::array way{from, geometry::after(Slide{toward, farthest}, from, cardSize)};
-    return {battle, id, toward, surroundingsOf(battle, id, way, extendedCard)};
+    return {battle, id, toward, surroundingsOf(battle, id, way, reachOfExtendedCard)};
 }
 
 /// MOV-17: an enemy that the unit would come into contact with.
@@ -110,7 +109,7 @@ Du within(const WithdrawalPath& path, MovementPoints points, Du distance) {
 }
 
 /// WAL-13, TER-06, TER-14: not through walls or water.
-Verdict mayGo(const WithdrawalPath& path, Du distance) {
+Verdict mayCrossGround(const WithdrawalPath& path, Du distance) {
     return mayPass(path.battle, path.unit, path.battle.unit(path.unit).formation, path.from(),
                    Slide{path.toward, distance}, path.around);
 }
@@ -129,7 +128,7 @@ Verdict isClear(const WithdrawalPath& path, Du distance) {
     for (const Bystander& other : path.around.friends) {
         if (sweep.meets(other.footprint)) return refuseAt(path.battle, "ENG-17"_rule, other.unit);
     }
-    if (const Verdict verdict = mayGo(path, distance); !verdict) return verdict;
+    if (const Verdict verdict = mayCrossGround(path, distance); !verdict) return verdict;
     const Pose to = path.after(distance);
     if (const auto enemy = newlyTouched(path, to))
         return refuseAt(path.battle, "MOV-17"_rule, *enemy, Hindrance::contact);
@@ -214,7 +213,7 @@ std::optional<Pursuit> keepingContact(const WithdrawalPath& path, const Withdraw
 std::optional<Pursuit> fallingShort(const WithdrawalPath& path, Du distance) {
     if (distance > 0_du && newlyTouched(path, path.after(distance)))
         distance = distance - geometry::justBeforeContact;
-    if (distance <= geometry::tolerance || !mayGo(path, distance)) return std::nullopt;
+    if (distance <= geometry::tolerance || !mayCrossGround(path, distance)) return std::nullopt;
     const Pose to = path.after(distance);
     if (isKeptForAnother(path.battle, path.unit, path.outlineAt(to))) return std::nullopt;
     return Pursuit{path.unit, distance, to, false};
@@ -252,7 +251,7 @@ std::optional<Pursuit> pursuitOf(const Battle& battle, UnitId enemy, const Withd
     if (hasClimbed(battle, enemy)) return isFastEnough ? overTheWall(path, withdrawal) : std::nullopt;
     if (wanted <= 0_du) return std::nullopt;
     const Du open = openWay(path, withdrawal.unit, wanted);
-    if (isFastEnough && open == wanted && mayGo(path, open)) {
+    if (isFastEnough && open == wanted && mayCrossGround(path, open)) {
         if (auto pursuit = keepingContact(path, withdrawal)) return pursuit;
     }
     return fallingShort(path, open);

@@ -68,6 +68,7 @@ Verdict fits(const Battle& battle, const ChooseMove&, const Move& answer) {
     return plan ? Verdict() : tl::unexpected(plan.error());
 }
 
+/// MOV-02: points left over do not keep the phase open.
 Verdict fits(const Battle& battle, const ChooseMove&, const PhaseDone&) {
     for (const Crossing& it : battle.crossings) {
         if (firstWayClear(battle, it.under)) return refuseAt(battle, "MOV-10"_rule, it.under);

@@ -29,7 +29,7 @@ bool maneuversFreely(const Battle& battle, UnitId unit) {
 template <class Kind> bool isA(const Maneuver& maneuver) { return std::holds_alternative<Kind>(maneuver); }
 template <class Kind> bool isA(const PathStep& step) { return std::holds_alternative<Kind>(step); }
 
-/// FRM-05 and MAN-13 consider all maneuvers of a move in order.
+/// FRM-05 and MAN-13 consider all maneuvers of a move in order. FRM-04: none comes in the middle of the path.
 template <class Visit> void forEachManeuver(const Move& move, const Visit& visit) {
     for (const Maneuver& it : move.before) visit(it);
     for (const Maneuver& it : move.after) visit(it);
@@ -46,9 +46,9 @@ int turnsIn(const Move& move) {
         std::ranges::count_if(move.path, [](const PathStep& step) { return isA<Turn>(step); }));
 }
 
-/// MAN-07: true if the first free rotation of this move is the one that is free for a diamond.
+/// MAN-07, FRM-26: true if the first free rotation of this move is the one that is free for a diamond.
 bool turnsAsDiamond(const Battle& battle, const Move& move) {
-    return turnsIn(move) > 0 && arrayOnTheWay(battle, move).formation == Formation::diamond &&
+    return turnsIn(move) > 0 && formationAndFrontDuringMove(battle, move).formation == Formation::diamond &&
            !battle.unit(move.unit).did(TurnFlag::diamondTurn);
 }
 
@@ -96,7 +96,7 @@ Verdict mayMarch(const Battle& battle, const Move& move) {
     if (move.gait != Gait::forcedMarch) return {};
     if (battle.unit(move.unit).did(TurnFlag::reorganized)) return refuse("ACT-13"_rule);
     if (move.charge) return refuse("MOV-20"_rule);
-    if (arrayOnTheWay(battle, move).formation) return refuse("MOV-21"_rule);
+    if (formationAndFrontDuringMove(battle, move).formation) return refuse("MOV-21"_rule);
     const bool isPlain = !anyStep<Slide>(move) && !anyStep<Turn>(move) && !anyManeuver(move, isSpecial);
     return allowIf(isPlain, "MOV-18"_rule);
 }
@@ -115,7 +115,7 @@ Verdict mayFallBack(const Battle& battle, const Move& move) {
 }
 
 Verdict mayMoveInFormation(const Battle& battle, const Move& move) {
-    const auto formation = arrayOnTheWay(battle, move).formation;
+    const auto formation = formationAndFrontDuringMove(battle, move).formation;
     if (!formation || move.path.empty()) return {};
     if (*formation == Formation::square) return refuse("FRM-21"_rule);
     return allowIf(!anyStep<Slide>(move), "MAN-03"_rule);
@@ -140,7 +140,8 @@ Verdict mayTakeSteps(const Move& move) {
     return {};
 }
 
-/// MOV-26: for all causes of reduced movement that no rule exempts.
+/// MOV-26: for all causes of reduced movement that no rule exempts, as MAN-05 does free rotations and FRM-03
+/// taking a formation.
 Verdict mayChargeThoughReduced(const Battle& battle, const Move& move) {
     const Unit& unit = battle.unit(move.unit);
     if (unit.did(TurnFlag::reorganized)) return refuse("ACT-13"_rule);
@@ -151,51 +152,51 @@ Verdict mayChargeThoughReduced(const Battle& battle, const Move& move) {
     return allowIf(!changes, "MAN-10"_rule);
 }
 
-Verdict may(const Battle& battle, UnitId unit, const Array& now, const TakeFormation& it) {
+Verdict may(const Battle& battle, UnitId unit, const FormationAndFront& now, const TakeFormation& it) {
     if (!battle.type(unit).formations.has(it.formation)) return refuse("FRM-01"_rule);
     if (now.formation == it.formation) return refuse("MAN-13"_rule);
     if (!battle.structures.empty() && standsOnWall(battle, unit)) return refuse("ASL-24"_rule);
     return allowIf(now.extension == geometry::Extension{}, "MAN-12"_rule);
 }
-Verdict may(const Battle&, UnitId, const Array& now, const DropFormation&) {
+Verdict may(const Battle&, UnitId, const FormationAndFront& now, const DropFormation&) {
     return allowIf(now.formation.has_value(), "MAN-13"_rule);
 }
-Verdict may(const Battle&, UnitId, const Array& now, const ExtendFront& it) {
+Verdict may(const Battle&, UnitId, const FormationAndFront& now, const ExtendFront& it) {
     if (now.formation) return refuse("MAN-12"_rule);
     return allowIf(!hasMarkerAt(now.extension, it.end), "MAN-08"_rule);
 }
-Verdict may(const Battle&, UnitId, const Array& now, const ReduceFront& it) {
+Verdict may(const Battle&, UnitId, const FormationAndFront& now, const ReduceFront& it) {
     return allowIf(hasMarkerAt(now.extension, it.end), "MAN-09"_rule);
 }
-Verdict may(const Battle& battle, UnitId unit, const Array&, const LeaveSupport&) {
+Verdict may(const Battle& battle, UnitId unit, const FormationAndFront&, const LeaveSupport&) {
     return allowIf(supportOf(battle, unit).has_value(), "ABL-34"_rule);
 }
-Verdict may(const Battle& battle, UnitId unit, const Array&, const DropRam&) {
+Verdict may(const Battle& battle, UnitId unit, const FormationAndFront&, const DropRam&) {
     return allowIf(ramOf(battle, unit).has_value(), "RAM-07"_rule);
 }
-Verdict may(const Battle& battle, UnitId unit, const Array&, const TakeRam& it) {
+Verdict may(const Battle& battle, UnitId unit, const FormationAndFront&, const TakeRam& it) {
     return mayTakeRam(battle, unit, it.ram);
 }
 
 }  // namespace
 
-Array arrayOf(const Unit& unit) { return {unit.formation, unit.extension}; }
+FormationAndFront formationAndFrontOf(const Unit& unit) { return {unit.formation, unit.extension}; }
 
-Array after(const Maneuver& maneuver, Array array) {
-    std::visit(Overloaded{[&](const TakeFormation& it) { array.formation = it.formation; },
-                          [&](const DropFormation&) { array.formation.reset(); },
-                          [&](const ExtendFront& it) { markerAt(array.extension, it.end) = true; },
-                          [&](const ReduceFront& it) { markerAt(array.extension, it.end) = false; },
+FormationAndFront after(const Maneuver& maneuver, FormationAndFront formed) {
+    std::visit(Overloaded{[&](const TakeFormation& it) { formed.formation = it.formation; },
+                          [&](const DropFormation&) { formed.formation.reset(); },
+                          [&](const ExtendFront& it) { markerAt(formed.extension, it.end) = true; },
+                          [&](const ReduceFront& it) { markerAt(formed.extension, it.end) = false; },
                           [](const LeaveSupport&) {}, [](const DropRam&) {},
-                          [&](const TakeRam&) { array.formation.reset(); }},
+                          [&](const TakeRam&) { formed.formation.reset(); }},
                maneuver);
-    return array;
+    return formed;
 }
 
-Array arrayOnTheWay(const Battle& battle, const Move& move) {
-    Array array = arrayOf(battle.unit(move.unit));
-    for (const Maneuver& maneuver : move.before) array = after(maneuver, array);
-    return array;
+FormationAndFront formationAndFrontDuringMove(const Battle& battle, const Move& move) {
+    FormationAndFront formed = formationAndFrontOf(battle.unit(move.unit));
+    for (const Maneuver& maneuver : move.before) formed = after(maneuver, formed);
+    return formed;
 }
 
 bool switchesBravery(const Battle& battle, const Move& move) {
@@ -206,7 +207,10 @@ bool switchesBravery(const Battle& battle, const Move& move) {
     return taken != nullptr && taken->formation == Formation::bravery && !now;
 }
 
-Verdict mayManeuver(const Battle& battle, UnitId unit, const Array& now, const Maneuver& maneuver) {
+Verdict mayManeuver(const Battle& battle,
+                    UnitId unit,
+                    const FormationAndFront& now,
+                    const Maneuver& maneuver) {
     return std::visit([&](const auto& it) { return may(battle, unit, now, it); }, maneuver);
 }
 
@@ -250,13 +254,15 @@ EnumSet<TurnFlag> turnFlagsOf(const Battle& battle, const Move& move) {
 
 bool isReducedByCloseOrder(const Battle& battle, const Move& move) {
     if (battle.unit(move.unit).did(TurnFlag::reorganized)) return false;
-    const auto formation = arrayOnTheWay(battle, move).formation;
+    const auto formation = formationAndFrontDuringMove(battle, move).formation;
     return formation == Formation::phalanx || formation == Formation::wallOfShields;
 }
 
+/// MOV-27, ABL-11: no maneuver slows skirmishers. ABL-13: changing front or formation does not slow
+/// maneuverable units.
 std::optional<RuleId> reducedBy(const Battle& battle, const Move& move) {
     if (battle.unit(move.unit).did(TurnFlag::reorganized)) return "ACT-13"_rule;
-    const auto formation = arrayOnTheWay(battle, move).formation;
+    const auto formation = formationAndFrontDuringMove(battle, move).formation;
     if (formation == Formation::phalanx) return "FRM-16"_rule;
     if (formation == Formation::wallOfShields) return "FRM-11"_rule;
     if (isSkirmisher(battle, move.unit)) return std::nullopt;
@@ -273,7 +279,8 @@ Verdict mayEndInCharge(const Battle& battle, const Move& move) {
     const Unit& unit = battle.unit(move.unit);
     if (move.gait == Gait::forcedMarch) return refuse("MOV-20"_rule);
     if (std::ranges::count(unit.turn.left, move.charge->target) != 0) return refuse("ENG-24"_rule);
-    if (arrayOnTheWay(battle, move).formation == Formation::square) return refuse("FRM-21"_rule);
+    if (formationAndFrontDuringMove(battle, move).formation == Formation::square)
+        return refuse("FRM-21"_rule);
     if (!unit.did(TurnFlag::chargesReduced)) {
         if (Verdict verdict = mayChargeThoughReduced(battle, move); !verdict) return verdict;
     }

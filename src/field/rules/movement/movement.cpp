@@ -33,7 +33,6 @@ using geometry::Pose;
 
 namespace {
 
-constexpr Du extendedCard = 1.27_du;
 constexpr Du swing = 0.3_du;     // how far the center of a pivoting card deviates from a straight line
 constexpr Du liningUp = 3.6_du;  // along the edge it meets, or an envelop marker around it
 
@@ -44,7 +43,7 @@ std::vector<Pose> wayOf(const Battle& battle, const Move& move) {
 }
 
 Surroundings surroundingsOf(const Battle& battle, const Move& move, const Neighborhood* near) {
-    const Du reach = extendedCard + swing + (move.charge || move.at ? liningUp : 0_du);
+    const Du reach = reachOfExtendedCard + swing + (move.charge || move.at ? liningUp : 0_du);
     const auto way = wayOf(battle, move);
     Surroundings around =
         near == nullptr ? surroundingsOf(battle, move.unit, way, reach) : near->along(way, reach);
@@ -65,7 +64,7 @@ struct Draft {
     const Move& move;
     Surroundings around;
     MovePlan plan = {};
-    Array array = {};
+    FormationAndFront formed = {};
     Placement began = {};        // before the first step
     MovementPoints slowed = {};  // HGT-12: this part of the price
     std::optional<RuleId> limitedBy = {};
@@ -73,7 +72,7 @@ struct Draft {
     bool isBroken = false;
 
     [[nodiscard]] const Unit& unit() const { return battle.unit(move.unit); }
-    [[nodiscard]] Placement placed() const { return {plan.end, array.extension}; }
+    [[nodiscard]] Placement placed() const { return {plan.end, formed.extension}; }
     /// TER-36, FOR-23
     [[nodiscard]] Footprint outline() const {
         if (!plan.departure || !plan.contact) return outlineAt(battle, placed(), around);
@@ -128,11 +127,11 @@ bool standsInWater(const Draft& draft) {
 
 Verdict maneuver(Draft& draft, const std::vector<Maneuver>& maneuvers) {
     for (const Maneuver& it : maneuvers) {
-        if (Verdict verdict = mayManeuver(draft.battle, draft.move.unit, draft.array, it); !verdict) {
+        if (Verdict verdict = mayManeuver(draft.battle, draft.move.unit, draft.formed, it); !verdict) {
             return verdict;
         }
         if (std::holds_alternative<TakeFormation>(it) && standsInWater(draft)) return refuse("TER-20"_rule);
-        draft.array = after(it, draft.array);
+        draft.formed = after(it, draft.formed);
         const auto* extending = std::get_if<ExtendFront>(&it);
         if (extending == nullptr) continue;
         if (Verdict verdict = hasRoomForMarkers(draft, extending->end); !verdict) return verdict;
@@ -172,14 +171,14 @@ void spreadDisorder(Draft& draft, const Placement& from, const PathStep& step) {
 void wade(Draft& draft, const Placement& from, const PathStep& step) {
     if (!entersWater(draft.battle, draft.move.unit, from, step, draft.around.tiles)) return;
     draft.plan.flags.put(TurnFlag::chargedFromWater, draft.move.charge.has_value());
-    if (!draft.array.formation) return;
-    draft.array.formation.reset();
+    if (!draft.formed.formation) return;
+    draft.formed.formation.reset();
     draft.plan.formationLostAt = draft.plan.steps.size();
 }
 
 /// FOR-23
 Verdict mayTake(const Draft& draft, const Placement& from, const PathStep& step) {
-    Verdict whole = mayPass(draft.battle, draft.move.unit, draft.array.formation, from, step, draft.around);
+    Verdict whole = mayPass(draft.battle, draft.move.unit, draft.formed.formation, from, step, draft.around);
     if (whole || !draft.plan.departure || !draft.move.charge) return whole;
     return mayGoOnAfterLeaving(draft.battle, from, step, draft.around) ? Verdict() : whole;
 }
@@ -189,7 +188,7 @@ Verdict take(Draft& draft, const PathStep& step) {
     if (Verdict verdict = mayTake(draft, from, step); !verdict) return verdict;
     spreadDisorder(draft, from, step);
     if (Verdict verdict =
-            mayGo(draft.battle, draft.move.unit, from, step, draft.around.tiles, draft.around.rough);
+            mayCrossGround(draft.battle, draft.move.unit, from, step, draft.around.tiles, draft.around.rough);
         !verdict) {
         return verdict;
     }
@@ -248,7 +247,7 @@ std::optional<RuleId> groundThatSlows(const Draft& draft) {
 }
 
 /// The rule that tells the player most about what to change.
-RuleId ruleOfPoints(const Draft& draft, const Beforehand& before) {
+RuleId ruleOfPoints(const Draft& draft, const PriorMovement& before) {
     if (const auto ground = groundThatSlows(draft)) return *ground;
     if (before.finishes != TurnFlag::finishedMove) return before.outOfPoints;
     if (isHeldBackByLine(draft.battle, draft.move)) return "OPT-29"_rule;
@@ -273,7 +272,7 @@ std::optional<RuleId> limitedBy(const Draft& draft) {
 }
 
 /// HGT-15 to HGT-17
-Verdict limit(Draft& draft, const Beforehand& before) {
+Verdict limit(Draft& draft, const PriorMovement& before) {
     const auto why = limitedBy(draft);
     if (!why) return {};
     draft.plan.flags.insert(TurnFlag::movedLimited);
@@ -286,11 +285,11 @@ Verdict limit(Draft& draft, const Beforehand& before) {
         return allowIf(!draft.move.charge || mayCharge, "HGT-17"_rule);
     }
     const bool isKnown = !before.allowance && draft.unit().did(TurnFlag::movedLimited);
-    if (!isKnown) limit(draft.plan.allowanceTerms, draft.battle, draft.move, *why);
+    if (!isKnown) applyLimit(draft.plan.allowanceTerms, draft.battle, draft.move, *why);
     return {};
 }
 
-Verdict pay(Draft& draft, const Beforehand& before) {
+Verdict pay(Draft& draft, const PriorMovement& before) {
     draft.plan.allowanceTerms = before.allowance ? *before.allowance : allowance(draft.battle, draft.move);
     draft.unlimited = MovementPoints(draft.plan.allowanceTerms.total());
     if (Verdict verdict = limit(draft, before); !verdict) return verdict;
@@ -385,7 +384,7 @@ Pose lastFreePlace(const PathStep& step,
 std::optional<Pose> lastFreePlace(const Draft& draft) {
     std::vector<Footprint> taken = placesKept(draft.battle, draft.move.unit);
     for (const Bystander& other : draft.around.friends) taken.push_back(other.footprint);
-    const geometry::Extension& extension = draft.array.extension;
+    const geometry::Extension& extension = draft.formed.extension;
     Pose end = draft.plan.end;
     const auto isFree = [&] { return standsOn(taken, {end, extension}).empty(); };
     for (std::size_t i = draft.plan.steps.size(); i-- != 0 && !isFree();) {
@@ -431,8 +430,8 @@ Verdict arrive(Draft& draft) {
     draft.plan.end = arrival->to;
     const bool isElsewhere = arrival->to != draft.unit().pose || arrival->what == Arrival::occupy;
     if (isElsewhere) draft.plan.flags.insert(TurnFlag::displaced);
-    if (arrival->losesFormation) draft.array.formation.reset();
-    if (arrival->what == Arrival::occupy) draft.array.extension = {};
+    if (arrival->losesFormation) draft.formed.formation.reset();
+    if (arrival->what == Arrival::occupy) draft.formed.extension = {};
     return {};
 }
 
@@ -506,19 +505,19 @@ template <class Kind> bool anyManeuver(const Move& move) {
 
 /// ASL-24: for any unit that comes to stand on a wall, even by a plain move.
 Verdict standInTheOpen(Draft& draft) {
-    if (draft.battle.structures.empty() || !draft.array.formation || endsInside(draft)) return {};
+    if (draft.battle.structures.empty() || !draft.formed.formation || endsInside(draft)) return {};
     const Pose& end = draft.plan.contact ? draft.plan.contact->to : draft.plan.end;
     if (end == draft.unit().pose) return {};
     if (!standsOnWall(standingAt(draft.battle, draft.move.unit, end), draft.move.unit)) return {};
     const auto& after = draft.move.after;
     const bool takesOne = std::ranges::any_of(
         after, [](const Maneuver& it) { return std::holds_alternative<TakeFormation>(it); });
-    draft.array.formation.reset();
+    draft.formed.formation.reset();
     return allowIf(!takesOne, "ASL-24"_rule);
 }
 
 /// FRM-28: an engaged unit may still take one of its actions afterward.
-Expected<MovePlan> planSwitch(const Battle& battle, const Move& move, const Beforehand& before) {
+Expected<MovePlan> planSwitch(const Battle& battle, const Move& move, const PriorMovement& before) {
     const Unit& unit = battle.unit(move.unit);
     if (unit.did(TurnFlag::tookFormation) || unit.did(TurnFlag::droppedFormation))
         return refuse("FRM-05"_rule);
@@ -552,7 +551,7 @@ Expected<MovePlan> planMove(const Battle& battle,
                             const Verdict& setsOut,
                             const Neighborhood* near) {
     if (isTowerMove(battle, move)) return planTowerMove(battle, move);
-    const Beforehand before{0_mp, TurnFlag::finishedMove, "MOV-12"_rule, {}};
+    const PriorMovement before{0_mp, TurnFlag::finishedMove, "MOV-12"_rule, {}};
     if (setsOut) {
         const Verdict inLine = mayMoveInLine(battle, move);
         return inLine ? planFrom(battle, move, before, near) : tl::unexpected(inLine.error());
@@ -564,17 +563,17 @@ Expected<MovePlan> planMove(const Battle& battle,
     return tl::unexpected(setsOut.error());
 }
 
-Expected<MovePlan> planFrom(const Battle& battle, const Move& move, const Beforehand& before) {
+Expected<MovePlan> planFrom(const Battle& battle, const Move& move, const PriorMovement& before) {
     return planFrom(battle, move, before, nullptr);
 }
 
 Expected<MovePlan> planFrom(const Battle& battle,
                             const Move& move,
-                            const Beforehand& before,
+                            const PriorMovement& before,
                             const Neighborhood* near) {
     if (Verdict verdict = mayCombine(battle, move); !verdict) return tl::unexpected(verdict.error());
     Draft draft{battle, move, surroundingsOf(battle, move, near)};
-    draft.array = arrayOf(draft.unit());
+    draft.formed = formationAndFrontOf(draft.unit());
     draft.plan.end = draft.unit().pose;
     draft.plan.flags = turnFlagsOf(battle, move);
     draft.plan.flags.insert(before.finishes);
@@ -591,8 +590,8 @@ Expected<MovePlan> planFrom(const Battle& battle,
                                 .and_then([&] { return findPlace(draft); })
                                 .and_then([&] { return standInTheOpen(draft); });
     if (!verdict) return tl::unexpected(verdict.error());
-    draft.plan.formation = draft.array.formation;
-    draft.plan.extension = draft.array.extension;
+    draft.plan.formation = draft.formed.formation;
+    draft.plan.extension = draft.formed.extension;
     return std::move(draft.plan);
 }
 

@@ -23,8 +23,7 @@ using geometry::Placement;
 
 namespace {
 
-/// The reach of an extended card from its center, and of an envelop marker from its owner's center.
-constexpr Du reachOfCard = 1.27_du;
+/// Of an envelop marker from its owner's center.
 constexpr Du reachOfMarker = 4_du;
 constexpr Du reachOfStructure = 2.3_du;
 
@@ -91,7 +90,7 @@ bool isRough(StructureKind kind) { return kind == StructureKind::villageSector |
 
 std::vector<StructureId> structuresNear(const Battle& battle, const Track& track, Du reach) {
     std::vector<StructureId> near;
-    for (StructureId id(0); id.raw() != std::ssize(battle.structures); id = StructureId(id.raw() + 1)) {
+    for (const StructureId id : battle.everyStructure()) {
         if (track.passesWithin(reach + reachOfStructure, battle.structure(id).pose.center))
             near.push_back(id);
     }
@@ -205,7 +204,7 @@ int meetingAt(const PathStep& step, const Placement& from, const Footprint& shap
 void addUnit(
     Surroundings& around, const Battle& battle, UnitId mover, UnitId id, const Track& track, Du reach) {
     const Unit& unit = battle.unit(id);
-    const bool isNear = track.passesWithin(reach + reachOfCard, unit.pose.center);
+    const bool isNear = track.passesWithin(reach + reachOfExtendedCard, unit.pose.center);
     const bool hasMarkers = !unit.envelops.empty() || !unit.wraps.empty();
     const bool hasMarkersNear = hasMarkers && track.passesWithin(reach + reachOfMarker, unit.pose.center);
     if (!isNear && !hasMarkersNear) return;
@@ -229,7 +228,7 @@ Surroundings surroundingsOf(const Battle& battle,
                             Du reach) {
     Surroundings around;
     const Track track(way);
-    for (UnitId id(0); id.raw() != std::ssize(battle.units); id = UnitId(id.raw() + 1)) {
+    for (const UnitId id : battle.everyUnit()) {
         if (id == unit || !battle.onTable(id) || battle.isCovered(id)) continue;
         addUnit(around, battle, unit, id, track, reach);
     }
@@ -264,12 +263,12 @@ Surroundings Neighborhood::along(std::span<const geometry::Pose> way, Du reach) 
     around.friends.reserve(all_.friends.size());
     around.barriers.reserve(all_.barriers.size());
     for (const Piece& it : all_.enemies) {
-        if (!passes(it.owner, isOfCard(it) ? reachOfCard : reachOfMarker)) continue;
+        if (!passes(it.owner, isOfCard(it) ? reachOfExtendedCard : reachOfMarker)) continue;
         around.enemies.push_back(it);
         around.enemyShapes.push_back(it.shape);
     }
     std::ranges::copy_if(all_.friends, std::back_inserter(around.friends),
-                         [&](const Bystander& it) { return passes(it.unit, reachOfCard); });
+                         [&](const Bystander& it) { return passes(it.unit, reachOfExtendedCard); });
     std::ranges::copy_if(all_.friendsMarkers, std::back_inserter(around.friendsMarkers),
                          [&](const Piece& it) { return passes(it.owner, reachOfMarker); });
     addTiles(around, battle_, unit_, way, reach);
@@ -291,6 +290,7 @@ std::optional<StructureId> openingEntered(const Placement& from,
     return entered == around.openings.end() ? std::nullopt : std::optional(entered->structure);
 }
 
+/// ELE-12, FRM-09: not through fleeing elephants, nor through a friend in formation.
 Verdict mayMoveThrough(const Battle& battle, UnitId mover, std::optional<Formation> movers, UnitId other) {
     const Unit& obstacle = battle.unit(other);
     if (standOnEachOther(battle, mover, other) || areStacked(battle, mover, other)) return {};
@@ -302,6 +302,7 @@ Verdict mayMoveThrough(const Battle& battle, UnitId mover, std::optional<Formati
     return {};
 }
 
+/// MOV-16: a rotation is checked by what it sweeps over, like any other step.
 Verdict staysClear(const Battle& battle, const geometry::Sweep& sweep, const Surroundings& around) {
     if (!sweep.staysOnTable(battle.setting->table)) return refuse("GEO-12"_rule);
     for (const Piece& piece : around.enemies) {

@@ -46,6 +46,7 @@ std::optional<MovementPoints> spentToShow(const Battle& battle, UnitId id) {
     return pointsCountedAsSpent(battle.unit(id).turn.spent);
 }
 
+/// ABL-12: what is left after the shot. SKI-03: the move may end in a charge, like one in the movement phase.
 Expected<MovePlan> planSkirmishMove(const Battle& battle, const Move& move) {
     if (Verdict verdict = maySkirmish(battle, move.unit); !verdict) return tl::unexpected(verdict.error());
     if (move.gait == Gait::forcedMarch) return refuse("SKI-05"_rule);

@@ -17,7 +17,7 @@ bool isInStack(const Battle& battle, UnitId unit) {
 }  // namespace
 
 std::optional<UnitId> supportOf(const Battle& battle, UnitId main) {
-    for (UnitId id(0); id.raw() != std::ssize(battle.units); id = UnitId(id.raw() + 1)) {
+    for (const UnitId id : battle.everyUnit()) {
         if (battle.unit(id).below == main) return id;
     }
     return std::nullopt;

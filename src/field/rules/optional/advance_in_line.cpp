@@ -59,7 +59,7 @@ bool areDifferent(const std::vector<UnitId>& units) {
 
 /// OPT-28: true if others could stand between them, so that only the units left out separate them.
 bool couldBePartsOfALine(const Battle& battle, const std::vector<UnitId>& units) {
-    auto others = battle.unitIds();
+    auto others = battle.unitsOnTable();
     std::erase_if(others, [&](UnitId id) { return battle.owner(id) != battle.owner(units.front()); });
     std::vector<UnitId> reached{units.front()};
     for (std::size_t next = 0; next != reached.size(); ++next) {
@@ -125,6 +125,7 @@ bool isStraight(const PathStep& step) {
 
 }  // namespace
 
+/// EVT-27: only with the optional rule, and for two cards.
 Verdict mayOrderLine(const Battle& battle, Seat seat) {
     if (!battle.setting->options.advanceInLine) return refuse("OPT-26"_rule);
     const bool inActivation = battle.stage == Stage::fighting && battle.phase == Phase::activation;
@@ -172,7 +173,7 @@ Expected<std::vector<UnitId>> lineOf(const Battle& battle, const std::vector<Uni
 
 std::vector<std::vector<UnitId>> linesToOrder(const Battle& battle, Seat seat) {
     if (!mayOrderLine(battle, seat)) return {};
-    auto units = battle.unitIds();
+    auto units = battle.unitsOnTable();
     std::erase_if(units, [&](UnitId id) { return !mayStandInLine(battle, seat, id); });
     std::vector<std::vector<UnitId>> lines;
     for (const UnitId first : units) {

@@ -37,7 +37,7 @@ std::string knownName(const Battle& battle, UnitId id) {
 std::vector<UnitId> unitsInSight(const Battle& battle) {
     const auto& fog = battle.setting->options.fogOfWar;
     if (!fog || !hasHiddenUnit(battle)) return {};
-    auto units = battle.unitIds();
+    auto units = battle.unitsOnTable();
     std::erase_if(units, [&](UnitId id) {
         if (!isHidden(battle, id)) return true;
         const Footprint shape = footprint(battle, id);
@@ -45,7 +45,7 @@ std::vector<UnitId> unitsInSight(const Battle& battle) {
             return battle.areEnemies(id, other) &&
                    geometry::isCloser(fog->distance, shape, footprint(battle, other));
         };
-        return std::ranges::none_of(battle.unitIds(), sees);
+        return std::ranges::none_of(battle.unitsOnTable(), sees);
     });
     return units;
 }

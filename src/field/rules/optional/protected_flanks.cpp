@@ -68,7 +68,7 @@ bool isTouchedBehindItsFront(const Battle& battle, UnitId id) {
         return std::ranges::any_of(edges,
                                    [&](const Outline& edge) { return geometry::inContact(edge, shape); });
     };
-    return std::ranges::any_of(battle.unitIds(), [&](UnitId other) {
+    return std::ranges::any_of(battle.unitsOnTable(), [&](UnitId other) {
         if (!battle.areEnemies(id, other)) return false;
         const auto squares = envelopSquares(battle, other);
         return isAt(footprint(battle, other)) || std::ranges::any_of(squares, isAt);
@@ -83,7 +83,7 @@ bool isFlankProtected(const Battle& battle, UnitId id, geometry::Side side) {
     const Unit& unit = battle.unit(id);
     const Outline edge = outlineOf(unit.pose, beside(unit, side, 0_du));
     const Outline strip = outlineOf(unit.pose, beside(unit, side, marker + marker));
-    return std::ranges::any_of(battle.unitIds(), [&](UnitId other) {
+    return std::ranges::any_of(battle.unitsOnTable(), [&](UnitId other) {
         if (other == id || battle.areEnemies(id, other)) return false;
         const Footprint shape = footprint(battle, other);
         return geometry::isCloser(marker, edge, shape) && geometry::overlap(Footprint(strip), shape);

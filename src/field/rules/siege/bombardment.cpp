@@ -103,7 +103,7 @@ void addShotsOf(std::vector<ShotAtStructure>& shots, const Battle& battle, UnitI
 std::vector<ShotAtStructure> structureShots(const Battle& battle) {
     std::vector<ShotAtStructure> shots;
     if (battle.structures.empty()) return shots;
-    for (const UnitId shooter : battle.unitIds()) {
+    for (const UnitId shooter : battle.unitsOnTable()) {
         const bool isOrdered =
             battle.owner(shooter) == battle.active && battle.unit(shooter).has(Marker::active);
         if (isOrdered && mayShoot(battle, shooter)) addShotsOf(shots, battle, shooter);

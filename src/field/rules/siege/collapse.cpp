@@ -30,7 +30,7 @@ int sectionsCrushed(const Battle& battle, UnitId unit, StructureId id, bool door
 
 std::vector<Crushed> unitsCrushedBy(const Battle& battle, StructureId id, bool doorFell) {
     std::vector<Crushed> crushed;
-    for (const UnitId unit : battle.unitIds()) {
+    for (const UnitId unit : battle.unitsOnTable()) {
         if (battle.isCovered(unit)) continue;
         const int sections = sectionsCrushed(battle, unit, id, doorFell);
         if (sections > 0) crushed.push_back({unit, sections});

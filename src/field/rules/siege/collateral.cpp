@@ -20,7 +20,7 @@ bool isAt(const Battle& battle, UnitId unit, StructureId id) {
 }  // namespace
 
 std::vector<UnitId> unitsAt(const Battle& battle, StructureId id) {
-    auto units = battle.unitIds();
+    auto units = battle.unitsOnTable();
     std::erase_if(units, [&](UnitId unit) { return !isAt(battle, unit, id); });
     return units;
 }

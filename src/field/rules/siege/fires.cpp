@@ -18,8 +18,6 @@ using geometry::Segment;
 
 namespace {
 
-constexpr std::array edges{Edge::front, Edge::right, Edge::rear, Edge::left};
-
 // ------------------------------------------------------------ fighting fire
 
 /// FOR-09: those that no other unit covers.
@@ -49,10 +47,10 @@ int sectionsAtFire(const Battle& battle, UnitId unit, StructureId id) {
     const Unit& it = battle.unit(unit);
     if (it.inside) return it.inside == id ? sectionsFromInside(battle.structure(id).kind) : 0;
     int sections = static_cast<int>(std::ranges::count(it.wraps, id, &TowerMarker::structure));
-    for (const Edge edge : edges) {
+    for (const Edge edge : geometry::allEdges) {
         for (const Segment& own : freeSections(battle, unit, edge)) {
             for (const geometry::Outline& part : partsOf(battle, id)) {
-                for (const Edge side : edges) {
+                for (const Edge side : geometry::allEdges) {
                     sections += geometry::flushSections(own, 1, geometry::segmentOf(part, side));
                 }
             }

@@ -162,7 +162,7 @@ std::optional<Outcome> siegeOutcome(const Battle& battle) {
 }
 
 bool isFortressHeld(const Battle& battle) {
-    return std::ranges::any_of(battle.unitIds(), [&](UnitId unit) {
+    return std::ranges::any_of(battle.unitsOnTable(), [&](UnitId unit) {
         return isDefender(*battle.setting, battle.owner(unit)) && !battle.unit(unit).has(Marker::fleeing) &&
                defendsFortress(battle, unit);
     });

@@ -33,7 +33,7 @@ Verdict mayCarry(const Battle& battle, UnitId unit) {
 }
 
 std::vector<UnitId> carriers(const Battle& battle, Seat seat) {
-    auto units = battle.unitIds();
+    auto units = battle.unitsOnTable();
     std::erase_if(units, [&](UnitId id) { return battle.owner(id) != seat || !mayCarry(battle, id); });
     return units;
 }
@@ -170,7 +170,7 @@ static bool isOnDefenses(const Battle& battle, UnitId id) {
 }
 
 std::vector<UnitId> unitsHiddenInFortress(const Battle& battle) {
-    auto units = battle.unitIds();
+    auto units = battle.unitsOnTable();
     std::erase_if(units, [&](UnitId id) {
         return !battle.unit(id).faceDown || isOnDefenses(battle, id) || !defendsFortress(battle, id);
     });
@@ -180,7 +180,7 @@ std::vector<UnitId> unitsHiddenInFortress(const Battle& battle) {
 std::vector<UnitId> unitsSeenOnDefenses(const Battle& battle) {
     std::vector<UnitId> units;
     if (battle.setting->fortresses.empty()) return units;
-    std::ranges::copy_if(battle.unitIds(), std::back_inserter(units), [&](UnitId id) {
+    std::ranges::copy_if(battle.unitsOnTable(), std::back_inserter(units), [&](UnitId id) {
         return hasFortress(battle, battle.owner(id)) && isOnDefenses(battle, id);
     });
     return units;

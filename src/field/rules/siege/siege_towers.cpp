@@ -28,7 +28,6 @@ using geometry::Segment;
 
 namespace {
 
-constexpr std::array edges{Edge::front, Edge::right, Edge::rear, Edge::left};
 constexpr Du section = 0.4_du;
 constexpr MovementPoints pointsOfTower = 2_mp;
 
@@ -54,7 +53,7 @@ Verdict mayLeadTower(const Battle& battle, const Move& move) {
         const bool isHeld = verdict.error().hindrance == Hindrance::heldByEnemies;
         return isHeld ? refuse("SGT-06"_rule) : verdict;
     }
-    const bool isStormed = std::ranges::any_of(battle.unitIds(), [&](UnitId other) {
+    const bool isStormed = std::ranges::any_of(battle.unitsOnTable(), [&](UnitId other) {
         const auto& climb = battle.unit(other).climb;
         return climb && climb->structure == *unit.inside;
     });
@@ -212,7 +211,7 @@ private:
     [[nodiscard]] std::vector<Pose> placesAlong(StructureId id) const {
         std::vector<Pose> places;
         const Pose& now = plan_.end;
-        for (const Edge side : edges) {
+        for (const Edge side : geometry::allEdges) {
             const Structure& it = battle_.structure(id);
             const geometry::Size size = sizeOf(it.kind, battle_.setting->sizes);
             const bool isLong = side == Edge::front || side == Edge::rear;
@@ -230,7 +229,7 @@ private:
     /// Any of its four sides may face the structure, so it turns as little as possible.
     static Heading nearestOf(Heading out, Heading now) {
         Heading nearest = out;
-        for (const Edge side : edges) {
+        for (const Edge side : geometry::allEdges) {
             const Heading it = geometry::outward(out, side);
             if (geometry::angleBetween(it, now) < geometry::angleBetween(nearest, now)) nearest = it;
         }
@@ -265,14 +264,14 @@ private:
 
 int sectionsBetween(const Battle& battle, StructureId tower, const Segment& side) {
     int sections = 0;
-    for (const Edge edge : edges) {
+    for (const Edge edge : geometry::allEdges) {
         sections += geometry::flushSections(geometry::segmentOf(boxOf(battle, tower), edge), 2, side);
     }
     return sections;
 }
 
 bool touchesTower(const Battle& battle, StructureId tower, StructureId other) {
-    return std::ranges::any_of(edges, [&](Edge edge) {
+    return std::ranges::any_of(geometry::allEdges, [&](Edge edge) {
         return sectionsBetween(battle, tower, geometry::segmentOf(boxOf(battle, other), edge)) > 0;
     });
 }

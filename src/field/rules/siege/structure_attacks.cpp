@@ -31,7 +31,7 @@ std::optional<Seat> ownerOf(const Battle& battle, StructureId id) {
 }
 
 bool isEnemyOn(const Battle& battle, Seat seat, StructureId wall) {
-    return std::ranges::any_of(battle.unitIds(), [&](UnitId unit) {
+    return std::ranges::any_of(battle.unitsOnTable(), [&](UnitId unit) {
         return !battle.areAllied(battle.owner(unit), seat) &&
                std::ranges::count(placesHeld(battle, unit), wall, &WallPlace::wall) != 0;
     });
@@ -78,6 +78,7 @@ int sectionsThatBurn(const Battle& battle, UnitId unit, const Target& target) {
 
 // ----------------------------------------------------------------- legality
 
+/// HGT-22, RAM-13: mounted, but they may attack structures of wood.
 bool areElephants(const Battle& battle, UnitId unit) {
     return battle.type(unit).unitClass == UnitClass::elephants;
 }
@@ -170,7 +171,7 @@ Verdict mayAttack(const Battle& battle, const AttackStructure& attack) {
 std::vector<AttackStructure> structureAttacks(const Battle& battle) {
     std::vector<AttackStructure> attacks;
     if (battle.structures.empty()) return attacks;
-    for (const UnitId unit : battle.unitIds()) {
+    for (const UnitId unit : battle.unitsOnTable()) {
         if (battle.owner(unit) != battle.active) continue;
         const auto more = attacksOf(battle, unit);
         attacks.insert(attacks.end(), more.begin(), more.end());

@@ -116,7 +116,7 @@ std::optional<geometry::Pose> firstPlaceIn(const Zone& zone, const std::vector<O
 
 std::vector<Outline> cardsOnTable(const Battle& battle) {
     std::vector<Outline> cards;
-    for (const UnitId id : battle.unitIds()) {
+    for (const UnitId id : battle.unitsOnTable()) {
         if (battle.unit(id).inside) continue;
         cards.push_back(geometry::outline(battle.unit(id).pose, cardSize));
     }

@@ -80,6 +80,7 @@ Du toTheRight(Home home, const geometry::Point& from, const geometry::Point& to)
     return {};
 }
 
+/// SIE-01: the same for a siege.
 geometry::Size leastBattlefield(int points) {
     constexpr int fewest = 1000;
     return {Du(widthPerThousandPoints * std::max(fewest, points)), leastDepth};

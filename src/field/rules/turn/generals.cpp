@@ -49,6 +49,7 @@ bool isCommandedBy(const Battle& battle, const GeneralOf& general, UnitId id) {
     return battle.setting->options.command == Command::together || !commander || *commander == general.index;
 }
 
+/// GEN-13: read off the unit, so it ends when the unit recovers. Death and wounds are kept apart and stay.
 bool isFleeing(const Battle& battle, const GeneralOf& general) {
     const auto& with = general.state(battle).with;
     return with && battle.unit(*with).has(Marker::fleeing);

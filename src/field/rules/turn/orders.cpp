@@ -191,7 +191,7 @@ OrderToPlay withUnits(const Battle& battle, Seat seat, OrderToPlay answer) {
 
 std::vector<UnitId> unitsForOrder(const Battle& battle, Seat seat, const OrderToPlay& order) {
     const OrderEffect& effect = battle.order(order.card).effect;
-    auto units = battle.unitIds();
+    auto units = battle.unitsOnTable();
     std::erase_if(units, [&](UnitId id) {
         return battle.owner(id) != seat || !isFree(battle, id, order) ||
                !suits(battle, id, effect, order.wing);
@@ -232,7 +232,7 @@ Verdict mayUse(const Battle& battle, Seat seat, const OrderToPlay& given) {
 
 std::vector<UnitId> unitsThatStampede(const Battle& battle, UnitId by, Du radius) {
     const auto center = geometry::outline(battle.unit(by).pose, cardSize);
-    auto units = battle.unitIds();
+    auto units = battle.unitsOnTable();
     std::erase_if(units, [&](UnitId id) {
         // Only cards (GEO-07).
         return id == by || battle.isCovered(id) || !battle.type(id).animals ||

@@ -78,7 +78,7 @@ Verdict mayLie(const Battle& battle, const UnitPlacement& placement) {
         if (battle.unit(other).inside) return false;
         return other != placement.unit && !isPartner && geometry::overlap(card, footprint(battle, other));
     };
-    return allowIf(std::ranges::none_of(battle.unitIds(), liesOn), "SET-21"_rule);
+    return allowIf(std::ranges::none_of(battle.unitsOnTable(), liesOn), "SET-21"_rule);
 }
 
 /// SET-21: units still to be placed need room as well.
@@ -110,7 +110,7 @@ Verdict mayLieWithItsOtherHalf(const Battle& battle, const UnitPlacement& placem
     });
 }
 
-/// SET-23
+/// SET-23: there must be room for the marker, and not beyond the front line.
 Verdict mayMark(const Battle& arranged, UnitId id, geometry::Side side) {
     const Seat owner = arranged.owner(id);
     const Zone zone = deploymentZone(arranged, owner);
@@ -201,6 +201,7 @@ Verdict mayPlaceGeneral(const Battle& battle, Seat seat, int general, UnitId uni
 
 namespace {
 
+/// FRM-08: only if formations are allowed at the start.
 std::optional<Seat> nextToArrange(const Battle& battle) {
     if (!battle.setting->startFormations) return std::nullopt;
     for (const Seat seat : inOrder(battle, battle.placedFirst)) {

@@ -91,6 +91,8 @@ bool isLeadershipCheckDue(const Battle& battle, Seat seat) {
            2 * lossesOfTeam(battle, seat).total() > startingValueOfTeam(battle, seat).total();
 }
 
-bool holds(int one, int other, const Sum& leadership) { return one + other <= leadership.total(); }
+bool passesLeadershipCheck(int one, int other, const Sum& leadership) {
+    return one + other <= leadership.total();
+}
 
 }  // namespace vallum::field

@@ -5,7 +5,7 @@
 
 namespace vallum::field {
 
-/// MEL-05
+/// MEL-05: one combat from its events to the flight of the loser.
 void melee(Game&, const Opponents&);
 /// MEL-13: the same outside the melee phase. Units that start to flee in it have not moved yet.
 void meleeWithoutEvents(Game&, const Opponents&);

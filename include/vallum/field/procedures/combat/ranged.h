@@ -5,7 +5,7 @@
 
 namespace vallum::field {
 
-/// RNG-10
+/// RNG-10: one ranged attack from measuring to flight.
 void shoot(Game&, const ShotToMake&);
 /// Handles one answer of the ranged attack phase.
 void rangedStep(Game&);

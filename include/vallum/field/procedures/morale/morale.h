@@ -16,7 +16,7 @@ MoraleRoll rollMorale(Game&, UnitId, const Sum& morale, RuleId why);
 bool passesMoraleCheck(Game&, UnitId, const Sum& morale, RuleId why);
 /// MOR-03, MOR-04: a unit that starts to flee moves later (FLT-05).
 void checkMorale(Game&, UnitId, const Sum& morale, RuleId why);
-/// MOR-06
+/// MOR-06: and its support; nothing happens to a broken one.
 void breakUnit(Game&, UnitId, RuleId why);
 /// ABL-16, FLT-19: starts to flee, unless it cannot or will not.
 void startToFlee(Game&, UnitId, RuleId why);
@@ -24,11 +24,11 @@ void startToFlee(Game&, UnitId, RuleId why);
 void wound(Game&, UnitId, int wounds, RuleId why);
 /// The same for wounds that do not count in a combat (CHG-18).
 void woundOutsideCombat(Game&, UnitId, int wounds, RuleId why);
-/// GEN-02, MOR-07
+/// GEN-02, MOR-07: with its general, its ram, and the markers around it.
 void eliminate(Game&, UnitId, RuleId why, Loss = Loss::destroyed);
 /// CHG-17, FLT-02, FLT-20: removes the markers of its enemies around it.
 void takeAwayMarkersAround(Game&, UnitId, RuleId why);
-/// MOR-12
+/// MOR-12: asks its owner.
 void offerFlight(Game&, UnitId);
 
 }  // namespace vallum::field

@@ -5,7 +5,7 @@
 
 namespace vallum::field {
 
-/// END-06
+/// END-06: asks the seat until it passes no more, if an ally is left.
 void passCards(Game&, Seat);
 
 }  // namespace vallum::field

@@ -9,7 +9,7 @@ namespace vallum::field {
 void beginTurn(Game&, Seat);
 /// GEN-08: activates units that need no order, when the seat begins its activation phase.
 void activateWithoutOrder(Game&, Seat);
-/// ACT-12 to ACT-16
+/// ACT-12 to ACT-16: what follows from getting active: reorganizing or recovering.
 void activate(Game&, const Activated&);
 /// Handles one answer of the activation phase.
 void activationStep(Game&);

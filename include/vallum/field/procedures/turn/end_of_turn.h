@@ -5,7 +5,7 @@
 
 namespace vallum::field {
 
-/// END-01 to END-08
+/// END-01 to END-08: handles one answer: draws, discards, and begins the next turn.
 void endOfTurnStep(Game&);
 
 }  // namespace vallum::field

@@ -8,7 +8,7 @@
 
 namespace vallum::field {
 
-/// RNG-01 to RNG-08
+/// RNG-01 to RNG-08: whether it may shoot now, whatever the target.
 Verdict mayShoot(const Battle&, UnitId shooter);
 /// RNG-06 to RNG-08: whether its movement this turn allows it.
 Verdict mayShootAfterMoving(const Battle&, UnitId shooter);
@@ -17,7 +17,7 @@ Verdict mayTarget(const Battle&, UnitId shooter, UnitId target);
 /// RNG-10: all targets it may choose.
 std::vector<UnitId> targetsOf(const Battle&, UnitId shooter);
 std::vector<UnitId> targetsOf(Sights&, UnitId shooter);
-/// RNG-32, RNG-33
+/// RNG-32, RNG-33: the side that is hit; `orElse` if the target's owner may choose.
 geometry::SideAttacked sideStruckFrom(const Battle&, UnitId shooter, UnitId target);
 /// RNG-12 to RNG-14, LOS-05, RNG-32: the result of measuring.
 ShotMeasured measured(const Battle&, UnitId shooter, UnitId target);
@@ -25,7 +25,7 @@ ShotMeasured measured(const Battle&, UnitId shooter, UnitId target);
 Combat beginningShot(const Battle&, const ShotMeasured&);
 /// EVT-23: units that the shot may hit instead.
 std::vector<UnitId> unitsHitByTheWind(const Battle&, Du within);
-/// RNG-15
+/// RNG-15: 4 or 2, and those of events.
 Sum rangedDice(const Battle&, RangeBand, UnitId shooter);
 /// RNG-27 to RNG-29, FLT-14: true if the target of the attack being resolved checks morale afterward.
 bool checksMoraleUnderFire(const Battle&);

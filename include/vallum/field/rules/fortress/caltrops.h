@@ -24,9 +24,9 @@ struct WayTrodden {
     geometry::Pose from;
     std::span<const geometry::PathStep> steps;
     geometry::Placement to;
-    bool endsInside = false;  // FOR-04
+    bool endsInside = false;  // FOR-04: in a structure, where its card treads on nothing
 };
-/// CAL-05
+/// CAL-05: the caltrops that this way leads over or ends on.
 std::vector<CaltropsCrossed> caltropsCrossed(const Battle&, const WayTrodden&);
 /// CAL-02: true if this face causes a wound.
 bool doCaltropsWound(int face);

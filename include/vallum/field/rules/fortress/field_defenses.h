@@ -40,14 +40,14 @@ std::optional<geometry::PathStep> upToFieldDefense(
 std::optional<PlannedContact> contactOverFieldDefense(
     const Battle&, UnitId charger, const geometry::Placement&, const Charge&, const Surroundings&);
 
-/// TRE-03
+/// TRE-03: the rule, if the move crosses a tile.
 std::optional<RuleId> limitedByFieldDefense(const Battle&, const Move&, const MovePlan&);
 /// TRE-10: legal for a phalanx and a wall of shields.
 bool chargesOverTrench(const Battle&, const MovePlan&);
-/// TRE-05
+/// TRE-05: whether the unit may not cross such a tile.
 bool keepsOut(const Battle&, UnitId, StructureKind);
 
-/// CAL-06, TRE-06
+/// CAL-06, TRE-06: whether it may spend its move on removing this tile.
 Verdict mayClear(const Battle&, UnitId, StructureId);
 std::vector<StructureId> tilesToClear(const Battle&, UnitId);
 /// The rule that stops a unit that has cleared a tile from doing anything else this turn.

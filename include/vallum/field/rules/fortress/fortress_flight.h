@@ -14,7 +14,7 @@ bool fleesIntoFortress(const Battle&, UnitId);
 struct Refuge {
     StructureId wall;
     geometry::Pose pose;
-    std::vector<UnitId> crossed;  // FOR-26
+    std::vector<UnitId> crossed;  // FOR-26: friends that it passes through
 };
 /// None if the unit stays, like a blocked one.
 std::optional<Refuge> refugeFor(const Battle&, UnitId);

@@ -7,10 +7,10 @@
 /// ASL-19, ART-14, ART-15).
 namespace vallum::field {
 
-/// ASL-19
+/// ASL-19: added to each die.
 inline constexpr int powerOfStones = 1;
 
-/// RNG-01
+/// RNG-01: it has ranged power of its own.
 bool canShoot(const Battle&, UnitId);
 /// ASL-18: the enemy faces, from outside, a wall or tower that the unit defends.
 bool isAtFootOf(const Battle&, UnitId enemy, UnitId defender);

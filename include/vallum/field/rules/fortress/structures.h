@@ -46,7 +46,7 @@ std::vector<StructureId> standingStructures(const Battle&);
 /// Chapter 28; default values if it has no such row.
 const StructureValues& valuesOf(const Setting&, StructureKind, Material);
 const StructureValues& valuesOf(const Battle&, StructureId);
-/// FOR-01, GAT-04
+/// FOR-01, GAT-04: what hit and damage rolls must exceed; nothing can damage it if it is 0.
 int resistanceOf(const Battle&, StructureId, bool door);
 /// FOR-03: wood can be rammed and can burn.
 bool isWooden(const Battle&, StructureId);
@@ -54,7 +54,7 @@ bool isWooden(const Battle&, StructureId);
 bool hasDoor(const Battle&, StructureId);
 int fireMarkers(const Structure&);
 
-/// FOR-04, TOW-05, TER-49
+/// FOR-04, TOW-05, TER-49: the unit in this tower or sector.
 std::optional<UnitId> holderOf(const Battle&, StructureId);
 /// GEO-08: the two touch or overlap.
 bool touches(const Battle&, UnitId, StructureId);

@@ -40,7 +40,7 @@ std::optional<StructureId> wallAhead(const Battle&, UnitId);
 bool isWithin(const Battle&, UnitId, StructureId);
 /// ASL-03: it is at the top.
 bool hasClimbed(const Battle&, UnitId);
-/// FOR-21, ART-04, TOW-05
+/// FOR-21, ART-04, TOW-05: neither mounted units nor artillery can.
 bool canManWalls(const Battle&, UnitId);
 /// FOR-09: its front sections that no other unit covers.
 std::vector<geometry::Segment> uncoveredFront(const Battle&, UnitId);

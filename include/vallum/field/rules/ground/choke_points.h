@@ -15,12 +15,12 @@ namespace vallum::field {
 struct MovePlan;
 struct PlannedContact;
 
-/// TER-36: how narrow a unit is here, and what it passes through; none if its whole card fits.
-struct Narrow {
+/// TER-36: how many sections abreast a unit is here, and what it passes through; none if its whole card fits.
+struct ColumnHere {
     int sections = 0;
     std::optional<StructureId> structure;
 };
-std::optional<Narrow> narrowAt(const Battle&, const geometry::Placement&, const Surroundings&);
+std::optional<ColumnHere> columnAt(const Battle&, const geometry::Placement&, const Surroundings&);
 /// The outline it takes up there.
 geometry::Footprint outlineAt(const Battle&, const geometry::Placement&, const Surroundings&);
 /// TER-32: this many sections abreast, as deep as a card.
@@ -50,7 +50,7 @@ std::optional<geometry::PathStep> upToContactInside(const geometry::PathStep&,
                                                     const Squeeze&,
                                                     const Surroundings&);
 
-/// TER-30, TER-37
+/// TER-30, TER-37: the rule that limits the movement of such a move, if one does.
 std::optional<RuleId> limitedByChokePoint(const Battle&, const Move&, const MovePlan&, const Surroundings&);
 
 /// GEO-17, TER-33, TER-34: if either unit is in a passage; a marker around it counts as everywhere.
@@ -73,6 +73,6 @@ bool comesOutOfChokePoint(const Battle&,
                           const Surroundings&);
 
 /// GAT-11: outside of it the whole card fights.
-bool isThroughWall(const Battle&, const Narrow&);
+bool isThroughWall(const Battle&, const ColumnHere&);
 
 }  // namespace vallum::field

@@ -28,7 +28,7 @@ struct SightLine {
 
 /// In such a battle HGT-08 replaces LOS-05.
 bool hasObstacles(const Battle&);
-/// HGT-09
+/// HGT-09: in a high arc, also at targets that it cannot see.
 bool shootsHigh(const Battle&, UnitId);
 /// Between two units; in the open LOS-05 decides.
 SightLine sightLine(const Battle&, UnitId shooter, UnitId target);

@@ -17,12 +17,12 @@ namespace vallum::field {
 std::vector<const Tile*> tilesNear(const Battle&, std::span<const geometry::Pose> way, Du reach);
 
 /// TER-19, HGT-13: one step from this placement; `rough` is difficult terrain placed by the players.
-Verdict mayGo(const Battle&,
-              UnitId,
-              const geometry::Placement&,
-              const geometry::PathStep&,
-              std::span<const Tile* const>,
-              std::span<const geometry::Region> rough);
+Verdict mayCrossGround(const Battle&,
+                       UnitId,
+                       const geometry::Placement&,
+                       const geometry::PathStep&,
+                       std::span<const Tile* const>,
+                       std::span<const geometry::Region> rough);
 /// GEO-24, HGT-12: the length of the difficult part.
 Du difficultPart(const Battle&,
                  UnitId,
@@ -43,8 +43,9 @@ std::optional<RuleId> limitedBy(const Battle&,
                                 const geometry::Placement& to,
                                 std::span<const Tile* const>);
 /// HGT-15, HGT-16: by how much limited movement reduces these points.
-MovementPoints lessWhenLimited(const Battle&, UnitId, MovementPoints all);
-/// Reduces a move's points. RAM-01: by half for any unit with a ram.
-void limit(Sum& points, const Battle&, const Move&, RuleId why);
+MovementPoints limitedReduction(const Battle&, UnitId, MovementPoints all);
+/// HGT-15: takes that off the points of a move, in thousandths of a point; `why` is the rule that limits it.
+/// RAM-01: by half for any unit with a ram.
+void applyLimit(Sum& points, const Battle&, const Move&, RuleId why);
 
 }  // namespace vallum::field

@@ -14,7 +14,7 @@ int levelOfGround(const Battle&, const geometry::Point&);
 int heightOf(const Battle&, StructureId);
 /// The wall that the unit stands on.
 std::optional<StructureId> wallUnder(const Battle&, UnitId);
-/// HGT-01, TER-09, WAL-01, TOW-01
+/// HGT-01, TER-09, WAL-01, TOW-01: in levels, 0 on flat ground; a structure that it is in or on counts.
 int levelOf(const Battle&, UnitId);
 /// WAL-05: against units in the fortress, a unit on its wall counts as standing at its foot.
 int levelAgainst(const Battle&, UnitId, UnitId other);
@@ -28,7 +28,7 @@ struct Ranges {
 Ranges rangesOf(const Ranged&, bool isAbove);
 Ranges rangesAt(const Battle&, UnitId shooter, UnitId target);
 
-/// HGT-19, HGT-20, TOW-06, WTW-02, TER-48
+/// HGT-19, HGT-20, TOW-06, WTW-02, TER-48: whether attacks by this enemy count as from the front.
 bool hasNoFlanksInMelee(const Battle&, UnitId, UnitId enemy);
 bool hasNoFlanksUnderFire(const Battle&, UnitId, UnitId shooter);
 

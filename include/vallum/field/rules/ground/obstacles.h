@@ -21,7 +21,7 @@ Area everywhere(const Battle&);
 
 class Obstacles {
 public:
-    struct One {
+    struct Entry {
         Obstacle what;
         int height = 0;         // of a structure
         std::size_t first = 0;  // index of its first occluder
@@ -33,8 +33,8 @@ public:
     Obstacles(const Obstacles&) = delete;
     Obstacles& operator=(const Obstacles&) = delete;
 
-    [[nodiscard]] const std::vector<One>& all() const { return all_; }
-    [[nodiscard]] std::span<const geometry::Occluder> occluders(const One& it) const {
+    [[nodiscard]] const std::vector<Entry>& all() const { return all_; }
+    [[nodiscard]] std::span<const geometry::Occluder> occluders(const Entry& it) const {
         return std::span(occluders_).subspan(it.first, it.count);
     }
 
@@ -44,7 +44,7 @@ private:
     void addUnits(const Battle&, const Area&);
     void add(const geometry::Outline&);
 
-    std::vector<One> all_;
+    std::vector<Entry> all_;
     std::vector<geometry::Occluder> occluders_;
     std::vector<geometry::Outline> outlines_;  // the corners behind the occluders of structures and units
 };

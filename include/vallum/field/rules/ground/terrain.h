@@ -18,7 +18,7 @@ bool standsOn(const Battle&, UnitId, Terrain);
 /// Its outline overlaps a ford, or a river that counts as one.
 bool isInWater(const Battle&, UnitId);
 
-/// TER-02
+/// TER-02: in a forest, which raises its defense.
 bool isUnderTrees(const Battle&, UnitId);
 /// HGT-05: the rule by which the unit fights this enemy from above, TER-11 or TER-23.
 std::optional<RuleId> fightsFromAbove(const Battle&, UnitId, UnitId enemy);

@@ -18,7 +18,7 @@ std::optional<StructureId> sectorOf(const Battle&, UnitId);
 Expected<geometry::Pose> placeInSector(const Battle&, const Move&, const Surroundings&);
 /// TER-48: the nearest pose inside the sector.
 geometry::Pose nearestInSector(const Battle&, StructureId, const geometry::Pose&);
-/// TER-50
+/// TER-50: not on a friend in a village.
 Verdict mayEndOver(const Battle&, UnitId, const geometry::Footprint&);
 
 /// GEO-17, HGT-21: none if neither of them occupies a sector.
@@ -27,7 +27,7 @@ StructureContact contactAtVillage(const Battle&, UnitId one, UnitId other);
 Expected<PlannedContact> contactWithHolder(
     const Battle&, UnitId charger, const geometry::Placement&, const Charge&, const Surroundings&);
 
-/// TER-51, TER-52
+/// TER-51, TER-52: what the houses add to its defense; none if they do not help.
 std::optional<Shelter> shelterInVillage(const Battle&, UnitId, UnitId enemy);
 std::optional<Shelter> shelterInVillageFromShots(const Battle&, UnitId);
 

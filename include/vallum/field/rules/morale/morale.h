@@ -6,7 +6,7 @@
 
 namespace vallum::field {
 
-/// MOR-01, MOR-02
+/// MOR-01, MOR-02: a 1 always does.
 bool passes(int face, int morale);
 /// GEN-08: true if a failed check would be rerolled.
 bool mayCheckAgain(const Battle&, UnitId);

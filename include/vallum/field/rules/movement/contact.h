@@ -10,7 +10,7 @@
 namespace vallum::field {
 
 geometry::Placement placement(const Unit&);
-/// GEO-07
+/// GEO-07: card and extension markers; in a tower its box, in a passage the column.
 geometry::Footprint footprint(const Battle&, UnitId);
 /// GEO-18: the squares of its envelop markers.
 std::vector<geometry::Outline> envelopSquares(const Battle&, UnitId);
@@ -23,7 +23,7 @@ std::vector<UnitId> enemiesOf(const Battle&, UnitId);
 int sectionsInContact(const Battle&, UnitId, UnitId);
 /// True if a front section or marker of the striker is at this edge of the target.
 bool strikes(const Battle&, UnitId striker, UnitId target, geometry::Edge);
-/// CHG-12
+/// CHG-12: a front section of at least one fights the other.
 bool areEngaged(const Battle&, UnitId, UnitId);
 /// In the order of their ids.
 std::vector<UnitId> enemiesInContact(const Battle&, UnitId);

@@ -41,8 +41,8 @@ struct EngagedPlan {
     geometry::Extension extension;
     std::vector<EnvelopMarker> envelops;
     std::vector<PlannedMarkers> others;
-    std::vector<Pursuit> pursuits;  // ENG-19: by enemies that need not hold
-    std::optional<Move> way;        // ENG-24: the retreat unless its owner chooses another
+    std::vector<Pursuit> pursuits;       // ENG-19: by enemies that need not hold
+    std::optional<Move> defaultRetreat;  // ENG-24: the retreat unless its owner chooses another
 };
 
 /// ENG-01: whether it may take any action.
@@ -55,13 +55,13 @@ struct WrappingPlaces {
     std::vector<geometry::SectionIndex> right;
 };
 WrappingPlaces wrappingPlaces(const Battle&, UnitId, UnitId enemy);
-/// ENG-04, ENG-15
+/// ENG-04, ENG-15: further front sections wrap around an enemy.
 Expected<EngagedPlan> planEnvelop(const Battle&, const Envelop&);
-/// ENG-06, ENG-07
+/// ENG-06, ENG-07: markers come off; enemies they touch attack.
 Expected<EngagedPlan> planRemoval(const Battle&, const RemoveMarkers&);
 /// ENG-07, ENG-13: the enemies in contact with these section markers, and how many each touches.
 std::vector<PlannedAttack> attacksForMarkers(const Battle&, const RemoveMarkers&, RuleId why);
-/// ENG-09 to ENG-14
+/// ENG-09 to ENG-14: a turn by 90 degrees in contact.
 Expected<EngagedPlan> planReposition(const Battle&, const Reposition&);
 
 /// ENG-17: in thousandths of a point.
@@ -69,7 +69,7 @@ Sum withdrawalPoints(const Battle&, UnitId);
 /// ENG-16, ENG-17; its markers come off as if no enemy followed.
 Expected<EngagedPlan> planWithdrawal(const Battle&, const Withdraw&);
 std::optional<Du> longestWithdrawal(const Battle&, UnitId);
-/// ENG-17, HGT-12
+/// ENG-17, HGT-12: twice as much for the part over difficult terrain.
 MovementPoints priceOfWithdrawal(const Battle&, const Withdraw&);
 /// ENG-19 to ENG-21: for a unit that has withdrawn this far from this pose. None: the enemy must hold.
 struct Withdrawal {
@@ -79,11 +79,11 @@ struct Withdrawal {
 };
 std::optional<Pursuit> pursuitOf(const Battle&, UnitId enemy, const Withdrawal&);
 
-/// ENG-22, ENG-24, ENG-25
+/// ENG-22, ENG-24, ENG-25: every enemy that it leaves attacks first.
 Expected<EngagedPlan> planRetreat(const Battle&, const Retreat&);
 /// ENG-24: the farthest retreat of a unit that has broken off and not moved yet, away from
 /// the enemies it has left.
-std::optional<Move> firstRetreat(const Battle&, UnitId);
+std::optional<Move> farthestRetreat(const Battle&, UnitId);
 
 Verdict fits(const Battle&, const ChooseMove&, const Envelop&);
 Verdict fits(const Battle&, const ChooseMove&, const RemoveMarkers&);

@@ -10,21 +10,21 @@
 namespace vallum::field {
 
 /// The part of a unit's state that maneuvers change.
-struct Array {
+struct FormationAndFront {
     std::optional<Formation> formation;
     geometry::Extension extension;
 
-    bool operator==(const Array&) const = default;
+    bool operator==(const FormationAndFront&) const = default;
 };
-Array arrayOf(const Unit&);
-/// MAN-13, MAN-08, MAN-09
-Array after(const Maneuver&, Array);
-/// Its array while it follows the path of a move.
-Array arrayOnTheWay(const Battle&, const Move&);
+FormationAndFront formationAndFrontOf(const Unit&);
+/// MAN-13, MAN-08, MAN-09: formation and markers after the maneuver, legal or not.
+FormationAndFront after(const Maneuver&, FormationAndFront);
+/// After the maneuvers before the path of a move, and so all along the path.
+FormationAndFront formationAndFrontDuringMove(const Battle&, const Move&);
 
-/// FRM-01, FRM-06, MAN-08, MAN-09, MAN-12, MAN-13: whether a unit with this array may do it. Room for markers
+/// FRM-01, FRM-06, MAN-08, MAN-09, MAN-12, MAN-13: whether a unit with these may do it. Room for markers
 /// is checked later, where it will stand.
-Verdict mayManeuver(const Battle&, UnitId, const Array&, const Maneuver&);
+Verdict mayManeuver(const Battle&, UnitId, const FormationAndFront&, const Maneuver&);
 /// MOV-15: all its pivots use one corner, which must be `used` if the move has pivoted before.
 Verdict mayPivotTogether(const Move&, std::optional<geometry::Corner> used);
 /// MAN-04, MAN-21, MOV-18, FRM-05: whether the parts of a move can be combined.
@@ -40,7 +40,7 @@ std::optional<RuleId> reducedBy(const Battle&, const Move&);
 bool isReducedByCloseOrder(const Battle&, const Move&);
 /// CHG-02 to CHG-04, MAN-22: whether this move may end in a charge.
 Verdict mayEndInCharge(const Battle&, const Move&);
-/// MOV-12, MOV-14, MAN-02, MAN-06
+/// MOV-12, MOV-14, MAN-02, MAN-06: in open ground, for one step.
 MovementPoints priceOf(const Battle&, UnitId, const geometry::PathStep&);
 
 }  // namespace vallum::field

@@ -41,7 +41,7 @@ struct PlannedContact {
     geometry::Edge side = geometry::Edge::front;
     std::vector<geometry::Edge> sides;  // CHG-09: the sides its owner may choose from
     geometry::Pose to;
-    bool linedUp = true;  // GEO-16
+    bool linedUp = true;  // GEO-16: false if nothing has room flush with the enemy
     int sections = 0;     // including envelop markers; 0: no combat follows (CHG-18)
     std::vector<EnvelopMarker> envelops;
     int roomLeft = 0;  // CHG-13: how many sections can wrap around either end
@@ -61,8 +61,8 @@ struct PlannedArrival {
     Arrival what = Arrival::lineUp;
     geometry::Pose to;
     RuleId why;
-    bool losesFormation = false;          // ASL-10, ASL-24
-    std::vector<TowerMarker> wraps = {};  // ASL-08
+    bool losesFormation = false;          // ASL-10, ASL-24: climbing or on a wall
+    std::vector<TowerMarker> wraps = {};  // ASL-08: markers around a tower
 };
 /// All effects of a legal move, worked out in advance.
 struct MovePlan {
@@ -76,7 +76,7 @@ struct MovePlan {
     geometry::Extension extension;
     std::optional<std::size_t> formationLostAt;  // TER-20: at this step
     std::vector<Disorder> broken;
-    std::vector<Crossing> crossings;  // MOV-10
+    std::vector<Crossing> crossings;  // MOV-10: friends that it stands on afterward
     std::optional<PlannedContact> contact;
     std::optional<Departure> departure;
     std::optional<PlannedArrival> arrival;
@@ -105,13 +105,13 @@ Verdict fits(const Battle&, const ChooseMove&, const Move&);
 Verdict fits(const Battle&, const ChooseMove&, const PhaseDone&);
 
 /// For planMove and its variants for other phases: what has happened before the move.
-struct Beforehand {
+struct PriorMovement {
     MovementPoints spent;
     TurnFlag finishes = TurnFlag::finishedMove;
     RuleId outOfPoints;
     std::optional<Sum> allowance;  // unless it is that of a regular move (ABL-09)
 };
-Expected<MovePlan> planFrom(const Battle&, const Move&, const Beforehand&);
+Expected<MovePlan> planFrom(const Battle&, const Move&, const PriorMovement&);
 
 /// Just the steps, without poses and prices.
 std::vector<geometry::PathStep> stepsOf(const MovePlan&);

@@ -26,6 +26,6 @@ private:
 /// For a caller that plans many moves of one unit, and has found out once whether it may set out. Without a
 /// neighborhood, the surroundings are looked up anew.
 Expected<MovePlan> planMove(const Battle&, const Move&, const Verdict& setsOut, const Neighborhood*);
-Expected<MovePlan> planFrom(const Battle&, const Move&, const Beforehand&, const Neighborhood*);
+Expected<MovePlan> planFrom(const Battle&, const Move&, const PriorMovement&, const Neighborhood*);
 
 }  // namespace vallum::field

@@ -31,14 +31,16 @@ struct Surroundings {
     std::vector<Piece> friendsMarkers;  // around enemies and towers
     std::vector<const Tile*> tiles;
     std::vector<const Tile*> closed;  // TER-06, TER-14: the tiles that the unit may never overlap
-    std::vector<Barrier> barriers;    // WAL-13
+    std::vector<Barrier> barriers;    // WAL-13: walls, towers and other tiles that it may not cross
     std::vector<Opening> openings;
     std::vector<geometry::Region> rough;  // TER-45, CAL-01: placed tiles that are difficult terrain
 };
+/// GEO-06: no corner of a card with both extension markers is farther from the center of the card.
+inline constexpr Du reachOfExtendedCard = 1.27_du;
 /// For a unit whose outline stays within `reach` of these poses, or of the lines between them.
 Surroundings surroundingsOf(const Battle&, UnitId, std::span<const geometry::Pose> way, Du reach);
 
-/// MOV-05
+/// MOV-05: whether it may move through this friend; `movers` is the formation of the one that moves.
 Verdict mayMoveThrough(const Battle&, UnitId mover, std::optional<Formation> movers, UnitId other);
 /// GEO-12, MOV-03, MOV-05: it stays on the table and meets neither enemies nor markers.
 Verdict staysClear(const Battle&, const geometry::Sweep&, const Surroundings&);
@@ -62,13 +64,13 @@ bool isFree(const Battle&, const geometry::Footprint&, const Surroundings&);
 Verdict mayLieOnGround(const Battle&, const geometry::Footprint&, const Surroundings&);
 /// No card or marker of these units is there.
 bool isFreeOfOthers(const geometry::Footprint&, const Surroundings&);
-/// The same for a unit in its present array, wherever it comes from.
+/// The same for a unit in its present formation and front, wherever it comes from.
 bool isFreeFor(const Battle&, UnitId, const geometry::Pose&);
 std::vector<UnitId> friendsUnder(const geometry::Footprint&, const Surroundings&);
 /// MOV-10: places that other units may have to go back to.
 std::vector<geometry::Footprint> placesKept(const Battle&, UnitId mover);
 bool isKeptForAnother(const Battle&, UnitId mover, const geometry::Footprint&);
-/// MOV-10
+/// MOV-10: whether the move may end on a friend that moves away later.
 Verdict mayCrossOnto(const Battle&, const Move&, UnitId under);
 
 /// A refusal that points to this unit.

@@ -7,9 +7,9 @@
 
 namespace vallum::field {
 
-/// SKI-01, SKI-05
+/// SKI-01, SKI-05: whether it may move after the ranged attacks.
 Verdict maySkirmish(const Battle&, UnitId);
-/// SKI-02
+/// SKI-02: rounded up to half a point.
 MovementPoints pointsCountedAsSpent(MovementPoints spent);
 /// SKI-06: the points counted as spent, for display as long as some are left.
 std::optional<MovementPoints> spentToShow(const Battle&, UnitId);

@@ -22,7 +22,7 @@ bool isMainUnitOf(const Battle&, UnitId main, UnitId support);
 /// ABL-27, SET-21: two halves of a pair, neither of them in a stack yet.
 Verdict mayStack(const Battle&, UnitId, UnitId);
 
-/// ABL-29
+/// ABL-29: the main unit moves on alone.
 bool leavesSupport(const Move&);
 /// ABL-34: true if the main unit may flee and leave its support behind.
 bool canFleeAlone(const Battle&, UnitId main);

@@ -21,7 +21,7 @@ Verdict mayMoveInLine(const Battle&, const Move&);
 /// OPT-29: the corresponding moves of the rest of the line, which limit how far any of them can go.
 std::vector<Move> sameMoveOfTheOthers(const Battle&, const Move&);
 
-/// OPT-26 to OPT-28
+/// OPT-26 to OPT-28: two cards, and units that form a line.
 Verdict fits(const Battle&, const ChooseOrder&, const LineOrder&);
 
 /// OPT-29: the line that this unit must follow now, in its movement phase.

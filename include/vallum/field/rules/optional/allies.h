@@ -5,10 +5,10 @@
 
 namespace vallum::field {
 
-/// END-06
+/// END-06: cards of the own hand, to an ally.
 Verdict fits(const Battle&, const PassCards&, const CardsToPass&);
 Verdict fits(const Battle&, const PassCards&, const PhaseDone&);
-/// TEAM-10
+/// TEAM-10: another seat that is still in the battle.
 Verdict fits(const Battle&, const ChooseOpponent&, const SeatChosen&);
 
 }  // namespace vallum::field

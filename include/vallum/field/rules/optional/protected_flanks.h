@@ -5,7 +5,7 @@
 
 namespace vallum::field {
 
-/// OPT-24
+/// OPT-24: a friend stands close beside it while enemies touch only its front.
 bool isFlankProtected(const Battle&, UnitId, geometry::Side);
 int protectedFlanks(const Battle&, UnitId);
 

@@ -5,7 +5,7 @@
 
 #include <vallum/field/system.h>
 
-/// FIR-09 to FIR-16, RAZ-06, RAZ-07
+/// FIR-09 to FIR-16, RAZ-06, RAZ-07: where it burns, and who may fight the fire.
 
 namespace vallum::field {
 

@@ -12,7 +12,7 @@ namespace vallum::field {
 /// An index into the battle's list.
 std::optional<int> ramOf(const Battle&, UnitId carrier);
 
-/// RAM-02
+/// RAM-02: foot only, and one ram each.
 Verdict mayCarryRam(const Battle&, UnitId);
 /// RAM-08: a ram that lies on the table.
 Verdict mayTakeRam(const Battle&, UnitId, int ram);

@@ -19,11 +19,11 @@ Zone siegeZone(const Setting&, Seat, Home);
 /// SIE-02: for a siege with this many points whose scenario sets no table size.
 geometry::Size proposedSiegeTable(int points);
 
-/// FDZ-08
+/// FDZ-08: in points.
 inline constexpr int ramCost = 40;
 /// SIE-04: the cost of everything that this side bought besides its army.
 Sum structurePoints(const Battle&, Seat);
-/// SIE-05
+/// SIE-05: two at most.
 Verdict mayBuyArtillery(int unitsOfTheDefender);
 
 bool isDefender(const Setting&, Seat);
@@ -51,10 +51,10 @@ std::vector<Answer> equipmentPlaces(const Battle&, Seat);
 /// SIE-08, SIE-12: in hundredths of points; the defender checks at this loss, the attacker beyond it.
 int lossesForCheck(const Battle&, Seat);
 bool isSiegeCheckDue(const Battle&, Seat);
-/// SIE-10
+/// SIE-10: how many times the deck is used up before the defender has won.
 int decksToHold(const Battle&);
 std::optional<Outcome> siegeOutcome(const Battle&);
-/// SIE-09
+/// SIE-09: a defender that does not flee is inside.
 bool isFortressHeld(const Battle&);
 
 }  // namespace vallum::field

@@ -27,9 +27,9 @@ bool hasAttackedStructure(const Battle&, UnitId);
 Combat beginningAttack(const AttackStructure&);
 /// RAM-03, FIR-01, RNG-15, FIR-05: for the attack on a structure being resolved.
 Sum diceOnStructure(const Battle&);
-/// FOR-01, GAT-02, GAT-04
+/// FOR-01, GAT-02, GAT-04: what hit and damage rolls must exceed; 0: it cannot be damaged.
 Sum resistanceTo(const Battle&, const Target&);
-/// ART-10
+/// ART-10: whether a 6 counts as two in the attack being resolved.
 bool sixesCountTwice(const Battle&);
 
 Verdict fits(const Battle&, const ChooseCombat&, const AttackStructure&);

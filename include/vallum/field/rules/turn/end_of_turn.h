@@ -6,7 +6,7 @@
 
 namespace vallum::field {
 
-/// END-07
+/// END-07: in cards.
 Sum handLimit(const Battle&, Seat);
 /// END-07: the cards discarded if the owner does not choose.
 CardsToDiscard lastDrawn(const Battle&, Seat, int count);

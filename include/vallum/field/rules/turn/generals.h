@@ -41,21 +41,21 @@ std::vector<int> highestLeaders(const Battle&, Seat);
 bool isWithoutGeneral(const Battle&, UnitId);
 /// OPT-08: true if every general of the side is lost.
 bool isLeaderless(const Battle&, Seat);
-/// GEN-07, GEN-11, OPT-07
+/// GEN-07, GEN-11, OPT-07: that of the general who leads the army now.
 Sum leadership(const Battle&, Seat);
 /// GEN-05, GEN-12: true if the unit has the modifiers of its general now.
 bool hasGeneral(const Battle&, UnitId);
 /// GEN-06, GEN-12, OPT-11: true if the unit is within the influence of this general.
 bool reaches(const Battle&, const GeneralOf&, UnitId);
-/// GEN-06, OPT-09
+/// GEN-06, OPT-09: of any of its side's generals, once.
 bool isInInfluence(const Battle&, UnitId);
 
 /// A member of AbilityEffect, such as `&AbilityEffect::redeploy`.
-template <class Effect> using PartOfAbility = std::optional<Effect> AbilityEffect::*;
+template <class Effect> using AbilityMember = std::optional<Effect> AbilityEffect::*;
 
 /// GEN-08, GEN-12: the effect of a general who is not lost; with several (OPT-05) the first one's.
 template <class Effect>
-std::optional<Effect> abilityOf(const Battle& battle, Seat seat, PartOfAbility<Effect> part) {
+std::optional<Effect> abilityOf(const Battle& battle, Seat seat, AbilityMember<Effect> part) {
     for (const GeneralOf& it : generalsOf(battle, seat)) {
         const auto& effect = it.card(battle).ability.effect.*part;
         if (effect && !isLost(battle, it)) return effect;
@@ -64,7 +64,7 @@ std::optional<Effect> abilityOf(const Battle& battle, Seat seat, PartOfAbility<E
 }
 /// The same for effects within the influence.
 template <class Effect>
-std::optional<Effect> abilityOver(const Battle& battle, UnitId id, PartOfAbility<Effect> part) {
+std::optional<Effect> abilityOver(const Battle& battle, UnitId id, AbilityMember<Effect> part) {
     for (const GeneralOf& it : generalsOf(battle, battle.owner(id))) {
         const auto& effect = it.card(battle).ability.effect.*part;
         if (effect && reaches(battle, it, id)) return effect;
@@ -73,7 +73,7 @@ std::optional<Effect> abilityOver(const Battle& battle, UnitId id, PartOfAbility
 }
 /// The same for effects on the general's own unit.
 template <class Effect>
-std::optional<Effect> abilityWith(const Battle& battle, UnitId id, PartOfAbility<Effect> part) {
+std::optional<Effect> abilityWith(const Battle& battle, UnitId id, AbilityMember<Effect> part) {
     return hasGeneral(battle, id) ? generalAt(battle, id)->card(battle).ability.effect.*part : std::nullopt;
 }
 /// GEN-08: true if a general leads a charge that the unit begins now.
@@ -81,7 +81,7 @@ bool isLedToCharge(const Battle&, UnitId);
 /// GEN-08, GEN-12: the bonus of a led charge, until such a general is lost.
 Attack attackOfLedCharge(const Battle&, UnitId);
 
-/// OPT-06
+/// OPT-06: one of those with the highest leadership.
 Verdict fits(const Battle&, const ChooseCommander&, const GeneralChosen&);
 
 }  // namespace vallum::field

@@ -19,7 +19,7 @@ bool isForAll(const Order&);
 /// Whether the text of the order allows it for these units (ACT-07, EVT-04, EVT-06).
 Verdict mayUse(const Battle&, Seat, const OrderToPlay&);
 
-/// EVT-07
+/// EVT-07: those within the radius around the unit.
 std::vector<UnitId> unitsThatStampede(const Battle&, UnitId by, Du radius);
 
 Verdict fits(const Battle&, const ChooseUnit&, const UnitChosen&);

@@ -17,7 +17,7 @@ Sum unitValue(const UnitType&, Status atTheStart);
 int rookiePoints(int agreed);
 /// OPT-02, SET-04: what the seat may spend if this much was agreed on.
 int pointLimit(const Options&, Seat, int agreed);
-/// GEN-09, SET-08
+/// GEN-09, SET-08: in hundredths; the modifier is a percentage of the units' points.
 Sum armyValue(int unitPoints, int pointsModifier);
 /// OPT-14: the units that a general commands, and the general's price per hundred of their points.
 struct CommandedPoints {
