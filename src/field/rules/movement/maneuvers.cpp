@@ -168,7 +168,9 @@ Verdict may(const Battle&, UnitId, const Array& now, const ReduceFront& it) {
     return allowIf(hasMarkerAt(now.extension, it.end), "MAN-09"_rule);
 }
 Verdict may(const Battle& battle, UnitId unit, const Array&, const LeaveSupport&) {
-    return allowIf(supportOf(battle, unit).has_value(), "ABL-34"_rule);
+    const Unit& main = battle.unit(unit);
+    const bool breaksOff = main.did(TurnFlag::retreated) && !main.did(TurnFlag::finishedMove);  // ENG-23
+    return allowIf(supportOf(battle, unit).has_value() && !breaksOff, "ABL-34"_rule);
 }
 Verdict may(const Battle& battle, UnitId unit, const Array&, const DropRam&) {
     return allowIf(ramOf(battle, unit).has_value(), "RAM-07"_rule);
