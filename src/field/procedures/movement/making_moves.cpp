@@ -158,7 +158,9 @@ void carryOut(Game& game, const Move& move, const MovePlan& plan) {
         game.tell(FormationLost{move.unit, "ASL-24"_rule});
     }
     if (move.gait == Gait::forcedMarch) {
-        game.tell(MarkerGained{move.unit, Marker::marching, "MOV-19"_rule});
+        for (const UnitId it : withSupport(game.battle(), move.unit)) {
+            game.tell(MarkerGained{it, Marker::marching, "MOV-19"_rule});
+        }
     }
     enterOrLeavePassage(game, move.unit, from, plan.contact ? &*plan.contact : nullptr);
     if (plan.departure && plan.contact) standBesideStructure(game, move.unit, plan.departure->structure);
