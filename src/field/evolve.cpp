@@ -367,6 +367,7 @@ void evolve(Battle& battle, const StartedToFlee& fact) {
     unit.markers.insert(Marker::broken);
     unit.markers.insert(Marker::fleeing);
     unit.turn.flags.insert(TurnFlag::startedToFlee);
+    unit.turn.flags.erase(TurnFlag::fled);  // FLT-05: it may have fled before, and rallied
     unit.formation.reset();
     unit.extension = {};
     unit.envelops.clear();

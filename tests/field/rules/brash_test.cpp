@@ -88,6 +88,15 @@ TEST(ABL17, EnvelopMarkersAreItsOwnersChoice) {
     EXPECT_EQ(answered(battle, {a}, move), "");
 }
 
+TEST(ABL17, OnlyWithRegularMovement) {
+    const Battle battle = battleOf({brash(4_mp).facing(90_deg), infantry(blue).at(10_du, 7_du)});
+    const Move turned = charging(a, {Turn{-90_deg}, Advance{2_du}}, b);
+    EXPECT_EQ(refusal(planBrashCharge(battle, turned)), "ABL-17");
+    const Battle light =
+        battleOf({brash(4_mp).facing(90_deg).has(Ability::skirmishers), infantry(blue).at(10_du, 7_du)});
+    EXPECT_EQ(refusal(planBrashCharge(light, turned)), "");
+}
+
 TEST(ABL17, AfterOneRotationOnACorner) {
     const Battle battle = battleOf({brash(4_mp), infantry(blue).at(13_du, 5.4_du).facing(270_deg)});
     EXPECT_EQ(forced(battle), std::vector{a});

@@ -184,6 +184,26 @@ TEST(ENG02, SomethingOnEverySide) {
     EXPECT_EQ(refusal(maySetOut(blocked, a)), "ENG-02");
 }
 
+TEST(ENG02, MarkersFarFromTheirOwnersCard) {
+    const TestUnit wrapping = infantry(blue)
+                                  .at(11.6_du, 10.8_du)
+                                  .extendedLeft()
+                                  .extendedRight()
+                                  .enveloping(b, 4)
+                                  .enveloping(b, 5)
+                                  .enveloping(b, 6)
+                                  .enveloping(b, 7)
+                                  .enveloping(b, 8);
+    const Battle battle = battleOf({infantry(red).at(8.8_du, 9.2_du).active(), infantry(red), wrapping,
+                                    infantry(blue).at(8.8_du, 8.4_du).facing(0_deg),
+                                    infantry(blue).at(7.6_du, 9.2_du).facing(90_deg)});
+    EXPECT_TRUE(isEngaged(battle, b));
+    EXPECT_TRUE(isBlocked(battle, a)) << "the last marker is on its right";
+    Battle open = battle;
+    open.units[2].envelops.pop_back();
+    EXPECT_FALSE(isBlocked(open, a));
+}
+
 TEST(ENG02, TheTableEndsTheWay) {
     TestTable table;
     table.size = {22_du, 18_du};

@@ -104,6 +104,12 @@ TEST(CARD10, WhatIsForTheShooterIsNotPlayedForTheTarget) {
     const Battle battle = inHand(inHand(underFire(shot({again, again})), red, first), blue, second);
     EXPECT_EQ(playing(battle, a, first), "");
     EXPECT_EQ(playing(battle, b, second), "CARD-10");
+    const Battle aimed = inHand(inHand(underFire(shot({trueAim(), trueAim()})), red, first), blue, second);
+    EXPECT_EQ(playing(aimed, a, first), "");
+    EXPECT_EQ(playing(aimed, b, second), "CARD-10");
+    Event fallingShort = eventFor(RandomFor::defender, EventWhen::ranged, "falling-short");
+    fallingShort.effect = {.shooter = UnitEffect{.attack = {-1, -1}}};
+    EXPECT_EQ(playing(inHand(underFire(shot({fallingShort, resist()})), blue, first), b, first), "");
 }
 
 TEST(CARD10, TheConditionsOfTheText) {

@@ -43,6 +43,15 @@ std::string refusedToGo(const Battle& battle, const Move& move) {
     return refusal(fits(brokenOff(battle), ChooseRetreat{a}, move));
 }
 
+TEST(FRM05, BraveryTakenInTheFightIsNotGivenUpInTheRetreat) {
+    const auto going = [](TestUnit unit, const Move& move) {
+        return refusedToGo(facing(unit.in(Formation::bravery)), move);
+    };
+    const Move dropping = first({DropFormation{}}, back);
+    EXPECT_EQ(going(sturdy(red), dropping), "");
+    EXPECT_EQ(going(sturdy(red).did(TurnFlag::tookFormation), dropping), "FRM-05");
+}
+
 // ----------------------------------------------------------- the free attack
 
 TEST(ENG22, OneDieForEachSectionAndNoReply) {

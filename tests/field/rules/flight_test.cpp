@@ -179,6 +179,16 @@ TEST(FLT05, TheActivePlayersUnitFleesFirst) {
     EXPECT_EQ(moved.back().unit, a);
 }
 
+TEST(FLT05, ARalliedUnitThatFleesAgainMovesAgain) {
+    const Battle fled = afterCombat(battleOf({runner().did(TurnFlag::startedToFlee), inFront()})).battle;
+    const Battle rallied = play(fled, {.answers = {FacingChosen{Heading()}}}, [](Game& game) {
+                               recover(game, a, "EVT-01"_rule, Recovery::byOrder);
+                           }).battle;
+    const Battle again = play(rallied, {}, [](Game& game) { startToFlee(game, a, "MOR-04"_rule); }).battle;
+    ASSERT_TRUE(again.unit(a).has(Marker::fleeing));
+    EXPECT_EQ(afterCombat(again).battle.unit(a).pose.center.y, 2_du);
+}
+
 TEST(FLT05, ThoseThatFledBeforeDoNotMoveAgain) {
     const Battle battle = battleOf({runner(), inFront()});
     EXPECT_EQ(afterCombat(battle).facts.size(), 0U);

@@ -86,6 +86,22 @@ TEST(OPT26, ItCountsAsOneOrderAndAsTheOrderOfEach) {
     EXPECT_EQ(refused(after, lineOrder({a, b}, {CardId(2), CardId(3)})), "ACT-09");
 }
 
+TEST(ACT09, WhoWasActivatedBeforeIsInNoLine) {
+    auto units = row(3, 0.5_du);
+    units.at(1).did(TurnFlag::activated).did(TurnFlag::recovered);
+    EXPECT_EQ(refused(commanding(units), lineOrder({a, b, c})), "ACT-09");
+}
+
+TEST(ABL28, ALineIsAnOrderForItsSupportToo) {
+    auto units = row(3, 0.5_du);
+    units.push_back(units.at(1));
+    Battle battle = commanding(units);
+    battle.units.at(4).below = b;
+    const Battle after = ordering(battle, lineOrder({a, b, c})).battle;
+    EXPECT_TRUE(after.unit(e).has(Marker::active));
+    EXPECT_TRUE(after.unit(e).did(TurnFlag::gotOrder));
+}
+
 TEST(OPT26, TheOptionMustBeOn) {
     const Battle off = agreed(commanding(row(3, 0.5_du)), [](Options& it) { it.advanceInLine = false; });
     EXPECT_EQ(refused(off, lineOrder({a, b, c})), "OPT-26");

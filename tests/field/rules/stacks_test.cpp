@@ -19,6 +19,7 @@
 #include <vallum/field/rules/morale/flight.h>
 #include <vallum/field/rules/morale/morale.h>
 #include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/movement/skirmish.h>
 #include <vallum/field/rules/movement/stacks.h>
 #include <vallum/field/rules/turn/activation.h>
 #include <vallum/field/rules/turn/setup.h>
@@ -193,6 +194,12 @@ TEST(ABL29, BothMoveTogether) {
     EXPECT_EQ(played.battle.unit(b).turn.spent, 3_mp);
     EXPECT_TRUE(isWhole(played));
     EXPECT_EQ(refusalOf(played.battle, moving(b, {Advance{1_du}})), "MOV-01");
+}
+
+TEST(ABL29, AForcedMarchIsMadeByBoth) {
+    const Played played = made(stack(), marching(a, {Advance{6_du}}));
+    EXPECT_TRUE(played.battle.unit(a).has(Marker::marching));
+    EXPECT_TRUE(played.battle.unit(b).has(Marker::marching));
 }
 
 TEST(ABL29, ItChargesWithBoth) {
@@ -375,6 +382,22 @@ TEST(ABL34, OneOfThemMovesClear) {
     }
 }
 
+TEST(ABL34, TheSupportStaysBehindWhereverItIsNamed) {
+    const Played played = made(stack(), then(moving(a, {Advance{1_du}}), {LeaveSupport{}}));
+    EXPECT_EQ(played.count<Separated>(), 1);
+    EXPECT_EQ(played.battle.unit(a).pose.center.y, 11_du);
+    EXPECT_EQ(played.battle.unit(b).pose.center.y, 10_du);
+    EXPECT_TRUE(isWhole(played));
+}
+
+TEST(ABL34, NotInTheSkirmishersPhase) {
+    const Battle battle =
+        inPhase(Phase::skirmishers, stack(shields().active(), bows().active().has(Ability::skirmishers)));
+    EXPECT_EQ(refusal(maySkirmish(battle, b)), "ABL-34");
+    EXPECT_EQ(refusal(planSkirmishMove(battle, moving(b, {Advance{1_du}}))), "ABL-34");
+    EXPECT_FALSE(spentToShow(inPhase(Phase::movement, battle), b));
+}
+
 TEST(MOV10, WhoComesFromUnderTheMainUnitNeedsAPlaceToGoBackTo) {
     const auto meeting = [](Du y) { return stack({infantry(red).at(10_du, y).active()}); };
     EXPECT_EQ(refusalOf(meeting(10.9_du), moving(b, {Advance{1_du}})), "MOV-10");
@@ -392,6 +415,11 @@ TEST(MOV10, AStackWithSomebodyOnItMovesAwayAsAWhole) {
 
 TEST(ABL34, NotOutOfAFight) {
     EXPECT_EQ(refusalOf(stack({facingRed(infantry(blue))}), moving(b, {Slide{south, 1_du}})), "ENG-01");
+    Battle retreating = stack({facingRed(infantry(blue))});
+    System::evolve(retreating, BrokeOff{a, {c}});
+    const auto going = [&](const Move& move) { return refusal(fits(retreating, ChooseRetreat{a}, move)); };
+    EXPECT_EQ(going(moving(a, {Slide{south, 1_du}})), "");
+    EXPECT_EQ(going(leaving(a, {Slide{south, 1_du}})), "ABL-34");
 }
 
 Played flight(const Battle& battle, bool alone) {
@@ -401,7 +429,7 @@ Battle fleeing() { return stack(shields().fleeing().did(TurnFlag::startedToFlee)
 
 TEST(ABL34, TheyFleeTogether) {
     const Played played = flight(fleeing(), false);
-    EXPECT_EQ(played.battle.unit(a).pose, (Pose{{10_du, 6_du}, south}));
+    EXPECT_EQ(played.battle.unit(a).pose, (Pose{{10_du, 5_du}, south})) << "1 DU more (ABL-29)";
     EXPECT_EQ(played.battle.unit(b).pose, played.battle.unit(a).pose);
     EXPECT_TRUE(played.battle.unit(b).has(Marker::fleeing));
     EXPECT_TRUE(isWhole(played));

@@ -97,7 +97,7 @@ public:
         : game_(game),
           elephants_(elephants),
           start_(battle().unit(elephants).pose),
-          left_(battle().type(elephants).movement) {}
+          left_(pointsInFlight(battle(), elephants)) {}
 
     std::vector<UnitId> made() {
         while (left_ > 0_mp && goOn() == LegResult::reopened) {

@@ -92,9 +92,9 @@ bool comeOut(Game& game, UnitId unit) {
 }
 
 /// HGT-15: a unit that comes out of a structure has only the points of limited movement.
-MovementPoints pointsToFlee(const Battle& battle, UnitId unit) {
-    const MovementPoints all = battle.type(unit).movement;
-    return battle.unit(unit).inside ? all - limitedReduction(battle, unit, all) : all;
+MovementPoints pointsToFlee(const Battle& battle, UnitId unit, bool comesOut) {
+    const MovementPoints all = pointsInFlight(battle, unit);
+    return comesOut ? all - limitedReduction(battle, unit, all) : all;
 }
 
 /// ABL-34
@@ -126,8 +126,8 @@ FlightWay chosenFlightWay(Game& game, UnitId unit, MovementPoints points) {
 void makeFlightMove(Game& game, UnitId unit) {
     if (isHeld(game.battle(), unit)) return;
     if (fleesIntoFortress(game.battle(), unit)) return hideInFortress(game, unit);
-    const MovementPoints points = pointsToFlee(game.battle(), unit);
-    if (game.battle().unit(unit).inside && !comeOut(game, unit)) return;
+    const bool comesOut = game.battle().unit(unit).inside.has_value();
+    if (comesOut && !comeOut(game, unit)) return;
     if (isBlocked(game.battle(), unit)) {
         game.tell(FlightBlocked{unit});
         return;
@@ -135,7 +135,7 @@ void makeFlightMove(Game& game, UnitId unit) {
     takeAwayMarkersAround(game, unit, "FLT-02"_rule);
     takeSupportAlong(game, unit);
     if (!areElephants(game.battle(), unit)) {
-        walk(game, unit, points);
+        walk(game, unit, pointsToFlee(game.battle(), unit, comesOut));
         return leaveOrStop(game, unit);
     }
     const auto trampled = runAmok(game, unit);

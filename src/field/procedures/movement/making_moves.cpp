@@ -44,7 +44,7 @@ void tellManeuvers(Game& game, UnitId unit, const std::vector<Maneuver>& maneuve
                 [&](const DropFormation&) { game.tell(FormationLost{unit, "MAN-15"_rule}); },
                 [&](const ExtendFront&) { game.tell(FrontChanged{unit, formed.extension, "MAN-08"_rule}); },
                 [&](const ReduceFront&) { game.tell(FrontChanged{unit, formed.extension, "MAN-09"_rule}); },
-                [&](const LeaveSupport&) { leaveSupport(game, unit); },
+                [](const LeaveSupport&) {},  // before all of them
                 [&](const DropRam&) { leaveRam(game, unit, "RAM-07"_rule); },
                 [&](const TakeRam& it) { takeRam(game, unit, it.ram); }},
             maneuver);
@@ -144,6 +144,7 @@ void carryOut(Game& game, const Move& move, const MovePlan& plan) {
     if (game.battle().isCovered(move.unit)) separate(game, move.unit, "ABL-34"_rule);
     if (plan.departure) depart(game, move.unit, *plan.departure);
     const geometry::Pose from = game.battle().unit(move.unit).pose;
+    if (leavesSupport(move)) leaveSupport(game, move.unit);
     tellManeuvers(game, move.unit, move.before);
     walk(game, move.unit, plan);
     if (plan.contact) makeContact(game, move.unit, *plan.contact);
@@ -157,7 +158,9 @@ void carryOut(Game& game, const Move& move, const MovePlan& plan) {
         game.tell(FormationLost{move.unit, "ASL-24"_rule});
     }
     if (move.gait == Gait::forcedMarch) {
-        game.tell(MarkerGained{move.unit, Marker::marching, "MOV-19"_rule});
+        for (const UnitId it : withSupport(game.battle(), move.unit)) {
+            game.tell(MarkerGained{it, Marker::marching, "MOV-19"_rule});
+        }
     }
     enterOrLeavePassage(game, move.unit, from, plan.contact ? &*plan.contact : nullptr);
     if (plan.departure && plan.contact) standBesideStructure(game, move.unit, plan.departure->structure);

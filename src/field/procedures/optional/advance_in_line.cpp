@@ -3,6 +3,7 @@
 #include <vallum/field/procedures/optional/advance_in_line.h>
 #include <vallum/field/procedures/turn/activation.h>
 #include <vallum/field/procedures/turn/cards.h>
+#include <vallum/field/rules/movement/stacks.h>
 #include <vallum/field/rules/optional/advance_in_line.h>
 
 namespace vallum::field {
@@ -12,7 +13,7 @@ void playLineOrder(Game& game, Seat seat, const LineOrder& order) {
     VALLUM_CHECK(line);
     game.tell(LineOrdered{seat, order.cards, *line});
     renewDeckIfUsedUp(game);
-    game.tell(OrderReceived{*line});
+    game.tell(OrderReceived{withSupports(game.battle(), *line)});
     for (const UnitId unit : *line) activate(game, {.unit = unit});
 }
 

@@ -36,16 +36,6 @@ std::vector<UnitId> withoutThoseBelow(const Battle& battle, std::vector<UnitId> 
     return units;
 }
 
-/// ABL-28: the units that an order for these activates, each once.
-std::vector<UnitId> withThoseBelow(const Battle& battle, const std::vector<UnitId>& units) {
-    std::vector<UnitId> all = units;
-    for (const UnitId main : units) {
-        const auto support = supportOf(battle, main);
-        if (support && std::ranges::count(units, *support) == 0) all.push_back(*support);
-    }
-    return all;
-}
-
 void activateAll(Game& game, const ActivateEffect& effect, const OrderToPlay& order) {
     const MovementPoints extra = boostOf(game.battle(), order.boosts);
     for (const UnitId unit : withoutThoseBelow(game.battle(), order.units)) {
@@ -164,7 +154,7 @@ void playOrder(Game& game, Seat seat, const OrderToPlay& given) {
     const bool withAbility = effect.activate && std::ssize(order.units) > unitsOnCard(before, seat, effect);
     game.tell(OrderPlayed{seat, order.card, order.units, order.boosts, withAbility});
     if (!order.units.empty() && !effect.moveGeneral) {
-        game.tell(OrderReceived{effect.activate ? withThoseBelow(before, order.units) : order.units});
+        game.tell(OrderReceived{effect.activate ? withSupports(before, order.units) : order.units});
     }
     carryOut(game, seat, effect, order);
     renewDeckIfUsedUp(game);

@@ -63,12 +63,16 @@ Verdict suits(const Combat& combat, const Event& event) {
     return hasNoEffect ? refuse(isRanged(combat) ? "FIR-08"_rule : "RAM-12"_rule) : Verdict();
 }
 
+/// CARD-10: for the target, it would help nobody but the enemy.
+bool isGiftToShooter(const Event& event) {
+    return event.effect.shootAgain || (event.effect.shooter && event.randomFor == RandomFor::attacker);
+}
+
 Verdict mayHelp(const Battle& battle, UnitId unit, const Event& event) {
     const Combat& combat = battle.currentCombat();
     if (const Verdict verdict = suits(combat, event); !verdict) return verdict;
     if (event.onlyAfterCharge && !beganWithCharge(battle, combat.units)) return refuse("MEL-11"_rule);
-    const bool isForShooter = event.effect.shootAgain && unit != combat.units.attacker;
-    if (isForShooter) return refuse("CARD-10"_rule);
+    if (isGiftToShooter(event) && unit != combat.units.attacker) return refuse("CARD-10"_rule);
     if (meets(battle, unit, event.requirement)) return {};
     return refuse(event.effect.throwJavelins ? "EVT-20"_rule : "CARD-10"_rule);
 }

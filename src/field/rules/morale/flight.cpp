@@ -4,6 +4,7 @@
 #include <vallum/field/rules/morale/flight.h>
 #include <vallum/field/rules/movement/contact.h>
 #include <vallum/field/rules/movement/passage.h>
+#include <vallum/field/rules/movement/stacks.h>
 #include <vallum/field/rules/turn/activation.h>
 #include <vallum/field/rules/turn/deployment_zones.h>
 #include <vallum/geometry/relation.h>
@@ -25,6 +26,10 @@ Heading towardEnemyEdge(const Battle& battle, UnitId unit) {
 }
 
 }  // namespace
+
+MovementPoints pointsInFlight(const Battle& battle, UnitId unit) {
+    return battle.type(unit).movement + (supportOf(battle, unit) ? 1_mp : 0_mp);
+}
 
 bool isToFlee(const Battle& battle, UnitId id) {
     if (!battle.onTable(id) || battle.isCovered(id)) return false;

@@ -12,6 +12,7 @@
 #include <vallum/field/rules/ground/terrain.h>
 #include <vallum/field/rules/ground/villages.h>
 #include <vallum/field/rules/morale/elephants.h>
+#include <vallum/field/rules/morale/flight.h>
 #include <vallum/field/rules/movement/contact.h>
 #include <vallum/field/rules/movement/movement.h>
 #include <vallum/geometry/relation.h>
@@ -178,7 +179,7 @@ bool isPassedStructure(const geometry::Region& barrier,
 
 /// HGT-15: what is left of limited movement.
 MovementPoints limitedPart(const Battle& battle, UnitId unit, MovementPoints left) {
-    return std::max(left - limitedReduction(battle, unit, battle.type(unit).movement), 0_mp);
+    return std::max(left - limitedReduction(battle, unit, pointsInFlight(battle, unit)), 0_mp);
 }
 
 }  // namespace

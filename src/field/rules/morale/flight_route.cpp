@@ -386,7 +386,7 @@ FlightWay wayAlong(const Battle& turned,
 }  // namespace
 
 std::vector<FlightWay> flightWays(const Battle& battle, UnitId unit) {
-    return flightWays(battle, unit, battle.type(unit).movement);
+    return flightWays(battle, unit, pointsInFlight(battle, unit));
 }
 
 std::vector<FlightWay> flightWays(const Battle& battle, UnitId unit, MovementPoints left) {

@@ -243,7 +243,9 @@ Expected<MovePlan> planBrashCharge(const Battle& battle, const Move& move) {
         return tl::unexpected(verdict.error());
     }
     if (!move.charge || !move.before.empty()) return refuse("ABL-17"_rule);
-    return planFrom(battle, move, {0_mp, TurnFlag::finishedMove, "MOV-12"_rule, {}});
+    auto plan = planFrom(battle, move, {0_mp, TurnFlag::finishedMove, "MOV-12"_rule, {}});
+    if (plan && plan->flags.has(TurnFlag::freeTurn)) return refuse("ABL-17"_rule);  // MAN-04
+    return plan;
 }
 
 std::vector<Move> brashCharges(const Battle& battle, UnitId unit) {

@@ -165,8 +165,9 @@ std::vector<Blocker> obstaclesAround(const Battle& battle, UnitId unit) {
     const bool isFleeing = battle.unit(unit).has(Marker::fleeing);
     for (const UnitId other : battle.unitsOnTable()) {
         if (other == unit || battle.isCovered(other)) continue;
-        if (!areNear(battle, battle.unit(unit), battle.unit(other))) continue;
+        // Markers may be far from their owner's card.
         if (!isFleeing || battle.areEnemies(unit, other)) addMarkerSquares(found, battle, other);
+        if (!areNear(battle, battle.unit(unit), battle.unit(other))) continue;
         const geometry::Footprint shape = footprint(battle, other);
         for (const geometry::Outline& piece : shape.pieces()) found.push_back({piece, other});
     }

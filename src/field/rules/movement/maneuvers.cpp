@@ -121,8 +121,9 @@ Verdict mayMoveInFormation(const Battle& battle, const Move& move) {
     return allowIf(!anyStep<Slide>(move), "MAN-03"_rule);
 }
 
-Verdict mayKeepFormation(const Move& move) {
-    bool isTaken = false;
+/// FRM-05, FRM-28: bravery taken in a fight is kept by a unit that then retreats.
+Verdict mayKeepFormation(const Battle& battle, const Move& move) {
+    bool isTaken = battle.unit(move.unit).did(TurnFlag::tookFormation);
     bool isGivenUp = false;
     forEachManeuver(move, [&](const Maneuver& it) {
         isGivenUp = isGivenUp || (isTaken && (isA<DropFormation>(it) || isA<TakeFormation>(it)));
@@ -169,7 +170,9 @@ Verdict may(const Battle&, UnitId, const FormationAndFront& now, const ReduceFro
     return allowIf(hasMarkerAt(now.extension, it.end), "MAN-09"_rule);
 }
 Verdict may(const Battle& battle, UnitId unit, const FormationAndFront&, const LeaveSupport&) {
-    return allowIf(supportOf(battle, unit).has_value(), "ABL-34"_rule);
+    const Unit& main = battle.unit(unit);
+    const bool breaksOff = main.did(TurnFlag::retreated) && !main.did(TurnFlag::finishedMove);  // ENG-23
+    return allowIf(supportOf(battle, unit).has_value() && !breaksOff, "ABL-34"_rule);
 }
 Verdict may(const Battle& battle, UnitId unit, const FormationAndFront&, const DropRam&) {
     return allowIf(ramOf(battle, unit).has_value(), "RAM-07"_rule);
@@ -230,7 +233,7 @@ Verdict mayCombine(const Battle& battle, const Move& move) {
         .and_then([&] { return mayMarch(battle, move); })
         .and_then([&] { return mayMoveInFormation(battle, move); })
         .and_then([&] { return mayPivotTogether(move, std::nullopt); })
-        .and_then([&] { return mayKeepFormation(move); })
+        .and_then([&] { return mayKeepFormation(battle, move); })
         .and_then([&] { return mayHandleRams(battle, move); })
         .and_then([&] { return mayTurnTogether(battle, move); })
         .and_then([&] { return mayEndInCharge(battle, move); });

@@ -23,6 +23,7 @@ Verdict mayActAfterShooting(const Battle& battle, UnitId id) {
     if (!isAble) return refuse("SKI-01"_rule);
     if (unit.did(TurnFlag::forcedMarch)) return refuse("SKI-05"_rule);
     if (unit.did(TurnFlag::charged)) return refuse("CHG-01"_rule);
+    if (unit.below) return refuse("ABL-34"_rule);
     if (isEngaged(battle, id)) return refuse("SKI-04"_rule);
     return allowIf(pointsLeft(battle, id) > 0_mp, "SKI-01"_rule);
 }

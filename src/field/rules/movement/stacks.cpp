@@ -32,6 +32,15 @@ std::vector<UnitId> withSupport(const Battle& battle, UnitId main) {
     return support ? std::vector{main, *support} : std::vector{main};
 }
 
+std::vector<UnitId> withSupports(const Battle& battle, const std::vector<UnitId>& units) {
+    std::vector<UnitId> all = units;
+    for (const UnitId main : units) {
+        const auto support = supportOf(battle, main);
+        if (support && std::ranges::count(units, *support) == 0) all.push_back(*support);
+    }
+    return all;
+}
+
 bool isMainUnitOf(const Battle& battle, UnitId main, UnitId support) {
     const auto& supports = battle.type(main).supportedBy;
     return battle.owner(main) == battle.owner(support) &&

@@ -137,7 +137,8 @@ Verdict mayStandInLine(const Battle& battle, Seat seat, UnitId id) {
     if (!battle.onTable(id) || battle.owner(id) != seat) return refuse("OPT-26"_rule);
     if (isEngaged(battle, id)) return refuseAt(battle, "OPT-26"_rule, id);
     const Unit& unit = battle.unit(id);
-    if (unit.did(TurnFlag::gotOrder) || unit.has(Marker::active)) return refuseAt(battle, "ACT-09"_rule, id);
+    const bool hadItsTurn = unit.did(TurnFlag::gotOrder) || unit.did(TurnFlag::activated);
+    if (hadItsTurn || unit.has(Marker::active)) return refuseAt(battle, "ACT-09"_rule, id);
     return {};
 }
 

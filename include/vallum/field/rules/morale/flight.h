@@ -26,6 +26,8 @@ using FlightWay = std::vector<FlightLeg>;
 std::vector<FlightWay> flightWays(const Battle&, UnitId);
 /// The same with this many points left.
 std::vector<FlightWay> flightWays(const Battle&, UnitId, MovementPoints);
+/// FLT-06, ABL-29: the movement points of a whole flight move.
+MovementPoints pointsInFlight(const Battle&, UnitId);
 /// FLT-15: those the active player has to move in this flight phase, not yet moved.
 std::vector<UnitId> unitsToFlee(const Battle&);
 /// FLT-05: it started to flee this turn and has not moved yet.

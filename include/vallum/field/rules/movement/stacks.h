@@ -16,6 +16,8 @@ std::optional<UnitId> supportOf(const Battle&, UnitId main);
 bool areStacked(const Battle&, UnitId, UnitId);
 /// Both units that an effect applies to: the unit and its support (ABL-31).
 std::vector<UnitId> withSupport(const Battle&, UnitId main);
+/// ABL-28: the units that an order for these activates, each once.
+std::vector<UnitId> withSupports(const Battle&, const std::vector<UnitId>&);
 
 /// ABL-27: true if the first may be the main unit of the second.
 bool isMainUnitOf(const Battle&, UnitId main, UnitId support);
