@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/toy_battles.h"
 
-#include <vallum/core/reopening.h>
+#include <vallum/core/readers/reopening.h>
 
 namespace vallum::toy {
 namespace {

@@ -9,8 +9,8 @@
 #include <vector>
 
 #include <vallum/core/readers/battle_file.h>
+#include <vallum/core/readers/reopening.h>
 #include <vallum/core/readers/torn_file.h>
-#include <vallum/core/reopening.h>
 
 /// Reads as much as possible of a damaged save. Include it only in the one source file of a system that
 /// compiles its BattleFile.

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include <vallum/core/file_error.h>
-#include <vallum/core/reopening.h>
+#include <vallum/core/readers/reopening.h>
 
 /// Recovers parts of a save that is not well-formed JSON. Lists in saves are written with one entry per
 /// line.
