@@ -4016,28 +4016,12 @@
         <translation>&lt;br&gt;se esperaba: %1</translation>
     </message>
     <message>
-        <source>Decisions lost: %1.</source>
-        <translation>Decisiones perdidas: %1.</translation>
+        <source>The file could not be copied: make a copy before you save over it.</source>
+        <translation>No se pudo copiar el archivo: haz una copia antes de sobrescribirlo.</translation>
     </message>
     <message>
-        <source>The damaged file could not be copied: make a copy before you save over it.</source>
-        <translation>No se pudo copiar el archivo dañado: haz una copia antes de sobrescribirlo.</translation>
-    </message>
-    <message>
-        <source>The damaged file was copied to %1.</source>
-        <translation>El archivo dañado se copió en %1.</translation>
-    </message>
-    <message>
-        <source>It was opened up to the damage, in turn %1.</source>
-        <translation>Se abrió hasta el daño, en el turno %1.</translation>
-    </message>
-    <message>
-        <source>It goes on in turn %1, as it was saved, but %2 of its decisions can no longer be replayed.</source>
-        <translation>Sigue en el turno %1, tal como se guardó, pero %2 de sus decisiones ya no se pueden volver a ver.</translation>
-    </message>
-    <message>
-        <source>It goes on in turn %1; nothing is lost.</source>
-        <translation>Sigue en el turno %1; no se ha perdido nada.</translation>
+        <source>The file was copied to %1.</source>
+        <translation>El archivo se copió en %1.</translation>
     </message>
 </context>
 <context>
@@ -4863,6 +4847,66 @@
     <message>
         <source>a paragraph</source>
         <translation>un párrafo</translation>
+    </message>
+    <message>
+        <source>Part of this file is damaged</source>
+        <translation>Parte de este archivo está dañada</translation>
+    </message>
+    <message>
+        <source>The rules have changed since this battle was saved</source>
+        <translation>Las reglas han cambiado desde que se guardó esta batalla</translation>
+    </message>
+    <message>
+        <source>The cards have changed since this battle was saved</source>
+        <translation>Las cartas han cambiado desde que se guardó esta batalla</translation>
+    </message>
+    <message>
+        <source>%1: play goes on from turn %2, and whatever came later is lost.</source>
+        <translation>%1: la partida sigue desde el turno %2, y se ha perdido lo que vino después.</translation>
+    </message>
+    <message>
+        <source>%1, but nothing of the battle is lost.</source>
+        <translation>%1, pero no se ha perdido nada de la batalla.</translation>
+    </message>
+    <message>
+        <source>%1: play goes on from turn %2; its past and what came later are lost.</source>
+        <translation>%1: la partida sigue desde el turno %2; se ha perdido lo anterior y lo que vino después.</translation>
+    </message>
+    <message>
+        <source>%1: play goes on from turn %2, and whatever came later is lost; you can look back up to turn %3.</source>
+        <translation>%1: la partida sigue desde el turno %2, y se ha perdido lo que vino después; puedes volver a ver hasta el turno %3.</translation>
+    </message>
+    <message>
+        <source>%1: play goes on from turn %2; you cannot look back further.</source>
+        <translation>%1: la partida sigue desde el turno %2; no puedes volver a ver lo anterior.</translation>
+    </message>
+    <message>
+        <source>%1: play goes on from turn %2; when you look back, part of that turn is missing.</source>
+        <translation>%1: la partida sigue desde el turno %2; al volver a verla falta parte de ese turno.</translation>
+    </message>
+    <message>
+        <source>%1: play goes on from turn %2; you can look back up to turn %3.</source>
+        <translation>%1: la partida sigue desde el turno %2; puedes volver a ver hasta el turno %3.</translation>
+    </message>
+    <message>
+        <source>Part of this battle is lost</source>
+        <translation>Se ha perdido parte de esta batalla</translation>
+    </message>
+    <message>
+        <source>This battle goes on without part of its past</source>
+        <translation>Esta batalla sigue sin parte de su pasado</translation>
+    </message>
+    <message>
+        <source>Nothing of this battle is lost</source>
+        <translation>No se ha perdido nada de esta batalla</translation>
+    </message>
+    <message>
+        <source>a different battle</source>
+        <translation>una batalla distinta</translation>
+    </message>
+    <message>
+        <source>that of the decisions</source>
+        <translation>la de las decisiones</translation>
     </message>
 </context>
 <context>
@@ -11341,10 +11385,6 @@
     <message>
         <source>Dice seed: %1.</source>
         <translation>Semilla de los dados: %1.</translation>
-    </message>
-    <message>
-        <source>This battle could be opened only in part</source>
-        <translation>Esta batalla solo pudo abrirse en parte</translation>
     </message>
     <message>
         <source>Save the battle</source>

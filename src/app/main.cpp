@@ -166,7 +166,7 @@ void open(MainWindow& window, const QCommandLineParser& options, const Wishes& w
     if (files.isEmpty()) return;
     window.files().open(files.front());
     for (const QString& side : options.values(wishes.players)) {
-        window.desks().session().seat(*field::seatNamed(side.toStdString()), PlayerKind::greedy);
+        window.desks().session().assign(*field::seatNamed(side.toStdString()), PlayerKind::greedy);
     }
 }
 

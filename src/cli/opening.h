@@ -48,17 +48,8 @@ template <PlayableSystem System> struct OpenedBattle {
     Status status = fine;
 };
 
-void tellDamage(const std::string& path, const auto& save) {
-    complain(*save.damage);
-    std::cerr << path << ": ";
-    if (save.answersUnseen != 0) {
-        std::cerr << "goes on as it was saved; answers that can no longer be replayed: "
-                  << save.answersUnseen;
-    } else {
-        std::cerr << "opened up to the damage, after " << save.played.record().tape.size() << " answers";
-    }
-    std::cerr << "; answers that are lost: " << save.answersLost << '\n';
-}
+/// Computer players that this program does not have become persons.
+void seatPersonsForUnknown(SavedSeats&);
 
 template <PlayableSystem System> std::optional<OpenedBattle<System>> openBattle(const BattleText& battle) {
     const auto& cards = library<System>();
@@ -77,7 +68,9 @@ template <PlayableSystem System> std::optional<OpenedBattle<System>> openBattle(
         complain(save.error());
         return {};
     }
-    if (save->damage) tellDamage(battle.path, *save);
+    if (save->damage) complain(*save->damage);
+    if (save->recovery) std::cerr << battle.path << ": " << sentence(*save->recovery) << '\n';
+    seatPersonsForUnknown(save->seats);
     return OpenedBattle<System>{std::move(save->played), std::move(save->seats), std::move(save->branch),
                                 std::move(save->annotations), save->damage ? damaged : fine};
 }

@@ -22,19 +22,34 @@ std::size_t beginOfList(std::string_view text, std::string_view key) {
     return text.find("\n  \"" + std::string(key) + "\": [");
 }
 
-std::vector<std::string_view> linesIn(std::string_view text, std::string_view key) {
-    std::vector<std::string_view> lines;
+namespace {
+
+struct ListLines {
+    std::vector<std::string_view> entries;
+    bool isClosed = false;
+};
+
+ListLines listIn(std::string_view text, std::string_view key) {
+    ListLines list;
     const std::size_t begin = beginOfList(text, key);
-    if (begin == std::string_view::npos) return lines;
+    if (begin == std::string_view::npos) return list;
     text.remove_prefix(begin + 1);
-    firstLine(text);
-    while (!text.empty()) {
+    list.isClosed = withoutComma(firstLine(text)).ends_with("[]");
+    while (!text.empty() && !list.isClosed) {
         const std::string_view line = withoutComma(firstLine(text));
-        if (line.substr(std::min(line.size(), line.find_first_not_of(' '))).starts_with(']')) break;
-        lines.push_back(line);
+        list.isClosed = line.substr(std::min(line.size(), line.find_first_not_of(' '))).starts_with(']');
+        if (!list.isClosed) list.entries.push_back(line);
     }
-    return lines;
+    return list;
 }
+
+}  // namespace
+
+std::vector<std::string_view> linesIn(std::string_view text, std::string_view key) {
+    return listIn(text, key).entries;
+}
+
+bool isListClosed(std::string_view text, std::string_view key) { return listIn(text, key).isClosed; }
 
 std::string listOf(const std::vector<std::string_view>& entries) {
     std::string text = "[";
@@ -51,7 +66,7 @@ std::string withoutLine(std::string text, std::string_view key) {
     return text;
 }
 
-FileError errorOf(const Break& broke,
+FileError errorOf(const Break& firstBreak,
                   bool isLibraryUnchanged,
                   const std::optional<std::string>& refused,
                   const std::string& file) {
@@ -59,17 +74,22 @@ FileError errorOf(const Break& broke,
         return {file, "/data", phrase("Files", "other cards").pattern,
                 phrase("Files", "the cards the battle began with").pattern};
     }
-    if (broke.mark) {
-        return {file, "/marks/" + std::to_string(*broke.mark),
+    if (firstBreak.mark) {
+        return {file, "/marks/" + std::to_string(*firstBreak.mark),
                 phrase("Files", "a different checksum").pattern,
                 phrase("Files", "that of the battle as played").pattern};
     }
-    if (broke.isMissing) {
-        return {file, "/tape/" + std::to_string(broke.answer),
+    if (firstBreak.snapshot) {
+        return {file, "/snapshots/" + std::to_string(*firstBreak.snapshot),
+                phrase("Files", "a different battle").pattern,
+                phrase("Files", "that of the decisions").pattern};
+    }
+    if (firstBreak.isMissing) {
+        return {file, "/tape/" + std::to_string(firstBreak.answer),
                 phrase("Files", "the end of the decisions").pattern,
                 phrase("Files", "the missing decisions").pattern};
     }
-    return {file, "/tape/" + std::to_string(broke.answer),
+    return {file, "/tape/" + std::to_string(firstBreak.answer),
             refused.value_or(phrase("Files", "one decision too many").pattern),
             phrase("Files", "a decision the rules allow").pattern};
 }

@@ -138,7 +138,8 @@ TEST(ToyDesk, ATornBattleIsShownAsFarAsItGoes) {
     torn.text.resize(torn.text.find("\"marks\"") - 60);
     testing::internal::CaptureStderr();
     const Said shown = heard([&] { return show<System>(torn, {}); });
-    EXPECT_TRUE(has(testing::internal::GetCapturedStderr(), "opened up to the damage, after "));
+    EXPECT_TRUE(
+        has(testing::internal::GetCapturedStderr(), "Part of this file is damaged: play goes on from turn "));
     EXPECT_EQ(shown.status, damaged);
     EXPECT_EQ(formatInHead(torn.text), "toy-battle");
 }

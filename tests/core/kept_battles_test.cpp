@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <vallum/core/file_format.h>
+#include <vallum/core/readers/kept_position.h>
 #include <vallum/core/timeline.h>
 
 /// The core alone plays, tells, saves, salvages and replays a system that it does not know.
@@ -91,7 +92,6 @@ TEST(KeptBattles, WhatMakesNoSenseIsNamedWithItsPlace) {
     const std::string text = File::textOf(savedBattle());
     EXPECT_EQ(errorIn(replaced(text, "\"rules\": 1", "\"rules\": 2")).place, "/rules");
     EXPECT_EQ(errorIn(replaced(text, "\"digest\": 1", "\"digest\": 2")).place, "/digest");
-    EXPECT_EQ(errorIn(replaced(text, "\"greedy\"", "\"wise\"")).place, "/seats/players/1/who");
     EXPECT_EQ(errorIn(replaced(text, "{\"seat\":2,\"who\"", "{\"seat\":3,\"who\"")).place,
               "/seats/players/1/seat");
     EXPECT_EQ(errorIn(replaced(text, "\"late\"", "\"\"")).place, "/annotations/1/text");
@@ -144,6 +144,127 @@ TEST(KeptBattles, AnAnswerThatCannotBeReadCostsThePastAndNotTheBattle) {
         << "it stays with its moment";
     const Saved again{.record = rest->played.record(), .snapshots = rest->played.snapshots()};
     EXPECT_FALSE(File::salvage(File::textOf(again), {}, "again")->damage) << "it is a battle like any other";
+}
+
+/// Saved by an older program: other digests and other rules.
+std::string older(std::string text) {
+    text = replaced(std::move(text), "\"digest\": 1", "\"digest\": 0");
+    return replaced(std::move(text), "\"rules\": 1", "\"rules\": 0");
+}
+/// With one die turned over, so that the answers are still legal but lead to another battle.
+std::string withAnotherRoll(Saved saved, std::size_t from) {
+    auto& tape = saved.record.tape;
+    const auto roll = std::find_if(
+        tape.begin() + static_cast<std::ptrdiff_t>(from), tape.end(),
+        [](const TapeEntry<System>& it) { return std::holds_alternative<DiceShown>(it.answer); });
+    auto& face = std::get<DiceShown>(roll->answer).faces.front();
+    face = face % 6 + 1;
+    return File::textOf(saved);
+}
+/// As a program wrote it whose positions had no turns yet.
+std::string withoutTurns(const Saved& saved) {
+    std::string text = File::textOf(saved);
+    for (const auto& it : saved.snapshots) {
+        Json position = JsonWriter::of(it.position);
+        position.erase("turn");
+        const auto written = [&](const auto& of) {
+            using Position = std::remove_cvref_t<decltype(of)>;
+            return JsonWriter::of(KeptPosition<Position>::of(of, it.steps, it.answers, source)).dump();
+        };
+        text = replaced(text, written(it.position), written(position));
+    }
+    return text;
+}
+
+TEST(KeptBattles, WithOlderRulesAndDigestsTheSnapshotsStillProveTheBattle) {
+    const auto whole = File::salvage(older(File::textOf(savedBattle())), {}, "dusk");
+    ASSERT_TRUE(whole);
+    EXPECT_FALSE(whole->damage);
+    EXPECT_EQ(whole->played.record(), played().record());
+}
+
+TEST(KeptBattles, AnotherBattleThanTheSavedOneIsNeverOpenedSilently) {
+    for (const std::size_t from : {0U, 300U, 700U}) {
+        const auto rest = File::salvage(older(withAnotherRoll(savedBattle(), from)), {}, "dusk");
+        ASSERT_TRUE(rest) << from;
+        EXPECT_TRUE(rest->damage) << from;
+        EXPECT_EQ(rest->played.battle(), played().battle()) << from << ": it goes on as it was saved";
+        EXPECT_EQ(rest->answersLost, 0U) << from;
+        EXPECT_GT(rest->answersUnseen, 0U) << from;
+        EXPECT_EQ(rest->played.record().tape.size() + rest->answersUnseen, answers) << from;
+    }
+}
+
+TEST(KeptBattles, ASnapshotWithoutAFieldThatCameLaterIsComparedInTheOthers) {
+    const auto whole = File::salvage(older(withoutTurns(savedBattle())), {}, "dusk");
+    ASSERT_TRUE(whole);
+    EXPECT_FALSE(whole->damage);
+    EXPECT_EQ(whole->played.record(), played().record());
+    Saved other = savedBattle();
+    ++other.snapshots.back().position.points.front();
+    const auto rest = File::salvage(older(withoutTurns(other)), {}, "dusk");
+    ASSERT_TRUE(rest);
+    EXPECT_TRUE(rest->damage);
+    EXPECT_EQ(rest->played.battle().points, other.snapshots.back().position.points);
+}
+
+TEST(KeptBattles, APlayerThatNobodyKnowsIsNoDamage) {
+    const auto whole =
+        File::salvage(replaced(File::textOf(savedBattle()), "\"greedy\"", "\"tribune\""), {}, "dusk");
+    ASSERT_TRUE(whole);
+    EXPECT_FALSE(whole->damage);
+    EXPECT_EQ(whole->seats.players.back().who, "tribune");
+}
+
+std::string told(const std::string& text) {
+    const auto rest = File::salvage(text, {}, "dusk");
+    return rest && rest->recovery
+               ? headline(*rest->recovery).english() + ". " + sentence(*rest->recovery).english()
+               : "nothing";
+}
+
+TEST(KeptBattles, WhatHappenedToASaveIsToldInOneSentence) {
+    const Saved saved = savedBattle();
+    const std::string text = File::textOf(saved);
+    const std::string now = std::to_string(played().battle().turn);
+    EXPECT_EQ(told(text), "nothing");
+    EXPECT_EQ(told(older(text)), "nothing");
+    EXPECT_EQ(told(older(withAnotherRoll(saved, 0))),
+              "This battle goes on without part of its past. The rules have changed since this battle was "
+              "saved: play goes on from turn " +
+                  now + "; you cannot look back further.");
+    EXPECT_TRUE(
+        told(withAnotherRoll(saved, 0))
+            .starts_with("This battle goes on without part of its past. Part of this file is damaged: "
+                         "play goes on from turn " +
+                         now + "; you can look back up to turn "));
+    const auto rest = File::salvage(older(withAnotherRoll(saved, 500)), {}, "dusk");
+    const int before = rest->recovery->lookBackTo;
+    EXPECT_GT(before, 1);
+    EXPECT_LT(before, played().battle().turn);
+    EXPECT_EQ(told(older(withAnotherRoll(saved, 500))),
+              "This battle goes on without part of its past. The rules have changed since this battle was "
+              "saved: play goes on from turn " +
+                  now + "; you can look back up to turn " + std::to_string(before) + ".");
+    EXPECT_EQ(
+        told(text.substr(0, text.find("\"marks\""))),
+        "Nothing of this battle is lost. Part of this file is damaged, but nothing of the battle is lost.");
+    const std::string cut = text.substr(0, text.find("\"seat\"", text.find("\"tape\"") + 900));
+    EXPECT_TRUE(
+        told(cut).starts_with("Part of this battle is lost. Part of this file is damaged: play goes on "));
+    EXPECT_TRUE(told(cut).ends_with(", and whatever came later is lost.")) << told(cut);
+}
+
+TEST(KeptBattles, RulesThatRefuseAnAnswerAreNotCalledDamage) {
+    Saved saved = savedBattle();
+    saved.record.tape.at(400).seat = Seat(-1);
+    const auto rest = File::salvage(older(File::textOf(saved)), {}, "dusk");
+    ASSERT_TRUE(rest && rest->recovery);
+    EXPECT_EQ(rest->rules, 0);
+    EXPECT_EQ(rest->recovery->cause, Recovery::Cause::newRules);
+    EXPECT_TRUE(rest->recovery->isResumed);
+    EXPECT_FALSE(rest->recovery->isEndLost);
+    EXPECT_EQ(rest->damage->place, "/tape/400");
 }
 
 TEST(KeptBattles, ARefusalIsToldInTheWordsOfTheSystem) {

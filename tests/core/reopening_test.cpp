@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/toy_battles.h"
 
-#include <vallum/core/reopening.h>
+#include <vallum/core/readers/reopening.h>
 
 namespace vallum::toy {
 namespace {
@@ -12,12 +12,12 @@ const Referee& played() {
     static const Referee referee = playedByHand(longBattle(), answers);
     return referee;
 }
-Unproven<System> saved() { return {played().record(), played().snapshots()}; }
+UncheckedSave<System> saved() { return {played().record(), played().snapshots()}; }
 std::size_t tapeLength() { return played().record().tape.size(); }
 
 /// No seat has this number, so the answer is illegal.
-void spoil(Unproven<System>& file, std::size_t answer) { file.record.tape.at(answer).seat = Seat(-1); }
-void spoilMarks(Unproven<System>& file) {
+void spoil(UncheckedSave<System>& file, std::size_t answer) { file.record.tape.at(answer).seat = Seat(-1); }
+void spoilMarks(UncheckedSave<System>& file) {
     for (Mark& mark : file.record.marks) mark.digest += 'x';
 }
 
@@ -38,7 +38,7 @@ TEST(Reopening, AnOverBattleIsKeptAtItsEnd) {
 
 TEST(Reopening, AWholeFileOpensAsItWas) {
     const auto whole = reopened(saved());
-    EXPECT_FALSE(whole.broke);
+    EXPECT_FALSE(whole.firstBreak);
     EXPECT_EQ(whole.referee.record(), played().record());
     EXPECT_EQ(whole.unseen + whole.lost, 0U);
 }
@@ -47,7 +47,7 @@ TEST(Reopening, DamagedMarksLoseNothing) {
     auto file = saved();
     spoilMarks(file);
     const auto whole = reopened(std::move(file));
-    EXPECT_FALSE(whole.broke) << "the newest snapshot is the battle that was played";
+    EXPECT_FALSE(whole.firstBreak) << "the newest snapshot is the battle that was played";
     EXPECT_EQ(whole.referee.record(), played().record()) << "with new marks";
 }
 
@@ -57,16 +57,38 @@ TEST(Reopening, DigestsOfAnotherKindAreNotCompared) {
     file.snapshots.clear();
     file.areDigestsComparable = false;
     const auto whole = reopened(std::move(file));
-    EXPECT_FALSE(whole.broke);
+    EXPECT_FALSE(whole.firstBreak);
     EXPECT_EQ(whole.referee.record(), played().record());
+}
+
+TEST(Reopening, WhereDigestsCannotBeComparedTheSnapshotsAre) {
+    auto file = saved();
+    spoilMarks(file);
+    file.areDigestsComparable = false;
+    EXPECT_FALSE(reopened(file).firstBreak);
+    ASSERT_GT(file.snapshots.size(), 3U);
+    for (const std::size_t differing : {file.snapshots.size() - 1, file.snapshots.size() - 2}) {
+        auto other = file;
+        for (std::size_t at = differing; at != other.snapshots.size(); ++at)
+            ++other.snapshots[at].position.points.front();
+        const auto rest = reopened(other);
+        ASSERT_TRUE(rest.firstBreak);
+        EXPECT_EQ(rest.firstBreak->snapshot, differing);
+        EXPECT_EQ(rest.referee.record().restarts.front().steps, file.snapshots[differing - 1].steps)
+            << "the last that agrees";
+        EXPECT_EQ(rest.referee.record().restarts.front().position, other.snapshots.back().position);
+        EXPECT_EQ(rest.lost, 0U);
+    }
+    ++file.snapshots[1].position.points.front();
+    EXPECT_FALSE(reopened(file).firstBreak) << "a later one agrees";
 }
 
 TEST(Reopening, WhereTheTapeBreaksItGoesOnFromTheNewestSnapshot) {
     auto file = saved();
     spoil(file, 300);
     const auto rest = reopened(std::move(file));
-    ASSERT_TRUE(rest.broke);
-    EXPECT_EQ(rest.broke->answer, 300U);
+    ASSERT_TRUE(rest.firstBreak);
+    EXPECT_EQ(rest.firstBreak->answer, 300U);
     EXPECT_EQ(rest.referee.battle(), played().battle());
     EXPECT_EQ(rest.referee.open()->question, played().open()->question);
     EXPECT_EQ(rest.lost, 0U);
@@ -85,8 +107,8 @@ TEST(Reopening, WhatWentOnFromASnapshotIsSavedAndOpenedLikeAnyBattle) {
         ASSERT_TRUE(rest.referee.answer(asked.seat == chance ? dice.answer(rest.referee.battle(), asked)
                                                              : player.answer(rest.referee.battle(), asked)));
     }
-    const auto again = reopened(Unproven<System>{rest.referee.record(), rest.referee.snapshots()});
-    EXPECT_FALSE(again.broke);
+    const auto again = reopened(UncheckedSave<System>{rest.referee.record(), rest.referee.snapshots()});
+    EXPECT_FALSE(again.firstBreak);
     EXPECT_EQ(again.referee.record(), rest.referee.record());
     EXPECT_EQ(again.referee.battle(), rest.referee.battle());
 }
@@ -108,11 +130,11 @@ TEST(Reopening, ItSurvivesASecondBreak) {
     auto file = saved();
     spoil(file, 300);
     auto once = reopened(std::move(file));
-    Unproven<System> again{once.referee.record(), once.referee.snapshots()};
+    UncheckedSave<System> again{once.referee.record(), once.referee.snapshots()};
     spoil(again, 100);
     const auto twice = reopened(std::move(again));
-    ASSERT_TRUE(twice.broke);
-    EXPECT_EQ(twice.broke->answer, 100U);
+    ASSERT_TRUE(twice.firstBreak);
+    EXPECT_EQ(twice.firstBreak->answer, 100U);
     EXPECT_EQ(twice.referee.battle(), played().battle());
     EXPECT_EQ(twice.referee.record().restarts.size(), 1U) << "the older one lies behind the break";
 }
@@ -124,7 +146,7 @@ TEST(Reopening, WithoutASnapshotItEndsBeforeTheBreak) {
     const auto rest = reopened(std::move(file));
     EXPECT_EQ(rest.referee.record().tape.size(), 300U);
     EXPECT_EQ(rest.lost, tapeLength() - 300);
-    EXPECT_TRUE(rest.broke->refusal);
+    EXPECT_TRUE(rest.firstBreak->refusal);
 }
 
 TEST(Reopening, ABreakAfterTheNewestSnapshotCostsWhatFollows) {
@@ -142,9 +164,9 @@ TEST(Reopening, AnswersThatAreMissingAreMissed) {
     auto file = saved();
     file.record.tape.resize(400);
     const auto rest = reopened(std::move(file));
-    ASSERT_TRUE(rest.broke);
-    EXPECT_TRUE(rest.broke->isMissing);
-    EXPECT_EQ(rest.broke->answer, 400U);
+    ASSERT_TRUE(rest.firstBreak);
+    EXPECT_TRUE(rest.firstBreak->isMissing);
+    EXPECT_EQ(rest.firstBreak->answer, 400U);
     EXPECT_EQ(rest.referee.battle(), played().battle()) << "the newest snapshot has what they led to";
     EXPECT_EQ(rest.lost, 0U);
 }
@@ -158,9 +180,9 @@ TEST(Reopening, WhereItComesOutDifferentlyTheSavedBattleCounts) {
     auto& face = std::get<DiceShown>(dice->answer).faces.front();
     face = face % 6 + 1;
     const auto rest = reopened(std::move(file));
-    ASSERT_TRUE(rest.broke);
-    EXPECT_FALSE(rest.broke->refusal);
-    EXPECT_LE(rest.broke->answer, static_cast<std::size_t>(dice - tape.begin()));
+    ASSERT_TRUE(rest.firstBreak);
+    EXPECT_FALSE(rest.firstBreak->refusal);
+    EXPECT_LE(rest.firstBreak->answer, static_cast<std::size_t>(dice - tape.begin()));
     EXPECT_EQ(rest.referee.battle(), played().battle());
 }
 

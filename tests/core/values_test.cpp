@@ -105,13 +105,13 @@ TEST(Sum, ExplainsItsTotal) {
     sum.add("MEL-14"_rule, 4);
     sum.add("MOD-01"_rule, 0);
     sum.add("MOD-02"_rule, -6);
-    sum.notBelow("MOD-03"_rule, 1);
+    sum.raiseTo("MOD-03"_rule, 1);
     EXPECT_EQ(sum.total(), 1);
     EXPECT_EQ(sum.terms(),
               (std::vector<Sum::Term>{{"MEL-14"_rule, 4}, {"MOD-02"_rule, -6}, {"MOD-03"_rule, 3}}));
-    sum.notAbove("MOD-03"_rule, 1);
+    sum.capAt("MOD-03"_rule, 1);
     EXPECT_EQ(sum.terms().size(), 3U);
-    sum.notAbove("MOD-03"_rule, 0);
+    sum.capAt("MOD-03"_rule, 0);
     EXPECT_EQ(sum.total(), 0);
 }
 

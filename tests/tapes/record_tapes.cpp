@@ -37,7 +37,7 @@ template <class System, class Player> bool record(const KeptBattle<System>& batt
     if (!anew && std::filesystem::exists(fileOf(battle.name))) return true;
     std::cout << battle.name << std::endl;
     const SavedBattle<System> saved{.record = fought<System, Player>(battle.scenario, seedOf(battle.name))};
-    if (writeTape(battle.name, BattleFile<System>::textOf(saved))) return true;
+    if (writeCompressed(fileOf(battle.name), BattleFile<System>::textOf(saved))) return true;
     std::cerr << "cannot write " << fileOf(battle.name) << "\n";
     return false;
 }
@@ -51,13 +51,44 @@ bool recordAll(bool anew) {
            });
 }
 
+/// With snapshots, as players save their battles.
+template <class System, class Player>
+bool recordRelease(const KeptBattle<System>& battle, const std::filesystem::path& folder) {
+    std::cout << battle.name << std::endl;
+    const auto played = Referee<System>::from(fought<System, Player>(battle.scenario, seedOf(battle.name)));
+    if (!played) return false;
+    const SavedBattle<System> saved{.record = played->record(), .snapshots = played->snapshots()};
+    const auto path = folder / (battle.name + ".gz");
+    if (writeCompressed(path, BattleFile<System>::textOf(saved))) return true;
+    std::cerr << "cannot write " << path << "\n";
+    return false;
+}
+
+/// Battles of a release are never recorded again: they prove that what its players saved still opens.
+bool recordRelease(const std::filesystem::path& folder) {
+    if (std::filesystem::exists(folder)) {
+        std::cerr << folder << " exists already\n";
+        return false;
+    }
+    std::filesystem::create_directories(folder);
+    return std::ranges::all_of(releaseBattles(),
+                               [&](const Kept& it) {
+                                   return recordRelease<field::System, players::GreedyPlayer>(it, folder);
+                               }) &&
+           std::ranges::all_of(releaseHexBattles(), [&](const KeptHex& it) {
+               return recordRelease<hex::System, players::HexGreedyPlayer>(it, folder);
+           });
+}
+
 }  // namespace
 }  // namespace vallum::tapes
 
 int main(int count, char** words) {
+    if (count == 3 && std::string_view(words[1]) == "--release")
+        return vallum::tapes::recordRelease(words[2]) ? 0 : 1;
     const bool anew = count == 2 && std::string_view(words[1]) == "--anew";
     if (count > 1 && !anew) {
-        std::cerr << "usage: vallum_record_tapes [--anew]\n";
+        std::cerr << "usage: vallum_record_tapes [--anew | --release FOLDER]\n";
         return 1;
     }
     return vallum::tapes::recordAll(anew) ? 0 : 1;

@@ -10,6 +10,10 @@
 #include <memory>
 #include <zlib.h>
 
+#include <vallum/core/json.h>
+#include <vallum/core/text_file.h>
+#include <vallum/field/files/save_file.h>
+
 namespace vallum::tapes {
 
 namespace {
@@ -20,6 +24,14 @@ struct Closer {
     void operator()(gzFile_s* file) const { gzclose(file); }
 };
 using Compressed = std::unique_ptr<gzFile_s, Closer>;
+
+/// No shipped scenario has fog.
+field::Scenario withFog(const std::string& id) {
+    const std::filesystem::path path = root / "scenarios" / (id + ".json");
+    Json scenario = parsedJson(readFile(path).value()).value();
+    scenario["options"]["fogOfWar"] = Json::object();
+    return FilesOf<field::System>::scenarioFrom(scenario.dump(2), field::library(), path).value();
+}
 
 }  // namespace
 
@@ -54,8 +66,17 @@ std::filesystem::path fileOf(const std::string& name) {
     return root / "tests/tapes/battles" / (name + ".gz");
 }
 
-std::string readTape(const std::string& name) {
-    const Compressed file(gzopen(fileOf(name).c_str(), "rb"));
+std::vector<Kept> releaseBattles() {
+    return {{"field-battle", field::shippedScenario("phalanx-and-legion")},
+            {"siege", field::shippedScenario("breach-at-the-gate")},
+            {"several-players", field::shippedScenario("four-players")},
+            {"fog-of-war", withFog("open-field")}};
+}
+
+std::vector<KeptHex> releaseHexBattles() { return {{"hex-battle", hex::test::shippedScenario("telamon")}}; }
+
+std::string readCompressed(const std::filesystem::path& path) {
+    const Compressed file(gzopen(path.c_str(), "rb"));
     std::string text;
     if (!file) return text;
     std::array<char, 1 << 16> part{};
@@ -66,8 +87,8 @@ std::string readTape(const std::string& name) {
     return text;
 }
 
-bool writeTape(const std::string& name, const std::string& text) {
-    const Compressed file(gzopen(fileOf(name).c_str(), "wb9"));
+bool writeCompressed(const std::filesystem::path& path, const std::string& text) {
+    const Compressed file(gzopen(path.c_str(), "wb9"));
     const auto length = static_cast<unsigned>(text.size());
     return file && gzwrite(file.get(), text.data(), length) == static_cast<int>(length);
 }

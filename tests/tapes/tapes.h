@@ -24,9 +24,14 @@ std::vector<Kept> everyBattle();
 std::vector<KeptHex> everyHexBattle();
 
 std::filesystem::path fileOf(const std::string& name);
+/// One battle of each kind of scenario, for tests/tapes/releases.
+std::vector<Kept> releaseBattles();
+std::vector<KeptHex> releaseHexBattles();
+
 /// Empty if there is no such file.
-std::string readTape(const std::string& name);
+std::string readCompressed(const std::filesystem::path& path);
+inline std::string readTape(const std::string& name) { return readCompressed(fileOf(name)); }
 /// False if it could not be written.
-bool writeTape(const std::string& name, const std::string& text);
+bool writeCompressed(const std::filesystem::path& path, const std::string& text);
 
 }  // namespace vallum::tapes

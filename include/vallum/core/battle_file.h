@@ -11,6 +11,7 @@
 #include <vallum/core/annotations.h>
 #include <vallum/core/file_error.h>
 #include <vallum/core/record.h>
+#include <vallum/core/recovery.h>
 #include <vallum/core/referee.h>
 #include <vallum/core/rule_system.h>
 #include <vallum/core/saved_seats.h>
@@ -65,6 +66,7 @@ template <KeptSystem System> struct SavedBattle {
     SavedSeats seats = {};
     std::optional<Branch> branch = {};
     Drawn annotations = {};
+    int rules = System::rules;         // the version it was saved under
     bool areDigestsComparable = true;  // its digests are comparable with those of this program
     bool isLibraryUnchanged = true;    // the library still has the values it was begun with
 };
@@ -75,9 +77,12 @@ template <KeptSystem System> struct Salvaged {
     SavedSeats seats;
     std::optional<Branch> branch;
     typename SavedBattle<System>::Drawn annotations;  // the intact ones that begin within the battle
-    std::optional<FileError> damage;                  // where it begins; none: the file is intact
-    std::size_t answersUnseen = 0;  // skipped by resuming from a snapshot: they cannot be replayed
-    std::size_t answersLost = 0;    // in the file, readable or not
+    int rules = System::rules;                        // the version it was saved under
+    /// Where the file first departs from the battle that was saved; none: it is intact.
+    std::optional<FileError> damage;
+    std::size_t answersUnseen = 0;          // skipped by resuming from a snapshot: they cannot be replayed
+    std::size_t answersLost = 0;            // in the file, readable or not
+    std::optional<Recovery> recovery = {};  // what the player is told about the damage, if there is any
 };
 
 /// A battle as it is saved: the text of its scenario, every answer, the digest after every step, and

@@ -11,7 +11,8 @@
 /// What a save of any system holds about the session, apart from the battle itself.
 namespace vallum {
 
-/// The player of a side, as the saving program names it.
+/// The player of a side, as the saving program names it. A name that the reading program does not know is a
+/// person's.
 struct SavedPlayer {
     Seat seat;
     std::string who;
@@ -31,8 +32,7 @@ struct SavedSeats {
     }
     bool operator==(const SavedSeats&) const = default;
 };
-/// The first fault: a seat that the battle does not have, one that is taken twice, or a word for no known
-/// player.
+/// The first fault: a seat that the battle does not have, or one that is taken twice.
 std::optional<FileError> faultIn(const SavedSeats&,
                                  const std::vector<Seat>& ofBattle,
                                  const std::string& file);

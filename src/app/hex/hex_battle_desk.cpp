@@ -132,7 +132,7 @@ void HexBattleDesk::writeLog() {
     announce(0);
     for (const auto& it : session_.history()) {
         if (const auto told =
-                Telling<hex::System>::toldTo(session_.screen().eyes(), it.fact, session_.battle()))
+                Telling<hex::System>::toldTo(session_.screen().viewpoint(), it.fact, session_.battle()))
             desk_->log().add(session_.battle(), *told);
     }
 }
@@ -141,7 +141,7 @@ void HexBattleDesk::announce(std::size_t from) {
     std::vector<std::size_t> places;
     const auto& all = session_.history();
     for (std::size_t at = from; at < all.size(); ++at) {
-        if (Telling<hex::System>::toldTo(session_.screen().eyes(), all[at].fact, session_.battle()))
+        if (Telling<hex::System>::toldTo(session_.screen().viewpoint(), all[at].fact, session_.battle()))
             places.push_back(at);
     }
     logged_ = all.size();

@@ -29,7 +29,7 @@ void HexDepiction::paintPast(QPainter& painter,
                              const QRectF& room,
                              const art::Palette& palette,
                              std::size_t moment) const {
-    paint(painter, room, palette, hex::System::seenBy(timeline_.at(moment), session_.screen().eyes()),
+    paint(painter, room, palette, hex::System::seenBy(timeline_.at(moment), session_.screen().viewpoint()),
           timeline_.moments().at(moment).answers);
 }
 

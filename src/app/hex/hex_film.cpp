@@ -31,7 +31,7 @@ bool takesDiceUp(const hex::Fact& fact) {
 
 HexFilm::HexFilm(const HexSession& session, const BoardDrawings& drawings)
     : title_(inData(session.file().title())),
-      eyes_(session.screen().eyes()),
+      eyes_(session.screen().viewpoint()),
       sketches_(drawings.book().isShown() ? drawings.all() : Sketches()),
       timeline_(hex::System::begin(session.record().scenario), session.history()) {
     for (const auto& it : timeline_.moments()) turns_.push_back(it.turn);

@@ -33,7 +33,7 @@ std::optional<hex::Answer> Hex::passing(const hex::Question& question) {
 }
 
 Handover Hex::handover(const hex::Battle& /*battle*/, const hex::Question& question, Seat /*seat*/) {
-    if (std::holds_alternative<hex::AnswerAttack>(question)) return Handover::once;  // HEX-98
+    if (std::holds_alternative<hex::AnswerAttack>(question)) return Handover::oncePerTurn;  // HEX-98
     return Telling<hex::System>::isSecret(question) ? Handover::curtain : Handover::open;
 }
 

@@ -59,10 +59,7 @@ FromFile<Opening> openingOn(SessionOf<System>& session,
         const auto& played = save.played;
         Opening opening{.seating =
                             seatingFrom(save.seats, FilesOf<System>::seatsOf(played.record().scenario))};
-        if (save.damage) {
-            const int turn = Telling<System>::when(played.battle()).turn;
-            opening.damage = Damage{*save.damage, turn, save.answersUnseen, save.answersLost, {}};
-        }
+        if (save.damage && save.recovery) opening.damage = Damage{*save.damage, *save.recovery, {}};
         const auto kept = std::make_shared<Salvaged<System>>(std::move(save));
         opening.begin = [&session, kept](const Seating& players) {
             session.resume(std::move(kept->played), players, kept->branch, std::move(kept->annotations));

@@ -46,7 +46,7 @@ public:
     }
 
     [[nodiscard]] std::vector<PastLandmark> landmarks() const override {
-        const Seat eyes = session_.screen().eyes();
+        const Seat eyes = session_.screen().viewpoint();
         std::vector<PastLandmark> known;
         for (const Landmark& it : timeline_.landmarks()) {
             const auto battle = System::seenBy(timeline_.at(it.moment), eyes);
@@ -61,7 +61,7 @@ public:
         const Moment<System>& it = timeline_.moments().at(moment);
         for (std::size_t at = it.end; at-- != it.begin;) {
             Text news = app::newsOf<System>(session_.battle(), timeline_.happenings()[at].fact,
-                                            session_.screen().eyes());
+                                            session_.screen().viewpoint());
             if (!news.isEmpty()) return news;
         }
         return {};
@@ -72,7 +72,7 @@ public:
         for (std::size_t at = it.begin; at != it.end; ++at) {
             const auto& fact = timeline_.happenings()[at].fact;
             if (Telling<System>::beginningIn(fact) == Beginning::turn) continue;
-            Text line = app::newsOf<System>(session_.battle(), fact, session_.screen().eyes());
+            Text line = app::newsOf<System>(session_.battle(), fact, session_.screen().viewpoint());
             if (line.isEmpty()) continue;
             lines.push_back({std::move(line), turnOf(moment, at), Telling<System>::beginningIn(fact),
                              knowledge_.isTrifle(fact), isLandmark(at), knowledge_.ruleBehind(fact)});
@@ -91,7 +91,7 @@ public:
             if (Telling<System>::beginningIn(fact) == Beginning::turn) break;
             System::evolve(battle, fact);
         }
-        return knowledge_.standing(System::seenBy(std::move(battle), session_.screen().eyes()));
+        return knowledge_.standing(System::seenBy(std::move(battle), session_.screen().viewpoint()));
     }
     void show(std::size_t moment, bool withFacts) override {
         using Facts = std::vector<Fact>;

@@ -48,7 +48,7 @@ void ComputerPlayers::answer() {
     switch (attempt.outcome) {
         case Attempt::Outcome::answered: Q_EMIT answered(at); return;
         case Attempt::Outcome::thinking: thinking_.start(); return;
-        case Attempt::Outcome::atALoss: Q_EMIT atALoss(*open); return;
+        case Attempt::Outcome::hasNoAnswer: Q_EMIT hasNoAnswer(*open); return;
     }
 }
 

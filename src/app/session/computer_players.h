@@ -41,7 +41,7 @@ Q_SIGNALS:
     /// An illegal answer; the player has to give another one.
     void refused(Seat seat, const Refusal& refusal);
     /// A player has no answer, and somebody else must take over.
-    void atALoss(Seat seat);
+    void hasNoAnswer(Seat seat);
     void haltedChanged();
 
 private:

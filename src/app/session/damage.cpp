@@ -4,45 +4,28 @@
 #include "language/texts.h"
 
 #include <QCoreApplication>
+#include <QTextDocumentFragment>
 
 #include <vallum/core/file_words.h>
 
 namespace vallum::app {
 
-namespace {
-
-/// How much of the battle could be recovered.
-QString opened(const Damage& damage) {
-    if (damage.answersUnseen != 0) {
-        return QCoreApplication::translate("Documents",
-                                           "It goes on in turn %1, as it was saved, but %2 of its decisions "
-                                           "can no longer be replayed.")
-            .arg(damage.turn)
-            .arg(damage.answersUnseen);
-    }
-    if (damage.answersLost == 0)
-        return QCoreApplication::translate("Documents", "It goes on in turn %1; nothing is lost.")
-            .arg(damage.turn);
-    return QCoreApplication::translate("Documents", "It was opened up to the damage, in turn %1.")
-        .arg(damage.turn);
+QString sentence(const Damage& damage) {
+    const QString words = inQt(sentence(damage.recovery)).toHtmlEscaped();
+    if (!damage.copy.empty()) return words;
+    return words + QStringLiteral("<br>") +
+           QCoreApplication::translate("Documents",
+                                       "The file could not be copied: make a copy before you save over it.");
 }
 
-}  // namespace
-
-QString sentence(const Damage& damage) {
-    QString words = opened(damage);
-    if (damage.answersLost != 0) {
-        words += QLatin1Char(' ') +
-                 QCoreApplication::translate("Documents", "Decisions lost: %1.").arg(damage.answersLost);
+QString details(const Damage& damage) {
+    QString words = QTextDocumentFragment::fromHtml(sentence(damage.where)).toPlainText();
+    if (!damage.copy.empty()) {
+        words +=
+            QStringLiteral("\n\n") + QCoreApplication::translate("Documents", "The file was copied to %1.")
+                                         .arg(QString::fromStdString(damage.copy.string()));
     }
-    words += QStringLiteral("<br>");
-    words +=
-        damage.copy.empty()
-            ? QCoreApplication::translate(
-                  "Documents", "The damaged file could not be copied: make a copy before you save over it.")
-            : QCoreApplication::translate("Documents", "The damaged file was copied to %1.")
-                  .arg(QString::fromStdString(damage.copy.string()).toHtmlEscaped());
-    return words + QStringLiteral("<br><br>") + sentence(damage.where);
+    return words;
 }
 
 QString sentence(const FileError& error) {

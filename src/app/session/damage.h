@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cstddef>
 #include <filesystem>
 
 #include <QString>
 
 #include <vallum/core/file_error.h>
+#include <vallum/core/recovery.h>
 
 namespace vallum::app {
 
-/// A damaged save that could be opened only up to this point.
+/// Why a save was not opened as it was saved.
 struct Damage {
     FileError where;
-    int turn = 0;                   // last turn that can be trusted
-    std::size_t answersUnseen = 0;  // past answers bridged by a snapshot, so not in the replay
-    std::size_t answersLost = 0;
+    Recovery recovery;
     std::filesystem::path copy;  // of the original file; empty: copying failed
 };
 
+/// Rich text.
 [[nodiscard]] QString sentence(const FileError& error);
 [[nodiscard]] QString sentence(const Damage& damage);
+/// For those who want to know more, as plain text.
+[[nodiscard]] QString details(const Damage& damage);
 
 }  // namespace vallum::app

@@ -17,15 +17,15 @@ class AutoAnswers;
 
 /// How a question reaches a person who may not be the one at the screen.
 enum class Handover {
-    open,      // needs no secret: anybody may answer, and the viewer is unknown afterward
-    curtain,   // needs a secret that only its player may see
-    once,      // the same, but the last player to lift it needs no other this turn
-    straight,  // its player has no secrets yet, and takes the screen without a curtain
+    open,            // needs no secret: anybody may answer, and the viewer is unknown afterward
+    curtain,         // needs a secret that only its player may see
+    oncePerTurn,     // the same, but the last player to lift it needs no other this turn
+    withoutCurtain,  // its player has no secrets yet, and takes the screen without a curtain
 };
 
 /// The result of asking a computer player.
 struct Attempt {
-    enum class Outcome { answered, thinking, atALoss };
+    enum class Outcome { answered, thinking, hasNoAnswer };
     Outcome outcome = Outcome::answered;
     std::vector<Refusal> refused = {};  // why its first answers were illegal
 };

@@ -150,7 +150,7 @@ public:
         if (given.answer && referee_->answer(*given.answer)) {
             remember();
         } else {
-            attempt.outcome = Attempt::Outcome::atALoss;
+            attempt.outcome = Attempt::Outcome::hasNoAnswer;
         }
         return attempt;
     }

@@ -10,7 +10,7 @@ Screen::Screen(const LiveBattle& battle, const Seating& seating, QObject* parent
       battle_(battle),
       seating_(seating) {}
 
-Seat Screen::eyes() const {
+Seat Screen::viewpoint() const {
     const Seat nobody;
     return viewer_.value_or(nobody);
 }
@@ -44,8 +44,8 @@ void Screen::followQuestion() {
         return;
     }
     const Handover how = battle_.handover();
-    const bool isAtHand = how == Handover::once && lifted_ == std::pair(*open, battle_.turn());
-    if (!curtains_ || how == Handover::straight || isAtHand) {
+    const bool isAtHand = how == Handover::oncePerTurn && lifted_ == std::pair(*open, battle_.turn());
+    if (!curtains_ || how == Handover::withoutCurtain || isAtHand) {
         viewer_ = open;
         return;
     }

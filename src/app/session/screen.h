@@ -25,7 +25,7 @@ public:
     [[nodiscard]] std::optional<Seat> viewer() const { return viewer_; }
     /// The seat whose view is shown; without a viewer an
     /// empty seat, which sees only what everybody sees.
-    [[nodiscard]] Seat eyes() const;
+    [[nodiscard]] Seat viewpoint() const;
     /// The person who must come to the screen before anything secret is shown.
     [[nodiscard]] std::optional<Seat> curtainFor() const { return curtain_; }
     /// Some curtains leave the table visible.

@@ -24,8 +24,8 @@ Session::Session(std::shared_ptr<LiveBattle> live, QObject* parent)
         goOn();
     });
     // A person takes over.
-    connect(computers_, &ComputerPlayers::atALoss, this,
-            [this](Seat seat) { this->seat(seat, PlayerKind::person); });
+    connect(computers_, &ComputerPlayers::hasNoAnswer, this,
+            [this](Seat seat) { assign(seat, PlayerKind::person); });
     connect(undoStack_, &UndoStack::undone, this, [this] {
         autoAnswers_.forgetPasses();
         followQuestion();
@@ -53,13 +53,13 @@ void Session::begin(Seating seating) {
     Q_EMIT settled();
 }
 
-void Session::seat(Seat seat, PlayerKind kind) {
+void Session::assign(Seat seat, PlayerKind kind) {
     std::map<Seat, PlayerKind> players = seating_.players;
     players[seat] = kind;
-    this->seat(std::move(players));
+    assign(std::move(players));
 }
 
-void Session::seat(std::map<Seat, PlayerKind> players) {
+void Session::assign(std::map<Seat, PlayerKind> players) {
     seating_.players = std::move(players);
     // A new player need not finish what the previous one began.
     live_->dropPending();

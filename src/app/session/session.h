@@ -38,9 +38,9 @@ public:
     [[nodiscard]] virtual Sketchbook& sketches() = 0;
 
     /// Assigns a side to another player.
-    void seat(Seat seat, PlayerKind kind);
+    void assign(Seat seat, PlayerKind kind);
     /// The new players also take over the open question.
-    void seat(std::map<Seat, PlayerKind> players);
+    void assign(std::map<Seat, PlayerKind> players);
     [[nodiscard]] const Seating& seating() const { return seating_; }
 
     /// Whether a person at the screen has to answer.

@@ -48,7 +48,7 @@ public:
     [[nodiscard]] const Battle& battle() const { return shown_; }
     /// The current state, even while looking back.
     [[nodiscard]] Battle present() const {
-        return System::seenBy(live_->referee().battle(), screen().eyes());
+        return System::seenBy(live_->referee().battle(), screen().viewpoint());
     }
     /// The public view of the state shown, whoever is at the screen.
     [[nodiscard]] Battle battleForAll() const {
@@ -132,12 +132,12 @@ private:
         Session::begin(std::move(seating));
     }
     [[nodiscard]] const Battle& whole() const { return isLookingBack() ? past_ : live_->referee().battle(); }
-    void show() final { shown_ = System::seenBy(whole(), screen().eyes()); }
+    void show() final { shown_ = System::seenBy(whole(), screen().viewpoint()); }
     void tell() final { tell(live_->takeNews()); }
     void tell(const std::vector<Fact>& facts) {
         news_.clear();
         for (const Fact& fact : facts) {
-            if (auto told = Telling<System>::toldTo(screen().eyes(), fact, shown_))
+            if (auto told = Telling<System>::toldTo(screen().viewpoint(), fact, shown_))
                 news_.push_back(*std::move(told));
         }
         Q_EMIT happened();

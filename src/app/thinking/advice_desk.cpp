@@ -122,7 +122,7 @@ Seat AdviceDesk::eyesFor(Seat decided) const {
         session_.live().isOver() || std::ranges::none_of(session_.live().sides(), [&](const NamedSide& it) {
             return session_.seating().isPerson(it.seat);
         });
-    return isOpen ? decided : session_.screen().eyes();
+    return isOpen ? decided : session_.screen().viewpoint();
 }
 
 players::Level AdviceDesk::levelOf(Seat decided) const {

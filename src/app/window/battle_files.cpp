@@ -107,7 +107,7 @@ void BattleFiles::beginScenario(const Kit& kit, const std::string& text, const S
 /// The battle waits while the message is open.
 void BattleFiles::tell(const Damage& damage) {
     desks_.session().computers().setHalted(true);
-    warn(window_, tr("This battle could be opened only in part"), sentence(damage));
+    warn(window_, inQt(headline(damage.recovery)), sentence(damage), details(damage));
     desks_.session().computers().setHalted(false);
 }
 

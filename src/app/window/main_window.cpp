@@ -120,7 +120,7 @@ void MainWindow::changePlayers() {
     Session& session = desks_->session();
     SeatsDialog dialog(session, this);
     session.computers().setHalted(true);
-    if (dialog.exec() == QDialog::Accepted) session.seat(dialog.players());
+    if (dialog.exec() == QDialog::Accepted) session.assign(dialog.players());
     session.computers().setHalted(false);
 }
 

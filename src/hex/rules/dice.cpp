@@ -124,7 +124,7 @@ Sum diceFor(const Battle& battle, const Blow& blow) {
         limitClose(dice, *battle.setting, from, blow.at, type);
     }
     takeCampDie(dice, *battle.setting, from);
-    dice.notBelow("HEX-38"_rule, 0);
+    dice.raiseTo("HEX-38"_rule, 0);
     dice.add(ruleOfCard(battle), extraDice(conductOf(battle), blow.roll));
     if (blow.roll != Roll::fire) addDieOfLeader(dice, battle, blow.by);
     return dice;

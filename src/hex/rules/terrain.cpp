@@ -25,14 +25,14 @@ Entry entryFor(const TerrainType::Entries& enter, Piece piece) {
     contradiction(__FILE__, __LINE__, "no such piece");
 }
 
-void notAbove(Sum& dice, RuleId rule, const std::optional<int>& limit) {
-    if (limit) dice.notAbove(rule, *limit);
+void capAt(Sum& dice, RuleId rule, const std::optional<int>& limit) {
+    if (limit) dice.capAt(rule, *limit);
 }
 
 /// HXT-18: on a hill, any enemy it fights is lower or also on a hill.
 void limitByOwnHex(Sum& dice, const Setting& setting, Hex from, const UnitType& type) {
     for (const TerrainType* it : terrainAt(setting, from)) {
-        notAbove(dice, it->limitInIt.rule, type.isFoot() ? it->limitInIt.foot : it->limitInIt.mounted);
+        capAt(dice, it->limitInIt.rule, type.isFoot() ? it->limitInIt.foot : it->limitInIt.mounted);
     }
 }
 
@@ -122,18 +122,18 @@ void limitClose(Sum& dice, const Setting& setting, Hex from, Hex at, const UnitT
     limitByOwnHex(dice, setting, from, type);
     for (const TerrainType* it : terrainAt(setting, at)) {
         const TerrainType::Limits& limits = it->limitAgainstIt;
-        notAbove(dice, limits.rule, type.isFoot() ? limits.foot : limits.mounted);
-        if (!isHill(setting, from)) notAbove(dice, limits.rule, limits.fromBelow);
+        capAt(dice, limits.rule, type.isFoot() ? limits.foot : limits.mounted);
+        if (!isHill(setting, from)) capAt(dice, limits.rule, limits.fromBelow);
     }
 }
 
 /// HXT-08, HXT-14, HXT-24, HXT-37, HXT-58
 void limitRanged(Sum& dice, const Setting& setting, Hex from, Hex at) {
     for (const TerrainType* it : terrainAt(setting, from)) {
-        notAbove(dice, it->limitInIt.rule, it->limitInIt.ranged);
+        capAt(dice, it->limitInIt.rule, it->limitInIt.ranged);
     }
     for (const TerrainType* it : terrainAt(setting, at)) {
-        notAbove(dice, it->limitAgainstIt.rule, it->limitAgainstIt.ranged);
+        capAt(dice, it->limitAgainstIt.rule, it->limitAgainstIt.ranged);
     }
 }
 

@@ -96,7 +96,7 @@ protected:
     void seatAll(PlayerKind kind) const {
         std::map<Seat, PlayerKind> players;
         for (const hex::Side& side : session().battle().setting->sides) players[side.seat] = kind;
-        session().seat(players);
+        session().assign(players);
     }
     [[nodiscard]] CommonParts& parts() const { return battleDesk().parts(); }
     [[nodiscard]] Replay& replay() const { return parts().replay().replay(); }

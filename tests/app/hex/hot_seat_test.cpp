@@ -97,7 +97,7 @@ protected:
         ASSERT_TRUE(window_->files().open(telamon));
         session().computers().setPace(0);
         for (const hex::Side& side : session().battle().setting->sides)
-            session().seat(side.seat, PlayerKind::greedy);
+            session().assign(side.seat, PlayerKind::greedy);
         ASSERT_TRUE(QTest::qWaitFor([this] { return session().live().isOver(); }, 120'000));
         ASSERT_TRUE(QTest::qWaitFor([this] { return sheet() != nullptr; }, 10'000));
     }

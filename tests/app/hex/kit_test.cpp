@@ -115,7 +115,7 @@ TEST_F(HexWindow, ABattleIsSavedAndGoesOn) {
 TEST_F(HexWindow, AComputerPlaysTheOtherSide) {
     ASSERT_TRUE(window_->files().open(telamon));
     for (const hex::Side& side : session().battle().setting->sides)
-        session().seat(side.seat, PlayerKind::greedy);
+        session().assign(side.seat, PlayerKind::greedy);
     for (int wait = 0; wait != 400 && session().battle().turn < 3; ++wait) QTest::qWait(10);
     EXPECT_GE(session().battle().turn, 3);
     EXPECT_EQ(desk().tool(), nullptr);
@@ -125,7 +125,7 @@ TEST_F(HexWindow, RealDiceAreTypedIn) {
     ASSERT_TRUE(window_->files().open(telamon));
     session().setDice(session().seating().seed, true);
     for (const hex::Side& side : session().battle().setting->sides)
-        session().seat(side.seat, PlayerKind::greedy);
+        session().assign(side.seat, PlayerKind::greedy);
     for (int wait = 0; wait != 400 && session().diceWanted() == nullptr; ++wait) QTest::qWait(10);
     ASSERT_NE(session().diceWanted(), nullptr);
     QTest::qWait(20);

@@ -23,7 +23,7 @@ TEST_F(HexWindow, LooksBackStepByStepAndComesBack) {
     ASSERT_EQ(replay().past().last(), whole.last());
     for (std::size_t moment = 0; moment <= whole.last(); ++moment) {
         replay().seek(moment);
-        ASSERT_EQ(session().battle(), hex::System::seenBy(whole.at(moment), session().screen().eyes()))
+        ASSERT_EQ(session().battle(), hex::System::seenBy(whole.at(moment), session().screen().viewpoint()))
             << moment;
         ASSERT_EQ(*desk().table().battle(), session().battle()) << moment;
     }

@@ -72,8 +72,8 @@ TEST_F(HexThinking, NobodyIsAdvisedBehindTheCurtain) {
 
 TEST_F(HexThinking, AComputersDecisionIsExplainedWithoutItsHand) {
     fightUntil(3);
-    session().seat({{session().battle().active, PlayerKind::person},
-                    {session().battle().enemyOf(session().battle().active), PlayerKind::greedy}});
+    session().assign({{session().battle().active, PlayerKind::person},
+                      {session().battle().enemyOf(session().battle().active), PlayerKind::greedy}});
     trigger("advice-why");
     ASSERT_TRUE(hasThought());
     const auto& tape = session().record().tape;

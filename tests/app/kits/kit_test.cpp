@@ -193,7 +193,7 @@ TEST_F(DiceKit, ABattleThatWaitsIsNotKeptAnyMore) {
     toy::Session& dice = session();
     ASSERT_TRUE(window_->files().open(duel));
     const auto title = window_->windowTitle();
-    dice.seat(toy::blue, PlayerKind::greedy);
+    dice.assign(toy::blue, PlayerKind::greedy);
     EXPECT_NE((*window_->documents().kept())->title, "Dice at dusk");
     EXPECT_EQ(window_->windowTitle(), title);
 }

@@ -59,7 +59,7 @@ TEST(Look, OfAFight) {
             it.millisecondsPerDu = 1;
             it.fights = FightPace::stepByStep;
         });
-        desk.session().seat({{Seat(1), PlayerKind::greedy}, {Seat(2), PlayerKind::greedy}});
+        desk.session().assign({{Seat(1), PlayerKind::greedy}, {Seat(2), PlayerKind::greedy}});
         ASSERT_TRUE(
             QTest::qWaitFor([&] { return desk.window->findChild<FightSheet*>() != nullptr; }, longest));
         expectReadable(*desk.window, language, "fight");
@@ -85,7 +85,7 @@ TEST(Look, OfTheEnd) {
     inEachLanguage([](const char* language) {
         Desk desk;
         desk.session().computers().setPace(0);
-        desk.session().seat({{Seat(1), PlayerKind::greedy}, {Seat(2), PlayerKind::greedy}});
+        desk.session().assign({{Seat(1), PlayerKind::greedy}, {Seat(2), PlayerKind::greedy}});
         ASSERT_TRUE(QTest::qWaitFor([&] { return desk.window->findChild<EndSheet*>() != nullptr; }, longest));
         expectReadable(*desk.window, language, "end");
         QTest::keyClick(desk.window->findChild<EndSheet*>(), Qt::Key_Escape);

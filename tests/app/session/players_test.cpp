@@ -115,13 +115,13 @@ TEST(ComputerPlayers, AreAskedAgainWhileTheyThink) {
 
 TEST(ComputerPlayers, SayWhatWasRefusedAndWhenAtALoss) {
     Clock it;
-    it.battle.attempt = {Attempt::Outcome::atALoss, {refuse("ACT-07"_rule).value()}};
+    it.battle.attempt = {Attempt::Outcome::hasNoAnswer, {refuse("ACT-07"_rule).value()}};
     const QSignalSpy refused(&it.players, &ComputerPlayers::refused);
-    const QSignalSpy atALoss(&it.players, &ComputerPlayers::atALoss);
+    const QSignalSpy hasNoAnswer(&it.players, &ComputerPlayers::hasNoAnswer);
     it.players.followQuestion();
     it.wait();
     EXPECT_EQ(refused.count(), 1);
-    EXPECT_EQ(atALoss.count(), 1);
+    EXPECT_EQ(hasNoAnswer.count(), 1);
     EXPECT_TRUE(it.battle.tape.empty());
 }
 

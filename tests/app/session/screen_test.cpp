@@ -33,7 +33,7 @@ TEST(Screen, ASecretQuestionWaitsBehindTheCurtain) {
     it.ask(blue, Handover::curtain);
     EXPECT_EQ(it.screen.curtainFor(), blue);
     EXPECT_EQ(it.screen.viewer(), std::nullopt);
-    EXPECT_EQ(it.screen.eyes(), Seat());
+    EXPECT_EQ(it.screen.viewpoint(), Seat());
     EXPECT_TRUE(it.screen.isTableCovered());
     it.battle.isCovering = false;
     EXPECT_FALSE(it.screen.isTableCovered()) << "in mid-turn only the hand is covered";
@@ -41,7 +41,7 @@ TEST(Screen, ASecretQuestionWaitsBehindTheCurtain) {
     EXPECT_EQ(changed.count(), 1);
     EXPECT_EQ(it.screen.curtainFor(), std::nullopt);
     EXPECT_EQ(it.screen.viewer(), blue);
-    EXPECT_EQ(it.screen.eyes(), blue);
+    EXPECT_EQ(it.screen.viewpoint(), blue);
     it.screen.liftCurtain();
     EXPECT_EQ(changed.count(), 1) << "there is none";
 }
@@ -64,21 +64,21 @@ TEST(Screen, AnOpenQuestionNeedsNoCurtain) {
 
 TEST(Screen, WhoHasNoSecretsYetTakesTheScreen) {
     Shared it;
-    it.ask(red, Handover::straight);
+    it.ask(red, Handover::withoutCurtain);
     EXPECT_EQ(it.screen.viewer(), red);
 }
 
 TEST(Screen, TheLastToLiftACurtainNeedsNoOtherThisTurn) {
     Shared it;
-    it.ask(red, Handover::once);
+    it.ask(red, Handover::oncePerTurn);
     EXPECT_EQ(it.screen.curtainFor(), red);
     it.screen.liftCurtain();
     it.ask(blue, Handover::open);
-    it.ask(red, Handover::once);
+    it.ask(red, Handover::oncePerTurn);
     EXPECT_EQ(it.screen.viewer(), red);
     it.ask(blue, Handover::open);
     it.battle.now = 2;
-    it.ask(red, Handover::once);
+    it.ask(red, Handover::oncePerTurn);
     EXPECT_EQ(it.screen.curtainFor(), red);
 }
 

@@ -195,11 +195,11 @@ TEST(ToySession, AComputerThatIsRefusedAnswersOtherwise) {
 
 TEST(ToySession, AnotherTakesTheSeat) {
     Table table;
-    table.session.seat(blue, PlayerKind::greedy);
+    table.session.assign(blue, PlayerKind::greedy);
     EXPECT_EQ(table.session.screen().viewer(), red) << "who plays alone sits there";
     table.session.computers().setPace(0);
     ASSERT_TRUE(table.session.answer(Throw{1}));
-    table.session.seat(blue, PlayerKind::person);
+    table.session.assign(blue, PlayerKind::person);
     EXPECT_EQ(table.session.screen().curtainFor(), blue) << "the question is the person's now";
 }
 

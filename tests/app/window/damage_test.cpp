@@ -42,13 +42,23 @@ void write(const QString& path, const QByteArray& text) {
     file.write(text);
 }
 
-TEST(Damage, WhereNothingIsLostItSaysSo) {
-    Damage damage{.where = {"b.vallum", "/marks/3", "a different checksum", "the digest of the battle"},
-                  .turn = 4};
-    EXPECT_TRUE(sentence(damage).contains(QStringLiteral("nothing is lost")));
-    damage.answersLost = 2;
-    EXPECT_TRUE(sentence(damage).contains(QStringLiteral("up to the damage, in turn 4")));
-    EXPECT_TRUE(sentence(damage).contains(QStringLiteral("Decisions lost: 2")));
+TEST(Damage, IsToldInOneSentenceAndTheRestBehindAButton) {
+    Damage damage{.where = {"b.vallum", "/marks/3", "a <b>different</b> checksum", "that of the battle"},
+                  .recovery = {.turn = 4},
+                  .copy = "/tmp/b.vallum.damaged"};
+    EXPECT_EQ(sentence(damage),
+              QStringLiteral("Part of this file is damaged, but nothing of the battle is lost."));
+    EXPECT_EQ(
+        details(damage),
+        QStringLiteral("b.vallum\nat /marks/3\nfound: a <b>different</b> checksum\nexpected: that of the "
+                       "battle\n\nThe file was copied to /tmp/b.vallum.damaged."));
+    damage.recovery = {.cause = Recovery::Cause::newRules, .turn = 5, .isResumed = true, .lookBackTo = 3};
+    EXPECT_EQ(
+        sentence(damage),
+        QStringLiteral("The rules have changed since this battle was saved: play goes on from turn 5; you "
+                       "can look back up to turn 3."));
+    damage.copy.clear();
+    EXPECT_TRUE(sentence(damage).contains(QStringLiteral("make a copy before you save over it")));
 }
 
 TEST(Damage, ABattleThatCannotBeKeptSaysSoAndIsNotLostWithTheWindow) {
@@ -104,7 +114,8 @@ TEST(Damage, TheSameDamageIsCopiedOnce) {
     for (int time = 0; time != 2; ++time) {
         const Message message;
         ASSERT_TRUE(desk.window->files().open(file));
-        EXPECT_TRUE(message.words().contains(QStringLiteral("in turn 1"))) << message.words().toStdString();
+        EXPECT_TRUE(message.words().contains(QStringLiteral("Nothing of this battle is lost")))
+            << message.words().toStdString();
     }
     EXPECT_TRUE(QFile::exists(file + QStringLiteral(".damaged")));
     EXPECT_FALSE(QFile::exists(file + QStringLiteral(".damaged-2")));
@@ -114,7 +125,7 @@ TEST(Damage, ComputersDoNotPlayOnBehindTheMessage) {
     Desk desk;
     const QString file = saved(desk);
     desk.session().computers().setHalted(true);
-    desk.session().seat({{field::redSeat, PlayerKind::greedy}, {field::blueSeat, PlayerKind::greedy}});
+    desk.session().assign({{field::redSeat, PlayerKind::greedy}, {field::blueSeat, PlayerKind::greedy}});
     ASSERT_TRUE(desk.window->files().saveTo(file));
     const QByteArray text = contentOf(file);
     write(file, text.left(text.lastIndexOf("\"marks\"")));

@@ -30,7 +30,7 @@ public:
 
 TEST(Deployment, TheRestIsPlacedWhereTheComputerWouldPlaceIt) {
     Deployment deployment;
-    deployment.desk.session().seat(blue, PlayerKind::greedy);
+    deployment.desk.session().assign(blue, PlayerKind::greedy);
     deployment.desk.click(deployment.desk.at(8_du, 3_du));
     const auto isAskedAgain = [&] { return deployment.desk.isAsked<field::PlaceUnit>(); };
     ASSERT_TRUE(QTest::qWaitFor(isAskedAgain, 20000));
@@ -73,7 +73,7 @@ TEST(Deployment, TheTableStaysInSightWithBacksWhileTheScreenIsHandedOver) {
 
 TEST(Deployment, WhoIsAloneAtTheScreenIsNeverAskedToHandItOver) {
     Deployment deployment;
-    deployment.desk.session().seat(blue, PlayerKind::greedy);
+    deployment.desk.session().assign(blue, PlayerKind::greedy);
     for (const Du x : {6_du, 8_du, 10_du}) {
         EXPECT_TRUE(QTest::qWaitFor([&] { return deployment.desk.isAsked<field::PlaceUnit>(); }, 3000));
         deployment.desk.click(deployment.desk.at(x, 3_du));

@@ -12,7 +12,7 @@ namespace {
 struct Ended {
     Ended() {
         desk.session().computers().setPace(0);
-        desk.session().seat({{Seat(1), PlayerKind::greedy}, {Seat(2), PlayerKind::greedy}});
+        desk.session().assign({{Seat(1), PlayerKind::greedy}, {Seat(2), PlayerKind::greedy}});
         EXPECT_TRUE(QTest::qWaitFor([this] { return desk.battle().outcome.has_value(); }, 60'000));
         EXPECT_TRUE(QTest::qWaitFor([this] { return sheet() != nullptr; }, 10'000));
     }

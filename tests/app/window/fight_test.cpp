@@ -17,7 +17,7 @@ struct Watched {
             it.millisecondsPerDu = 1;
             it.fights = pace;
         });
-        desk.session().seat({{Seat(1), PlayerKind::greedy}, {Seat(2), PlayerKind::greedy}});
+        desk.session().assign({{Seat(1), PlayerKind::greedy}, {Seat(2), PlayerKind::greedy}});
     }
     [[nodiscard]] FightSheet* sheet() const { return desk.window->findChild<FightSheet*>(); }
     [[nodiscard]] bool seesASheet() const {

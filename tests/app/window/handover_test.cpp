@@ -117,7 +117,7 @@ TEST(HandOver, WhoPlaysNoMoreEventsIsNotAskedAgainInThisTurn) {
 TEST(HandOver, WhoPlaysAloneIsNeverAskedToComeToTheScreen) {
     Desk desk;
     desk.session().screen().setCurtains(true);
-    desk.session().seat(blue, PlayerKind::greedy);
+    desk.session().assign(blue, PlayerKind::greedy);
     const QString file = desk.folder.filePath(QStringLiteral("alone.vallum"));
     ASSERT_TRUE(desk.window->files().saveTo(file));
     ASSERT_TRUE(desk.window->files().open(file));

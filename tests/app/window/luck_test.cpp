@@ -32,7 +32,7 @@ protected:
     void goOnUntilDice() {
         desk.session().computers().setPace(0);
         for (const Seat seat : {field::redSeat, field::blueSeat})
-            desk.session().seat(seat, PlayerKind::greedy);
+            desk.session().assign(seat, PlayerKind::greedy);
         EXPECT_TRUE(QTest::qWaitFor([this] { return desk.session().diceWanted() != nullptr; }, 20000));
         QApplication::processEvents();
     }
@@ -51,7 +51,7 @@ protected:
 
 TEST_F(Luck, ThePanelTellsWhatTheRecordTells) {
     desk.session().computers().setPace(0);
-    for (const Seat seat : {field::redSeat, field::blueSeat}) desk.session().seat(seat, PlayerKind::greedy);
+    for (const Seat seat : {field::redSeat, field::blueSeat}) desk.session().assign(seat, PlayerKind::greedy);
     showPanel();
     ASSERT_TRUE(QTest::qWaitFor([this] { return desk.session().battle().outcome.has_value(); }, 60000));
     QApplication::processEvents();

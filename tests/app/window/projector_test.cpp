@@ -93,12 +93,12 @@ TEST(Projector, NamesNoCardOfAHandAndNoHiddenUnit) {
     ProjectorWindow& screen = openScreen(desk);
     const field::Battle whole = wholeBattle(desk);
     desk.session().computers().setPace(0);
-    for (const int seat : {1, 2}) desk.session().seat(Seat(seat), PlayerKind::greedy);
+    for (const int seat : {1, 2}) desk.session().assign(Seat(seat), PlayerKind::greedy);
     QStringList told;
     QObject::connect(&desk.session(), &Session::happened, &screen,
                      [&] { told << screen.headlines().news(); });
     ASSERT_TRUE(QTest::qWaitFor([&] { return desk.battle().turn >= 2; }, 60'000));
-    for (const int seat : {1, 2}) desk.session().seat(Seat(seat), PlayerKind::person);
+    for (const int seat : {1, 2}) desk.session().assign(Seat(seat), PlayerKind::person);
     ASSERT_GT(told.size(), 5);
     const field::Battle shown = desk.session().battleForAll();
     for (const UnitId id : shown.unitsOnTable()) {

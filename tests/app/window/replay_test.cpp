@@ -29,13 +29,13 @@ using field::Beginning;
 void fightUntil(Desk& desk, int turn) {
     FieldSession& session = desk.session();
     session.computers().setPace(0);
-    session.seat(Seat(1), PlayerKind::greedy);
-    session.seat(Seat(2), PlayerKind::greedy);
+    session.assign(Seat(1), PlayerKind::greedy);
+    session.assign(Seat(2), PlayerKind::greedy);
     const bool came =
         QTest::qWaitFor([&] { return desk.battle().turn >= turn || desk.battle().outcome; }, 60'000);
     ASSERT_TRUE(came);
-    session.seat(Seat(1), PlayerKind::person);
-    session.seat(Seat(2), PlayerKind::person);
+    session.assign(Seat(1), PlayerKind::person);
+    session.assign(Seat(2), PlayerKind::person);
     QApplication::processEvents();
 }
 /// Ends the phase if that is a possible answer, and otherwise does as little as possible.
@@ -207,7 +207,7 @@ TEST(Replay, ComputersWaitUntilItIsOver) {
     Desk desk;
     desk.session().computers().setPace(0);
     openReplay(desk);
-    desk.session().seat(Seat(1), PlayerKind::greedy);
+    desk.session().assign(Seat(1), PlayerKind::greedy);
     const std::size_t answers = desk.session().record().tape.size();
     QTest::qWait(100);
     EXPECT_EQ(desk.session().record().tape.size(), answers);
@@ -435,7 +435,7 @@ TEST(Recap, WhoAsksIsAnsweredEvenIfNothingHappened) {
 /// While the computer plays the other side.
 void comeBackAfterItsTurn(Desk& desk) {
     fightUntil(desk, 3);
-    desk.session().seat(Seat(2), PlayerKind::greedy);
+    desk.session().assign(Seat(2), PlayerKind::greedy);
     const auto isOwnNextTurn = [&] { return desk.battle().turn >= 7 && desk.isAsked<field::ChooseOrder>(); };
     for (int step = 0; step != 200 && !isOwnNextTurn() && !desk.battle().outcome; ++step) {
         const OpenFieldQuestion* asked = desk.session().question();

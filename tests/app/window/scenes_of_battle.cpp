@@ -46,9 +46,9 @@ void endTurn(Desk& desk) {
 void letFight(Desk& desk, const std::function<bool()>& isEnough) {
     FieldSession& session = desk.session();
     session.computers().setPace(0);
-    for (const int seat : {1, 2}) session.seat(Seat(seat), PlayerKind::greedy);
+    for (const int seat : {1, 2}) session.assign(Seat(seat), PlayerKind::greedy);
     VALLUM_CHECK(QTest::qWaitFor(isEnough, 120'000));
-    for (const int seat : {1, 2}) session.seat(Seat(seat), PlayerKind::person);
+    for (const int seat : {1, 2}) session.assign(Seat(seat), PlayerKind::person);
 }
 
 void drawTurn(const Camera& camera) {

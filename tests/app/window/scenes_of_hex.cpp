@@ -77,7 +77,7 @@ private:
     void seat(PlayerKind kind) const {
         std::map<Seat, PlayerKind> players;
         for (const hex::Side& side : session().battle().setting->sides) players[side.seat] = kind;
-        session().seat(players);
+        session().assign(players);
     }
 
     QTemporaryDir folder_;

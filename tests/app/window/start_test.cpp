@@ -203,7 +203,7 @@ TEST(Start, TheBattleWaitsBehindTheStartPage) {
     start.window->showStart();
     EXPECT_TRUE(start.page().canGoOn());
     session.computers().setPace(0);
-    for (const int seat : {1, 2}) session.seat(Seat(seat), PlayerKind::greedy);
+    for (const int seat : {1, 2}) session.assign(Seat(seat), PlayerKind::greedy);
     QTest::qWait(100);
     EXPECT_EQ(session.record().tape.size(), answers) << "computers wait, too";
     Start::key(*start.window, Qt::Key_Return, Qt::ControlModifier);
@@ -245,9 +245,9 @@ TEST(Start, ABattleUnderWayIsKeptAmongTheEarlierOnesWhenAnotherBegins) {
     start.beginFirstBattle();
     FieldSession& session = fieldDeskOf(*start.window).session();
     session.computers().setPace(0);
-    for (const int seat : {1, 2}) session.seat(Seat(seat), PlayerKind::greedy);
+    for (const int seat : {1, 2}) session.assign(Seat(seat), PlayerKind::greedy);
     ASSERT_TRUE(QTest::qWaitFor([&] { return session.record().tape.size() > 8; }));
-    for (const int seat : {1, 2}) session.seat(Seat(seat), PlayerKind::person);
+    for (const int seat : {1, 2}) session.assign(Seat(seat), PlayerKind::person);
     const auto record = session.record();
     ASSERT_TRUE(
         start.window->files().open(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/village-fight.json")));

@@ -127,9 +127,9 @@ TEST(Advice, NoComputerHasDecidedAnythingYet) {
 TEST(Advice, AComputersMoveSaysWhyAndNothingOfItsHand) {
     Asked asked;
     asked.desk.session().computers().setPace(0);
-    asked.desk.session().seat({{Seat(1), PlayerKind::greedy}, {Seat(2), PlayerKind::greedy}});
+    asked.desk.session().assign({{Seat(1), PlayerKind::greedy}, {Seat(2), PlayerKind::greedy}});
     ASSERT_TRUE(QTest::qWaitFor([&] { return asked.desk.battle().turn >= 3; }, 60'000));
-    asked.desk.session().seat({{Seat(1), PlayerKind::person}, {Seat(2), PlayerKind::greedy}});
+    asked.desk.session().assign({{Seat(1), PlayerKind::person}, {Seat(2), PlayerKind::greedy}});
     const auto isBack = [&] {
         return asked.desk.session().question() != nullptr && asked.desk.battle().active == Seat(1);
     };
@@ -157,7 +157,7 @@ struct Ended {
     explicit Ended(int answers) {
         fieldDeskOf(*desk.window).analysis().setAnswers(answers);
         desk.session().computers().setPace(0);
-        desk.session().seat({{Seat(1), PlayerKind::greedy}, {Seat(2), PlayerKind::greedy}});
+        desk.session().assign({{Seat(1), PlayerKind::greedy}, {Seat(2), PlayerKind::greedy}});
         EXPECT_TRUE(QTest::qWaitFor([this] { return desk.battle().outcome.has_value(); }, 60'000));
         EXPECT_TRUE(
             QTest::qWaitFor([this] { return desk.window->findChild<EndSheet*>() != nullptr; }, 10'000));

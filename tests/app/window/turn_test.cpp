@@ -235,7 +235,7 @@ TEST(Turn, WhoeverIsHeldUpDoesNotThink) {
     Desk desk;
     const auto title = [&] { return desk.window->findChild<QuestionPanel*>()->findChild<QLabel*>()->text(); };
     desk.session().computers().setHalted(true);
-    desk.session().seat(field::redSeat, PlayerKind::greedy);
+    desk.session().assign(field::redSeat, PlayerKind::greedy);
     EXPECT_TRUE(title().contains(QStringLiteral("Waiting"))) << title().toStdString();
     desk.session().computers().setHalted(false);
     EXPECT_FALSE(title().contains(QStringLiteral("Waiting"))) << title().toStdString();

@@ -168,7 +168,8 @@ TEST(Salvage, WithASnapshotADamagedAnswerCostsOnlyTheLookBack) {
 TEST(Salvage, DamagedSeatsCostTheSeatsAlone) {
     SavedBattle battle = kept();
     battle.seats = {.players = {{Seat(1), "greedy"}, {Seat(2), "person"}}, .seed = 7};
-    const auto rest = salvage(changed(saveText(battle), "\"greedy\"", "\"greEdy\"", 0), library());
+    const auto rest =
+        salvage(changed(saveText(battle), "\"seat\":2,\"who\"", "\"seat\":9,\"who\"", 0), library());
     ASSERT_TRUE(rest);
     EXPECT_TRUE(rest->damage);
     EXPECT_EQ(rest->played.record(), passed());

@@ -55,8 +55,9 @@ template <KeptSystem System> struct SaveShape {
         std::vector<Snapshot<System>> list;
         for (const Kept& it : snapshots) {
             auto position = it.answers ? it.read(scenario) : std::nullopt;
-            if (position && FilesOf<System>::belongsTo(*position, of))
-                list.push_back({it.steps, *it.answers, *std::move(position)});
+            if (!position || !FilesOf<System>::belongsTo(*position, of)) continue;
+            std::string olderText = digest == System::digest ? std::string() : it.olderText(*position);
+            list.push_back({it.steps, *it.answers, *std::move(position), std::move(olderText)});
         }
         return list;
     }
@@ -132,6 +133,7 @@ Expected<SavedBattle<System>, FileError> savedBattleFrom(SaveShape<System> shape
         std::move(shape.seats),
         std::move(shape.branch),
         std::move(shape.annotations),
+        shape.rules,
         shape.digest == System::digest,
         isLibraryUnchanged};
 }

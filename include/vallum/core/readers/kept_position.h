@@ -38,6 +38,11 @@ template <class Position> struct KeptPosition {
         return read ? std::optional(*std::move(read)) : std::nullopt;
     }
 
+    /// See Snapshot.
+    [[nodiscard]] std::string olderText(const Position& read) const {
+        return JsonWriter::of(read) == position ? std::string() : position.dump();
+    }
+
 private:
     [[nodiscard]] std::string digest(std::string_view scenario) const {
         return Digest::of(std::to_string(steps) + ' ' + std::to_string(answers.value_or(0)) +

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include <vallum/core/file_error.h>
-#include <vallum/core/reopening.h>
+#include <vallum/core/readers/reopening.h>
 
 /// Recovers parts of a save that is not well-formed JSON. Lists in saves are written with one entry per
 /// line.
@@ -21,6 +21,8 @@ std::string_view firstLine(std::string_view& text);
 std::size_t beginOfList(std::string_view text, std::string_view key);
 /// The lines of that list, up to its end or that of the text.
 std::vector<std::string_view> linesIn(std::string_view text, std::string_view key);
+/// False if the text ends within that list.
+bool isListClosed(std::string_view text, std::string_view key);
 std::string listOf(const std::vector<std::string_view>& entries);
 /// Removes the line of a key whose value takes exactly one line.
 std::string withoutLine(std::string text, std::string_view key);

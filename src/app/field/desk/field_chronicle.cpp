@@ -31,7 +31,7 @@ BattleLuck FieldChronicle::luck(std::optional<std::size_t> happenings) const {
 std::vector<field::PlayerLuck> FieldChronicle::playersAfter(std::span<const field::Happening> all) const {
     const auto begin = field::System::begin(session().record().scenario);
     const field::Battle& now = session().battle();
-    const Seat eyes = session().screen().eyes();
+    const Seat eyes = session().screen().viewpoint();
     const auto isHidden = [&](UnitId id) { return field::isHiddenFrom(now, id, eyes); };
     if (std::ranges::any_of(now.unitsOnTable(), isHidden)) return field::luckIn(begin, all, now, eyes);
     return counted_.after(begin, all).players();

@@ -49,7 +49,8 @@ void Exports::showPrintDialog() {
 }
 
 Story Exports::story() const {
-    Story story = storyOf(session_.record().scenario, session_.history(), title(), session_.screen().eyes());
+    Story story =
+        storyOf(session_.record().scenario, session_.history(), title(), session_.screen().viewpoint());
     if (session_.sketches().isShown()) story.drawings = session_.sketches().all();
     story.analysis = analysis();
     return story;

@@ -251,7 +251,7 @@ void LogPanel::rebuild() {
 void LogPanel::append() {
     if (!session_.hasBattle()) return;
     // Without a curtain, the next player must not read what was told to another.
-    if (std::exchange(eyes_, session_.screen().eyes()) != session_.screen().eyes()) clear();
+    if (std::exchange(eyes_, session_.screen().viewpoint()) != session_.screen().viewpoint()) clear();
     if (waits_) return;
     const bool isNew = shown_ != session_.history().size();
     const auto& history = session_.history();

@@ -40,7 +40,7 @@ std::optional<field::Answer> Field::onlyAnswer(const field::Battle& battle, cons
 Handover Field::handover(const field::Battle& battle, const field::Question& question, Seat seat) {
     const bool isHidden = hasHiddenUnits(battle, seat);
     const bool isFirstCard = std::holds_alternative<field::PlaceUnit>(question) && !isHidden;
-    if (isFirstCard) return Handover::straight;
+    if (isFirstCard) return Handover::withoutCurtain;
     return field::isSecret(question) || isHidden ? Handover::curtain : Handover::open;
 }
 

@@ -238,7 +238,7 @@ void addMoraleOfEvents(Sum& sum, const Battle& battle, UnitId id) {
 
 /// MOD-03, MOR-11: no value falls below 1.
 Sum atLeastOne(Sum sum) {
-    sum.notBelow("MOD-03"_rule, 1);
+    sum.raiseTo("MOD-03"_rule, 1);
     return sum;
 }
 
@@ -287,7 +287,7 @@ Sum attackOnStructure(const Battle& battle, Roll roll) {
     sum.add("RAM-04"_rule, swingsRam(battle, combat) ? 1 : 0);
     sum.add("GEN-05"_rule, part(ofGeneral(battle, id).attack, roll));
     addAttackOfEvents(sum, battle, effectsOn(battle, id), roll);
-    if (swingsRam(battle, combat)) sum.notAbove("RAM-04"_rule, 5);  // MOD-03
+    if (swingsRam(battle, combat)) sum.capAt("RAM-04"_rule, 5);  // MOD-03
     return atLeastOne(std::move(sum));
 }
 

@@ -47,7 +47,7 @@ Sum movementPoints(const Battle& battle, UnitId unit, Gait gait) {
 Sum allowance(const Battle& battle, const Move& move) {
     Sum sum = ownAllowance(battle, move);
     for (const Move& other : sameMoveOfTheOthers(battle, move)) {
-        sum.notAbove("OPT-29"_rule, ownAllowance(battle, other).total());
+        sum.capAt("OPT-29"_rule, ownAllowance(battle, other).total());
     }
     return sum;
 }
