@@ -14,7 +14,7 @@ namespace vallum::field {
 /// Battles of cards on a table without a grid, as a rule system for the core.
 struct System {
     /// Raise it if the same answers may now lead to other facts.
-    static constexpr int rules = 3;
+    static constexpr int rules = 4;
     /// Raise it if the same battle now has another digest.
     static constexpr int digest = 1;
 

@@ -363,6 +363,10 @@ TEST(Lesson, ShowMeTellsMoreAndPointsAtIt) {
     EXPECT_EQ(learner.lesson().spotlight().places().size(), 2U);
     learner.press(QStringLiteral("Show me"));
     EXPECT_TRUE(learner.isSaid(QStringLiteral("Follow the arrow")));
+    for (const QLabel* it : learner.lesson().card()->findChildren<QLabel*>()) {
+        if (!it->text().contains(QStringLiteral("Follow the arrow"))) continue;
+        EXPECT_FALSE(it->styleSheet().contains(QStringLiteral("#cfe8cf"))) << "help is no praise";
+    }
     EXPECT_EQ(learner.aim(), "moveTo");
 }
 

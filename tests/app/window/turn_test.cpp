@@ -324,7 +324,7 @@ TEST(Turn, ADropOnAnEnemyInReachChargesHim) {
             const UnitId target = charge.charge->target;
             desk.drag(desk.at(unit), desk.at(target));
             const field::MoveDraft& draft = desk.drawn().draft();
-            ASSERT_TRUE(draft.plan() && draft.move().charge) << unit << " against " << target;
+            ASSERT_TRUE(draft.plan() && draft.move().charge) << unit.raw() << " against " << target.raw();
             EXPECT_EQ(draft.move().charge->target, target);
             if (draft.move().path.size() > 1) ++aside;
             desk.key(Qt::Key_Escape);
