@@ -12,7 +12,7 @@ namespace vallum::cli {
 
 namespace {
 
-std::string percent(double chance) { return std::to_string(std::lround(100 * chance)) + " %"; }
+std::string percent(double chance) { return std::to_string(std::lround(100 * chance)) + "%"; }
 std::string tenths(double number) {
     const auto all = std::lround(10 * number);
     return std::to_string(all / 10) + '.' + std::to_string(all % 10);

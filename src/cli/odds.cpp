@@ -19,7 +19,7 @@ namespace vallum::cli {
 
 namespace {
 
-std::string percent(double chance) { return std::to_string(std::lround(100 * chance)) + " %"; }
+std::string percent(double chance) { return std::to_string(std::lround(100 * chance)) + "%"; }
 
 void showProspect(const std::string& name, const field::Prospect& prospect) {
     const auto hundredths = static_cast<std::int32_t>(std::lround(100 * prospect.expectedWounds()));

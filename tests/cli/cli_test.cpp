@@ -56,10 +56,9 @@ TEST(Cli, EverythingShippedIsValid) {
 
 TEST(Cli, ValidatesEveryFormat) {
     const std::string data = root + "/resources/data/";
-    const Ran ran =
-        run("validate " + firstBattle + " " + data + "deck.json " + data + "generals.json " + data +
-            "armies/celts.json " + data + "preset-armies/celts-1000.json " + data + "tile-sizes.json " + root +
-            "/resources/lessons/first-lesson.json");
+    const Ran ran = run("validate " + firstBattle + " " + data + "deck.json " + data + "generals.json " +
+                        data + "armies/celts.json " + data + "preset-armies/celts-1000.json " + data +
+                        "tile-sizes.json " + root + "/resources/lessons/first-lesson.json");
     EXPECT_EQ(ran.status, 0) << ran.text;
     EXPECT_TRUE(has(ran.text, "first-battle.json: fine"));
 }

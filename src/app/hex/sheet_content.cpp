@@ -70,7 +70,7 @@ QString hitsLabel(std::size_t count) {
     return parts.join(QStringLiteral(" · "));
 }
 
-/// "12 % · 30 %": destroyed, and driven off.
+/// "12% · 30%": destroyed, and driven off.
 QString bothOf(const hex::Odds& odds) {
     return QStringLiteral("%1 · %2").arg(percent(odds.eliminate), percent(odds.driveOff));
 }

@@ -25,6 +25,8 @@ struct Threat {
     [[nodiscard]] double chanceToGiveWay() const { return odds ? odds->givesWay() : 0; }
 };
 
+/// "close combat after moving 2 hexes"
+Text deedOf(const Threat&);
 /// "close combat after moving 2 hexes, 4 dice"
 Text words(const Threat&);
 
