@@ -19,7 +19,7 @@ using Threats = std::vector<hex::Threat>;
 
 constexpr const char* terms = " in the enemy's next turn, if it orders them, without cards:\n";
 
-Json jsonOf(hex::Hex hex) { return {hex.row, hex.column}; }
+Json jsonOf(hex::Hex hex) { return {{"row", hex.row}, {"column", hex.column}}; }
 
 Json jsonOf(const hex::Odds& odds) {
     return {{"hits", odds.expectedHits},

@@ -77,6 +77,15 @@ TEST(HexCli, AProgramPlaysAlongAndIsRefusedWithTheRule) {
     EXPECT_TRUE(has(asked.text, R"("rule":"ASK-01")")) << asked.text;
 }
 
+/// The computer of Gaul has played its turn before.
+TEST(HexCli, AProgramThatIsAskedFindsTheSameQuestionInTheSave) {
+    const Folder folder;
+    const std::string save = folder.file("t.vallum");
+    const Ran asked = run("play '" + telamon + "' --stdio --blue greedy --seed 3 --save '" + save + "'");
+    ASSERT_TRUE(has(asked.text, R"("seat":1,"question")")) << asked.text;
+    EXPECT_EQ(run("questions '" + save + "'").text.substr(0, asked.text.size()), asked.text);
+}
+
 TEST(HexCli, DiceThatAPersonRollsAreAskedFor) {
     const Ran asked = run("play '" + telamon + "' --seed 3 --dice typed");
     EXPECT_TRUE(has(asked.text, "1 light, 2 medium, 3 heavy, 4 leader, 5 flag, 6 swords")) << asked.text;
@@ -129,7 +138,7 @@ TEST(HexCli, ThreatsAreToldOfAUnitAHexAndEverybody) {
     EXPECT_EQ(run("threats " + near + " --unit 1 --hex 4,4").status, 1);
     const Ran json = run("threats " + near + " --unit 3 --json");
     for (const std::string part : {R"("threats": [)", R"("attacks": [)", R"("kind": "closeCombat")",
-                                   R"("dice": 4)", R"("drivenOff": 0.)"})
+                                   R"("dice": 4)", R"("drivenOff": 0.)", R"("column": 4)"})
         EXPECT_TRUE(has(json.text, part)) << part << json.text;
 }
 
