@@ -3458,10 +3458,6 @@
         <translation>Por encima de la muralla: Sagunto, 219 a. C.</translation>
     </message>
     <message>
-        <source>For eight months the Saguntines have held their walls. Now Hannibal has ladders, engines and a bridge to bring his horse across the river.</source>
-        <translation>Ocho meses llevan los saguntinos defendiendo sus murallas. Ahora Aníbal tiene escalas, máquinas y un puente por el que llevar a su caballería al otro lado del río.</translation>
-    </message>
-    <message>
         <source>Saguntum</source>
         <translation>Sagunto</translation>
     </message>
@@ -3818,10 +3814,6 @@
         <translation>Heródoto 7.165 a 167; Diodoro 11.20 a 22</translation>
     </message>
     <message>
-        <source>219 BC, on the coast of Spain. Saguntum trusts in its walls and in its friends in Rome, who send envoys instead of an army. Hannibal wants the town before he marches on Italy. A javelin has wounded him below its walls, and for eight months rams and hunger have done their work; even when he had to ride away to quell a revolt, Maharbal went on as if nobody had left. Now comes the last assault, against walls that have been mended in haste.</source>
-        <translation>219 a. C., en la costa de Hispania. Sagunto confía en sus murallas y en sus amigos de Roma, que envían embajadores en vez de un ejército. Aníbal quiere la ciudad antes de marchar sobre Italia. Una jabalina lo ha herido al pie de las murallas, y durante ocho meses los arietes y el hambre han hecho su trabajo; incluso cuando tuvo que irse a sofocar una revuelta, Maharbal siguió como si nadie se hubiera marchado. Ahora llega el último asalto, contra muros reparados a toda prisa.</translation>
-    </message>
-    <message>
         <source>The wall runs from one edge to the river, and there is no way in but over it: whoever stands there is hard to hit and hard to drive off. Carthage: bring up war machines and bowmen first, storm in one place with the heavy infantry, and take the hill behind the wall, whose two hexes are worth a banner each. Saguntum: stay on the wall and spend your cards on the section where the enemy comes; a sally of light foot against engines without guards pays, a battle in the open does not.</source>
         <translation>La muralla va de un borde hasta el río y no hay más entrada que por encima de ella: a quien está arriba es difícil darle y difícil echarlo. Cartago: adelanta primero las máquinas y los arqueros, asalta en un solo lugar con la infantería pesada y toma la colina de detrás de la muralla, cuyos dos hexágonos valen un estandarte cada uno. Sagunto: quédate en la muralla y gasta las cartas en la sección por donde llega el enemigo; una salida de la infantería ligera contra máquinas sin guardia compensa, una batalla a campo abierto no.</translation>
     </message>
@@ -3956,6 +3948,14 @@
     <message>
         <source>End your phases if any are left. Then wait, and answer what the panel &apos;What to do&apos; asks until it is your turn again: the name above the table says whose turn it is.</source>
         <translation>Termina tus fases si queda alguna. Después espera y responde a lo que pregunte el panel «Qué hacer» hasta que vuelva a ser tu turno: el nombre de encima de la mesa dice de quién es.</translation>
+    </message>
+    <message>
+        <source>For eight months the Saguntines have held their walls. Now Hannibal has ladders and engines, and a bridge to the far bank, from where slingers reach the end of the wall.</source>
+        <translation>Ocho meses llevan los saguntinos defendiendo sus murallas. Ahora Aníbal tiene escalas y máquinas, y un puente a la otra orilla, desde donde los honderos alcanzan el extremo de la muralla.</translation>
+    </message>
+    <message>
+        <source>219 BC, on the coast of Spain. Saguntum trusts in its walls and in its friends in Rome, who send envoys instead of an army; its praetor, whom Livy does not name, leads the defense. Hannibal wants the town before he marches on Italy. A javelin has wounded him below its walls, and for eight months rams and hunger have done their work; even when he had to ride away to quell a revolt, Maharbal went on as if nobody had left. Now comes the last assault, against walls that have been mended in haste.</source>
+        <translation>219 a. C., en la costa de Hispania. Sagunto confía en sus murallas y en sus amigos de Roma, que envían embajadores en vez de un ejército; dirige la defensa su pretor, cuyo nombre no da Livio. Aníbal quiere la ciudad antes de marchar sobre Italia. Una jabalina lo ha herido al pie de las murallas, y durante ocho meses los arietes y el hambre han hecho su trabajo; incluso cuando tuvo que irse a sofocar una revuelta, Maharbal siguió como si nadie se hubiera marchado. Ahora llega el último asalto, contra muros reparados a toda prisa.</translation>
     </message>
 </context>
 <context>
@@ -4907,6 +4907,114 @@
     <message>
         <source>that of the decisions</source>
         <translation>la de las decisiones</translation>
+    </message>
+    <message>
+        <source>no such key</source>
+        <translation>ninguna clave así</translation>
+    </message>
+    <message>
+        <source>a key &apos;%1&apos;</source>
+        <translation>una clave &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>one of the keys %1</source>
+        <translation>una de las claves %1</translation>
+    </message>
+    <message>
+        <source>one of: %1</source>
+        <translation>uno de estos: %1</translation>
+    </message>
+    <message>
+        <source>a number from 1 to 1000, or one of: %1</source>
+        <translation>un número de 1 a 1000, o uno de estos: %1</translation>
+    </message>
+    <message>
+        <source>a whole number, or a list of 2</source>
+        <translation>un número entero, o una lista de 2</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>un número entero de %1 a %2</translation>
+    </message>
+    <message>
+        <source>a whole number from 1</source>
+        <translation>un número entero desde 1</translation>
+    </message>
+    <message>
+        <source>a number in a list, from 0, or -1 for none</source>
+        <translation>un número de una lista, desde 0, o -1 para ninguno</translation>
+    </message>
+    <message>
+        <source>a number from 0, less than %1</source>
+        <translation>un número desde 0, menor que %1</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>un número de %1 a %2</translation>
+    </message>
+    <message>
+        <source>a multiple of 1/%1</source>
+        <translation>un múltiplo de 1/%1</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true o false</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>un texto</translation>
+    </message>
+    <message>
+        <source>the name of a rule, like MOV-14</source>
+        <translation>el nombre de una regla, como MOV-14</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>una lista</translation>
+    </message>
+    <message>
+        <source>a list of %1</source>
+        <translation>una lista de %1</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objeto</translation>
+    </message>
+    <message>
+        <source>each name once</source>
+        <translation>cada nombre una vez</translation>
+    </message>
+    <message>
+        <source>the same key again</source>
+        <translation>la misma clave otra vez</translation>
+    </message>
+    <message>
+        <source>each key once</source>
+        <translation>cada clave una vez</translation>
+    </message>
+    <message>
+        <source>one more level</source>
+        <translation>un nivel más</translation>
+    </message>
+    <message>
+        <source>at most 100 levels</source>
+        <translation>100 niveles como máximo</translation>
+    </message>
+    <message>
+        <source>the end of the text</source>
+        <translation>el final del texto</translation>
+    </message>
+    <message>
+        <source>well-formed JSON</source>
+        <translation>JSON bien formado</translation>
+    </message>
+    <message>
+        <source>each seat once</source>
+        <translation>cada asiento una vez</translation>
+    </message>
+    <message>
+        <source>at most %1; a newer Vallum wrote this file</source>
+        <translation>como máximo %1; este archivo lo escribió un Vallum más nuevo</translation>
     </message>
 </context>
 <context>
@@ -6224,6 +6332,97 @@
         <source>then its leader falls</source>
         <translation>y cae su líder</translation>
     </message>
+    <message>
+        <source>he falls</source>
+        <translation>cae</translation>
+    </message>
+    <message>
+        <source>it strikes first</source>
+        <translation>golpea primero</translation>
+    </message>
+    <message>
+        <source>avg %1 hits</source>
+        <translation>media %1 impactos</translation>
+    </message>
+</context>
+<context>
+    <name>Hex threats</name>
+    <message>
+        <source>shot</source>
+        <translation>disparo</translation>
+    </message>
+    <message>
+        <source>close combat</source>
+        <translation>combate cuerpo a cuerpo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hexes</source>
+        <comment>1 hex</comment>
+        <translation>
+            <numerusform>%n hexágono</numerusform>
+            <numerusform>%n hexágonos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 after moving %2</source>
+        <translation>%1 tras mover %2</translation>
+    </message>
+    <message>
+        <source>%1, as many dice as its opponent</source>
+        <translation>%1, tantos dados como su rival</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <comment>1 die</comment>
+        <translation>
+            <numerusform>%n dado</numerusform>
+            <numerusform>%n dados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1d</source>
+        <translation>%1d</translation>
+    </message>
+    <message>
+        <source>threatened by %1, %2</source>
+        <translation>lo amenaza %1, %2</translation>
+    </message>
+    <message>
+        <source>threatened by %1, %2, gives way %3</source>
+        <translation>lo amenaza %1, %2, cede %3</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>a nadie</translation>
+    </message>
+    <message>
+        <source>It could attack</source>
+        <translation>Podría atacar</translation>
+    </message>
+    <message>
+        <source>No enemy could attack it next turn</source>
+        <translation>Ningún enemigo podría atacarlo en el próximo turno</translation>
+    </message>
+    <message>
+        <source>Next turn, if ordered</source>
+        <translation>Próximo turno, con orden</translation>
+    </message>
+    <message>
+        <source>as many as the enemy</source>
+        <translation>tantos como el enemigo</translation>
+    </message>
+    <message>
+        <source>dice · destroyed · retreats</source>
+        <translation>dados · eliminada · se retira</translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <translation>dados</translation>
+    </message>
 </context>
 <context>
     <name>Hex window</name>
@@ -6406,6 +6605,14 @@
     <message>
         <source>Take the choice back</source>
         <translation>Anular la elección</translation>
+    </message>
+    <message>
+        <source>Wheel, Page Up, Page Down</source>
+        <translation>Rueda, Re Pág, Av Pág</translation>
+    </message>
+    <message>
+        <source>Scroll the values of a unit</source>
+        <translation>Desplazar los valores de una unidad</translation>
     </message>
 </context>
 <context>
@@ -12604,6 +12811,14 @@
     <message>
         <source>&amp;Coordinates</source>
         <translation>&amp;Coordenadas</translation>
+    </message>
+    <message>
+        <source>What &amp;threatens the unit or hex pointed at</source>
+        <translation>Qué &amp;amenaza a la unidad o al hexágono señalado</translation>
+    </message>
+    <message>
+        <source>Point at a unit or a hex to see what threatens it.</source>
+        <translation>Señala una unidad o un hexágono para ver qué lo amenaza.</translation>
     </message>
 </context>
 <context>

@@ -37,7 +37,7 @@ template <PlayableSystem System> std::vector<Seat> judgedSeats(const OpenedBattl
     return persons.empty() ? all : persons;
 }
 
-std::string percent(int chance) { return std::to_string((chance + 50) / 100) + " %"; }
+std::string percent(int chance) { return std::to_string((chance + 50) / 100) + "%"; }
 
 /// Prints the analysis as sentences and as a text chart.
 template <PlayableSystem System> class AnalysisTeller {

@@ -61,7 +61,9 @@ int odds(const OddsOptions&);
 
 struct ThreatsOptions {
     std::string battle;
-    std::int32_t unit = 0;
+    std::optional<std::int32_t> unit;  // none, and no hex: every unit
+    std::vector<int> hex;              // row and column, in a hex battle
+    bool json = false;
 };
 int threats(const ThreatsOptions&);
 

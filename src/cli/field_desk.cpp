@@ -11,6 +11,7 @@
 #include <variant>
 
 #include <vallum/field/files/json_lines.h>
+#include <vallum/field/files/lesson_file.h>
 #include <vallum/field/files/scenario_file.h>
 #include <vallum/field/order_words.h>
 #include <vallum/field/queries/dice_wanted.h>
@@ -91,7 +92,7 @@ struct DataFormat {
     std::string_view name;
     bool (*isFine)(const std::string& text, const field::Library&, const std::string& file);
 };
-const std::array<DataFormat, 9> formats{{
+const std::array<DataFormat, 10> formats{{
     {"vallum-roster",
      [](const std::string& text, const field::Library&, const std::string& file) {
          return isRead(file, field::rosterFrom(text, file));
@@ -119,6 +120,10 @@ const std::array<DataFormat, 9> formats{{
     {"vallum-terrain-shapes",
      [](const std::string& text, const field::Library& library, const std::string& file) {
          return isRead(file, field::terrainShapesFrom(text, library.tileSizes, file));
+     }},
+    {field::lessonFormat,
+     [](const std::string&, const field::Library& library, const std::string& file) {
+         return areRead(field::loadLesson(file, library));
      }},
     {"vallum-fortress", isFortress},
     {"vallum-trials", isPlan},

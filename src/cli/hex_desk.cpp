@@ -9,6 +9,7 @@
 #include <utility>
 
 #include <vallum/field/files/library.h>
+#include <vallum/hex/files/lesson_file.h>
 #include <vallum/hex/queries/dice_wanted.h>
 #include <vallum/hex/rules/victory.h>
 #include <vallum/hex/words.h>
@@ -111,13 +112,14 @@ Expected<std::vector<FileError>, FileError> HexDesk::checkScenario(const std::st
 }
 
 std::vector<std::string_view> HexDesk::dataFormats() {
-    return {"vallum-hex-units", "vallum-hex-terrain", "vallum-hex-deck"};
+    return {"vallum-hex-units", "vallum-hex-terrain", "vallum-hex-deck", hex::lessonFormat};
 }
 
 bool HexDesk::checkData(std::string_view format,
                         const std::string& text,
-                        const hex::Library& /*library*/,
+                        const hex::Library& library,
                         const std::string& file) {
+    if (format == hex::lessonFormat) return areRead(hex::loadLesson(file, library));
     if (format == "vallum-hex-units") return isRead(file, hex::unitsFrom(text, file));
     if (format == "vallum-hex-terrain") return isRead(file, hex::terrainFrom(text, file));
     return isRead(file, hex::deckFrom(text, file));

@@ -132,9 +132,15 @@ void addOdds(CLI::App& app, OddsOptions& options, int& status) {
 }
 
 void addThreats(CLI::App& app, ThreatsOptions& options, int& status) {
-    CLI::App* command = app.add_subcommand("threats", "Show who can attack a unit next turn");
+    CLI::App* command = app.add_subcommand("threats", "Show who can attack whom next turn");
     command->add_option("BATTLE", options.battle, "a saved battle or a scenario")->required();
-    command->add_option("--unit", options.unit, "its number, as `show` lists it")->required();
+    CLI::Option* unit = command->add_option("--unit", options.unit,
+                                            "only attacks on this one, by its number as `show` lists it");
+    command->add_option("--hex", options.hex, "ROW,COLUMN: only attacks on this hex of a hex battle")
+        ->delimiter(',')
+        ->expected(2)
+        ->excludes(unit);
+    command->add_flag("--json", options.json, "as JSON");
     command->callback([&] { status = threats(options); });
 }
 

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands.h"
 #include "hex_odds.h"
+#include "hex_threats.h"
 #include "opening.h"
 
 #include <cmath>
 #include <iostream>
+
+#include <nlohmann/json.hpp>
 
 #include <vallum/field/queries/odds.h>
 #include <vallum/field/queries/threats.h>
@@ -16,7 +19,7 @@ namespace vallum::cli {
 
 namespace {
 
-std::string percent(double chance) { return std::to_string(std::lround(100 * chance)) + " %"; }
+std::string percent(double chance) { return std::to_string(std::lround(100 * chance)) + "%"; }
 
 void showProspect(const std::string& name, const field::Prospect& prospect) {
     const auto hundredths = static_cast<std::int32_t>(std::lround(100 * prospect.expectedWounds()));
@@ -50,6 +53,30 @@ void showThreat(const field::Battle& battle, const field::Threat& threat) {
     std::cout << "  " << attack << ": if it is in range (RNG-11)\n";
 }
 
+void showThreats(const field::Battle& battle, UnitId unit, const std::vector<field::Threat>& threats) {
+    const std::string name(field::nameOf(battle, unit));
+    if (threats.empty()) {
+        std::cout << "No known enemy can attack " << name << " from where it stands.\n";
+        return;
+    }
+    std::cout << "Threats to " << name << " in the enemy's next turn, without events:\n";
+    for (const field::Threat& threat : threats) showThreat(battle, threat);
+}
+
+nlohmann::ordered_json jsonOf(UnitId unit, const field::Threat& threat) {
+    constexpr std::array kinds{"melee", "charge", "shot"};
+    nlohmann::ordered_json json{{"by", threat.by.raw()},
+                                {"unit", unit.raw()},
+                                {"kind", kinds.at(static_cast<std::size_t>(threat.kind))},
+                                {"side", names(threat.side).at(static_cast<std::size_t>(threat.side))}};
+    if (threat.odds)
+        json["odds"] = {{"wounds", threat.odds->expectedWounds()},
+                        {"eliminated", threat.odds->eliminated},
+                        {"breaks", threat.odds->breaks},
+                        {"flees", threat.odds->flees}};
+    return json;
+}
+
 /// With the units as they stand, whoever's turn it is.
 Verdict couldShoot(const field::Battle& battle, const field::Opponents& units) {
     if (!battle.type(units.attacker).ranged)
@@ -78,6 +105,29 @@ int fieldOdds(const BattleText& text, const OddsOptions& options) {
     return opened->status;
 }
 
+/// Of each unit, as its owner sees it.
+int fieldThreats(const BattleText& text, const ThreatsOptions& options) {
+    if (!options.hex.empty()) {
+        std::cerr << "--hex is for hex battles\n";
+        return wrongUse;
+    }
+    const auto opened = openBattle<field::System>(text);
+    if (!opened) return badInput;
+    const field::Battle& battle = opened->referee.battle();
+    if (options.unit && !areOnTable(battle, {UnitId(*options.unit)})) return badInput;
+    nlohmann::ordered_json json;
+    json["threats"] = nlohmann::ordered_json::array();
+    for (const UnitId unit : battle.unitsOnTable()) {
+        if (options.unit ? unit != UnitId(*options.unit) : !battle.onTable(unit)) continue;
+        const field::Battle seen = field::System::seenBy(battle, battle.owner(unit));
+        const auto threats = field::threatsTo(seen, unit);
+        for (const field::Threat& threat : threats) json["threats"].push_back(jsonOf(unit, threat));
+        if (!options.json && (options.unit || !threats.empty())) showThreats(seen, unit, threats);
+    }
+    if (options.json) std::cout << json.dump(2) << '\n';
+    return opened->status;
+}
+
 }  // namespace
 
 int odds(const OddsOptions& options) {
@@ -92,21 +142,14 @@ int odds(const OddsOptions& options) {
 }
 
 int threats(const ThreatsOptions& options) {
-    const auto opened = openFieldBattle(options.battle);
-    if (!opened) return badInput;
-    const UnitId unit(options.unit);
-    if (!areOnTable(opened->referee.battle(), {unit})) return badInput;
-    const field::Battle battle =
-        field::System::seenBy(opened->referee.battle(), opened->referee.battle().owner(unit));
-    const auto threats = field::threatsTo(battle, unit);
-    const std::string name(field::nameOf(battle, unit));
-    if (threats.empty()) {
-        std::cout << "No known enemy can attack " << name << " from where it stands.\n";
-        return opened->status;
-    }
-    std::cout << "Threats to " << name << " in the enemy's next turn, without events:\n";
-    for (const field::Threat& threat : threats) showThreat(battle, threat);
-    return opened->status;
+    return withBattle(options.battle,
+                      [&]<class System>(std::type_identity<System>, const BattleText& battle) {
+                          if constexpr (std::is_same_v<System, hex::System>) {
+                              return hexThreats(battle, options);
+                          } else {
+                              return fieldThreats(battle, options);
+                          }
+                      });
 }
 
 }  // namespace vallum::cli

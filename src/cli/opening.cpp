@@ -28,9 +28,4 @@ std::optional<BattleText> readBattleText(const std::string& path) {
     return BattleText{path, *std::move(text), std::move(format)};
 }
 
-std::optional<OpenedBattle<field::System>> openFieldBattle(const std::string& path) {
-    const auto battle = readBattleText(path);
-    return battle ? openBattle<field::System>(*battle) : std::nullopt;
-}
-
 }  // namespace vallum::cli

@@ -24,6 +24,11 @@ bool isRead(const std::string& file, const auto& read) {
     complain(error);
     return false;
 }
+/// The same for a file that names others, which may be at fault.
+bool areRead(const auto& read) {
+    if (!read) complain(read.error());
+    return read.has_value();
+}
 
 /// The text of a battle or scenario of any system.
 struct BattleText {
@@ -74,9 +79,6 @@ template <PlayableSystem System> std::optional<OpenedBattle<System>> openBattle(
     return OpenedBattle<System>{std::move(save->played), std::move(save->seats), std::move(save->branch),
                                 std::move(save->annotations), save->damage ? damaged : fine};
 }
-
-/// For commands that only work with field battles.
-std::optional<OpenedBattle<field::System>> openFieldBattle(const std::string& path);
 
 /// Runs a command that works in every system: calls `command` with the type of the battle's system and the
 /// battle. Returns the exit status.

@@ -178,7 +178,7 @@ private:
             if (!answer) return computers_.taken(seat) ? answerRefused : fine;
             if (const Verdict verdict = referee.answer(*answer); verdict) {
                 tell(referee, teller);
-                if (!computers_.taken(seat)) keep(opened);
+                if (!computers_.taken(seat) || isAskedNext(referee)) keep(opened);
             } else if (isScripted(seat)) {
                 std::cerr << *options_.script << ", answer " << used_ << ": "
                           << Told::sentence(verdict.error()) << "\n  " << Lines::of(*answer) << '\n';
@@ -188,6 +188,10 @@ private:
             }
         }
         return fine;
+    }
+    /// Whoever is asked may look at the saved battle, which then has the same question.
+    [[nodiscard]] bool isAskedNext(const Playing& referee) const {
+        return referee.open() && !computers_.taken(referee.open()->seat);
     }
     /// With --stdio the program may be killed at any time, so the battle is saved as it goes.
     bool keep(const Opened& opened) const { return !options_.stdio || save(opened); }

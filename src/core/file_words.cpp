@@ -8,8 +8,36 @@ namespace vallum {
 
 namespace {
 
-/// All patterns with gaps that file errors are made of.
+/// All patterns with gaps that file errors are made of, and what the strict reader of JSON says of any file.
+/// Of two that fit the same text, the one that says more comes first.
 constexpr std::array patterns{
+    phrase("Files", "no such key"),
+    phrase("Files", "a key '%1'"),
+    phrase("Files", "one of the keys %1"),
+    phrase("Files", "one of: %1"),
+    phrase("Files", "a number from 1 to 1000, or one of: %1"),
+    phrase("Files", "a whole number, or a list of 2"),
+    phrase("Files", "a whole number from %1 to %2"),
+    phrase("Files", "a whole number from 1"),
+    phrase("Files", "a number in a list, from 0, or -1 for none"),
+    phrase("Files", "a number from 0, less than %1"),
+    phrase("Files", "a number from %1 to %2"),
+    phrase("Files", "a multiple of 1/%1"),
+    phrase("Files", "true or false"),
+    phrase("Files", "a text"),
+    phrase("Files", "the name of a rule, like MOV-14"),
+    phrase("Files", "a list"),
+    phrase("Files", "a list of %1"),
+    phrase("Files", "an object"),
+    phrase("Files", "each name once"),
+    phrase("Files", "the same key again"),
+    phrase("Files", "each key once"),
+    phrase("Files", "one more level"),
+    phrase("Files", "at most 100 levels"),
+    phrase("Files", "the end of the text"),
+    phrase("Files", "well-formed JSON"),
+    phrase("Files", "each seat once"),
+    phrase("Files", "at most %1; a newer Vallum wrote this file"),
     phrase("Files", "from %1 to %2"),
     phrase("Files", "%1 sides"),
     phrase("Files", "%1 rows"),

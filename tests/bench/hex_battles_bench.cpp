@@ -5,6 +5,7 @@
 #include <utility>
 
 #include <vallum/hex/queries/odds.h>
+#include <vallum/hex/queries/threats.h>
 
 namespace vallum::hex {
 namespace {
@@ -104,11 +105,26 @@ Battle closeCombat(const std::string& attacker, const std::string& defender) {
 }
 void oddsOfHexCloseCombat(benchmark::State& state, const std::string& attacker, const std::string& defender) {
     const Battle battle = closeCombat(attacker, defender);
-    for (auto _ : state) benchmark::DoNotOptimize(oddsOfCloseCombat(battle, UnitId(0), UnitId(1)));
+    for (auto _ : state)
+        benchmark::DoNotOptimize(oddsOfCloseCombat(battle, UnitId(0), UnitId(1), Roll::attack));
 }
 BENCHMARK_CAPTURE(oddsOfHexCloseCombat, infantry, "HI", "MI")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(oddsOfHexCloseCombat, elephants, "EL", "MI")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(oddsOfHexCloseCombat, cavalryThatEvades, "MC", "LC")->Unit(benchmark::kMillisecond);
+
+/// Everything that either side could do to the other, in the middle of a battle with elephants.
+void listHexThreats(benchmark::State& state) {
+    Company company(5, greedyPlayer(5));
+    const auto whole = Referee<System>(shippedScenario("bagradas"), company.seats).record();
+    const auto half = Referee<System>::from(until(whole, whole.tape.size() / 2));
+    std::size_t threats = 0;
+    for (auto _ : state) {
+        threats = 0;
+        for (const Seat side : {top, bottom}) threats += threatsTo(half->battle(), side).size();
+    }
+    state.counters["threats"] = static_cast<double>(threats);
+}
+BENCHMARK(listHexThreats)->Unit(benchmark::kMillisecond);
 
 const Referee<System>& finished() {
     static const Referee<System> referee = fought(shippedScenario("telamon"), 4);

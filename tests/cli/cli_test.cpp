@@ -44,7 +44,7 @@ TEST(Cli, NoNameMovesTheTerminal) {
 
 TEST(Cli, EverythingShippedIsValid) {
     std::string files;
-    for (const std::string folder : {"/resources/data", "/scenarios"}) {
+    for (const std::string folder : {"/resources/data", "/resources/lessons/hex", "/scenarios"}) {
         for (const auto& entry : fs::recursive_directory_iterator(root + folder)) {
             if (entry.path().extension() == ".json") files += ' ' + entry.path().string();
         }
@@ -56,9 +56,9 @@ TEST(Cli, EverythingShippedIsValid) {
 
 TEST(Cli, ValidatesEveryFormat) {
     const std::string data = root + "/resources/data/";
-    const Ran ran =
-        run("validate " + firstBattle + " " + data + "deck.json " + data + "generals.json " + data +
-            "armies/celts.json " + data + "preset-armies/celts-1000.json " + data + "tile-sizes.json");
+    const Ran ran = run("validate " + firstBattle + " " + data + "deck.json " + data + "generals.json " +
+                        data + "armies/celts.json " + data + "preset-armies/celts-1000.json " + data +
+                        "tile-sizes.json " + root + "/resources/lessons/first-lesson.json");
     EXPECT_EQ(ran.status, 0) << ran.text;
     EXPECT_TRUE(has(ran.text, "first-battle.json: fine"));
 }
@@ -300,7 +300,14 @@ TEST(Cli, ThreatsAreListedTheWorstFirst) {
         << near.text;
     EXPECT_TRUE(has(near.text, ", charge from the right flank: ")) << near.text;
     EXPECT_EQ(run("threats " + firstBattle + " --unit 99").status, 2);
-    EXPECT_EQ(run("threats " + firstBattle).status, 1);
+    const Ran all = run("threats " + folder.file("near.json"));
+    EXPECT_TRUE(has(all.text, near.text)) << "among those to every unit";
+    EXPECT_EQ(run("threats " + firstBattle).text, "") << "nobody is near anybody";
+    const Ran json = run("threats " + folder.file("near.json") + " --unit 13 --json");
+    EXPECT_TRUE(has(json.text, R"("kind": "charge",
+      "side": "right")"))
+        << json.text;
+    EXPECT_EQ(run("threats " + firstBattle + " --hex 1,1").status, 1) << "there are no hexes";
 }
 
 TEST(Cli, OddsOfAShotAreForBothUnits) {

@@ -77,6 +77,15 @@ TEST(HexCli, AProgramPlaysAlongAndIsRefusedWithTheRule) {
     EXPECT_TRUE(has(asked.text, R"("rule":"ASK-01")")) << asked.text;
 }
 
+/// The computer of Gaul has played its turn before.
+TEST(HexCli, AProgramThatIsAskedFindsTheSameQuestionInTheSave) {
+    const Folder folder;
+    const std::string save = folder.file("t.vallum");
+    const Ran asked = run("play '" + telamon + "' --stdio --blue greedy --seed 3 --save '" + save + "'");
+    ASSERT_TRUE(has(asked.text, R"("seat":1,"question")")) << asked.text;
+    EXPECT_EQ(run("questions '" + save + "'").text.substr(0, asked.text.size()), asked.text);
+}
+
 TEST(HexCli, DiceThatAPersonRollsAreAskedFor) {
     const Ran asked = run("play '" + telamon + "' --seed 3 --dice typed");
     EXPECT_TRUE(has(asked.text, "1 light, 2 medium, 3 heavy, 4 leader, 5 flag, 6 swords")) << asked.text;
@@ -103,12 +112,58 @@ TEST(HexCli, ACloseCombatIsForetoldWithItsAnswer) {
     EXPECT_TRUE(has(near.text, "  MI 1 battling back, ")) << near.text;
 }
 
+TEST(HexCli, ThreatsAreToldOfAUnitAHexAndEverybody) {
+    const Folder folder;
+    std::string text = textIn(telamon);
+    const std::string warriors = R"("type": "warriors", "at": [6, 4])";
+    ASSERT_TRUE(has(text, warriors));
+    text.replace(text.find(warriors), warriors.size(), R"("type": "warriors", "at": [3, 4])");
+    const std::string near = "'" + folder.file("near.json", text) + "'";
+    EXPECT_EQ(run("threats '" + telamon + "' --unit 3").text, "No enemy can attack MI 2 next turn.\n");
+    const Ran unit = run("threats " + near + " --unit 3");
+    EXPECT_EQ(unit.status, 0) << unit.text;
+    EXPECT_TRUE(has(unit.text,
+                    "Threats to MI 2 in the enemy's next turn, if it orders them, without cards:\n"
+                    "  WA 1, close combat after moving 1 hex, 4 dice: "))
+        << unit.text;
+    const Ran attacker = run("threats " + near + " --unit 12");
+    EXPECT_TRUE(has(attacker.text, "It can attack in its own next turn:\n  ")) << attacker.text;
+    const Ran all = run("threats " + near);
+    EXPECT_TRUE(has(all.text, unit.text.substr(0, unit.text.find("It can attack")))) << all.text;
+    EXPECT_TRUE(has(run("threats '" + root + "/scenarios/hex/himera.json'").text, "    if it evades: "));
+    const Ran hex = run("threats " + near + " --hex 4,4");
+    EXPECT_TRUE(has(hex.text, "Threats to a piece at (4,4) in the enemy's next turn")) << hex.text;
+    EXPECT_EQ(run("threats " + near + " --hex 4,40").status, 2);
+    EXPECT_EQ(run("threats " + near + " --unit 99").status, 2);
+    EXPECT_EQ(run("threats " + near + " --unit 1 --hex 4,4").status, 1);
+    const Ran json = run("threats " + near + " --unit 3 --json");
+    for (const std::string part : {R"("threats": [)", R"("attacks": [)", R"("kind": "closeCombat")",
+                                   R"("dice": 4)", R"("drivenOff": 0.)", R"("column": 4)"})
+        EXPECT_TRUE(has(json.text, part)) << part << json.text;
+}
+
+/// HXT-46
+TEST(HexCli, ADefenderOnAWallIsForetoldToStrikeFirst) {
+    const Folder folder;
+    std::string text = textIn(root + "/scenarios/hex/saguntum.json");
+    const std::string infantry = R"("type": "heavy-infantry", "at": [6, 5])";
+    ASSERT_TRUE(has(text, infantry)) << "the attackers";
+    text.replace(text.find(infantry), infantry.size(), R"("type": "heavy-infantry", "at": [3, 4])");
+    const std::string file = folder.file("near.json", text);
+    const Ran odds = run("odds '" + file + "' --attacker 13 --defender 2");
+    EXPECT_EQ(odds.status, 0) << odds.text;
+    EXPECT_TRUE(has(odds.text, " striking first from the wall, 2 dice: ")) << odds.text;
+    EXPECT_TRUE(has(odds.text, " after that, ")) << odds.text;
+    EXPECT_FALSE(has(odds.text, "battling back")) << odds.text;
+}
+
 TEST(HexCli, FilesOfHexBattlesAreChecked) {
     const Folder folder;
     for (const std::string name : {"units", "terrain", "deck"}) {
         EXPECT_EQ(run("validate '" + root + "/resources/data/hex/" + name + ".json'").status, 0) << name;
     }
     EXPECT_EQ(run("validate '" + telamon + "'").status, 0);
+    EXPECT_EQ(run("validate '" + root + "/resources/lessons/hex/first-command.json'").status, 0);
     const std::string other = folder.file("other.json", textIn(telamon));
     const Ran named = run("validate '" + other + "'");
     EXPECT_EQ(named.status, 2);

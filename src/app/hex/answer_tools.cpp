@@ -53,20 +53,19 @@ SheetContent HexAttackTool::content() const {
     const hex::AnswerOdds answers = hex::oddsOfAnswers(battle(), question_);
     const hex::FightOdds& odds = answers.fight;
     const bool hasLeader = battle().leaderOf(question_.unit).has_value();
-    const auto row = [&](const QString& answer, const hex::Odds& attack, double chance, bool mayRetreat) {
-        QStringList parts{percent(attack.eliminate * chance),
-                          mayRetreat ? percent(attack.driveOff * chance) : QStringLiteral("–")};
-        if (hasLeader) parts << percent(attack.leaderFalls * chance);
+    const auto row = [&](const QString& answer, const hex::Odds& attack, bool mayRetreat) {
+        QStringList parts{percent(attack.eliminate),
+                          mayRetreat ? percent(attack.driveOff) : QStringLiteral("–")};
+        if (hasLeader) parts << percent(attack.leaderFalls);
         content.rows.push_back(
             {answer, parts.join(QStringLiteral(" · ")), SheetRow::Mood::bad, termsOf(attack.dice)});
     };
     content.heading = hasLeader ? tr("Destroyed · retreats · its leader falls") : tr("Destroyed · retreats");
     content.rows.clear();
-    row(tr("if it stands"), odds.attack, answers.fromWall ? answers.afterStrike : 1, true);
-    if (odds.evading) row(tr("if it evades"), *odds.evading, 1, false);
-    if (mayStrikeFirst_) row(tr("if it strikes first"), odds.attack, answers.afterStrike, true);
-    if (!answers.fromWall)
-        std::ranges::move(answerRows(odds, Reader::struck), std::back_inserter(content.rows));
+    row(tr("if it stands"), odds.standing(), true);
+    if (odds.evading) row(tr("if it evades"), *odds.evading, false);
+    if (mayStrikeFirst_) row(tr("if it strikes first"), answers.strikingFirst.attack, true);
+    if (!odds.fromWall) std::ranges::move(answerRows(odds, Reader::struck), std::back_inserter(content.rows));
     return content;
 }
 

@@ -155,15 +155,21 @@ SheetContent HexBattleTool::content() const {
                       : battle().unit(*picked_).turn.battles == 0 ? hex::Roll::attack
                                                                   : hex::Roll::bonus;
     const hex::Blow blow = hex::blowAt(battle(), roll, *picked_, *aimed_);
-    content.rows = oddsRows(battle(), blow, Reader::striker);
-    if (isFire || !blow.unit) return content;
-    const hex::FightOdds odds = hex::oddsOfCloseCombat(battle(), *picked_, *blow.unit);
-    if (odds.evading)
-        content.rows.push_back({tr("it may evade"),
-                                tr("avg %1 hits").arg(steadyNumeral(odds.evading->expectedHits, 1)),
-                                SheetRow::Mood::quiet, ruleName("HEX-60"_rule)});
-    std::ranges::move(answerRows(odds, Reader::striker), std::back_inserter(content.rows));
+    content.rows = isFire || !blow.unit ? oddsRows(battle(), blow, Reader::striker) : fightRows(blow);
     return content;
+}
+
+std::vector<SheetRow> HexBattleTool::fightRows(const hex::Blow& blow) const {
+    const hex::FightOdds odds = hex::oddsOfCloseCombat(battle(), blow.by, *blow.unit, blow.roll);
+    std::vector<SheetRow> rows;
+    if (odds.fromWall) rows = wallRows(*odds.fromWall);
+    std::ranges::move(oddsRows(battle(), blow, odds.standing(), Reader::striker), std::back_inserter(rows));
+    if (odds.evading)
+        rows.push_back({tr("it may evade"),
+                        tr("avg %1 hits").arg(steadyNumeral(odds.evading->expectedHits, 1)),
+                        SheetRow::Mood::quiet, ruleName("HEX-60"_rule)});
+    if (!odds.fromWall) std::ranges::move(answerRows(odds, Reader::striker), std::back_inserter(rows));
+    return rows;
 }
 
 void HexBattleTool::strike(hex::Hex target) {

@@ -44,6 +44,7 @@ private:
     /// Says why none of these units can attack any of these targets, and shows what blocks the sight.
     void refuseAll(const std::vector<UnitId>& units, const std::vector<hex::Hex>& targets);
     void showSight(Marks& marks, hex::Hex from, hex::Hex to) const;
+    [[nodiscard]] std::vector<SheetRow> fightRows(const hex::Blow& blow) const;
     [[nodiscard]] std::vector<UnitId> unitsThatMayBattle() const;
     void strike(hex::Hex target);
     void pressEnemy(hex::Hex hex);

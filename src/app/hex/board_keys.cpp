@@ -72,6 +72,7 @@ QString spokenWords(const hex::Battle& battle, hex::Hex hex, const Marks& marks)
     if (isAmong(marks.choosable, hex)) words << HexTable::tr("can be chosen");
     if (isAmong(marks.reach, hex)) words << HexTable::tr("in reach");
     if (isAmong(marks.hollow, hex)) words << HexTable::tr("in reach, but then no battle");
+    for (const ThreatMark& threat : marks.threats) words << threat.spoken;
     return words.join(QStringLiteral(". "));
 }
 

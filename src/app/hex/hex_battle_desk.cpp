@@ -23,6 +23,7 @@
 #include "projector/projector.h"
 #include "room/sheet_host.h"
 #include "settings/settings.h"
+#include "widgets/menu_entry.h"
 
 #include <QAction>
 #include <QMenu>
@@ -183,6 +184,14 @@ void HexBattleDesk::fill(const DeskMenus& menus) {
     exports_->fill(menus.saving);
     parts_->fill(menus);
     advice_->fill(menus.edit);
+    QAction* threats =
+        addEntry(*this, menus.sights, "view-threats", tr("What &threatens the unit or hex pointed at"),
+                 QKeySequence(QStringLiteral("Ctrl+T")), [this](bool on) {
+                     desk_->setThreatsShown(on);
+                     if (on && !desk_->table().looked())
+                         Q_EMIT remarked(tr("Point at a unit or a hex to see what threatens it."));
+                 });
+    threats->setCheckable(true);
     QAction* coordinates = menus.sights.addAction(tr("&Coordinates"));
     coordinates->setObjectName(QStringLiteral("hex-coordinates"));
     coordinates->setCheckable(true);

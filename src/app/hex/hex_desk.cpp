@@ -14,6 +14,7 @@
 
 #include <QEvent>
 #include <QKeyEvent>
+#include <QWheelEvent>
 
 #include <vallum/core/overloaded.h>
 
@@ -153,6 +154,11 @@ void HexDesk::setKeepsDice(bool keeps) {
     });
 }
 
+void HexDesk::setThreatsShown(bool shown) {
+    threats_.setShown(shown);
+    refresh();
+}
+
 /// The side that is asked, or else the side whose turn it is.
 Seat HexDesk::asker() const {
     if (table_->playback().isPlaying()) return table_->playback().battle().active;
@@ -167,20 +173,36 @@ void HexDesk::refresh() {
     header_->show(shown == nullptr ? *battle_ : *shown, palette_, now == nullptr ? QString() : now->remark());
     if (now != nullptr) {
         choices_ = Choices(now->choices());
-        table_->setMarks(now->marks());
+        Marks marks = now->marks();
+        SheetContent content = now->content();
+        threats_.addTo(marks, content, *battle_, now->seat(), table_->looked());
+        table_->setMarks(std::move(marks));
         const QColor color = palette_.shadesOf(sideOf(*battle_->setting, asker()).color).base;
-        sheet_->ask(now->headline(), now->hint(), color);
-        sheet_->show(now->content());
+        // The hand leaves little room: values take the place of the hint.
+        const bool makesWay = tools_.asksForCard() && content != SheetContent{};
+        sheet_->ask(now->headline(), makesWay ? QString() : now->hint(), color);
+        sheet_->show(content);
         Q_EMIT hintChanged(now->hint().isEmpty() ? now->headline() : now->hint());
     } else {
         choices_ = isAwaited() ? showAwaited() : showOutcome();
-        const auto looked = table_->looked();
-        sheet_->show(looked ? sheetAbout(*battle_, *looked) : SheetContent{});
+        showLooked();
     }
     cover_->setVisible(now == nullptr && isAwaited());
     header_->setEnd(choices_.endOfStep());
     sheet_->offer(choices_.others());
     layout_.fitSheet();
+}
+
+/// While nobody is asked.
+void HexDesk::showLooked() {
+    const auto looked = table_->looked();
+    SheetContent content = looked ? sheetAbout(*battle_, *looked) : SheetContent{};
+    if (!table_->playback().isPlaying() && !viewer_.awaited) {
+        Marks marks;
+        threats_.addTo(marks, content, *battle_, viewer_.seat.value_or(battle_->active), looked);
+        table_->setMarks(std::move(marks));
+    }
+    sheet_->show(content);
 }
 
 Choices HexDesk::showOutcome() {
@@ -222,10 +244,17 @@ void HexDesk::mousePressEvent(QMouseEvent* event) {
     QWidget::mousePressEvent(event);
 }
 
-/// Enter on the hex under the cursor presses it if that does something; otherwise it makes the main choice.
 /// While a card is asked for, focus that the window gives to the board goes on to the hand, and so does Tab.
 /// A click still chooses the board.
+/// The values on the sheet scroll with the wheel on the board, and stay while the pointer goes to them.
 bool HexDesk::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == table_ && event->type() == QEvent::Leave)
+        return sheet_->geometry().contains(mapFromGlobal(QCursor::pos()));
+    if (watched == table_ && event->type() == QEvent::Wheel) {
+        constexpr int perLine = 40;  // a step of the wheel is 120
+        sheet_->scroll(-static_cast<QWheelEvent*>(event)->angleDelta().y() / perLine);
+        return true;
+    }
     if (watched != table_ || !tools_.asksForCard()) return QWidget::eventFilter(watched, event);
     if (event->type() == QEvent::FocusIn &&
         static_cast<QFocusEvent*>(event)->reason() == Qt::OtherFocusReason)
@@ -236,6 +265,7 @@ bool HexDesk::eventFilter(QObject* watched, QEvent* event) {
     return isTab || QWidget::eventFilter(watched, event);
 }
 
+/// Enter on the hex under the cursor presses it if that does something; otherwise it makes the main choice.
 void HexDesk::keyPressEvent(QKeyEvent* event) {
     if (event->matches(QKeySequence::Undo)) {
         Q_EMIT undoWanted();
@@ -247,6 +277,9 @@ void HexDesk::keyPressEvent(QKeyEvent* event) {
         if (tool() != nullptr && tool()->escape()) return;
         return QWidget::keyPressEvent(event);
     }
+    constexpr int page = 5;
+    if (event->key() == Qt::Key_PageDown) return sheet_->scroll(page);
+    if (event->key() == Qt::Key_PageUp) return sheet_->scroll(-page);
     if (event->key() == Qt::Key_K && event->modifiers() == Qt::NoModifier)
         return table_->setCoordinates(!table_->hasCoordinates());
     if (tool() == nullptr) {

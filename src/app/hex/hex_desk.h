@@ -4,6 +4,7 @@
 #include "art/palette.h"
 #include "hex/choices.h"
 #include "hex/desk_layout.h"
+#include "hex/hex_threat_lens.h"
 #include "hex/hex_tool_box.h"
 
 #include <optional>
@@ -49,6 +50,8 @@ public:
     void play(const std::vector<hex::Fact>& facts, const hex::Battle& battle, const Open& open);
     /// Keeps rolled dice visible until they are no longer needed.
     void setKeepsDice(bool keeps);
+    /// Shows who could attack the hex looked at next turn.
+    void setThreatsShown(bool shown);
 
     [[nodiscard]] HexTable& table() { return *table_; }
     [[nodiscard]] CommandHand& hand() { return *hand_; }
@@ -82,6 +85,7 @@ private:
     void think();
     void forget();
     void refresh();
+    void showLooked();
     [[nodiscard]] Choices showOutcome();
     [[nodiscard]] Choices showAwaited();
     [[nodiscard]] bool isAwaited() const;
@@ -103,6 +107,7 @@ private:
     bool keepsDice_ = false;
     HexToolBox tools_;
     Choices choices_;
+    HexThreatLens threats_;
 };
 
 }  // namespace vallum::app

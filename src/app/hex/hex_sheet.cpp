@@ -16,6 +16,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QToolTip>
 #include <QVBoxLayout>
 
@@ -235,6 +236,8 @@ void HexSheet::ask(const QString& headline, const QString& hint, const QColor& c
 }
 
 void HexSheet::show(const SheetContent& content) {
+    if (content.title != title_->text() || content.remark != remark_->text())
+        body_->verticalScrollBar()->setValue(0);
     const auto put = [](QLabel& label, const QString& words) {
         sayLinked(label, words);
         label.setVisible(!words.isEmpty());
@@ -246,6 +249,11 @@ void HexSheet::show(const SheetContent& content) {
     rows_->show(content.rows);
     rows_->setVisible(!content.rows.empty());
     body_->setVisible(content != SheetContent{});
+}
+
+void HexSheet::scroll(int lines) {
+    QScrollBar& bar = *body_->verticalScrollBar();
+    bar.setValue(bar.value() + lines * fontMetrics().height() * 3 / 2);
 }
 
 /// Buttons are reused while only their text changes, so that they keep the keyboard focus.

@@ -56,6 +56,8 @@ public:
     void offer(std::vector<Choice> choices);
     /// A widget below the choices, such as a link to advice; its height counts while it is shown.
     void setBelow(QWidget& widget);
+    /// Scrolls the values if not all of them fit, by so many lines.
+    void scroll(int lines);
     [[nodiscard]] const SheetRows& rows() const { return *rows_; }
     [[nodiscard]] const std::vector<Choice>& choices() const { return choices_; }
     /// The height of the whole content at this width.

@@ -122,6 +122,7 @@ void HexTable::paintBoardAndPieces(QPainter& painter) {
         pieces.paintPlates(painter, *ringed);
     if (cursor_ && hasFocus()) paintCursor(painter, map_, *cursor_, palette_);
     paintArrows(painter, map_, marks_);
+    paintThreats(painter, map_, marks_.threats);
     paintTags(painter, map_, marks_.ghosts);
 }
 

@@ -114,6 +114,33 @@ void paintAttack(QPainter& painter, const BoardMap& map, Hex from, Hex to) {
                        QPen(QColor(0xfff0dc), hexWidth * 0.025, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
 }
 
+/// Slimmer than an attack. How it differs from a shot does not depend on its color.
+void paintThreat(QPainter& painter, const BoardMap& map, const ThreatMark& threat) {
+    const QPointF start = map.center(threat.by);
+    const QPointF end = map.center(threat.at);
+    const double length = std::hypot(end.x() - start.x(), end.y() - start.y());
+    if (length < 1) return;
+    const QPointF unit = (end - start) / length;
+    const QPointF across(-unit.y(), unit.x());
+    const double hexWidth = map.hexWidth();
+    const QPointF tail = start + unit * hexWidth * 0.34;
+    const QPointF tip = end - unit * hexWidth * 0.30;
+    const QPointF neck = tip - unit * hexWidth * 0.17;
+    const QPainterPath head =
+        art::polygon({tip, neck + across * hexWidth * 0.11, neck - across * hexWidth * 0.11});
+    QPainterPath shaft(tail);
+    shaft.lineTo(neck);
+    const Qt::PenStyle style = threat.isShot ? Qt::CustomDashLine : Qt::SolidLine;
+    for (const auto& [color, wide] : {std::pair(QColor(0xfff0dc), 0.085), std::pair(targetDye, 0.05)}) {
+        QPen pen(color, hexWidth * wide, style, Qt::FlatCap, Qt::RoundJoin);
+        if (threat.isShot) pen.setDashPattern({0.13 / wide, 0.07 / wide});
+        painter.strokePath(shaft, pen);
+        painter.strokePath(head,
+                           QPen(color, hexWidth * (wide - 0.045), Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    }
+    painter.fillPath(head, targetDye);
+}
+
 void paintBlockedSight(QPainter& painter, const BoardMap& map, Hex from, Hex to) {
     QPen pen(targetDye, map.hexWidth() * 0.045, Qt::CustomDashLine, Qt::RoundCap);
     pen.setDashPattern({2, 2});
@@ -178,6 +205,12 @@ void paintArrows(QPainter& painter, const BoardMap& map, const Marks& marks) {
     if (marks.sight) paintBlockedSight(painter, map, marks.sight->first, marks.sight->second);
     paintWay(painter, map, marks.path);
     if (marks.attack) paintAttack(painter, map, marks.attack->first, marks.attack->second);
+}
+
+void paintThreats(QPainter& painter, const BoardMap& map, const std::vector<ThreatMark>& threats) {
+    for (const ThreatMark& it : threats) paintThreat(painter, map, it);
+    for (const ThreatMark& it : threats)
+        paintTag(painter, map, map.center(it.by) - QPointF(0, map.hexWidth() * 0.42), it.label);
 }
 
 void paintHover(QPainter& painter, const BoardMap& map, Hex hex) {

@@ -15,6 +15,8 @@ void paintMarksBelow(QPainter& painter, const BoardMap& map, const Marks& marks,
 void paintMarksAbove(QPainter& painter, const BoardMap& map, const Marks& marks, const art::Palette& palette);
 /// Paths, attacks and blocked lines of sight, above everything else.
 void paintArrows(QPainter& painter, const BoardMap& map, const Marks& marks);
+/// From each enemy to the hex that it could attack: a whole arrow for close combat, a dashed one for a shot.
+void paintThreats(QPainter& painter, const BoardMap& map, const std::vector<ThreatMark>& threats);
 /// Highlights the hex under the pointer or the keyboard cursor.
 void paintHover(QPainter& painter, const BoardMap& map, hex::Hex hex);
 void paintCursor(QPainter& painter, const BoardMap& map, hex::Hex hex, const art::Palette& palette);

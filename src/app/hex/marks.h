@@ -20,6 +20,17 @@ struct Ghost {
     bool operator==(const Ghost&) const = default;
 };
 
+/// An enemy that could attack the hex looked at in its next turn.
+struct ThreatMark {
+    hex::Hex by;
+    hex::Hex at;
+    bool isShot = false;
+    QString label;   // its dice and the chance that the target gives way
+    QString spoken;  // the same in words
+
+    bool operator==(const ThreatMark&) const = default;
+};
+
 /// The marks over the board while a player decides.
 struct Marks {
     std::vector<hex::Hex> choosable;  // can be picked
@@ -34,6 +45,7 @@ struct Marks {
     std::optional<std::pair<hex::Hex, hex::Hex>> attack;
     std::optional<std::pair<hex::Hex, hex::Hex>> sight;  // a blocked line
     std::vector<Ghost> ghosts;
+    std::vector<ThreatMark> threats;
     std::optional<EnumSet<hex::BoardSection>> sections;  // the others are shaded
 
     bool operator==(const Marks&) const = default;

@@ -70,6 +70,11 @@ QString hitsLabel(std::size_t count) {
     return parts.join(QStringLiteral(" · "));
 }
 
+/// "12% · 30%": destroyed, and driven off.
+QString bothOf(const hex::Odds& odds) {
+    return QStringLiteral("%1 · %2").arg(percent(odds.eliminate), percent(odds.driveOff));
+}
+
 SheetRow::Mood moodFor(Reader reader) {
     return reader == Reader::striker ? SheetRow::Mood::good : SheetRow::Mood::bad;
 }
@@ -153,12 +158,21 @@ SheetContent sheetAbout(const hex::Battle& battle, hex::Hex hex) {
 }
 
 std::vector<SheetRow> oddsRows(const hex::Battle& battle, const hex::Blow& blow, Reader reader) {
+    return oddsRows(battle, blow, hex::oddsOf(battle, blow), reader);
+}
+
+std::vector<SheetRow> oddsRows(const hex::Battle& battle,
+                               const hex::Blow& blow,
+                               const hex::Odds& odds,
+                               Reader reader) {
     std::vector<SheetRow> rows;
-    const Sum dice = hex::diceFor(battle, blow);
     rows.push_back(
-        {say(phrase("Hex sheet", "dice")()), reckoned(dice), SheetRow::Mood::plain, termsOf(dice)});
-    if (!blow.unit) return rows;
-    const hex::Odds odds = hex::oddsOf(battle, blow);
+        {say(phrase("Hex sheet", "dice")()), reckoned(odds.dice), SheetRow::Mood::plain, termsOf(odds.dice)});
+    if (!blow.unit) {
+        rows.push_back({say(phrase("Hex sheet", "he falls")()), percent(odds.eliminate), moodFor(reader),
+                        ruleName("HEX-65"_rule)});
+        return rows;
+    }
     const std::vector<double> hits = worthTelling(odds.hits);
     rows.push_back(
         {say(phrase("Hex sheet", "hits %1")(hitsLabel(hits.size()).toStdString())), hitsText(hits)});
@@ -183,12 +197,24 @@ std::vector<SheetRow> answerRows(const hex::FightOdds& odds, Reader reader) {
          mood, ruleName("HEX-48"_rule)},
         {isStriker ? say(phrase("Hex sheet", "then yours is destroyed · retreats")())
                    : say(phrase("Hex sheet", "then the attacker is destroyed · retreats")()),
-         QStringLiteral("%1 · %2").arg(percent(back.eliminate), percent(back.driveOff)), mood,
-         termsOf(back.dice)}};
+         bothOf(back), mood, termsOf(back.dice)}};
     if (back.leaderFalls > 0)
         rows.push_back({isStriker ? say(phrase("Hex sheet", "then your leader falls")())
                                   : say(phrase("Hex sheet", "then its leader falls")()),
                         percent(back.leaderFalls), mood, ruleName("HEX-68"_rule)});
+    return rows;
+}
+
+std::vector<SheetRow> wallRows(const hex::FirstStrike& odds) {
+    std::vector<SheetRow> rows{
+        {say(phrase("Hex sheet", "it strikes first")()),
+         say(phrase("Hex sheet", "avg %1 hits")(steadyNumeral(odds.strike.expectedHits, 1).toStdString())),
+         SheetRow::Mood::bad, ruleName("HXT-46"_rule)},
+        {say(phrase("Hex sheet", "then yours is destroyed · retreats")()), bothOf(odds.strike),
+         SheetRow::Mood::bad, termsOf(odds.strike.dice)}};
+    if (odds.strike.leaderFalls > 0)
+        rows.push_back({say(phrase("Hex sheet", "then your leader falls")()),
+                        percent(odds.strike.leaderFalls), SheetRow::Mood::bad, ruleName("HEX-68"_rule)});
     return rows;
 }
 

@@ -43,7 +43,14 @@ struct SheetContent {
 /// Whether the exact odds of a blow are told to the attacker or to the defender.
 enum class Reader { striker, struck };
 [[nodiscard]] std::vector<SheetRow> oddsRows(const hex::Battle& battle, const hex::Blow& blow, Reader reader);
+/// The same with these odds, which may be those of a roll that may not come.
+[[nodiscard]] std::vector<SheetRow> oddsRows(const hex::Battle& battle,
+                                             const hex::Blow& blow,
+                                             const hex::Odds& odds,
+                                             Reader reader);
 /// The odds of battling back and, if it comes to that, what it does to the attacker.
 [[nodiscard]] std::vector<SheetRow> answerRows(const hex::FightOdds& odds, Reader reader);
+/// The odds of a first strike from a wall, for the attacker.
+[[nodiscard]] std::vector<SheetRow> wallRows(const hex::FirstStrike& odds);
 
 }  // namespace vallum::app

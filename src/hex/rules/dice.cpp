@@ -31,8 +31,11 @@ void addDiceOfType(Sum& dice, const Battle& battle, const Blow& blow) {
     dice.add("HEX-49"_rule, type.back.value_or(0));
 }
 
-int extraDice(const Conduct& conduct, Roll roll) {
-    switch (roll) {
+/// The enemy of the active side has no card in play.
+int extraDice(const Battle& battle, const Blow& blow) {
+    if (battle.unit(blow.by).owner != battle.active) return 0;
+    const Conduct& conduct = conductOf(battle);
+    switch (blow.roll) {
         case Roll::fire: return conduct.extraRanged;
         case Roll::attack: return conduct.extraClose;
         case Roll::bonus: return conduct.extraBonus;
@@ -125,7 +128,7 @@ Sum diceFor(const Battle& battle, const Blow& blow) {
     }
     takeCampDie(dice, *battle.setting, from);
     dice.raiseTo("HEX-38"_rule, 0);
-    dice.add(ruleOfCard(battle), extraDice(conductOf(battle), blow.roll));
+    dice.add(ruleOfCard(battle), extraDice(battle, blow));
     if (blow.roll != Roll::fire) addDieOfLeader(dice, battle, blow.by);
     return dice;
 }

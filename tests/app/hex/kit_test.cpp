@@ -159,6 +159,24 @@ TEST_F(HexWindow, WhatTheBoardShowsIsHeard) {
     EXPECT_NE(std::ranges::find(heard, Sound::card), heard.end());
 }
 
+TEST_F(HexWindow, WhatThreatensAUnitIsInTheMenu) {
+    fightUntil(6);
+    if (session().battle().outcome) GTEST_SKIP() << "over too soon";
+    auto* entry = battleDesk().findChild<QAction*>(QStringLiteral("view-threats"));
+    ASSERT_NE(entry, nullptr);
+    EXPECT_EQ(entry->shortcut(), QKeySequence(QStringLiteral("Ctrl+T"))) << "as in field battles";
+    entry->trigger();
+    bool isAny = false;
+    for (const hex::Unit& unit : session().battle().units) {
+        if (!unit.isOnBoard()) continue;
+        desk().table().setCursorTo(unit.at);
+        isAny |= !desk().table().marks().threats.empty();
+    }
+    EXPECT_TRUE(isAny) << "in the sixth turn somebody is within reach";
+    entry->trigger();
+    EXPECT_TRUE(desk().table().marks().threats.empty());
+}
+
 TEST_F(HexWindow, CoordinatesAreInTheMenu) {
     ASSERT_TRUE(window_->files().open(telamon));
     auto* action = window_->findChild<QAction*>(QStringLiteral("hex-coordinates"));

@@ -273,7 +273,7 @@ TEST(AskedForBattle, BlockedSightIsTheReasonForAUnitWithoutTargetsAndForTheEnemy
 TEST(AskedForBattle, WhatTheEnemyDoesInReturnIsToldLikeTheAttack) {
     AskedDesk it(fighting(), bottom, hex::ChooseBattle{});
     it.press({4, 4});
-    const auto odds = hex::oddsOfCloseCombat(it.desk.tool()->battle(), u(0), u(2));
+    const auto odds = hex::oddsOfCloseCombat(it.desk.tool()->battle(), u(0), u(2), hex::Roll::attack);
     const QString value =
         valueIn(it.desk.tool()->content(), QStringLiteral("then yours is destroyed · retreats"));
     EXPECT_EQ(value, QStringLiteral("%1 · %2").arg(percent(odds.battleBack.eliminate),
@@ -286,6 +286,22 @@ TEST(AskedForBattle, EEndsTheTurnAndAsksOnceIfSomebodyCouldStillAttack) {
     EXPECT_TRUE(it.desk.remark().said().contains(QStringLiteral("can still attack")));
     it.key(Qt::Key_E);
     EXPECT_EQ(it.answer(), Answer(hex::Done{}));
+}
+
+/// HXT-46
+TEST(AskedForBattle, AWallStrikesFirstAndDoesNotBattleBack) {
+    const Battle battle = Table()
+                              .unit(bottom, "HI", {4, 4})
+                              .unit(top, "MI", {3, 4})
+                              .work({3, 4}, hex::Work::scalableWall)
+                              .card("two-orders-left");
+    AskedDesk it(battle, bottom, hex::ChooseBattle{});
+    it.press({4, 4});
+    const SheetContent content = it.desk.tool()->content();
+    const auto odds = hex::oddsOfCloseCombat(battle, u(0), u(1), hex::Roll::attack);
+    EXPECT_NE(valueIn(content, QStringLiteral("it strikes first")), QString());
+    EXPECT_EQ(valueIn(content, QStringLiteral("it battles back")), QString());
+    EXPECT_EQ(valueIn(content, QStringLiteral("it is destroyed")), percent(odds.fromWall->attack.eliminate));
 }
 
 Battle attacked() {
@@ -313,19 +329,15 @@ TEST(AskedAboutAnAttack, StrikeFirstIsOfferedToWhoHoldsTheCardOnly) {
 TEST(AskedAboutAnAttack, TheOddsOfAllAnswersAreThereAtOnce) {
     AskedDesk it(holding(attacked(), top, {"strike-first"}), top, hex::AnswerAttack{u(0), u(1)});
     const SheetContent content = it.desk.tool()->content();
-    const auto odds = hex::oddsOfCloseCombat(it.desk.tool()->battle(), u(0), u(1));
-    const auto told = [](const hex::Odds& attack, double chance) {
-        return QStringLiteral("%1 · %2").arg(percent(attack.eliminate * chance),
-                                             percent(attack.driveOff * chance));
+    const auto [odds, first] = hex::oddsOfAnswers(it.desk.tool()->battle(), {u(0), u(1)});
+    const auto told = [](const hex::Odds& attack) {
+        return QStringLiteral("%1 · %2").arg(percent(attack.eliminate), percent(attack.driveOff));
     };
-    EXPECT_EQ(valueIn(content, QStringLiteral("if it stands")), told(odds.attack, 1));
+    EXPECT_EQ(valueIn(content, QStringLiteral("if it stands")), told(odds.attack));
     EXPECT_EQ(valueIn(content, QStringLiteral("if it evades")),
               percent(odds.evading->eliminate) + QStringLiteral(" · –"));
-    const hex::Blow first =
-        hex::blowAt(it.desk.tool()->battle(), hex::Roll::strikeFirst, u(1), hex::Hex{4, 4});
-    const double staysIn = hex::oddsOf(it.desk.tool()->battle(), first).staysIn();
-    ASSERT_LT(staysIn, 1);
-    EXPECT_EQ(valueIn(content, QStringLiteral("if it strikes first")), told(odds.attack, staysIn));
+    ASSERT_LT(first.attacked, 1);
+    EXPECT_EQ(valueIn(content, QStringLiteral("if it strikes first")), told(first.attack));
 }
 TEST(AskedAboutAnAttack, ASecondAttackHasItsOwnOdds) {
     const auto attackedAfter = [](int battles) {

@@ -1,62 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/shipped.h"
+#include "app/window/started.h"
 
-#include <utility>
-
-#include <QDeadlineTimer>
-#include <QDir>
-#include <QFile>
-#include <QFileInfo>
-#include <QProcess>
 #include <QRandomGenerator>
-#include <QTemporaryDir>
-#include <QTest>
-#include <gtest/gtest.h>
 
 namespace vallum::app {
 namespace {
 
-/// The program as started by its user, with its own settings and autosave.
-class Started {
-public:
-    Started(const QString& home, const QStringList& arguments) {
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(QStringLiteral("XDG_CONFIG_HOME"), home);
-        environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
-        process.setProcessEnvironment(environment);
-        process.start(QStringLiteral(VALLUM_PROGRAM), arguments);
-        EXPECT_TRUE(process.waitForStarted());
-    }
-    /// Kills the program at some moment after it has saved the battle this many times, unless the battle is
-    /// over and no longer saved. SIGKILL leaves no chance to clean up.
-    void killAfterKeeping(const QString& kept, int times, int milliseconds) {
-        QDeadlineTimer quiet(quietFor);
-        for (qint64 before = sizeOf(kept); times != 0 && !quiet.hasExpired();) {
-            process.waitForFinished(5);
-            const qint64 now = sizeOf(kept);
-            if (std::exchange(before, now) == now) continue;
-            quiet.setRemainingTime(quietFor);
-            --times;
-        }
-        process.waitForFinished(milliseconds);
-        process.kill();
-        process.waitForFinished(-1);
-    }
-
-private:
-    static qint64 sizeOf(const QString& file) { return QFileInfo(file).size(); }
-    static constexpr int quietFor = 30000;
-
-    QProcess process;
-};
-
 TEST(Crash, AtMostTheUnansweredQuestionIsLost) {
     const QTemporaryDir home;
-    ASSERT_TRUE(QDir(home.path()).mkpath(QStringLiteral("vallum")));
-    QFile settings(home.filePath(QStringLiteral("vallum/vallum.conf")));
-    ASSERT_TRUE(settings.open(QIODevice::WriteOnly));
-    settings.write("[table]\nmillisecondsPerDu=0\nfights=off\n");
-    settings.close();
+    writeQuickSettings(home);
     const QString kept = home.filePath(QStringLiteral("autosave.vallum"));
     const QStringList begin{QStringLiteral("--autosave"),
                             kept,
@@ -70,7 +23,7 @@ TEST(Crash, AtMostTheUnansweredQuestionIsLost) {
     std::vector<TapeEntry<field::System>> before;
     int longest = 0;
     for (int kill = 0; kill != 15; ++kill) {
-        Started program(home.path(), QFile::exists(kept) ? goOn : begin);
+        Started program(QStringLiteral(VALLUM_PROGRAM), home.path(), QFile::exists(kept) ? goOn : begin);
         program.killAfterKeeping(kept, 3, moments.bounded(0, 200));
         if (!QFile::exists(kept)) continue;
         const auto saved = battleIn(kept.toStdString());

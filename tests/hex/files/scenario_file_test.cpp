@@ -166,6 +166,37 @@ TEST(HexScenarios, ErrorsCanBeTranslated) {
     EXPECT_STREQ(taken.context(), "Files");
     EXPECT_EQ(fileText("2 or 3 sides").pattern(), "2 or 3 sides") << "not '%1 sides'";
 }
+TEST(HexScenarios, ErrorsOfTheReaderCanBeTranslated) {
+    struct Row {
+        std::string pointer;
+        Json value;
+        std::string expected;
+        std::string found;
+    };
+    const std::vector<Row> rows{
+        {"/sides/0/edge", "front", "one of: %1", "\"front\""},
+        {"/strange", 1, "one of the keys %1", "1"},
+        {"/sides", 3, "a list", "3"},
+        {"/hexes/0/at", Json::array({1, 2, 3}), "a list of %1", "a list of %1"},
+        {"/units/0", Json::array(), "an object", "a list of %1"},
+        {"/title", Json::object(), "a text", "an object"},
+        {"/turns", "many", "a whole number from %1 to %2", "\"many\""},
+    };
+    for (const Row& row : rows) {
+        Json json = plain();
+        json["hexes"] = Json::array({cell(1, 4, "ground", "hill")});
+        json[Json::json_pointer(row.pointer)] = row.value;
+        const auto outcome = read(json);
+        ASSERT_FALSE(outcome) << row.pointer;
+        EXPECT_EQ(fileText(outcome.error().expected).pattern(), row.expected) << row.pointer;
+        EXPECT_EQ(fileText(outcome.error().found).pattern(), row.found) << row.pointer;
+    }
+    const Json bare = without(plain(), "title");
+    EXPECT_EQ(fileText(read(bare).error().found).pattern(), "no such key");
+    EXPECT_EQ(fileText(read(bare).error().expected).pattern(), "a key '%1'");
+    EXPECT_EQ(fileText("a number from 1 to 1000, or one of: all, none").pattern(),
+              "a number from 1 to 1000, or one of: %1");
+}
 TEST(HexScenarios, AnUnknownUnitTypeIsAnsweredWithThoseMostLikeIt) {
     Json json = plain();
     json["units"][0]["type"] = "medium-infantery";

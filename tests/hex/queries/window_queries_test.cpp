@@ -92,12 +92,12 @@ TEST(HexOrders, FlagsAndSwordsOrderNobody) {
 
 TEST(HexFightOdds, SayWhatEvadingWouldCost) {
     const Battle battle = Table().unit(bottom, "HI", {5, 4}).unit(top, "LI", {4, 4});
-    const FightOdds odds = oddsOfCloseCombat(battle, u(0), u(1));
+    const FightOdds odds = oddsOfCloseCombat(battle, u(0), u(1), Roll::attack);
     ASSERT_TRUE(odds.evading);
     EXPECT_NEAR(odds.evading->expectedHits, 5.0 / 6, 0.05) << "a sixth of a hit for each of its dice";
     EXPECT_LT(odds.evading->expectedHits, odds.attack.expectedHits);
     EXPECT_EQ(odds.evading->driveOff, 0);
-    EXPECT_FALSE(oddsOfCloseCombat(battle, u(1), u(0)).evading);
+    EXPECT_FALSE(oddsOfCloseCombat(battle, u(1), u(0), Roll::attack).evading);
 }
 
 }  // namespace
