@@ -21,9 +21,7 @@ std::vector<hex::Hex> hexesOf(const SceneMark& mark) {
     std::visit(Overloaded{[&](const WayMark& it) { addAll(hexes, it.hexes); },
                           [&](const ReachMark& it) { addAll(hexes, it.hexes); },
                           [&](const BarredMark& it) { addAll(hexes, it.hexes); },
-                          [&](const AttackMark& it) {
-                              addAll(hexes, {it.from, it.to});
-                          },
+                          [&](const AttackMark& it) { addAll(hexes, {it.from, it.to}); },
                           [&](const ViewMark& it) {
                               addAll(hexes, {it.from, it.to});
                               addAll(hexes, it.blockedBy);

@@ -34,9 +34,7 @@ QString withEngines(const QTemporaryDir& files) {
                       "by-turns");
 }
 
-const PlaceTool& placing(const Desk& desk) {
-    return *toolIn<PlaceTool>(*desk.window);
-}
+const PlaceTool& placing(const Desk& desk) { return *toolIn<PlaceTool>(*desk.window); }
 
 void placeDefender(Desk& desk) {
     ASSERT_EQ(desk.battle().active, defender);

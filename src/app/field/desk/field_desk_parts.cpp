@@ -91,8 +91,8 @@ void FieldDesk::buildTutor(QBoxLayout& besideTable) {
                                     {Panel::unit, &panels_->unit()},
                                     {Panel::log, &panels_->log()},
                                     {Panel::hand, &panels_->hand()}};
-    tutor_ = new FieldTutor({*this, session_, library_, *stage_, table_->scene(), table_->view(),
-                             *fights_, panels_->log(), besideTable, panels},
+    tutor_ = new FieldTutor({*this, session_, library_, *stage_, table_->scene(), table_->view(), *fights_,
+                             panels_->log(), besideTable, panels},
                             this);
 }
 

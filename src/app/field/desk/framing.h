@@ -57,7 +57,7 @@ private:
     bool isOpening_ = false;
     bool holdsStill_ = false;
     bool isChosen_ = false;  // the player has moved the view in this turn
-    QSize room_;  // of the view when its units were last fitted into it
+    QSize room_;             // of the view when its units were last fitted into it
 };
 
 }  // namespace vallum::app

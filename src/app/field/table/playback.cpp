@@ -20,48 +20,22 @@ using Place = std::pair<UnitId, geometry::Pose>;
 
 std::optional<Place> placeAfter(const field::Battle& end, const field::Fact& fact) {
     return std::visit(
-        Overloaded{[](const field::Moved& it) {
-                       return std::optional(Place{it.unit, it.to});
-                   },
-                   [](const field::Charged& it) {
-                       return std::optional(Place{it.units.attacker, it.to});
-                   },
-                   [](const field::StoodUp& it) {
-                       return std::optional(Place{it.units.attacker, it.to});
-                   },
-                   [](const field::Shifted& it) {
-                       return std::optional(Place{it.unit, it.to});
-                   },
+        Overloaded{[](const field::Moved& it) { return std::optional(Place{it.unit, it.to}); },
+                   [](const field::Charged& it) { return std::optional(Place{it.units.attacker, it.to}); },
+                   [](const field::StoodUp& it) { return std::optional(Place{it.units.attacker, it.to}); },
+                   [](const field::Shifted& it) { return std::optional(Place{it.unit, it.to}); },
                    [&](const field::Turned& it) {
                        return std::optional(Place{it.unit, {end.unit(it.unit).pose.center, it.heading}});
                    },
-                   [](const field::Repositioned& it) {
-                       return std::optional(Place{it.unit, it.to});
-                   },
-                   [](const field::Withdrew& it) {
-                       return std::optional(Place{it.unit, it.to});
-                   },
-                   [](const field::Followed& it) {
-                       return std::optional(Place{it.units.attacker, it.to});
-                   },
-                   [](const field::Redeployed& it) {
-                       return std::optional(Place{it.unit, it.pose});
-                   },
-                   [](const field::Entered& it) {
-                       return std::optional(Place{it.unit, it.pose});
-                   },
-                   [](const field::Left& it) {
-                       return std::optional(Place{it.unit, it.pose});
-                   },
-                   [](const field::LinedUp& it) {
-                       return std::optional(Place{it.unit, it.pose});
-                   },
-                   [](const field::TookPlace& it) {
-                       return std::optional(Place{it.unit, it.pose});
-                   },
-                   [](const field::TowerRolled& it) {
-                       return std::optional(Place{it.unit, it.to});
-                   },
+                   [](const field::Repositioned& it) { return std::optional(Place{it.unit, it.to}); },
+                   [](const field::Withdrew& it) { return std::optional(Place{it.unit, it.to}); },
+                   [](const field::Followed& it) { return std::optional(Place{it.units.attacker, it.to}); },
+                   [](const field::Redeployed& it) { return std::optional(Place{it.unit, it.pose}); },
+                   [](const field::Entered& it) { return std::optional(Place{it.unit, it.pose}); },
+                   [](const field::Left& it) { return std::optional(Place{it.unit, it.pose}); },
+                   [](const field::LinedUp& it) { return std::optional(Place{it.unit, it.pose}); },
+                   [](const field::TookPlace& it) { return std::optional(Place{it.unit, it.pose}); },
+                   [](const field::TowerRolled& it) { return std::optional(Place{it.unit, it.to}); },
                    [](const field::CrossingEnded& it) {
                        return it.back ? std::optional(Place{it.unit, *it.back}) : std::nullopt;
                    },

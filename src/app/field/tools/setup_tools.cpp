@@ -99,15 +99,13 @@ QString PlaceTool::nameOf(const Piece& piece) const {
 }
 
 field::Answer PlaceTool::answer() const {
-    const auto place = Overloaded{[this](UnitId it) -> field::Answer { return placement(it); },
-                                  [this](field::StructureId it) -> field::Answer {
-                                      return field::TowerPlacement{it, pose_};
-                                  },
-                                  [this](int it) -> field::Answer {
-                                      const auto carrier =
-                                          scene_.unitAt(scene_.coordinates().toScene(pose_.center));
-                                      return field::RamPlacement{it, carrier.value_or(UnitId(-1))};
-                                  }};
+    const auto place = Overloaded{
+        [this](UnitId it) -> field::Answer { return placement(it); },
+        [this](field::StructureId it) -> field::Answer { return field::TowerPlacement{it, pose_}; },
+        [this](int it) -> field::Answer {
+            const auto carrier = scene_.unitAt(scene_.coordinates().toScene(pose_.center));
+            return field::RamPlacement{it, carrier.value_or(UnitId(-1))};
+        }};
     return std::visit(place, piece_);
 }
 

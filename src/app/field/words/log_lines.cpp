@@ -201,8 +201,10 @@ struct Describer {
     void operator()(const field::EdgeTaken&) const {}
     /// Units arriving, leaving and climbing.
     template <class Fact>
-    requires requires(const Fact& it) { UnitId(it.unit); }
-    void operator()(const Fact& it) const { about(LogTopic::movement, it.unit); }
+        requires requires(const Fact& it) { UnitId(it.unit); }
+    void operator()(const Fact& it) const {
+        about(LogTopic::movement, it.unit);
+    }
 
     // Covered by the lines before and after.
     void operator()(const field::TaskDone&) const { line.words.clear(); }
