@@ -118,7 +118,9 @@ public:
 private:
     [[nodiscard]] double work(UnitId id) const {
         const Unit& unit = battle_.unit(id);
-        if (isEngaged(battle_, id)) return worthOfAction(id);
+        if (isEngaged(battle_, id)) {
+            return std::max(worthOfAction(id), unit.climb ? worthInSiege(id) : 0.0);
+        }
         double recovery = 0;
         if (unit.has(Marker::broken)) {
             recovery = worthOfRecovery(battle_, id) * chanceToPass(moraleToRecover(battle_, id));
