@@ -59,15 +59,17 @@ bool isAboutToFall(const Battle& battle, StructureId id) {
     return fireMarkers(it) > 0 && damage >= valuesOf(battle, id).durability;
 }
 
-/// Nobody takes a ladder who can walk in beside it.
+/// Nobody takes a ladder who can walk in beside it. One who holds the gap can be fought by one or two at a
+/// time.
 bool hasGapNear(const Battle& battle, UnitId id) {
     constexpr double near = 4;
     constexpr double fewHold = 1;
-    constexpr double notYetFull = 2;
+    constexpr double walkIn = 2;
     return std::ranges::any_of(openingsToStorm(battle, id), [&](StructureId it) {
         const geometry::Point& middle = battle.structure(it).pose.center;
-        return distanceBetween(battle.unit(id).pose.center, middle) <= near &&
-               gapHeldBy(battle, id, it) <= fewHold && crowdAt(battle, id, middle) <= notYetFull;
+        if (distanceBetween(battle.unit(id).pose.center, middle) > near) return false;
+        const double held = gapHeldBy(battle, id, it);
+        return held <= fewHold && crowdAt(battle, id, middle) <= (held > 0 ? 0 : walkIn);
     });
 }
 

@@ -65,6 +65,17 @@ TEST(GreedyAssault, ClimbsNoTowerOnWhichAnotherIsClimbing) {
     EXPECT_FALSE(climbsTower({climbing(before, westTower, 1)})) << "there is room for one";
 }
 
+TEST(GreedyAssault, ClimbsBesideAGapInWhichAFriendFights) {
+    const auto climbs = [](const std::vector<TestUnit>& others) {
+        std::vector<TestUnit> units{beforeWall(infantry(blue)).active(), watchman(),
+                                    infantry(red).at(11.6_du, 9.2_du)};
+        units.insert(units.end(), others.begin(), others.end());
+        return arrives(siegeOf(blue, units, collapsed(eastWall)), Arrival::climb);
+    };
+    EXPECT_FALSE(climbs({}));
+    EXPECT_TRUE(climbs({infantry(blue).at(11.6_du, 10_du).facing(180_deg)}));
+}
+
 TEST(GreedyAssault, WalksInRatherThanClimbBesideAGap) {
     const TestUnit outside = beforeWall(infantry(blue)).active();
     const TestUnit inGap = infantry(red).at(11.6_du, 9.2_du);
@@ -156,6 +167,15 @@ TEST(GreedyAssault, GivesRamsTheFirstCallOnOrders) {
     EXPECT_EQ(ordered(true), std::vector{a});
 }
 
+TEST(GreedyAssault, OrdersThoseAtTheWallBeforeThoseOnTheirWay) {
+    EXPECT_EQ(orderedNext(holding({"skirmish"},
+                                  {infantry(red).moves(2_mp).at(12_du, 14_du).facing(180_deg),
+                                   beforeWall(infantry(red)), infantry(blue).at(7.8_du, 4.6_du)},
+                                  besiegedByRed(stronghold()))),
+              std::vector{b})
+        << "it can climb at once";
+}
+
 TEST(GreedyAssault, OrdersAClimberDownWhoLosesItsFight) {
     const auto ordered = [](int wounds, int woundsAbove) {
         return orderedNext(
@@ -167,6 +187,15 @@ TEST(GreedyAssault, OrdersAClimberDownWhoLosesItsFight) {
     };
     EXPECT_EQ(ordered(5, 0), std::vector{a});
     EXPECT_NE(ordered(0, 5), std::vector{a});
+}
+
+TEST(GreedyAssault, OrdersTheNearestToAGapFirst) {
+    EXPECT_EQ(orderedNext(holding({"skirmish"},
+                                  {infantry(red).moves(2_mp).at(10_du, 17_du).facing(180_deg),
+                                   infantry(red).moves(2_mp).at(10_du, 13.6_du).facing(180_deg),
+                                   onWall(infantry(blue)), infantry(blue).at(7.8_du, 4.6_du)},
+                                  besiegedByRed(collapsed(middleWall)))),
+              std::vector{b});
 }
 
 TEST(GreedyAssault, SavesItsCardsForATurnWithManyOrders) {
