@@ -171,7 +171,7 @@ private:
     /// the nearest first, and those who are in already. Where the general stands matters little, out of range
     /// as he is.
     [[nodiscard]] double urgencyOf(UnitId id) const {
-        constexpr double first = 8;
+        constexpr double first = 16;
         constexpr double throughTheGap = 4;
         constexpr double near = 6;
         constexpr double toTheWalls = 3;
