@@ -118,7 +118,9 @@ public:
 private:
     [[nodiscard]] double work(UnitId id) const {
         const Unit& unit = battle_.unit(id);
-        if (isEngaged(battle_, id)) return worthOfAction(id);
+        if (isEngaged(battle_, id)) {
+            return std::max(worthOfAction(id), unit.climb ? worthInSiege(id) : 0.0);
+        }
         double recovery = 0;
         if (unit.has(Marker::broken)) {
             recovery = worthOfRecovery(battle_, id) * chanceToPass(moraleToRecover(battle_, id));
@@ -139,11 +141,14 @@ private:
     }
     [[nodiscard]] double worthInSiege(UnitId id) const {
         if (battle_.structures.empty()) return 0;
-        // A wall that is manned in time, or does not burn down, is worth more than any card.
+        // A wall that is manned in time, or does not burn down, is worth more than any card. Who can do
+        // something there gets an order before those who are still on their way.
         constexpr double toHold = 2;
+        constexpr double toStorm = 4;
         const auto found = memory_.siege(then_, id);
         if (!found || waitsForOrders(battle_, id)) return 0;
-        return (isGarrison(battle_, id) ? toHold : 1) * found->worth;
+        const bool storms = isToStorm(battle_, id) || isWithinTheirWalls(battle_, id);
+        return (isGarrison(battle_, id) ? toHold : storms ? toStorm : 1) * found->worth;
     }
     [[nodiscard]] double worthOfAction(UnitId id) const {
         const auto action = memory_.action(then_, id);
@@ -163,17 +168,22 @@ private:
     }
 
     /// A ram is slow, and nobody else opens the gate. Once there is a way in, those count who go through it,
-    /// and those who are in already. Where the general stands matters little, out of range as he is.
+    /// the nearest first, and those who are in already. Where the general stands matters little, out of range
+    /// as he is.
     [[nodiscard]] double urgencyOf(UnitId id) const {
-        constexpr double first = 8;
+        constexpr double first = 16;
         constexpr double throughTheGap = 4;
+        constexpr double near = 6;
         constexpr double toTheWalls = 3;
         constexpr double general = 0.25;
         if (leadsFromBehind(battle_, id)) return general;
         if (isWithinTheirWalls(battle_, id)) return throughTheGap;
         if (!isToStorm(battle_, id)) return 1;
         if (ramOf(battle_, id)) return first;
-        return openingsToStorm(battle_, id).empty() ? toTheWalls : throughTheGap;
+        if (openingsToStorm(battle_, id).empty()) return toTheWalls;
+        const auto goal = stormGoal(battle_, id);
+        const double way = goal ? distanceBetween(battle_.unit(id).pose.center, *goal) : near;
+        return throughTheGap * (1 + std::max(0.0, 1 - way / near));
     }
 
     const Battle& battle_;

@@ -59,15 +59,17 @@ bool isAboutToFall(const Battle& battle, StructureId id) {
     return fireMarkers(it) > 0 && damage >= valuesOf(battle, id).durability;
 }
 
-/// Nobody takes a ladder who can walk in beside it.
+/// Nobody takes a ladder who can walk in beside it. One who holds the gap can be fought by one or two at a
+/// time.
 bool hasGapNear(const Battle& battle, UnitId id) {
     constexpr double near = 4;
     constexpr double fewHold = 1;
-    constexpr double notYetFull = 2;
+    constexpr double walkIn = 2;
     return std::ranges::any_of(openingsToStorm(battle, id), [&](StructureId it) {
         const geometry::Point& middle = battle.structure(it).pose.center;
-        return distanceBetween(battle.unit(id).pose.center, middle) <= near &&
-               gapHeldBy(battle, id, it) <= fewHold && crowdAt(battle, id, middle) <= notYetFull;
+        if (distanceBetween(battle.unit(id).pose.center, middle) > near) return false;
+        const double held = gapHeldBy(battle, id, it);
+        return held <= fewHold && crowdAt(battle, id, middle) <= (held > 0 ? 0 : walkIn);
     });
 }
 
@@ -86,7 +88,18 @@ bool isSupported(const Battle& battle, UnitId climber, StructureId structure) {
     return ready >= std::min(together, all) || patience(battle) <= 0;
 }
 
+/// Only one unit fits into a tower. Whoever holds one of a fortress strikes twice before the climber is up
+/// (ASL-07), and seldom gives way then.
+bool isTowerToClimb(const Battle& battle, UnitId id, StructureId tower) {
+    if (battle.structure(tower).fortress && holderOf(battle, tower)) return false;
+    return std::ranges::none_of(own(battle, battle.owner(id), Place::table), [&](UnitId it) {
+        const auto& climb = battle.unit(it).climb;
+        return it != id && climb && climb->structure == tower;
+    });
+}
+
 bool isToClimb(const Battle& battle, UnitId id, StructureId structure) {
+    if (isHighTower(battle.structure(structure).kind) && !isTowerToClimb(battle, id, structure)) return false;
     return isOfEnemy(battle, battle.owner(id), battle.structure(structure)) &&
            !isAboutToFall(battle, structure) && isSupported(battle, id, structure);
 }
@@ -326,13 +339,13 @@ std::vector<StructureId> structuresToStorm(const Battle& battle, UnitId id, std:
 std::optional<WorthyAnswer> bestOnTheLadder(const Battle& battle, UnitId id) {
     if (!fits(battle, ChooseMove{}, ComeDown{id})) return std::nullopt;
     const StructureId structure = battle.unit(id).climb->structure;
-    constexpr double hopeless = -18;
-    constexpr double another = 4;
-    constexpr double atOnce = 12;
+    constexpr double another = 10;
+    constexpr double atOnce = 30;
     const Battle top = atTheTop(battle, id, structure);
     if (!canTakeThePlace(top, id, structure)) return WorthyAnswer{ComeDown{id}, atOnce};
-    const bool isUseless = worthAtTheTop(top, id, structure) < hopeless || hasGapNear(battle, id);
-    return isUseless ? std::optional(WorthyAnswer{ComeDown{id}, another}) : std::nullopt;
+    const double worth = worthAtTheTop(top, id, structure);
+    if (worth >= 0 && !hasGapNear(battle, id)) return std::nullopt;
+    return WorthyAnswer{ComeDown{id}, std::max(another, -worth)};
 }
 
 /// Of those at the same fires one has nothing to shoot at.

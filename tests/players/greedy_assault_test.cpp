@@ -35,6 +35,47 @@ TEST(GreedyAssault, ComesDownWhereThereIsNoPlaceToTake) {
     EXPECT_NE(said(siegeOf(blue, {up, watchman()})), Answer(ComeDown{a}));
 }
 
+TEST(GreedyAssault, ComesDownFromAFightThatItLoses) {
+    const auto comesDown = [](int wounds, int woundsAbove) {
+        const TestUnit up = climbed(infantry(blue).health(6).wounded(wounds)).active();
+        const TestUnit above = onWall(infantry(red).health(6).wounded(woundsAbove));
+        return said(siegeOf(blue, {up, above, watchman()})) == Answer(ComeDown{a});
+    };
+    EXPECT_TRUE(comesDown(5, 0));
+    EXPECT_FALSE(comesDown(0, 5));
+}
+
+/// The only place to go to is the tower, from the west.
+bool climbsTower(const std::vector<TestUnit>& others) {
+    std::vector<TestUnit> units{infantry(blue).moves(1_mp).at(6.4_du, 9.6_du).facing(90_deg).active(),
+                                watchman()};
+    units.insert(units.end(), others.begin(), others.end());
+    const auto move = moveSaid(siegeOf(blue, units));
+    return move && move->at && move->at->what == Arrival::climb && move->at->structure == westTower;
+}
+
+TEST(GreedyAssault, ClimbsNoTowerThatIsHeld) {
+    EXPECT_TRUE(climbsTower({}));
+    EXPECT_FALSE(climbsTower({inTower(archers(red))})) << "it is struck twice before it is up";
+}
+
+TEST(GreedyAssault, ClimbsNoTowerOnWhichAnotherIsClimbing) {
+    const TestUnit before = infantry(blue).at(7.2_du, 10.4_du).facing(180_deg);
+    EXPECT_TRUE(climbsTower({before}));
+    EXPECT_FALSE(climbsTower({climbing(before, westTower, 1)})) << "there is room for one";
+}
+
+TEST(GreedyAssault, ClimbsBesideAGapInWhichAFriendFights) {
+    const auto climbs = [](const std::vector<TestUnit>& others) {
+        std::vector<TestUnit> units{beforeWall(infantry(blue)).active(), watchman(),
+                                    infantry(red).at(11.6_du, 9.2_du)};
+        units.insert(units.end(), others.begin(), others.end());
+        return arrives(siegeOf(blue, units, collapsed(eastWall)), Arrival::climb);
+    };
+    EXPECT_FALSE(climbs({}));
+    EXPECT_TRUE(climbs({infantry(blue).at(11.6_du, 10_du).facing(180_deg)}));
+}
+
 TEST(GreedyAssault, WalksInRatherThanClimbBesideAGap) {
     const TestUnit outside = beforeWall(infantry(blue)).active();
     const TestUnit inGap = infantry(red).at(11.6_du, 9.2_du);
@@ -124,6 +165,37 @@ TEST(GreedyAssault, GivesRamsTheFirstCallOnOrders) {
     };
     EXPECT_NE(ordered(false), std::vector{a});
     EXPECT_EQ(ordered(true), std::vector{a});
+}
+
+TEST(GreedyAssault, OrdersThoseAtTheWallBeforeThoseOnTheirWay) {
+    EXPECT_EQ(orderedNext(holding({"skirmish"},
+                                  {infantry(red).moves(2_mp).at(12_du, 14_du).facing(180_deg),
+                                   beforeWall(infantry(red)), infantry(blue).at(7.8_du, 4.6_du)},
+                                  besiegedByRed(stronghold()))),
+              std::vector{b})
+        << "it can climb at once";
+}
+
+TEST(GreedyAssault, OrdersAClimberDownWhoLosesItsFight) {
+    const auto ordered = [](int wounds, int woundsAbove) {
+        return orderedNext(
+            holding({"skirmish"},
+                    {climbed(infantry(red).health(6).wounded(wounds)),
+                     onWall(infantry(blue).health(6).wounded(woundsAbove)),
+                     infantry(red).at(13.2_du, 14_du).facing(180_deg), infantry(blue).at(7.8_du, 4.6_du)},
+                    besiegedByRed(stronghold())));
+    };
+    EXPECT_EQ(ordered(5, 0), std::vector{a});
+    EXPECT_NE(ordered(0, 5), std::vector{a});
+}
+
+TEST(GreedyAssault, OrdersTheNearestToAGapFirst) {
+    EXPECT_EQ(orderedNext(holding({"skirmish"},
+                                  {infantry(red).moves(2_mp).at(10_du, 17_du).facing(180_deg),
+                                   infantry(red).moves(2_mp).at(10_du, 13.6_du).facing(180_deg),
+                                   onWall(infantry(blue)), infantry(blue).at(7.8_du, 4.6_du)},
+                                  besiegedByRed(collapsed(middleWall)))),
+              std::vector{b});
 }
 
 TEST(GreedyAssault, SavesItsCardsForATurnWithManyOrders) {
