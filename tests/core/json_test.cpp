@@ -57,6 +57,17 @@ template <class T> T again(const T& value) {
     return read.value_or(T{});
 }
 
+TEST(Json, ReadOverAValueMissingKeysKeepItsParts) {
+    Whole value{.color = Color::blue, .colors = {}, .heading = {}, .parts = {{Du(100), 1}, {Du(200), 2}}};
+    value.size = 5;
+    const auto json = parsedJson(R"({"parts": [{"count": 3}]})").value();
+    const auto read = JsonReader::readOver(value, json);
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read->color, Color::blue) << "is always written";
+    EXPECT_EQ(read->parts, (std::vector<Part>{{Du(100), 3}}));
+    EXPECT_EQ(read->size, 8) << "is left out where it has its usual value";
+}
+
 TEST(Json, ReadsWhatItWrote) {
     const Whole value{.color = Color::blue,
                       .colors = {Color::blue, Color::red},

@@ -202,6 +202,33 @@ TEST(Salvage, WithOtherCardsItGoesOnFromTheSnapshot) {
     EXPECT_EQ(other->answersLost, 0U);
 }
 
+/// As a program with older rules and digests saved it.
+std::string older(std::string text) {
+    text = changed(std::move(text), "\"digest\": " + std::to_string(System::digest), "\"digest\": 0", 0);
+    return changed(std::move(text), "\"rules\": " + std::to_string(System::rules), "\"rules\": 2", 0);
+}
+
+TEST(Salvage, WithOlderRulesAndDigestsItOpensWholeIfItComesOutAsSaved) {
+    const auto whole = salvage(older(saveText(kept())), library());
+    ASSERT_TRUE(whole);
+    EXPECT_FALSE(whole->damage);
+    EXPECT_EQ(whole->played.record(), passed());
+}
+
+TEST(Salvage, WithOlderRulesAndDigestsItNeverBecomesAnotherBattle) {
+    SavedBattle battle = kept();
+    for (TapeEntry<System>& it : battle.record.tape) {
+        auto* shown = std::get_if<CardsShown>(&it.answer);
+        if (shown == nullptr || shown->cards.size() < 2) continue;
+        std::swap(shown->cards.front(), shown->cards.back());
+        break;
+    }
+    const auto rest = salvage(older(saveText(battle)), library());
+    ASSERT_TRUE(rest && rest->recovery);
+    EXPECT_EQ(rest->played.battle(), battleOf(passed()));
+    EXPECT_EQ(rest->recovery->cause, Recovery::Cause::newRules);
+}
+
 TEST(Salvage, VersionOneOpensWhole) {
     std::string text = saveText(passed());
     const std::string newer = "\"version\": 2,\n  \"rules\": " + std::to_string(System::rules) +
