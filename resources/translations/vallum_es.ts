@@ -3957,6 +3957,34 @@
         <source>219 BC, on the coast of Spain. Saguntum trusts in its walls and in its friends in Rome, who send envoys instead of an army; its praetor, whom Livy does not name, leads the defense. Hannibal wants the town before he marches on Italy. A javelin has wounded him below its walls, and for eight months rams and hunger have done their work; even when he had to ride away to quell a revolt, Maharbal went on as if nobody had left. Now comes the last assault, against walls that have been mended in haste.</source>
         <translation>219 a. C., en la costa de Hispania. Sagunto confía en sus murallas y en sus amigos de Roma, que envían embajadores en vez de un ejército; dirige la defensa su pretor, cuyo nombre no da Livio. Aníbal quiere la ciudad antes de marchar sobre Italia. Una jabalina lo ha herido al pie de las murallas, y durante ocho meses los arietes y el hambre han hecho su trabajo; incluso cuando tuvo que irse a sofocar una revuelta, Maharbal siguió como si nadie se hubiera marchado. Ahora llega el último asalto, contra muros reparados a toda prisa.</translation>
     </message>
+    <message>
+        <source>Athens</source>
+        <translation>Atenas</translation>
+    </message>
+    <message>
+        <source>Hellas</source>
+        <translation>Hélade</translation>
+    </message>
+    <message>
+        <source>The Company</source>
+        <translation>La Compañía</translation>
+    </message>
+    <message>
+        <source>Parthia</source>
+        <translation>Partia</translation>
+    </message>
+    <message>
+        <source>Persia</source>
+        <translation>Persia</translation>
+    </message>
+    <message>
+        <source>Sarmatia</source>
+        <translation>Sarmacia</translation>
+    </message>
+    <message>
+        <source>Sparta</source>
+        <translation>Esparta</translation>
+    </message>
 </context>
 <context>
     <name>Dice</name>

@@ -22,14 +22,16 @@ struct Roster {
     std::string id;
     std::string name;
     std::string gloss;
+    std::string side;  // what a side with this army is called in a sentence: "Carthage"; empty: its gloss
     std::string period;
     std::string color;
     std::string history;
     std::vector<UnitType> units;
 
     static void fields(auto& it, auto& visit) {
-        visit("id", it.id)("name", it.name)("gloss", it.gloss)("period", it.period)("color", it.color)(
-            "history", it.history)("units", it.units);
+        visit("id", it.id)("name", it.name)("gloss", it.gloss)
+            .optional("side", it.side)("period", it.period)("color", it.color)("history", it.history)(
+                "units", it.units);
     }
     bool operator==(const Roster&) const = default;
 };

@@ -372,7 +372,8 @@ field::ArmyTotal SideForm::total() const {
 
 void SideForm::tellApart(int number) {
     if (isNamedByHand_) return;
-    draft_.name = library_.roster(draft_.army)->gloss;
+    const field::Roster& roster = *library_.roster(draft_.army);
+    draft_.name = roster.side.empty() ? roster.gloss : roster.side;
     if (number != 1) draft_.name = tr("%1 %2").arg(inData(draft_.name)).arg(number).toStdString();
     if (name_->text() != inData(draft_.name)) name_->setText(inData(draft_.name));
 }
