@@ -219,8 +219,9 @@ TEST(Salvage, WithOlderRulesAndDigestsItNeverBecomesAnotherBattle) {
     SavedBattle battle = kept();
     for (TapeEntry<System>& it : battle.record.tape) {
         auto* shown = std::get_if<CardsShown>(&it.answer);
-        if (shown == nullptr || shown->cards.size() < 2) continue;
-        std::swap(shown->cards.front(), shown->cards.back());
+        if (shown == nullptr) continue;
+        const auto all = static_cast<int>(battle.record.scenario.setting->cards.size());
+        shown->cards.front() = CardId((shown->cards.front().raw() + 1) % all);
         break;
     }
     const auto rest = salvage(older(saveText(battle)), library());
