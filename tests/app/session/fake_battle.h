@@ -35,6 +35,7 @@ public:
     [[nodiscard]] bool isSamePerson(Seat one, Seat other) const override {
         return isOnePerson || one == other;
     }
+    [[nodiscard]] Text sentence(const Refusal& /*refusal*/) const override { return {}; }
     [[nodiscard]] std::vector<PlayerKind> computers() const override { return {PlayerKind::greedy}; }
     [[nodiscard]] std::optional<Seat> askedSeat() const override { return asked; }
     [[nodiscard]] Handover handover() const override { return how; }
