@@ -155,6 +155,9 @@ TEST_F(TrialsPageTest, TwoPlayersFightEachBattleBothWaysRound) {
 }
 
 TEST_F(TrialsPageTest, EscapeAndTheButtonLeadBackToWhereThePageWasOpened) {
+    window_->activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(window_.get()));
+    page_->setFocus();
     QTest::keyClick(page_, Qt::Key_Escape);
     EXPECT_TRUE(window_->startPage().isVisible());
     ASSERT_TRUE(window_->files().open(QStringLiteral(VALLUM_SOURCE_DIR "/tests/app/window/duel.json")));

@@ -7,7 +7,9 @@
 
 #include <set>
 
+#include <QRegularExpression>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 
 #include <vallum/core/text_file.h>
 #include <vallum/field/files/save_file.h>
@@ -313,24 +315,30 @@ TEST(Turn, AWrongDragSaysWhyAndMovesNothing) {
     EXPECT_LE(draft.plan()->spent, draft.plan()->allowance + 0.002_mp);
 }
 
-/// Straight ahead, or after the pivot that an arrow offers.
+/// The Libyes stand ahead to the left of the Hastati, who can reach them only after a pivot.
 TEST(Turn, ADropOnAnEnemyInReachChargesHim) {
-    int aside = 0;
-    for (const UnitId unit : {hastati, principes, equites}) {
-        Desk desk;
-        desk.activate(unit);
-        desk.endPhase();
-        for (const field::Move& charge : field::reachOf(desk.battle(), unit).charges) {
-            const UnitId target = charge.charge->target;
-            desk.drag(desk.at(unit), desk.at(target));
-            const field::MoveDraft& draft = desk.drawn().draft();
-            ASSERT_TRUE(draft.plan() && draft.move().charge) << unit.raw() << " against " << target.raw();
-            EXPECT_EQ(draft.move().charge->target, target);
-            if (draft.move().path.size() > 1) ++aside;
-            desk.key(Qt::Key_Escape);
-        }
-    }
-    EXPECT_GT(aside, 0) << "no charge needed more than a straight step";
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("aside.json"));
+    QString text = QString::fromStdString(readFile(VALLUM_SOURCE_DIR "/tests/app/window/duel.json").value());
+    const auto move = [&text](int from, int to) {
+        const QRegularExpression place(QStringLiteral("\"x\": %1,(\\s*)\"y\": 8").arg(from));
+        text.replace(place, QStringLiteral("\"x\": %1,\\1\"y\": 8").arg(to));
+    };
+    move(11, 13);
+    move(8, 10);
+    ASSERT_TRUE(writeFileSafely(file.toStdString(), text.toStdString()));
+    Desk desk(file);
+    desk.activate(hastati);
+    desk.endPhase();
+    const auto charges = field::reachOf(desk.battle(), hastati).charges;
+    ASSERT_FALSE(charges.empty());
+    EXPECT_GT(charges.front().path.size(), 1U) << "straight ahead would do";
+    desk.drag(desk.at(hastati), desk.at(libyes));
+    const field::MoveDraft& draft = desk.drawn().draft();
+    ASSERT_TRUE(draft.plan() && draft.move().charge);
+    EXPECT_EQ(draft.move().charge->target, libyes);
+    desk.key(Qt::Key_Return);
+    EXPECT_EQ(happened<field::Charged>(desk.session()), 1);
 }
 
 TEST(Turn, AChargeIsFoughtAndTheDiceCannotBeTakenBack) {
