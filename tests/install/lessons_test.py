@@ -40,7 +40,7 @@ class Lessons(Test):
         file = self.fresh_folder() / "changed.json"
         file.write_text(json.dumps(battle), encoding="utf-8")
         told = self.succeed(CLI, "odds", file, "--attacker", attacker, "--defender", defender)
-        wounds, broken = re.search(r"([\d.]+) wounds on average; .*broken (\d+) %", told.splitlines()[2]).groups()
+        wounds, broken = re.search(r"([\d.]+) wounds on average; .*broken (\d+)%", told.splitlines()[2]).groups()
         return float(wounds), int(broken)
 
     def test_the_phalanx(self):
@@ -70,7 +70,7 @@ class Lessons(Test):
             wounds, steadied = self.suffers("cavalry-envelopment", horse, hastati, changes)
             same, broken = self.suffers("cavalry-envelopment", horse, hastati, {**changes, **alone})
             self.assertEqual(wounds, same)
-            self.assertIn(f"| {place} | {wounds:.1f} | {broken} % | {steadied} % |", PAGE)
+            self.assertIn(f"| {place} | {wounds:.1f} | {broken}% | {steadied}% |", PAGE)
 
     def told(self, name, seed):
         return self.succeed(CLI, "play", scenario(name), "--seed", seed)
