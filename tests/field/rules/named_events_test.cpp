@@ -226,16 +226,6 @@ TEST(EVT19, TwoThrowsAreSimultaneous) {
     EXPECT_FALSE(played.battle.onTable(b));
 }
 
-TEST(EVT18, AWoundedUnitChecksEvenIfItsThrowKillsTheEnemy) {
-    const auto played = fought(javelinCombat(throwers(red).health(1), throwers(blue).morale(5)),
-                               {{6, 1, 1, 1}, {6}, {6, 1, 1, 1}, {6}, {5}});
-    EXPECT_FALSE(played.battle.onTable(a));
-    ASSERT_EQ(played.count<MoraleChecked>(), 1);
-    EXPECT_EQ(played.all<MoraleChecked>().at(0).morale.total(), 4);
-    EXPECT_TRUE(played.battle.unit(b).has(Marker::broken));
-    EXPECT_FALSE(played.battle.unit(b).has(Marker::fleeing));
-}
-
 Battle javelinsInHand(Seat seat, const TestUnit& attacker, const TestUnit& defender) {
     return inHand(javelinCombat(attacker, defender), seat, first);
 }

@@ -19,27 +19,25 @@ int throwAt(Game& game, const Opponents& thrower) {
     return strike(game, thrower, Weapon::missile, dice);
 }
 
-/// For a unit in this combat, hit from the position of its enemy, which its own throw may have eliminated.
-std::optional<Sum> moraleIfItChecks(const Battle& battle, const Battle& before, UnitId unit, UnitId enemy) {
-    const int wounds = battle.unit(unit).wounds - before.unit(unit).wounds;
-    if (wounds == 0 || !checksMoraleInCombat(battle, unit)) return std::nullopt;
-    if (battle.onTable(enemy)) return moraleInMelee(battle, unit, enemy);
-    Battle wounded = before;
-    System::evolve(wounded, Wounded{unit, wounds, false, "EVT-18"_rule});
-    return moraleInMelee(wounded, unit, enemy);
+/// For a unit in this combat, hit from the position of its enemy.
+std::optional<Sum> moraleIfItChecks(const Battle& battle, UnitId unit, UnitId enemy, int woundsBefore) {
+    if (battle.unit(unit).wounds == woundsBefore || !checksMoraleInCombat(battle, unit)) return std::nullopt;
+    return moraleInMelee(battle, unit, enemy);
 }
 
 }  // namespace
 
 void throwJavelins(Game& game) {
     const auto [attacker, defender] = game.battle().currentCombat().units;
-    const Battle before = game.battle();
+    const int ofAttacker = game.battle().unit(attacker).wounds;
+    const int ofDefender = game.battle().unit(defender).wounds;
     const int byAttacker = throwAt(game, {attacker, defender});
     const int byDefender = throwAt(game, {defender, attacker});
     woundOutsideCombat(game, defender, byAttacker, "EVT-18"_rule);
     woundOutsideCombat(game, attacker, byDefender, "EVT-18"_rule);
-    const auto first = moraleIfItChecks(game.battle(), before, attacker, defender);
-    const auto second = moraleIfItChecks(game.battle(), before, defender, attacker);
+    if (!game.battle().onTable(attacker) || !game.battle().onTable(defender)) return;
+    const auto first = moraleIfItChecks(game.battle(), attacker, defender, ofAttacker);
+    const auto second = moraleIfItChecks(game.battle(), defender, attacker, ofDefender);
     if (first) checkMorale(game, attacker, *first, "EVT-18"_rule);
     if (second) checkMorale(game, defender, *second, "EVT-18"_rule);
 }
