@@ -45,6 +45,9 @@ NewBattlePage::NewBattlePage(QWidget* parent)
     refresh();
 }
 
+/// The focus leaves its parts while they are destroyed.
+NewBattlePage::~NewBattlePage() { disconnect(qApp, nullptr, this, nullptr); }
+
 void NewBattlePage::buildBottom(QVBoxLayout& column) {
     seed_->setRange(1, 999'999'999);
     seed_->setAccessibleName(tr("Dice seed"));

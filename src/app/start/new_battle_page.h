@@ -24,6 +24,7 @@ class NewBattlePage final : public QWidget {
 
 public:
     explicit NewBattlePage(QWidget* parent = nullptr);
+    ~NewBattlePage() override;
 
     using QWidget::show;
     void show(const ShelfBattle& battle);

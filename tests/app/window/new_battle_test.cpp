@@ -91,14 +91,14 @@ TEST_F(NewBattle, WhatIsWrongIsSaidOfTheArmyAndNotOfAFile) {
         return false;
     };
     named<QSpinBox>(QStringLiteral("Points of each team"))->setValue(500);
-    EXPECT_TRUE(says(QStringLiteral("Athenians: 431 points over the limit")));
+    EXPECT_TRUE(says(QStringLiteral("Athens: 431 points over the limit")));
     EXPECT_TRUE(says(QStringLiteral(" of 500 points, 431 over")));
     EXPECT_FALSE(says(QStringLiteral("/sides")));
     EXPECT_FALSE(says(QStringLiteral("&lt;")));
     auto* units = sides().front()->findChild<QTableWidget*>();
     for (int row = 0; row != units->rowCount(); ++row)
         qobject_cast<QSpinBox*>(units->cellWidget(row, 2))->setValue(0);
-    EXPECT_TRUE(says(QStringLiteral("Athenians: no units yet.")));
+    EXPECT_TRUE(says(QStringLiteral("Athens: no units yet.")));
 }
 
 TEST_F(NewBattle, AChosenArmyComesWithUnitsIfItsPointsAreItsOwn) {
