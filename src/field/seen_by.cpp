@@ -20,8 +20,8 @@ bool isFriend(const Battle& battle, Seat seat, Seat from) {
     return looking != nullptr && battle.side(seat).team == looking->team;
 }
 
-/// A card that is face down shows only its position and front edge, the markers next to it, and
-/// whether it lies on another.
+/// A card that is face down shows only its position and front edge, the markers next to it, whether it lies
+/// on another, and how narrow it is in a passage.
 Unit backOf(const Unit& unit) {
     Unit back;
     back.type = hiddenType;
@@ -31,6 +31,7 @@ Unit backOf(const Unit& unit) {
     back.pose = unit.pose;
     back.extension = unit.extension;
     back.below = unit.below;
+    back.passage = unit.passage;
     return back;
 }
 

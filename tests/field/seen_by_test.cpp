@@ -59,6 +59,14 @@ TEST(SET21, OfTwoFaceDownCardsItIsPlainWhichLiesBelow) {
     EXPECT_FALSE(seen.isCovered(b));
 }
 
+/// Otherwise a player would charge a flank that is not there.
+TEST(SET21, OfAFaceDownCardItIsPlainHowNarrowItIsInAPassage) {
+    Battle battle = deploying();
+    battle.units.at(1).passage =
+        Passage{.structure = std::nullopt, .sections = 2, .bank = battle.unit(b).pose};
+    EXPECT_EQ(System::seenBy(battle, red).unit(b).passage, battle.unit(b).passage);
+}
+
 TEST(SET21, OfAFaceDownCardOnlyPositionAndFrontAreVisible) {
     const Battle battle = deploying();
     const Battle seen = System::seenBy(battle, red);
