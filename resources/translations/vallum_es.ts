@@ -12904,8 +12904,8 @@
         <translation>Intro</translation>
     </message>
     <message>
-        <source>%1 can still attack. Choose the same again to go on anyway.</source>
-        <translation>Aún sin atacar: %1. Elige lo mismo otra vez para seguir de todos modos.</translation>
+        <source>%1 can still attack. Do it again to go on anyway.</source>
+        <translation>Aún sin atacar: %1. Repítelo para seguir de todos modos.</translation>
     </message>
 </context>
 <context>
@@ -13060,8 +13060,8 @@
         <translation>Abandonar el tablero</translation>
     </message>
     <message>
-        <source>%1 can still move. Choose the same again to go on anyway.</source>
-        <translation>Aún sin mover: %1. Elige lo mismo otra vez para seguir de todos modos.</translation>
+        <source>%1 can still move. Do it again to go on anyway.</source>
+        <translation>Aún sin mover: %1. Repítelo para seguir de todos modos.</translation>
     </message>
 </context>
 <context>

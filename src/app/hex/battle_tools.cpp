@@ -222,7 +222,7 @@ Choice HexBattleTool::endChoice() {
 
 void HexBattleTool::warn() {
     const QString units = counted(std::ssize(attacks_), plural("Words", "%n units", "%n unit"));
-    Q_EMIT refused(tr("%1 can still attack. Choose the same again to go on anyway.").arg(units));
+    Q_EMIT refused(tr("%1 can still attack. Do it again to go on anyway.").arg(units));
 }
 
 std::vector<Choice> HexBattleTool::choices() {

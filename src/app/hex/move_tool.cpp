@@ -192,7 +192,7 @@ void HexMoveTool::warn() {
     const QString who = units_.empty()
                             ? counted(std::ssize(leaders_), plural("Words", "%n leaders", "%n leader"))
                             : counted(count, plural("Words", "%n units", "%n unit"));
-    Q_EMIT refused(tr("%1 can still move. Choose the same again to go on anyway.").arg(who));
+    Q_EMIT refused(tr("%1 can still move. Do it again to go on anyway.").arg(who));
 }
 
 bool HexMoveTool::escape() {

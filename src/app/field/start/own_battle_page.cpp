@@ -104,6 +104,7 @@ void OwnBattlePage::fillChoices() {
     sharing_->addItem(tr("kinds of units"), static_cast<int>(field::Sharing::type));
     sharing_->addItem(tr("armies"), static_cast<int>(field::Sharing::army));
     points_->setRange(100, 10'000);
+    points_->setGroupSeparatorShown(true);
     points_->setSingleStep(100);
     points_->setValue(1000);
     fits_->setChecked(true);
