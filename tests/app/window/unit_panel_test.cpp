@@ -48,15 +48,19 @@ TEST(UnitPanel, NeverScrollsSideways) {
     EXPECT_LE(text->document()->idealWidth(), text->viewport()->width());
 }
 
-TEST(UnitPanel, WaitsWhileAFightIsShown) {
+TEST(UnitPanel, ShowsWhatWasBeforeAFightWhileTheFightIsShown) {
     const QTemporaryDir files;
     Desk desk(battleOf(files));
     auto* panel = desk.window->findChild<UnitPanel*>();
-    const QString before = told(desk, velites);
-    panel->setWaiting(true);
-    EXPECT_EQ(told(desk, hastati), before) << "the dice come first";
-    panel->setWaiting(false);
-    EXPECT_NE(told(desk, hastati), before);
+    const QString now = told(desk, hastati);
+    field::Battle before = desk.battle();
+    field::System::evolve(before, field::Wounded{hastati, 2, true, "MEL-16"_rule});
+    panel->showAsIn(&before);
+    const QString then = told(desk, hastati);
+    EXPECT_NE(then, now);
+    EXPECT_EQ((told(desk, velites), told(desk, hastati)), then) << "the dice come first";
+    panel->showAsIn(nullptr);
+    EXPECT_EQ(told(desk, hastati), now);
 }
 
 TEST(UNIT12, ThePanelTellsHowMuchOfASplitMoveIsUsed) {

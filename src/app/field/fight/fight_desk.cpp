@@ -98,6 +98,7 @@ void FightDesk::showNext() {
     if (fights_.empty()) return playWaiting();
     const field::Fight& next = fights_.front();
     const std::size_t seen = last_ == next.units && seen_ <= next.moments.size() ? seen_ : 0;
+    shownFrom_ = seen == 0 ? next.before : next.moments[seen - 1].after;
     sheet_ = new FightSheet(takeNext(), seen, pace_, scene_.palette());
     connect(sheet_, &FightSheet::done, this, &FightDesk::endPart);
     connect(sheet_, &FightSheet::flightChosen, this, &FightDesk::answer);

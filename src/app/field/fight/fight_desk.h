@@ -28,6 +28,8 @@ public:
     void tell(const std::vector<field::Fact>& facts);
     [[nodiscard]] bool isShowing() const { return sheet_ != nullptr && !awaitsMore_; }
     [[nodiscard]] FightSheet* sheet() const { return sheet_; }
+    /// The battle as the sheet began to show it; null while there is no sheet.
+    [[nodiscard]] const field::Battle* shownFrom() const { return sheet_ ? &shownFrom_ : nullptr; }
 
 Q_SIGNALS:
     /// A fight is being shown, or everything told so far has been shown.
@@ -58,6 +60,7 @@ private:
     FightPace pace_ = FightPace::normal;
     field::FightTeller teller_;
     field::Battle before_;
+    field::Battle shownFrom_;
     std::deque<field::Fight> fights_;
     std::vector<QueuedFacts> waiting_;
     std::optional<field::Opponents> last_;  // of the fight in progress

@@ -54,7 +54,7 @@ UnitPanel::UnitPanel(FieldSession& session, QWidget* parent)
     text_->setAccessibleDescription(tr("The selected unit or structure"));
     connect(&session_, &Session::asked, this, [this] { refresh(); });
     // Another viewer must not read on what the last one saw.
-    connect(&session_, &Session::replaced, this, [this] { setWaiting(false); });
+    connect(&session_, &Session::replaced, this, [this] { showAsIn(nullptr); });
     refresh();
 }
 
@@ -80,8 +80,8 @@ void UnitPanel::setArtPalette(const art::Palette& palette) {
     refresh();
 }
 
-void UnitPanel::setWaiting(bool waits) {
-    waits_ = waits;
+void UnitPanel::showAsIn(const field::Battle* before) {
+    before_ = before == nullptr ? std::nullopt : std::optional(*before);
     refresh();
 }
 
@@ -257,15 +257,13 @@ QString backgroundOf(const field::Battle& battle, UnitId id) {
 }  // namespace
 
 void UnitPanel::refresh() {
-    if (waits_) return;
-    if (structure_ &&
-        (!session_.hasBattle() || structure_->raw() >= std::ssize(session_.battle().structures)))
+    const field::Battle& battle = before_ ? *before_ : session_.battle();
+    if (structure_ && (!session_.hasBattle() || structure_->raw() >= std::ssize(battle.structures)))
         structure_.reset();
-    const bool known = !structure_ && session_.hasBattle() && unit_ && session_.battle().onTable(*unit_);
+    const bool known = !structure_ && session_.hasBattle() && unit_ && battle.onTable(*unit_);
     card_->setVisible(known);
-    if (structure_) return tell(structureText(session_.battle(), *structure_));
+    if (structure_) return tell(structureText(battle, *structure_));
     if (!known) return tell(QStringLiteral("<i>%1</i>").arg(tr("Click a unit to see its values.")));
-    const field::Battle& battle = session_.battle();
     card_->show(battle, *unit_);
     if (battle.unit(*unit_).type == field::hiddenType) {
         const RuleId why = field::ruleOfHiding(battle, battle.owner(*unit_));
@@ -273,7 +271,7 @@ void UnitPanel::refresh() {
                                .arg(tr("A face-down card (%1).").arg(inQt(std::string(why.text()))))));
     }
     QString text = valuesOf(battle, *unit_);
-    if (threats_) text += threatsText(battle, *threats_);
+    if (threats_ && !before_) text += threatsText(battle, *threats_);
     if (const auto general = generalAt(battle, *unit_)) text += generalText(general->card(battle));
     tell(linked(text + backgroundOf(battle, *unit_)));
 }

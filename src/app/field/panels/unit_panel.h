@@ -28,8 +28,9 @@ public:
     /// The threats to the unit shown; none: not known yet.
     void setThreats(std::optional<std::vector<field::Threat>> threats);
     void setArtPalette(const art::Palette& palette);
-    /// Changes nothing until this is over: while a fight is shown, its unit must not tell the result.
-    void setWaiting(bool waits);
+    /// Shows values as they are in this battle: while a fight is shown, its unit must not tell the result.
+    /// Null: as they are now.
+    void showAsIn(const field::Battle* before);
 
     [[nodiscard]] int heightForWidth(int width) const override;
 
@@ -45,7 +46,7 @@ private:
     std::optional<UnitId> unit_;
     std::optional<field::StructureId> structure_;
     std::optional<std::vector<field::Threat>> threats_;
-    bool waits_ = false;
+    std::optional<field::Battle> before_;  // the battle whose values are shown; none: the present one
     UnitCard* card_;
     QTextBrowser* text_;
 };
