@@ -13339,8 +13339,8 @@
         <translation>Deshecho.</translation>
     </message>
     <message>
-        <source>This cannot be skipped now. First answer what is asked.</source>
-        <translation>Ahora no se puede omitir. Responde primero a lo que se pregunta.</translation>
+        <source>You cannot skip this now. Answer the question first.</source>
+        <translation>Esto no se puede saltar ahora. Responde antes a la pregunta.</translation>
     </message>
     <message>
         <source>That is %1. Pick the marked one.</source>

@@ -6,6 +6,9 @@
 /// The silhouettes behind icons.h, one function each, split by theme into four source files.
 namespace vallum::art::paths {
 
+/// What other signs are cut out of.
+QPainterPath plainShield();
+
 QPainterPath infantry();
 QPainterPath cavalry();
 QPainterPath camels();

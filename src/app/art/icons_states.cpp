@@ -5,16 +5,6 @@
 namespace vallum::art::paths {
 namespace {
 
-QPainterPath plainShield() {
-    QPainterPath rim(QPointF(0, -0.95));
-    rim.setFillRule(Qt::WindingFill);
-    rim.cubicTo(0.3, -0.75, 0.6, -0.7, 0.8, -0.7);
-    rim.cubicTo(0.85, 0.2, 0.5, 0.7, 0, 0.98);
-    rim.cubicTo(-0.5, 0.7, -0.85, 0.2, -0.8, -0.7);
-    rim.cubicTo(-0.6, -0.7, -0.3, -0.75, 0, -0.95);
-    return rim;
-}
-
 /// The given icon, struck out by a bar with a clear margin.
 QPainterPath struckOut(const QPainterPath& what) {
     const QPainterPath bar = line({{-0.85, 0.85}, {0.85, -0.85}});
@@ -25,6 +15,16 @@ QPainterPath struckOut(const QPainterPath& what) {
 }
 
 }  // namespace
+
+QPainterPath plainShield() {
+    QPainterPath rim(QPointF(0, -0.95));
+    rim.setFillRule(Qt::WindingFill);
+    rim.cubicTo(0.3, -0.75, 0.6, -0.7, 0.8, -0.7);
+    rim.cubicTo(0.85, 0.2, 0.5, 0.7, 0, 0.98);
+    rim.cubicTo(-0.5, 0.7, -0.85, 0.2, -0.8, -0.7);
+    rim.cubicTo(-0.6, -0.7, -0.3, -0.75, 0, -0.95);
+    return rim;
+}
 
 QPainterPath broken() {
     const QPainterPath crack =

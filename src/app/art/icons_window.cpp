@@ -21,16 +21,6 @@ QPainterPath mirrored(const QPainterPath& path) {
 /// A triangle that points to the right, from `left` to `right`.
 QPainterPath pointer(double left, double right) { return polygon({{left, -0.68}, {right, 0}, {left, 0.68}}); }
 
-/// The shield behind the sign of a message, with the sign cut out of it.
-QPainterPath shieldWith(const QPainterPath& sign) {
-    QPainterPath rim(QPointF(0, -0.98));
-    rim.cubicTo(0.3, -0.82, 0.62, -0.76, 0.86, -0.76);
-    rim.cubicTo(0.92, 0.2, 0.55, 0.72, 0, 1);
-    rim.cubicTo(-0.55, 0.72, -0.92, 0.2, -0.86, -0.76);
-    rim.cubicTo(-0.62, -0.76, -0.3, -0.82, 0, -0.98);
-    return rim.subtracted(sign);
-}
-
 }  // namespace
 
 /// A magnifying glass.
@@ -66,16 +56,16 @@ QPainterPath bin() {
 }
 
 QPainterPath hint() {
-    return shieldWith(joined({disc(0, -0.42, 0.15), box(-0.12, -0.16, 0.24, 0.78, 0.06)}));
+    return plainShield().subtracted(joined({disc(0, -0.42, 0.15), box(-0.12, -0.16, 0.24, 0.78, 0.06)}));
 }
 QPainterPath alarm() {
-    return shieldWith(joined({box(-0.13, -0.55, 0.26, 0.72, 0.08), disc(0, 0.45, 0.16)}));
+    return plainShield().subtracted(joined({box(-0.13, -0.55, 0.26, 0.72, 0.08), disc(0, 0.45, 0.16)}));
 }
 QPainterPath question() {
     QPainterPath hook(QPointF(-0.3, -0.28));
     hook.cubicTo(-0.3, -0.68, 0.34, -0.68, 0.32, -0.24);
     hook.cubicTo(0.3, 0.02, 0, 0, 0, 0.24);
-    return shieldWith(joined({inked(hook, 0.22, Qt::FlatCap), disc(0, 0.5, 0.15)}));
+    return plainShield().subtracted(joined({inked(hook, 0.22, Qt::FlatCap), disc(0, 0.5, 0.15)}));
 }
 
 }  // namespace vallum::art::paths

@@ -250,7 +250,7 @@ void LessonDesk::skip() {
     isDoneForLearner_ = true;
     if (tutor_->decideFor(place())) return;
     isDoneForLearner_ = false;
-    say(tr("This cannot be skipped now. First answer what is asked."), LessonWords::Tone::hint);
+    say(tr("You cannot skip this now. Answer the question first."), LessonWords::Tone::hint);
 }
 
 void LessonDesk::consider() {

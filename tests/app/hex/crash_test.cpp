@@ -22,14 +22,9 @@ TEST(HexCrash, AtMostTheUnansweredQuestionIsLost) {
     const QTemporaryDir home;
     writeQuickSettings(home);
     const QString kept = home.filePath(QStringLiteral("autosave.vallum"));
-    const QStringList begin{QStringLiteral("--autosave"),
-                            kept,
-                            QStringLiteral("--computer"),
-                            QStringLiteral("red"),
-                            QStringLiteral("--computer"),
-                            QStringLiteral("blue"),
-                            QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/hex/telamon.json")};
-    const QStringList goOn{QStringLiteral("--autosave"), kept, QStringLiteral("--continue")};
+    const QStringList begin =
+        beginning(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/hex/telamon.json"), kept);
+    const QStringList goOn = goingOn(kept);
     QRandomGenerator moments(1);
     std::vector<TapeEntry<hex::System>> before;
     std::size_t longest = 0;

@@ -11,14 +11,9 @@ TEST(Crash, AtMostTheUnansweredQuestionIsLost) {
     const QTemporaryDir home;
     writeQuickSettings(home);
     const QString kept = home.filePath(QStringLiteral("autosave.vallum"));
-    const QStringList begin{QStringLiteral("--autosave"),
-                            kept,
-                            QStringLiteral("--computer"),
-                            QStringLiteral("red"),
-                            QStringLiteral("--computer"),
-                            QStringLiteral("blue"),
-                            QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/first-battle.json")};
-    const QStringList goOn{QStringLiteral("--autosave"), kept, QStringLiteral("--continue")};
+    const QStringList begin =
+        beginning(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/first-battle.json"), kept);
+    const QStringList goOn = goingOn(kept);
     QRandomGenerator moments(1);
     std::vector<TapeEntry<field::System>> before;
     int longest = 0;

@@ -47,6 +47,21 @@ private:
     QProcess process;
 };
 
+/// Two computers play the scenario, and keep the battle in this file.
+inline QStringList beginning(const QString& scenario, const QString& kept) {
+    return {QStringLiteral("--autosave"),
+            kept,
+            QStringLiteral("--computer"),
+            QStringLiteral("red"),
+            QStringLiteral("--computer"),
+            QStringLiteral("blue"),
+            scenario};
+}
+/// The battle kept in this file goes on.
+inline QStringList goingOn(const QString& kept) {
+    return {QStringLiteral("--autosave"), kept, QStringLiteral("--continue")};
+}
+
 /// Settings under which computers play without showing anything.
 inline void writeQuickSettings(const QTemporaryDir& home) {
     ASSERT_TRUE(QDir(home.path()).mkpath(QStringLiteral("vallum")));
