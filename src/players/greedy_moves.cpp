@@ -343,6 +343,13 @@ std::optional<WorthyMove> bestSidestep(const Battle& battle, const Move& base, c
     return best;
 }
 
+/// Without what a turn promises, which costs whoever carries a ram half of a move.
+double groundGained(const Battle& battle, const WorthyMove& worthy, const Point& goal) {
+    const auto plan = planMove(battle, worthy.move);
+    const Point& now = battle.unit(worthy.move.unit).pose.center;
+    return plan ? distanceBetween(now, goal) - distanceBetween(plan->end.center, goal) : 0;
+}
+
 /// Where the best place cannot be reached for others who stand before it, the next best.
 std::optional<WorthyMove> bestWayToWalls(const Battle& battle, UnitId id, const std::vector<Point>& goals) {
     constexpr std::size_t few = 3;
@@ -350,8 +357,12 @@ std::optional<WorthyMove> bestWayToWalls(const Battle& battle, UnitId id, const 
     for (const Point& goal : goals | std::views::take(few)) {
         const Outlook outlook = outlookOf(battle, id, goal);
         if (goal == battle.unit(id).pose.center) continue;
-        if (auto found = worthyApproach(battle, base, outlook, 0_du)) return found;
-        if (auto found = bestSidestep(battle, base, outlook)) return found;
+        auto found = worthyApproach(battle, base, outlook, 0_du);
+        if (found && !ramOf(battle, id)) return found;
+        auto aside = bestSidestep(battle, base, outlook);
+        if (aside && (!found || groundGained(battle, *aside, goal) > groundGained(battle, *found, goal)))
+            return aside;
+        if (found) return found;
     }
     return std::nullopt;
 }

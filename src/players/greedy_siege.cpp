@@ -2,6 +2,8 @@
 #include "siege_sense.h"
 
 #include <algorithm>
+#include <cmath>
+#include <cstdint>
 
 #include <vallum/field/queries/siege_moves.h>
 #include <vallum/field/rules/fortress/structures.h>
@@ -244,23 +246,57 @@ std::optional<double> promiseOf(const Battle& battle, UnitId id, StructureId wal
     const bool isGap = isOpening(battle, wall);
     const double byWork = it.stands() ? std::min(worthOfWork(battle, id, wall) / 4, mostByWork) : 0;
     if (climbsWalls(battle, id)) return isGap ? opening : 0;
-    if (isGap) return opening + byWork;
+    // Nobody comes in with a ram: it is carried to what it breaks, or dropped.
+    if (isGap && !ramOf(battle, id)) return opening + byWork;
     return byWork > 0 ? std::optional(byWork) : std::nullopt;
+}
+
+/// A ram hardly goes sideways, and any part of a wall will do: the point before it that lies most nearly
+/// straight ahead.
+geometry::Point straightBefore(const Battle& battle, UnitId carrier, const Structure& wall) {
+    const Du aside = battle.setting->sizes.wall.width / 2 - 0.2_du;
+    const geometry::Pose& pose = battle.unit(carrier).pose;
+    const double right = bearing(wall.pose, pose.center).right;
+    const Du part = std::clamp(Du(static_cast<std::int32_t>(right * Du::perUnit)), -aside, aside);
+    return geometry::pointAt({before(battle, wall), wall.pose.heading}, part, 0_du);
+}
+
+/// Another ram is nearer, and there is room for one.
+bool isForAnotherRam(const Battle& battle, UnitId carrier, const geometry::Point& there) {
+    constexpr double halfACard = 0.8;
+    const geometry::Pose& pose = battle.unit(carrier).pose;
+    const double right = bearing(pose, there).right;
+    return std::ranges::any_of(own(battle, battle.owner(carrier), Place::table), [&](UnitId other) {
+        const geometry::Point& at = battle.unit(other).pose.center;
+        return other != carrier && ramOf(battle, other) &&
+               std::abs(bearing(pose, at).right - right) < halfACard &&
+               distanceBetween(at, there) < distanceBetween(pose.center, there);
+    });
+}
+
+/// As so much more of a way: what lies to the side takes twice as long.
+double detourWithARam(const Battle& battle, UnitId carrier, const geometry::Point& there) {
+    constexpr double behindAnother = 6;
+    const double aside = std::abs(bearing(battle.unit(carrier).pose, there).right);
+    return aside + (isForAnotherRam(battle, carrier, there) ? behindAnother : 0);
 }
 
 /// A gap before all; otherwise a wall near by that few hold and few storm, or what a ram can break.
 std::vector<geometry::Point> wallsToStorm(const Battle& battle, UnitId id) {
     constexpr double defender = 3.5;
+    const bool hasRam = ramOf(battle, id).has_value();
     std::vector<Goal> goals;
     for (const Structure& it : battle.structures) {
         if (!isToBeStormed(battle, id, it)) continue;
         const StructureId wall(static_cast<int>(&it - battle.structures.data()));
         const auto promise = promiseOf(battle, id, wall);
         if (!promise) continue;
-        const auto there = before(battle, it);
+        const auto there = hasRam ? straightBefore(battle, id, it) : before(battle, it);
         const double held =
             isOpening(battle, wall) ? gapHeldBy(battle, id, wall) : heldBy(battle, id, it.pose.center);
-        goals.push_back({costOfGoingThere(battle, id, there) + defender * held - *promise, there});
+        const double cost =
+            costOfGoingThere(battle, id, there) + (hasRam ? detourWithARam(battle, id, there) : 0);
+        goals.push_back({cost + defender * held - *promise, there});
     }
     return cheapestFirst(std::move(goals));
 }

@@ -302,12 +302,49 @@ TEST(GreedyAssault, KeepsTheRamWhileSomebodyHoldsAWallThatItCanBreak) {
 
 TEST(GreedyAssault, CarriesARamRoundThoseWhoStandInItsWay) {
     const Battle battle = siegeOf(blue,
-                                  {infantry(blue).moves(2_mp).at(12_du, 12.5_du).facing(180_deg).active(),
-                                   archers(blue).at(12_du, 11.5_du).facing(180_deg), watchman()},
+                                  {infantry(blue).moves(2_mp).at(11.4_du, 12.5_du).facing(180_deg).active(),
+                                   archers(blue).at(11.4_du, 11.5_du).facing(180_deg), watchman()},
                                   ofStone(withRam()));
     const auto move = moveSaid(battle);
     ASSERT_TRUE(move);
-    EXPECT_GT(planOf(battle, *move).end.center.x, 12.3_du) << "to the gate";
+    EXPECT_GT(planOf(battle, *move).end.center.x, 11.7_du) << "to the gate";
+}
+
+/// Where it stands after its move, with its ram.
+geometry::Pose rammerAt(Du x, Du y, TestTable table, const std::vector<TestUnit>& others) {
+    table.rams.insert(table.rams.begin(), Ram{.pose = {}, .carrier = a});
+    std::vector<TestUnit> units{infantry(blue).moves(2_mp).at(x, y).facing(180_deg).active(), watchman()};
+    units.insert(units.end(), others.begin(), others.end());
+    const Battle battle = siegeOf(blue, units, table);
+    const auto move = moveSaid(battle);
+    return move ? planOf(battle, *move).end : battle.unit(a).pose;
+}
+
+TEST(GreedyAssault, CarriesARamStraightToAnyPartOfAWall) {
+    const geometry::Pose end = rammerAt(10.5_du, 11.6_du, stronghold(), {});
+    EXPECT_EQ(end.center.y, 10.4_du) << "at the wall; a step to its middle would take a turn more";
+}
+
+TEST(GreedyAssault, CarriesARamToAWallAndNotIntoAGap) {
+    const TestUnit holder = infantry(red).at(10_du, 9.2_du);
+    const auto aside = [&](const TestTable& table) {
+        const geometry::Pose end = rammerAt(8.4_du, 12.4_du, table, {holder});
+        return std::pair(end.center.x, end.heading);
+    };
+    EXPECT_EQ(aside(stronghold()), std::pair(8.4_du, Heading(180_deg)));
+    EXPECT_NE(aside(collapsed(westWall)), std::pair(8.4_du, Heading(180_deg)));
+}
+
+TEST(GreedyAssault, CarriesTwoRamsToTwoWalls) {
+    const auto staysOnCourse = [](bool isSecond) {
+        TestTable table = stronghold();
+        if (isSecond) table.rams = {Ram{.pose = {}, .carrier = c}};
+        const TestUnit first = infantry(blue).moves(2_mp).at(13.2_du, 10.4_du).facing(180_deg);
+        const geometry::Pose end = rammerAt(13.2_du, 12.4_du, table, {first});
+        return end.center.x == 13.2_du && end.heading == Heading(180_deg);
+    };
+    EXPECT_TRUE(staysOnCourse(false));
+    EXPECT_FALSE(staysOnCourse(true));
 }
 
 TEST(GreedyAssault, MansItsSiegeTowersOppositeToAWall) {
