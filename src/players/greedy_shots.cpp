@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "field_sense.h"
+#include "siege_sense.h"
 
 #include <algorithm>
 #include <functional>
@@ -22,9 +22,16 @@ static std::vector<ShotToMake> shotsAtUnits(const Battle& battle, Seat seat) {
     return shots;
 }
 
+/// From the walls they stop whoever comes, and those with rams and siege towers first.
+static bool coversTheWalls(const Battle& battle, UnitId target) {
+    return isArcher(battle.type(target)) && isGarrison(battle, target);
+}
+
 double worthOfShot(const Battle& battle, UnitId shooter, UnitId target) {
     constexpr double aRam = 15;  // RAM-08: others may take it up
+    constexpr double archersOnTheWalls = 1.7;
     const double lost = loss(battle, target, shotOdds(battle, shooter, target).defender);
+    if (coversTheWalls(battle, target)) return archersOnTheWalls * lost;
     const double value = valueOf(battle, target);
     return ramOf(battle, target) && value > 0 ? lost * (value + aRam) / value : lost;
 }

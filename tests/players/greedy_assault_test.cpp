@@ -368,6 +368,19 @@ TEST(GreedyAssault, GivesNoRamToTheGeneral) {
     }
 }
 
+TEST(GreedyAssault, ShootsFirstAtArchersOnTheWalls) {
+    const auto at = [](const TestUnit& inTheTower) {
+        const Battle battle = inPhase(Phase::rangedAttack,
+                                      siegeOf(blue, {archers(blue).at(9.2_du, 14_du).facing(180_deg).active(),
+                                                     onWall(infantry(red)), inTower(inTheTower)}));
+        const Answer answer = said(battle, ChooseShot{});
+        const auto* shot = std::get_if<ShotToMake>(&answer);
+        return shot == nullptr ? a : shot->target;
+    };
+    EXPECT_EQ(at(infantry(red)), b);
+    EXPECT_EQ(at(archers(red)), c);
+}
+
 // ------------------------------------------------------------- those who hold
 
 TEST(GreedyAssault, ShootsAtASiegeTowerRatherThanAtWhoMarches) {
