@@ -12,7 +12,7 @@
 #include <vallum/field/queries/odds.h>
 #include <vallum/field/queries/threats.h>
 #include <vallum/field/rules/combat/ranged.h>
-#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/situation/movement/contact.h>
 #include <vallum/field/words.h>
 
 namespace vallum::cli {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <vallum/field/rules/optional/fog.h>
-#include <vallum/field/rules/siege/siege.h>
 #include <vallum/field/rules/turn/setup.h>
+#include <vallum/field/situation/optional/fog.h>
+#include <vallum/field/situation/siege/siege.h>
 
 namespace vallum::field {
 

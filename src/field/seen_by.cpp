@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "known_hands.h"
 
-#include <vallum/field/rules/optional/fog.h>
+#include <vallum/field/situation/optional/fog.h>
 #include <vallum/field/system.h>
 
 namespace vallum::field {

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include <vallum/field/rules/optional/fog.h>
 #include <vallum/field/seen_facts.h>
+#include <vallum/field/situation/optional/fog.h>
 #include <vallum/field/system.h>
 
 namespace vallum::field {

@@ -16,7 +16,7 @@
 #include <vallum/field/rules/combat/lunge.h>
 #include <vallum/field/rules/combat/melee.h>
 #include <vallum/field/rules/combat/ranged.h>
-#include <vallum/field/rules/fortress/field_defenses.h>
+#include <vallum/field/rules/fortress/clearing.h>
 #include <vallum/field/rules/morale/flight.h>
 #include <vallum/field/rules/movement/brash.h>
 #include <vallum/field/rules/movement/engaged.h>
@@ -24,7 +24,6 @@
 #include <vallum/field/rules/movement/skirmish.h>
 #include <vallum/field/rules/optional/advance_in_line.h>
 #include <vallum/field/rules/optional/allies.h>
-#include <vallum/field/rules/optional/fog.h>
 #include <vallum/field/rules/siege/bombardment.h>
 #include <vallum/field/rules/siege/climbing.h>
 #include <vallum/field/rules/siege/fires.h>
@@ -36,6 +35,7 @@
 #include <vallum/field/rules/turn/orders.h>
 #include <vallum/field/rules/turn/setup.h>
 #include <vallum/field/rules/turn/victory.h>
+#include <vallum/field/situation/optional/fog.h>
 
 namespace vallum::field {
 

@@ -5,13 +5,14 @@
 #include <algorithm>
 #include <cstdint>
 
-#include <vallum/field/rules/fortress/structures.h>
-#include <vallum/field/rules/movement/contact.h>
-#include <vallum/field/rules/optional/health.h>
 #include <vallum/field/rules/siege/siege.h>
-#include <vallum/field/rules/turn/generals.h>
-#include <vallum/field/rules/turn/points.h>
 #include <vallum/field/rules/turn/victory.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/movement/contact.h>
+#include <vallum/field/situation/optional/health.h>
+#include <vallum/field/situation/siege/siege.h>
+#include <vallum/field/situation/turn/generals.h>
+#include <vallum/field/situation/turn/points.h>
 #include <vallum/players/battle_value.h>
 
 namespace vallum::players {

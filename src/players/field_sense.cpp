@@ -5,10 +5,11 @@
 #include <cmath>
 #include <cstdint>
 
-#include <vallum/field/rules/movement/contact.h>
-#include <vallum/field/rules/optional/health.h>
 #include <vallum/field/rules/siege/siege.h>
-#include <vallum/field/rules/turn/generals.h>
+#include <vallum/field/situation/movement/contact.h>
+#include <vallum/field/situation/optional/health.h>
+#include <vallum/field/situation/siege/siege.h>
+#include <vallum/field/situation/turn/generals.h>
 
 namespace vallum::players {
 

@@ -8,9 +8,10 @@
 #include <iterator>
 
 #include <vallum/field/queries/reach.h>
-#include <vallum/field/rules/fortress/structures.h>
+#include <vallum/field/rules/movement/allowance.h>
 #include <vallum/field/rules/movement/maneuvers.h>
-#include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/rules/movement/move_plan.h>
+#include <vallum/field/situation/fortress/structures.h>
 
 namespace vallum::players {
 

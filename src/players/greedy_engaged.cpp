@@ -4,7 +4,8 @@
 #include <algorithm>
 
 #include <vallum/field/queries/engaged_actions.h>
-#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/situation/movement/contact.h>
 
 namespace vallum::players {
 

@@ -4,11 +4,12 @@
 #include <algorithm>
 
 #include <vallum/field/queries/siege_tasks.h>
-#include <vallum/field/rules/fortress/field_defenses.h>
-#include <vallum/field/rules/fortress/structures.h>
+#include <vallum/field/rules/fortress/clearing.h>
+#include <vallum/field/rules/movement/move_plan.h>
 #include <vallum/field/rules/movement/movement.h>
 #include <vallum/field/rules/siege/rams.h>
-#include <vallum/field/rules/siege/siege.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/siege/siege.h>
 #include <vallum/geometry/bearing.h>
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>

@@ -4,9 +4,10 @@
 #include <algorithm>
 #include <limits>
 
-#include <vallum/field/rules/fortress/structures.h>
 #include <vallum/field/rules/siege/siege.h>
 #include <vallum/field/rules/turn/setup.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/siege/siege.h>
 
 /// What those who storm bring, before the first turn.
 namespace vallum::players {

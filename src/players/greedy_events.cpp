@@ -5,10 +5,9 @@
 #include <iterator>
 
 #include <vallum/field/rules/combat/events.h>
-#include <vallum/field/rules/siege/siege.h>
 #include <vallum/field/rules/turn/end_of_turn.h>
-#include <vallum/field/rules/turn/generals.h>
 #include <vallum/field/rules/turn/orders.h>
+#include <vallum/field/situation/turn/generals.h>
 
 namespace vallum::players {
 

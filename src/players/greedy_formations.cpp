@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include <vallum/field/rules/movement/contact.h>
 #include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/situation/movement/contact.h>
 
 namespace vallum::players {
 

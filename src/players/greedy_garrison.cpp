@@ -5,12 +5,14 @@
 #include <array>
 #include <tuple>
 
-#include <vallum/field/rules/fortress/structures.h>
+#include <vallum/field/rules/movement/move_plan.h>
 #include <vallum/field/rules/movement/movement.h>
 #include <vallum/field/rules/siege/rams.h>
-#include <vallum/field/rules/siege/siege.h>
-#include <vallum/field/rules/turn/generals.h>
 #include <vallum/field/rules/turn/setup.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/movement/surroundings.h>
+#include <vallum/field/situation/siege/siege.h>
+#include <vallum/field/situation/turn/generals.h>
 
 /// Those who hold a fortress: on the walls where the enemy comes, archers in the towers, others behind a
 /// breach.

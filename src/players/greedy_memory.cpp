@@ -5,8 +5,8 @@
 #include <functional>
 #include <utility>
 
-#include <vallum/field/rules/fortress/structures.h>
-#include <vallum/field/rules/turn/generals.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/turn/generals.h>
 
 namespace vallum::players {
 

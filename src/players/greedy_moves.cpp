@@ -8,13 +8,18 @@
 
 #include <vallum/field/queries/reach.h>
 #include <vallum/field/rules/combat/ranged.h>
-#include <vallum/field/rules/fortress/structures.h>
 #include <vallum/field/rules/morale/flight.h>
-#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/movement/allowance.h>
+#include <vallum/field/rules/movement/move_plan.h>
 #include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/rules/movement/setting_out.h>
 #include <vallum/field/rules/movement/skirmish.h>
 #include <vallum/field/rules/siege/rams.h>
 #include <vallum/field/rules/siege/siege.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/movement/contact.h>
+#include <vallum/field/situation/movement/surroundings.h>
+#include <vallum/field/situation/siege/siege.h>
 #include <vallum/geometry/bearing.h>
 #include <vallum/geometry/ranging.h>
 

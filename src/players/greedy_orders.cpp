@@ -9,18 +9,17 @@
 #include <vallum/field/rules/combat/combats_by_choice.h>
 #include <vallum/field/rules/combat/melee.h>
 #include <vallum/field/rules/combat/ranged.h>
-#include <vallum/field/rules/combat/sight.h>
-#include <vallum/field/rules/fortress/structures.h>
 #include <vallum/field/rules/morale/morale.h>
-#include <vallum/field/rules/movement/contact.h>
-#include <vallum/field/rules/movement/movement.h>
-#include <vallum/field/rules/optional/health.h>
 #include <vallum/field/rules/siege/rams.h>
-#include <vallum/field/rules/siege/siege.h>
 #include <vallum/field/rules/turn/activation.h>
 #include <vallum/field/rules/turn/end_of_turn.h>
-#include <vallum/field/rules/turn/generals.h>
 #include <vallum/field/rules/turn/orders.h>
+#include <vallum/field/situation/combat/sight.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/movement/contact.h>
+#include <vallum/field/situation/optional/health.h>
+#include <vallum/field/situation/siege/siege.h>
+#include <vallum/field/situation/turn/generals.h>
 
 namespace vallum::players {
 

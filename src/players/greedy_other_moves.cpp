@@ -6,6 +6,7 @@
 
 #include <vallum/field/queries/reach.h>
 #include <vallum/field/rules/combat/lunge.h>
+#include <vallum/field/rules/movement/movement.h>
 
 /// Moves that the rules ask a single unit for: to retreat, to follow up, to charge because it is brash.
 namespace vallum::players {

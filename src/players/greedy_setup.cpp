@@ -9,6 +9,7 @@
 #include <vallum/field/rules/siege/siege.h>
 #include <vallum/field/rules/turn/deployment_room.h>
 #include <vallum/field/rules/turn/setup.h>
+#include <vallum/field/situation/turn/deployment_zones.h>
 #include <vallum/players/field_players.h>
 
 namespace vallum::players {

@@ -6,12 +6,14 @@
 #include <cstdint>
 
 #include <vallum/field/queries/siege_moves.h>
-#include <vallum/field/rules/fortress/structures.h>
-#include <vallum/field/rules/movement/contact.h>
 #include <vallum/field/rules/siege/climbing.h>
 #include <vallum/field/rules/siege/fires.h>
 #include <vallum/field/rules/siege/rams.h>
 #include <vallum/field/rules/siege/siege.h>
+#include <vallum/field/situation/fortress/at_structures.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/movement/contact.h>
+#include <vallum/field/situation/siege/siege.h>
 
 /// Those who storm: up ladders, through gaps, with rams; and what every unit may do about a climb or a fire.
 namespace vallum::players {

@@ -10,12 +10,11 @@
 #include <vallum/field/rules/combat/events.h>
 #include <vallum/field/rules/combat/melee.h>
 #include <vallum/field/rules/combat/ranged.h>
-#include <vallum/field/rules/fortress/field_defenses.h>
+#include <vallum/field/rules/fortress/clearing.h>
 #include <vallum/field/rules/morale/flight.h>
-#include <vallum/field/rules/movement/contact.h>
 #include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/rules/movement/setting_out.h>
 #include <vallum/field/rules/movement/skirmish.h>
-#include <vallum/field/rules/movement/stacks.h>
 #include <vallum/field/rules/optional/advance_in_line.h>
 #include <vallum/field/rules/siege/bombardment.h>
 #include <vallum/field/rules/siege/siege.h>
@@ -25,6 +24,10 @@
 #include <vallum/field/rules/turn/end_of_turn.h>
 #include <vallum/field/rules/turn/orders.h>
 #include <vallum/field/rules/turn/setup.h>
+#include <vallum/field/situation/movement/cards.h>
+#include <vallum/field/situation/movement/contact.h>
+#include <vallum/field/situation/movement/stacks.h>
+#include <vallum/field/situation/turn/deployment_zones.h>
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>
 #include <vallum/players/field_players.h>

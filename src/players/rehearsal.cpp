@@ -11,7 +11,7 @@
 
 #include <vallum/core/accepted_answer.h>
 #include <vallum/core/random.h>
-#include <vallum/field/rules/turn/points.h>
+#include <vallum/field/situation/turn/points.h>
 
 namespace vallum::players {
 

@@ -5,13 +5,15 @@
 #include <cmath>
 
 #include <vallum/field/rules/fortress/caltrops.h>
-#include <vallum/field/rules/fortress/structures.h>
-#include <vallum/field/rules/movement/contact.h>
-#include <vallum/field/rules/optional/health.h>
+#include <vallum/field/rules/movement/move_plan.h>
+#include <vallum/field/rules/movement/movement.h>
 #include <vallum/field/rules/siege/fires.h>
 #include <vallum/field/rules/siege/rams.h>
-#include <vallum/field/rules/siege/siege.h>
-#include <vallum/field/rules/turn/generals.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/movement/contact.h>
+#include <vallum/field/situation/optional/health.h>
+#include <vallum/field/situation/siege/siege.h>
+#include <vallum/field/situation/turn/generals.h>
 
 namespace vallum::players {
 

@@ -3,7 +3,7 @@
 
 #include "field_sense.h"
 
-#include <vallum/field/rules/fortress/walls.h>
+#include <vallum/field/situation/fortress/walls.h>
 
 /// What a player sees in a siege: who holds what, where the enemy presses, and what a breach there is worth.
 namespace vallum::players {

@@ -7,8 +7,8 @@
 #include <utility>
 #include <variant>
 
-#include <vallum/field/rules/movement/contact.h>
-#include <vallum/field/rules/siege/siege.h>
+#include <vallum/field/situation/movement/contact.h>
+#include <vallum/field/situation/siege/siege.h>
 
 namespace vallum::players {
 

@@ -8,9 +8,9 @@
 
 #include <vallum/field/queries/luck.h>
 #include <vallum/field/queries/odds.h>
-#include <vallum/field/rules/optional/fog.h>
-#include <vallum/field/rules/optional/health.h>
-#include <vallum/field/rules/turn/points.h>
+#include <vallum/field/situation/optional/fog.h>
+#include <vallum/field/situation/optional/health.h>
+#include <vallum/field/situation/turn/points.h>
 #include <vallum/players/value_terms.h>
 
 namespace vallum::players {

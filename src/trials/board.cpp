@@ -3,7 +3,7 @@
 #include <cmath>
 #include <numbers>
 
-#include <vallum/field/rules/fortress/structures.h>
+#include <vallum/field/situation/fortress/structures.h>
 #include <vallum/trials/board.h>
 
 namespace vallum::trials {

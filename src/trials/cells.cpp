@@ -5,7 +5,7 @@
 #include <utility>
 
 #include <vallum/core/digest.h>
-#include <vallum/field/rules/siege/siege.h>
+#include <vallum/field/situation/siege/siege.h>
 #include <vallum/field/system.h>
 #include <vallum/field/words.h>
 #include <vallum/hex/system.h>

@@ -5,9 +5,10 @@
 #include <utility>
 #include <vector>
 
-#include <vallum/field/rules/fortress/structures.h>
 #include <vallum/field/rules/siege/siege.h>
-#include <vallum/field/rules/turn/points.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/siege/siege.h>
+#include <vallum/field/situation/turn/points.h>
 #include <vallum/field/system.h>
 #include <vallum/trials/board.h>
 #include <vallum/trials/counting.h>

@@ -4,7 +4,7 @@
 
 #include <benchmark/benchmark.h>
 
-#include <vallum/field/rules/fortress/structures.h>
+#include <vallum/field/situation/fortress/structures.h>
 
 /// Whole battles for the standard fortress.
 namespace vallum::players {

@@ -8,6 +8,7 @@
 
 #include <vallum/core/chance.h>
 #include <vallum/field/queries/siege_moves.h>
+#include <vallum/field/situation/fortress/structures.h>
 
 /// Decisive factors in a siege: who climbs where, how engines are used, and who stays off the walls.
 namespace vallum::players {

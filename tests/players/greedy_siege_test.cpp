@@ -5,7 +5,6 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/siege/siege.h>
 #include <vallum/players/field_players.h>
 
 /// The greedy player outside and inside a small fortress.

@@ -11,8 +11,8 @@
 #include <vallum/core/game.h>
 #include <vallum/field/facts.h>
 #include <vallum/field/files/scenario_file.h>
-#include <vallum/field/rules/optional/fog.h>
 #include <vallum/field/seen_facts.h>
+#include <vallum/field/situation/optional/fog.h>
 #include <vallum/players/field_players.h>
 
 /// Whole battles with each optional rule switched on.

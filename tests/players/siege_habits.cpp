@@ -6,11 +6,11 @@
 #include <climits>
 #include <cstdio>
 
-#include <vallum/field/rules/fortress/structures.h>
 #include <vallum/field/rules/siege/rams.h>
-#include <vallum/field/rules/siege/siege.h>
-#include <vallum/field/rules/siege/siege_towers.h>
-#include <vallum/field/rules/turn/generals.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/siege/siege.h>
+#include <vallum/field/situation/siege/siege_towers.h>
+#include <vallum/field/situation/turn/generals.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::players {

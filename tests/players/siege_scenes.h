@@ -14,8 +14,8 @@
 #include <vector>
 
 #include <vallum/core/chance.h>
-#include <vallum/field/rules/fortress/structures.h>
 #include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/situation/fortress/structures.h>
 #include <vallum/geometry/relation.h>
 
 /// The standard fortress at the northern edge, held by blue Dacians and attacked by red Romans. The front

@@ -4,9 +4,6 @@
 #include "support/combats.h"
 
 #include <vallum/field/procedures/movement/movement.h>
-#include <vallum/field/rules/fortress/structures.h>
-#include <vallum/field/rules/fortress/walls.h>
-#include <vallum/field/rules/movement/movement.h>
 
 /// A fortress for siege tests. Red holds it and faces north: the outer side of its walls is y = 10, the inner
 /// side y = 9.6. From west to east: tower (6.8 to 7.6), wall, wall (9.2 to 10.8), wall, gate (12.4 to 14).

@@ -8,9 +8,10 @@
 #include <string>
 #include <vector>
 
-#include <vallum/field/rules/movement/contact.h>
-#include <vallum/field/rules/optional/fog.h>
-#include <vallum/field/rules/optional/health.h>
+#include <vallum/field/situation/movement/cards.h>
+#include <vallum/field/situation/movement/contact.h>
+#include <vallum/field/situation/optional/fog.h>
+#include <vallum/field/situation/optional/health.h>
 #include <vallum/geometry/relation.h>
 
 /// Invariants that hold in every field battle between two steps.

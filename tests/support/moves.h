@@ -7,6 +7,7 @@
 #include <vector>
 
 #include <vallum/field/procedures/movement/movement.h>
+#include <vallum/field/rules/movement/move_plan.h>
 #include <vallum/field/rules/movement/movement.h>
 
 /// Moves in short notation for tests: `planOf(battle, moving(a, {Advance{2_du}}))`.

@@ -7,11 +7,12 @@
 #include <string>
 #include <vector>
 
-#include <vallum/field/rules/fortress/structures.h>
-#include <vallum/field/rules/fortress/walls.h>
-#include <vallum/field/rules/ground/terrain.h>
-#include <vallum/field/rules/movement/contact.h>
-#include <vallum/field/rules/movement/passage.h>
+#include <vallum/field/situation/fortress/barriers.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/fortress/walls.h>
+#include <vallum/field/situation/ground/terrain.h>
+#include <vallum/field/situation/movement/cards.h>
+#include <vallum/field/situation/movement/contact.h>
 #include <vallum/geometry/relation.h>
 
 /// Invariants of structures and the units at them.

@@ -6,7 +6,8 @@
 #include <string>
 
 #include <vallum/core/overloaded.h>
-#include <vallum/field/rules/fortress/structures.h>
+#include <vallum/field/facts.h>
+#include <vallum/field/situation/fortress/structures.h>
 
 /// Tracks the damage to structures fact by fact: damage never exceeds what was dealt, and fire markers match
 /// those lit and put out.

@@ -5,7 +5,6 @@
 #include "support/library.h"
 
 #include <vallum/field/queries/fortress_check.h>
-#include <vallum/field/rules/siege/siege.h>
 
 /// Blue fortresses on a test table.
 namespace vallum::field {

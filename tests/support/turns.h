@@ -9,7 +9,7 @@
 #include <vallum/field/procedures/turn/end_of_turn.h>
 #include <vallum/field/procedures/turn/turns.h>
 #include <vallum/field/rules/turn/end_of_turn.h>
-#include <vallum/field/rules/turn/turns.h>
+#include <vallum/field/situation/turn/turns.h>
 
 /// Ends of phases and turns, for field tests.
 namespace vallum::field {

@@ -10,7 +10,7 @@
 
 #include <vallum/core/referee.h>
 #include <vallum/field/queries/turning_points.h>
-#include <vallum/field/rules/turn/points.h>
+#include <vallum/field/situation/turn/points.h>
 
 namespace vallum::tapes {
 namespace {

@@ -8,7 +8,7 @@
 #include <vallum/field/files/scenario_file.h>
 #include <vallum/field/queries/army_calculator.h>
 #include <vallum/field/rules/optional/battle_order.h>
-#include <vallum/field/rules/turn/points.h>
+#include <vallum/field/situation/turn/points.h>
 
 namespace vallum::field {
 

@@ -5,12 +5,12 @@
 #include <map>
 #include <set>
 
-#include <vallum/field/rules/fortress/corners.h>
 #include <vallum/field/rules/fortress/garrisons.h>
-#include <vallum/field/rules/fortress/structures.h>
-#include <vallum/field/rules/fortress/walls.h>
-#include <vallum/field/rules/ground/terrain.h>
-#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/situation/fortress/corners.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/fortress/walls.h>
+#include <vallum/field/situation/ground/terrain.h>
+#include <vallum/field/situation/movement/cards.h>
 #include <vallum/geometry/box_tree.h>
 #include <vallum/geometry/region_overlap.h>
 #include <vallum/geometry/relation.h>

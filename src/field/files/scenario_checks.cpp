@@ -14,8 +14,8 @@
 #include <set>
 
 #include <vallum/core/json.h>
-#include <vallum/field/rules/turn/deployment_zones.h>
-#include <vallum/field/rules/turn/points.h>
+#include <vallum/field/situation/turn/deployment_zones.h>
+#include <vallum/field/situation/turn/points.h>
 #include <vallum/geometry/box_tree.h>
 #include <vallum/geometry/relation.h>
 

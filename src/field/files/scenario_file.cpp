@@ -12,7 +12,7 @@
 #include <vallum/core/text_file.h>
 #include <vallum/field/files/scenario_file.h>
 #include <vallum/field/rules/siege/siege.h>
-#include <vallum/field/rules/turn/points.h>
+#include <vallum/field/situation/turn/points.h>
 
 namespace vallum::field {
 

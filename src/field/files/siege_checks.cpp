@@ -5,6 +5,8 @@
 
 #include <vallum/field/rules/siege/siege.h>
 #include <vallum/field/rules/turn/deployment_room.h>
+#include <vallum/field/situation/siege/siege.h>
+#include <vallum/field/situation/turn/deployment_zones.h>
 #include <vallum/field/words.h>
 
 namespace vallum::field {

@@ -8,8 +8,8 @@
 #include <vallum/field/queries/action_odds.h>
 #include <vallum/field/rules/combat/melee.h>
 #include <vallum/field/rules/combat/modifiers.h>
-#include <vallum/field/rules/combat/strikes.h>
-#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/movement/engaged.h>
+#include <vallum/field/situation/movement/contact.h>
 #include <vallum/geometry/grid.h>
 
 namespace vallum::field {

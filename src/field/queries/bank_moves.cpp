@@ -4,8 +4,10 @@
 
 #include <vallum/field/queries/bank_moves.h>
 #include <vallum/field/queries/reach.h>
-#include <vallum/field/rules/ground/ground_cost.h>
 #include <vallum/field/rules/ground/river_banks.h>
+#include <vallum/field/rules/movement/allowance.h>
+#include <vallum/field/situation/ground/terrain.h>
+#include <vallum/field/situation/movement/surroundings.h>
 #include <vallum/geometry/bearing.h>
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>

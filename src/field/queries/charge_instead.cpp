@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include <vallum/field/queries/reach.h>
-#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/situation/movement/cards.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::field {

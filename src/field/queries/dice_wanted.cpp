@@ -5,7 +5,7 @@
 #include <vallum/field/rules/combat/strikes.h>
 #include <vallum/field/rules/fortress/caltrops.h>
 #include <vallum/field/rules/morale/morale.h>
-#include <vallum/field/rules/optional/fog.h>
+#include <vallum/field/situation/optional/fog.h>
 
 namespace vallum::field {
 

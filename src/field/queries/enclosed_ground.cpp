@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <iterator>
 
+#include <vallum/field/situation/fortress/walls.h>
+
 namespace vallum::field {
 
 using geometry::Point;

@@ -4,7 +4,8 @@
 #include <vallum/core/overloaded.h>
 #include <vallum/field/procedures/movement/engaged.h>
 #include <vallum/field/queries/engaged_actions.h>
-#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/movement/engaged.h>
+#include <vallum/field/situation/movement/contact.h>
 
 namespace vallum::field {
 

@@ -5,8 +5,8 @@
 #include <map>
 
 #include <vallum/field/queries/fortress_check.h>
-#include <vallum/field/rules/fortress/structures.h>
 #include <vallum/field/rules/optional/box_limits.h>
+#include <vallum/field/situation/fortress/structures.h>
 #include <vallum/geometry/box_tree.h>
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>

@@ -7,11 +7,11 @@
 #include <vallum/field/queries/luck.h>
 #include <vallum/field/queries/odds.h>
 #include <vallum/field/rules/combat/strikes.h>
-#include <vallum/field/rules/morale/morale.h>
-#include <vallum/field/rules/optional/fog.h>
 #include <vallum/field/rules/siege/structure_attacks.h>
 #include <vallum/field/rules/turn/victory.h>
 #include <vallum/field/seen_facts.h>
+#include <vallum/field/situation/optional/fog.h>
+#include <vallum/field/situation/turn/generals.h>
 
 namespace vallum::field {
 

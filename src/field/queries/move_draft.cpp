@@ -6,8 +6,8 @@
 
 #include <vallum/field/queries/move_draft.h>
 #include <vallum/field/queries/reach.h>
-#include <vallum/field/rules/fortress/structures.h>
-#include <vallum/field/rules/ground/villages.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/ground/villages.h>
 #include <vallum/geometry/engagement.h>
 #include <vallum/geometry/relation.h>
 #include <vallum/geometry/step_parts.h>

@@ -14,9 +14,10 @@
 #include <vallum/field/rules/combat/modifiers.h>
 #include <vallum/field/rules/combat/ranged.h>
 #include <vallum/field/rules/combat/strikes.h>
+#include <vallum/field/rules/fortress/caltrops.h>
 #include <vallum/field/rules/morale/morale.h>
-#include <vallum/field/rules/movement/movement.h>
-#include <vallum/field/rules/optional/health.h>
+#include <vallum/field/rules/movement/move_plan.h>
+#include <vallum/field/situation/optional/health.h>
 
 namespace vallum::field {
 

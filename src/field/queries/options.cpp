@@ -10,21 +10,21 @@
 #include <vallum/field/rules/combat/combats_by_choice.h>
 #include <vallum/field/rules/combat/melee.h>
 #include <vallum/field/rules/combat/ranged.h>
-#include <vallum/field/rules/fortress/field_defenses.h>
+#include <vallum/field/rules/fortress/clearing.h>
 #include <vallum/field/rules/movement/brash.h>
-#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/movement/engaged.h>
 #include <vallum/field/rules/movement/movement.h>
-#include <vallum/field/rules/movement/skirmish.h>
 #include <vallum/field/rules/movement/stacks.h>
 #include <vallum/field/rules/optional/advance_in_line.h>
 #include <vallum/field/rules/siege/bombardment.h>
 #include <vallum/field/rules/siege/siege.h>
 #include <vallum/field/rules/siege/structure_attacks.h>
-#include <vallum/field/rules/turn/activation.h>
 #include <vallum/field/rules/turn/deployment_room.h>
 #include <vallum/field/rules/turn/end_of_turn.h>
 #include <vallum/field/rules/turn/orders.h>
-#include <vallum/field/rules/turn/setup.h>
+#include <vallum/field/situation/movement/cards.h>
+#include <vallum/field/situation/movement/stacks.h>
+#include <vallum/field/situation/turn/deployment_zones.h>
 
 namespace vallum::field {
 

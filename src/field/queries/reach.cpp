@@ -5,12 +5,15 @@
 
 #include <vallum/field/queries/reach.h>
 #include <vallum/field/rules/combat/lunge.h>
+#include <vallum/field/rules/movement/allowance.h>
 #include <vallum/field/rules/movement/brash.h>
 #include <vallum/field/rules/movement/charge.h>
-#include <vallum/field/rules/movement/contact.h>
-#include <vallum/field/rules/movement/maneuvers.h>
-#include <vallum/field/rules/movement/neighborhood.h>
+#include <vallum/field/rules/movement/move_plan.h>
+#include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/rules/movement/setting_out.h>
 #include <vallum/field/rules/movement/skirmish.h>
+#include <vallum/field/situation/movement/cards.h>
+#include <vallum/field/situation/movement/surroundings.h>
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>
 #include <vallum/geometry/step_parts.h>

@@ -5,12 +5,16 @@
 
 #include <vallum/field/queries/reach.h>
 #include <vallum/field/queries/siege_moves.h>
-#include <vallum/field/rules/fortress/structures.h>
-#include <vallum/field/rules/fortress/walls.h>
-#include <vallum/field/rules/ground/villages.h>
-#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/movement/allowance.h>
 #include <vallum/field/rules/movement/maneuvers.h>
+#include <vallum/field/rules/movement/move_plan.h>
+#include <vallum/field/rules/movement/setting_out.h>
 #include <vallum/field/rules/siege/climbing.h>
+#include <vallum/field/situation/fortress/barriers.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/fortress/walls.h>
+#include <vallum/field/situation/ground/villages.h>
+#include <vallum/field/situation/movement/cards.h>
 #include <vallum/geometry/bearing.h>
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>
@@ -31,7 +35,6 @@ using geometry::Turn;
 
 namespace {
 
-constexpr Du section = 0.4_du;
 constexpr Du halfCard = cardSize.depth / 2;
 
 using Path = std::vector<PathStep>;
@@ -352,9 +355,9 @@ private:
 
     void outOf(StructureId id) {
         for (const Side& side : sidesOf(battle_, id)) {
-            const Du most = side.width / 2 + cardSize.width / 2 - section;
+            const Du most = side.width / 2 + cardSize.width / 2 - sectionWidth;
             bool goesOn = false;
-            for (Du right = -most; right <= most; right = right + section) {
+            for (Du right = -most; right <= most; right = right + sectionWidth) {
                 leaveTo(facing(side, right));
                 const Pose away = leaving(side, right);
                 const auto left = leaveTo(away);
@@ -411,7 +414,8 @@ private:
     void alongWall() {
         for (const Degrees aside : {90_deg, -90_deg}) {
             const Heading toward = unit().pose.heading + aside;
-            for (Du way = section; way <= most_; way = way + section) offer(moveAlong({Slide{toward, way}}));
+            for (Du way = sectionWidth; way <= most_; way = way + sectionWidth)
+                offer(moveAlong({Slide{toward, way}}));
             for (const UnitId enemy : enemiesNear()) {
                 Move charge = moveAlong({Slide{toward, most_}});
                 charge.charge = Charge{.target = enemy};

@@ -3,10 +3,10 @@
 #include <utility>
 
 #include <vallum/field/queries/siege_tasks.h>
-#include <vallum/field/rules/fortress/structures.h>
 #include <vallum/field/rules/siege/fires.h>
 #include <vallum/field/rules/siege/rams.h>
 #include <vallum/field/rules/siege/siege.h>
+#include <vallum/field/situation/fortress/structures.h>
 #include <vallum/geometry/bearing.h>
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/field/queries/sight_lines.h>
-#include <vallum/field/rules/combat/sight.h>
-#include <vallum/field/rules/fortress/walls.h>
-#include <vallum/field/rules/ground/ground_sight.h>
-#include <vallum/field/rules/ground/height.h>
-#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/situation/combat/sight.h>
+#include <vallum/field/situation/fortress/walls.h>
+#include <vallum/field/situation/ground/cover.h>
+#include <vallum/field/situation/ground/ground_sight.h>
+#include <vallum/field/situation/ground/height.h>
+#include <vallum/field/situation/ground/obstacles.h>
+#include <vallum/field/situation/movement/cards.h>
 #include <vallum/geometry/ranging.h>
 #include <vallum/geometry/relation.h>
 #include <vallum/geometry/sight.h>

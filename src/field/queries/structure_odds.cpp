@@ -4,9 +4,9 @@
 #include <vallum/field/queries/structure_odds.h>
 #include <vallum/field/rules/combat/modifiers.h>
 #include <vallum/field/rules/combat/strikes.h>
-#include <vallum/field/rules/fortress/structures.h>
 #include <vallum/field/rules/siege/bombardment.h>
 #include <vallum/field/rules/siege/structure_attacks.h>
+#include <vallum/field/situation/fortress/structures.h>
 
 namespace vallum::field {
 

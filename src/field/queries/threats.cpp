@@ -5,7 +5,8 @@
 #include <vallum/field/queries/reach.h>
 #include <vallum/field/queries/threats.h>
 #include <vallum/field/rules/combat/ranged.h>
-#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/situation/movement/cards.h>
+#include <vallum/field/situation/movement/contact.h>
 
 namespace vallum::field {
 

@@ -3,7 +3,7 @@
 #include <map>
 
 #include <vallum/field/queries/turning_points.h>
-#include <vallum/field/rules/turn/points.h>
+#include <vallum/field/situation/turn/points.h>
 
 namespace vallum::field {
 

@@ -2,8 +2,8 @@
 #include "app/window/desk.h"
 #include "app/window/shipped.h"
 
-#include <vallum/field/rules/movement/contact.h>
-#include <vallum/field/rules/movement/stacks.h>
+#include <vallum/field/situation/movement/contact.h>
+#include <vallum/field/situation/movement/stacks.h>
 
 namespace vallum::app {
 namespace {

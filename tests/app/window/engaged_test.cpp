@@ -5,7 +5,7 @@
 
 #include <QMenu>
 
-#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/situation/movement/contact.h>
 #include <vallum/geometry/engagement.h>
 
 namespace vallum::app {

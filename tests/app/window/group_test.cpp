@@ -2,7 +2,7 @@
 #include "app/window/places.h"
 #include "app/window/shipped.h"
 
-#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/situation/movement/contact.h>
 #include <vallum/geometry/engagement.h>
 
 namespace vallum::app {

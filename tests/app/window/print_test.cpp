@@ -10,7 +10,7 @@
 #include <QSpinBox>
 #include <QTextDocument>
 
-#include <vallum/field/rules/turn/points.h>
+#include <vallum/field/situation/turn/points.h>
 
 /// Printing the table, its cards and its armies.
 namespace vallum::app {

@@ -10,7 +10,7 @@
 #include <QTextDocument>
 
 #include <vallum/field/queries/luck.h>
-#include <vallum/field/rules/turn/points.h>
+#include <vallum/field/situation/turn/points.h>
 
 /// Reports of battles.
 namespace vallum::app {

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include <vallum/field/rules/fortress/structures.h>
+#include <vallum/field/situation/fortress/structures.h>
 #include <vallum/field/rules/siege/fires.h>
 
 /// Ramming, burning, firefighting and clearing, with mouse and keys.

@@ -9,7 +9,8 @@
 #include <QScrollArea>
 #include <QTextBrowser>
 
-#include <vallum/field/rules/fortress/structures.h>
+#include <vallum/field/situation/fortress/at_structures.h>
+#include <vallum/field/situation/fortress/structures.h>
 
 /// Storming a fortress with mouse and keys. The small fortress is centered on (11, 12): its gate is on the
 /// south side, from x = 10.2 to 11.8, with its outer side at y = 10.4 and its tower at (12.2, 10.8).

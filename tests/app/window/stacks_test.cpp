@@ -4,8 +4,8 @@
 
 #include <QLineF>
 
-#include <vallum/field/rules/fortress/structures.h>
-#include <vallum/field/rules/fortress/walls.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/fortress/walls.h>
 
 /// Stacked cards, and markers wrapped round a tower. The small fortress is centered on (11, 12), with its
 /// gate to the south and its tower at (12.2, 10.8).

@@ -15,8 +15,8 @@
 #include <vallum/field/files/save_file.h>
 #include <vallum/field/queries/only_answer.h>
 #include <vallum/field/queries/reach.h>
-#include <vallum/field/rules/movement/contact.h>
 #include <vallum/field/rules/turn/orders.h>
+#include <vallum/field/situation/movement/cards.h>
 
 namespace vallum::app {
 namespace {

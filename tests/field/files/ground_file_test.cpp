@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <vallum/field/queries/fortress_check.h>
-#include <vallum/field/rules/fortress/structures.h>
+#include <vallum/field/situation/fortress/structures.h>
 #include <vallum/field/system.h>
 
 namespace vallum::field {

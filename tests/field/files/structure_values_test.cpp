@@ -9,7 +9,7 @@
 
 #include <vallum/field/queries/fortress_check.h>
 #include <vallum/field/rules/optional/box_limits.h>
-#include <vallum/field/rules/siege/siege.h>
+#include <vallum/field/situation/siege/siege.h>
 
 namespace vallum::field {
 namespace {

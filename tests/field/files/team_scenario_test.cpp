@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <vallum/field/queries/sharing.h>
-#include <vallum/field/rules/turn/deployment_zones.h>
+#include <vallum/field/situation/turn/deployment_zones.h>
 
 namespace vallum::field {
 namespace {

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <vallum/field/queries/army_calculator.h>
-#include <vallum/field/rules/turn/points.h>
+#include <vallum/field/situation/turn/points.h>
 
 namespace vallum::field {
 namespace {

@@ -5,7 +5,6 @@
 
 #include <vallum/field/queries/group_draft.h>
 #include <vallum/field/queries/move_draft.h>
-#include <vallum/field/rules/movement/contact.h>
 #include <vallum/geometry/path.h>
 #include <vallum/geometry/step_parts.h>
 

@@ -9,7 +9,8 @@
 #include <vallum/field/procedures/siege/battering.h>
 #include <vallum/field/procedures/siege/bombardment.h>
 #include <vallum/field/queries/structure_odds.h>
-#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/movement/contact.h>
 
 namespace vallum::field {
 namespace {

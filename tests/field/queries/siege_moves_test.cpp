@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include <vallum/field/queries/siege_moves.h>
+#include <vallum/field/rules/movement/movement.h>
 
 namespace vallum::field {
 namespace {

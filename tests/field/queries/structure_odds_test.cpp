@@ -9,6 +9,7 @@
 #include <vallum/field/procedures/siege/battering.h>
 #include <vallum/field/procedures/siege/bombardment.h>
 #include <vallum/field/queries/structure_odds.h>
+#include <vallum/field/situation/fortress/structures.h>
 
 namespace vallum::field {
 namespace {

@@ -7,8 +7,10 @@
 #include <vallum/field/procedures/turn/activation.h>
 #include <vallum/field/rules/combat/melee.h>
 #include <vallum/field/rules/combat/ranged.h>
+#include <vallum/field/rules/movement/allowance.h>
 #include <vallum/field/rules/movement/engaged.h>
 #include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/rules/movement/setting_out.h>
 #include <vallum/field/rules/turn/activation.h>
 
 namespace vallum::field {

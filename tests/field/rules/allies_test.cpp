@@ -9,15 +9,17 @@
 #include <vallum/field/rules/combat/melee.h>
 #include <vallum/field/rules/combat/modifiers.h>
 #include <vallum/field/rules/morale/flight.h>
-#include <vallum/field/rules/movement/contact.h>
 #include <vallum/field/rules/movement/movement.h>
 #include <vallum/field/rules/optional/allies.h>
 #include <vallum/field/rules/turn/activation.h>
 #include <vallum/field/rules/turn/end_of_turn.h>
-#include <vallum/field/rules/turn/points.h>
 #include <vallum/field/rules/turn/setup.h>
-#include <vallum/field/rules/turn/turns.h>
 #include <vallum/field/rules/turn/victory.h>
+#include <vallum/field/situation/movement/cards.h>
+#include <vallum/field/situation/movement/contact.h>
+#include <vallum/field/situation/turn/deployment_zones.h>
+#include <vallum/field/situation/turn/points.h>
+#include <vallum/field/situation/turn/turns.h>
 
 namespace vallum::field {
 namespace {

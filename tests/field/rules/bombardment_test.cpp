@@ -6,6 +6,8 @@
 #include <vallum/field/procedures/siege/collateral.h>
 #include <vallum/field/rules/combat/events.h>
 #include <vallum/field/rules/siege/collateral.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/fortress/walls.h>
 
 namespace vallum::field {
 namespace {

@@ -6,8 +6,8 @@
 
 #include <vallum/field/procedures/turn/activation.h>
 #include <vallum/field/rules/movement/brash.h>
-#include <vallum/field/rules/movement/contact.h>
 #include <vallum/field/rules/turn/activation.h>
+#include <vallum/field/situation/movement/contact.h>
 
 namespace vallum::field {
 namespace {

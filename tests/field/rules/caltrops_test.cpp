@@ -9,9 +9,11 @@
 #include <vallum/field/procedures/morale/flight.h>
 #include <vallum/field/rules/combat/ranged.h>
 #include <vallum/field/rules/fortress/caltrops.h>
-#include <vallum/field/rules/fortress/field_defenses.h>
+#include <vallum/field/rules/fortress/clearing.h>
 #include <vallum/field/rules/morale/flight.h>
-#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/movement/move_plan.h>
+#include <vallum/field/situation/movement/cards.h>
+#include <vallum/field/situation/movement/contact.h>
 
 namespace vallum::field {
 namespace {

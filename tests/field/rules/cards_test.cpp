@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <vallum/field/procedures/turn/cards.h>
-#include <vallum/field/rules/turn/cards.h>
+#include <vallum/field/situation/turn/cards.h>
 
 namespace vallum::field {
 namespace {

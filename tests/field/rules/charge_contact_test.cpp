@@ -8,7 +8,7 @@
 #include <vallum/field/rules/combat/modifiers.h>
 #include <vallum/field/rules/morale/flight.h>
 #include <vallum/field/rules/morale/morale.h>
-#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/situation/movement/contact.h>
 
 namespace vallum::field {
 namespace {

@@ -4,8 +4,10 @@
 #include <gtest/gtest.h>
 
 #include <vallum/field/rules/combat/modifiers.h>
-#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/movement/blocked.h>
+#include <vallum/field/rules/movement/setting_out.h>
 #include <vallum/field/rules/movement/skirmish.h>
+#include <vallum/field/situation/movement/contact.h>
 
 namespace vallum::field {
 namespace {

@@ -6,9 +6,9 @@
 #include <gtest/gtest.h>
 
 #include <vallum/field/procedures/ground/choke_points.h>
-#include <vallum/field/rules/ground/choke_points.h>
-#include <vallum/field/rules/movement/contact.h>
 #include <vallum/field/rules/movement/skirmish.h>
+#include <vallum/field/situation/movement/cards.h>
+#include <vallum/field/situation/movement/contact.h>
 
 namespace vallum::field {
 namespace {

@@ -4,8 +4,9 @@
 #include <gtest/gtest.h>
 
 #include <vallum/field/procedures/siege/collapse.h>
-#include <vallum/field/rules/fortress/structure_contact.h>
-#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/situation/fortress/structure_contact.h>
+#include <vallum/field/situation/movement/contact.h>
 
 namespace vallum::field {
 namespace {

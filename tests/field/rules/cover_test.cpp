@@ -6,9 +6,12 @@
 
 #include <vallum/field/procedures/combat/ranged.h>
 #include <vallum/field/rules/combat/ranged.h>
-#include <vallum/field/rules/ground/cover.h>
-#include <vallum/field/rules/optional/fog.h>
 #include <vallum/field/rules/siege/siege.h>
+#include <vallum/field/situation/ground/cover.h>
+#include <vallum/field/situation/ground/ground_sight.h>
+#include <vallum/field/situation/ground/obstacles.h>
+#include <vallum/field/situation/optional/fog.h>
+#include <vallum/field/situation/siege/siege.h>
 
 namespace vallum::field {
 namespace {

@@ -11,11 +11,11 @@
 #include <vallum/field/rules/fortress/overlapping.h>
 #include <vallum/field/rules/morale/flight.h>
 #include <vallum/field/rules/morale/morale.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/fortress/walls.h>
 
 namespace vallum::field {
 namespace {
-
-std::string refused(const Battle& battle, const Move& move) { return refusal(planMove(battle, move)); }
 
 // ----------------------------------------------------------------- overlapping
 
@@ -24,13 +24,13 @@ Battle inYard(const TestUnit& mover, const TestUnit& friendly) { return atStrong
 TEST(FOR08, FriendsMayBeCrossedAndCovered) {
     const TestUnit mover = infantry(red).at(10_du, 6_du).active();
     const auto onto = [&](const TestUnit& friendly) {
-        return refused(inYard(mover, friendly), moving(a, {Advance{2_du}}));
+        return refusalOf(inYard(mover, friendly), moving(a, {Advance{2_du}}));
     };
     EXPECT_EQ(onto(infantry(red).at(10.8_du, 8_du)), "");
     EXPECT_EQ(onto(infantry(red).at(10.8_du, 8_du).in(Formation::phalanx)), "MOV-05");
     const Battle outside =
         atStronghold({infantry(red).at(10_du, 12_du).active(), infantry(red).at(10.8_du, 14_du)});
-    EXPECT_EQ(refused(outside, moving(a, {Advance{2_du}})), "MOV-09");
+    EXPECT_EQ(refusalOf(outside, moving(a, {Advance{2_du}})), "MOV-09");
     const auto broken =
         moved(inYard(TestUnit(mover).broken(), infantry(red).at(10_du, 7_du)), moving(a, {Advance{2.5_du}}));
     EXPECT_FALSE(broken.battle.unit(b).has(Marker::broken));
@@ -80,11 +80,11 @@ TEST(WAL06, JoinsTheSectionsOfAFriendThatStandsBetweenThoseOfTheWall) {
 TEST(FOR10, WithEachOfThoseBelow) {
     const Battle yard = atStronghold({infantry(red).at(10_du, 6_du).active(),
                                       infantry(red).at(8.8_du, 7.9_du), infantry(red).at(11_du, 7.9_du)});
-    EXPECT_EQ(refused(yard, moving(a, {Advance{1.9_du}})), "FOR-10") << "half a section off the second";
+    EXPECT_EQ(refusalOf(yard, moving(a, {Advance{1.9_du}})), "FOR-10") << "half a section off the second";
     const auto atTheWall = [](Degrees heading) {
-        return refused(atStronghold({infantry(red).at(10_du, 8_du).active(),
-                                     infantry(red).at(11.2_du, 8.9_du).facing(heading)}),
-                       arriving(a, {Advance{1.2_du}}, middleWall, Arrival::lineUp));
+        return refusalOf(atStronghold({infantry(red).at(10_du, 8_du).active(),
+                                       infantry(red).at(11.2_du, 8.9_du).facing(heading)}),
+                         arriving(a, {Advance{1.2_du}}, middleWall, Arrival::lineUp));
     };
     EXPECT_EQ(atTheWall(20_deg), "FOR-10") << "it stands askew";
     EXPECT_EQ(atTheWall(0_deg), "FOR-10") << "its front is not at the wall";
@@ -117,7 +117,7 @@ TEST(FOR12, TwoLayersAtMost) {
         Battle battle = atStronghold(
             {infantry(red).at(10_du + aside, 8_du).active(), below, onWall(infantry(red), 0.8_du)});
         battle.overlaps = {{c, b}};
-        return refused(battle, arriving(a, {Advance{1.2_du}}, middleWall, Arrival::lineUp));
+        return refusalOf(battle, arriving(a, {Advance{1.2_du}}, middleWall, Arrival::lineUp));
     };
     EXPECT_EQ(third(-0.8_du), "") << "on the other two sections";
     EXPECT_EQ(third(-0.4_du), "FOR-12");
@@ -127,7 +127,7 @@ TEST(FOR12, AnExtensionMarkerIsALayer) {
     const auto third = [](const TestUnit& top) {
         Battle battle = atStronghold({infantry(red).at(9.2_du, 8_du).active(), onWall(infantry(red)), top});
         battle.overlaps = {{c, b}};
-        return refused(battle, arriving(a, {Advance{1.2_du}}, middleWall, Arrival::lineUp));
+        return refusalOf(battle, arriving(a, {Advance{1.2_du}}, middleWall, Arrival::lineUp));
     };
     const TestUnit top = onWall(infantry(red), 0.8_du);
     EXPECT_EQ(third(top), "");

@@ -7,9 +7,10 @@
 #include <vallum/field/procedures/turn/activation.h>
 #include <vallum/field/rules/morale/elephants.h>
 #include <vallum/field/rules/morale/flight.h>
-#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/movement/blocked.h>
 #include <vallum/field/rules/movement/movement.h>
 #include <vallum/field/rules/turn/activation.h>
+#include <vallum/field/situation/movement/contact.h>
 
 namespace vallum::field {
 namespace {

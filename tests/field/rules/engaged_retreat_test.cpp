@@ -5,8 +5,8 @@
 #include <gtest/gtest.h>
 
 #include <vallum/field/procedures/movement/engaged.h>
-#include <vallum/field/rules/movement/contact.h>
 #include <vallum/field/rules/movement/skirmish.h>
+#include <vallum/field/situation/movement/contact.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::field {

@@ -7,8 +7,8 @@
 #include <vallum/field/procedures/movement/engaged.h>
 #include <vallum/field/procedures/siege/climbing.h>
 #include <vallum/field/queries/engaged_actions.h>
-#include <vallum/field/rules/movement/contact.h>
 #include <vallum/field/rules/siege/climbing.h>
+#include <vallum/field/situation/movement/contact.h>
 
 namespace vallum::field {
 namespace {

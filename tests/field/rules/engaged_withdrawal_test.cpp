@@ -4,7 +4,8 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/situation/movement/cards.h>
+#include <vallum/field/situation/movement/contact.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::field {

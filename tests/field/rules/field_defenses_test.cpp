@@ -7,11 +7,11 @@
 #include <vallum/field/procedures/combat/melee.h>
 #include <vallum/field/procedures/fortress/field_defenses.h>
 #include <vallum/field/rules/combat/combats_by_choice.h>
-#include <vallum/field/rules/combat/formations_in_combat.h>
 #include <vallum/field/rules/combat/ranged.h>
-#include <vallum/field/rules/fortress/field_defenses.h>
-#include <vallum/field/rules/fortress/structures.h>
-#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/fortress/clearing.h>
+#include <vallum/field/situation/combat/formations_in_combat.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/movement/contact.h>
 
 namespace vallum::field {
 namespace {

@@ -10,6 +10,7 @@
 #include <vallum/field/rules/siege/climbing.h>
 #include <vallum/field/rules/siege/collapse.h>
 #include <vallum/field/rules/siege/fires.h>
+#include <vallum/field/situation/fortress/structures.h>
 
 namespace vallum::field {
 namespace {

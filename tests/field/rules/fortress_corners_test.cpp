@@ -5,7 +5,10 @@
 
 #include <vallum/field/procedures/turn/turns.h>
 #include <vallum/field/rules/combat/modifiers.h>
+#include <vallum/field/rules/movement/movement.h>
 #include <vallum/field/rules/siege/siege.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/fortress/walls.h>
 #include <vallum/geometry/bearing.h>
 
 namespace vallum::field {

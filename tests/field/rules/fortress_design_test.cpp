@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <vallum/field/rules/optional/box_limits.h>
+#include <vallum/field/situation/siege/siege.h>
 #include <vallum/geometry/region.h>
 
 namespace vallum::field {

@@ -5,8 +5,8 @@
 
 #include <vallum/field/procedures/siege/climbing.h>
 #include <vallum/field/rules/fortress/free_shots.h>
-#include <vallum/field/rules/movement/contact.h>
 #include <vallum/field/rules/siege/climbing.h>
+#include <vallum/field/situation/movement/contact.h>
 
 namespace vallum::field {
 namespace {

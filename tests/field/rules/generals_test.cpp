@@ -11,10 +11,10 @@
 #include <vallum/field/rules/combat/modifiers.h>
 #include <vallum/field/rules/morale/flight.h>
 #include <vallum/field/rules/morale/morale.h>
-#include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/rules/movement/allowance.h>
 #include <vallum/field/rules/turn/activation.h>
-#include <vallum/field/rules/turn/generals.h>
 #include <vallum/field/rules/turn/setup.h>
+#include <vallum/field/situation/turn/generals.h>
 
 namespace vallum::field {
 namespace {

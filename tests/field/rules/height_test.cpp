@@ -4,10 +4,11 @@
 #include <gtest/gtest.h>
 
 #include <vallum/field/procedures/morale/morale.h>
-#include <vallum/field/rules/combat/sight.h>
-#include <vallum/field/rules/ground/height.h>
 #include <vallum/field/rules/morale/morale.h>
-#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/situation/combat/sight.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/ground/height.h>
 
 namespace vallum::field {
 namespace {

@@ -5,7 +5,6 @@
 #include <gtest/gtest.h>
 
 #include <vallum/field/rules/combat/lunge.h>
-#include <vallum/field/rules/movement/contact.h>
 
 namespace vallum::field {
 namespace {

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <vallum/field/rules/combat/ranged.h>
+#include <vallum/field/rules/movement/allowance.h>
 #include <vallum/field/rules/movement/skirmish.h>
 
 namespace vallum::field {

@@ -5,7 +5,6 @@
 
 #include <vallum/field/rules/combat/modifiers.h>
 #include <vallum/field/rules/combat/ranged.h>
-#include <vallum/field/rules/movement/contact.h>
 
 namespace vallum::field {
 namespace {

@@ -6,6 +6,7 @@
 #include <vallum/field/procedures/turn/activation.h>
 #include <vallum/field/rules/combat/modifiers.h>
 #include <vallum/field/rules/combat/ranged.h>
+#include <vallum/field/rules/movement/allowance.h>
 #include <vallum/field/rules/movement/skirmish.h>
 #include <vallum/field/rules/turn/activation.h>
 

@@ -5,6 +5,8 @@
 
 #include <vallum/field/procedures/movement/movement.h>
 #include <vallum/field/rules/combat/ranged.h>
+#include <vallum/field/rules/movement/allowance.h>
+#include <vallum/field/rules/movement/setting_out.h>
 
 namespace vallum::field {
 namespace {

@@ -6,10 +6,10 @@
 #include <gtest/gtest.h>
 
 #include <vallum/field/procedures/optional/fog.h>
-#include <vallum/field/rules/movement/contact.h>
-#include <vallum/field/rules/optional/fog.h>
-#include <vallum/field/rules/optional/visibility.h>
 #include <vallum/field/rules/turn/setup.h>
+#include <vallum/field/situation/movement/cards.h>
+#include <vallum/field/situation/optional/fog.h>
+#include <vallum/field/situation/optional/visibility.h>
 #include <vallum/field/words.h>
 #include <vallum/geometry/relation.h>
 

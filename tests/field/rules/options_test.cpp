@@ -11,11 +11,11 @@
 #include <vallum/field/procedures/turn/end_of_turn.h>
 #include <vallum/field/queries/army_calculator.h>
 #include <vallum/field/rules/morale/morale.h>
-#include <vallum/field/rules/optional/health.h>
-#include <vallum/field/rules/optional/protected_flanks.h>
 #include <vallum/field/rules/turn/end_of_turn.h>
 #include <vallum/field/rules/turn/orders.h>
-#include <vallum/field/rules/turn/points.h>
+#include <vallum/field/situation/optional/health.h>
+#include <vallum/field/situation/optional/protected_flanks.h>
+#include <vallum/field/situation/turn/points.h>
 
 namespace vallum::field {
 namespace {

@@ -6,6 +6,9 @@
 
 #include <vallum/field/procedures/siege/collapse.h>
 #include <vallum/field/rules/combat/events.h>
+#include <vallum/field/rules/movement/allowance.h>
+#include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/situation/fortress/structures.h>
 
 namespace vallum::field {
 namespace {

@@ -6,6 +6,7 @@
 
 #include <vallum/field/procedures/morale/morale.h>
 #include <vallum/field/rules/morale/morale.h>
+#include <vallum/field/rules/movement/allowance.h>
 #include <vallum/field/rules/movement/engaged.h>
 #include <vallum/field/rules/siege/rams.h>
 #include <vallum/field/rules/turn/setup.h>

@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/situation/movement/contact.h>
 
 namespace vallum::field {
 namespace {

@@ -6,6 +6,7 @@
 
 #include <vallum/field/procedures/turn/setup.h>
 #include <vallum/field/rules/turn/setup.h>
+#include <vallum/field/situation/turn/deployment_zones.h>
 
 namespace vallum::field {
 namespace {

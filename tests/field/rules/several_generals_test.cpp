@@ -7,9 +7,10 @@
 #include <vallum/field/rules/combat/modifiers.h>
 #include <vallum/field/rules/turn/end_of_turn.h>
 #include <vallum/field/rules/turn/generals.h>
-#include <vallum/field/rules/turn/points.h>
 #include <vallum/field/rules/turn/setup.h>
 #include <vallum/field/rules/turn/victory.h>
+#include <vallum/field/situation/turn/generals.h>
+#include <vallum/field/situation/turn/points.h>
 
 namespace vallum::field {
 namespace {

@@ -9,9 +9,13 @@
 #include <vallum/field/procedures/turn/setup.h>
 #include <vallum/field/procedures/turn/victory.h>
 #include <vallum/field/rules/combat/melee.h>
+#include <vallum/field/rules/siege/siege.h>
 #include <vallum/field/rules/turn/end_of_turn.h>
 #include <vallum/field/rules/turn/setup.h>
 #include <vallum/field/rules/turn/victory.h>
+#include <vallum/field/situation/movement/cards.h>
+#include <vallum/field/situation/siege/siege.h>
+#include <vallum/field/situation/turn/deployment_zones.h>
 
 namespace vallum::field {
 namespace {

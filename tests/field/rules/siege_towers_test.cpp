@@ -8,11 +8,13 @@
 #include <vallum/field/procedures/combat/ranged.h>
 #include <vallum/field/procedures/siege/siege_towers.h>
 #include <vallum/field/rules/combat/ranged.h>
-#include <vallum/field/rules/fortress/walls.h>
-#include <vallum/field/rules/movement/contact.h>
 #include <vallum/field/rules/siege/climbing.h>
 #include <vallum/field/rules/siege/siege.h>
 #include <vallum/field/rules/siege/siege_towers.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/fortress/walls.h>
+#include <vallum/field/situation/movement/cards.h>
+#include <vallum/field/situation/movement/contact.h>
 #include <vallum/field/words.h>
 
 namespace vallum::field {

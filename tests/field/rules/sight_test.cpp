@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/combat/sight.h>
+#include <vallum/field/situation/combat/sight.h>
 
 namespace vallum::field {
 namespace {

@@ -15,14 +15,15 @@
 #include <vallum/field/procedures/turn/activation.h>
 #include <vallum/field/procedures/turn/setup.h>
 #include <vallum/field/rules/combat/events.h>
-#include <vallum/field/rules/combat/sight.h>
 #include <vallum/field/rules/morale/flight.h>
 #include <vallum/field/rules/morale/morale.h>
-#include <vallum/field/rules/movement/contact.h>
 #include <vallum/field/rules/movement/skirmish.h>
-#include <vallum/field/rules/movement/stacks.h>
 #include <vallum/field/rules/turn/activation.h>
 #include <vallum/field/rules/turn/setup.h>
+#include <vallum/field/situation/combat/sight.h>
+#include <vallum/field/situation/movement/cards.h>
+#include <vallum/field/situation/movement/contact.h>
+#include <vallum/field/situation/movement/stacks.h>
 
 namespace vallum::field {
 namespace {

@@ -5,7 +5,9 @@
 
 #include <vallum/field/procedures/siege/collapse.h>
 #include <vallum/field/rules/combat/strikes.h>
-#include <vallum/field/rules/ground/height.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/fortress/walls.h>
+#include <vallum/field/situation/ground/height.h>
 
 namespace vallum::field {
 namespace {

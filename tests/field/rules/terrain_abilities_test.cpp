@@ -4,8 +4,9 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/combat/formations_in_combat.h>
-#include <vallum/field/rules/ground/terrain.h>
+#include <vallum/field/situation/combat/formations_in_combat.h>
+#include <vallum/field/situation/combat/this_turn.h>
+#include <vallum/field/situation/ground/terrain.h>
 
 namespace vallum::field {
 namespace {

@@ -3,9 +3,9 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/combat/formations_in_combat.h>
-#include <vallum/field/rules/ground/height.h>
-#include <vallum/field/rules/ground/terrain.h>
+#include <vallum/field/situation/combat/formations_in_combat.h>
+#include <vallum/field/situation/ground/height.h>
+#include <vallum/field/situation/ground/terrain.h>
 
 namespace vallum::field {
 namespace {

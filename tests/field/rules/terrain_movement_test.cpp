@@ -5,9 +5,8 @@
 #include <gtest/gtest.h>
 
 #include <vallum/field/rules/combat/ranged.h>
-#include <vallum/field/rules/ground/terrain.h>
-#include <vallum/field/rules/movement/contact.h>
 #include <vallum/field/rules/movement/skirmish.h>
+#include <vallum/field/situation/ground/terrain.h>
 
 namespace vallum::field {
 namespace {

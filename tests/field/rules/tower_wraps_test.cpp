@@ -4,9 +4,9 @@
 
 #include <gtest/gtest.h>
 
-#include <vallum/field/rules/fortress/tower_wraps.h>
-#include <vallum/field/rules/movement/contact.h>
 #include <vallum/field/rules/siege/climbing.h>
+#include <vallum/field/situation/fortress/at_structures.h>
+#include <vallum/field/situation/movement/contact.h>
 
 namespace vallum::field {
 namespace {
@@ -23,7 +23,6 @@ Move wrapping(int left, int right, Arrival what = Arrival::climb) {
     move.at->wrapRight = right;
     return move;
 }
-std::string refused(const Battle& battle, const Move& move) { return refusal(planMove(battle, move)); }
 
 TEST(ASL08, WrappedBeforeTheClimb) {
     // Two sections in front of the tower, and the two on the unit's right beyond its western corner.
@@ -56,12 +55,12 @@ TEST(ASL08, NobodyComesOverWrappedSections) {
     const TestUnit other = infantry(blue).at(5.7_du, 11.4_du).facing(180_deg).active();
     Battle wrapped =
         moved(beforeTower(-0.4_du, {other, infantry(red).at(5.7_du, 7.4_du)}), wrapping(0, 2)).battle;
-    EXPECT_EQ(refused(wrapped, moving(b, {geometry::Advance{1.4_du}})), "MOV-05") << "a friend";
+    EXPECT_EQ(refusalOf(wrapped, moving(b, {geometry::Advance{1.4_du}})), "MOV-05") << "a friend";
     wrapped.active = red;
     wrapped.units.at(2).markers.insert(Marker::active);
-    EXPECT_EQ(refused(wrapped, moving(c, {geometry::Advance{1.6_du}})), "MOV-03") << "an enemy";
+    EXPECT_EQ(refusalOf(wrapped, moving(c, {geometry::Advance{1.6_du}})), "MOV-03") << "an enemy";
     wrapped.units.at(0).wraps.clear();
-    EXPECT_EQ(refused(wrapped, moving(c, {geometry::Advance{1.6_du}})), "");
+    EXPECT_EQ(refusalOf(wrapped, moving(c, {geometry::Advance{1.6_du}})), "");
 }
 
 TEST(ASL08, TwoUnitsWrapTheirSectionsRoundDifferentSides) {
@@ -89,8 +88,8 @@ TEST(ASL08, MarkersOfAnEarlierTurnStay) {
 TEST(ASL08, NeitherAddedNorRemovedOnTheWayUp) {
     Battle climbing = moved(beforeTower(-0.4_du), wrapping(0, 1)).battle;
     climbing.units.at(0).turn = {};
-    EXPECT_EQ(refused(climbing, wrapping(0, 2, Arrival::lineUp)), "ASL-08");
-    EXPECT_EQ(refused(climbing, wrapping(0, 0, Arrival::lineUp)), "ASL-08");
+    EXPECT_EQ(refusalOf(climbing, wrapping(0, 2, Arrival::lineUp)), "ASL-08");
+    EXPECT_EQ(refusalOf(climbing, wrapping(0, 0, Arrival::lineUp)), "ASL-08");
 }
 
 /// Blue climbs the tower with two sections round its western corner; red has come out to charge them.

@@ -8,9 +8,9 @@
 #include <vallum/field/rules/combat/combats_by_choice.h>
 #include <vallum/field/rules/combat/ranged.h>
 #include <vallum/field/rules/fortress/fortress_flight.h>
-#include <vallum/field/rules/fortress/structures.h>
-#include <vallum/field/rules/ground/villages.h>
-#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/ground/villages.h>
+#include <vallum/field/situation/movement/contact.h>
 
 namespace vallum::field {
 namespace {

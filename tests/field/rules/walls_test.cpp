@@ -7,12 +7,17 @@
 #include <vallum/field/procedures/movement/engaged.h>
 #include <vallum/field/procedures/siege/climbing.h>
 #include <vallum/field/procedures/siege/collapse.h>
-#include <vallum/field/rules/fortress/structure_contact.h>
-#include <vallum/field/rules/movement/contact.h>
 #include <vallum/field/rules/movement/engaged.h>
+#include <vallum/field/rules/movement/movement.h>
 #include <vallum/field/rules/siege/climbing.h>
 #include <vallum/field/rules/siege/collapse.h>
 #include <vallum/field/rules/turn/generals.h>
+#include <vallum/field/situation/fortress/structure_contact.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/fortress/walls.h>
+#include <vallum/field/situation/movement/cards.h>
+#include <vallum/field/situation/movement/contact.h>
+#include <vallum/field/situation/turn/generals.h>
 
 namespace vallum::field {
 namespace {

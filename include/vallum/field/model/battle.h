@@ -90,6 +90,7 @@ enum class Siegework { shot, incendiaryShot, ram, arson };
 constexpr auto names(Siegework) {
     return std::array<std::string_view, 4>{"shot", "incendiary-shot", "ram", "arson"};
 }
+constexpr bool isShot(Siegework by) { return by == Siegework::shot || by == Siegework::incendiaryShot; }
 /// A target that is not a unit; `units` of such a combat has no defender.
 struct Target {
     StructureId structure;

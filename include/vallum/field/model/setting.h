@@ -28,6 +28,8 @@ inline constexpr TypeId hiddenType;
 
 /// GEO-04
 inline constexpr geometry::Size cardSize{1.6_du, 0.8_du};
+/// GEO-06: of one of the four front sections of a card; markers and columns are as wide.
+inline constexpr Du sectionWidth = cardSize.width / 4;
 
 /// FLT-07: the table edge behind a side. South is y = 0. East and west are only used if every
 /// player fights alone (TEAM-10).

@@ -3,7 +3,8 @@
 
 #include <vector>
 
-#include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/system.h>
+#include <vallum/geometry/path.h>
 
 /// Lining up with rivers and fords at no cost (TER-15, TER-17).
 namespace vallum::field {

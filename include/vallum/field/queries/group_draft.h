@@ -5,7 +5,7 @@
 #include <variant>
 #include <vector>
 
-#include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/rules/movement/move_plan.h>
 
 namespace vallum::field {
 

@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/rules/movement/move_plan.h>
 
 namespace vallum::field {
 

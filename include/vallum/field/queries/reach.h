@@ -6,7 +6,9 @@
 #include <optional>
 #include <vector>
 
-#include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/rules/movement/move_plan.h>
+#include <vallum/field/rules/movement/setting_out.h>
+#include <vallum/field/situation/movement/surroundings.h>
 
 namespace vallum::field {
 

@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include <vallum/field/rules/ground/cover.h>
+#include <vallum/field/situation/ground/ground_sight.h>
 
 /// For drawing: what a unit sees and reaches, and what is in the way.
 namespace vallum::field {

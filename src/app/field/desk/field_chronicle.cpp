@@ -5,7 +5,7 @@
 #include <span>
 
 #include <vallum/field/queries/recap.h>
-#include <vallum/field/rules/optional/fog.h>
+#include <vallum/field/situation/optional/fog.h>
 
 namespace vallum::app {
 

@@ -13,7 +13,7 @@
 
 #include <vallum/field/queries/luck.h>
 #include <vallum/field/queries/turning_points.h>
-#include <vallum/field/rules/turn/points.h>
+#include <vallum/field/situation/turn/points.h>
 
 namespace vallum::app {
 

@@ -19,8 +19,8 @@
 #include <vallum/field/files/lesson_file.h>
 #include <vallum/field/files/scenario_file.h>
 #include <vallum/field/queries/lesson_progress.h>
-#include <vallum/field/rules/movement/contact.h>
-#include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/rules/movement/setting_out.h>
+#include <vallum/field/situation/movement/contact.h>
 
 namespace vallum::app {
 

@@ -8,6 +8,7 @@
 #include <QPainter>
 
 #include <vallum/field/rules/movement/engaged.h>
+#include <vallum/field/rules/movement/move_plan.h>
 #include <vallum/field/rules/movement/movement.h>
 #include <vallum/field/rules/movement/skirmish.h>
 #include <vallum/geometry/path.h>

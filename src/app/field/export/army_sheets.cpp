@@ -13,7 +13,7 @@
 #include <QCoreApplication>
 #include <QTextDocument>
 
-#include <vallum/field/rules/turn/points.h>
+#include <vallum/field/situation/turn/points.h>
 #include <vallum/field/words.h>
 
 namespace vallum::app {

@@ -16,7 +16,7 @@
 #include <QCoreApplication>
 
 #include <vallum/field/queries/luck.h>
-#include <vallum/field/rules/turn/points.h>
+#include <vallum/field/situation/turn/points.h>
 #include <vallum/field/words.h>
 
 namespace vallum::app {

@@ -11,8 +11,8 @@
 
 #include <QPainter>
 
-#include <vallum/field/rules/turn/points.h>
-#include <vallum/field/rules/turn/turns.h>
+#include <vallum/field/situation/turn/points.h>
+#include <vallum/field/situation/turn/turns.h>
 
 namespace vallum::app {
 

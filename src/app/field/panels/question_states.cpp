@@ -10,7 +10,7 @@
 
 #include <QCoreApplication>
 
-#include <vallum/field/rules/turn/points.h>
+#include <vallum/field/situation/turn/points.h>
 
 namespace vallum::app {
 

@@ -19,9 +19,9 @@
 
 #include <vallum/field/rules/combat/modifiers.h>
 #include <vallum/field/rules/morale/morale.h>
-#include <vallum/field/rules/movement/contact.h>
-#include <vallum/field/rules/movement/movement.h>
-#include <vallum/field/rules/optional/health.h>
+#include <vallum/field/rules/movement/allowance.h>
+#include <vallum/field/situation/movement/contact.h>
+#include <vallum/field/situation/optional/health.h>
 #include <vallum/field/words.h>
 
 namespace vallum::app {

@@ -21,15 +21,16 @@
 #include <QVBoxLayout>
 
 #include <vallum/field/rules/combat/modifiers.h>
-#include <vallum/field/rules/fortress/structures.h>
-#include <vallum/field/rules/movement/contact.h>
-#include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/rules/movement/allowance.h>
 #include <vallum/field/rules/movement/skirmish.h>
-#include <vallum/field/rules/optional/fog.h>
-#include <vallum/field/rules/optional/health.h>
 #include <vallum/field/rules/siege/rams.h>
-#include <vallum/field/rules/turn/generals.h>
-#include <vallum/field/rules/turn/points.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/movement/cards.h>
+#include <vallum/field/situation/movement/contact.h>
+#include <vallum/field/situation/optional/fog.h>
+#include <vallum/field/situation/optional/health.h>
+#include <vallum/field/situation/turn/generals.h>
+#include <vallum/field/situation/turn/points.h>
 #include <vallum/field/words.h>
 
 namespace vallum::app {

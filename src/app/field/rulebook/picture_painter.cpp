@@ -17,7 +17,7 @@
 #include <QPainterPath>
 
 #include <vallum/core/overloaded.h>
-#include <vallum/field/rules/fortress/structures.h>
+#include <vallum/field/situation/fortress/structures.h>
 #include <vallum/geometry/terrain.h>
 
 namespace vallum::app {

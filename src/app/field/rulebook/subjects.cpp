@@ -2,7 +2,7 @@
 #include "field/rulebook/subjects.h"
 
 #include <vallum/core/overloaded.h>
-#include <vallum/field/rules/fortress/structures.h>
+#include <vallum/field/situation/fortress/structures.h>
 
 namespace vallum::app {
 

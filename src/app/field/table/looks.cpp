@@ -3,10 +3,10 @@
 
 #include "language/texts.h"
 
-#include <vallum/field/rules/fortress/structures.h>
-#include <vallum/field/rules/movement/contact.h>
-#include <vallum/field/rules/optional/health.h>
-#include <vallum/field/rules/turn/generals.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/movement/contact.h>
+#include <vallum/field/situation/optional/health.h>
+#include <vallum/field/situation/turn/generals.h>
 #include <vallum/field/words.h>
 
 namespace vallum::app {

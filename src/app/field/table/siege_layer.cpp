@@ -8,7 +8,7 @@
 
 #include <QPainter>
 
-#include <vallum/field/rules/fortress/structures.h>
+#include <vallum/field/situation/fortress/structures.h>
 
 namespace vallum::app {
 

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include <vallum/field/rules/turn/setup.h>
+#include <vallum/field/situation/turn/deployment_zones.h>
 
 namespace vallum::app {
 

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include <vallum/field/rules/fortress/structures.h>
+#include <vallum/field/situation/fortress/structures.h>
 
 namespace vallum::app {
 

@@ -7,7 +7,6 @@
 
 #include <QGraphicsScene>
 
-#include <vallum/field/rules/movement/contact.h>
 
 namespace vallum::app {
 

@@ -14,7 +14,7 @@
 #include <QCoreApplication>
 
 #include <vallum/core/overloaded.h>
-#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/situation/movement/contact.h>
 
 namespace vallum::app {
 

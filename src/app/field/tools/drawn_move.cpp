@@ -3,7 +3,7 @@
 
 #include "field/session/field_session.h"
 
-#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/situation/movement/contact.h>
 
 namespace vallum::app {
 

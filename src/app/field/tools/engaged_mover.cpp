@@ -12,7 +12,7 @@
 #include <QKeyEvent>
 #include <QMenu>
 
-#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/situation/movement/cards.h>
 #include <vallum/geometry/engagement.h>
 #include <vallum/geometry/grid.h>
 

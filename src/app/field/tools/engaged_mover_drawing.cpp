@@ -8,7 +8,8 @@
 
 #include <QPainter>
 
-#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/situation/movement/cards.h>
+#include <vallum/field/situation/movement/contact.h>
 #include <vallum/geometry/engagement.h>
 
 namespace vallum::app {

@@ -14,7 +14,7 @@
 #include <QLineF>
 
 #include <vallum/field/queries/reach.h>
-#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/situation/movement/contact.h>
 #include <vallum/geometry/grid.h>
 
 namespace vallum::app {

@@ -10,8 +10,8 @@
 
 #include <QCoreApplication>
 
-#include <vallum/field/rules/movement/stacks.h>
 #include <vallum/field/rules/siege/rams.h>
+#include <vallum/field/situation/movement/stacks.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::app {

@@ -10,6 +10,8 @@
 #include <QCoreApplication>
 
 #include <vallum/field/rules/fortress/caltrops.h>
+#include <vallum/field/rules/movement/move_plan.h>
+#include <vallum/field/rules/movement/movement.h>
 #include <vallum/field/words.h>
 
 namespace vallum::app {

@@ -13,7 +13,7 @@
 #include <QMenu>
 
 #include <vallum/field/queries/reach.h>
-#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/situation/movement/contact.h>
 
 namespace vallum::app {
 

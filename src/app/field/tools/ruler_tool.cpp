@@ -12,7 +12,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 
-#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/situation/movement/cards.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::app {

@@ -18,7 +18,7 @@
 #include <vallum/core/overloaded.h>
 #include <vallum/field/rules/morale/flight.h>
 #include <vallum/field/rules/movement/stacks.h>
-#include <vallum/field/rules/turn/deployment_zones.h>
+#include <vallum/field/situation/turn/deployment_zones.h>
 #include <vallum/field/words.h>
 #include <vallum/geometry/relation.h>
 

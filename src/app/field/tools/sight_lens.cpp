@@ -16,6 +16,7 @@
 
 #include <vallum/core/overloaded.h>
 #include <vallum/field/queries/sight_lines.h>
+#include <vallum/field/situation/ground/cover.h>
 #include <vallum/geometry/card.h>
 #include <vallum/geometry/relation.h>
 

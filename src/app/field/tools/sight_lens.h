@@ -9,7 +9,8 @@
 #include <QPainterPath>
 #include <QPointF>
 
-#include <vallum/field/rules/ground/cover.h>
+#include <vallum/field/situation/ground/ground_sight.h>
+#include <vallum/field/situation/ground/obstacles.h>
 
 namespace vallum::art {
 struct Palette;

@@ -10,8 +10,8 @@
 
 #include <vallum/core/overloaded.h>
 #include <vallum/field/rules/combat/ranged.h>
-#include <vallum/field/rules/combat/sight.h>
-#include <vallum/field/rules/ground/height.h>
+#include <vallum/field/situation/combat/sight.h>
+#include <vallum/field/situation/ground/height.h>
 #include <vallum/field/words.h>
 #include <vallum/geometry/card.h>
 #include <vallum/geometry/relation.h>

@@ -9,7 +9,7 @@
 #include <QKeyEvent>
 
 #include <vallum/field/queries/odds.h>
-#include <vallum/field/rules/fortress/structures.h>
+#include <vallum/field/situation/fortress/structures.h>
 #include <vallum/geometry/path.h>
 #include <vallum/geometry/relation.h>
 

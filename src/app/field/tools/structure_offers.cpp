@@ -10,11 +10,12 @@
 
 #include <vallum/field/queries/bank_moves.h>
 #include <vallum/field/queries/reach.h>
-#include <vallum/field/rules/fortress/field_defenses.h>
-#include <vallum/field/rules/fortress/structures.h>
-#include <vallum/field/rules/fortress/walls.h>
+#include <vallum/field/rules/fortress/clearing.h>
 #include <vallum/field/rules/siege/climbing.h>
 #include <vallum/field/rules/siege/fires.h>
+#include <vallum/field/situation/fortress/at_structures.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/fortress/walls.h>
 #include <vallum/field/words.h>
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>

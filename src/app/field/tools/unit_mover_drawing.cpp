@@ -9,7 +9,7 @@
 #include <QPainter>
 
 #include <vallum/field/queries/odds.h>
-#include <vallum/field/rules/fortress/structures.h>
+#include <vallum/field/situation/fortress/structures.h>
 #include <vallum/field/words.h>
 #include <vallum/geometry/engagement.h>
 

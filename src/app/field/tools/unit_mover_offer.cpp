@@ -13,7 +13,9 @@
 #include <QCoreApplication>
 
 #include <vallum/field/rules/fortress/caltrops.h>
-#include <vallum/field/rules/fortress/structures.h>
+#include <vallum/field/rules/movement/move_plan.h>
+#include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/situation/fortress/structures.h>
 #include <vallum/field/words.h>
 
 /// What the question panel shows of one unit's move.

@@ -11,7 +11,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include <vallum/field/rules/optional/health.h>
+#include <vallum/field/situation/optional/health.h>
 #include <vallum/field/words.h>
 
 namespace vallum::app {

@@ -10,8 +10,8 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include <vallum/field/rules/fortress/structures.h>
-#include <vallum/field/rules/fortress/walls.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/fortress/walls.h>
 #include <vallum/field/rules/siege/climbing.h>
 #include <vallum/field/rules/siege/rams.h>
 #include <vallum/field/words.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/field/procedures/combat/events.h>
 #include <vallum/field/rules/combat/events.h>
-#include <vallum/field/rules/turn/generals.h>
+#include <vallum/field/situation/turn/generals.h>
 
 namespace vallum::field {
 

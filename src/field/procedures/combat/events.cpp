@@ -2,8 +2,8 @@
 #include <vallum/field/procedures/combat/events.h>
 #include <vallum/field/procedures/turn/cards.h>
 #include <vallum/field/rules/combat/events.h>
-#include <vallum/field/rules/turn/cards.h>
-#include <vallum/field/rules/turn/generals.h>
+#include <vallum/field/situation/turn/cards.h>
+#include <vallum/field/situation/turn/generals.h>
 
 namespace vallum::field {
 

@@ -15,13 +15,13 @@
 #include <vallum/field/procedures/turn/victory.h>
 #include <vallum/field/rules/combat/combats_by_choice.h>
 #include <vallum/field/rules/combat/events.h>
-#include <vallum/field/rules/combat/formations_in_combat.h>
 #include <vallum/field/rules/combat/melee.h>
 #include <vallum/field/rules/combat/modifiers.h>
 #include <vallum/field/rules/fortress/lower_units.h>
 #include <vallum/field/rules/siege/climbing.h>
 #include <vallum/field/rules/siege/structure_attacks.h>
 #include <vallum/field/rules/turn/victory.h>
+#include <vallum/field/situation/combat/formations_in_combat.h>
 
 namespace vallum::field {
 

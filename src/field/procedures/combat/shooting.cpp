@@ -14,6 +14,7 @@
 #include <vallum/field/rules/combat/ranged.h>
 #include <vallum/field/rules/siege/bombardment.h>
 #include <vallum/field/rules/turn/victory.h>
+#include <vallum/field/situation/ground/cover.h>
 
 namespace vallum::field {
 

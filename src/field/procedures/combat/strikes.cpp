@@ -2,7 +2,7 @@
 #include <vallum/field/procedures/combat/strikes.h>
 #include <vallum/field/procedures/optional/fog.h>
 #include <vallum/field/rules/combat/strikes.h>
-#include <vallum/field/rules/optional/fog.h>
+#include <vallum/field/situation/optional/fog.h>
 
 namespace vallum::field {
 

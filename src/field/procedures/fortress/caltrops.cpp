@@ -6,7 +6,7 @@
 #include <vallum/field/procedures/morale/morale.h>
 #include <vallum/field/rules/combat/modifiers.h>
 #include <vallum/field/rules/fortress/caltrops.h>
-#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/situation/movement/cards.h>
 
 namespace vallum::field {
 

@@ -4,8 +4,8 @@
 #include <vallum/field/procedures/movement/engaged.h>
 #include <vallum/field/procedures/siege/climbing.h>
 #include <vallum/field/procedures/siege/fires.h>
-#include <vallum/field/rules/fortress/field_defenses.h>
-#include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/rules/fortress/clearing.h>
+#include <vallum/field/rules/movement/allowance.h>
 
 namespace vallum::field {
 

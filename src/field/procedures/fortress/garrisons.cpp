@@ -2,8 +2,9 @@
 
 #include <vallum/field/procedures/fortress/garrisons.h>
 #include <vallum/field/procedures/optional/fog.h>
-#include <vallum/field/rules/fortress/structures.h>
-#include <vallum/field/rules/fortress/walls.h>
+#include <vallum/field/rules/movement/move_plan.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/fortress/walls.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::field {

@@ -3,7 +3,7 @@
 #include <vallum/field/procedures/fortress/lower_units.h>
 #include <vallum/field/procedures/morale/morale.h>
 #include <vallum/field/rules/fortress/lower_units.h>
-#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/situation/movement/contact.h>
 
 namespace vallum::field {
 

@@ -4,7 +4,9 @@
 
 #include <vallum/field/procedures/fortress/sallies.h>
 #include <vallum/field/rules/fortress/sallies.h>
-#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/situation/fortress/barriers.h>
+#include <vallum/field/situation/movement/cards.h>
+#include <vallum/field/situation/movement/surroundings.h>
 
 namespace vallum::field {
 

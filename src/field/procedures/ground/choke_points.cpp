@@ -2,10 +2,11 @@
 #include <array>
 
 #include <vallum/field/procedures/ground/choke_points.h>
-#include <vallum/field/rules/fortress/structures.h>
 #include <vallum/field/rules/ground/choke_points.h>
-#include <vallum/field/rules/movement/contact.h>
-#include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/rules/movement/move_plan.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/movement/cards.h>
+#include <vallum/field/situation/movement/surroundings.h>
 
 namespace vallum::field {
 

@@ -3,8 +3,8 @@
 #include <array>
 
 #include <vallum/field/procedures/ground/choke_points.h>
-#include <vallum/field/rules/movement/contact.h>
-#include <vallum/field/rules/movement/passage.h>
+#include <vallum/field/situation/movement/cards.h>
+#include <vallum/field/situation/movement/surroundings.h>
 #include <vallum/geometry/bearing.h>
 #include <vallum/geometry/relation.h>
 

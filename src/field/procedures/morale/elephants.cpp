@@ -16,7 +16,7 @@
 #include <vallum/field/rules/combat/modifiers.h>
 #include <vallum/field/rules/morale/elephants.h>
 #include <vallum/field/rules/morale/flight.h>
-#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/situation/movement/contact.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::field {

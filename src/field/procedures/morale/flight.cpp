@@ -13,9 +13,11 @@
 #include <vallum/field/rules/ground/ground_cost.h>
 #include <vallum/field/rules/morale/elephants.h>
 #include <vallum/field/rules/morale/flight.h>
-#include <vallum/field/rules/movement/contact.h>
-#include <vallum/field/rules/movement/stacks.h>
+#include <vallum/field/rules/movement/blocked.h>
 #include <vallum/field/rules/turn/activation.h>
+#include <vallum/field/situation/morale/elephants.h>
+#include <vallum/field/situation/movement/cards.h>
+#include <vallum/field/situation/movement/stacks.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::field {

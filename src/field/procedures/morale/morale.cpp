@@ -3,9 +3,9 @@
 #include <vallum/field/procedures/siege/rams.h>
 #include <vallum/field/rules/combat/events.h>
 #include <vallum/field/rules/morale/morale.h>
-#include <vallum/field/rules/movement/stacks.h>
-#include <vallum/field/rules/optional/health.h>
-#include <vallum/field/rules/turn/generals.h>
+#include <vallum/field/situation/movement/stacks.h>
+#include <vallum/field/situation/optional/health.h>
+#include <vallum/field/situation/turn/generals.h>
 
 namespace vallum::field {
 

@@ -6,8 +6,8 @@
 #include <vallum/field/procedures/morale/morale.h>
 #include <vallum/field/procedures/movement/engaged.h>
 #include <vallum/field/rules/combat/melee.h>
-#include <vallum/field/rules/combat/strikes.h>
-#include <vallum/field/rules/movement/stacks.h>
+#include <vallum/field/rules/movement/engaged.h>
+#include <vallum/field/situation/movement/stacks.h>
 #include <vallum/geometry/engagement.h>
 #include <vallum/geometry/grid.h>
 

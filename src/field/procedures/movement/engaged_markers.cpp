@@ -6,6 +6,7 @@
 #include <vallum/field/procedures/movement/engaged.h>
 #include <vallum/field/procedures/siege/climbing.h>
 #include <vallum/field/procedures/siege/fires.h>
+#include <vallum/field/rules/movement/engaged.h>
 #include <vallum/geometry/engagement.h>
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>

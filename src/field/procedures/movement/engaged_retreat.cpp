@@ -11,7 +11,8 @@
 #include <vallum/field/procedures/siege/fires.h>
 #include <vallum/field/rules/combat/melee.h>
 #include <vallum/field/rules/combat/modifiers.h>
-#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/movement/engaged.h>
+#include <vallum/field/situation/movement/contact.h>
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/path.h>
 #include <vallum/geometry/relation.h>

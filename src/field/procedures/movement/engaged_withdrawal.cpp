@@ -11,9 +11,12 @@
 #include <vallum/field/procedures/movement/stacks.h>
 #include <vallum/field/procedures/siege/climbing.h>
 #include <vallum/field/procedures/siege/fires.h>
-#include <vallum/field/rules/fortress/walls.h>
-#include <vallum/field/rules/movement/contact.h>
 #include <vallum/field/rules/movement/cut_markers.h>
+#include <vallum/field/rules/movement/engaged.h>
+#include <vallum/field/situation/fortress/walls.h>
+#include <vallum/field/situation/movement/cards.h>
+#include <vallum/field/situation/movement/contact.h>
+#include <vallum/field/situation/movement/surroundings.h>
 #include <vallum/geometry/bearing.h>
 #include <vallum/geometry/engagement.h>
 #include <vallum/geometry/path.h>

@@ -18,14 +18,14 @@
 #include <vallum/field/procedures/siege/siege_towers.h>
 #include <vallum/field/procedures/turn/turns.h>
 #include <vallum/field/procedures/turn/victory.h>
-#include <vallum/field/rules/fortress/field_defenses.h>
-#include <vallum/field/rules/ground/choke_points.h>
-#include <vallum/field/rules/movement/contact.h>
 #include <vallum/field/rules/movement/cut_markers.h>
 #include <vallum/field/rules/movement/maneuvers.h>
+#include <vallum/field/rules/movement/move_plan.h>
 #include <vallum/field/rules/movement/movement.h>
 #include <vallum/field/rules/movement/stacks.h>
 #include <vallum/field/rules/siege/siege_towers.h>
+#include <vallum/field/situation/movement/cards.h>
+#include <vallum/field/situation/movement/stacks.h>
 
 namespace vallum::field {
 

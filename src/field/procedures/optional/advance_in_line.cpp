@@ -3,8 +3,8 @@
 #include <vallum/field/procedures/optional/advance_in_line.h>
 #include <vallum/field/procedures/turn/activation.h>
 #include <vallum/field/procedures/turn/cards.h>
-#include <vallum/field/rules/movement/stacks.h>
 #include <vallum/field/rules/optional/advance_in_line.h>
+#include <vallum/field/situation/movement/stacks.h>
 
 namespace vallum::field {
 

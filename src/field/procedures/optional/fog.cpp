@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/field/procedures/optional/fog.h>
-#include <vallum/field/rules/movement/contact.h>
-#include <vallum/field/rules/optional/fog.h>
+#include <vallum/field/situation/movement/cards.h>
+#include <vallum/field/situation/optional/fog.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::field {

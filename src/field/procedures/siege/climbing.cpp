@@ -5,12 +5,12 @@
 #include <vallum/field/procedures/siege/climbing.h>
 #include <vallum/field/procedures/siege/fires.h>
 #include <vallum/field/procedures/siege/siege_towers.h>
-#include <vallum/field/rules/fortress/structures.h>
-#include <vallum/field/rules/fortress/walls.h>
-#include <vallum/field/rules/movement/contact.h>
-#include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/rules/movement/allowance.h>
 #include <vallum/field/rules/siege/climbing.h>
 #include <vallum/field/rules/siege/siege_towers.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/fortress/walls.h>
+#include <vallum/field/situation/movement/contact.h>
 
 namespace vallum::field {
 

@@ -5,8 +5,8 @@
 #include <vallum/field/procedures/siege/collapse.h>
 #include <vallum/field/procedures/siege/fires.h>
 #include <vallum/field/rules/combat/modifiers.h>
-#include <vallum/field/rules/fortress/structures.h>
 #include <vallum/field/rules/siege/collapse.h>
+#include <vallum/field/situation/fortress/structures.h>
 
 namespace vallum::field {
 

@@ -9,9 +9,9 @@
 #include <vallum/field/procedures/siege/collateral.h>
 #include <vallum/field/procedures/siege/fires.h>
 #include <vallum/field/procedures/turn/victory.h>
-#include <vallum/field/rules/fortress/structures.h>
-#include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/rules/movement/allowance.h>
 #include <vallum/field/rules/siege/fires.h>
+#include <vallum/field/situation/fortress/structures.h>
 
 namespace vallum::field {
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/field/procedures/siege/siege.h>
 #include <vallum/field/rules/siege/siege.h>
+#include <vallum/field/situation/siege/siege.h>
 
 namespace vallum::field {
 

@@ -2,9 +2,10 @@
 #include "rules/siege/siege_setup_detail.h"
 
 #include <vallum/field/procedures/siege/siege.h>
-#include <vallum/field/rules/movement/contact.h>
-#include <vallum/field/rules/movement/stacks.h>
 #include <vallum/field/rules/siege/siege.h>
+#include <vallum/field/situation/movement/cards.h>
+#include <vallum/field/situation/movement/stacks.h>
+#include <vallum/field/situation/siege/siege.h>
 
 namespace vallum::field {
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <vallum/field/procedures/siege/siege_towers.h>
-#include <vallum/field/rules/fortress/structures.h>
+#include <vallum/field/rules/movement/move_plan.h>
 #include <vallum/field/rules/siege/siege_towers.h>
+#include <vallum/field/situation/fortress/structures.h>
 
 namespace vallum::field {
 

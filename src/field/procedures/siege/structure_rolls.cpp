@@ -4,8 +4,8 @@
 #include <vallum/field/procedures/siege/structure_rolls.h>
 #include <vallum/field/rules/combat/modifiers.h>
 #include <vallum/field/rules/combat/strikes.h>
-#include <vallum/field/rules/movement/contact.h>
 #include <vallum/field/rules/siege/structure_attacks.h>
+#include <vallum/field/situation/movement/cards.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::field {

@@ -2,7 +2,7 @@
 
 #include <vallum/field/procedures/siege/siege.h>
 #include <vallum/field/procedures/turn/cards.h>
-#include <vallum/field/rules/turn/cards.h>
+#include <vallum/field/situation/turn/cards.h>
 
 namespace vallum::field {
 

@@ -7,8 +7,8 @@
 #include <vallum/field/procedures/turn/end_of_turn.h>
 #include <vallum/field/procedures/turn/turns.h>
 #include <vallum/field/rules/turn/end_of_turn.h>
-#include <vallum/field/rules/turn/generals.h>
-#include <vallum/field/rules/turn/turns.h>
+#include <vallum/field/situation/turn/generals.h>
+#include <vallum/field/situation/turn/turns.h>
 
 namespace vallum::field {
 

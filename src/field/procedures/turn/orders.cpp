@@ -10,11 +10,11 @@
 #include <vallum/field/procedures/turn/orders.h>
 #include <vallum/field/procedures/turn/victory.h>
 #include <vallum/field/rules/combat/modifiers.h>
-#include <vallum/field/rules/movement/contact.h>
-#include <vallum/field/rules/movement/stacks.h>
 #include <vallum/field/rules/turn/activation.h>
-#include <vallum/field/rules/turn/generals.h>
 #include <vallum/field/rules/turn/orders.h>
+#include <vallum/field/situation/movement/contact.h>
+#include <vallum/field/situation/movement/stacks.h>
+#include <vallum/field/situation/turn/generals.h>
 
 namespace vallum::field {
 

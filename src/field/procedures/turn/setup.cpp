@@ -7,12 +7,14 @@
 #include <vallum/field/procedures/turn/activation.h>
 #include <vallum/field/procedures/turn/cards.h>
 #include <vallum/field/procedures/turn/setup.h>
-#include <vallum/field/rules/movement/contact.h>
-#include <vallum/field/rules/movement/stacks.h>
 #include <vallum/field/rules/siege/siege.h>
-#include <vallum/field/rules/turn/generals.h>
 #include <vallum/field/rules/turn/setup.h>
-#include <vallum/field/rules/turn/turns.h>
+#include <vallum/field/situation/movement/cards.h>
+#include <vallum/field/situation/movement/stacks.h>
+#include <vallum/field/situation/siege/siege.h>
+#include <vallum/field/situation/turn/deployment_zones.h>
+#include <vallum/field/situation/turn/generals.h>
+#include <vallum/field/situation/turn/turns.h>
 
 namespace vallum::field {
 

@@ -3,7 +3,7 @@
 #include <vallum/field/procedures/siege/climbing.h>
 #include <vallum/field/procedures/turn/activation.h>
 #include <vallum/field/procedures/turn/turns.h>
-#include <vallum/field/rules/turn/turns.h>
+#include <vallum/field/situation/turn/turns.h>
 
 namespace vallum::field {
 

@@ -6,9 +6,10 @@
 #include <vallum/field/procedures/turn/turns.h>
 #include <vallum/field/procedures/turn/victory.h>
 #include <vallum/field/rules/siege/siege.h>
-#include <vallum/field/rules/turn/generals.h>
-#include <vallum/field/rules/turn/points.h>
 #include <vallum/field/rules/turn/victory.h>
+#include <vallum/field/situation/siege/siege.h>
+#include <vallum/field/situation/turn/generals.h>
+#include <vallum/field/situation/turn/points.h>
 
 namespace vallum::field {
 

@@ -3,10 +3,10 @@
 #include <array>
 
 #include <vallum/field/rules/combat/combats_by_choice.h>
-#include <vallum/field/rules/fortress/field_defenses.h>
-#include <vallum/field/rules/ground/villages.h>
-#include <vallum/field/rules/movement/contact.h>
-#include <vallum/field/rules/siege/structure_attacks.h>
+#include <vallum/field/situation/fortress/field_defenses.h>
+#include <vallum/field/situation/ground/villages.h>
+#include <vallum/field/situation/movement/cards.h>
+#include <vallum/field/situation/movement/contact.h>
 
 namespace vallum::field {
 

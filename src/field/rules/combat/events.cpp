@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/field/rules/combat/events.h>
-#include <vallum/field/rules/combat/formations_in_combat.h>
-#include <vallum/field/rules/movement/stacks.h>
-#include <vallum/field/rules/optional/fog.h>
-#include <vallum/field/rules/siege/structure_attacks.h>
-#include <vallum/field/rules/turn/generals.h>
+#include <vallum/field/situation/combat/this_turn.h>
+#include <vallum/field/situation/movement/stacks.h>
+#include <vallum/field/situation/optional/fog.h>
+#include <vallum/field/situation/turn/generals.h>
 
 namespace vallum::field {
 

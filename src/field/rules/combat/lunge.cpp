@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/field/rules/combat/lunge.h>
-#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/movement/move_plan.h>
+#include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/situation/movement/contact.h>
 
 namespace vallum::field {
 

@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/field/rules/combat/combats_by_choice.h>
 #include <vallum/field/rules/combat/events.h>
-#include <vallum/field/rules/combat/formations_in_combat.h>
-#include <vallum/field/rules/combat/lunge.h>
 #include <vallum/field/rules/combat/melee.h>
 #include <vallum/field/rules/combat/modifiers.h>
-#include <vallum/field/rules/fortress/field_defenses.h>
-#include <vallum/field/rules/fortress/structure_contact.h>
-#include <vallum/field/rules/ground/terrain.h>
-#include <vallum/field/rules/morale/flight.h>
-#include <vallum/field/rules/movement/contact.h>
-#include <vallum/field/rules/siege/climbing.h>
-#include <vallum/field/rules/siege/structure_attacks.h>
-#include <vallum/field/rules/turn/victory.h>
+#include <vallum/field/situation/combat/formations_in_combat.h>
+#include <vallum/field/situation/combat/this_turn.h>
+#include <vallum/field/situation/fortress/field_defenses.h>
+#include <vallum/field/situation/fortress/structure_contact.h>
+#include <vallum/field/situation/ground/terrain.h>
+#include <vallum/field/situation/movement/contact.h>
 
 namespace vallum::field {
 

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/field/rules/combat/events.h>
-#include <vallum/field/rules/combat/formations_in_combat.h>
 #include <vallum/field/rules/combat/modifiers.h>
 #include <vallum/field/rules/fortress/free_shots.h>
-#include <vallum/field/rules/fortress/structure_contact.h>
-#include <vallum/field/rules/fortress/structures.h>
-#include <vallum/field/rules/ground/height.h>
-#include <vallum/field/rules/ground/terrain.h>
-#include <vallum/field/rules/movement/contact.h>
-#include <vallum/field/rules/movement/stacks.h>
-#include <vallum/field/rules/optional/protected_flanks.h>
-#include <vallum/field/rules/siege/bombardment.h>
-#include <vallum/field/rules/siege/structure_attacks.h>
-#include <vallum/field/rules/turn/generals.h>
+#include <vallum/field/situation/combat/formations_in_combat.h>
+#include <vallum/field/situation/combat/this_turn.h>
+#include <vallum/field/situation/fortress/at_structures.h>
+#include <vallum/field/situation/fortress/structure_contact.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/ground/height.h>
+#include <vallum/field/situation/ground/terrain.h>
+#include <vallum/field/situation/movement/contact.h>
+#include <vallum/field/situation/movement/stacks.h>
+#include <vallum/field/situation/optional/protected_flanks.h>
+#include <vallum/field/situation/turn/generals.h>
 
 namespace vallum::field {
 

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/field/rules/combat/events.h>
 #include <vallum/field/rules/combat/ranged.h>
-#include <vallum/field/rules/combat/sight.h>
-#include <vallum/field/rules/fortress/field_defenses.h>
+#include <vallum/field/rules/fortress/clearing.h>
 #include <vallum/field/rules/fortress/free_shots.h>
-#include <vallum/field/rules/fortress/structures.h>
-#include <vallum/field/rules/fortress/walls.h>
-#include <vallum/field/rules/ground/cover.h>
-#include <vallum/field/rules/ground/height.h>
-#include <vallum/field/rules/movement/contact.h>
-#include <vallum/field/rules/movement/stacks.h>
-#include <vallum/field/rules/optional/fog.h>
-#include <vallum/field/rules/optional/visibility.h>
 #include <vallum/field/rules/siege/rams.h>
+#include <vallum/field/situation/combat/sight.h>
+#include <vallum/field/situation/fortress/walls.h>
+#include <vallum/field/situation/ground/cover.h>
+#include <vallum/field/situation/ground/height.h>
+#include <vallum/field/situation/movement/cards.h>
+#include <vallum/field/situation/movement/contact.h>
+#include <vallum/field/situation/movement/stacks.h>
+#include <vallum/field/situation/optional/fog.h>
+#include <vallum/field/situation/optional/visibility.h>
 #include <vallum/geometry/ranging.h>
 #include <vallum/geometry/relation.h>
 

@@ -2,8 +2,7 @@
 #include <algorithm>
 
 #include <vallum/field/rules/fortress/caltrops.h>
-#include <vallum/field/rules/fortress/structures.h>
-#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/situation/fortress/structures.h>
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>
 
@@ -16,8 +15,6 @@ using geometry::Pose;
 
 namespace {
 
-constexpr Du section = 0.4_du;
-
 /// A section of the leading edge and the strip of the card behind it, which passes
 /// wherever that section passes.
 struct File {
@@ -28,17 +25,19 @@ struct File {
 std::vector<File> filesOf(const Pose& card, geometry::Extension extension, Edge leading) {
     std::vector<File> files;
     if (leading == Edge::left || leading == Edge::right) {
-        const geometry::Size size{cardSize.width, section};
-        for (const Du ahead : {section / 2, -(section / 2)}) {
+        const geometry::Size size{cardSize.width, sectionWidth};
+        for (const Du ahead : {sectionWidth / 2, -(sectionWidth / 2)}) {
             files.push_back({{geometry::pointAt(card, 0_du, ahead), card.heading}, size});
         }
         return files;
     }
     for (const Du right : {-0.6_du, -0.2_du, 0.2_du, 0.6_du}) {
-        files.push_back({{geometry::pointAt(card, right, 0_du), card.heading}, {section, cardSize.depth}});
+        files.push_back(
+            {{geometry::pointAt(card, right, 0_du), card.heading}, {sectionWidth, cardSize.depth}});
     }
     const auto addMarker = [&](Du right) {
-        files.push_back({{geometry::pointAt(card, right, section / 2), card.heading}, {section, section}});
+        files.push_back(
+            {{geometry::pointAt(card, right, sectionWidth / 2), card.heading}, {sectionWidth, sectionWidth}});
     };
     if (leading == Edge::front && extension.left) addMarker(-1_du);
     if (leading == Edge::front && extension.right) addMarker(1_du);
@@ -64,7 +63,7 @@ int sectionsOfPivot(const geometry::Pivot& pivot, const Pose& from, const Outlin
     const bool isLeft =
         pivot.about == geometry::Corner::frontLeft || pivot.about == geometry::Corner::rearLeft;
     for (int first = 1; first != 5; ++first) {
-        const geometry::Size part{Du(first * section.raw()), cardSize.depth};
+        const geometry::Size part{Du(first * sectionWidth.raw()), cardSize.depth};
         const Du aside = (cardSize.width - part.width) / 2;
         const Pose pose{geometry::pointAt(from, isLeft ? -aside : aside, 0_du), from.heading};
         if (geometry::sweeps(pivot, {pose, {}}, part, tile)) return 5 - first;

@@ -2,13 +2,13 @@
 #include <algorithm>
 
 #include <vallum/field/rules/fortress/fortress_flight.h>
-#include <vallum/field/rules/fortress/structures.h>
-#include <vallum/field/rules/fortress/walls.h>
-#include <vallum/field/rules/morale/elephants.h>
-#include <vallum/field/rules/movement/contact.h>
-#include <vallum/field/rules/movement/passage.h>
-#include <vallum/field/rules/siege/siege_towers.h>
-#include <vallum/field/rules/turn/deployment_zones.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/fortress/walls.h>
+#include <vallum/field/situation/morale/elephants.h>
+#include <vallum/field/situation/movement/cards.h>
+#include <vallum/field/situation/movement/surroundings.h>
+#include <vallum/field/situation/siege/siege_towers.h>
+#include <vallum/field/situation/turn/deployment_zones.h>
 #include <vallum/geometry/bearing.h>
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>

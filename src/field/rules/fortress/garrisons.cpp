@@ -1,32 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <cstdlib>
+#include <iterator>
 
-#include <vallum/field/rules/fortress/corners.h>
 #include <vallum/field/rules/fortress/field_defenses.h>
 #include <vallum/field/rules/fortress/garrisons.h>
 #include <vallum/field/rules/fortress/overlapping.h>
 #include <vallum/field/rules/fortress/sallies.h>
-#include <vallum/field/rules/fortress/structures.h>
 #include <vallum/field/rules/fortress/tower_wraps.h>
 #include <vallum/field/rules/ground/villages.h>
-#include <vallum/field/rules/movement/contact.h>
 #include <vallum/field/rules/movement/maneuvers.h>
+#include <vallum/field/rules/movement/move_plan.h>
+#include <vallum/field/rules/movement/passage.h>
 #include <vallum/field/rules/siege/climbing.h>
 #include <vallum/field/rules/siege/rams.h>
+#include <vallum/field/situation/fortress/corners.h>
+#include <vallum/field/situation/fortress/places_at.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/fortress/walls.h>
+#include <vallum/field/situation/movement/contact.h>
+#include <vallum/field/situation/movement/surroundings.h>
 #include <vallum/geometry/bearing.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::field {
 
-using geometry::Edge;
 using geometry::Footprint;
 using geometry::Placement;
 using geometry::Pose;
 
 namespace {
-
-constexpr Du section = 0.4_du;
 
 // ------------------------------------------------------------ out and down
 
@@ -126,59 +129,6 @@ Expected<std::optional<Departure>> downOutside(const Battle& battle,
 }
 
 // -------------------------------------------------------------- lining up
-
-std::vector<Edge> sidesOf(StructureKind kind) {
-    if (kind == StructureKind::wall || kind == StructureKind::gate) return {Edge::front, Edge::rear};
-    if (isBridge(kind) || isFieldDefense(kind)) return {Edge::front, Edge::rear};
-    if (kind == StructureKind::cornerWall) return {Edge::front, Edge::right};
-    return {geometry::allEdges.begin(), geometry::allEdges.end()};
-}
-
-/// In front of the center of a side, facing the structure.
-Pose before(const Battle& battle, StructureId id, Edge side) {
-    const Structure& it = battle.structure(id);
-    const geometry::Size size = sizeOf(it.kind, battle.setting->sizes);
-    const Heading out = geometry::outward(it.pose.heading, side);
-    const Du depth = side == Edge::front || side == Edge::rear ? size.depth : size.width;
-    const geometry::Point middle = geometry::pointAt({it.pose.center, out}, 0_du, depth / 2);
-    return {middle, out + 180_deg};
-}
-
-Du widthOf(const Battle& battle, StructureId id, Edge side) {
-    const geometry::Size size = sizeOf(battle.structure(id).kind, battle.setting->sizes);
-    return side == Edge::front || side == Edge::rear ? size.width : size.depth;
-}
-
-/// The side from which the card has come: the one whose line it is farthest in front of.
-std::optional<Edge> sideReached(const Battle& battle, StructureId id, const Pose& pose) {
-    std::optional<Edge> reached;
-    Du best;
-    for (const Edge side : sidesOf(battle.structure(id).kind)) {
-        const Du gap = -geometry::offsetOf(before(battle, id, side), pose.center).ahead;
-        if (gap <= 0_du || (reached && gap <= best)) continue;
-        reached = side;
-        best = gap;
-    }
-    return reached;
-}
-
-/// WAL-04, HGT-18: flush with the side and section on section, the nearest first.
-std::vector<Pose> placesAlong(const Battle& battle, StructureId id, Edge side, const Placement& placed) {
-    const Pose middle = before(battle, id, side);
-    const Du now = geometry::offsetOf(middle, placed.pose.center).right;
-    const Du most = widthOf(battle, id, side) / 2 + cardSize.width / 2 - section;
-    std::vector<Du> offsets;
-    // TER-31: on a bridge, only the center of the card.
-    const Du end = isBridge(battle.structure(id).kind) ? 0_du : most;
-    for (Du right = -end; right <= end; right = right + section) offsets.push_back(right);
-    std::ranges::stable_sort(offsets, {}, [&](Du right) { return std::abs((right - now).raw()); });
-    std::vector<Pose> places;
-    places.reserve(offsets.size());
-    for (const Du right : offsets) {
-        places.push_back({geometry::pointAt(middle, right, -(cardSize.depth / 2)), middle.heading});
-    }
-    return places;
-}
 
 /// WAL-06: friends may lie there, but not enemies or walls. FDZ-11: in a corner it may lie on adjacent tiles.
 bool hasRoom(
@@ -297,13 +247,6 @@ Verdict mayOccupy(const Battle& battle, const Move& move, const Placement& place
 }
 
 }  // namespace
-
-std::vector<Pose> placesAt(const Battle& battle, StructureId id, const Placement& placed) {
-    const auto side = sideReached(battle, id, placed.pose);
-    if (!side && battle.structure(id).kind == StructureKind::cornerWall)
-        return placesInCorner(battle, id, placed);
-    return side ? placesAlong(battle, id, *side, placed) : std::vector<Pose>();
-}
 
 Expected<std::optional<Departure>> planDeparture(const Battle& battle,
                                                  const Move& move,

@@ -2,8 +2,10 @@
 #include <algorithm>
 
 #include <vallum/field/rules/fortress/overlapping.h>
-#include <vallum/field/rules/fortress/structures.h>
-#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/movement/cards.h>
+#include <vallum/field/situation/movement/contact.h>
+#include <vallum/field/situation/movement/surroundings.h>
 #include <vallum/geometry/bearing.h>
 #include <vallum/geometry/relation.h>
 

@@ -2,8 +2,11 @@
 #include <algorithm>
 
 #include <vallum/field/rules/fortress/sallies.h>
-#include <vallum/field/rules/ground/choke_points.h>
-#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/movement/move_plan.h>
+#include <vallum/field/rules/movement/passage.h>
+#include <vallum/field/situation/fortress/barriers.h>
+#include <vallum/field/situation/movement/cards.h>
+#include <vallum/field/situation/movement/surroundings.h>
 #include <vallum/geometry/engagement.h>
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>
@@ -20,12 +23,11 @@ using geometry::Segment;
 
 namespace {
 
-constexpr Du section = 0.4_du;
 constexpr int widest = wholeFront - 1;
 /// GEO-15: the farthest that lining up can shift a card.
 constexpr Du liningUp = 1.2_du;
 
-geometry::Size columnSize(int sections) { return {Du(sections * section.raw()), cardSize.depth}; }
+geometry::Size columnSize(int sections) { return {Du(sections * sectionWidth.raw()), cardSize.depth}; }
 
 bool isWholeCardFree(const Battle& battle, const Placement& place, const Surroundings& around) {
     return isFree(battle, geometry::footprint(place, cardSize), around);
@@ -33,7 +35,7 @@ bool isWholeCardFree(const Battle& battle, const Placement& place, const Surroun
 
 /// Adds the front sections without a place in front of the enemy, at one end of the column.
 Placement withTheRest(const Pose& column, int sections, geometry::Side side) {
-    const Du half = Du((wholeFront - sections) * section.raw()) / 2;
+    const Du half = Du((wholeFront - sections) * sectionWidth.raw()) / 2;
     return {{geometry::pointAt(column, side == geometry::Side::left ? -half : half, 0_du), column.heading},
             {}};
 }
@@ -75,7 +77,7 @@ std::vector<Front> frontsAlong(const Battle& battle, UnitId enemy, Edge edge, in
     // Sections line up with whole sections.
     const int first = -(places + sections) + 2;
     for (int half = first; half <= -first; half += 2) {
-        const Du right(half * section.raw() / 2);
+        const Du right(half * sectionWidth.raw() / 2);
         const Pose pose{geometry::pointAt({middle, facing}, right, -(cardSize.depth / 2)), facing};
         const Segment front = geometry::segmentOf(field::column(pose, sections), Edge::front);
         const int touching = geometry::flushSections(front, sections, line);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
-#include <vallum/field/rules/fortress/structures.h>
 #include <vallum/field/rules/fortress/tower_wraps.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/movement/cards.h>
+#include <vallum/field/situation/movement/surroundings.h>
 #include <vallum/geometry/bearing.h>
 #include <vallum/geometry/relation.h>
 
@@ -13,9 +15,6 @@ using geometry::Placement;
 using geometry::Pose;
 
 namespace {
-
-constexpr Du section = 0.4_du;
-constexpr int onSide = 2;  // TOW-04
 
 /// The side that a card faces.
 std::optional<Edge> sideFaced(const Structure& tower, Heading heading) {
@@ -35,28 +34,12 @@ Beyond beyond(const Battle& battle, StructureId id, const Placement& place) {
     const Du aside = geometry::offsetOf(tower, place.pose.center).right;
     const Du half = sizeOf(battle.structure(id).kind, battle.setting->sizes).width / 2;
     const Du over = cardSize.width / 2 - half + geometry::tolerance;
-    const auto count = [](Du free) { return std::max(free, 0_du).raw() / section.raw(); };
+    const auto count = [](Du free) { return std::max(free, 0_du).raw() / sectionWidth.raw(); };
     return {count(over - aside) + (place.extension.left ? 1 : 0),
             count(over + aside) + (place.extension.right ? 1 : 0)};
 }
 
 }  // namespace
-
-geometry::Outline wrapSquare(const Battle& battle, const TowerMarker& marker) {
-    const Structure& tower = battle.structure(marker.structure);
-    const Du half = sizeOf(tower.kind, battle.setting->sizes).width / 2;
-    const Edge side = geometry::allEdges.at(static_cast<std::size_t>(marker.section / onSide));
-    const Pose out{tower.pose.center, geometry::outward(tower.pose.heading, side)};
-    const Du right = marker.section % onSide == 0 ? -(section / 2) : section / 2;
-    const geometry::Point center = geometry::pointAt(out, right, half + section / 2);
-    return geometry::outline({center, out.heading}, {section, section});
-}
-
-std::vector<geometry::Outline> wrapSquares(const Battle& battle, UnitId unit) {
-    std::vector<geometry::Outline> squares;
-    for (const TowerMarker& it : battle.unit(unit).wraps) squares.push_back(wrapSquare(battle, it));
-    return squares;
-}
 
 std::vector<TowerMarker> wrapsRound(const Battle& battle,
                                     const AtStructure& at,
@@ -65,20 +48,20 @@ std::vector<TowerMarker> wrapsRound(const Battle& battle,
     const auto side = sideFaced(battle.structure(at.structure), place.pose.heading);
     if (!side) return {};
     const Beyond free = beyond(battle, at.structure, place);
-    const int first = onSide * static_cast<int>(*side);
+    const int first = placesOnTowerSide * static_cast<int>(*side);
     std::vector<TowerMarker> wraps;
     const auto wrap = [&](int count, int from, int step) {
         for (int i = 0; i < count; ++i) {
             const TowerMarker marker{at.structure,
                                      (from + step * i + sectionsRoundTower) % sectionsRoundTower};
-            const bool isTaken =
-                marker.section / onSide == static_cast<int>(*side) || std::ranges::count(wraps, marker) != 0;
+            const bool isTaken = marker.section / placesOnTowerSide == static_cast<int>(*side) ||
+                                 std::ranges::count(wraps, marker) != 0;
             if (isTaken || !isFree(battle, wrapSquare(battle, marker), around)) return;
             wraps.push_back(marker);
         }
     };
-    constexpr int farthest = sectionsRoundTower - onSide;
-    wrap(std::min({at.wrapLeft, free.left, farthest}), first + onSide, 1);
+    constexpr int farthest = sectionsRoundTower - placesOnTowerSide;
+    wrap(std::min({at.wrapLeft, free.left, farthest}), first + placesOnTowerSide, 1);
     wrap(std::min({at.wrapRight, free.right, farthest}), first - 1, -1);
     return wraps;
 }

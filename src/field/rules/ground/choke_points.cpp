@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "situation/ground/choke_points_detail.h"
+
 #include <algorithm>
-#include <array>
 #include <cstdlib>
 
-#include <vallum/field/rules/fortress/structures.h>
 #include <vallum/field/rules/ground/choke_points.h>
-#include <vallum/field/rules/movement/contact.h>
-#include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/rules/movement/move_plan.h>
+#include <vallum/field/situation/fortress/barriers.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/movement/cards.h>
+#include <vallum/field/situation/movement/surroundings.h>
 #include <vallum/geometry/bearing.h>
 #include <vallum/geometry/engagement.h>
 #include <vallum/geometry/grid.h>
@@ -25,10 +28,7 @@ using geometry::Segment;
 
 namespace {
 
-constexpr Du section = 0.4_du;
 constexpr int widest = 3;
-
-Du widthOf(int sections) { return Du(sections * section.raw()); }
 
 // ----------------------------------------------------------- what is closed
 
@@ -45,7 +45,7 @@ std::optional<StructureId> bridgeOver(const Battle& battle,
         if (!isAlong || !geometry::overlap(Footprint(boxOf(battle, id)), tile.region)) continue;
         const Du aside(std::abs(geometry::offsetOf(it.pose, pose.center).right.raw()));
         const Du most = sizeOf(it.kind, battle.setting->sizes).width / 2;
-        if (geometry::isWithin(most, aside + widthOf(sections) / 2)) return id;
+        if (geometry::isWithin(most, aside + columnWidth(sections) / 2)) return id;
     }
     return std::nullopt;
 }
@@ -82,7 +82,7 @@ private:
 
 bool isColumnFree(
     const Battle& battle, const Pose& pose, int sections, const PathStep* step, const Surroundings& around) {
-    const CardPart middle(pose, 0_du, widthOf(sections), step);
+    const CardPart middle(pose, 0_du, columnWidth(sections), step);
     const auto stops = [&](const Tile* it) {
         return middle.isOver(it->region) && !bridgeOver(battle, pose, sections, *it);
     };
@@ -92,8 +92,8 @@ bool isColumnFree(
 
 /// TER-36: a passage is closed on both sides; a single bank is not a passage.
 bool isBetween(const Pose& pose, int sections, const PathStep* step, const Surroundings& around) {
-    const Du wing = (cardSize.width - widthOf(sections)) / 2;
-    const Du right = (widthOf(sections) + wing) / 2;
+    const Du wing = (cardSize.width - columnWidth(sections)) / 2;
+    const Du right = (columnWidth(sections) + wing) / 2;
     return CardPart(pose, right, wing, step).isOverAny(around) &&
            CardPart(pose, -right, wing, step).isOverAny(around);
 }
@@ -107,14 +107,6 @@ std::optional<int> sectionsAbreast(const Battle& battle,
         return isBetween(pose, sections, step, around) ? std::optional(sections) : std::nullopt;
     }
     return std::nullopt;
-}
-
-bool isClear(const Placement& place, const Surroundings& around) {
-    const Footprint card = geometry::footprint(place, cardSize);
-    return std::ranges::none_of(around.closed,
-                                [&](const Tile* it) { return geometry::isPartlyIn(card, it->region); }) &&
-           std::ranges::none_of(around.barriers,
-                                [&](const Barrier& it) { return geometry::overlap(card, it.shape); });
 }
 
 std::optional<StructureId> structureAt(const Battle& battle,
@@ -137,10 +129,6 @@ bool isStraight(const PathStep& step, const Pose& from) {
     const auto* slide = std::get_if<geometry::Slide>(&step);
     return std::holds_alternative<geometry::Advance>(step) ||
            (slide != nullptr && slide->toward == from.heading + 180_deg);
-}
-
-Pose along(const PathStep& step, const Pose& from, Du distance) {
-    return distance == 0_du ? from : geometry::after(geometry::partOf(step, distance.raw()), from, cardSize);
 }
 
 /// The interval of the step in which the card lies over closed ground.
@@ -169,85 +157,7 @@ std::optional<Interval> closedPart(const Placement& from, const PathStep& step, 
     return found;
 }
 
-Verdict mayGoAsColumn(const Battle& battle,
-                      UnitId unit,
-                      std::optional<Formation> formation,
-                      const Pose& from,
-                      const PathStep& step,
-                      int sections,
-                      const Surroundings& around) {
-    const geometry::Sweep sweep(step, {from, {}}, {widthOf(sections), cardSize.depth});
-    if (Verdict verdict = staysClear(battle, sweep, around); !verdict) return verdict;
-    for (const Bystander& other : around.friends) {
-        if (!sweep.meets(other.footprint)) continue;
-        if (Verdict verdict = mayMoveThrough(battle, unit, formation, other.unit); !verdict) return verdict;
-    }
-    return {};
-}
-
-/// Where it comes out, the whole card needs room at once.
-Verdict mayUnfold(const Battle& battle, const Placement& place, const Surroundings& around) {
-    const Footprint card = geometry::footprint(place, cardSize);
-    for (const Piece& it : around.enemies) {
-        if (geometry::overlap(card, Footprint(it.shape)))
-            return refuseAt(battle, "MOV-03"_rule, it.owner, Hindrance::enemyInTheWay);
-    }
-    return {};
-}
-
 // ----------------------------------------------------------------- contact
-
-struct Fighting {
-    Pose pose;
-    Outline outline;
-    Segment front;
-    int sections = 0;
-
-    /// A section of a narrow column may touch halves of two.
-    [[nodiscard]] int places(Edge which) const {
-        return which == Edge::front || which == Edge::rear ? sections : geometry::sectionsOn(which);
-    }
-    [[nodiscard]] Segment edge(Edge which) const {
-        return which == Edge::front ? front : geometry::segmentOf(outline, which);
-    }
-};
-
-Fighting asColumn(const Pose& pose, int sections) {
-    const Outline shape = column(pose, sections);
-    return {pose, shape, geometry::segmentOf(shape, Edge::front), sections};
-}
-Fighting asCard(const Placement& place) {
-    return {place.pose, geometry::outline(place.pose, cardSize), geometry::frontEdge(place, cardSize),
-            geometry::frontSections(place.extension)};
-}
-Fighting fighting(const Unit& unit) {
-    return unit.passage ? asColumn(unit.pose, unit.passage->sections) : asCard(placement(unit));
-}
-
-std::array<int, 4> frontOn(const Fighting& one, const Fighting& other) {
-    std::array<int, 4> counts{};
-    for (const Edge edge : geometry::allEdges) {
-        const int flush = geometry::flushSections(one.front, one.sections, other.edge(edge));
-        counts.at(static_cast<std::size_t>(edge)) = std::min(flush, other.places(edge));
-    }
-    return counts;
-}
-
-int sum(const std::array<int, 4>& counts) {
-    int total = 0;
-    for (const int count : counts) total += count;
-    return total;
-}
-
-int countMarkers(const Battle& battle, UnitId unit, UnitId enemy, std::array<bool, 4>& struck) {
-    int count = 0;
-    for (const EnvelopMarker& it : battle.unit(unit).envelops) {
-        if (it.enemy != enemy) continue;
-        struck.at(static_cast<std::size_t>(geometry::edgeOf(it.section))) = true;
-        ++count;
-    }
-    return count;
-}
 
 PlannedContact contactOf(UnitId target, const Pose& to, int sections, Edge side) {
     PlannedContact contact;
@@ -269,8 +179,8 @@ PlannedContact askewAt(UnitId target, const Pose& to) {
 /// True if a wing of the card lies over closed ground on a line this far ahead of its center.
 bool isBesideClosedGround(const Pose& pose, Du ahead, int sections, const Surroundings& around) {
     constexpr Du thin = 0.01_du;
-    const Du wing = (cardSize.width - widthOf(sections)) / 2;
-    const Du right = (widthOf(sections) + wing) / 2;
+    const Du wing = (cardSize.width - columnWidth(sections)) / 2;
+    const Du right = (columnWidth(sections) + wing) / 2;
     const auto isClosed = [&](Du aside) {
         const Outline strip =
             geometry::outline({geometry::pointAt(pose, aside, ahead), pose.heading}, {wing, thin});
@@ -298,7 +208,7 @@ bool isClosedByEnemies(const Battle& battle,
                });
     };
     for (int i = 0; i != narrow.sections; ++i) {
-        const Du right = widthOf(2 * i + 1 - narrow.sections) / 2;
+        const Du right = columnWidth(2 * i + 1 - narrow.sections) / 2;
         const Pose file{geometry::pointAt(pose, right, 0_du), pose.heading};
         const Segment front = geometry::segmentOf(column(file, 1), Edge::front);
         const auto isBefore = [&](const Piece& enemy) { return closes(front, enemy); };
@@ -332,7 +242,7 @@ std::vector<std::pair<Pose, Edge>> placesAtColumn(const Fighting& enemy, const P
         const geometry::Point middle{Du((line.from.x.raw() + line.to.x.raw()) / 2),
                                      Du((line.from.y.raw() + line.to.y.raw()) / 2)};
         const Pose facing{middle, geometry::outward(enemy.pose.heading, edge) + 180_deg};
-        for (Du right = -0.8_du; right <= 0.8_du; right = right + section / 2) {
+        for (Du right = -0.8_du; right <= 0.8_du; right = right + sectionWidth / 2) {
             found.emplace_back(Pose{geometry::pointAt(facing, right, -(cardSize.depth / 2)), facing.heading},
                                edge);
         }
@@ -370,13 +280,9 @@ bool isThroughWall(const Battle& battle, const ColumnHere& narrow) {
     return narrow.structure && isWall(battle.structure(*narrow.structure).kind);
 }
 
-geometry::Outline column(const Pose& pose, int sections) {
-    return geometry::outline(pose, {widthOf(sections), cardSize.depth});
-}
-
 std::optional<ColumnHere> columnAt(const Battle& battle, const Placement& place, const Surroundings& around) {
     if (around.closed.empty() && around.barriers.empty()) return std::nullopt;
-    if (isClear(place, around)) return std::nullopt;
+    if (isOnOpenGround(place, around)) return std::nullopt;
     const auto sections = sectionsAbreast(battle, place.pose, nullptr, around);
     if (!sections) return std::nullopt;
     return ColumnHere{*sections, structureAt(battle, place.pose, *sections, around)};
@@ -400,33 +306,8 @@ std::optional<Squeeze> squeezeThrough(const Battle& battle,
     return Squeeze{closed->begin, closed->end, *sections};
 }
 
-Verdict maySqueeze(const Battle& battle,
-                   UnitId unit,
-                   std::optional<Formation> formation,
-                   const Placement& from,
-                   const PathStep& step,
-                   const Squeeze& squeeze,
-                   const Surroundings& around) {
-    const Du length = geometry::lengthOf(step);
-    if (squeeze.begin > 0_du) {
-        const Verdict before =
-            mayPass(battle, unit, formation, from, geometry::partOf(step, squeeze.begin.raw()), around);
-        if (!before) return before;
-    }
-    const Pose entry = along(step, from.pose, squeeze.begin);
-    if (squeeze.end > squeeze.begin) {
-        const PathStep narrow = geometry::partOf(step, (squeeze.end - squeeze.begin).raw());
-        const Verdict inside =
-            mayGoAsColumn(battle, unit, formation, entry, narrow, squeeze.sections, around);
-        if (!inside) return inside;
-    }
-    const Placement exit{along(step, from.pose, squeeze.end), from.extension};
-    if (!isClear(exit, around)) return {};
-    if (length > squeeze.end) {
-        return mayPass(battle, unit, formation, exit, geometry::partOf(step, (length - squeeze.end).raw()),
-                       around);
-    }
-    return mayUnfold(battle, exit, around);
+Pose poseAlong(const PathStep& step, const Pose& from, Du distance) {
+    return distance == 0_du ? from : geometry::after(geometry::partOf(step, distance.raw()), from, cardSize);
 }
 
 std::optional<PathStep> upToContactInside(const PathStep& step,
@@ -434,10 +315,10 @@ std::optional<PathStep> upToContactInside(const PathStep& step,
                                           const Squeeze& squeeze,
                                           const Surroundings& around) {
     if (squeeze.end <= squeeze.begin) return std::nullopt;
-    const Pose entry = along(step, from.pose, squeeze.begin);
+    const Pose entry = poseAlong(step, from.pose, squeeze.begin);
     const PathStep narrow = geometry::partOf(step, (squeeze.end - squeeze.begin).raw());
-    const auto met = geometry::firstContact(narrow, {entry, {}}, {widthOf(squeeze.sections), cardSize.depth},
-                                            around.enemyShapes);
+    const auto met = geometry::firstContact(
+        narrow, {entry, {}}, {columnWidth(squeeze.sections), cardSize.depth}, around.enemyShapes);
     if (!met) return std::nullopt;
     return geometry::partOf(step, (squeeze.begin + geometry::lengthOf(met->upTo)).raw());
 }
@@ -457,22 +338,6 @@ std::optional<RuleId> limitedByChokePoint(const Battle& battle,
         from.pose = it.to;
     }
     return std::nullopt;
-}
-
-StructureContact contactInPassage(const Battle& battle, UnitId one, UnitId other) {
-    const Fighting first = fighting(battle.unit(one));
-    const Fighting second = fighting(battle.unit(other));
-    const auto ofFirst = frontOn(first, second);
-    const auto ofSecond = frontOn(second, first);
-    StructureContact contact;
-    contact.sections = sum(ofFirst) + sum(ofSecond) - std::min(ofFirst.front(), ofSecond.front());
-    for (std::size_t i = 0; i != geometry::allEdges.size(); ++i) {
-        contact.edgesOfOther.at(i) = ofFirst.at(i) > 0;
-        contact.edgesOfOne.at(i) = ofSecond.at(i) > 0;
-    }
-    contact.sections += countMarkers(battle, one, other, contact.edgesOfOther);
-    contact.sections += countMarkers(battle, other, one, contact.edgesOfOne);
-    return contact;
 }
 
 std::optional<PlannedContact> contactAtChokePoint(const Battle& battle,

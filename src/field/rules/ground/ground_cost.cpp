@@ -2,8 +2,8 @@
 #include <algorithm>
 
 #include <vallum/field/rules/ground/ground_cost.h>
-#include <vallum/field/rules/ground/terrain.h>
 #include <vallum/field/rules/siege/rams.h>
+#include <vallum/field/situation/ground/terrain.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::field {
@@ -86,23 +86,7 @@ bool climbs(const Placement& from, const Placement& to, const Tile& hill) {
            geometry::distance(from.pose.center, hill.region);
 }
 
-bool passesBy(const Tile& tile, std::span<const geometry::Pose> way, Du reach) {
-    for (std::size_t i = 0; i != way.size(); ++i) {
-        const Du step = i == 0 ? 0_du : geometry::distance(way[i - 1].center, way[i].center);
-        if (geometry::isWithin(reach + step, way[i].center, tile.region)) return true;
-    }
-    return false;
-}
-
 }  // namespace
-
-std::vector<const Tile*> tilesNear(const Battle& battle, std::span<const geometry::Pose> way, Du reach) {
-    std::vector<const Tile*> near;
-    for (const Tile& tile : battle.setting->tiles) {
-        if (passesBy(tile, way, reach)) near.push_back(&tile);
-    }
-    return near;
-}
 
 Verdict mayCrossGround(const Battle& battle,
                        UnitId unit,

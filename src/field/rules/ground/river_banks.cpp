@@ -3,9 +3,9 @@
 
 #include <vallum/field/rules/ground/ground_cost.h>
 #include <vallum/field/rules/ground/river_banks.h>
-#include <vallum/field/rules/ground/terrain.h>
-#include <vallum/field/rules/movement/contact.h>
-#include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/situation/ground/terrain.h>
+#include <vallum/field/situation/movement/cards.h>
+#include <vallum/field/situation/movement/surroundings.h>
 #include <vallum/geometry/engagement.h>
 
 namespace vallum::field {
@@ -43,25 +43,6 @@ bool standsInWater(const Battle& battle, UnitId unit, const Placement& place, co
     });
 }
 
-/// The enemy that the straight step would meet if it were a charge.
-std::optional<UnitId> enemyMetInstead(const Battle& battle,
-                                      const Move& move,
-                                      std::size_t step,
-                                      const Surroundings& around) {
-    for (const UnitId enemy : enemiesOf(battle, move.unit)) {
-        if (!holdsBank(battle, enemy, move.unit, around)) continue;
-        Move charge = move;
-        charge.path.resize(step);
-        charge.path.emplace_back(geometry::Advance{4_du});
-        charge.after.clear();
-        charge.at.reset();
-        charge.charge = Charge{.target = enemy};
-        const auto plan = planMove(battle, charge);
-        if (plan && plan->contact && plan->contact->sections > 0) return enemy;
-    }
-    return std::nullopt;
-}
-
 }  // namespace
 
 bool isBank(const Tile& tile) { return tile.kind == Terrain::river || tile.kind == Terrain::ford; }
@@ -77,10 +58,11 @@ std::optional<RuleId> facesBank(const Placement& from, const PathStep& step, con
     return std::nullopt;
 }
 
-Verdict mayStopShort(const Battle& battle, const Move& move, const Surroundings& around) {
+std::vector<Move> chargesInsteadOf(const Battle& battle, const Move& move, const Surroundings& around) {
     const auto isWater = [&](const Tile* tile) { return isForded(battle, move.unit, *tile); };
     if (move.charge || std::ranges::none_of(around.tiles, isWater)) return {};
     const bool wasInWater = isInWater(battle, move.unit);
+    std::vector<Move> charges;
     Placement place{move.out.value_or(battle.unit(move.unit).pose), battle.unit(move.unit).extension};
     for (std::size_t i = 0; i != move.path.size(); ++i) {
         const PathStep& step = move.path.at(i);
@@ -88,11 +70,17 @@ Verdict mayStopShort(const Battle& battle, const Move& move, const Surroundings&
                              entersWater(battle, move.unit, place, step, around.tiles);
         place.pose = geometry::after(step, place.pose, cardSize);
         if (!crosses || (!wasInWater && standsInWater(battle, move.unit, place, around))) continue;
-        if (const auto enemy = enemyMetInstead(battle, move, i, around)) {
-            return refuseAt(battle, "TER-22"_rule, *enemy);
+        for (const UnitId enemy : enemiesOf(battle, move.unit)) {
+            if (!holdsBank(battle, enemy, move.unit, around)) continue;
+            Move& charge = charges.emplace_back(move);
+            charge.path.resize(i);
+            charge.path.emplace_back(geometry::Advance{4_du});
+            charge.after.clear();
+            charge.at.reset();
+            charge.charge = Charge{.target = enemy};
         }
     }
-    return {};
+    return charges;
 }
 
 }  // namespace vallum::field

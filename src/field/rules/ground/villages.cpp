@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
-#include <vallum/field/rules/fortress/garrisons.h>
-#include <vallum/field/rules/fortress/structures.h>
 #include <vallum/field/rules/ground/villages.h>
-#include <vallum/field/rules/movement/contact.h>
-#include <vallum/geometry/bearing.h>
-#include <vallum/geometry/grid.h>
+#include <vallum/field/rules/movement/move_plan.h>
+#include <vallum/field/situation/fortress/places_at.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/ground/villages.h>
+#include <vallum/field/situation/movement/surroundings.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::field {
@@ -18,26 +18,6 @@ using geometry::Placement;
 using geometry::Pose;
 
 namespace {
-
-/// TER-52: along the border between the sectors there is room for both fronts.
-constexpr int sectionsBetweenSectors = 4;
-
-StructureContact frontToFront(int sections) {
-    StructureContact contact;
-    contact.sections = sections;
-    contact.edgesOfOne.front() = sections > 0;
-    contact.edgesOfOther.front() = sections > 0;
-    return contact;
-}
-
-bool isFoughtBetween(const Battle& battle, UnitId one, UnitId other) {
-    const auto hasBoth = [&](const Opponents& it) { return it.has(one) && it.has(other); };
-    return (battle.combat && hasBoth(battle.combat->units)) || std::ranges::any_of(battle.fought, hasBoth);
-}
-
-bool areNeighbors(const Battle& battle, StructureId one, StructureId other) {
-    return battle.structure(one).otherSector == other;
-}
 
 /// TER-48: inside or on the printed borders.
 bool isInside(const Outline& card, const Outline& sector) {
@@ -56,12 +36,6 @@ bool isInside(const Outline& card, const Outline& sector) {
 
 }  // namespace
 
-std::optional<StructureId> sectorOf(const Battle& battle, UnitId unit) {
-    const auto inside = battle.unit(unit).inside;
-    if (!inside || battle.structure(*inside).kind != StructureKind::villageSector) return std::nullopt;
-    return inside;
-}
-
 Expected<Pose> placeInSector(const Battle& battle, const Move& move, const Surroundings& around) {
     const StructureId id = move.at->structure;
     const UnitType& type = battle.type(move.unit);
@@ -77,18 +51,6 @@ Expected<Pose> placeInSector(const Battle& battle, const Move& move, const Surro
     return place;
 }
 
-Pose nearestInSector(const Battle& battle, StructureId id, const Pose& wanted) {
-    const Pose& sector = battle.structure(id).pose;
-    const geometry::Size size = sizeOf(StructureKind::villageSector, battle.setting->sizes);
-    const Degrees off = geometry::angleBetween(wanted.heading, sector.heading);
-    const Heading heading = off <= 90_deg ? sector.heading : sector.heading + 180_deg;
-    const auto [right, ahead] = geometry::offsetOf(sector, wanted.center);
-    const Du aside = (size.width - cardSize.width) / 2;
-    const Du along = (size.depth - cardSize.depth) / 2;
-    return {geometry::pointAt(sector, std::clamp(right, -aside, aside), std::clamp(ahead, -along, along)),
-            heading};
-}
-
 Verdict mayEndOver(const Battle& battle, UnitId unit, const Footprint& card) {
     for (const UnitId other : battle.unitsOnTable()) {
         if (other == unit || battle.areEnemies(unit, other)) continue;
@@ -98,18 +60,6 @@ Verdict mayEndOver(const Battle& battle, UnitId unit, const Footprint& card) {
         }
     }
     return {};
-}
-
-StructureContact contactAtVillage(const Battle& battle, UnitId one, UnitId other) {
-    const auto first = sectorOf(battle, one);
-    const auto second = sectorOf(battle, other);
-    if (first && second) {
-        const bool isFight = areNeighbors(battle, *first, *second) && isFoughtBetween(battle, one, other);
-        return isFight ? frontToFront(sectionsBetweenSectors) : StructureContact();
-    }
-    const UnitId enemy = first ? other : one;
-    if (battle.unit(enemy).inside || battle.type(enemy).mounted) return {};
-    return frontToFront(frontSectionsOn(battle, enemy, first ? *first : *second));
 }
 
 Expected<PlannedContact> contactWithHolder(const Battle& battle,
@@ -130,22 +80,6 @@ Expected<PlannedContact> contactWithHolder(const Battle& battle,
         if (contact.sections > 0) return contact;
     }
     return refuseAt(battle, "CHG-01"_rule, charge.target, Hindrance::outOfReach);
-}
-
-std::optional<Shelter> shelterInVillage(const Battle& battle, UnitId unit, UnitId enemy) {
-    const auto sector = sectorOf(battle, unit);
-    if (!sector) return std::nullopt;
-    const auto others = sectorOf(battle, enemy);
-    const bool comesOut = others && areNeighbors(battle, *sector, *others) && battle.combat &&
-                          battle.combat->units.attacker == unit;
-    if (comesOut) return std::nullopt;
-    return Shelter{"TER-51"_rule, valuesOf(battle, *sector).defense};
-}
-
-std::optional<Shelter> shelterInVillageFromShots(const Battle& battle, UnitId unit) {
-    const auto sector = sectorOf(battle, unit);
-    if (!sector) return std::nullopt;
-    return Shelter{"TER-51"_rule, valuesOf(battle, *sector).rangedDefense};
 }
 
 }  // namespace vallum::field

@@ -4,8 +4,9 @@
 #include <span>
 
 #include <vallum/field/rules/morale/elephants.h>
-#include <vallum/field/rules/movement/contact.h>
-#include <vallum/field/rules/movement/passage.h>
+#include <vallum/field/situation/movement/cards.h>
+#include <vallum/field/situation/movement/contact.h>
+#include <vallum/field/situation/movement/surroundings.h>
 #include <vallum/geometry/engagement.h>
 #include <vallum/geometry/lining_up.h>
 #include <vallum/geometry/ranging.h>
@@ -50,15 +51,6 @@ std::vector<Column> columnsOf(const Pose& card) {
 }
 
 }  // namespace
-
-bool areElephants(const Battle& battle, UnitId unit) {
-    return battle.type(unit).unitClass == UnitClass::elephants;
-}
-
-bool standsUpTo(const Battle& battle, UnitId one, UnitId other) {
-    return std::ranges::any_of(battle.standing,
-                               [&](const Opponents& it) { return it.has(one) && it.has(other); });
-}
 
 bool isHeld(const Battle& battle, UnitId elephants) {
     return std::ranges::any_of(battle.standing, [&](const Opponents& it) {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 
-#include <vallum/field/rules/ground/terrain.h>
 #include <vallum/field/rules/morale/flight.h>
-#include <vallum/field/rules/movement/contact.h>
-#include <vallum/field/rules/movement/passage.h>
-#include <vallum/field/rules/movement/stacks.h>
-#include <vallum/field/rules/turn/activation.h>
-#include <vallum/field/rules/turn/deployment_zones.h>
+#include <vallum/field/situation/ground/terrain.h>
+#include <vallum/field/situation/movement/cards.h>
+#include <vallum/field/situation/movement/stacks.h>
+#include <vallum/field/situation/movement/surroundings.h>
+#include <vallum/field/situation/turn/deployment_zones.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::field {
@@ -66,6 +66,18 @@ Verdict fits(const Battle& battle, const ChooseFacing& question, const FacingCho
 
 Verdict fits(const Battle& /*battle*/, const ChooseFlightWay& /*question*/, const WayChosen& /*answer*/) {
     return {};
+}
+
+bool canFleeAlone(const Battle& battle, UnitId main) {
+    const auto support = supportOf(battle, main);
+    if (!support || battle.unit(*support).has(Marker::fleeing)) return false;
+    Battle apart = battle;
+    System::evolve(apart, Separated{*support, main, "ABL-34"_rule});
+    return std::ranges::all_of(flightWays(apart, main), [&](const FlightWay& way) {
+        if (way.empty()) return false;
+        const auto card = geometry::outline(way.back().to, cardSize);
+        return !geometry::overlap(geometry::Footprint(card), footprint(apart, *support));
+    });
 }
 
 }  // namespace vallum::field

@@ -5,16 +5,18 @@
 #include <array>
 
 #include <vallum/field/rules/fortress/garrisons.h>
-#include <vallum/field/rules/fortress/structures.h>
-#include <vallum/field/rules/fortress/tower_wraps.h>
 #include <vallum/field/rules/ground/choke_points.h>
 #include <vallum/field/rules/ground/ground_cost.h>
-#include <vallum/field/rules/ground/terrain.h>
-#include <vallum/field/rules/ground/villages.h>
-#include <vallum/field/rules/morale/elephants.h>
 #include <vallum/field/rules/morale/flight.h>
-#include <vallum/field/rules/movement/contact.h>
-#include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/rules/movement/maneuvers.h>
+#include <vallum/field/rules/movement/move_plan.h>
+#include <vallum/field/situation/fortress/barriers.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/ground/terrain.h>
+#include <vallum/field/situation/ground/villages.h>
+#include <vallum/field/situation/morale/elephants.h>
+#include <vallum/field/situation/movement/cards.h>
+#include <vallum/field/situation/movement/surroundings.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::field {

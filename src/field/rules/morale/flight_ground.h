@@ -3,7 +3,8 @@
 
 #include <vector>
 
-#include <vallum/field/rules/movement/passage.h>
+#include <vallum/field/situation/movement/surroundings.h>
+#include <vallum/geometry/path.h>
 
 /// The obstacles to a fleeing unit, and the cost of the ground.
 namespace vallum::field {

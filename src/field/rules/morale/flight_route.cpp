@@ -6,11 +6,12 @@
 #include <optional>
 #include <span>
 
-#include <vallum/field/rules/fortress/structures.h>
-#include <vallum/field/rules/ground/terrain.h>
 #include <vallum/field/rules/morale/flight.h>
-#include <vallum/field/rules/movement/contact.h>
-#include <vallum/field/rules/turn/deployment_zones.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/ground/terrain.h>
+#include <vallum/field/situation/movement/cards.h>
+#include <vallum/field/situation/movement/surroundings.h>
+#include <vallum/field/situation/turn/deployment_zones.h>
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>
 #include <vallum/geometry/step_parts.h>

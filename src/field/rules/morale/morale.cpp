@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/field/rules/morale/morale.h>
-#include <vallum/field/rules/turn/generals.h>
+#include <vallum/field/situation/turn/generals.h>
 
 namespace vallum::field {
 

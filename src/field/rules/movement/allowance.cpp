@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/field/rules/ground/ground_cost.h>
+#include <vallum/field/rules/movement/allowance.h>
 #include <vallum/field/rules/movement/maneuvers.h>
-#include <vallum/field/rules/movement/movement.h>
 #include <vallum/field/rules/movement/stacks.h>
 #include <vallum/field/rules/optional/advance_in_line.h>
 #include <vallum/field/rules/siege/rams.h>
-#include <vallum/field/rules/turn/generals.h>
+#include <vallum/field/situation/movement/stacks.h>
+#include <vallum/field/situation/turn/generals.h>
 
 namespace vallum::field {
 

@@ -4,10 +4,14 @@
 #include <cstdint>
 #include <utility>
 
+#include <vallum/field/rules/movement/allowance.h>
 #include <vallum/field/rules/movement/brash.h>
-#include <vallum/field/rules/movement/contact.h>
 #include <vallum/field/rules/movement/maneuvers.h>
-#include <vallum/field/rules/movement/passage.h>
+#include <vallum/field/rules/movement/move_plan.h>
+#include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/situation/movement/cards.h>
+#include <vallum/field/situation/movement/contact.h>
+#include <vallum/field/situation/movement/surroundings.h>
 #include <vallum/geometry/bearing.h>
 #include <vallum/geometry/relation.h>
 

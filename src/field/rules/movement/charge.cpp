@@ -3,13 +3,18 @@
 #include <cstdlib>
 
 #include <vallum/field/rules/fortress/field_defenses.h>
-#include <vallum/field/rules/fortress/walls.h>
 #include <vallum/field/rules/ground/choke_points.h>
 #include <vallum/field/rules/ground/villages.h>
 #include <vallum/field/rules/movement/charge.h>
-#include <vallum/field/rules/movement/contact.h>
 #include <vallum/field/rules/movement/cut_markers.h>
-#include <vallum/field/rules/optional/health.h>
+#include <vallum/field/rules/movement/move_plan.h>
+#include <vallum/field/rules/movement/passage.h>
+#include <vallum/field/situation/fortress/walls.h>
+#include <vallum/field/situation/ground/villages.h>
+#include <vallum/field/situation/movement/cards.h>
+#include <vallum/field/situation/movement/contact.h>
+#include <vallum/field/situation/movement/surroundings.h>
+#include <vallum/field/situation/optional/health.h>
 #include <vallum/geometry/bearing.h>
 #include <vallum/geometry/engagement.h>
 #include <vallum/geometry/lining_up.h>

@@ -3,9 +3,9 @@
 #include <cstdlib>
 #include <utility>
 
-#include <vallum/field/rules/fortress/tower_wraps.h>
-#include <vallum/field/rules/movement/contact.h>
 #include <vallum/field/rules/movement/cut_markers.h>
+#include <vallum/field/situation/movement/cards.h>
+#include <vallum/field/situation/movement/surroundings.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::field {

@@ -3,11 +3,16 @@
 
 #include <array>
 
-#include <vallum/field/rules/fortress/structures.h>
-#include <vallum/field/rules/fortress/walls.h>
-#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/movement/blocked.h>
+#include <vallum/field/rules/movement/engaged.h>
+#include <vallum/field/rules/movement/passage.h>
+#include <vallum/field/situation/fortress/at_structures.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/fortress/walls.h>
+#include <vallum/field/situation/movement/cards.h>
+#include <vallum/field/situation/movement/contact.h>
+#include <vallum/field/situation/movement/surroundings.h>
 #include <vallum/geometry/engagement.h>
-#include <vallum/geometry/grid.h>
 
 namespace vallum::field {
 

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engaged_steps.h"
 
-#include <vallum/field/rules/fortress/structure_contact.h>
-#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/movement/engaged.h>
+#include <vallum/field/situation/fortress/structure_contact.h>
+#include <vallum/field/situation/movement/cards.h>
+#include <vallum/field/situation/movement/contact.h>
+#include <vallum/field/situation/movement/surroundings.h>
 #include <vallum/geometry/bearing.h>
 #include <vallum/geometry/engagement.h>
 #include <vallum/geometry/grid.h>

@@ -4,9 +4,12 @@
 #include <array>
 
 #include <vallum/field/rules/combat/melee.h>
-#include <vallum/field/rules/fortress/structures.h>
-#include <vallum/field/rules/morale/flight.h>
-#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/movement/allowance.h>
+#include <vallum/field/rules/movement/engaged.h>
+#include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/movement/cards.h>
+#include <vallum/field/situation/movement/contact.h>
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/path.h>
 #include <vallum/geometry/relation.h>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include <vallum/field/rules/movement/engaged.h>
-#include <vallum/field/rules/movement/passage.h>
+#include <vallum/field/situation/movement/surroundings.h>
 
 /// Shared parts of the actions of engaged units.
 namespace vallum::field {

@@ -3,13 +3,19 @@
 
 #include <array>
 
-#include <vallum/field/rules/fortress/walls.h>
 #include <vallum/field/rules/ground/choke_points.h>
 #include <vallum/field/rules/ground/ground_cost.h>
-#include <vallum/field/rules/movement/contact.h>
-#include <vallum/field/rules/movement/stacks.h>
+#include <vallum/field/rules/movement/blocked.h>
+#include <vallum/field/rules/movement/engaged.h>
+#include <vallum/field/rules/movement/passage.h>
 #include <vallum/field/rules/siege/rams.h>
-#include <vallum/geometry/bearing.h>
+#include <vallum/field/situation/fortress/at_structures.h>
+#include <vallum/field/situation/fortress/barriers.h>
+#include <vallum/field/situation/fortress/walls.h>
+#include <vallum/field/situation/movement/cards.h>
+#include <vallum/field/situation/movement/contact.h>
+#include <vallum/field/situation/movement/stacks.h>
+#include <vallum/field/situation/movement/surroundings.h>
 #include <vallum/geometry/engagement.h>
 #include <vallum/geometry/path.h>
 #include <vallum/geometry/relation.h>

@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/field/rules/fortress/caltrops.h>
-#include <vallum/field/rules/fortress/field_defenses.h>
-#include <vallum/field/rules/ground/choke_points.h>
-#include <vallum/field/rules/movement/engaged.h>
+#include <vallum/field/rules/movement/allowance.h>
+#include <vallum/field/rules/movement/move_plan.h>
 #include <vallum/field/rules/movement/movement.h>
-#include <vallum/field/rules/movement/neighborhood.h>
-#include <vallum/field/rules/optional/advance_in_line.h>
-#include <vallum/field/rules/siege/climbing.h>
-#include <vallum/field/rules/siege/fires.h>
+#include <vallum/field/rules/movement/setting_out.h>
 #include <vallum/field/rules/siege/siege_towers.h>
-#include <vallum/field/rules/turn/victory.h>
+#include <vallum/field/situation/movement/surroundings.h>
 
 namespace vallum::field {
 

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include <vallum/core/overloaded.h>
-#include <vallum/field/rules/fortress/walls.h>
 #include <vallum/field/rules/movement/maneuvers.h>
-#include <vallum/field/rules/movement/stacks.h>
 #include <vallum/field/rules/siege/rams.h>
-#include <vallum/field/rules/turn/generals.h>
+#include <vallum/field/situation/fortress/walls.h>
+#include <vallum/field/situation/movement/stacks.h>
+#include <vallum/field/situation/turn/generals.h>
+#include <vallum/geometry/relation.h>
 
 namespace vallum::field {
 
 using geometry::Advance;
+using geometry::Edge;
 using geometry::PathStep;
 using geometry::Pivot;
 using geometry::Slide;
@@ -296,6 +300,17 @@ MovementPoints priceOf(const Battle& battle, UnitId unit, const PathStep& step) 
                                  [](const Pivot&) { return 1_mp; },
                                  [&](const Turn&) { return isSkirmisher(battle, unit) ? 1_mp : 0_mp; }},
                       step);
+}
+
+bool movesAlongWall(const Battle& battle, const Move& move) {
+    if (battle.structures.empty() || move.path.size() != 1 || !move.before.empty() || !move.after.empty()) {
+        return false;
+    }
+    const auto* slide = std::get_if<geometry::Slide>(&move.path.front());
+    const Heading heading = battle.unit(move.unit).pose.heading;
+    const bool isSideways =
+        slide != nullptr && (slide->toward == heading + 90_deg || slide->toward == heading + -90_deg);
+    return isSideways && standsOnWall(battle, move.unit);
 }
 
 }  // namespace vallum::field

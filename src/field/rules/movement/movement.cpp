@@ -1,26 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "move_draft.h"
+
 #include <vallum/field/rules/fortress/field_defenses.h>
-#include <vallum/field/rules/fortress/garrisons.h>
 #include <vallum/field/rules/fortress/overlapping.h>
-#include <vallum/field/rules/fortress/sallies.h>
-#include <vallum/field/rules/fortress/structures.h>
-#include <vallum/field/rules/fortress/walls.h>
 #include <vallum/field/rules/ground/choke_points.h>
 #include <vallum/field/rules/ground/ground_cost.h>
 #include <vallum/field/rules/ground/river_banks.h>
-#include <vallum/field/rules/ground/terrain.h>
-#include <vallum/field/rules/ground/villages.h>
+#include <vallum/field/rules/movement/allowance.h>
+#include <vallum/field/rules/movement/blocked.h>
 #include <vallum/field/rules/movement/charge.h>
-#include <vallum/field/rules/movement/contact.h>
-#include <vallum/field/rules/movement/maneuvers.h>
 #include <vallum/field/rules/movement/movement.h>
-#include <vallum/field/rules/movement/neighborhood.h>
 #include <vallum/field/rules/movement/passage.h>
+#include <vallum/field/rules/movement/setting_out.h>
 #include <vallum/field/rules/movement/stacks.h>
 #include <vallum/field/rules/optional/advance_in_line.h>
-#include <vallum/field/rules/siege/rams.h>
 #include <vallum/field/rules/siege/siege_towers.h>
-#include <vallum/field/rules/turn/generals.h>
+#include <vallum/field/situation/ground/terrain.h>
+#include <vallum/field/situation/movement/stacks.h>
 #include <vallum/geometry/engagement.h>
 #include <vallum/geometry/relation.h>
 
@@ -47,45 +43,13 @@ Surroundings surroundingsOf(const Battle& battle, const Move& move, const Neighb
     const auto way = wayOf(battle, move);
     Surroundings around =
         near == nullptr ? surroundingsOf(battle, move.unit, way, reach) : near->along(way, reach);
-    if (move.out && battle.unit(move.unit).inside && !move.charge) {  // FOR-23
-        const StructureId left = *battle.unit(move.unit).inside;
-        around.barriers.push_back({left, boxOf(battle, left), "FOR-23"_rule});
-    }
+    closeStructureLeft(around, battle, move);
     if (!leavesSupport(move)) return around;
     if (const auto left = supportOf(battle, move.unit)) {
         around.friends.push_back({*left, footprint(battle, *left)});
     }
     return around;
 }
-
-/// A plan under construction.
-struct Draft {
-    const Battle& battle;
-    const Move& move;
-    Surroundings around;
-    MovePlan plan = {};
-    FormationAndFront formed = {};
-    Placement began = {};        // before the first step
-    MovementPoints slowed = {};  // HGT-12: this part of the price
-    std::optional<RuleId> limitedBy = {};
-    MovementPoints unlimited = {};  // HGT-15: the allowance without the limit
-    bool isBroken = false;
-
-    [[nodiscard]] const Unit& unit() const { return battle.unit(move.unit); }
-    [[nodiscard]] Placement placed() const { return {plan.end, formed.extension}; }
-    /// TER-36, FOR-23
-    [[nodiscard]] Footprint outline() const {
-        if (!plan.departure || !plan.contact) return outlineAt(battle, placed(), around);
-        const int sections = sectionsAbreastBeside(battle, placed(), around);
-        if (sections == 0 || sections == wholeFront) return outlineAt(battle, placed(), around);
-        return column(plan.end, sections);
-    }
-    [[nodiscard]] MovementPoints price() const {
-        MovementPoints sum;
-        for (const PlannedStep& step : plan.steps) sum = sum + step.price;
-        return sum;
-    }
-};
 
 RuleId ruleOf(const Draft& draft, const PathStep& step) {
     if (draft.move.gait == Gait::forcedMarch) return "MOV-18"_rule;
@@ -176,13 +140,6 @@ void wade(Draft& draft, const Placement& from, const PathStep& step) {
     draft.plan.formationLostAt = draft.plan.steps.size();
 }
 
-/// FOR-23
-Verdict mayTake(const Draft& draft, const Placement& from, const PathStep& step) {
-    Verdict whole = mayPass(draft.battle, draft.move.unit, draft.formed.formation, from, step, draft.around);
-    if (whole || !draft.plan.departure || !draft.move.charge) return whole;
-    return mayGoOnAfterLeaving(draft.battle, from, step, draft.around) ? Verdict() : whole;
-}
-
 Verdict take(Draft& draft, const PathStep& step) {
     const Placement from = draft.placed();
     if (Verdict verdict = mayTake(draft, from, step); !verdict) return verdict;
@@ -217,10 +174,8 @@ Verdict close(Draft& draft, const PathStep& step) {
         if (Verdict verdict = take(draft, *cut); !verdict) return verdict;
     }
     auto contact = planContact(draft.battle, draft.move.unit, began, draft.placed(), charge, draft.around);
-    if (draft.plan.departure && (!contact || !contact->linedUp)) {
-        if (auto beside = contactBesideStructure(draft.battle, draft.placed(), charge, draft.around)) {
-            contact = *std::move(beside);
-        }
+    if (!contact || !contact->linedUp) {
+        if (auto beside = contactOutOfStructure(draft)) contact = *std::move(beside);
     }
     if (!contact) return tl::unexpected(contact.error());
     draft.plan.contact = std::move(*contact);
@@ -260,11 +215,7 @@ RuleId ruleOfPoints(const Draft& draft, const PriorMovement& before) {
 
 /// HGT-15: the structures that require it, and the ground.
 std::optional<RuleId> limitedBy(const Draft& draft) {
-    if (!draft.battle.structures.empty()) {
-        if (const auto why = limitedByStructure(draft.battle, draft.move, draft.plan, draft.around))
-            return why;
-    }
-    if (takesRam(draft.move)) return "RAM-08"_rule;
+    if (const auto why = limitedAtStructures(draft)) return why;
     if (const auto why = limitedByChokePoint(draft.battle, draft.move, draft.plan, draft.around)) return why;
     if (draft.around.tiles.empty()) return std::nullopt;
     return limitedBy(draft.battle, draft.move.unit, placement(draft.unit()), draft.placed(),
@@ -300,32 +251,10 @@ Verdict pay(Draft& draft, const PriorMovement& before) {
     return refuse(ruleOfPoints(draft, before), draft.move.charge ? Hindrance::outOfReach : Hindrance::other);
 }
 
-bool endsInside(const Draft& draft) {
-    if (draft.plan.arrival) return draft.plan.arrival->what == Arrival::occupy;
-    return draft.unit().inside && !draft.plan.departure;
-}
-
 /// ENG-24
 bool isStillWith(const Draft& draft, UnitId enemy) {
     return !draft.unit().did(TurnFlag::finishedMove) &&
            std::ranges::count(draft.unit().turn.left, enemy) != 0;
-}
-
-/// MOV-17, MOV-20, MAN-03
-Verdict refuseContact(const Draft& draft, UnitId enemy) {
-    if (draft.move.gait == Gait::forcedMarch) return refuseAt(draft.battle, "MOV-20"_rule, enemy);
-    if (draft.plan.flags.has(TurnFlag::allDirections)) return refuseAt(draft.battle, "MAN-03"_rule, enemy);
-    return refuseAt(draft.battle, "MOV-17"_rule, enemy, Hindrance::contact);
-}
-
-/// MOV-20, HGT-06, ASL-16: across a structure it may begin to fight an enemy that it does not touch.
-Verdict marchesIntoNoFight(const Draft& draft) {
-    if (draft.move.gait != Gait::forcedMarch || draft.battle.structures.empty()) return {};
-    for (const UnitId enemy : enemiesOf(draft.battle, draft.move.unit)) {
-        const bool begins = beginsToFight(draft.battle, draft.move.unit, enemy, draft.plan.end);
-        if (begins) return refuseContact(draft, enemy);
-    }
-    return {};
 }
 
 /// MOV-17, MOV-20, MAN-03, ENG-24: only a charge makes contact, and not with enemies the unit has left.
@@ -408,60 +337,6 @@ bool isStoodOn(const Draft& draft) {
     return std::ranges::count(draft.battle.crossings, draft.move.unit, &Crossing::under) != 0;
 }
 
-/// FOR-19, WAL-09
-Verdict leave(Draft& draft) {
-    if (draft.battle.structures.empty()) return allowIf(!draft.move.out, "WAL-09"_rule);
-    auto departure = planDeparture(draft.battle, draft.move, draft.around);
-    if (!departure) return tl::unexpected(departure.error());
-    draft.plan.departure = *departure;
-    if (!*departure) return {};
-    draft.plan.end = (*departure)->to;
-    draft.plan.flags.insert(TurnFlag::displaced);
-    draft.plan.flags.put(TurnFlag::climbedDown, (*departure)->takesAll);
-    return {};
-}
-
-/// FOR-17, WAL-04, ASL-02
-Verdict arrive(Draft& draft) {
-    if (!draft.move.at) return {};
-    const auto arrival = planArrival(draft.battle, draft.move, draft.placed(), draft.around);
-    if (!arrival) return tl::unexpected(arrival.error());
-    draft.plan.arrival = *arrival;
-    draft.plan.end = arrival->to;
-    const bool isElsewhere = arrival->to != draft.unit().pose || arrival->what == Arrival::occupy;
-    if (isElsewhere) draft.plan.flags.insert(TurnFlag::displaced);
-    if (arrival->losesFormation) draft.formed.formation.reset();
-    if (arrival->what == Arrival::occupy) draft.formed.extension = {};
-    return {};
-}
-
-/// FOR-08 to FOR-12
-Verdict lieOnFriends(Draft& draft, const std::vector<UnitId>& under) {
-    if (!draft.plan.arrival) {
-        const auto aligned = alignedWith(draft.battle, draft.placed(), under.front());
-        if (!aligned) return refuseAt(draft.battle, "FOR-10"_rule, under.front());
-        draft.plan.end = *aligned;
-        Surroundings others = draft.around;
-        std::erase_if(others.friends, [&](const Bystander& it) {
-            return mayLieOn(draft.battle, draft.move.unit, draft.plan.end, it.unit);
-        });
-        if (!isFree(draft.battle, draft.outline(), others)) {
-            return refuseAt(draft.battle, "FOR-10"_rule, under.front());
-        }
-    }
-    const auto all = overlapsAfter(draft.battle, draft.move.unit, draft.placed(),
-                                   friendsUnder(draft.outline(), draft.around), !draft.move.under);
-    if (!all) return tl::unexpected(all.error());
-    draft.plan.overlaps = *all;
-    return {};
-}
-
-bool mayLieOnAll(const Draft& draft, const std::vector<UnitId>& under) {
-    return !under.empty() && !draft.move.charge && std::ranges::all_of(under, [&](UnitId other) {
-        return mayLieOn(draft.battle, draft.move.unit, draft.plan.end, other);
-    });
-}
-
 Verdict mayStandOn(const Draft& draft, UnitId other) {
     if (areStacked(draft.battle, draft.move.unit, other)) return refuseAt(draft.battle, "ABL-34"_rule, other);
     if (draft.move.charge) return refuseAt(draft.battle, "MOV-08"_rule, other);
@@ -485,12 +360,7 @@ Verdict findPlace(Draft& draft) {
         draft.plan.overlaps = overlapsWithout(draft.battle, draft.move.unit);
     if (endsInside(draft)) return {};
     const Footprint outline = draft.outline();
-    if (!draft.battle.structures.empty()) {
-        const Verdict verdict = mayEndOver(draft.battle, draft.move.unit, outline).and_then([&] {
-            return mayEndAtWall(draft.battle, draft.move.unit, draft.plan.end);
-        });
-        if (!verdict) return verdict;
-    }
+    if (Verdict verdict = mayEndAtStructures(draft, outline); !verdict) return verdict;
     const auto under = friendsUnder(outline, draft.around);
     if (mayLieOnAll(draft, under)) return lieOnFriends(draft, under);
     if (isKeptForAnother(draft.battle, draft.move.unit, outline)) return refuse("MOV-10"_rule);
@@ -503,19 +373,6 @@ template <class Kind> bool anyManeuver(const Move& move) {
     return std::ranges::any_of(move.before, isKind) || std::ranges::any_of(move.after, isKind);
 }
 
-/// ASL-24: for any unit that comes to stand on a wall, even by a plain move.
-Verdict standInTheOpen(Draft& draft) {
-    if (draft.battle.structures.empty() || !draft.formed.formation || endsInside(draft)) return {};
-    const Pose& end = draft.plan.contact ? draft.plan.contact->to : draft.plan.end;
-    if (end == draft.unit().pose) return {};
-    if (!standsOnWall(standingAt(draft.battle, draft.move.unit, end), draft.move.unit)) return {};
-    const auto& after = draft.move.after;
-    const bool takesOne = std::ranges::any_of(
-        after, [](const Maneuver& it) { return std::holds_alternative<TakeFormation>(it); });
-    draft.formed.formation.reset();
-    return allowIf(!takesOne, "ASL-24"_rule);
-}
-
 /// FRM-28: an engaged unit may still take one of its actions afterward.
 Expected<MovePlan> planSwitch(const Battle& battle, const Move& move, const PriorMovement& before) {
     const Unit& unit = battle.unit(move.unit);
@@ -526,24 +383,27 @@ Expected<MovePlan> planSwitch(const Battle& battle, const Move& move, const Prio
     return plan;
 }
 
-/// True if it may move now, engaged or not.
-Verdict mayMove(const Battle& battle, UnitId id) {
-    if (battle.phase != Phase::movement) return refuse("ACT-02"_rule);
-    if (!battle.onTable(id) || battle.owner(id) != battle.active) return refuse("MOV-01"_rule);
-    const Unit& unit = battle.unit(id);
-    if (unit.did(TurnFlag::climbedUp)) return refuse("ASL-13"_rule);
-    if (unit.has(Marker::fleeing) || unit.did(TurnFlag::finishedMove)) return refuse("MOV-01"_rule);
-    return allowIf(unit.has(Marker::active), "ACT-08"_rule);
+/// TER-22
+Verdict mayStopShort(const Battle& battle, const Move& move, const Surroundings& around) {
+    for (const Move& charge : chargesInsteadOf(battle, move, around)) {
+        const auto plan = planMove(battle, charge);
+        if (plan && plan->contact && plan->contact->sections > 0)
+            return refuseAt(battle, "TER-22"_rule, charge.charge->target);
+    }
+    return {};
 }
-
-/// ENG-01, ENG-02: only its engagement prevents it from moving.
-bool isHeldByEnemies(const Battle& battle, UnitId id) { return isEngaged(battle, id) && mayMove(battle, id); }
 
 }  // namespace
 
-Verdict maySetOut(const Battle& battle, UnitId id) {
-    if (const Verdict verdict = mayMove(battle, id); !verdict || !isEngaged(battle, id)) return verdict;
-    return refuse(isBlocked(battle, id) ? "ENG-02"_rule : "ENG-01"_rule, Hindrance::heldByEnemies);
+bool endsInside(const Draft& draft) {
+    if (draft.plan.arrival) return draft.plan.arrival->what == Arrival::occupy;
+    return draft.unit().inside && !draft.plan.departure;
+}
+
+Verdict refuseContact(const Draft& draft, UnitId enemy) {
+    if (draft.move.gait == Gait::forcedMarch) return refuseAt(draft.battle, "MOV-20"_rule, enemy);
+    if (draft.plan.flags.has(TurnFlag::allDirections)) return refuseAt(draft.battle, "MAN-03"_rule, enemy);
+    return refuseAt(draft.battle, "MOV-17"_rule, enemy, Hindrance::contact);
 }
 
 Expected<MovePlan> planMove(const Battle& battle,

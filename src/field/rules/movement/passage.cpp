@@ -1,124 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <array>
+#include <algorithm>
 
-#include <vallum/field/rules/fortress/corners.h>
-#include <vallum/field/rules/fortress/structures.h>
-#include <vallum/field/rules/fortress/tower_wraps.h>
 #include <vallum/field/rules/ground/choke_points.h>
-#include <vallum/field/rules/ground/ground_cost.h>
-#include <vallum/field/rules/ground/terrain.h>
-#include <vallum/field/rules/movement/contact.h>
-#include <vallum/field/rules/movement/neighborhood.h>
 #include <vallum/field/rules/movement/passage.h>
-#include <vallum/field/rules/movement/stacks.h>
-#include <vallum/field/rules/optional/fog.h>
+#include <vallum/field/situation/fortress/barriers.h>
+#include <vallum/field/situation/fortress/corners.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/movement/cards.h>
+#include <vallum/field/situation/movement/contact.h>
+#include <vallum/field/situation/movement/stacks.h>
+#include <vallum/field/situation/movement/surroundings.h>
 #include <vallum/geometry/relation.h>
+#include <vallum/geometry/step_parts.h>
 
 namespace vallum::field {
 
 using geometry::Footprint;
-using geometry::Outline;
 using geometry::PathStep;
 using geometry::Placement;
+using geometry::Pose;
 
 namespace {
 
-/// Of an envelop marker from its owner's center.
-constexpr Du reachOfMarker = 4_du;
-constexpr Du reachOfStructure = 2.3_du;
-
-/// The bounding box of a card's center along its way.
-class Track {
-public:
-    explicit Track(std::span<const geometry::Pose> way) : least_(way.front().center), most_(least_) {
-        for (const geometry::Pose& it : way) {
-            least_ = {std::min(least_.x, it.center.x), std::min(least_.y, it.center.y)};
-            most_ = {std::max(most_.x, it.center.x), std::max(most_.y, it.center.y)};
-        }
-    }
-    [[nodiscard]] bool staysWithin(Du range, const geometry::Point& home) const {
-        const std::int64_t x = std::max(home.x - least_.x, most_.x - home.x).raw();
-        const std::int64_t y = std::max(home.y - least_.y, most_.y - home.y).raw();
-        return range >= 0_du && x * x + y * y <= std::int64_t{range.raw()} * range.raw();
-    }
-    [[nodiscard]] bool passesWithin(Du reach, const geometry::Point& other) const {
-        const std::int64_t x = std::max({least_.x - other.x, other.x - most_.x, 0_du}).raw();
-        const std::int64_t y = std::max({least_.y - other.y, other.y - most_.y, 0_du}).raw();
-        return x * x + y * y <= std::int64_t{reach.raw()} * reach.raw();
-    }
-
-private:
-    geometry::Point least_;
-    geometry::Point most_;
-};
-
-void addPieces(Surroundings& around, const Battle& battle, UnitId enemy) {
-    const Footprint shape = footprint(battle, enemy);
-    Piece::Kind kind = Piece::Kind::card;
-    for (const Outline& piece : shape.pieces()) {
-        around.enemies.push_back({enemy, kind, 0, piece});
-        around.enemyShapes.push_back(piece);
-        kind = Piece::Kind::extension;
-    }
-}
-
-void addCard(Surroundings& around, const Battle& battle, UnitId id, bool isEnemy) {
-    if (isEnemy) return addPieces(around, battle, id);
-    around.friends.push_back({id, footprint(battle, id)});
-}
-
-void addMarkers(Surroundings& around, const Battle& battle, UnitId owner, bool isEnemy) {
-    const auto& markers = battle.unit(owner).envelops;
-    for (std::size_t i = 0; i != markers.size(); ++i) {
-        const Piece piece{owner, Piece::Kind::envelop, i, envelopSquare(battle, markers.at(i))};
-        if (isEnemy) around.enemyShapes.push_back(piece.shape);
-        (isEnemy ? around.enemies : around.friendsMarkers).push_back(piece);
-    }
-    for (const Outline& square : wrapSquares(battle, owner)) {
-        const Piece piece{owner, Piece::Kind::wrap, 0, square};
-        if (isEnemy) around.enemyShapes.push_back(square);
-        (isEnemy ? around.enemies : around.friendsMarkers).push_back(piece);
-    }
-}
-
-bool isInVillage(const Battle& battle, const Unit& unit) {
-    return battle.structure(*unit.inside).kind == StructureKind::villageSector;
-}
-
-/// TER-45, CAL-01
-bool isRough(StructureKind kind) { return kind == StructureKind::villageSector || isCaltrops(kind); }
-
-std::vector<StructureId> structuresNear(const Battle& battle, const Track& track, Du reach) {
-    std::vector<StructureId> near;
-    for (const StructureId id : battle.everyStructure()) {
-        if (track.passesWithin(reach + reachOfStructure, battle.structure(id).pose.center))
-            near.push_back(id);
-    }
-    return near;
-}
-
-std::vector<geometry::Region> roughAmong(const Battle& battle, const std::vector<StructureId>& structures) {
-    std::vector<geometry::Region> rough;
-    for (const StructureId id : structures) {
-        const Structure& it = battle.structure(id);
-        if (it.stands() && isRough(it.kind)) rough.emplace_back(boxOf(battle, id));
-    }
-    return rough;
-}
-
-void addTiles(
-    Surroundings& around, const Battle& battle, UnitId unit, std::span<const geometry::Pose> way, Du reach) {
-    around.tiles = tilesNear(battle, way, reach);
-    std::ranges::copy_if(around.tiles, std::back_inserter(around.closed),
-                         [&](const Tile* tile) { return isImpassable(battle, unit, *tile); });
-}
-
-bool isOfCard(const Piece& piece) {
-    return piece.kind == Piece::Kind::card || piece.kind == Piece::Kind::extension;
-}
-
 /// The middle strip of a card, which fits through where the rest of it has no room.
-constexpr geometry::Size file{0.4_du, cardSize.depth};
+constexpr geometry::Size file{sectionWidth, cardSize.depth};
 
 bool liesOnAny(const Placement& place, const std::vector<Barrier>& barriers) {
     const Footprint card = geometry::footprint(place, cardSize);
@@ -159,8 +64,6 @@ bool leaves(
            !geometry::sweeps(step, {from.pose, {}}, file, barrier.shape);
 }
 
-RuleId ruleOfClosed(const Tile& tile) { return tile.kind == Terrain::river ? "TER-14"_rule : "TER-06"_rule; }
-
 Verdict mayPassTiles(const Placement& from, const PathStep& step, const Surroundings& around) {
     for (const Tile* tile : around.closed) {
         if (leaves(from, step, tile->region)) continue;
@@ -200,83 +103,7 @@ int meetingAt(const PathStep& step, const Placement& from, const Footprint& shap
     return geometry::lengthOf(contact->upTo).raw() + geometry::angleOf(contact->upTo).raw();
 }
 
-/// Adds its card and its markers if they are near.
-void addUnit(
-    Surroundings& around, const Battle& battle, UnitId mover, UnitId id, const Track& track, Du reach) {
-    const Unit& unit = battle.unit(id);
-    const bool isNear = track.passesWithin(reach + reachOfExtendedCard, unit.pose.center);
-    const bool hasMarkers = !unit.envelops.empty() || !unit.wraps.empty();
-    const bool hasMarkersNear = hasMarkers && track.passesWithin(reach + reachOfMarker, unit.pose.center);
-    if (!isNear && !hasMarkersNear) return;
-    const bool isEnemy = battle.areEnemies(mover, id);
-    // FOR-04: the structure is in the way, not the card. TER-50: a village only if enemies hold it.
-    if (unit.inside && (!isEnemy || !isInVillage(battle, unit))) return;
-    if (isNear) addCard(around, battle, id, isEnemy);
-    if (hasMarkersNear) addMarkers(around, battle, id, isEnemy);
-}
-
 }  // namespace
-
-tl::unexpected<Refusal> refuseAt(const Battle& battle, RuleId rule, UnitId unit, Hindrance hindrance) {
-    const geometry::Point& at = battle.unit(unit).pose.center;
-    return refuse(rule, knownName(battle, unit), TablePlace{at.x.raw(), at.y.raw()}, hindrance);
-}
-
-Surroundings surroundingsOf(const Battle& battle,
-                            UnitId unit,
-                            std::span<const geometry::Pose> way,
-                            Du reach) {
-    Surroundings around;
-    const Track track(way);
-    for (const UnitId id : battle.everyUnit()) {
-        if (id == unit || !battle.onTable(id) || battle.isCovered(id)) continue;
-        addUnit(around, battle, unit, id, track, reach);
-    }
-    addTiles(around, battle, unit, way, reach);
-    if (battle.structures.empty()) return around;
-    const auto near = structuresNear(battle, track, reach);
-    around.barriers = barriersFor(battle, unit, near);
-    around.openings = openingsFor(battle, unit, near);
-    around.rough = roughAmong(battle, near);
-    return around;
-}
-
-Neighborhood::Neighborhood(const Battle& battle, UnitId unit, Du range)
-    : battle_(battle),
-      unit_(unit),
-      range_(range),
-      all_(surroundingsOf(battle, unit, {&battle.unit(unit).pose, 1}, range)) {}
-
-Surroundings Neighborhood::along(std::span<const geometry::Pose> way, Du reach) const {
-    const Track track(way);
-    if (!track.staysWithin(range_ - reach, battle_.unit(unit_).pose.center))
-        return surroundingsOf(battle_, unit_, way, reach);
-    const auto passes = [&](UnitId unit, Du extent) {
-        return track.passesWithin(reach + extent, battle_.unit(unit).pose.center);
-    };
-    const auto passesBy = [&](const auto& part) {
-        return track.passesWithin(reach + reachOfStructure, battle_.structure(part.structure).pose.center);
-    };
-    Surroundings around;
-    around.enemies.reserve(all_.enemies.size());
-    around.enemyShapes.reserve(all_.enemies.size());
-    around.friends.reserve(all_.friends.size());
-    around.barriers.reserve(all_.barriers.size());
-    for (const Piece& it : all_.enemies) {
-        if (!passes(it.owner, isOfCard(it) ? reachOfExtendedCard : reachOfMarker)) continue;
-        around.enemies.push_back(it);
-        around.enemyShapes.push_back(it.shape);
-    }
-    std::ranges::copy_if(all_.friends, std::back_inserter(around.friends),
-                         [&](const Bystander& it) { return passes(it.unit, reachOfExtendedCard); });
-    std::ranges::copy_if(all_.friendsMarkers, std::back_inserter(around.friendsMarkers),
-                         [&](const Piece& it) { return passes(it.owner, reachOfMarker); });
-    addTiles(around, battle_, unit_, way, reach);
-    std::ranges::copy_if(all_.barriers, std::back_inserter(around.barriers), passesBy);
-    std::ranges::copy_if(all_.openings, std::back_inserter(around.openings), passesBy);
-    if (!all_.rough.empty()) around.rough = roughAmong(battle_, structuresNear(battle_, track, reach));
-    return around;
-}
 
 std::optional<StructureId> openingEntered(const Placement& from,
                                           const PathStep& step,
@@ -314,6 +141,66 @@ Verdict staysClear(const Battle& battle, const geometry::Sweep& sweep, const Sur
     }
     return {};
 }
+
+namespace {
+
+Verdict mayGoAsColumn(const Battle& battle,
+                      UnitId unit,
+                      std::optional<Formation> formation,
+                      const Pose& from,
+                      const PathStep& step,
+                      int sections,
+                      const Surroundings& around) {
+    const geometry::Sweep sweep(step, {from, {}}, {columnWidth(sections), cardSize.depth});
+    if (Verdict verdict = staysClear(battle, sweep, around); !verdict) return verdict;
+    for (const Bystander& other : around.friends) {
+        if (!sweep.meets(other.footprint)) continue;
+        if (Verdict verdict = mayMoveThrough(battle, unit, formation, other.unit); !verdict) return verdict;
+    }
+    return {};
+}
+
+/// Where it comes out, the whole card needs room at once.
+Verdict mayUnfold(const Battle& battle, const Placement& place, const Surroundings& around) {
+    const Footprint card = geometry::footprint(place, cardSize);
+    for (const Piece& it : around.enemies) {
+        if (geometry::overlap(card, Footprint(it.shape)))
+            return refuseAt(battle, "MOV-03"_rule, it.owner, Hindrance::enemyInTheWay);
+    }
+    return {};
+}
+
+/// MOV-03, MOV-05: the column, and the card before and after it.
+Verdict maySqueeze(const Battle& battle,
+                   UnitId unit,
+                   std::optional<Formation> formation,
+                   const Placement& from,
+                   const PathStep& step,
+                   const Squeeze& squeeze,
+                   const Surroundings& around) {
+    const Du length = geometry::lengthOf(step);
+    if (squeeze.begin > 0_du) {
+        const Verdict before =
+            mayPass(battle, unit, formation, from, geometry::partOf(step, squeeze.begin.raw()), around);
+        if (!before) return before;
+    }
+    const Pose entry = poseAlong(step, from.pose, squeeze.begin);
+    if (squeeze.end > squeeze.begin) {
+        const PathStep narrow = geometry::partOf(step, (squeeze.end - squeeze.begin).raw());
+        const Verdict inside =
+            mayGoAsColumn(battle, unit, formation, entry, narrow, squeeze.sections, around);
+        if (!inside) return inside;
+    }
+    const Placement exit{poseAlong(step, from.pose, squeeze.end), from.extension};
+    if (!isOnOpenGround(exit, around)) return {};
+    if (length > squeeze.end) {
+        return mayPass(battle, unit, formation, exit, geometry::partOf(step, (length - squeeze.end).raw()),
+                       around);
+    }
+    return mayUnfold(battle, exit, around);
+}
+
+}  // namespace
 
 Verdict mayPass(const Battle& battle,
                 UnitId unit,
@@ -361,45 +248,6 @@ std::vector<UnitId> friendsCrossed(const Battle& battle,
     crossed.reserve(met.size());
     for (const Bystander* other : met) crossed.push_back(other->unit);
     return crossed;
-}
-
-std::vector<UnitId> friendsUnder(const Footprint& shape, const Surroundings& around) {
-    std::vector<UnitId> under;
-    for (const Bystander& other : around.friends) {
-        if (geometry::overlap(shape, other.footprint)) under.push_back(other.unit);
-    }
-    return under;
-}
-
-bool isFreeOfOthers(const Footprint& shape, const Surroundings& around) {
-    const auto isOver = [&](const Piece& piece) {
-        return std::ranges::any_of(shape.pieces(),
-                                   [&](const Outline& part) { return geometry::overlap(part, piece.shape); });
-    };
-    return std::ranges::none_of(around.enemies, isOver) &&
-           std::ranges::none_of(around.friendsMarkers, isOver) && friendsUnder(shape, around).empty();
-}
-
-Verdict mayLieOnGround(const Battle& battle, const Footprint& shape, const Surroundings& around) {
-    if (!geometry::isOnTable(shape, battle.setting->table)) return refuse("GEO-12"_rule);
-    for (const Tile* tile : around.closed) {
-        if (geometry::isPartlyIn(shape, tile->region)) return refuse(ruleOfClosed(*tile));
-    }
-    for (const Barrier& it : around.barriers) {
-        if (geometry::overlap(shape, it.shape)) return refuse(it.why);
-    }
-    return {};
-}
-
-bool isFree(const Battle& battle, const Footprint& shape, const Surroundings& around) {
-    return mayLieOnGround(battle, shape, around) && isFreeOfOthers(shape, around);
-}
-
-bool isFreeFor(const Battle& battle, UnitId unit, const geometry::Pose& pose) {
-    constexpr Du reach = 2.6_du;  // of a card, including markers, and of another one next to it
-    const std::array way{pose};
-    const Surroundings around = surroundingsOf(battle, unit, way, reach);
-    return isFree(battle, geometry::footprint({pose, battle.unit(unit).extension}, cardSize), around);
 }
 
 std::vector<Footprint> placesKept(const Battle& battle, UnitId mover) {

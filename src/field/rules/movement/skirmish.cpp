@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/movement/allowance.h>
 #include <vallum/field/rules/movement/maneuvers.h>
+#include <vallum/field/rules/movement/move_plan.h>
+#include <vallum/field/rules/movement/movement.h>
 #include <vallum/field/rules/movement/skirmish.h>
-#include <vallum/field/rules/turn/victory.h>
+#include <vallum/field/situation/movement/contact.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::field {

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <set>
 
-#include <vallum/field/rules/movement/contact.h>
-#include <vallum/field/rules/movement/passage.h>
 #include <vallum/field/rules/optional/advance_in_line.h>
-#include <vallum/field/rules/turn/activation.h>
-#include <vallum/field/rules/turn/cards.h>
+#include <vallum/field/situation/movement/contact.h>
+#include <vallum/field/situation/movement/surroundings.h>
+#include <vallum/field/situation/turn/cards.h>
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>
 

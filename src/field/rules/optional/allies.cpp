@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/field/rules/optional/allies.h>
-#include <vallum/field/rules/turn/cards.h>
+#include <vallum/field/situation/turn/cards.h>
 
 namespace vallum::field {
 

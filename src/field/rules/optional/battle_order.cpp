@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <array>
 #include <map>
 
 #include <vallum/field/rules/optional/battle_order.h>
+#include <vallum/field/situation/turn/deployment_zones.h>
 
 namespace vallum::field {
 

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <vallum/field/rules/combat/events.h>
 #include <vallum/field/rules/combat/ranged.h>
-#include <vallum/field/rules/combat/sight.h>
-#include <vallum/field/rules/fortress/structure_sight.h>
-#include <vallum/field/rules/fortress/structures.h>
-#include <vallum/field/rules/ground/height.h>
-#include <vallum/field/rules/morale/flight.h>
 #include <vallum/field/rules/siege/bombardment.h>
 #include <vallum/field/rules/siege/structure_attacks.h>
-#include <vallum/field/rules/turn/victory.h>
+#include <vallum/field/situation/combat/sight.h>
+#include <vallum/field/situation/fortress/structure_sight.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/ground/height.h>
 #include <vallum/geometry/ranging.h>
 #include <vallum/geometry/relation.h>
 
@@ -67,11 +64,6 @@ bool isInSight(const Battle& battle, UnitId shooter, StructureId target) {
 }
 
 }  // namespace
-
-bool isAboveTarget(const Battle& battle, UnitId shooter, StructureId target) {
-    if (battle.structure(target).kind != StructureKind::siegeTower) return false;
-    return levelOf(battle, shooter) > 0;
-}
 
 Verdict mayShootAt(const Battle& battle, const ShotAtStructure& shot) {
     const auto& [shooter, target, incendiary] = shot;

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include <vallum/field/rules/combat/melee.h>
-#include <vallum/field/rules/fortress/corners.h>
-#include <vallum/field/rules/fortress/structures.h>
-#include <vallum/field/rules/fortress/walls.h>
-#include <vallum/field/rules/movement/engaged.h>
-#include <vallum/field/rules/movement/movement.h>
-#include <vallum/field/rules/movement/passage.h>
 #include <vallum/field/rules/siege/climbing.h>
 #include <vallum/field/rules/siege/fires.h>
 #include <vallum/field/rules/siege/rams.h>
-#include <vallum/field/rules/siege/siege_towers.h>
+#include <vallum/field/situation/fortress/corners.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/fortress/walls.h>
+#include <vallum/field/situation/movement/surroundings.h>
+#include <vallum/field/situation/siege/siege_towers.h>
 
 namespace vallum::field {
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <vallum/field/rules/fortress/structures.h>
-#include <vallum/field/rules/fortress/walls.h>
 #include <vallum/field/rules/siege/collapse.h>
+#include <vallum/field/situation/fortress/at_structures.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/fortress/walls.h>
 
 namespace vallum::field {
 

@@ -2,13 +2,9 @@
 #include <algorithm>
 #include <array>
 
-#include <vallum/field/rules/fortress/structures.h>
-#include <vallum/field/rules/fortress/walls.h>
-#include <vallum/field/rules/morale/flight.h>
-#include <vallum/field/rules/movement/contact.h>
-#include <vallum/field/rules/movement/movement.h>
 #include <vallum/field/rules/siege/fires.h>
-#include <vallum/field/rules/turn/victory.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/fortress/walls.h>
 #include <vallum/geometry/engagement.h>
 
 namespace vallum::field {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
-#include <vallum/field/rules/movement/contact.h>
 #include <vallum/field/rules/siege/rams.h>
+#include <vallum/field/situation/movement/cards.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::field {

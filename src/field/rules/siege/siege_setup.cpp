@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/siege/siege_setup_detail.h"
 
-#include <vallum/field/rules/fortress/corners.h>
 #include <vallum/field/rules/fortress/garrisons.h>
-#include <vallum/field/rules/fortress/structures.h>
-#include <vallum/field/rules/fortress/walls.h>
-#include <vallum/field/rules/ground/terrain.h>
 #include <vallum/field/rules/siege/rams.h>
 #include <vallum/field/rules/siege/siege.h>
 #include <vallum/field/rules/turn/deployment_room.h>
+#include <vallum/field/situation/fortress/corners.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/fortress/walls.h>
+#include <vallum/field/situation/ground/terrain.h>
+#include <vallum/field/situation/siege/siege.h>
+#include <vallum/field/situation/turn/deployment_zones.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::field {

@@ -3,17 +3,22 @@
 #include <array>
 #include <cstdlib>
 
-#include <vallum/field/rules/fortress/corners.h>
+#include <vallum/field/rules/fortress/caltrops.h>
 #include <vallum/field/rules/fortress/free_shots.h>
-#include <vallum/field/rules/fortress/structures.h>
-#include <vallum/field/rules/fortress/walls.h>
-#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/movement/allowance.h>
 #include <vallum/field/rules/movement/maneuvers.h>
+#include <vallum/field/rules/movement/move_plan.h>
 #include <vallum/field/rules/movement/passage.h>
+#include <vallum/field/rules/movement/setting_out.h>
 #include <vallum/field/rules/optional/advance_in_line.h>
 #include <vallum/field/rules/siege/siege_towers.h>
+#include <vallum/field/situation/fortress/corners.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/fortress/walls.h>
+#include <vallum/field/situation/movement/contact.h>
+#include <vallum/field/situation/movement/surroundings.h>
+#include <vallum/field/situation/siege/siege_towers.h>
 #include <vallum/geometry/bearing.h>
-#include <vallum/geometry/engagement.h>
 #include <vallum/geometry/grid.h>
 #include <vallum/geometry/relation.h>
 
@@ -24,19 +29,12 @@ using geometry::Outline;
 using geometry::PathStep;
 using geometry::Placement;
 using geometry::Pose;
-using geometry::Segment;
 
 namespace {
 
-constexpr Du section = 0.4_du;
 constexpr MovementPoints pointsOfTower = 2_mp;
 
 template <class Kind> bool isA(const PathStep& step) { return std::holds_alternative<Kind>(step); }
-
-bool isInSiegeTower(const Battle& battle, UnitId unit) {
-    const auto inside = battle.unit(unit).inside;
-    return inside && battle.structure(*inside).kind == StructureKind::siegeTower;
-}
 
 bool isCrossing(const Move& move) { return move.path.empty() && move.at && move.at->what == Arrival::occupy; }
 
@@ -217,8 +215,8 @@ private:
             const bool isLong = side == Edge::front || side == Edge::rear;
             const Heading out = geometry::outward(it.pose.heading, side);
             const Du away = (isLong ? size.depth : size.width) / 2 + size_.depth / 2;
-            const Du most = (isLong ? size.width : size.depth) / 2 + size_.width / 2 - section;
-            for (Du right = -most; right <= most; right = right + section) {
+            const Du most = (isLong ? size.width : size.depth) / 2 + size_.width / 2 - sectionWidth;
+            for (Du right = -most; right <= most; right = right + sectionWidth) {
                 places.push_back(
                     {geometry::pointAt({it.pose.center, out}, right, away), nearestOf(out, now.heading)});
             }
@@ -262,20 +260,6 @@ private:
 
 // ------------------------------------------------------------------ crossing
 
-int sectionsBetween(const Battle& battle, StructureId tower, const Segment& side) {
-    int sections = 0;
-    for (const Edge edge : geometry::allEdges) {
-        sections += geometry::flushSections(geometry::segmentOf(boxOf(battle, tower), edge), 2, side);
-    }
-    return sections;
-}
-
-bool touchesTower(const Battle& battle, StructureId tower, StructureId other) {
-    return std::ranges::any_of(geometry::allEdges, [&](Edge edge) {
-        return sectionsBetween(battle, tower, geometry::segmentOf(boxOf(battle, other), edge)) > 0;
-    });
-}
-
 /// SGT-12: by enemies at its own height. Those at the foot of its tower do not hold it.
 bool isHeld(const Battle& battle, UnitId unit) {
     return std::ranges::any_of(enemiesInContact(battle, unit), [&](UnitId enemy) {
@@ -295,8 +279,9 @@ std::vector<Pose> placesBehind(const Battle& battle, StructureId tower, Structur
     const Du back = -(battle.setting->sizes.wall.depth / 2) - cardSize.depth / 2;
     std::vector<Du> offsets;
     constexpr Du most = 1.2_du;
-    for (Du right = -most; right <= most; right = right + section) {
-        const bool isBeside = std::abs((right - aside).raw()) < (cardSize.width / 2).raw() + section.raw();
+    for (Du right = -most; right <= most; right = right + sectionWidth) {
+        const bool isBeside =
+            std::abs((right - aside).raw()) < (cardSize.width / 2).raw() + sectionWidth.raw();
         if (isBeside) offsets.push_back(right);
     }
     std::ranges::stable_sort(offsets, {}, [&](Du right) { return std::abs((right - aside).raw()); });
@@ -382,26 +367,6 @@ std::optional<Pose> crossingTo(const Battle& battle, UnitId unit, StructureId id
     const bool isOpen =
         isHighTower(kind) && !holderOf(battle, id) && touchesTower(battle, *battle.unit(unit).inside, id);
     return isOpen ? std::optional(battle.structure(id).pose) : std::nullopt;
-}
-
-bool towerFaces(const Battle& battle, StructureId tower, StructureId wall) {
-    const auto isFlush = [&](Edge outer) {
-        return sectionsBetween(battle, tower, geometry::segmentOf(boxOf(battle, wall), outer)) > 0;
-    };
-    const bool isCorner = battle.structure(wall).kind == StructureKind::cornerWall;
-    return isFlush(Edge::front) || (isCorner && isFlush(Edge::right));
-}
-
-std::optional<StructureId> heldBeforeTower(const Battle& battle, UnitId unit, UnitId enemy) {
-    if (!isInSiegeTower(battle, unit)) return std::nullopt;
-    const StructureId tower = *battle.unit(unit).inside;
-    if (const auto held = battle.unit(enemy).inside) {
-        return touchesTower(battle, tower, *held) ? held : std::nullopt;
-    }
-    for (const WallPlace& it : placesDefended(battle, enemy)) {
-        if (towerFaces(battle, tower, it.wall)) return it.wall;
-    }
-    return std::nullopt;
 }
 
 }  // namespace vallum::field

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <array>
 
 #include <vallum/field/rules/combat/events.h>
 #include <vallum/field/rules/combat/melee.h>
 #include <vallum/field/rules/combat/ranged.h>
-#include <vallum/field/rules/fortress/field_defenses.h>
-#include <vallum/field/rules/fortress/structure_contact.h>
-#include <vallum/field/rules/fortress/structures.h>
-#include <vallum/field/rules/fortress/walls.h>
-#include <vallum/field/rules/movement/contact.h>
+#include <vallum/field/rules/fortress/clearing.h>
 #include <vallum/field/rules/siege/rams.h>
 #include <vallum/field/rules/siege/structure_attacks.h>
+#include <vallum/field/situation/fortress/at_structures.h>
+#include <vallum/field/situation/fortress/structure_contact.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/fortress/walls.h>
+#include <vallum/field/situation/morale/elephants.h>
+#include <vallum/field/situation/movement/cards.h>
+#include <vallum/field/situation/movement/contact.h>
 #include <vallum/geometry/engagement.h>
 
 namespace vallum::field {
@@ -78,11 +80,6 @@ int sectionsThatBurn(const Battle& battle, UnitId unit, const Target& target) {
 
 // ----------------------------------------------------------------- legality
 
-/// HGT-22, RAM-13: mounted, but they may attack structures of wood.
-bool areElephants(const Battle& battle, UnitId unit) {
-    return battle.type(unit).unitClass == UnitClass::elephants;
-}
-
 /// GAT-08: with enemies through the opening in front of it only.
 bool isEngagedOnlyThroughOpening(const Battle& battle, UnitId unit) {
     return std::ranges::all_of(enemiesInContact(battle, unit), [&](UnitId enemy) {
@@ -115,6 +112,7 @@ Verdict isAtLiberty(const Battle& battle, UnitId id, RuleId why) {
     return allowIf(!unit.did(TurnFlag::attackedStructure), why);
 }
 
+/// HGT-22, RAM-13: elephants are mounted, but may ram structures of wood.
 Verdict mayRam(const Battle& battle, UnitId unit, const Target& target) {
     const RuleId why = areElephants(battle, unit) ? "RAM-13"_rule : "RAM-03"_rule;
     if (!areElephants(battle, unit) && !ramOf(battle, unit)) return refuse("RAM-03"_rule);
@@ -189,10 +187,6 @@ std::vector<AttackStructure> attacksWith(const Battle& battle, const AttackStruc
         if (other.target.by == Siegework::arson && !isDone) attacks.push_back(other);
     }
     return attacks;
-}
-
-bool hasAttackedStructure(const Battle& battle, UnitId unit) {
-    return battle.unit(unit).did(TurnFlag::attackedStructure);
 }
 
 Combat beginningAttack(const AttackStructure& attack) {

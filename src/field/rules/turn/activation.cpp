@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/field/rules/combat/modifiers.h>
-#include <vallum/field/rules/morale/flight.h>
-#include <vallum/field/rules/movement/brash.h>
-#include <vallum/field/rules/movement/contact.h>
-#include <vallum/field/rules/optional/advance_in_line.h>
 #include <vallum/field/rules/turn/activation.h>
-#include <vallum/field/rules/turn/cards.h>
-#include <vallum/field/rules/turn/generals.h>
 #include <vallum/field/rules/turn/orders.h>
-#include <vallum/field/rules/turn/victory.h>
+#include <vallum/field/situation/movement/contact.h>
+#include <vallum/field/situation/turn/cards.h>
+#include <vallum/field/situation/turn/generals.h>
 
 namespace vallum::field {
 

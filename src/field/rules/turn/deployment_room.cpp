@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
-#include <vallum/field/rules/fortress/structures.h>
 #include <vallum/field/rules/siege/siege.h>
 #include <vallum/field/rules/turn/deployment_room.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/turn/deployment_zones.h>
 
 namespace vallum::field {
 

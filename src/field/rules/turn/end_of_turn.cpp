@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <vallum/field/rules/optional/allies.h>
-#include <vallum/field/rules/siege/fires.h>
-#include <vallum/field/rules/siege/siege.h>
-#include <vallum/field/rules/turn/activation.h>
-#include <vallum/field/rules/turn/cards.h>
 #include <vallum/field/rules/turn/end_of_turn.h>
-#include <vallum/field/rules/turn/generals.h>
+#include <vallum/field/situation/turn/cards.h>
+#include <vallum/field/situation/turn/generals.h>
 
 namespace vallum::field {
 

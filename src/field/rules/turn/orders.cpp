@@ -3,14 +3,12 @@
 
 #include <set>
 
-#include <vallum/field/rules/morale/flight.h>
 #include <vallum/field/rules/morale/morale.h>
-#include <vallum/field/rules/movement/contact.h>
-#include <vallum/field/rules/turn/activation.h>
-#include <vallum/field/rules/turn/deployment_zones.h>
-#include <vallum/field/rules/turn/generals.h>
 #include <vallum/field/rules/turn/orders.h>
-#include <vallum/field/rules/turn/victory.h>
+#include <vallum/field/situation/movement/cards.h>
+#include <vallum/field/situation/movement/contact.h>
+#include <vallum/field/situation/turn/deployment_zones.h>
+#include <vallum/field/situation/turn/generals.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::field {

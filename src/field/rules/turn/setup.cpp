@@ -4,19 +4,21 @@
 #include <array>
 #include <set>
 
-#include <vallum/field/rules/fortress/walls.h>
-#include <vallum/field/rules/ground/terrain.h>
-#include <vallum/field/rules/ground/villages.h>
-#include <vallum/field/rules/movement/contact.h>
-#include <vallum/field/rules/movement/passage.h>
 #include <vallum/field/rules/movement/stacks.h>
 #include <vallum/field/rules/siege/rams.h>
 #include <vallum/field/rules/siege/siege.h>
-#include <vallum/field/rules/turn/activation.h>
 #include <vallum/field/rules/turn/deployment_room.h>
-#include <vallum/field/rules/turn/generals.h>
 #include <vallum/field/rules/turn/setup.h>
-#include <vallum/field/rules/turn/turns.h>
+#include <vallum/field/situation/fortress/walls.h>
+#include <vallum/field/situation/ground/terrain.h>
+#include <vallum/field/situation/ground/villages.h>
+#include <vallum/field/situation/movement/cards.h>
+#include <vallum/field/situation/movement/stacks.h>
+#include <vallum/field/situation/movement/surroundings.h>
+#include <vallum/field/situation/siege/siege.h>
+#include <vallum/field/situation/turn/deployment_zones.h>
+#include <vallum/field/situation/turn/generals.h>
+#include <vallum/field/situation/turn/turns.h>
 #include <vallum/geometry/region.h>
 #include <vallum/geometry/relation.h>
 

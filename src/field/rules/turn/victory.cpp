@@ -2,9 +2,9 @@
 #include "rules/turn/victory_detail.h"
 
 #include <vallum/field/rules/siege/siege.h>
-#include <vallum/field/rules/turn/generals.h>
-#include <vallum/field/rules/turn/points.h>
 #include <vallum/field/rules/turn/victory.h>
+#include <vallum/field/situation/turn/generals.h>
+#include <vallum/field/situation/turn/points.h>
 
 namespace vallum::field {
 

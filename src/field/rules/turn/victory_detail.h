@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include <vallum/field/rules/turn/generals.h>
+#include <vallum/field/situation/turn/generals.h>
 
 /// Only for rules and procedures of this chapter.
 namespace vallum::field {

@@ -4,7 +4,6 @@
 #include <vector>
 
 #include <vallum/core/sum.h>
-#include <vallum/field/rules/combat/strikes.h>
 #include <vallum/field/system.h>
 
 namespace vallum::field {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <vallum/field/rules/ground/choke_points.h>
+#include <vallum/field/rules/movement/move_plan.h>
 #include <vallum/field/system.h>
 
 namespace vallum::field {

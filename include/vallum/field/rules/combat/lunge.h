@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/rules/movement/move_plan.h>
 
 namespace vallum::field {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include <vallum/core/sum.h>
-#include <vallum/field/rules/ground/cover.h>
+#include <vallum/field/situation/ground/cover.h>
 #include <vallum/field/system.h>
 #include <vallum/geometry/ranging.h>
 

@@ -3,8 +3,9 @@
 
 #include <optional>
 
-#include <vallum/field/rules/movement/movement.h>
-#include <vallum/field/rules/movement/passage.h>
+#include <vallum/field/answers.h>
+#include <vallum/field/rules/movement/move_plan.h>
+#include <vallum/field/situation/movement/surroundings.h>
 
 /// Into, onto and out of defenses (FOR-17 to FOR-23, WAL-04, WAL-07, WAL-09, TOW-05 to TOW-08, WTW-04).
 
@@ -17,9 +18,6 @@ Expected<PlannedArrival> planArrival(const Battle&,
                                      const Move&,
                                      const geometry::Placement&,
                                      const Surroundings&);
-
-/// HGT-18: flush with the side of the structure it has reached, section on section, the nearest first.
-std::vector<geometry::Pose> placesAt(const Battle&, StructureId, const geometry::Placement&);
 
 /// ART-04: engines may not stand flush with a wall.
 Verdict mayStandAtWall(const Battle&, UnitId);

@@ -4,7 +4,8 @@
 #include <optional>
 #include <vector>
 
-#include <vallum/field/rules/movement/passage.h>
+#include <vallum/field/model/battle.h>
+#include <vallum/geometry/path.h>
 
 /// Friends on top of each other in a fortress (FOR-08 to FOR-12, FOR-16, WAL-06).
 namespace vallum::field {

@@ -3,8 +3,8 @@
 
 #include <optional>
 
-#include <vallum/field/rules/movement/movement.h>
-#include <vallum/field/rules/movement/passage.h>
+#include <vallum/field/rules/movement/move_plan.h>
+#include <vallum/field/situation/movement/surroundings.h>
 
 /// FOR-23: a unit that attacks out of a structure fights with as many sections as have room next to
 /// the structure, 4 at most.

@@ -3,17 +3,14 @@
 
 #include <optional>
 
-#include <vallum/field/rules/fortress/structure_contact.h>
-#include <vallum/field/rules/movement/passage.h>
+#include <vallum/field/rules/movement/move_plan.h>
+#include <vallum/field/situation/movement/surroundings.h>
 #include <vallum/field/system.h>
 
 /// Bridges, gates and other passages narrower than a unit (TER-30 to TER-41). The unit passes as a column:
 /// some sections abreast in the middle of its card, while the wings lie over closed ground.
 
 namespace vallum::field {
-
-struct MovePlan;
-struct PlannedContact;
 
 /// TER-36: how many sections abreast a unit is here, and what it passes through; none if its whole card fits.
 struct ColumnHere {
@@ -23,8 +20,6 @@ struct ColumnHere {
 std::optional<ColumnHere> columnAt(const Battle&, const geometry::Placement&, const Surroundings&);
 /// The outline it takes up there.
 geometry::Footprint outlineAt(const Battle&, const geometry::Placement&, const Surroundings&);
-/// TER-32: this many sections abreast, as deep as a card.
-geometry::Outline column(const geometry::Pose&, int sections);
 
 /// The part of a straight step on which the wings lie over closed ground.
 struct Squeeze {
@@ -36,14 +31,8 @@ std::optional<Squeeze> squeezeThrough(const Battle&,
                                       const geometry::Placement&,
                                       const geometry::PathStep&,
                                       const Surroundings&);
-/// MOV-03, MOV-05: checks the way for the column, and for the card before and after it.
-Verdict maySqueeze(const Battle&,
-                   UnitId,
-                   std::optional<Formation>,
-                   const geometry::Placement&,
-                   const geometry::PathStep&,
-                   const Squeeze&,
-                   const Surroundings&);
+/// After this much of a straight step.
+geometry::Pose poseAlong(const geometry::PathStep&, const geometry::Pose& from, Du distance);
 /// CHG-01: the step cut where the column meets an enemy; none if it meets none on the narrow part.
 std::optional<geometry::PathStep> upToContactInside(const geometry::PathStep&,
                                                     const geometry::Placement&,
@@ -52,9 +41,6 @@ std::optional<geometry::PathStep> upToContactInside(const geometry::PathStep&,
 
 /// TER-30, TER-37: the rule that limits the movement of such a move, if one does.
 std::optional<RuleId> limitedByChokePoint(const Battle&, const Move&, const MovePlan&, const Surroundings&);
-
-/// GEO-17, TER-33, TER-34: if either unit is in a passage; a marker around it counts as everywhere.
-StructureContact contactInPassage(const Battle&, UnitId one, UnitId other);
 /// TER-33, TER-34: a charge at enemies that close the end of a passage, or at an enemy in a passage. None if
 /// whole cards meet (TER-35, TER-38).
 std::optional<PlannedContact> contactAtChokePoint(

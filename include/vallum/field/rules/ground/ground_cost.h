@@ -3,7 +3,6 @@
 
 #include <optional>
 #include <span>
-#include <vector>
 
 #include <vallum/core/sum.h>
 #include <vallum/field/questions.h>
@@ -11,10 +10,6 @@
 
 /// How terrain slows or stops a moving unit.
 namespace vallum::field {
-
-/// Tiles that may matter to a unit that stays within `reach` of these poses or
-/// of the lines between them.
-std::vector<const Tile*> tilesNear(const Battle&, std::span<const geometry::Pose> way, Du reach);
 
 /// TER-19, HGT-13: one step from this placement; `rough` is difficult terrain placed by the players.
 Verdict mayCrossGround(const Battle&,

@@ -3,7 +3,9 @@
 
 #include <optional>
 
-#include <vallum/field/rules/movement/passage.h>
+#include <vallum/field/answers.h>
+#include <vallum/field/situation/movement/surroundings.h>
+#include <vallum/geometry/path.h>
 
 /// Banks of rivers and fords: facing them, and enemies holding them (TER-15, TER-17, TER-22).
 namespace vallum::field {
@@ -12,7 +14,8 @@ bool isBank(const Tile&);
 /// HGT-18: the rule that makes a rotation free, because the unit lines up
 /// with the bank it touches.
 std::optional<RuleId> facesBank(const geometry::Placement&, const geometry::PathStep&, const Surroundings&);
-/// TER-22: a move out of a ford may not stop short of an enemy within reach on the far bank.
-Verdict mayStopShort(const Battle&, const Move&, const Surroundings&);
+/// TER-22: a move out of a ford may not stop short of an enemy on the far bank whom one of these charges,
+/// made instead of its steps through the water, would reach.
+std::vector<Move> chargesInsteadOf(const Battle&, const Move&, const Surroundings&);
 
 }  // namespace vallum::field

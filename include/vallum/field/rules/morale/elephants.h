@@ -2,7 +2,6 @@
 #pragma once
 
 #include <optional>
-#include <vector>
 
 #include <vallum/field/system.h>
 
@@ -10,9 +9,6 @@
 
 namespace vallum::field {
 
-bool areElephants(const Battle&, UnitId);
-/// ELE-11: one is fleeing elephants and the other stands up to them; they may be friends.
-bool standsUpTo(const Battle&, UnitId one, UnitId other);
 /// ELE-11: true if these elephants are held by a unit that stands up to them.
 bool isHeld(const Battle&, UnitId elephants);
 

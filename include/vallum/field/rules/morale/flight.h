@@ -37,5 +37,7 @@ Heading facingAfterRecovery(const Battle&, UnitId);
 
 Verdict fits(const Battle&, const ChooseFacing&, const FacingChosen&);
 Verdict fits(const Battle&, const ChooseFlightWay&, const WayChosen&);
+/// ABL-34: true if the main unit may flee and leave its support behind.
+bool canFleeAlone(const Battle&, UnitId main);
 
 }  // namespace vallum::field

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/rules/movement/move_plan.h>
 
 /// ABL-17 to ABL-19: brash units charge enemies in reach, with or without an order.
 

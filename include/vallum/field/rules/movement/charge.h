@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <vallum/field/rules/movement/movement.h>
-#include <vallum/field/rules/movement/passage.h>
+#include <vallum/field/rules/movement/move_plan.h>
+#include <vallum/field/situation/movement/surroundings.h>
 
 namespace vallum::field {
 

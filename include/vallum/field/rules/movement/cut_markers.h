@@ -2,12 +2,25 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
-#include <vallum/field/rules/movement/movement.h>
-#include <vallum/field/rules/movement/passage.h>
+#include <vallum/core/sum.h>
+#include <vallum/field/situation/movement/surroundings.h>
+#include <vallum/field/system.h>
 #include <vallum/geometry/lining_up.h>
 
 namespace vallum::field {
+
+/// CHG-18, CHG-19: what the enemy loses if a charge hits its markers from the side or rear.
+struct MarkersCut {
+    geometry::Extension extension;  // the ones removed
+    std::vector<EnvelopMarker> envelops;
+
+    [[nodiscard]] int count() const {
+        return static_cast<int>(extension.left) + static_cast<int>(extension.right) +
+               static_cast<int>(envelops.size());
+    }
+};
 
 /// CHG-18, CHG-19: the enemy's section markers that a charge removes by touching them here.
 MarkersCut markersCut(const Battle&,

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include <vallum/core/sum.h>
-#include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/system.h>
 
 /// ENG-03 to ENG-25: actions of an active engaged unit instead of fighting where it stands.
 

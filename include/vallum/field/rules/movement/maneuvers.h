@@ -4,6 +4,7 @@
 #include <optional>
 
 #include <vallum/core/sum.h>
+#include <vallum/field/answers.h>
 #include <vallum/field/facts.h>
 #include <vallum/field/questions.h>
 
@@ -42,5 +43,8 @@ bool isReducedByCloseOrder(const Battle&, const Move&);
 Verdict mayEndInCharge(const Battle&, const Move&);
 /// MOV-12, MOV-14, MAN-02, MAN-06: in open ground, for one step.
 MovementPoints priceOf(const Battle&, UnitId, const geometry::PathStep&);
+
+/// WAL-15: one step sideways along the wall it stands on.
+bool movesAlongWall(const Battle&, const Move&);
 
 }  // namespace vallum::field

@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/rules/movement/move_plan.h>
 
 namespace vallum::field {
 

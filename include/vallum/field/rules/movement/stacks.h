@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <optional>
-#include <vector>
-
 #include <vallum/field/system.h>
 
 /// ABL-27 to ABL-35: stacks of two units, the main unit on top of its support. The main unit represents both
@@ -11,25 +8,10 @@
 
 namespace vallum::field {
 
-/// The unit under this one.
-std::optional<UnitId> supportOf(const Battle&, UnitId main);
-bool areStacked(const Battle&, UnitId, UnitId);
-/// Both units that an effect applies to: the unit and its support (ABL-31).
-std::vector<UnitId> withSupport(const Battle&, UnitId main);
-/// ABL-28: the units that an order for these activates, each once.
-std::vector<UnitId> withSupports(const Battle&, const std::vector<UnitId>&);
-
-/// ABL-27: true if the first may be the main unit of the second.
-bool isMainUnitOf(const Battle&, UnitId main, UnitId support);
 /// ABL-27, SET-21: two halves of a pair, neither of them in a stack yet.
 Verdict mayStack(const Battle&, UnitId, UnitId);
 
 /// ABL-29: the main unit moves on alone.
 bool leavesSupport(const Move&);
-/// ABL-34: true if the main unit may flee and leave its support behind.
-bool canFleeAlone(const Battle&, UnitId main);
-
-/// ABL-33: which of the two throws.
-UnitId javelinThrower(const Battle&, UnitId main);
 
 }  // namespace vallum::field

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include <vallum/field/rules/turn/deployment_zones.h>
+#include <vallum/field/situation/turn/deployment_zones.h>
 
 namespace vallum::field {
 

@@ -14,8 +14,6 @@ Verdict mayShootAt(const Battle&, const ShotAtStructure&);
 /// All shots that the active player may make now.
 std::vector<ShotAtStructure> structureShots(const Battle&);
 StructureMeasured measured(const Battle&, const ShotAtStructure&);
-/// SGT-18: the base of a siege tower is below the shooter.
-bool isAboveTarget(const Battle&, UnitId shooter, StructureId);
 /// The shot at its start, before events.
 Combat beginningShot(const Battle&, const ShotAtStructure&, const StructureMeasured&);
 

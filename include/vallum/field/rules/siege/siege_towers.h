@@ -5,7 +5,7 @@
 #include <vector>
 
 #include <vallum/field/rules/fortress/caltrops.h>
-#include <vallum/field/rules/movement/movement.h>
+#include <vallum/field/rules/movement/move_plan.h>
 
 /// SGT-02 to SGT-06, SGT-08, SGT-15: movement of siege towers, and crossing from one to a wall or tower.
 
@@ -20,9 +20,5 @@ std::vector<CaltropsCrossed> caltropsRolledOver(const Battle&, const Move&);
 
 /// SGT-15: the pose of a unit that crosses onto this structure. None: it cannot.
 std::optional<geometry::Pose> crossingTo(const Battle&, UnitId, StructureId);
-/// SGT-12: one of its sides is flush with an outer side of the wall.
-bool towerFaces(const Battle&, StructureId tower, StructureId wall);
-/// SGT-15: the wall or tower where an enemy fights a unit in a siege tower.
-std::optional<StructureId> heldBeforeTower(const Battle&, UnitId, UnitId enemy);
 
 }  // namespace vallum::field

@@ -10,8 +10,6 @@
 /// RAM-11 to RAM-13, FIR-01 to FIR-05).
 namespace vallum::field {
 
-constexpr bool isShot(Siegework by) { return by == Siegework::shot || by == Siegework::incendiaryShot; }
-
 /// ART-06: it stands, has resistance, and is not held by friends.
 Verdict mayBeAttacked(const Battle&, UnitId by, StructureId);
 /// For a unit of the active player in the melee phase.
@@ -20,8 +18,6 @@ Verdict mayAttack(const Battle&, const AttackStructure&);
 std::vector<AttackStructure> structureAttacks(const Battle&);
 /// FIR-02: this attack and those on other structures that the unit touches.
 std::vector<AttackStructure> attacksWith(const Battle&, const AttackStructure&);
-/// FIR-01, GAT-08: instead of fighting.
-bool hasAttackedStructure(const Battle&, UnitId);
 
 /// The attack at its start, before events.
 Combat beginningAttack(const AttackStructure&);

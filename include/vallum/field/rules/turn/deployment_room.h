@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include <vallum/field/rules/turn/deployment_zones.h>
+#include <vallum/field/situation/turn/deployment_zones.h>
 
 /// SET-21: ensures room for the cards still to be placed. Only places in ranks, facing the enemy, are
 /// counted, so that there always is one for the next card.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <vallum/field/rules/turn/deployment_zones.h>
 #include <vallum/field/system.h>
 
 namespace vallum::field {

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <vallum/field/situation/fortress/at_structures.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/movement/cards.h>
+#include <vallum/geometry/engagement.h>
+#include <vallum/geometry/relation.h>
+
+namespace vallum::field {
+
+using geometry::Edge;
+using geometry::Footprint;
+using geometry::Outline;
+
+bool touches(const Battle& battle, UnitId unit, StructureId id) {
+    const Footprint card = footprint(battle, unit);
+    return std::ranges::any_of(partsOf(battle, id),
+                               [&](const Outline& part) { return geometry::inContact(card, part); });
+}
+
+int frontSectionsOn(const Battle& battle, UnitId unit, StructureId id, Edge side) {
+    const Unit& it = battle.unit(unit);
+    if (it.inside) return 0;
+    return geometry::flushSections(geometry::frontEdge(placement(it), cardSize),
+                                   geometry::frontSections(it.extension),
+                                   geometry::segmentOf(boxOf(battle, id), side));
+}
+
+int frontSectionsOn(const Battle& battle, UnitId unit, StructureId id) {
+    int sections = 0;
+    for (const Edge side : geometry::allEdges) {
+        sections += frontSectionsOn(battle, unit, id, side);
+    }
+    return sections +
+           static_cast<int>(std::ranges::count(battle.unit(unit).wraps, id, &TowerMarker::structure));
+}
+
+}  // namespace vallum::field
