@@ -18,6 +18,9 @@ void beginWithCapital(std::string& text) {
     text.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(text.front())));
 }
 
+/// A name such as "Follow Me!" ends the sentence that it stands last in.
+bool endsSentence(std::string_view text) { return text.ends_with('!') || text.ends_with('?'); }
+
 }  // namespace
 
 Text Text::joined(const std::vector<Text>& parts, std::string_view between) {
@@ -49,7 +52,7 @@ std::string Text::english() const {
         } else if (next == 'n' && count_) {
             text += std::to_string(*count_);
         } else {
-            text += pattern[at];
+            if (pattern[at] != '.' || !endsSentence(text)) text += pattern[at];
             continue;
         }
         ++at;

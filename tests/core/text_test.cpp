@@ -17,6 +17,15 @@ TEST(Text, IsItsEnglishWhereNobodyTranslates) {
     EXPECT_EQ(out.str(), "Principes follows Hastati for 2 DU.");
 }
 
+TEST(Text, EndsOnceAfterANameThatEndsASentence) {
+    const Phrase plays = phrase("Log", "%1 plays %2.");
+    EXPECT_EQ(plays("Rome", "Follow Me!"), "Rome plays Follow Me!");
+    EXPECT_EQ(plays("Rome", "Who Goes There?"), "Rome plays Who Goes There?");
+    EXPECT_EQ(plays("Rome", "Stampede"), "Rome plays Stampede.");
+    EXPECT_EQ(phrase("Log", "%1 plays %2: %3.")("Rome", "Follow Me!", "Hastati"),
+              "Rome plays Follow Me!: Hastati.");
+}
+
 TEST(Text, KeepsWhatItIsMadeOf) {
     const Text inner = plural("Words", "%n wounds", "%n wound")(1);
     const Text text = phrase("Log", "%1 takes %2.")("Hastati", inner);

@@ -55,6 +55,7 @@ QString inQt(const Text& text) {
             pattern[at] == QLatin1Char('%') && at + 1 != pattern.size() ? pattern[at + 1].digitValue() : 0;
         if (digit < 1 || digit > std::ssize(text.parts())) {
             filled += pattern[at];
+            filled = withOneStop(std::move(filled));
             continue;
         }
         filled += inQt(text.parts()[static_cast<std::size_t>(digit - 1)]);
@@ -74,6 +75,11 @@ QString counted(qsizetype count, const Plural& what) { return inQt(what(count));
 
 QString capitalized(QString text) {
     if (!text.isEmpty()) text[0] = text[0].toUpper();
+    return text;
+}
+
+QString withOneStop(QString text) {
+    if (text.endsWith(QStringLiteral("!.")) || text.endsWith(QStringLiteral("?."))) text.chop(1);
     return text;
 }
 

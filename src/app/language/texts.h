@@ -20,5 +20,7 @@ namespace vallum::app {
 /// "MOV-12 Regular movement"
 [[nodiscard]] QString ruleName(const RuleId&);
 [[nodiscard]] QString capitalized(QString text);
+/// Without the full stop after a name such as "Follow Me!", which ends the sentence itself.
+[[nodiscard]] QString withOneStop(QString text);
 
 }  // namespace vallum::app

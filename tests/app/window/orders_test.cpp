@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
+#include "language/language.h"
+#include "language/texts.h"
 
 /// Orders whose units follow from the card.
 namespace vallum::app {
@@ -42,6 +44,21 @@ TEST(Orders, OfAWingFollowTheUnitThatIsClicked) {
     desk.key(Qt::Key_Return);
     EXPECT_TRUE(desk.battle().unit(leftmost).has(field::Marker::active));
     EXPECT_FALSE(desk.battle().unit(right).has(field::Marker::active));
+}
+
+TEST(Orders, WithAShoutForANameEndOnce) {
+    for (const QString& language : languages()) {
+        useLanguage(language);
+        const QTemporaryDir files;
+        Desk desk(allCards(files, "follow-me--hold-fast"));
+        desk.takeCard(0);
+        const QString name = inData("Follow Me!");
+        EXPECT_TRUE(desk.told().contains(name)) << desk.told().toStdString();
+        EXPECT_FALSE(desk.told().contains(QStringLiteral("!."))) << desk.told().toStdString();
+        desk.key(Qt::Key_Return);
+        EXPECT_FALSE(desk.told().contains(QStringLiteral("!."))) << desk.told().toStdString();
+    }
+    useLanguage(QStringLiteral("en"));
 }
 
 TEST(Orders, ThatNobodyFitsAreNotPlayedByAKey) {

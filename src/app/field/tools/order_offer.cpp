@@ -50,7 +50,7 @@ private:
     }
     void addOrder() {
         const field::Order& order = session_.battle().order(tool_.draft().card);
-        offer_.setTitle(tr("Play %1.").arg(inData(order.name)));
+        offer_.setTitle(withOneStop(tr("Play %1.").arg(inData(order.name))));
         offer_.addText(inData(order.text).toHtmlEscaped());
         if (order.effect.activate && order.effect.activate->filter == field::UnitFilter::wing) {
             offer_.addRow({{.text = wordsFor(field::Flank::left, tr("Left wing")),
