@@ -222,7 +222,7 @@ void HexBattleDesk::say(const QString& remark) {
     if (!remark.isEmpty()) desk_->remark().say(remark);
 }
 
-std::optional<RuleId> HexBattleDesk::ruleAt(const QWidget& part, QPoint point, const Book& /*book*/) const {
+std::optional<RuleId> HexBattleDesk::ruleAt(const QWidget& part, QPoint point) const {
     if (!session_.hasBattle()) return std::nullopt;
     const hex::Battle& battle = session_.battle();
     HexTable& table = desk_->table();

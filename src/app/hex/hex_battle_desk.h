@@ -38,9 +38,7 @@ public:
     [[nodiscard]] bool isBare() const override { return true; }
     void setMenu(QMenu* all) override;
     void say(const QString& remark) override;
-    [[nodiscard]] std::optional<RuleId> ruleAt(const QWidget& part,
-                                               QPoint point,
-                                               const Book& book) const override;
+    [[nodiscard]] std::optional<RuleId> ruleAt(const QWidget& part, QPoint point) const override;
     [[nodiscard]] std::optional<RuleId> ruleOfQuestion() const override;
     [[nodiscard]] std::optional<art::Side> lookOf(Seat seat) const override;
     void setArtPalette(const art::Palette& palette) override;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <functional>
 #include <optional>
 
 #include <QPoint>
@@ -10,22 +9,14 @@
 
 class QWidget;
 
-namespace vallum {
-struct Rulebook;
-}
-
 namespace vallum::app {
 
 /// A desk that knows which rule explains each thing on it, for F1.
 class ExplainsRules {
 public:
     virtual ~ExplainsRules() = default;
-    /// Loads the book when it is first asked for.
-    using Book = std::function<const Rulebook&()>;
     /// About the thing at a point of one of its widgets.
-    [[nodiscard]] virtual std::optional<RuleId> ruleAt(const QWidget& part,
-                                                       QPoint point,
-                                                       const Book& book) const = 0;
+    [[nodiscard]] virtual std::optional<RuleId> ruleAt(const QWidget& part, QPoint point) const = 0;
     /// About what is asked now.
     [[nodiscard]] virtual std::optional<RuleId> ruleOfQuestion() const = 0;
 

@@ -167,13 +167,11 @@ std::optional<RuleId> RuleHelp::ruleAt(QWidget* widget, QPoint globalPoint) {
     const auto goesOn = [](const QWidget& it) {
         return !it.isWindow() || qobject_cast<const QDockWidget*>(&it) != nullptr;
     };
-    const auto book = [this]() -> const Rulebook& { return rules().book(); };
     for (QWidget* it = widget; it != nullptr; it = goesOn(*it) ? it->parentWidget() : nullptr) {
         if (const auto rule = ruleInView(*it, globalPoint)) return rule;
         if (const auto rule = ruleInWordsOf(*it)) return rule;
         if (const auto* desk = dynamic_cast<const ExplainsRules*>(it)) {
-            if (const auto rule = desk->ruleAt(*widget, widget->mapFromGlobal(globalPoint), book))
-                return rule;
+            if (const auto rule = desk->ruleAt(*widget, widget->mapFromGlobal(globalPoint))) return rule;
         }
     }
     return std::nullopt;

@@ -211,6 +211,51 @@ TEST(RuleHelp, F1OnPhasesCardsAndQuestionsOpensTheirs) {
     EXPECT_EQ(shown(desk), "MOV-12");
 }
 
+/// A hand of nothing but this card.
+QString battleOfCard(const QTemporaryDir& files, const std::string& card) {
+    return battleWith(files, R"("deck": [{"card": ")" + card + R"(", "count": 40}],
+        "sides": [{"seat": "red", "name": "Rome", "general": "standard-general", "army": "romans-republic",
+         "home": "south", "units": [)" +
+                                 unitAt("equites", "11", "7", led) +
+                                 R"(]}, {"seat": "blue", "name": "Carthage", "general": "standard-general",
+         "army": "carthaginians", "home": "north", "units": [)" +
+                                 unitAt("libyes", "11", "12", led) + "]}]");
+}
+
+TEST(RuleHelp, F1OnACardOpensTheRuleOfItsHalfInEveryLanguage) {
+    struct Halves {
+        const char *card, *order, *event;
+    };
+    for (const QString& language : languages()) {
+        useLanguage(language);
+        for (const Halves& it : {Halves{"stampede--ambush", "EVT-06", "EVT-15"},
+                                 Halves{"scouts--the-wind-changes", "ACT-06", "EVT-23"},
+                                 Halves{"follow-me--officers-fall", "GEN-06", "EVT-26"},
+                                 Halves{"foot--rear-ranks", "ACT-07", "CARD-05"}}) {
+            const QTemporaryDir files;
+            Desk desk(battleOfCard(files, it.card));
+            auto* hand = desk.window->findChild<HandPanel*>();
+            const auto halfOf = [&](bool isEvent) {
+                for (int y = hand->height() - 1; y > 0; y -= 4) {
+                    const auto half = hand->halfAt({hand->width() / 2, y});
+                    if (half && half->second == isEvent) return QPoint(hand->width() / 2, y);
+                }
+                return QPoint();
+            };
+            pressF1(*hand, halfOf(false));
+            EXPECT_EQ(shown(desk), it.order) << language.toStdString();
+            pressF1(*hand, halfOf(true));
+            EXPECT_EQ(shown(desk), it.event) << language.toStdString();
+            QTest::mouseMove(&desk.view(), {5, 5});
+            hand->setFocus();
+            QTest::keyClick(hand, Qt::Key_Right);
+            QTest::keyClick(hand, Qt::Key_F1);
+            EXPECT_EQ(shown(desk), it.order) << "of the card in focus";
+        }
+    }
+    useLanguage(QStringLiteral("en"));
+}
+
 TEST(RuleHelp, WhoUsesKeysIsToldOfWhatHasTheFocus) {
     Desk desk;
     QTest::mouseMove(desk.view().viewport(), desk.at(UnitId(0)));

@@ -283,5 +283,30 @@ TEST(Siege, AClickOnAStructureTellsWhatItWithstands) {
     }));
 }
 
+TEST(Siege, AClickOnARamTellsWhatItDoesAndWhoCanCarryIt) {
+    const QTemporaryDir files;
+    Desk desk(battleWith(files, R"("rams": [{"at": {"x": 11, "y": 12, "heading": 0}}],
+        "sides": [{"seat": "red", "name": "Rome", "general": "standard-general", "army": "romans-republic",
+         "home": "south", "units": [)" +
+                                    unitAt("hastati", "8", "8", R"(, "carriesRam": true, "general": true)") +
+                                    R"(]}, {"seat": "blue", "name": "Carthage", "general": "standard-general",
+         "army": "carthaginians", "home": "north", "units": [)" +
+                                    unitAt("libyes", "18", "15", led) + "]}]"));
+    const auto told = [&](const char* words) {
+        const auto texts = desk.window->findChildren<QTextBrowser*>();
+        return std::ranges::any_of(texts, [&](const QTextBrowser* it) {
+            return it->isVisible() && it->toPlainText().contains(QLatin1String(words));
+        });
+    };
+    desk.click(desk.at(11_du, 12_du));
+    EXPECT_TRUE(told("RAM-04"));
+    EXPECT_TRUE(told("RAM-08")) << "nobody carries it";
+    desk.click(desk.at(UnitId(0)));
+    EXPECT_TRUE(told("RAM-04")) << "of the unit that carries the other";
+    EXPECT_FALSE(told("RAM-08"));
+    desk.click(desk.at(15_du, 8_du));
+    EXPECT_FALSE(told("RAM-08"));
+}
+
 }  // namespace
 }  // namespace vallum::app

@@ -14,12 +14,40 @@
 #include "field/table/terrain_layer.h"
 #include "panels/phase_strip.h"
 
-#include <vallum/core/rulebook.h>
+#include <algorithm>
+#include <array>
+
+#include <vallum/core/rule.h>
 
 namespace vallum::app {
 
+namespace {
+
+struct NamedCard {
+    bool isEvent;
+    std::string_view id;
+    RuleId rule;
+};
+/// Chapter 13, and what the text of an order takes for granted.
+constexpr std::array namedCards{
+    NamedCard{false, "reinforce-unit", "EVT-04"_rule},
+    NamedCard{false, "skirmish", "EVT-05"_rule},
+    NamedCard{false, "stampede", "EVT-06"_rule},
+    NamedCard{false, "follow-me", "GEN-06"_rule},
+    NamedCard{false, "signal", "GEN-07"_rule},
+    NamedCard{true, "veterans-and-elites", "EVT-10"_rule},
+    NamedCard{true, "ambush", "EVT-15"_rule},
+    NamedCard{true, "resist", "EVT-16"_rule},
+    NamedCard{true, "throw-javelins", "EVT-17"_rule},
+    NamedCard{true, "the-wind-changes", "EVT-23"_rule},
+    NamedCard{true, "hero", "EVT-25"_rule},
+    NamedCard{true, "officers-fall", "EVT-26"_rule},
+};
+
+}  // namespace
+
 /// What belongs to a panel is explained as the panel is.
-std::optional<RuleId> DeskRules::ruleAt(const QWidget& part, QPoint point, const Book& book) const {
+std::optional<RuleId> DeskRules::ruleAt(const QWidget& part, QPoint point) const {
     const TableView& view = parts_.table.view();
     const FieldPanels& panels = parts_.panels;
     for (const QWidget* it = &part; it != nullptr; it = it->parentWidget()) {
@@ -37,8 +65,9 @@ std::optional<RuleId> DeskRules::ruleAt(const QWidget& part, QPoint point, const
         }
         if (it == &parts_.phases) return "ACT-01"_rule;
         if (it == &panels.hand()) {
-            const auto half = panels.hand().halfAt(here);
-            return half ? ruleOfCard(*half, book) : std::optional("CARD-11"_rule);
+            auto half = panels.hand().halfAt(here);
+            if (!half) half = panels.hand().halfInFocus();
+            return half ? ruleOfCard(*half) : std::optional("CARD-11"_rule);
         }
         if (it == &panels.question()) return ruleOfQuestion();
         if (it == &panels.unit()) return "UNIT-01"_rule;
@@ -57,6 +86,7 @@ std::optional<RuleId> DeskRules::ruleOnTable(QPointF place) const {
     const field::Battle& battle = parts_.session.battle();
     const TableScene& scene = parts_.table.scene();
     if (const auto unit = scene.unitAt(place)) return ruleAbout(battle, *unit);
+    if (ramAt(battle, scene.coordinates(), place)) return "RAM-03"_rule;
     if (const auto structure = scene.structures().at(place)) return ruleAbout(battle, *structure);
     const auto ground = groundOf(battle, scene.coordinates());
     for (std::size_t i = 0; i != ground.size(); ++i) {
@@ -66,17 +96,17 @@ std::optional<RuleId> DeskRules::ruleOnTable(QPointF place) const {
     return std::nullopt;
 }
 
-/// The rule of the card as a whole, or of the half under the pointer.
-std::optional<RuleId> DeskRules::ruleOfCard(std::pair<CardId, bool> half, const Book& book) const {
+/// The rule of the half under the pointer: its own, or else that of its kind. By the id, which is the same in
+/// every language.
+std::optional<RuleId> DeskRules::ruleOfCard(std::pair<CardId, bool> half) const {
     const auto& [card, isEvent] = half;
     const field::Battle& battle = parts_.session.battle();
-    const std::string& name = isEvent ? battle.eventOn(card).name : battle.order(card).name;
-    for (const Chapter& chapter : book().chapters) {
-        for (const Rule& rule : chapter.rules) {
-            if (rule.id.text().starts_with("EVT") && rule.title.starts_with(name + " (")) return rule.id;
-        }
-    }
-    return isEvent ? "CARD-05"_rule : "CARD-02"_rule;
+    const std::string& id = isEvent ? battle.eventOn(card).id : battle.order(card).id;
+    const auto named = std::ranges::find_if(
+        namedCards, [&](const NamedCard& it) { return it.isEvent == isEvent && it.id == id; });
+    if (named != namedCards.end()) return named->rule;
+    if (isEvent) return "CARD-05"_rule;
+    return battle.order(card).kind == field::OrderKind::activation ? "ACT-07"_rule : "ACT-06"_rule;
 }
 
 }  // namespace vallum::app

@@ -27,14 +27,12 @@ public:
     };
     explicit DeskRules(const Parts& parts) : parts_(parts) {}
 
-    [[nodiscard]] std::optional<RuleId> ruleAt(const QWidget& part,
-                                               QPoint point,
-                                               const Book& book) const override;
+    [[nodiscard]] std::optional<RuleId> ruleAt(const QWidget& part, QPoint point) const override;
     [[nodiscard]] std::optional<RuleId> ruleOfQuestion() const override;
 
 private:
     [[nodiscard]] std::optional<RuleId> ruleOnTable(QPointF place) const;
-    [[nodiscard]] std::optional<RuleId> ruleOfCard(std::pair<CardId, bool> half, const Book& book) const;
+    [[nodiscard]] std::optional<RuleId> ruleOfCard(std::pair<CardId, bool> half) const;
 
     Parts parts_;
 };

@@ -77,8 +77,8 @@ void FieldDesk::keepLayout() const { panels_->keepLayout(); }
 void FieldDesk::showReplay() { replay_->openAtBegin(); }
 QString FieldDesk::reasonToCome() const { return reasonToComeFor(session_); }
 
-std::optional<RuleId> FieldDesk::ruleAt(const QWidget& part, QPoint point, const Book& book) const {
-    return rules_->ruleAt(part, point, book);
+std::optional<RuleId> FieldDesk::ruleAt(const QWidget& part, QPoint point) const {
+    return rules_->ruleAt(part, point);
 }
 
 std::optional<RuleId> FieldDesk::ruleOfQuestion() const { return rules_->ruleOfQuestion(); }

@@ -65,9 +65,7 @@ public:
     void keepLayout() const override;
     void showReplay() override;
     [[nodiscard]] QString reasonToCome() const override;
-    [[nodiscard]] std::optional<RuleId> ruleAt(const QWidget& part,
-                                               QPoint point,
-                                               const Book& book) const override;
+    [[nodiscard]] std::optional<RuleId> ruleAt(const QWidget& part, QPoint point) const override;
     [[nodiscard]] std::optional<RuleId> ruleOfQuestion() const override;
     [[nodiscard]] bool isBare() const override;
     void setMenu(QMenu* all) override;
@@ -80,6 +78,7 @@ private:
     void connectBattle();
     void showHint();
     void showStructure(std::optional<field::StructureId> structure);
+    void showRam(QPointF place);
     void fightAgain();
 
     const field::Library& library_;

@@ -24,6 +24,7 @@
 #include "field/session/field_texts.h"
 #include "field/table/table_scene.h"
 #include "field/table/table_view.h"
+#include "field/table/terrain_layer.h"
 #include "field/tools/threat_lens.h"
 #include "field/tools/tool_box.h"
 #include "language/texts.h"
@@ -144,6 +145,7 @@ void FieldDesk::connectParts() {
             [this] { panels_->unit().setThreats(table_->threats().threats()); });
     connect(&scene, &TableScene::selectionMoved, &unit, &UnitPanel::show);
     connect(&scene, &TableScene::structurePointedAt, this, &FieldDesk::showStructure);
+    connect(&table_->view(), &TableView::placePressed, this, &FieldDesk::showRam);
     connect(&panels_->log(), &LogPanel::unitPointedAt, table_, &FieldTable::pointAt);
     connect(&panels_->room(), &TableRoom::arranged, framing_, &Framing::keepOpening);
     connect(&panels_->hand(), &HandPanel::cardClicked, framing_, &Framing::holdStill);
@@ -162,6 +164,15 @@ void FieldDesk::connectParts() {
 void FieldDesk::showStructure(std::optional<field::StructureId> structure) {
     panels_->unit().showStructure(structure);
     if (structure) panels_->raiseUnit();
+}
+
+/// Of a carried ram only what sticks out in front of the card.
+void FieldDesk::showRam(QPointF place) {
+    const TableScene& scene = table_->scene();
+    const bool isFree = session_.hasBattle() && !scene.unitAt(place);
+    const auto ram = isFree ? ramAt(session_.battle(), scene.coordinates(), place) : std::nullopt;
+    panels_->unit().showRam(ram);
+    if (ram) panels_->raiseUnit();
 }
 
 /// Shows what the mouse does on the table now.

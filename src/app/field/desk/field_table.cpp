@@ -4,6 +4,7 @@
 #include "field/session/field_session.h"
 #include "field/table/table_scene.h"
 #include "field/table/table_view.h"
+#include "field/table/terrain_layer.h"
 #include "field/tools/move_tool.h"
 #include "field/tools/pick_tools.h"
 #include "field/tools/sight_lens.h"
@@ -48,7 +49,10 @@ void FieldTable::show() {
 }
 
 QString FieldTable::about(QPointF scenePoint) const {
-    const auto structure = session_.hasBattle() ? scene_->structures().at(scenePoint) : std::nullopt;
+    if (!session_.hasBattle()) return {};
+    if (const auto ram = ramAt(session_.battle(), scene_->coordinates(), scenePoint))
+        return ramTip(session_.battle(), *ram);
+    const auto structure = scene_->structures().at(scenePoint);
     return structure ? structureTip(session_.battle(), *structure) : QString();
 }
 

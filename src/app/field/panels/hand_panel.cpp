@@ -163,6 +163,13 @@ std::optional<std::pair<CardId, bool>> HandPanel::halfAt(QPoint point) const {
     return std::pair(hand_.at(*place), point.y() > art::topOfEvent(fan.shownAt(*place), lookOf(*place)));
 }
 
+std::optional<std::pair<CardId, bool>> HandPanel::halfInFocus() const {
+    if (!hasFocus() || hand_.empty()) return std::nullopt;
+    const OpenFieldQuestion* asked = session_.question();
+    const bool isEvent = asked != nullptr && std::holds_alternative<field::ChooseEvent>(asked->question);
+    return std::pair(hand_.at(focused_.value_or(0)), isEvent);
+}
+
 QRectF HandPanel::asideRect() const {
     const double room = height() * (1 - fan().lift()) - gap / 2;
     return handsAsideOf(session_).rectIn(size(), room);

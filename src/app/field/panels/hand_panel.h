@@ -39,6 +39,9 @@ public:
     /// The card at this point, and whether the point is in its event half.
     [[nodiscard]] std::optional<std::pair<CardId, bool>> halfAt(QPoint point) const;
 
+    /// The half that could be played now of the card that the keyboard has reached.
+    [[nodiscard]] std::optional<std::pair<CardId, bool>> halfInFocus() const;
+
     /// The width of a card in the fan, in pixels.
     [[nodiscard]] double cardWidth() const;
 

@@ -14,6 +14,7 @@
 #include "room/house_style.h"
 
 #include <memory>
+#include <utility>
 
 #include <QScrollBar>
 #include <QTextDocument>
@@ -61,7 +62,10 @@ UnitPanel::UnitPanel(FieldSession& session, QWidget* parent)
 
 void UnitPanel::show(std::optional<UnitId> unit) {
     unit_ = unit;
-    if (unit) structure_.reset();
+    if (unit) {
+        structure_.reset();
+        ram_.reset();
+    }
     refresh();
 }
 
@@ -70,10 +74,14 @@ void UnitPanel::showStructure(std::optional<field::StructureId> structure) {
     refresh();
 }
 
+void UnitPanel::showRam(std::optional<int> ram) {
+    if (std::exchange(ram_, ram) != ram) refresh();
+}
+
 void UnitPanel::setThreats(std::optional<std::vector<field::Threat>> threats) {
     if (!threats && !threats_) return;
     threats_ = std::move(threats);
-    if (!structure_) refresh();
+    if (!structure_ && !ram_) refresh();
 }
 
 void UnitPanel::setArtPalette(const art::Palette& palette) {
@@ -259,10 +267,12 @@ QString backgroundOf(const field::Battle& battle, UnitId id) {
 
 void UnitPanel::refresh() {
     const field::Battle& battle = before_ ? *before_ : session_.battle();
+    if (ram_ && (!session_.hasBattle() || *ram_ >= std::ssize(battle.rams))) ram_.reset();
     if (structure_ && (!session_.hasBattle() || structure_->raw() >= std::ssize(battle.structures)))
         structure_.reset();
-    const bool known = !structure_ && session_.hasBattle() && unit_ && battle.onTable(*unit_);
+    const bool known = !structure_ && !ram_ && session_.hasBattle() && unit_ && battle.onTable(*unit_);
     card_->setVisible(known);
+    if (ram_) return tell(ramText(battle, *ram_));
     if (structure_) return tell(structureText(battle, *structure_));
     if (!known) return tell(QStringLiteral("<i>%1</i>").arg(tr("Click a unit to see its values.")));
     card_->show(battle, *unit_);
@@ -272,6 +282,7 @@ void UnitPanel::refresh() {
                                .arg(tr("A face-down card (%1).").arg(inQt(std::string(why.text()))))));
     }
     QString text = valuesOf(battle, *unit_);
+    if (field::ramOf(battle, *unit_)) text += carriedRamText();
     if (threats_ && !before_) text += threatsText(battle, *threats_);
     if (const auto general = generalAt(battle, *unit_)) text += generalText(general->card(battle));
     tell(linked(text + backgroundOf(battle, *unit_)));

@@ -25,6 +25,8 @@ public:
     void show(std::optional<UnitId> unit);
     /// Shows a structure until a unit is picked.
     void showStructure(std::optional<field::StructureId> structure);
+    /// Shows a ram, by its index in the battle's list, until something else is picked.
+    void showRam(std::optional<int> ram);
     /// The threats to the unit shown; none: not known yet.
     void setThreats(std::optional<std::vector<field::Threat>> threats);
     void setArtPalette(const art::Palette& palette);
@@ -45,6 +47,7 @@ private:
     FieldSession& session_;
     std::optional<UnitId> unit_;
     std::optional<field::StructureId> structure_;
+    std::optional<int> ram_;
     std::optional<std::vector<field::Threat>> threats_;
     std::optional<field::Battle> before_;  // the battle whose values are shown; none: the present one
     UnitCard* card_;

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+#include <QTransform>
+
 #include <vallum/field/situation/fortress/structures.h>
 
 namespace vallum::app {
@@ -93,6 +95,18 @@ art::StructureLook lookOf(const field::Battle& battle,
 }
 
 }  // namespace
+
+std::optional<int> ramAt(const field::Battle& battle, const Coordinates& coordinates, QPointF scenePoint) {
+    for (int ram = 0; ram != std::ssize(battle.rams); ++ram) {
+        const field::Ram& it = battle.rams[static_cast<std::size_t>(ram)];
+        if (!it.placed) continue;
+        const art::StructureLook look = lookOf(battle, it, coordinates);
+        const QPointF inside = QTransform().rotate(-look.headingDegrees).map(scenePoint - look.center);
+        if (std::abs(inside.x()) <= look.size.width() / 2 && std::abs(inside.y()) <= look.size.height() / 2)
+            return ram;
+    }
+    return std::nullopt;
+}
 
 std::vector<art::GroundLook> groundOf(const field::Battle& battle, const Coordinates& coordinates) {
     std::vector<art::GroundLook> looks;

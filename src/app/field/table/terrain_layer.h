@@ -16,6 +16,10 @@ namespace vallum::app {
 
 std::vector<art::GroundLook> groundOf(const field::Battle& battle, const Coordinates& coordinates);
 art::StructureLook lookOf(const field::Battle& battle, field::StructureId id, const Coordinates& coordinates);
+/// The ram drawn at a place: an index into the battle's list.
+[[nodiscard]] std::optional<int> ramAt(const field::Battle& battle,
+                                       const Coordinates& coordinates,
+                                       QPointF scenePoint);
 /// In painting order: flat structures first.
 std::vector<art::StructureLook> structuresOf(const field::Battle& battle, const Coordinates& coordinates);
 /// Their damage is drawn apart, above the ladders at them.

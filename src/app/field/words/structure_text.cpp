@@ -10,10 +10,10 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include <vallum/field/situation/fortress/structures.h>
-#include <vallum/field/situation/fortress/walls.h>
 #include <vallum/field/rules/siege/climbing.h>
 #include <vallum/field/rules/siege/rams.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/fortress/walls.h>
 #include <vallum/field/words.h>
 
 namespace vallum::app {
@@ -182,6 +182,55 @@ QString structureTip(const field::Battle& battle, field::StructureId id) {
     const QString climbers = climbersText(battle, id);
     if (!climbers.isEmpty()) lines << StructuresTexts::tr("Climbing: %1").arg(climbers);
     return lines.join(QStringLiteral("<br>"));
+}
+
+namespace {
+
+void addUseOfRam(Rows& rows) {
+    rows.add(StructuresTexts::tr("Attack"),
+             StructuresTexts::tr("<b>4</b> dice at a structure in contact, with the unit's attack "
+                                 "<b>+1/+1</b>, at most <b>5/5</b>"),
+             "RAM-04"_rule);
+    rows.add(StructuresTexts::tr("Movement"),
+             StructuresTexts::tr("<b>-1</b> DU for the unit that carries it"), "RAM-01"_rule);
+    rows.add(StructuresTexts::tr("Shooting"), StructuresTexts::tr("none while it is carried"), "RAM-09"_rule);
+}
+
+QString aboutRam(const Rows& rows) {
+    return QStringLiteral("<p style='margin:6px 0 0 0'><b>%1</b></p>%2")
+        .arg(StructuresTexts::tr("Ram"), rows.text());
+}
+
+}  // namespace
+
+QString carriedRamText() {
+    Rows rows;
+    addUseOfRam(rows);
+    return aboutRam(rows);
+}
+
+QString ramText(const field::Battle& battle, int ram) {
+    const field::Ram& it = battle.rams.at(static_cast<std::size_t>(ram));
+    Rows rows;
+    if (it.carrier) {
+        rows.add(StructuresTexts::tr("Carried by"), unitName(battle, *it.carrier).toHtmlEscaped(),
+                 "RAM-02"_rule);
+    } else {
+        rows.add(StructuresTexts::tr("Pick up"),
+                 StructuresTexts::tr("infantry that passes over it with limited movement"), "RAM-08"_rule);
+    }
+    addUseOfRam(rows);
+    return aboutRam(rows);
+}
+
+QString ramTip(const field::Battle& battle, int ram) {
+    const field::Ram& it = battle.rams.at(static_cast<std::size_t>(ram));
+    const QString where =
+        it.carrier ? StructuresTexts::tr("Carried by %1").arg(unitName(battle, *it.carrier).toHtmlEscaped())
+                   : StructuresTexts::tr("Infantry can pick it up (RAM-08)");
+    return QStringLiteral("<b>%1</b><br>%2<br>%3")
+        .arg(StructuresTexts::tr("Ram"), where,
+             StructuresTexts::tr("4 dice at a structure in contact (RAM-03)"));
 }
 
 }  // namespace vallum::app

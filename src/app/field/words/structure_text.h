@@ -14,4 +14,11 @@ namespace vallum::app {
 /// Damage, fire and garrison, for a tooltip.
 [[nodiscard]] QString structureTip(const field::Battle& battle, field::StructureId id);
 
+/// What a ram does for the unit that carries it.
+[[nodiscard]] QString carriedRamText();
+/// Who carries a ram, who can, and what it does; by its index in the battle's list.
+[[nodiscard]] QString ramText(const field::Battle& battle, int ram);
+/// Where it is and what it does in a few words, for a tooltip.
+[[nodiscard]] QString ramTip(const field::Battle& battle, int ram);
+
 }  // namespace vallum::app
