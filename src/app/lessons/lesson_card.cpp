@@ -6,6 +6,9 @@
 #include "room/house_style.h"
 #include "widgets/plain_text.h"
 
+#include <algorithm>
+
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -59,7 +62,6 @@ LessonCard::LessonCard(QWidget* parent)
     setAutoFillBackground(true);
     setAccessibleName(tr("Lesson"));
     setAccessibleDescription(tr("What to do in this step of the lesson"));
-    setFixedWidth(fontMetrics().averageCharWidth() * 36);
     progress_->setTextVisible(false);
     progress_->setFixedHeight(6);
     number_->setRange(noNumber, 99);
@@ -86,6 +88,23 @@ LessonCard::LessonCard(QWidget* parent)
     column->addWidget(words_, 1);
     buildButtons();
     hide();
+}
+
+/// A fifth of the window, but neither too narrow to read nor wider than a column of text.
+void LessonCard::fitWidth() {
+    const int em = fontMetrics().height();
+    setFixedWidth(std::clamp(window()->width() / 5, em * 11, em * 13));
+}
+
+void LessonCard::showEvent(QShowEvent* event) {
+    QFrame::showEvent(event);
+    window()->installEventFilter(this);
+    fitWidth();
+}
+
+bool LessonCard::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize && watched == window()) fitWidth();
+    return QFrame::eventFilter(watched, event);
 }
 
 void LessonCard::buildButtons() {

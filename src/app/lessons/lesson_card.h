@@ -49,7 +49,12 @@ Q_SIGNALS:
     void leaveWanted();
     void numberSaid(int number);
 
+protected:
+    void showEvent(QShowEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
+    void fitWidth();
     void buildButtons();
     void askNumber(bool asks);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/phase_strip.h"
 
+#include "art/faces.h"
 #include "art/icons.h"
 #include "art/palette.h"
 #include "room/house_style.h"
@@ -49,26 +50,46 @@ QString PhaseStrip::labelOf(int phase, Naming naming) const {
 
 /// Depends only on the width, not on the phase: labels that come and go would make the bar jump.
 PhaseStrip::Naming PhaseStrip::naming() const {
-    double needed = roomFor(tr("%1 left").arg(88), true) - roomFor({}, true);
-    for (int phase = 0; phase != count(); ++phase) needed += roomFor(nameOf(phase), true);
-    return needed <= width() ? Naming::words : Naming::signs;
+    for (const Naming it : {Naming::wordsAndSigns, Naming::words}) {
+        if (roomForAll(it) <= width()) return it;
+    }
+    return Naming::signs;
 }
 
-int PhaseStrip::tip() const { return height() / 4; }
+/// With room for a remark if there are signs; without them, a remark is told elsewhere if need be.
+double PhaseStrip::roomForAll(Naming naming) const {
+    double needed = 0;
+    if (naming == Naming::wordsAndSigns)
+        needed = roomFor(tr("%1 left").arg(88), true, naming) - roomFor({}, true, naming);
+    for (int phase = 0; phase != count(); ++phase) needed += roomFor(nameOf(phase), true, naming);
+    return needed;
+}
 
-/// The width of a phase with its icon and text.
-double PhaseStrip::roomFor(const QString& words, bool isBold) const {
-    QFont bold = font();
-    bold.setBold(isBold);
+double PhaseStrip::tip() const { return naming() == Naming::words ? height() / 6.0 : height() / 4.0; }
+
+QFont PhaseStrip::fontOf(Naming naming, bool isBold) const {
+    QFont letters = naming == Naming::words ? art::font(art::Face::sans, art::Type::note) : font();
+    letters.setBold(isBold);
+    return letters;
+}
+
+/// The width of a phase with its text, and its icon if it has one.
+double PhaseStrip::roomFor(const QString& words, bool isBold, Naming naming) const {
+    const double letters = QFontMetricsF(fontOf(naming, isBold)).horizontalAdvance(words);
+    if (naming == Naming::words) return letters + height() / 3.0 + 4;
     const double sign = height() - 18.0;
-    return sign + 6 + QFontMetricsF(bold).horizontalAdvance(words) + 2.0 * tip() + 10;
+    return sign + 6 + letters + height() / 2.0 + 10;
+}
+
+bool PhaseStrip::showsRemark() const {
+    return !phase_ || remark_.isEmpty() || writtenOn(*phase_, cell(*phase_).width()) == wordsOf(*phase_);
 }
 
 int PhaseStrip::widthToNameOne() const {
     double longest = 0;
     for (const Phase& it : phases_)
-        longest =
-            std::max(longest, roomFor(QStringLiteral("%1 · %2").arg(it.name, tr("%1 left").arg(88)), true));
+        longest = std::max(longest, roomFor(QStringLiteral("%1 · %2").arg(it.name, tr("%1 left").arg(88)),
+                                            true, Naming::signs));
     return static_cast<int>(longest + (count() - 1) * roomForSign()) + 1;
 }
 
@@ -86,9 +107,17 @@ std::vector<double> PhaseStrip::widths() const {
     double needed = 0;
     for (int phase = 0; phase != count(); ++phase) {
         double& room = wide[static_cast<std::size_t>(phase)];
-        room = named == Naming::signs && phase != *phase_ ? roomForSign()
-                                                          : roomFor(labelOf(phase, named), phase == *phase_);
+        room = named == Naming::signs && phase != *phase_
+                   ? roomForSign()
+                   : roomFor(labelOf(phase, named), phase == *phase_, named);
         needed += room;
+    }
+    // Where the remark has no room, the names keep theirs.
+    if (named == Naming::words && needed > full) {
+        double& room = wide[static_cast<std::size_t>(*phase_)];
+        const double bare = roomFor(nameOf(*phase_), true, named);
+        needed += bare - room;
+        room = bare;
     }
     for (double& room : wide) room = needed <= full ? room + (full - needed) / count() : full / count();
     return wide;
@@ -118,7 +147,7 @@ QColor PhaseStrip::inkOf(int phase) const {
 QPainterPath PhaseStrip::chevron(int phase) const {
     const QRectF area = cell(phase).adjusted(1, 2, 0, -2);
     const double in = phase == 0 ? 0 : tip();
-    const double out = std::min<double>(tip(), area.width() / 3);
+    const double out = std::min(tip(), area.width() / 3);
     QPainterPath path(area.topLeft());
     path.lineTo(area.right() - 1, area.top());
     path.lineTo(area.right() + out - 1, area.center().y());
@@ -139,29 +168,33 @@ void PhaseStrip::paintEvent(QPaintEvent* /*event*/) {
         else
             ground.setAlphaF(phase_ && phase < *phase_ ? 0.35F : 0.7F);
         painter.fillPath(chevron(phase), ground);
-        paintSign(painter, cell(phase), phase);
+        paintPhase(painter, cell(phase), phase);
     }
 }
 
-void PhaseStrip::paintSign(QPainter& painter, const QRectF& area, int phase) const {
+QString PhaseStrip::writtenOn(int phase, double wide) const {
+    const Naming named = naming();
+    for (const QString& words : {labelOf(phase, named), phase_ == phase ? nameOf(phase) : QString()}) {
+        if (!words.isEmpty() && roomFor(words, phase_ == phase, named) <= wide + 0.5) return words;
+    }
+    return {};
+}
+
+void PhaseStrip::paintPhase(QPainter& painter, const QRectF& area, int phase) const {
     const QColor ink = inkOf(phase);
-    const double side = std::min(area.height() - 18, area.width() - 6);
-    QFont font = painter.font();
-    font.setBold(phase_ == phase);
-    painter.setFont(font);
-    QString word = labelOf(phase, naming());
-    const auto fits = [&](const QString& words) {
-        return roomFor(words, phase_ == phase) <= area.width() + 0.5;
-    };
-    if (!fits(word)) word = nameOf(phase);
-    if (!fits(word)) word.clear();
-    const double words = word.isEmpty() ? 0 : painter.fontMetrics().horizontalAdvance(word) + 6;
-    const double left = area.center().x() + tip() / 2.0 - (side + words) / 2;
-    art::paintIcon(painter, QRectF(left, area.center().y() - side / 2, side, side),
-                   phases_.at(static_cast<std::size_t>(phase)).icon, ink);
-    if (word.isEmpty()) return;
+    const QString word = writtenOn(phase, area.width());
+    const bool hasSign = naming() != Naming::words;
+    const double side = hasSign ? std::min(area.height() - 18, area.width() - 6) : 0;
+    const double gap = hasSign && !word.isEmpty() ? 6 : 0;
+    painter.setFont(fontOf(naming(), phase_ == phase));
+    const double words = painter.fontMetrics().horizontalAdvance(word);
+    const double left = area.center().x() + tip() / 2.0 - (side + gap + words) / 2;
+    if (hasSign) {
+        art::paintIcon(painter, QRectF(left, area.center().y() - side / 2, side, side),
+                       phases_.at(static_cast<std::size_t>(phase)).icon, ink);
+    }
     painter.setPen(ink);
-    painter.drawText(QRectF(left + side + 6, area.top(), area.width(), area.height()), Qt::AlignVCenter,
+    painter.drawText(QRectF(left + side + gap, area.top(), area.width(), area.height()), Qt::AlignVCenter,
                      word);
 }
 

@@ -14,7 +14,7 @@
 namespace vallum::app {
 
 /// The phases of a turn as a row of arrows, the current one lit in the color of the active side. If space is
-/// short, only the current one is named.
+/// short, they lose their signs, and if it is very short, all but the current one lose their names instead.
 class PhaseStrip final : public QWidget {
     Q_OBJECT
 
@@ -30,6 +30,8 @@ public:
     /// The remark is shown beside the current phase's name. No phase: none is lit.
     void show(std::optional<int> phase, const QColor& color, const QString& remark = {});
 
+    /// Whether the current phase's remark has room beside its name.
+    [[nodiscard]] bool showsRemark() const;
     /// The width that names any current phase, with its remark, among the signs of the others.
     [[nodiscard]] int widthToNameOne() const;
     [[nodiscard]] QSize sizeHint() const override;
@@ -43,20 +45,24 @@ protected:
 
 private:
     /// How the other phases are labeled.
-    enum class Naming { words, signs };
+    enum class Naming { wordsAndSigns, words, signs };
 
     [[nodiscard]] int count() const { return static_cast<int>(phases_.size()); }
     [[nodiscard]] Naming naming() const;
     [[nodiscard]] QString labelOf(int phase, Naming) const;
     [[nodiscard]] QRectF cell(int phase) const;
     [[nodiscard]] std::vector<double> widths() const;
-    [[nodiscard]] double roomForSign() const { return height() + tip() - 12.0; }
-    [[nodiscard]] double roomFor(const QString& words, bool isBold) const;
+    [[nodiscard]] double roomForSign() const { return height() * 1.25 - 12; }
+    [[nodiscard]] QFont fontOf(Naming, bool isBold) const;
+    [[nodiscard]] double roomFor(const QString& words, bool isBold, Naming) const;
+    [[nodiscard]] double roomForAll(Naming) const;
     [[nodiscard]] QString wordsOf(int phase) const;
-    [[nodiscard]] int tip() const;
+    [[nodiscard]] double tip() const;
     [[nodiscard]] QPainterPath chevron(int phase) const;
     [[nodiscard]] QColor inkOf(int phase) const;
-    void paintSign(QPainter& painter, const QRectF& area, int phase) const;
+    /// What is written on a phase; nothing where it has no room.
+    [[nodiscard]] QString writtenOn(int phase, double wide) const;
+    void paintPhase(QPainter& painter, const QRectF& area, int phase) const;
 
     std::vector<Phase> phases_;
     std::optional<int> phase_;

@@ -172,6 +172,18 @@ TEST_F(Room, CardsOfTheHandCanBeReadAsTheyLie) {
     EXPECT_GE(hand->cardWidth(), 130);
 }
 
+TEST_F(Room, CardsOfADockedHandCanBeReadToo) {
+    QSettings().remove(QStringLiteral("window/state"));
+    Desk desk(firstBattle());
+    resize(desk, {1280, 860});
+    desk.window->preferences().keeper().change([](Settings& it) { it.docked = true; });
+    QTest::qWait(20);
+    const auto* hand = desk.window->findChild<HandPanel*>();
+    EXPECT_GE(hand->cardWidth(), 105) << hand->width() << " x " << hand->height();
+    desk.window->preferences().keeper().change([](Settings& it) { it.docked = false; });
+    QSettings().remove(QStringLiteral("window/state"));
+}
+
 TEST_F(Room, TheProposedAnswerStaysWhereItIs) {
     Desk desk;
     resize(desk, {1440, 900});

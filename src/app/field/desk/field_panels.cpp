@@ -118,8 +118,9 @@ void FieldPanels::dockAll() {
     const int fifthOfScreen = withinScreen(frame, {1920, 860}).width() / 5;
     const int beside = std::max(std::clamp(room.width() * 3 / 10, 180, 300), fifthOfScreen);
     frame.resizeDocks({questionPanel_}, {beside}, Qt::Horizontal);
-    // On a low screen the table keeps most of the height.
-    frame.resizeDocks({handPanel_}, {std::clamp(frame.parentWidget()->height() / 5, 110, 190)}, Qt::Vertical);
+    // Tall enough to read the cards; on a low screen the table keeps most of the height.
+    const int high = withinScreen(frame, {1280, 1080}).height() * 27 / 100;
+    frame.resizeDocks({handPanel_}, {std::clamp(high, 110, 260)}, Qt::Vertical);
 }
 
 void FieldPanels::keepLayout() const {

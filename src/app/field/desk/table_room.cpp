@@ -67,23 +67,30 @@ void TableRoom::restore(Placed& placed) {
 
 int TableRoom::em() const { return fontMetrics().height(); }
 
-bool TableRoom::isSmall() const { return width() < em() * 50 || height() < em() * 32; }
+TableRoom::Space TableRoom::space() const {
+    if (width() < em() * 46 || height() < em() * 32) return Space::small;
+    return width() < em() * 58 ? Space::tight : Space::ample;
+}
+
+bool TableRoom::isSmall() const { return space() == Space::small; }
 
 void TableRoom::floatAll() {
     floats_ = true;
-    small_.reset();
+    shownIn_.reset();
     for (Placed& it : panels_) it.panel->floatOver(*this);
     arrange();
 }
 
-/// Restores the saved panels; in a small room only the indispensable ones.
+/// Restores the saved panels; where there is less room, only those that are needed.
 void TableRoom::showUsual() {
-    small_ = isSmall();
+    shownIn_ = space();
+    const bool isAmple = shownIn_ == Space::ample;
     for (const Placed& it : panels_) {
-        const bool isNeeded = it.spot == Slot::question || it.spot == Slot::hand;
+        const bool isNeeded = it.spot == Slot::question || it.spot == Slot::hand ||
+                              (it.spot == Slot::unit && shownIn_ == Space::tight);
         const QVariant seen = QSettings().value(keyOf(it.spot, "seen"));
-        const bool usually = isNeeded || (!*small_ && it.spot != Slot::luck);
-        const bool isLeftSo = seen.isValid() && !*small_ && it.spot != Slot::question;
+        const bool usually = isNeeded || (isAmple && it.spot != Slot::luck);
+        const bool isLeftSo = seen.isValid() && isAmple && it.spot != Slot::question;
         it.panel->setVisible(isLeftSo ? seen.toBool() : usually);
     }
 }
@@ -104,11 +111,11 @@ void TableRoom::tidy() {
     if (floats_) floatAll();
 }
 
-/// Panels hidden by a small room are not hidden by the user, so that is not saved.
+/// Panels hidden for want of room are not hidden by the user, so that is not saved.
 void TableRoom::keepPlaces() const {
     if (!floats_) return;
     for (const Placed& it : panels_) {
-        if (!isSmall()) QSettings().setValue(keyOf(it.spot, "seen"), !it.panel->isHidden());
+        if (space() == Space::ample) QSettings().setValue(keyOf(it.spot, "seen"), !it.panel->isHidden());
         if (it.place) QSettings().setValue(keyOf(it.spot, "place"), *it.place);
     }
 }
@@ -124,8 +131,8 @@ bool TableRoom::isSeen(Slot spot) const {
 }
 
 int TableRoom::rightWidth() const {
-    const int most = em() * 18;
-    return isSmall() ? std::min(most, width() * 2 / 5) : std::clamp(width() * 22 / 100, em() * 16, most);
+    if (isSmall()) return std::min(em() * 15, width() * 2 / 5);
+    return std::clamp(width() * 22 / 100, em() * 16, em() * 18);
 }
 
 int TableRoom::leftWidth() const {
@@ -180,7 +187,7 @@ void TableRoom::arrange() {
     view_.setGeometry(rect());
     sheets_->follow();
     if (!floats_) return;
-    if (small_ != isSmall()) showUsual();
+    if (shownIn_ != space()) showUsual();
     for (const Placed& it : panels_) {
         if (it.panel->isHidden()) continue;
         QRect place = placeOf(it);

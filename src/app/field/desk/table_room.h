@@ -63,6 +63,10 @@ private:
         std::optional<QPointF> place;  // set by dragging: fractions of the free width and height, 0 to 1
     };
 
+    /// In a tight room the left side is left to the table, in a small one also most of the right.
+    enum class Space { small, tight, ample };
+
+    [[nodiscard]] Space space() const;
     void arrange();
     void showUsual();
     void restore(Placed& placed);
@@ -85,7 +89,7 @@ private:
     QTimer soon_;
     QTimer silence_;
     bool floats_ = false;
-    std::optional<bool> small_;  // as of the last layout
+    std::optional<Space> shownIn_;  // as of the last layout
 };
 
 }  // namespace vallum::app

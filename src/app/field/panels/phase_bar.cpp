@@ -142,6 +142,9 @@ int PhaseBar::widthWithAllButtons() const {
 void PhaseBar::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     fitWidth();
+    // Where the remark of the phase is told depends on the room for it.
+    layout()->activate();
+    refresh();
 }
 
 /// Only as wide as what cannot be left out.
@@ -214,11 +217,15 @@ void PhaseBar::refresh() {
             QStringLiteral("%1 · %2").arg(words, counted(orders, plural("Words", "%n orders", "%n order")));
     if (isOver) words = tr("The battle is over");
     const QString remark = tool_ ? inQt(tool_->remaining()) : QString();
-    if (!fighting && !remark.isEmpty()) words = QStringLiteral("%1 · %2").arg(words, remark);
-    turn_->setText(words);
-    shield_->show(side, shades);
     phases_->show(fighting ? std::optional(static_cast<int>(battle.phase)) : std::nullopt, shades.base,
                   remark);
+    if (fighting && !isNarrow_ && !remark.isEmpty() && !phases_->showsRemark())
+        words = QStringLiteral("%1 · %2").arg(tr("Turn %1").arg(battle.turn), remark);
+    if (!fighting && !remark.isEmpty()) words = QStringLiteral("%1 · %2").arg(words, remark);
+    turn_->setText(words);
+    turn_->setToolTip(fighting ? tr("Turn %1; orders played so far: %2").arg(battle.turn).arg(orders)
+                               : QString());
+    shield_->show(side, shades);
     phases_->setVisible(fighting);
     losses_->show(battle, palette_);
     losses_->setVisible(fighting || isOver);
