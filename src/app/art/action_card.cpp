@@ -50,6 +50,7 @@ constexpr int bodyFlags = Qt::AlignHCenter | Qt::AlignVCenter | Qt::TextWordWrap
 
 /// As fractions of half a card's height.
 constexpr double bannerPart = 0.185;
+constexpr double titlePart = 0.76;  // of the banner; the serif's small letters are low
 constexpr double sealPart = 0.11;
 constexpr double aboveBanner = 0.05;
 constexpr double aroundBody = 0.025;
@@ -114,8 +115,8 @@ void paintHalf(QPainter& painter, const Half& half, const std::vector<Icon>& ico
     const double taken = static_cast<double>(icons.size()) * seal * 1.8 + seal * 0.35;
     const QRectF letters(title.left() + taken, title.top(), title.width() - taken - banner * 0.2, banner);
     const double device = std::hypot(painter.deviceTransform().m11(), painter.deviceTransform().m12());
-    const double natural = lineWidth(half.title, titleFont(), letters.height() * 0.6);
-    const double fill = 0.6 * std::clamp(letters.width() / std::max(1.0, natural * 0.86), 0.6, 1.0);
+    const double natural = lineWidth(half.title, titleFont(), letters.height() * titlePart);
+    const double fill = titlePart * std::clamp(letters.width() / std::max(1.0, natural * 0.86), 0.6, 1.0);
     paintLine(painter, {half.title, letters, device, Qt::AlignLeft, false, fill, 0.72}, titleFont(),
               palette.rimText);
     double x = title.left() + seal * 0.85;

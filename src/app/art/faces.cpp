@@ -32,7 +32,9 @@ bool loadFaces() {
     return loaded;
 }
 
+/// Pictures from the command line have no window that has loaded them.
 QString familyOf(Face face) {
+    loadFaces();
     return face == Face::serif ? QStringLiteral("EB Garamond") : QStringLiteral("Inter");
 }
 

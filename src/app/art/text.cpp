@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "art/text.h"
 
+#include "art/faces.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -21,15 +23,15 @@ QFont sized(QFont font, int pixels) {
 }  // namespace
 
 QFont labelFont() {
-    QFont font;
-    font.setFamilies({QStringLiteral("DejaVu Sans Condensed"), QStringLiteral("DejaVu Sans")});
+    QFont font(familyOf(Face::sans));
+    font.setStyleHint(QFont::SansSerif);
     font.setBold(true);
     return font;
 }
 
 QFont titleFont() {
-    QFont font;
-    font.setFamilies({QStringLiteral("DejaVu Serif Condensed"), QStringLiteral("DejaVu Serif")});
+    QFont font(familyOf(Face::serif));
+    font.setStyleHint(QFont::Serif);
     font.setBold(true);
     return font;
 }

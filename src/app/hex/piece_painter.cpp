@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <limits>
 
+#include <QPaintEngine>
 #include <QPainter>
 #include <QPainterPath>
 #include <QRadialGradient>
@@ -112,12 +113,17 @@ void paintTile(QPainter& painter, const BlocksLook& look, const art::SideShades&
 }
 
 void paintPlate(QPainter& painter, const BlocksLook& look, const art::SideShades& shades, double pixels) {
-    const double high = 0.205;
+    // On a small board the plate takes more of its hex, or its letters could not be read.
+    constexpr double usual = 0.205;
+    const double high = std::clamp(12.5 / pixels, usual, 0.27);
+    const double larger = high / usual;
+    const double digit = 0.115 * larger;
     const double wide = (look.code.size() > 3   ? 0.66
                          : look.code.size() > 2 ? 0.58
-                                                : 0.48) +
-                        (look.number.isEmpty() ? 0 : 0.1 * static_cast<double>(look.number.size()));
-    const QRectF plate(-wide / 2, 0.285, wide, high);
+                                                : 0.48) *
+                            larger +
+                        digit * static_cast<double>(look.number.size());
+    const QRectF plate(-wide / 2, 0.49 - high, wide, high);
     painter.fillPath(box(plate.x() + 0.008, plate.y() + 0.018, wide, high, high / 2), QColor(15, 8, 0, 110));
     painter.fillPath(box(plate.x(), plate.y(), wide, high, high / 2), shades.deep.darker(112));
     painter.strokePath(box(plate.x(), plate.y(), wide, high, high / 2),
@@ -127,9 +133,9 @@ void paintPlate(QPainter& painter, const BlocksLook& look, const art::SideShades
                    look.unitClass, QColor(0xfff3d6));
     QRectF letters(plate.left() + high * 1.05, plate.top(), wide - high * 1.35, high);
     if (!look.number.isEmpty()) {
-        const double room = 0.1 * static_cast<double>(look.number.size());
+        const double room = digit * static_cast<double>(look.number.size());
         const QRectF digits(letters.right() - room + 0.02, plate.top(), room, high);
-        art::paintLine(painter, {look.number, digits, pixels, Qt::AlignHCenter, false, 0.6, 0.6},
+        art::paintLine(painter, {look.number, digits, pixels, Qt::AlignHCenter, false, 0.7, 0.6},
                        art::labelFont(), QColor(0xe6d9bd));
         letters.setRight(digits.left());
     }
@@ -290,6 +296,9 @@ void paintStandard(
 
 void PieceCache::paint(
     QPainter& painter, QPointF center, double hexWidth, const BlocksLook& look, const art::Palette& palette) {
+    // On paper and in vector files pieces are not cached as pixels.
+    if (painter.paintEngine()->type() != QPaintEngine::Raster)
+        return paintBlocks(painter, center, hexWidth, look, palette);
     const double ratio = painter.device()->devicePixelRatioF();
     const QString key = keyOf(look, hexWidth, ratio, palette);
     const double side = std::ceil(hexWidth * 1.3);
