@@ -6,7 +6,11 @@
 #include "field/tools/move_handles.h"
 #include "field/tools/unit_mover.h"
 
+#include <algorithm>
+#include <utility>
+
 #include <QPainter>
+#include <QPainterPath>
 
 #include <vallum/field/queries/odds.h>
 #include <vallum/field/situation/fortress/structures.h>
@@ -18,6 +22,49 @@ namespace vallum::app {
 using namespace geometry;
 
 namespace {
+
+QPolygonF hullOf(QPolygonF points) {
+    const auto isRightTurn = [](QPointF one, QPointF other, QPointF next) {
+        const QPointF way = other - one;
+        const QPointF on = next - other;
+        return way.x() * on.y() - way.y() * on.x() <= 0;
+    };
+    std::ranges::sort(points, {}, [](QPointF it) { return std::pair(it.x(), it.y()); });
+    QPolygonF hull;
+    for (const bool isUpper : {false, true}) {
+        const qsizetype from = hull.size();
+        for (const QPointF& point : points) {
+            while (hull.size() >= from + 2 && isRightTurn(hull[hull.size() - 2], hull.back(), point))
+                hull.removeLast();
+            hull << point;
+        }
+        hull.removeLast();
+        if (!isUpper) std::ranges::reverse(points);
+    }
+    return hull;
+}
+
+/// What a card covers whose center goes from one of these places to the next, all around.
+QPolygonF sweptBy(const QPolygonF& card, const QPolygonF& places) {
+    QPainterPath all;
+    all.setFillRule(Qt::WindingFill);
+    const QPointF center = card.boundingRect().center();
+    for (qsizetype i = 0; i != places.size(); ++i) {
+        QPolygonF both = card.translated(places[i] - center);
+        both << card.translated(places[(i + 1) % places.size()] - center);
+        both << card;
+        all.addPolygon(hullOf(both));
+        all.closeSubpath();
+    }
+    QPolygonF outer;
+    for (const QPolygonF& it : all.simplified().toSubpathPolygons()) {
+        const auto sizeOf = [](const QPolygonF& polygon) {
+            return polygon.boundingRect().width() * polygon.boundingRect().height();
+        };
+        if (sizeOf(it) > sizeOf(outer)) outer = it;
+    }
+    return outer;
+}
 
 /// The drawn move as it would look on the table.
 class MovePicture {
@@ -159,13 +206,24 @@ private:
             });
         }
     }
-    /// What is reachable in one step, and the enemies it can charge.
+    /// The straight ways ahead are longer than those aside, but no wider than the card.
+    [[nodiscard]] QPolygonF placesInReach(const field::Reach& reach) const {
+        const Coordinates& to = scene_.coordinates();
+        QPolygonF places;
+        for (const Point& point : reach.area) places << to.toScene(point);
+        if (reach.ahead <= reach.sliding || places.isEmpty()) return places;
+        const QPointF besideTheWay = to.toScene(pointAt(battle_.unit(unit_).pose, 0_du, reach.sliding));
+        places.insert(1, besideTheWay);
+        places << besideTheWay;
+        return places;
+    }
+    /// The ground that the card can cover in one step, and the enemies that it can charge.
     void drawReach() {
         const field::Reach& reach = move_.reach();
         const Coordinates& to = scene_.coordinates();
         const art::Side side = lookOfSide(battle_.owner(unit_));
-        QPolygonF area;
-        for (const Point& point : reach.area) area << to.toScene(point);
+        const QPolygonF area =
+            sweptBy(to.toScene(outline(battle_.unit(unit_).pose, field::cardSize)), placesInReach(reach));
         if (area.size() > 2) {
             scene_.underCards().add(area.boundingRect(),
                                     [area, side](QPainter& painter, const art::Ink& ink) {
