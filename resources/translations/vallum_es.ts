@@ -10322,6 +10322,58 @@
         <source>one die per section that crosses; each 6 is a wound</source>
         <translation>un dado por sección que cruza; cada 6 es una herida</translation>
     </message>
+    <message>
+        <source>Attack</source>
+        <translation>Ataque</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;4&lt;/b&gt; dice at a structure in contact, with the unit&apos;s attack &lt;b&gt;+1/+1&lt;/b&gt;, at most &lt;b&gt;5/5&lt;/b&gt;</source>
+        <translation>&lt;b&gt;4&lt;/b&gt; dados contra una estructura en contacto, con el ataque de la unidad &lt;b&gt;+1/+1&lt;/b&gt;, como máximo &lt;b&gt;5/5&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;-1&lt;/b&gt; DU for the unit that carries it</source>
+        <translation>&lt;b&gt;-1&lt;/b&gt; UD para la unidad que lo lleva</translation>
+    </message>
+    <message>
+        <source>Shooting</source>
+        <translation>Disparo</translation>
+    </message>
+    <message>
+        <source>none while it is carried</source>
+        <translation>ninguno mientras lo lleva</translation>
+    </message>
+    <message>
+        <source>Ram</source>
+        <translation>Ariete</translation>
+    </message>
+    <message>
+        <source>Carried by</source>
+        <translation>Lo lleva</translation>
+    </message>
+    <message>
+        <source>Pick up</source>
+        <translation>Recogerlo</translation>
+    </message>
+    <message>
+        <source>infantry that passes over it with limited movement</source>
+        <translation>infantería que pase sobre él con movimiento limitado</translation>
+    </message>
+    <message>
+        <source>Carried by %1</source>
+        <translation>Lo lleva %1</translation>
+    </message>
+    <message>
+        <source>Infantry can pick it up (RAM-08)</source>
+        <translation>La infantería puede recogerlo (RAM-08)</translation>
+    </message>
+    <message>
+        <source>4 dice at a structure in contact (RAM-03)</source>
+        <translation>4 dados contra una estructura en contacto (RAM-03)</translation>
+    </message>
 </context>
 <context>
     <name>TableKeysTexts</name>
@@ -14269,6 +14321,10 @@ Lo ya tirado se queda como está.</translation>
         <source>End</source>
         <translation>Fin</translation>
     </message>
+    <message>
+        <source>Turn %1; orders played so far: %2</source>
+        <translation>Turno %1; órdenes jugadas hasta ahora: %2</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::PhaseStrip</name>
@@ -15193,6 +15249,18 @@ Lo ya tirado se queda como está.</translation>
         <source>On</source>
         <translation>Activado</translation>
     </message>
+    <message>
+        <source>All keys</source>
+        <translation>Todas las teclas</translation>
+    </message>
+    <message>
+        <source>Gives every key its usual meaning again</source>
+        <translation>Devuelve a cada tecla su función habitual</translation>
+    </message>
+    <message>
+        <source>Reset all keys</source>
+        <translation>Restablecer todas las teclas</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::Shelf</name>
@@ -15339,10 +15407,6 @@ Lo ya tirado se queda como está.</translation>
         <translation>a tu gusto</translation>
     </message>
     <message>
-        <source>%1 (%2 points)</source>
-        <translation>%1 (%2 puntos)</translation>
-    </message>
-    <message>
         <source>How many %1</source>
         <translation>Cuántas: %1</translation>
     </message>
@@ -15433,6 +15497,10 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Chooses a balanced army of this people with the points left.</source>
         <translation>Elige un ejército equilibrado de este pueblo con los puntos que quedan.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

@@ -37,6 +37,13 @@ QString withPercent(const QString& number) {
                                                     : number + space + QLatin1Char('%');
 }
 
+QString percentFormat() {
+    return withPercent(QStringLiteral("#"))
+        .replace(QLatin1Char('%'), QStringLiteral("%%"))
+        .replace(QChar(QChar::Nbsp), QLatin1Char(' '))
+        .replace(QLatin1Char('#'), QStringLiteral("%d"));
+}
+
 QString percent(double chance) { return withPercent(numeral(chance * 100, 0)); }
 
 }  // namespace vallum::app

@@ -17,5 +17,7 @@ namespace vallum::app {
 [[nodiscard]] QString percent(double chance);
 /// A number of hundredths with the sign for it.
 [[nodiscard]] QString withPercent(const QString& number);
+/// The same for the axis of a chart, which takes a printf format in Latin letters only.
+[[nodiscard]] QString percentFormat();
 
 }  // namespace vallum::app

@@ -90,7 +90,7 @@ void FaceChart::show(const std::vector<Row>& rows, const QStringList& names) {
     setMinimumHeight(areWords ? wordsHeight : numbersHeight);
     auto* percents = new QValueAxis;
     percents->setRange(0, std::max(30.0, std::ceil(highest / 10) * 10));
-    percents->setLabelFormat(withPercent(QStringLiteral("%d")));
+    percents->setLabelFormat(percentFormat());
     percents->setTickCount(4);
     chart()->addAxis(faces, Qt::AlignBottom);
     chart()->addAxis(percents, Qt::AlignLeft);

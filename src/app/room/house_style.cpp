@@ -255,6 +255,14 @@ void HouseStyle::drawControl(ControlElement element,
                              const QStyleOption* option,
                              QPainter* painter,
                              const QWidget* widget) const {
+    // Qt cuts the text of a choice off in the middle of a letter.
+    if (const auto* choice = qstyleoption_cast<const QStyleOptionComboBox*>(option);
+        element == CE_ComboBoxLabel && choice != nullptr) {
+        QStyleOptionComboBox words = *choice;
+        const int room = subControlRect(CC_ComboBox, choice, SC_ComboBoxEditField, widget).width() - 4;
+        words.currentText = words.fontMetrics.elidedText(words.currentText, Qt::ElideRight, room);
+        return QProxyStyle::drawControl(element, &words, painter, widget);
+    }
     if (element != CE_PushButtonLabel || widget == nullptr)
         return QProxyStyle::drawControl(element, option, painter, widget);
     const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);

@@ -80,11 +80,6 @@ SettingsWindow::SettingsWindow(SettingsKeeper& keeper, const Shortcuts& shortcut
     scroll->setAccessibleName(tr("Settings"));
     scroll->setAccessibleDescription(tr("All settings, one below the other"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    QPushButton* reset = buttons->addButton(tr("&Reset all keys"), QDialogButtonBox::ResetRole);
-    connect(reset, &QPushButton::clicked, this, [this] {
-        keeper_.change([](Settings& it) { it.keys.clear(); });
-        refreshKeys();
-    });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* column = new QVBoxLayout(this);
     column->addWidget(search_);
@@ -225,6 +220,13 @@ void SettingsWindow::addLanguage(QFormLayout& form) {
 
 void SettingsWindow::addKeys() {
     QFormLayout* menus = addGroup(tr("Keys of the menus"));
+    resetKeys_ = new QPushButton(tr("&Reset all keys"));
+    addRow(*menus, tr("All keys"), *resetKeys_, tr("Gives every key its usual meaning again"));
+    resetKeys_->setAccessibleName(tr("Reset all keys"));
+    connect(resetKeys_, &QPushButton::clicked, this, [this] {
+        keeper_.change([](Settings& it) { it.keys.clear(); });
+        refreshKeys();
+    });
     QFormLayout* table = addGroup(tr("Keys of the table"));
     for (const Shortcuts::Entry& entry : shortcuts_.all()) addKey(entry.action ? *menus : *table, entry);
 }
@@ -262,6 +264,7 @@ void SettingsWindow::addKey(QFormLayout& form, const Shortcuts::Entry& entry) {
 }
 
 void SettingsWindow::refreshKeys() {
+    resetKeys_->setEnabled(!keeper_.now().keys.empty());
     for (const Key& it : keys_) {
         const QKeySequence key = shortcuts_.keyOf(it.entry, keeper_.now());
         if (it.edit->keySequence() != key) it.edit->setKeySequence(key);

@@ -13,6 +13,7 @@ class QGroupBox;
 class QKeySequenceEdit;
 class QLabel;
 class QLineEdit;
+class QPushButton;
 class QVBoxLayout;
 
 namespace vallum::app {
@@ -57,6 +58,7 @@ private:
     QLineEdit* search_;
     QLabel* nothing_;
     QVBoxLayout* page_;
+    QPushButton* resetKeys_ = nullptr;
     std::vector<Row> rows_;
     std::vector<Key> keys_;
 };

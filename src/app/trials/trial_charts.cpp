@@ -99,7 +99,7 @@ void TrialChart::addAxes(const QString& across, double most) {
     auto* y = new QValueAxis;
     y->setRange(0, 100);
     y->setTickCount(5);
-    y->setLabelFormat(withPercent(QStringLiteral("%d")));
+    y->setLabelFormat(percentFormat());
     chart()->addAxis(x, Qt::AlignBottom);
     chart()->addAxis(y, Qt::AlignLeft);
     for (QAbstractSeries* series : chart()->series()) {
@@ -181,7 +181,7 @@ void TrialChart::showReasons(const trials::Findings& all) {
     auto* percents = new QValueAxis;
     percents->setRange(0, 100);
     percents->setTickCount(5);
-    percents->setLabelFormat(withPercent(QStringLiteral("%d")));
+    percents->setLabelFormat(percentFormat());
     chart()->addSeries(bars);
     chart()->addAxis(cells, Qt::AlignLeft);
     chart()->addAxis(percents, Qt::AlignBottom);

@@ -34,6 +34,18 @@ TEST(Numbers, AreWrittenAsWhereTheReaderLives) {
     EXPECT_EQ(pointsText(13'000), QStringLiteral("130"));
 }
 
+TEST(Numbers, OnTheAxisOfAChartHaveAReadableSign) {
+    const auto onAxis = [](int number) {
+        return QString::asprintf(percentFormat().toLatin1().constData(), number);
+    };
+    {
+        const In spain("es_ES");
+        EXPECT_EQ(onAxis(30), QStringLiteral("30 %"));
+    }
+    const In states("en_US");
+    EXPECT_EQ(onAxis(30), QStringLiteral("30%"));
+}
+
 TEST(Numbers, SteadyOnesKeepTheirDecimals) {
     const In states("en_US");
     EXPECT_EQ(steadyNumeral(2, 1), QStringLiteral("2.0"));

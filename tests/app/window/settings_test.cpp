@@ -176,6 +176,27 @@ TEST(SettingsWindow, AKeyIsChangedAndResetThere) {
     EXPECT_TRUE(keeper.now().keys.empty());
 }
 
+TEST(SettingsWindow, AllKeysAreResetAmongThem) {
+    const Untouched untouched;
+    Desk desk;
+    SettingsKeeper& keeper = desk.window->preferences().keeper();
+    SettingsWindow window(keeper, desk.window->preferences().shortcuts());
+    window.show();
+    auto* all = qobject_cast<QPushButton*>(named(window, QStringLiteral("Reset all keys")));
+    ASSERT_NE(all, nullptr);
+    EXPECT_FALSE(all->isEnabled()) << "no key has been changed";
+    auto* edit = qobject_cast<QKeySequenceEdit*>(named(window, QStringLiteral("Key of Whole table")));
+    edit->setKeySequence(QKeySequence(QStringLiteral("N")));
+    Q_EMIT edit->editingFinished();
+    EXPECT_TRUE(all->isEnabled());
+    window.search(QStringLiteral("blind"));
+    EXPECT_FALSE(all->isVisible()) << "it belongs to the keys";
+    window.search(QString());
+    all->click();
+    EXPECT_TRUE(keeper.now().keys.empty());
+    EXPECT_FALSE(all->isEnabled());
+}
+
 TEST(SettingsWindow, TheSpeedDownToNoneIsKept) {
     const Untouched untouched;
     Desk desk;

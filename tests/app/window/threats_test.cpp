@@ -53,7 +53,7 @@ TEST(Threats, AnArrowTellsTheChanceUntilTheUnitIsPutBack) {
     EXPECT_TRUE(lens.told().isEmpty()) << "nobody has asked for them";
     desk.key(Qt::Key_T, Qt::ControlModifier);
     ASSERT_EQ(lens.told().size(), 1);
-    EXPECT_TRUE(lens.told().front().endsWith(QStringLiteral("%")));
+    EXPECT_TRUE(lens.told().front().endsWith(QStringLiteral("% to give way")));
     fieldDeskOf(*desk.window).table().scene().select(std::nullopt);
     EXPECT_TRUE(lens.told().isEmpty());
     picked(desk, libyes);

@@ -295,7 +295,7 @@ void SideForm::fillPresets() {
     for (std::size_t i = 0; i != library_.presets.size(); ++i) {
         const field::PresetArmy& it = library_.presets[i];
         if (it.army != draft_.army || it.limit > points_) continue;
-        preset_->addItem(tr("%1 (%2 points)").arg(inData(it.name), numeral(it.limit)), static_cast<int>(i));
+        preset_->addItem(tr("%1 (%2)").arg(inData(it.name), numeral(it.limit)), static_cast<int>(i));
     }
     preset_->setCurrentIndex(chosen.isValid() ? std::max(preset_->findData(chosen), 0) : 0);
     preset_->setEnabled(preset_->count() > 1);

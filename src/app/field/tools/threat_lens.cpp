@@ -6,7 +6,6 @@
 #include "field/table/overlay.h"
 #include "field/table/table_scene.h"
 #include "field/words/odds_text.h"
-#include "language/numbers.h"
 
 #include <set>
 
@@ -87,7 +86,7 @@ void ThreatLens::drawArrow(UnitId target, const field::Threat& threat) {
     const Coordinates& to = scene_.coordinates();
     const QPointF tail = to.toScene(battle.unit(threat.by).pose.center);
     const QPointF head = to.toScene(battle.unit(target).pose.center);
-    const QString label = threat.odds ? percent(threat.chanceToGiveWay()) : QStringLiteral("?");
+    const QString label = threat.odds ? givingWay(threat.chanceToGiveWay()) : QStringLiteral("?");
     told_ << label;
     const bool isShot = threat.kind == field::Threat::Kind::shot;
     const art::SideColor color = lookOfSide(battle.owner(threat.by)).color;

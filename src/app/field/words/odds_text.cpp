@@ -143,6 +143,8 @@ QString threatsText(const field::Battle& battle, const std::vector<field::Threat
                                .arg(inQt(whose).toHtmlEscaped()));
 }
 
+QString givingWay(double chance) { return OddsTexts::tr("%1 to give way").arg(percent(chance)); }
+
 QString structureOddsText(const field::StructureOdds& odds, field::Siegework by) {
     const bool burns = by == field::Siegework::incendiaryShot || by == field::Siegework::arson;
     QStringList lines{

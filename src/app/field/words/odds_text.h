@@ -25,6 +25,8 @@ namespace vallum::app {
                                  const field::CombatOdds& now,
                                  const field::CombatOdds& then);
 
+/// "38 % to give way"
+[[nodiscard]] QString givingWay(double chance);
 /// The attacks that threaten a unit and their odds, the worst first, under a heading.
 [[nodiscard]] QString threatsText(const field::Battle& battle, const std::vector<field::Threat>& threats);
 
