@@ -263,24 +263,9 @@ geometry::Point straightBefore(const Battle& battle, UnitId carrier, const Struc
     return geometry::pointAt({before(battle, wall), wall.pose.heading}, part, 0_du);
 }
 
-/// Another ram is nearer, and there is room for one.
-bool isForAnotherRam(const Battle& battle, UnitId carrier, const geometry::Point& there) {
-    constexpr double halfACard = 0.8;
-    const geometry::Pose& pose = battle.unit(carrier).pose;
-    const double right = bearing(pose, there).right;
-    return std::ranges::any_of(own(battle, battle.owner(carrier), Place::table), [&](UnitId other) {
-        const geometry::Point& at = battle.unit(other).pose.center;
-        return other != carrier && ramOf(battle, other) &&
-               std::abs(bearing(pose, at).right - right) < halfACard &&
-               distanceBetween(at, there) < distanceBetween(pose.center, there);
-    });
-}
-
 /// As so much more of a way: what lies to the side takes twice as long.
 double detourWithARam(const Battle& battle, UnitId carrier, const geometry::Point& there) {
-    constexpr double behindAnother = 6;
-    const double aside = std::abs(bearing(battle.unit(carrier).pose, there).right);
-    return aside + (isForAnotherRam(battle, carrier, there) ? behindAnother : 0);
+    return std::abs(bearing(battle.unit(carrier).pose, there).right);
 }
 
 /// A gap before all; otherwise a wall near by that few hold and few storm, or what a ram can break.

@@ -336,18 +336,6 @@ TEST(GreedyAssault, CarriesARamToAWallAndNotIntoAGap) {
     EXPECT_NE(aside(collapsed(westWall)), std::pair(8.4_du, Heading(180_deg)));
 }
 
-TEST(GreedyAssault, CarriesTwoRamsToTwoWalls) {
-    const auto staysOnCourse = [](bool isSecond) {
-        TestTable table = stronghold();
-        if (isSecond) table.rams = {Ram{.pose = {}, .carrier = c}};
-        const TestUnit first = infantry(blue).moves(2_mp).at(13.2_du, 10.4_du).facing(180_deg);
-        const geometry::Pose end = rammerAt(13.2_du, 12.4_du, table, {first});
-        return end.center.x == 13.2_du && end.heading == Heading(180_deg);
-    };
-    EXPECT_TRUE(staysOnCourse(false));
-    EXPECT_FALSE(staysOnCourse(true));
-}
-
 TEST(GreedyAssault, MansItsSiegeTowersOppositeToAWall) {
     for (const std::string file : {"gatehouse.json", "two-towers.json"}) {
         const Battle battle = deployed(file);
