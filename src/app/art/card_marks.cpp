@@ -200,7 +200,11 @@ void paintName(QPainter& painter,
     constexpr double narrowest = 0.6;
     const double width = lineWidth(name, labelFont(), place.height() * 0.84);
     const bool isTooLong = place.width() < width * narrowest;
-    const QStringList lines = isTooLong ? linesOfName(name, place.size()) : QStringList{name};
+    QStringList lines = isTooLong ? linesOfName(name, place.size()) : QStringList{name};
+    // Two lines that nobody can read say less than the first word.
+    constexpr double smallest = 8;
+    if (lines.size() > 1 && place.height() / 2 * sheet.pixelsPerDu < smallest)
+        lines = {name.section(QLatin1Char(' '), 0, 0)};
     const double row = place.height() / static_cast<double>(lines.size());
     for (qsizetype i = 0; i != lines.size(); ++i) {
         const double from = sheet.turned ? place.bottom() - row * static_cast<double>(i + 1)
@@ -247,6 +251,16 @@ void paintAudienceFace(QPainter& painter, const CardSheet& sheet) {
     paintLargeSigns(painter, sheet, {0.76, 0.29});  // at the corners, beside the name
 }
 
+namespace {
+
+/// Between the two: paler than the first, and still legible.
+QColor dimmed(const QColor& ink, const QColor& other) {
+    return {(2 * ink.red() + other.red()) / 3, (2 * ink.green() + other.green()) / 3,
+            (2 * ink.blue() + other.blue()) / 3};
+}
+
+}  // namespace
+
 void paintNameBand(QPainter& painter, const CardSheet& sheet) {
     const QRectF band = sheet.nameBand();
     painter.fillPath(box(band.x(), band.y(), band.width(), band.height(), 0.035), sheet.shades.deep);
@@ -259,7 +273,8 @@ void paintNameBand(QPainter& painter, const CardSheet& sheet) {
         paintPointsLeft(painter, sheet, asRead(band, to - width, to, sheet.turned));
         to -= width + 0.03;
     }
-    const QColor color = sheet.look.done ? sheet.shades.light : sheet.palette.rimText;
+    const QColor color =
+        sheet.look.done ? dimmed(sheet.palette.rimText, sheet.shades.light) : sheet.palette.rimText;
     const auto [name, number] = partsOf(sheet.look.name);
     const double height = band.height() * 0.84;
     if (!number.isEmpty()) {

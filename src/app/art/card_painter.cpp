@@ -107,7 +107,11 @@ void paintCard(QPainter& painter,
     painter.restore();
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    if (look.ghost != Ghost::none) paintGhostEdge(painter, sheet);
+    if (look.ghost != Ghost::none) {
+        const bool hasName = !look.faceDown && !palette.forAudience && pixelsPerDu >= nearView;
+        if (hasName) paintNameBand(painter, sheet);  // on whatever the ghost lies
+        paintGhostEdge(painter, sheet);
+    }
     painter.restore();
 }
 

@@ -29,7 +29,7 @@ void paintCard(QPainter& painter,
 
 /// Below this many device pixels per DU a card shows its weapon, initials and a health bar instead of
 /// figures.
-inline constexpr double nearView = 24;
+inline constexpr double nearView = 31;
 /// Above this many device pixels per DU even an audience can read a normal card.
 inline constexpr double audienceView = 120;
 

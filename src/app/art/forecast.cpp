@@ -14,6 +14,9 @@ namespace {
 
 constexpr double letters = 0.66;  // as a fraction of a row
 
+/// Darker than the bar, to be read on a slip that is gray in a dark room.
+QColor green(const Palette& palette) { return palette.allowed.darker(130); }
+
 void say(QPainter& painter,
          const Ink& ink,
          const QRectF& place,
@@ -73,7 +76,7 @@ public:
         place.translate(0, row_ * 1.15);
         paintBar(painter_, ink_, place.adjusted(0, row_ * 0.1, 0, -row_ * 0.1), forecast_);
         place.translate(0, row_ * 1.1);
-        say(place, forecast_.wonWords, Qt::AlignLeft, labelFont(), ink_.palette.allowed);
+        say(place, forecast_.wonWords, Qt::AlignLeft, labelFont(), green(ink_.palette));
         say(place, forecast_.toll, Qt::AlignHCenter, plain_, ink_.palette.ink);
         say(place, forecast_.lostWords, Qt::AlignRight, labelFont(), ink_.palette.refused);
         for (const QString& remark : forecast_.remarks) {
@@ -139,7 +142,7 @@ void paintChances(QPainter& painter, const Ink& ink, QPointF at, const Forecast&
     const QRectF sheet = keptInSight(painter, ink, {at.x() - width / 2, at.y(), width, row * 1.2}, {});
     paintPaper(painter, ink, sheet);
     const QRectF place = sheet.adjusted(row * 0.3, row * 0.1, -row * 0.3, -row * 0.1);
-    say(painter, ink, place, forecast.wonWords, Qt::AlignLeft, labelFont(), ink.palette.allowed);
+    say(painter, ink, place, forecast.wonWords, Qt::AlignLeft, labelFont(), green(ink.palette));
     say(painter, ink, place, forecast.lostWords, Qt::AlignRight, labelFont(), ink.palette.refused);
     paintBar(painter, ink, place.adjusted(words - row * 0.2, row * 0.2, row * 0.2 - words, -row * 0.2),
              forecast);

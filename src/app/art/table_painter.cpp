@@ -26,7 +26,9 @@ void paintZone(QPainter& painter, const Ink& ink, const DeploymentZone& zone) {
     QPen dashes(ink.palette.veil(shades.base, 0.8), ink.pixels(1.6), Qt::CustomDashLine);
     dashes.setDashPattern({7, 4});
     painter.strokePath(area, dashes);
-    if (zone.label.isEmpty()) return;
+    // The overview has no room for it.
+    constexpr double smallest = 12;
+    if (zone.label.isEmpty() || ink.pixelsPerDu < smallest) return;
     const QRectF bounds = area.boundingRect();
     const double height = std::clamp(0.5, ink.pixels(11), ink.pixels(30));
     const QRectF place(bounds.left() + height * 0.5, bounds.top() + height * 0.3,

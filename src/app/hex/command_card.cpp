@@ -68,8 +68,8 @@ void paintFitting(QPainter& painter,
 
 void paintHead(QPainter& painter, const QRectF& head, const CommandCardLook& look, const Dye& dye) {
     QLinearGradient cloth(head.topLeft(), head.bottomLeft());
-    cloth.setColorAt(0, dye.base.lighter(108));
-    cloth.setColorAt(1, dye.base.darker(118));
+    cloth.setColorAt(0, dye.base);
+    cloth.setColorAt(1, dye.base.darker(126));
     painter.fillRect(head, cloth);
     painter.setPen(QColor(0xfff8e8));
     const double margin = head.width() * 0.05;

@@ -33,9 +33,8 @@ QString colorOf(LessonWords::Tone tone) {
     return QStringLiteral("#d5e2ee");
 }
 
-QLabel* wrapped(art::Face face = art::Face::sans, art::Type type = art::Type::text) {
+QLabel* wrapped() {
     auto* label = new QLabel;
-    label->setFont(art::font(face, type));
     label->setWordWrap(true);
     label->setAlignment(Qt::AlignTop);
     return label;
@@ -45,10 +44,10 @@ QLabel* wrapped(art::Face face = art::Face::sans, art::Type type = art::Type::te
 
 LessonCard::LessonCard(QWidget* parent)
     : QFrame(parent),
-      lesson_(wrapped(art::Face::sans, art::Type::note)),
+      lesson_(wrapped()),
       progress_(new QProgressBar),
-      title_(wrapped(art::Face::serif, art::Type::headline)),
-      text_(wrapped(art::Face::sans, art::Type::lead)),
+      title_(wrapped()),
+      text_(wrapped()),
       note_(wrapped()),
       number_(new QSpinBox),
       answer_(new QPushButton(tr("&Answer"))),
@@ -96,9 +95,23 @@ void LessonCard::fitWidth() {
     setFixedWidth(std::clamp(window()->width() / 5, em * 11, em * 13));
 }
 
+/// The card is made before the text size is known.
+void LessonCard::setFonts() {
+    lesson_->setFont(art::font(art::Face::sans, art::Type::note));
+    title_->setFont(art::font(art::Face::serif, art::Type::headline));
+    text_->setFont(art::font(art::Face::sans, art::Type::lead));
+    note_->setFont(art::font(art::Face::sans, art::Type::text));
+}
+
+void LessonCard::changeEvent(QEvent* event) {
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::ApplicationFontChange) setFonts();
+}
+
 void LessonCard::showEvent(QShowEvent* event) {
     QFrame::showEvent(event);
     window()->installEventFilter(this);
+    setFonts();
     fitWidth();
 }
 

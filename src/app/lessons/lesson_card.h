@@ -51,9 +51,11 @@ Q_SIGNALS:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void setFonts();
     void fitWidth();
     void buildButtons();
     void askNumber(bool asks);

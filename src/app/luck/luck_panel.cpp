@@ -6,6 +6,7 @@
 #include "language/texts.h"
 #include "luck/face_chart.h"
 #include "replay/replay.h"
+#include "room/house_style.h"
 #include "session/chronicle.h"
 #include "session/session.h"
 
@@ -191,7 +192,10 @@ void LuckPanel::refresh() {
     showFaces();
 }
 
-QColor LuckPanel::colorOf(Seat seat) const { return palette_.shadesOf(stage_.lookOf(seat).color).base; }
+QColor LuckPanel::colorOf(Seat seat) const {
+    const art::SideShades shades = palette_.shadesOf(stage_.lookOf(seat).color);
+    return roomColors().dark ? shades.light : shades.base;
+}
 
 /// The kinds are the same in all battles of a system.
 void LuckPanel::offerKinds() {

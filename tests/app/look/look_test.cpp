@@ -5,8 +5,11 @@
 #include "ending/end_sheet.h"
 #include "field/desk/field_advice.h"
 #include "field/fight/fight_sheet.h"
+#include "lessons/lesson_card.h"
+#include "panels/phase_strip.h"
 #include "replay/recap_card.h"
 #include "replay/replay_desk.h"
+#include "start/learn_page.h"
 #include "start/shelf.h"
 #include "start/start_page.h"
 #include "thinking/advice_card.h"
@@ -66,6 +69,63 @@ TEST(Look, OfAFight) {
         desk.window->findChild<FightSheet*>()->toResult();
         expectReadable(*desk.window, language, "fight-result");
         desk.window->preferences().keeper().change([](Settings& it) { it.fights = FightPace::off; });
+    });
+}
+
+/// A unit with a ram before the gate, and the state of what has been hit.
+TEST(Look, OfASiege) {
+    inEachLanguage([](const char* language) {
+        Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/breach-at-the-gate.json"));
+        playUntil(desk, [&] { return desk.battle().turn > 3; });
+        expectReadable(*desk.window, language, "siege");
+        fieldDeskOf(*desk.window).table().scene().select(desk.battle().unitsOnTable().front());
+        expectReadable(*desk.window, language, "siege-unit");
+    });
+}
+
+TEST(Look, OfADeployment) {
+    inEachLanguage([](const char* language) {
+        Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/open-field.json"));
+        expectReadable(*desk.window, language, "deployment");
+    });
+}
+
+TEST(Look, OfALargeBattle) {
+    inEachLanguage([](const char* language) {
+        Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/standard-fortress-wood.json"));
+        playUntil(desk, [&] { return desk.battle().turn > 2; });
+        desk.view().camera().fit();
+        expectReadable(*desk.window, language, "large");
+    });
+}
+
+TEST(Look, OfALesson) {
+    inEachLanguage([](const char* language) {
+        Desk desk;
+        desk.window->showStart();
+        desk.window->startPage().openAt(StartPage::Page::learn);
+        desk.press(LearnPage::tr("&Start the lesson").remove(QLatin1Char('&')));
+        expectReadable(*desk.window, language, "lesson");
+        desk.press(LessonCard::tr("&Continue").remove(QLatin1Char('&')));
+        expectReadable(*desk.window, language, "lesson-unit");
+    });
+}
+
+/// However narrow the bar, it says which phases a turn has.
+TEST(Look, OfThePhasesOnASmallScreen) {
+    inEachLanguage([](const char* language) {
+        Desk desk(firstBattle);
+        desk.window->resize(1024, 768);
+        QApplication::processEvents();
+        const auto* strip = desk.window->findChild<PhaseStrip*>();
+        QStringList written;
+        for (const Writing& it : writingIn(*desk.window)) {
+            if (it.by == strip) written << it.words;
+        }
+        constexpr auto phases = static_cast<int>(field::names(field::Phase{}).size());
+        for (int phase = 0; phase != phases; ++phase)
+            EXPECT_TRUE(written.contains(strip->nameOf(phase)))
+                << strip->nameOf(phase).toStdString() << ", " << language;
     });
 }
 

@@ -29,6 +29,14 @@ inline constexpr std::array looks{
     Look{"es", Light::bright, {1024, 768}},     Look{"es", Light::dark, {720, 450}, 200},
 };
 
+/// At double scale, half as many pixels for Qt are as many on the screen.
+inline LeastPixels leastAt(int percent) {
+    LeastPixels least;
+    least.inPanels *= 100.0 / percent;
+    least.onTable *= 100.0 / percent;
+    return least;
+}
+
 /// Saves pictures for visual inspection if LOOKS=folder is set.
 inline void keepPicture(QWidget& window, const QString& name) {
     const QString folder = qEnvironmentVariable("LOOKS");
@@ -48,7 +56,7 @@ inline void expectReadable(MainWindow& window, const char* language, const char*
                 .arg(look.size.width())
                 .arg(look.light == Light::dark ? QStringLiteral("dark") : QStringLiteral("light"));
         keepPicture(window, name);
-        for (const QString& fault : faultsIn(window, 1100.0 / look.percent))
+        for (const QString& fault : faultsIn(window, leastAt(look.percent)))
             ADD_FAILURE() << name.toStdString() << ": " << fault.toStdString();
     }
 }

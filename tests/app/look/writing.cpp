@@ -15,12 +15,13 @@
 #include <QPaintDevice>
 #include <QPaintEngine>
 #include <QPainter>
+#include <QPainterPath>
 
 namespace vallum::app {
 
 namespace {
 
-/// Paints nothing and records every text.
+/// Paints nothing and records every text, and what is painted over it.
 class Listener final : public QPaintEngine {
 public:
     Listener() : QPaintEngine(AllFeatures) {}
@@ -30,14 +31,27 @@ public:
     void updateState(const QPaintEngineState&) override {}
     void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {}
     void drawImage(const QRectF&, const QImage&, const QRectF&, Qt::ImageConversionFlags) override {}
-    void drawPath(const QPainterPath&) override {}
-    void drawPolygon(const QPointF*, int, PolygonDrawMode) override {}
+    void drawPath(const QPainterPath& path) override { cover(path); }
+    void drawPolygon(const QPointF* points, int count, PolygonDrawMode mode) override {
+        if (mode == PolylineMode) return;
+        QPainterPath path;
+        for (int i = 0; i != count; ++i) i == 0 ? path.moveTo(points[i]) : path.lineTo(points[i]);
+        cover(path);
+    }
     void drawPolygon(const QPoint*, int, PolygonDrawMode) override {}
     void drawRects(const QRect*, int) override {}
-    void drawRects(const QRectF*, int) override {}
+    void drawRects(const QRectF* rects, int count) override {
+        QPainterPath path;
+        for (int i = 0; i != count; ++i) path.addRect(rects[i]);
+        cover(path);
+    }
     void drawLines(const QLine*, int) override {}
     void drawLines(const QLineF*, int) override {}
-    void drawEllipse(const QRectF&) override {}
+    void drawEllipse(const QRectF& place) override {
+        QPainterPath path;
+        path.addEllipse(place);
+        cover(path);
+    }
     void drawEllipse(const QRect&) override {}
     void drawPoints(const QPointF*, int) override {}
     void drawPoints(const QPoint*, int) override {}
@@ -51,15 +65,29 @@ public:
         if (painter()->hasClipping()) seen &= to.mapRect(painter()->clipBoundingRect());
         QColor ink = painter()->pen().color();
         ink.setAlphaF(static_cast<float>(ink.alphaF() * painter()->opacity()));
-        const double scale = std::hypot(to.m11(), to.m12());
+        const double scale = std::hypot(to.m21(), to.m22());  // long names are squeezed in width
         // The widget being painted, although one painter paints them all.
         const auto* by = dynamic_cast<const QWidget*>(painter()->device());
         all.push_back({by, item.text(), place, seen, QFontInfo(item.font()).pixelSize() * scale,
-                       item.font().bold(), ink});
+                       item.font().bold(), ink, false,
+                       std::abs(to.m11()) > 0.01 && std::abs(to.m12()) > 0.01});
     }
     [[nodiscard]] Type type() const override { return User; }
 
     std::vector<Writing> all;
+
+private:
+    /// Remembers which texts the present brush hides.
+    void cover(const QPainterPath& path) {
+        const QBrush brush = painter()->brush();
+        const bool isOpaque = brush.style() != Qt::NoBrush && brush.isOpaque() && painter()->opacity() > 0.9;
+        if (!isOpaque || path.isEmpty()) return;
+        const auto* by = dynamic_cast<const QWidget*>(painter()->device());
+        const QPainterPath there = painter()->deviceTransform().map(path);
+        for (Writing& text : all) {
+            if (text.by == by && there.contains(text.place.center())) text.isPaintedOver = true;
+        }
+    }
 };
 
 class ListeningDevice final : public QPaintDevice {
@@ -161,16 +189,18 @@ bool isPicture(const QWidget& widget) {
 
 class Reader {
 public:
-    Reader(QWidget& window, double leastPixels)
+    Reader(QWidget& window, const LeastPixels& least)
         : window_(window),
-          leastPixels_(leastPixels),
+          least_(least),
           picture_(window.grab().toImage().convertToFormat(QImage::Format_RGB32)) {}
 
     void read(const Writing& text) {
         const QRect place = text.seen.toAlignedRect() & picture_.rect();
         const double whole = text.place.width() * text.place.height();
         if (place.isEmpty() || whole <= 0) return;
-        if (text.by == nullptr || isPicture(*text.by) || isUnderAnother(text)) return;
+        if (text.by == nullptr) return;
+        if (isPicture(*text.by)) return readOnTable(text);
+        if (isUnderAnother(text)) return;
         const QWidget& owner = *text.by;
         if (text.seen.height() < 0.8 * text.place.height()) return readCut(text);
         const QColor ground = groundOf(picture_, place.adjusted(-2, 0, 2, 0) & picture_.rect());
@@ -184,13 +214,9 @@ public:
         const bool isInHand =
             isOf(owner, "vallum::app::HandPanel") || isOf(owner, "vallum::app::CommandHand");
         if (isInHand && contrast < plainlyUnder) return;
-        if (contrast < needed)
-            tell(QStringLiteral("contrast %1 (%2 on %3)")
-                     .arg(contrast, 0, 'f', 1)
-                     .arg(ink.name(), ground.name()),
-                 text, owner);
+        if (contrast < needed) tellPale(contrast, ink, ground, text);
         // A card in the hand is raised and enlarged under the pointer.
-        if (!isInHand && text.pixels < leastPixels_ - 0.01)
+        if (!isInHand && text.pixels < least_.inPanels - 0.01)
             tell(QStringLiteral("%1 pixels").arg(text.pixels), text, owner);
         if (text.seen.width() < text.place.width() - 1.5) tell(QStringLiteral("cut off"), text, owner);
         if (text.words.contains(QChar(0x2026)) && !ownWordsOf(owner).contains(QChar(0x2026)))
@@ -220,6 +246,52 @@ public:
     [[nodiscard]] QStringList faults() const { return faults_; }
 
 private:
+    /// On a card, a marker, a bubble or the ground: what is in sight, and not under a panel.
+    void readOnTable(const Writing& text) {
+        const bool isWhole = text.seen.width() > 0.9 * text.place.width() &&
+                             text.seen.height() > 0.9 * text.place.height() &&
+                             picture_.rect().contains(text.place.toAlignedRect());
+        if (!isWhole || text.isPaintedOver || text.isSlanted || isPartlyUnderAnother(text)) return;
+        const QRect place = text.place.toAlignedRect();
+        const QColor ground = groundOf(picture_, place.adjusted(-1, 0, 1, 0) & picture_.rect());
+        const QColor ink = over(text.ink, ground);
+        const double contrast = art::contrast(ink, ground);
+        const double needed = text.pixels >= 24 || (text.isBold && text.pixels >= 18.6) ? 3 : 4.5;
+        if (contrast < needed) tellPale(contrast, ink, ground, text);
+        if (text.pixels < least_.onTable - 0.01)
+            tell(QStringLiteral("%1 pixels").arg(text.pixels), text, *text.by);
+        if (text.words.contains(QChar(0x2026)) && text.words.size() > 1)
+            tell(QStringLiteral("shortened"), text, *text.by);
+        for (const Writing& other : onTable_) {
+            // Letters with an edge are painted twice.
+            if (other.by == text.by && other.words != text.words && areOnEachOther(other.place, text.place))
+                tell(QStringLiteral("lies over \"%1\"").arg(other.words.left(60)), text, *text.by);
+        }
+        onTable_.push_back(text);
+    }
+
+    /// The height of a line includes room above and below the letters.
+    static bool areOnEachOther(const QRectF& one, const QRectF& other) {
+        const auto letters = [](const QRectF& line) {
+            return line.adjusted(1, line.height() * 0.2, -1, -line.height() * 0.2);
+        };
+        return letters(one).intersects(letters(other));
+    }
+
+    [[nodiscard]] bool isPartlyUnderAnother(const Writing& text) const {
+        const QRectF& place = text.place;
+        for (const QPointF& point :
+             {place.center(), place.topLeft(), place.topRight(), place.bottomLeft(), place.bottomRight()}) {
+            if (ownerOf(window_, point.toPoint()) != text.by) return true;
+        }
+        return false;
+    }
+
+    void tellPale(double contrast, const QColor& ink, const QColor& ground, const Writing& text) {
+        tell(QStringLiteral("contrast %1 (%2 on %3)").arg(contrast, 0, 'f', 1).arg(ink.name(), ground.name()),
+             text, *text.by);
+    }
+
     /// Scrolled content and fanned cards may be partly visible.
     void readCut(const Writing& text) {
         if (isOf(*text.by, "vallum::app::HandPanel") || isOf(*text.by, "vallum::app::CommandHand")) return;
@@ -282,14 +354,39 @@ private:
     }
 
     QWidget& window_;
-    double leastPixels_;
+    LeastPixels least_;
+    std::vector<Writing> onTable_;  // what has been read there
     QImage picture_;
     QStringList faults_;
 };
 
 }  // namespace
 
+namespace {
+
+/// A view keeps its background as pixels, in which no text can be heard.
+class Afresh {
+public:
+    explicit Afresh(const QWidget& window) {
+        for (auto* view : window.findChildren<QGraphicsView*>()) {
+            before_.emplace_back(view, view->cacheMode());
+            view->setCacheMode(QGraphicsView::CacheNone);
+        }
+    }
+    ~Afresh() {
+        for (const auto& [view, mode] : before_) view->setCacheMode(mode);
+    }
+    Afresh(const Afresh&) = delete;
+    Afresh& operator=(const Afresh&) = delete;
+
+private:
+    std::vector<std::pair<QGraphicsView*, QGraphicsView::CacheMode>> before_;
+};
+
+}  // namespace
+
 std::vector<Writing> writingIn(QWidget& window) {
+    const Afresh afresh(window);
     ListeningDevice device(window.size());
     {
         QPainter painter(&device);
@@ -298,8 +395,8 @@ std::vector<Writing> writingIn(QWidget& window) {
     return std::move(device).all();
 }
 
-QStringList faultsIn(QWidget& window, double leastPixels) {
-    Reader reader(window, leastPixels);
+QStringList faultsIn(QWidget& window, const LeastPixels& least) {
+    Reader reader(window, least);
     for (const Writing& text : writingIn(window)) reader.read(text);
     for (const auto* label : window.findChildren<QLabel*>()) reader.look(*label);
     for (const auto* button : window.findChildren<QAbstractButton*>()) reader.look(*button);

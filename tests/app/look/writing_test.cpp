@@ -2,6 +2,8 @@
 #include "app/look/writing.h"
 
 #include <QApplication>
+#include <QGraphicsSimpleTextItem>
+#include <QGraphicsView>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
@@ -28,7 +30,7 @@ struct Wrong {
     [[nodiscard]] std::string faults() {
         window.show();
         QApplication::processEvents();
-        return faultsIn(window, 11).join(QLatin1Char('|')).toStdString();
+        return faultsIn(window, LeastPixels()).join(QLatin1Char('|')).toStdString();
     }
 
     QWidget window;
@@ -109,6 +111,69 @@ TEST(Writing, ALabelThatSomethingLiesOver) {
     QPushButton over(QStringLiteral("Over it"), &it.window);
     over.setGeometry(120, 10, 100, 40);
     EXPECT_TRUE(tells(it.faults(), "QPushButton < QWidget lies over \"Hastati")) << it.faults();
+}
+
+/// The same window with a table: a white picture with black text, and whatever is put on it.
+struct WrongTable {
+    WrongTable() {
+        it.label.hide();
+        view.setGeometry(0, 0, 400, 200);
+        view.setFrameShape(QFrame::NoFrame);
+        scene.setSceneRect(0, 0, 400, 200);
+        scene.setBackgroundBrush(Qt::white);
+        add(QStringLiteral("Hastati 1"), {20, 20});
+    }
+    QGraphicsSimpleTextItem* add(const QString& words, QPointF at, int pixels = 16) {
+        auto* text = scene.addSimpleText(words, Wrong::sized(pixels));
+        text->setPos(at);
+        return text;
+    }
+    [[nodiscard]] std::string faults() { return it.faults(); }
+
+    Wrong it;
+    QGraphicsScene scene;
+    QGraphicsView view{&scene, &it.window};
+};
+
+TEST(WritingOnATable, BlackOnWhiteIsAsItShouldBe) { EXPECT_EQ(WrongTable().faults(), ""); }
+
+TEST(WritingOnATable, WordsThatAreTooPale) {
+    WrongTable table;
+    table.add(QStringLiteral("Libyes"), {20, 100})->setBrush(QColor(0x999999));
+    EXPECT_TRUE(tells(table.faults(), "contrast 2.8")) << table.faults();
+    EXPECT_FALSE(tells(table.faults(), "Hastati")) << table.faults();
+}
+
+TEST(WritingOnATable, WordsThatAreTooSmall) {
+    WrongTable table;
+    table.add(QStringLiteral("Libyes"), {20, 100}, 8);
+    EXPECT_EQ(table.faults(), "");
+    table.add(QStringLiteral("Velites"), {20, 150}, 7);
+    EXPECT_TRUE(tells(table.faults(), "7 pixels: \"Velites")) << table.faults();
+}
+
+TEST(WritingOnATable, WordsThatLieOverOthers) {
+    WrongTable table;
+    table.add(QStringLiteral("2 wounds"), {50, 24});
+    EXPECT_TRUE(tells(table.faults(), "lies over \"Hastati 1\": \"2 wounds")) << table.faults();
+}
+
+TEST(WritingOnATable, WordsThatAreShortened) {
+    WrongTable table;
+    table.add(QStringLiteral("Hippeis Karch…"), {20, 100});
+    EXPECT_TRUE(tells(table.faults(), "shortened: \"Hippeis")) << table.faults();
+}
+
+TEST(WritingOnATable, WhatIsUnderACardOrAPanelOrOutOfSightIsNotRead) {
+    WrongTable table;
+    table.add(QStringLiteral("Libyes"), {20, 100}, 6);
+    table.add(QStringLiteral("Numidae"), {200, 100}, 6);
+    table.add(QStringLiteral("Velites"), {390, 100}, 6);
+    table.scene.addRect(10, 95, 100, 30, Qt::NoPen, Qt::white);
+    QLabel panel(&table.it.window);
+    panel.setAutoFillBackground(true);
+    panel.setGeometry(190, 90, 100, 40);
+    EXPECT_EQ(table.faults(), "");
 }
 
 }  // namespace

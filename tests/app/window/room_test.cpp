@@ -107,6 +107,17 @@ TEST_F(Room, ThePanelsDoNotCoverEachOther) {
     }
 }
 
+TEST_F(Room, LuckLeavesTheLogInSight) {
+    Desk desk(firstBattle());
+    panelOf(desk, QStringLiteral("Luck"))->show();
+    for (const QSize size : {QSize(1440, 900), QSize(1180, 800)}) {
+        resize(desk, size);
+        const QRect luck = panelOf(desk, QStringLiteral("Luck"))->geometry();
+        EXPECT_FALSE(luck.intersects(panelOf(desk, QStringLiteral("Log"))->geometry())) << size.width();
+        EXPECT_GT(luck.height(), 200) << size.width();
+    }
+}
+
 void expectPanelsInside(const Desk& desk, const char* when) {
     const QRect room = fieldDeskOf(*desk.window).panels().room().rect();
     for (const Panel* it : desk.window->findChildren<Panel*>()) {

@@ -148,6 +148,8 @@ int TableRoom::questionHeight() const {
     return std::min(wanted, std::clamp(most, height() * 4 / 10, height() * 66 / 100));
 }
 
+int TableRoom::logHeight() const { return std::clamp(height() * 3 / 10, em() * 6, em() * 15); }
+
 int TableRoom::overviewHeight() const {
     const Placed* overview = at(Slot::overview);
     return std::min(overview->panel->heightFor(leftWidth() * 3 / 4), height() / 3);
@@ -165,13 +167,11 @@ QRect TableRoom::placeOf(const Placed& placed) const {
             const int most = height() - questionHeight();
             return {right, 0, rightWidth(), std::min(placed.panel->heightFor(rightWidth()), most)};
         }
-        case Slot::log: {
-            const int high = std::clamp(height() * 3 / 10, em() * 6, em() * 15);
-            return {0, height() - high, leftWidth(), high};
-        }
+        case Slot::log: return {0, height() - logHeight(), leftWidth(), logHeight()};
         case Slot::luck: {
             const int top = isSeen(Slot::overview) ? overviewHeight() : 0;
-            return {0, top, std::max(leftWidth(), em() * 17), height() * 9 / 10 - top};
+            const int bottom = isSeen(Slot::log) ? height() - logHeight() : height() * 9 / 10;
+            return {0, top, std::max(leftWidth(), em() * 17), bottom - top};
         }
         case Slot::overview: return {0, 0, leftWidth() * 3 / 4, overviewHeight()};
         case Slot::hand: break;

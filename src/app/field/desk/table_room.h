@@ -78,6 +78,7 @@ private:
     [[nodiscard]] bool isSeen(Slot spot) const;
     [[nodiscard]] int questionHeight() const;
     [[nodiscard]] int overviewHeight() const;
+    [[nodiscard]] int logHeight() const;
     void move(Panel& panel, QPoint by);
     void remember(const Panel& panel);
 
