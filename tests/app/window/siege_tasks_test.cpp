@@ -5,8 +5,8 @@
 
 #include <algorithm>
 
-#include <vallum/field/situation/fortress/structures.h>
 #include <vallum/field/rules/siege/fires.h>
+#include <vallum/field/situation/fortress/structures.h>
 
 /// Ramming, burning, firefighting and clearing, with mouse and keys.
 namespace vallum::app {

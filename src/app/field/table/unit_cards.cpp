@@ -7,7 +7,6 @@
 
 #include <QGraphicsScene>
 
-
 namespace vallum::app {
 
 namespace {

@@ -20,8 +20,8 @@
 #include <vallum/field/rules/combat/melee.h>
 #include <vallum/field/rules/combat/ranged.h>
 #include <vallum/field/rules/fortress/free_shots.h>
-#include <vallum/field/situation/ground/height.h>
 #include <vallum/field/rules/siege/structure_attacks.h>
+#include <vallum/field/situation/ground/height.h>
 #include <vallum/field/words.h>
 
 namespace vallum::app {
