@@ -22,6 +22,7 @@ namespace vallum::app {
 namespace {
 
 constexpr double gap = 8;
+constexpr int wordsFlags = Qt::AlignCenter | Qt::TextWordWrap;
 
 art::OrderKind kindOf(field::OrderKind kind) {
     switch (kind) {
@@ -223,9 +224,12 @@ void HandPanel::paintFocus(QPainter& painter, const QRectF& card) const {
 
 QRectF HandPanel::wordsRect() const {
     const QFontMetrics metrics(art::font(art::Face::sans, art::Type::text));
-    const int high = metrics.height() + 14;
-    QRectF place(0, 0, metrics.horizontalAdvance(wordsWhenEmpty(session_)) + 32, high);
-    place.moveCenter(QPointF((this->width() - HandsAside::width) / 2, this->height() - high));
+    constexpr int beside = 32;
+    const int room = std::max(100, static_cast<int>(this->width() - HandsAside::width) - beside);
+    const QRectF words = metrics.boundingRect(QRect(0, 0, room, 1000), wordsFlags, wordsWhenEmpty(session_));
+    QRectF place(0, 0, words.width() + beside, words.height() + 14);
+    place.moveCenter(QPointF((this->width() - HandsAside::width) / 2, 0));
+    place.moveBottom(this->height() - metrics.height() / 2.0);
     return place;
 }
 
@@ -236,10 +240,11 @@ void HandPanel::paintEmptyHand(QPainter& painter) const {
     if (overTable_) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(roomColors().bar);
-        painter.drawRoundedRect(place, place.height() / 2, place.height() / 2);
+        const double corner = std::min(place.height() / 2, 16.0);
+        painter.drawRoundedRect(place, corner, corner);
     }
     painter.setPen(overTable_ ? roomColors().barInk : roomColors().quiet);
-    painter.drawText(place, Qt::AlignCenter, wordsWhenEmpty(session_));
+    painter.drawText(place.adjusted(8, 0, -8, 0), wordsFlags, wordsWhenEmpty(session_));
 }
 
 void HandPanel::lookAt(std::optional<std::size_t> place) {
