@@ -10,6 +10,7 @@
 #include <vallum/field/rules/combat/ranged.h>
 #include <vallum/field/rules/morale/flight.h>
 #include <vallum/field/rules/morale/morale.h>
+#include <vallum/field/rules/movement/blocked.h>
 #include <vallum/field/rules/movement/movement.h>
 #include <vallum/field/rules/movement/setting_out.h>
 #include <vallum/field/situation/movement/contact.h>

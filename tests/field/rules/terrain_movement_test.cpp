@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <vallum/field/rules/combat/ranged.h>
+#include <vallum/field/rules/movement/blocked.h>
 #include <vallum/field/rules/movement/skirmish.h>
 #include <vallum/field/situation/ground/terrain.h>
 
