@@ -338,11 +338,15 @@ void paintFarFace(QPainter& painter, const CardSheet& sheet) {
     painter.scale(0.12, 0.12);
     painter.fillPath(emblemPath(sheet.look.side.emblem), sheet.shades.base);
     painter.restore();
-    if (sheet.pixelsPerDu >= 14) {
-        paintLine(painter,
-                  {initials(sheet.look.name), QRectF(-0.17, -0.25, 0.58, 0.5), sheet.pixelsPerDu,
-                   Qt::AlignHCenter, false, fillFor(initials(sheet.look.name), {0.58, 0.5}, 0.95, 0.7)},
-                  labelFont(), sheet.palette.ink);
+    const QRectF room(-0.17, -0.25, 0.58, 0.5);
+    constexpr double narrowest = 0.55;
+    constexpr double smallest = 7.5;  // pixels; what is smaller nobody can read
+    const double fill = fillFor(initials(sheet.look.name), room.size(), 0.95, narrowest);
+    if (room.height() * fill * sheet.pixelsPerDu >= smallest) {
+        paintLine(
+            painter,
+            {initials(sheet.look.name), room, sheet.pixelsPerDu, Qt::AlignHCenter, false, fill, narrowest},
+            labelFont(), sheet.palette.ink);
     }
     painter.restore();
     paintHealthBar(painter, sheet);

@@ -93,7 +93,9 @@ void paintCard(QPainter& painter,
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     paintShadowAndGlow(painter, sheet);
-    if (look.ghost != Ghost::none) painter.setOpacity(painter.opacity() * 0.66);
+    // From afar, its initials have to be read through the ghost.
+    if (look.ghost != Ghost::none)
+        painter.setOpacity(painter.opacity() * (pixelsPerDu < nearView ? 0.85 : 0.66));
     paintExtensions(painter, sheet);
     if (look.faceDown) {
         paintBack(painter, sheet);

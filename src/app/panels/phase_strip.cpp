@@ -61,11 +61,16 @@ double PhaseStrip::roomForAll(Naming naming) const {
     double needed = 0;
     if (naming == Naming::wordsAndSigns)
         needed = roomFor(tr("%1 left").arg(88), true, naming) - roomFor({}, true, naming);
-    for (int phase = 0; phase != count(); ++phase) needed += roomFor(nameOf(phase), true, naming);
-    return needed;
+    double bolder = 0;
+    for (int phase = 0; phase != count(); ++phase) {
+        const double plain = roomFor(nameOf(phase), false, naming);
+        bolder = std::max(bolder, roomFor(nameOf(phase), true, naming) - plain);
+        needed += plain;
+    }
+    return needed + bolder;
 }
 
-double PhaseStrip::tip() const { return naming() == Naming::words ? height() / 6.0 : height() / 4.0; }
+double PhaseStrip::tip() const { return naming() == Naming::words ? height() / 8.0 : height() / 4.0; }
 
 QFont PhaseStrip::fontOf(Naming naming, bool isBold) const {
     QFont letters = naming == Naming::words ? art::font(art::Face::sans, art::Type::note) : font();
@@ -76,7 +81,7 @@ QFont PhaseStrip::fontOf(Naming naming, bool isBold) const {
 /// The width of a phase with its text, and its icon if it has one.
 double PhaseStrip::roomFor(const QString& words, bool isBold, Naming naming) const {
     const double letters = QFontMetricsF(fontOf(naming, isBold)).horizontalAdvance(words);
-    if (naming == Naming::words) return letters + height() / 3.0 + 4;
+    if (naming == Naming::words) return letters + height() / 4.0 + 1;
     const double sign = height() - 18.0;
     return sign + 6 + letters + height() / 2.0 + 10;
 }

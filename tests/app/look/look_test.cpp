@@ -101,6 +101,7 @@ TEST(Look, OfALargeBattle) {
 
 TEST(Look, OfALesson) {
     inEachLanguage([](const char* language) {
+        QSettings().remove(QStringLiteral("lessons"));
         Desk desk;
         desk.window->showStart();
         desk.window->startPage().openAt(StartPage::Page::learn);
