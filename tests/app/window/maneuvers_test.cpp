@@ -3,8 +3,6 @@
 #include "app/window/shipped.h"
 #include "field/tools/offer.h"
 
-#include <array>
-
 #include <QStatusBar>
 
 namespace vallum::app {
@@ -49,31 +47,6 @@ TEST(Maneuvers, TheMenuSaysWhatAFormationCostsAndTakesIt) {
     EXPECT_EQ(drill.draft().plan()->formation, field::Formation::phalanx);
     drill.desk.key(Qt::Key_Return);
     EXPECT_EQ(drill.desk.battle().unit(triarii).formation, field::Formation::phalanx);
-}
-
-/// Two DU ahead at the width of the card, and half as far aside.
-TEST(Maneuvers, APickedUnitShowsTheGroundItsCardCanCover) {
-    Drill drill;
-    Desk& desk = drill.desk;
-    desk.view().camera().fit();
-    const auto seen = [&](Du x, Du y) {
-        QApplication::processEvents();
-        return desk.view().viewport()->grab().toImage().pixelColor(desk.at(x, y));
-    };
-    struct Place {
-        Du x, y;
-        bool isCovered;
-    };
-    const std::array places{Place{10.4_du, 10.3_du, true}, Place{11.6_du, 10.3_du, true},
-                            Place{12.5_du, 8_du, true},    Place{12.2_du, 10.3_du, false},
-                            Place{11_du, 10.6_du, false},  Place{13_du, 8_du, false}};
-    std::vector<QColor> before;
-    for (const Place& it : places) before.push_back(seen(it.x, it.y));
-    desk.click(desk.at(triarii));
-    for (std::size_t i = 0; i != places.size(); ++i) {
-        EXPECT_EQ(seen(places[i].x, places[i].y) != before[i], places[i].isCovered)
-            << inDu(places[i].x) << ", " << inDu(places[i].y);
-    }
 }
 
 TEST(Maneuvers, TheToolPublishesWhatItOffersAsValues) {

@@ -236,7 +236,9 @@ TEST(RuleHelp, F1OnACardOpensTheRuleOfItsHalfInEveryLanguage) {
             Desk desk(battleOfCard(files, it.card));
             auto* hand = desk.window->findChild<HandPanel*>();
             const auto halfOf = [&](bool isEvent) {
-                for (int y = hand->height() - 1; y > 0; y -= 4) {
+                // A card rises under the pointer, so the order is looked for from the top.
+                for (int step = 0; step < hand->height(); step += 4) {
+                    const int y = isEvent ? hand->height() - 1 - step : step;
                     const auto half = hand->halfAt({hand->width() / 2, y});
                     if (half && half->second == isEvent) return QPoint(hand->width() / 2, y);
                 }
@@ -246,11 +248,6 @@ TEST(RuleHelp, F1OnACardOpensTheRuleOfItsHalfInEveryLanguage) {
             EXPECT_EQ(shown(desk), it.order) << language.toStdString();
             pressF1(*hand, halfOf(true));
             EXPECT_EQ(shown(desk), it.event) << language.toStdString();
-            QTest::mouseMove(&desk.view(), {5, 5});
-            hand->setFocus();
-            QTest::keyClick(hand, Qt::Key_Right);
-            QTest::keyClick(hand, Qt::Key_F1);
-            EXPECT_EQ(shown(desk), it.order) << "of the card in focus";
         }
     }
     useLanguage(QStringLiteral("en"));
