@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/field/queries/only_answer.h>
+#include <vallum/field/situation/movement/contact.h>
 
 namespace vallum::field {
 
@@ -14,9 +15,19 @@ bool isFurtherOrder(const Battle& battle, const Question& question) {
     return isOneOf<ChooseOrder>(question) && battle.player(battle.active).ordersPlayed > 0;
 }
 
+/// MOR-12: nobody flees by choice from an enemy who is destroyed, unless others are still there.
+bool isFlightFromNobody(const Battle& battle, const Question& question) {
+    const auto* decide = std::get_if<Decide>(&question);
+    if (decide == nullptr || decide->what != Decision::fleeByChoice) return false;
+    if (!battle.combat || battle.combat->kind == CombatKind::structure) return false;
+    const UnitId enemy = battle.combat->units.enemyOf(decide->unit);
+    return !battle.onTable(enemy) && !isEngaged(battle, decide->unit);
+}
+
 }  // namespace
 
 std::optional<Answer> onlyAnswer(const Battle& battle, const Question& question) {
+    if (isFlightFromNobody(battle, question)) return YesOrNo{false};
     const bool hasList =
         isOneOf<ChooseEvent, ChooseCombat, ChooseShot, ChooseUnit, ChooseSideStruck, ChooseOpponent>(
             question);

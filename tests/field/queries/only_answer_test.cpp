@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <vallum/field/queries/only_answer.h>
+#include <vallum/field/situation/movement/contact.h>
 
 namespace vallum::field {
 namespace {
@@ -33,6 +34,33 @@ TEST(OnlyAnswer, TheFirstOrderIsAskedForOneMaySurrenderInstead) {
 TEST(OnlyAnswer, AQuestionAboutAPlaceHasNone) {
     const Battle battle = inPhase(Phase::movement, holdingFoot(infantry(red)));
     EXPECT_EQ(onlyAnswer(battle, ChooseMove{}), std::nullopt);
+}
+
+/// Red has fought this enemy and may flee by choice.
+Battle afterAFightWith(TestUnit enemy, const std::vector<TestUnit>& others = {}) {
+    std::vector<TestUnit> units{infantry(red).at(10_du, 6_du), std::move(enemy)};
+    units.insert(units.end(), others.begin(), others.end());
+    Battle battle = battleOf(units);
+    battle.combat = Combat{};
+    battle.combat->units = {UnitId(0), UnitId(1)};
+    return battle;
+}
+const Question flight = Decide{Decision::fleeByChoice, UnitId(0)};
+
+TEST(OnlyAnswer, NobodyFleesFromAnEnemyWhoIsDestroyed) {
+    const TestUnit facing = infantry(blue).at(10_du, 6.8_du).facing(180_deg);
+    EXPECT_EQ(onlyAnswer(afterAFightWith(facing), flight), std::nullopt);
+    Battle battle = afterAFightWith(facing);
+    battle.units.at(1).place = Place::eliminated;
+    EXPECT_EQ(onlyAnswer(battle, flight), std::optional<Answer>(YesOrNo{false}));
+}
+
+TEST(OnlyAnswer, FlightFromASecondEnemyIsAsked) {
+    Battle battle = afterAFightWith(infantry(blue).at(10_du, 6.8_du).facing(180_deg),
+                                    {infantry(blue).at(10_du, 5.2_du).facing(0_deg)});
+    battle.units.at(1).place = Place::eliminated;
+    ASSERT_TRUE(isEngaged(battle, UnitId(0)));
+    EXPECT_EQ(onlyAnswer(battle, flight), std::nullopt);
 }
 
 }  // namespace
