@@ -3,6 +3,8 @@
 
 #include "app/window/desk.h"
 #include "app/window/shipped.h"
+#include "field/panels/loss_gauge.h"
+#include "field/panels/phase_bar.h"
 
 #include <QTextBrowser>
 
@@ -61,6 +63,20 @@ TEST(UnitPanel, ShowsWhatWasBeforeAFightWhileTheFightIsShown) {
     EXPECT_EQ((told(desk, velites), told(desk, hastati)), then) << "the dice come first";
     panel->showAsIn(nullptr);
     EXPECT_EQ(told(desk, hastati), now);
+}
+
+TEST(PhaseBar, KeepsLossesToItselfWhileAFightIsShown) {
+    const QTemporaryDir files;
+    Desk desk(battleOf(files));
+    auto* bar = desk.window->findChild<PhaseBar*>();
+    const auto* losses = bar->findChild<LossGauge*>();
+    const QString now = losses->toolTip();
+    field::Battle before = desk.battle();
+    field::System::evolve(before, field::Eliminated{hastati, "MOR-07"_rule});
+    bar->showAsIn(&before);
+    EXPECT_NE(losses->toolTip(), now);
+    bar->showAsIn(nullptr);
+    EXPECT_EQ(losses->toolTip(), now);
 }
 
 TEST(UNIT12, ThePanelTellsHowMuchOfASplitMoveIsUsed) {

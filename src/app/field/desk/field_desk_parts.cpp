@@ -110,8 +110,10 @@ void FieldDesk::connectBattle() {
                  .arg(inQt(field::nameOf(session_.battle(), seat)), sentence(Refusal{why.rule})));
     });
     connect(fights_, &FightDesk::showingChanged, &panels_->log(), &LogPanel::setWaiting);
-    connect(fights_, &FightDesk::showingChanged, &panels_->unit(),
-            [this] { panels_->unit().showAsIn(fights_->shownFrom()); });
+    connect(fights_, &FightDesk::showingChanged, this, [this] {
+        panels_->unit().showAsIn(fights_->shownFrom());
+        phases_->showAsIn(fights_->shownFrom());
+    });
     endings_ =
         new EndDesk({session_, table_->scene(), *fights_, panels_->room().sheets(), replay_->replay()}, this);
     connect(endings_, &EndDesk::reportWanted, exports_, &Exports::report);

@@ -79,7 +79,7 @@ PhaseBar::PhaseBar(FieldSession& session, QWidget* parent)
     connect(next_, &QPushButton::clicked, this, &PhaseBar::nextUnitWanted);
     connect(end_, &QPushButton::clicked, this, &PhaseBar::endPhaseWanted);
     connect(&session_, &Session::asked, this, [this] { refresh(); });
-    connect(&session_, &Session::replaced, this, [this] { refresh(); });
+    connect(&session_, &Session::replaced, this, [this] { showAsIn(nullptr); });
     refresh();
 }
 
@@ -197,10 +197,15 @@ void PhaseBar::setTool(Tool* tool) {
     refresh();
 }
 
+void PhaseBar::showAsIn(const field::Battle* before) {
+    before_ = before == nullptr ? std::nullopt : std::optional(*before);
+    refresh();
+}
+
 void PhaseBar::refresh() {
     setVisible(session_.hasBattle());
     if (!session_.hasBattle()) return;
-    const field::Battle& battle = session_.battle();
+    const field::Battle& battle = before_ ? *before_ : session_.battle();
     const bool fighting = battle.stage == field::Stage::fighting;
     const art::Side side = lookOfSide(battle.active);
     const art::SideShades shades = palette_.shadesOf(side.color);

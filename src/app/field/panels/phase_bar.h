@@ -4,6 +4,7 @@
 #include "art/palette.h"
 
 #include <array>
+#include <optional>
 
 #include <QWidget>
 
@@ -38,6 +39,9 @@ public:
     void setMenu(QMenu* menu);
     /// Whether undo is possible, and its tooltip.
     void setUndo(bool isPossible, const QString& words);
+    /// While a fight is shown, the bar keeps to itself what comes of it: turn and losses are those of this
+    /// battle. Null: of the session's.
+    void showAsIn(const field::Battle* before);
     /// Warns that the battle is not saved anywhere.
     void warn(const QString& words, const QString& why);
 
@@ -65,6 +69,7 @@ private:
 
     FieldSession& session_;
     Tool* tool_ = nullptr;
+    std::optional<field::Battle> before_;
     art::Palette palette_ = art::lightPalette();
     bool isNarrow_ = false;
     SideShield* shield_;
