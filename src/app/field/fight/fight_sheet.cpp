@@ -244,12 +244,16 @@ void FightSheet::toResult() {
 void FightSheet::offerFlight(const QString& question) {
     clock_.stop();
     offersFlight_ = true;
+    sinceOffer_.start();
     isWaiting_ = false;
     say(QStringLiteral("<b>%1</b>").arg(question.toHtmlEscaped()));
     refresh();
 }
 
 void FightSheet::press(bool isNext) {
+    // Pages that turn by themselves may put the choice under a click that was meant for the page before.
+    constexpr qint64 toNotice = 600;
+    if (offersFlight_ && pauseOf(pace_) != 0 && !sinceOffer_.hasExpired(toNotice)) return;
     if (offersFlight_) {
         Q_EMIT flightChosen(!isNext);
     } else {

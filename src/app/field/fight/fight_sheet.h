@@ -6,6 +6,7 @@
 
 #include <vector>
 
+#include <QElapsedTimer>
 #include <QPointer>
 #include <QTimer>
 #include <QWidget>
@@ -87,6 +88,7 @@ private:
     QStringList told_;
     QTimer clock_;
     bool offersFlight_ = false;
+    QElapsedTimer sinceOffer_;
     bool isWaiting_ = false;  // for what the fight brings next; there is nothing to press
     int highest_ = 0;         // in pixels
 };
