@@ -143,7 +143,9 @@ void Framing::follow() {
     if (!session_.hasBattle() || session_.isLookingBack() || session_.screen().isTableCovered()) return;
     const field::Battle& battle = session_.battle();
     const OpenFieldQuestion* asked = session_.question();
-    if (asked == nullptr || battle.stage != field::Stage::fighting) return;
+    if (asked == nullptr) return;
+    if (battle.stage != field::Stage::fighting)
+        return view_.camera().keepInView(areaOf(unitsOf(battle, asked->seat)));
     const Moment now{battle.turn, battle.active, static_cast<int>(battle.phase)};
     const bool isNew = last_ != now;
     const bool isSameTurn = last_ && last_->turn == now.turn && last_->active == now.active;
@@ -163,6 +165,8 @@ void Framing::followFacts() {
     isOpening_ = false;
     if (!session_.hasBattle() || session_.isLookingBack() || session_.question() != nullptr) return;
     if (session_.live().isOver()) return closeBattle();
+    // While both sides deploy, a view that follows each card of the other would leave the own zone.
+    if (session_.battle().stage != field::Stage::fighting) return;
     std::set<UnitId> units;
     for (const field::Fact& fact : session_.news()) {
         std::visit(

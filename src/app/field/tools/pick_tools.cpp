@@ -7,6 +7,7 @@
 #include "language/texts.h"
 
 #include <algorithm>
+#include <set>
 
 #include <QPainter>
 
@@ -21,9 +22,14 @@ UnitTool::UnitTool(FieldSession& session, TableScene& scene, std::vector<UnitId>
       session_(session),
       scene_(scene),
       among_(std::move(among)) {
-    scene_.units().offer({among_.begin(), among_.end()});
+    const std::set<UnitId> units(among_.begin(), among_.end());
+    scene_.units().offer(units);
+    scene_.units().highlight(units);
 }
-void UnitTool::leave() { scene_.units().offer({}); }
+void UnitTool::leave() {
+    scene_.units().offer({});
+    scene_.units().highlight({});
+}
 
 bool UnitTool::press(QPointF point, Qt::KeyboardModifiers /*keys*/) {
     const auto unit = scene_.unitAt(point);
