@@ -3214,8 +3214,8 @@
         <translation>Deshazlo</translation>
     </message>
     <message>
-        <source>You can undo anything until dice are rolled or hidden cards revealed. Try it: press Ctrl+Z.</source>
-        <translation>Puedes deshacerlo todo hasta que se tiren dados o se descubran cartas. Pruébalo: pulsa Ctrl+Z.</translation>
+        <source>You can undo anything until dice are rolled or hidden cards revealed. Try it: click Undo above the table, or press Ctrl+Z.</source>
+        <translation>Puedes deshacerlo todo hasta que se tiren dados o se descubran cartas. Pruébalo: pulsa Deshacer, sobre la mesa, o Ctrl+Z.</translation>
     </message>
     <message>
         <source>Press Ctrl+Z, or choose Undo in the Edit menu.</source>
@@ -3262,8 +3262,8 @@
         <translation>Cómo funciona la moral</translation>
     </message>
     <message>
-        <source>The unit that took more wounds checks morale: it rolls one die, and passes if the die is no higher than its morale less wounds and other penalties; a 1 always passes. The first failure breaks a unit. A broken unit that fails again routs: it flees (MOR-01 to MOR-04).</source>
-        <translation>La unidad que ha sufrido más heridas hace un control de moral: tira un dado y lo supera si no pasa de su moral menos las heridas y otras penalizaciones; un 1 siempre lo supera. El primer fallo desordena a la unidad. Una unidad desordenada que vuelve a fallar se da a la fuga: huye (MOR-01 a MOR-04).</translation>
+        <source>The unit that took more wounds checks morale, or both after the same number: it rolls one die, and passes if the die is no higher than its morale less wounds and other penalties; a 1 always passes. The first failure breaks a unit. A broken unit that fails again routs: it flees (MOR-01 to MOR-04).</source>
+        <translation>La unidad que ha sufrido más heridas hace un control de moral, o ambas si tienen las mismas: tira un dado y lo supera si no pasa de su moral menos las heridas y otras penalizaciones; un 1 siempre lo supera. El primer fallo desordena a la unidad. Una unidad desordenada que vuelve a fallar se da a la fuga: huye (MOR-01 a MOR-04).</translation>
     </message>
     <message>
         <source>Finish them</source>
@@ -3862,8 +3862,8 @@
         <translation>La fase de órdenes ha terminado y no todas tus unidades tienen orden. Deshazlo y da la orden a las tres, o sigue con las que la tienen.</translation>
     </message>
     <message>
-        <source>The dashed outline shows where the Hastati should stand: drag them there, straight ahead. A ghost shows where they would stand and what the move costs. Press Enter to make the move.</source>
-        <translation>El contorno discontinuo muestra dónde han de quedar los Hastati: arrástralos hasta allí, en línea recta. Una sombra muestra dónde quedarían y lo que cuesta el movimiento. Intro hace el movimiento.</translation>
+        <source>The dashed outline shows where the Hastati should stand: drag them there, straight ahead. A ghost shows where they would stand and what the move costs. Distances are in DU, the numbers along the edge of the table; a card is 1.6 DU wide. Press Enter to make the move.</source>
+        <translation>El contorno discontinuo muestra dónde han de quedar los Hastati: arrástralos hasta allí, en línea recta. Una sombra muestra dónde quedarían y lo que cuesta el movimiento. Las distancias se miden en DU, los números del borde de la mesa; una carta tiene 1,6 DU de ancho. Intro hace el movimiento.</translation>
     </message>
     <message>
         <source>Follow the arrow with the mouse button held down, release it over the dashed outline, and press Enter. By keyboard: pick the Hastati, press the up arrow until they stand there, then Enter.</source>
