@@ -12723,8 +12723,8 @@
         <translation>Tus cartas de acción: las flechas señalan una, Espacio la elige</translation>
     </message>
     <message>
-        <source>Cards are dealt once all units are deployed.</source>
-        <translation>Las cartas se reparten cuando todas las unidades están desplegadas.</translation>
+        <source>Cards are dealt when the battle begins.</source>
+        <translation>Las cartas se reparten al empezar la batalla.</translation>
     </message>
     <message>
         <source>Cards hidden.</source>

@@ -42,6 +42,30 @@ TEST(Deployment, TheRestIsPlacedWhereTheComputerWouldPlaceIt) {
     }
 }
 
+TEST(Deployment, TheUnitsThatAGeneralMayJoinAreInSightAndFramed) {
+    Deployment deployment;
+    Desk& desk = deployment.desk;
+    desk.session().assign(blue, PlayerKind::greedy);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return desk.isAsked<field::PlaceUnit>(); }, 20000));
+    desk.press(QStringLiteral("Place the rest for me"));
+    const auto isAskedForGeneral = [&] {
+        if (desk.isAsked<field::ArrangeUnits>()) {
+            desk.view().camera().showPlace(desk.view().mapToScene(desk.at(11_du, 17_du)));
+            desk.press(QStringLiteral("Start like this"));
+        }
+        return desk.isAsked<field::PlaceGeneral>();
+    };
+    ASSERT_TRUE(QTest::qWaitFor(isAskedForGeneral, 20000)) << desk.told().toStdString();
+    EXPECT_EQ(fieldDeskOf(*desk.window).table().scene().units().picked(),
+              (std::set<UnitId>{UnitId(0), UnitId(1), UnitId(2)}));
+    const auto areSeen = [&] {
+        return std::ranges::all_of(std::array{UnitId(0), UnitId(1), UnitId(2)}, [&](UnitId unit) {
+            return desk.view().viewport()->rect().contains(desk.at(unit));
+        });
+    };
+    EXPECT_TRUE(QTest::qWaitFor(areSeen, 3000));
+}
+
 TEST(Deployment, NobodyHasToLeaveWhileNothingIsHiddenOnTheTable) {
     Deployment deployment;
     EXPECT_EQ(deployment.desk.session().screen().curtainFor(), std::nullopt);

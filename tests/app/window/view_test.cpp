@@ -23,6 +23,41 @@ TEST(View, TheWholeTableIsShownWithItsRulersInAWindowOfAnySize) {
     }
 }
 
+/// Whoever picks a unit may be asked something else at once, while the button is still down.
+TEST(View, TheNextToolGetsNothingOfAClickOnTheOneBefore) {
+    class Next final : public Tool {
+    public:
+        using Tool::Tool;
+        void leave() override {}
+        [[nodiscard]] QString hint() const override { return {}; }
+        bool press(QPointF, Qt::KeyboardModifiers) override { return true; }
+        void drag(QPointF, Qt::KeyboardModifiers) override { ++got; }
+        void release(QPointF, Qt::KeyboardModifiers) override { ++got; }
+        int got = 0;
+    };
+    class Before final : public Tool {
+    public:
+        Before(TableView& view, Next& next) : Tool(nullptr), view_(view), next_(next) {}
+        void leave() override {}
+        [[nodiscard]] QString hint() const override { return {}; }
+        bool press(QPointF, Qt::KeyboardModifiers) override { return view_.setTool(&next_), true; }
+
+    private:
+        TableView& view_;
+        Next& next_;
+    };
+    Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/first-battle.json"));
+    Next next(nullptr);
+    Before before(desk.view(), next);
+    desk.view().setTool(&before);
+    const QPoint from = desk.view().viewport()->rect().center();
+    desk.drag(from, from + QPoint(40, 0));
+    EXPECT_EQ(next.got, 0);
+    desk.drag(from, from + QPoint(40, 0));
+    EXPECT_GT(next.got, 1);
+    desk.view().setTool(nullptr);
+}
+
 TEST(View, LinksCanBeReadOnADarkDesktopThatSaysNothingOfThem) {
     const QPalette usual = QApplication::palette();
     QPalette dark(QColor(0x2b, 0x2b, 0x2e), QColor(0x2b, 0x2b, 0x2e));

@@ -45,7 +45,7 @@ QString wordsWhenEmpty(const FieldSession& session) {
     const field::Battle& battle = session.battle();
     const bool isDealt = battle.stage >= field::Stage::fighting;
     return battle.outcome       ? HandPanel::tr("The battle is over.")
-           : !isDealt           ? HandPanel::tr("Cards are dealt once all units are deployed.")
+           : !isDealt           ? HandPanel::tr("Cards are dealt when the battle begins.")
            : isCovered(session) ? HandPanel::tr("Cards hidden.")
                                 : HandPanel::tr("No cards in hand.");
 }

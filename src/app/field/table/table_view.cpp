@@ -64,6 +64,7 @@ TableView::TableView(TableScene& scene, QWidget* parent)
 }
 
 void TableView::setTool(Tool* tool) {
+    pressedTool_ = pressedTool_ && tool == tool_;
     tool_ = tool;
     cursor_.hide();
 }
@@ -87,6 +88,7 @@ void TableView::mousePressEvent(QMouseEvent* event) {
     Q_EMIT placePressed(point);
     const auto unit = scene_.unitAt(point);
     scene_.point(unit ? std::nullopt : scene_.structures().at(point));
+    pressedTool_ = tool_ != nullptr;
     if (tool_ != nullptr && tool_->press(point, event->modifiers())) return;
     if (tool_ == nullptr) scene_.select(unit);
     beginPan(event->position().toPoint());
@@ -97,8 +99,10 @@ void TableView::mouseMoveEvent(QMouseEvent* event) {
     cursor_.hide();
     Q_EMIT pointerMoved(point);
     if (camera_.isGrabbed()) return camera_.dragTo(event->position().toPoint());
-    if (tool_ != nullptr && (event->buttons() & Qt::LeftButton) != 0)
-        return tool_->drag(point, event->modifiers());
+    if (tool_ != nullptr && (event->buttons() & Qt::LeftButton) != 0) {
+        if (pressedTool_) tool_->drag(point, event->modifiers());
+        return;
+    }
     scene_.hover(scene_.unitAt(point));
     if (tool_ != nullptr) tool_->hover(point);
 }
@@ -109,8 +113,9 @@ void TableView::mouseReleaseEvent(QMouseEvent* event) {
         viewport()->unsetCursor();
         return;
     }
-    if (tool_ != nullptr && event->button() == Qt::LeftButton)
-        tool_->release(scenePoint(*this, *event), event->modifiers());
+    const bool isToolReleased = pressedTool_ && event->button() == Qt::LeftButton;
+    if (isToolReleased) pressedTool_ = false;
+    if (isToolReleased && tool_ != nullptr) tool_->release(scenePoint(*this, *event), event->modifiers());
 }
 
 void TableView::mouseDoubleClickEvent(QMouseEvent* event) {

@@ -67,6 +67,7 @@ private:
     TableScene& scene_;
     TableCamera camera_;
     Tool* tool_ = nullptr;
+    bool pressedTool_ = false;  // the mouse button went down on this very tool
     bool tipsShown_ = true;
     std::function<QString(QPointF)> about_;
     TableKeys keys_;
