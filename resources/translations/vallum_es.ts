@@ -3863,7 +3863,7 @@
     </message>
     <message>
         <source>The dashed outline shows where the Hastati should stand: drag them there, straight ahead. A ghost shows where they would stand and what the move costs. Distances are in DU, the numbers along the edge of the table; a card is 1.6 DU wide. Press Enter to make the move.</source>
-        <translation>El contorno discontinuo muestra dónde han de quedar los Hastati: arrástralos hasta allí, en línea recta. Una sombra muestra dónde quedarían y lo que cuesta el movimiento. Las distancias se miden en DU, los números del borde de la mesa; una carta tiene 1,6 DU de ancho. Intro hace el movimiento.</translation>
+        <translation>El contorno discontinuo muestra dónde han de quedar los Hastati: arrástralos hasta allí, en línea recta. Una sombra muestra dónde quedarían y lo que cuesta el movimiento. Las distancias se miden en UD, los números del borde de la mesa; una carta tiene 1,6 UD de ancho. Intro hace el movimiento.</translation>
     </message>
     <message>
         <source>Follow the arrow with the mouse button held down, release it over the dashed outline, and press Enter. By keyboard: pick the Hastati, press the up arrow until they stand there, then Enter.</source>
