@@ -7,7 +7,7 @@
 #include <vallum/field/system.h>
 #include <vallum/geometry/path.h>
 
-/// Chapter CAL, except difficult terrain (CAL-01) and clearing, which is with the field defenses.
+/// Chapter CAL, except difficult terrain (CAL-01) and clearing (CAL-06).
 
 namespace vallum::field {
 

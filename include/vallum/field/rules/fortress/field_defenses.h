@@ -7,7 +7,7 @@
 #include <vallum/field/situation/movement/surroundings.h>
 #include <vallum/field/system.h>
 
-/// Trenches and barricades (chapter TRE), and clearing tiles (CAL-06, TRE-06).
+/// Moves and charges over trenches and barricades (chapter TRE).
 
 namespace vallum::field {
 

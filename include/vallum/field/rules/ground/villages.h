@@ -4,7 +4,7 @@
 #include <vallum/field/rules/movement/move_plan.h>
 #include <vallum/field/situation/movement/surroundings.h>
 
-/// Villages: two sectors, each with its own strength and room for one unit (TER-42 to TER-52).
+/// Moves and charges into villages (TER-47 to TER-50).
 namespace vallum::field {
 
 /// TER-47 to TER-49: the pose of its card after a move that ends in contact with the sector.

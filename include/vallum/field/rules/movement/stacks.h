@@ -3,8 +3,7 @@
 
 #include <vallum/field/system.h>
 
-/// ABL-27 to ABL-35: stacks of two units, the main unit on top of its support. The main unit represents both
-/// in measuring, movement and attacks.
+/// Coming together and apart in stacks (ABL-27, ABL-29).
 
 namespace vallum::field {
 

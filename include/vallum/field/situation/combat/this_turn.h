@@ -3,6 +3,7 @@
 
 #include <vallum/field/model/battle.h>
 
+/// What units have done this turn that matters in a fight.
 namespace vallum::field {
 
 /// True if the combat between the two began with a charge by this unit in this turn.

@@ -6,8 +6,7 @@
 
 #include <vallum/field/model/battle.h>
 
-/// Who stands on a wall and who faces it, derived from the positions of the cards (WAL, GEO-17), and walls
-/// and towers as obstacles to movement.
+/// Who stands on a wall and who faces it, derived from the positions of the cards (WAL, GEO-17).
 namespace vallum::field {
 
 /// GEO-17: a place for one section on a wall, numbered along its outer side. A corner wall has one (WAL-20).
