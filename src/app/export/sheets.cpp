@@ -78,7 +78,11 @@ void Sheets::addText(const std::shared_ptr<QTextDocument>& text, const QString& 
             // Leaves out the last dots, where the next sheet's picture may already begin.
             const QRectF seen(QPointF(0, page * size.height()), size - QSizeF(0, 1));
             painter.setClipRect(seen);
-            text->drawContents(&painter, seen);
+            // In a dark room the letters of the window are white.
+            QAbstractTextDocumentLayout::PaintContext ink;
+            ink.palette.setColor(QPalette::Text, Qt::black);
+            ink.clip = seen;
+            text->documentLayout()->draw(&painter, ink);
         });
         add([=](QPainter& painter) {
             const QRectF line(room.left(), room.bottom() + footer - 4, room.width(), 4);

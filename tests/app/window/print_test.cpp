@@ -176,6 +176,20 @@ TEST(Printed, AnArmyListAddsUpToTheValueOfTheArmy) {
     }
 }
 
+/// The letters of a dark window are white, and so is paper.
+TEST(Printed, AnArmyListIsBlackOnWhiteInADarkRoomToo) {
+    Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/first-battle.json"));
+    const QPalette room = QApplication::palette();
+    QApplication::setPalette(QPalette(Qt::white, Qt::black));
+    const QImage sheet = armyLists(desk.battle(), {}, QString()).image(0, 840);
+    QApplication::setPalette(room);
+    int black = 0;
+    for (int y = 0; y != sheet.height(); ++y) {
+        for (int x = 0; x != sheet.width(); ++x) black += qGray(sheet.pixel(x, y)) < 100 ? 1 : 0;
+    }
+    EXPECT_GT(black, 1000);
+}
+
 TEST(Printed, AFullDiskGetsAMessage) {
     Desk desk;
     Printing table(desk.battle());
