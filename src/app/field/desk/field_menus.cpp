@@ -126,7 +126,8 @@ void FieldMenus::showThreats(bool areShown) {
 
 void FieldMenus::surrender() {
     const auto sure = QMessageBox::question(&parts_.desk, tr("Surrender"),
-                                            linked(tr("Surrender? The battle ends at once (SET-16).")));
+                                            linked(tr("Surrender? The battle ends at once (SET-16).")),
+                                            QMessageBox::Yes | QMessageBox::No, QMessageBox::No);
     if (sure == QMessageBox::Yes) parts_.session.answer(field::Surrender{});
 }
 
