@@ -35,6 +35,8 @@ RecapCard::RecapCard(const Chronicle& chronicle, const Stage& stage)
     setAccessibleName(tr("Since your last turn"));
     auto* title = new QLabel(tr("<b>Since your last turn</b>"));
     list_->setWordWrap(true);
+    list_->setFrameShape(QFrame::NoFrame);
+    list_->viewport()->setAutoFillBackground(false);
     list_->setAccessibleName(tr("What happened since your last turn"));
     list_->setToolTip(tr("Click to see where, double-click to watch it."));
     auto* away = new QPushButton(tr("&Close"));

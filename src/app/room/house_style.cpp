@@ -240,6 +240,7 @@ void HouseStyle::drawPrimitive(PrimitiveElement element,
     if (element == PE_IndicatorCheckBox || element == PE_IndicatorItemViewItemCheck ||
         element == PE_IndicatorRadioButton)
         return paintTick(*painter, *option, element == PE_IndicatorRadioButton);
+    if (element == PE_PanelMenu) return painter->fillRect(option->rect, colors_.paper);
     if (element == PE_FrameMenu) {
         painter->setPen(colors_.quiet);
         painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
