@@ -38,6 +38,14 @@ QFont numberFont() {
     font.setWeight(QFont::DemiBold);
     return font;
 }
+/// No smaller than half. Advances do not shrink quite as fonts do, so one step may not be enough.
+QFont fittedTo(int width, const QString& words, QFont font) {
+    const double least = font.pointSizeF() / 2;
+    while (font.pointSizeF() > least && QFontMetrics(font).horizontalAdvance(words) > width)
+        font.setPointSizeF(font.pointSizeF() * 0.97);
+    return font;
+}
+
 int numberHeight() { return QFontMetrics(numberFont()).height() + 2; }
 
 }  // namespace
@@ -159,13 +167,7 @@ void UnitCard::paintEvent(QPaintEvent* /*event*/) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(art::font(art::Face::serif, art::Type::headline));
     painter.setPen(roomColors().ink);
-    const QFontMetrics metrics = painter.fontMetrics();
-    if (metrics.horizontalAdvance(name_) > width()) {
-        QFont smaller = painter.font();
-        smaller.setPointSizeF(smaller.pointSizeF() *
-                              std::max(0.55, 1.0 * width() / metrics.horizontalAdvance(name_)));
-        painter.setFont(smaller);
-    }
+    painter.setFont(fittedTo(width(), name_, painter.font()));
     painter.drawText(QRectF(0, 0, width(), titleHeight()), Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(name_, Qt::ElideRight, width()));
     painter.setFont(art::font(art::Face::sans, art::Type::note));
