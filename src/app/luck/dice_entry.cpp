@@ -6,6 +6,7 @@
 #include "language/texts.h"
 #include "session/session.h"
 #include "widgets/plain_text.h"
+#include "widgets/wordy_button.h"
 
 #include <QApplication>
 #include <QGridLayout>
@@ -68,8 +69,8 @@ DiceEntry::DiceEntry(Session& session, QWidget* parent)
       dice_(session.diceWanted()->dice),
       row_(new TypedDice(dice_)),
       words_(new QLabel),
-      back_(new QPushButton(tr("Remove"))),
-      confirm_(new QPushButton(tr("Confirm the dice"))) {
+      back_(new WordyButton(tr("Remove"))),
+      confirm_(new WordyButton(tr("Confirm the dice"))) {
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Type in the dice"));
     auto* aim = new QLabel;
