@@ -191,6 +191,24 @@ QStringList linesOfName(const QString& name, QSizeF room) {
     return sizeOf(two) > sizeOf({name}) ? two : QStringList{name};
 }
 
+/// "Hippeis K. 2"
+QString withInitials(const QString& name) {
+    QStringList words = name.split(QLatin1Char(' '));
+    for (qsizetype i = 1; i < words.size(); ++i) {
+        if (words[i].size() > 1 && words[i].front().isLetter())
+            words[i] = words[i].front() + QLatin1Char('.');
+    }
+    return words.join(QLatin1Char(' '));
+}
+
+/// The back of a room reads initials rather than a whole name in tiny letters.
+QStringList linesForAudience(const CardSheet& sheet, QSizeF room) {
+    constexpr double smallest = 13;  // pixels of a row
+    QStringList lines = linesOfName(sheet.look.name, room);
+    const double row = room.height() / static_cast<double>(lines.size()) * sheet.pixelsPerDu;
+    return row < smallest ? QStringList{withInitials(sheet.look.name)} : lines;
+}
+
 /// On two lines if one would be squeezed too much.
 void paintName(QPainter& painter,
                const CardSheet& sheet,
@@ -235,7 +253,7 @@ void paintAudienceFace(QPainter& painter, const CardSheet& sheet) {
     }
     if (sheet.look.engaged) painter.fillRect(QRectF(-0.76, -0.39, 1.52, 0.12), QColor(0xff5a42));
     if (sheet.look.broken || sheet.look.fleeing) paintCrack(painter, sheet);
-    const QStringList name = linesOfName(sheet.look.name, field.size());
+    const QStringList name = linesForAudience(sheet, field.size());
     const double row = field.height() / static_cast<double>(name.size());
     for (qsizetype i = 0; i != name.size(); ++i) {
         const double from = sheet.turned ? field.bottom() - row * static_cast<double>(i + 1)
