@@ -60,7 +60,7 @@ TEST(Engaged, TheEnemyThatFollowsStaysInContact) {
     Fight fight("8");
     fight.desk.key(Qt::Key_Down, Qt::ShiftModifier);
     fight.desk.key(Qt::Key_Return);
-    EXPECT_TRUE(fight.desk.told().contains(QStringLiteral("May give way:"))) << "what following is worth";
+    EXPECT_TRUE(fight.desk.told().contains(QStringLiteral("wounds taken"))) << "what following is worth";
     fight.desk.press(QStringLiteral("Follow and keep contact"));
     EXPECT_TRUE(field::areEngaged(fight.desk.battle(), hastati, libyes));
     EXPECT_EQ(fight.desk.battle().unit(libyes).pose.center.y, 7.8_du);

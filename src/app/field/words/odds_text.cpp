@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "field/words/odds_text.h"
 
+#include "art/palette.h"
 #include "field/session/field_texts.h"
+#include "field/table/looks.h"
 #include "field/words/sum_text.h"
 #include "language/numbers.h"
 #include "language/texts.h"
+#include "settings/settings.h"
 
 #include <algorithm>
+#include <cmath>
+#include <optional>
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -22,34 +27,10 @@ class OddsTexts {
     Q_DECLARE_TR_FUNCTIONS(OddsTexts)
 };
 
-// A name has a row of its own above its numbers: beside them, a narrow panel would break it letter by letter.
-QString headOfTable() {
-    return QStringLiteral(
-               "<small><table cellspacing='1' width='100%'><tr><td align='right'>%1</td>"
-               "<td align='right'>%2</td><td align='right'>%3</td><td align='right'>%4</td></tr>")
-        .arg(OddsTexts::tr("wounds"), OddsTexts::tr("breaks"), OddsTexts::tr("routs"),
-             OddsTexts::tr("destroyed"));
-}
-
-QString row(const QString& name, const field::Prospect& prospect) {
-    return QStringLiteral(
-               "<tr><td colspan='4'>%1</td></tr><tr><td align='right'>%2</td><td align='right'>%3</td>"
-               "<td align='right'>%4</td><td align='right'>%5</td></tr>")
-        .arg(name)
-        .arg(steadyNumeral(prospect.expectedWounds(), 1))
-        .arg(percent(prospect.breaks), percent(prospect.flees), percent(prospect.eliminated));
-}
-
 /// "Equites charge from the rear".
 QString attackText(const field::Battle& battle, const field::Threat& threat) {
     return QStringLiteral("<b>%1</b> %2")
         .arg(unitName(battle, threat.by).toHtmlEscaped(), inQt(field::words(threat)));
-}
-
-QString row(const field::Battle& battle, const field::Threat& threat) {
-    if (threat.odds) return row(attackText(battle, threat), *threat.odds);
-    return QStringLiteral("<tr><td colspan='4'>%1, %2</td></tr>")
-        .arg(attackText(battle, threat), OddsTexts::tr("if it is in range (RNG-11)"));
 }
 
 /// A rough measure of how close the combat brings a unit to destruction.
@@ -58,24 +39,82 @@ double harm(const field::Battle& battle, UnitId unit, const field::Prospect& pro
     return prospect.expectedWounds() / left + prospect.chanceToGiveWay();
 }
 
+/// The part of all harm that falls to the defender, 0 to 1; none: nobody is harmed.
+std::optional<double> shareOfHarm(const field::Battle& battle,
+                                  const field::Opponents& units,
+                                  const field::CombatOdds& odds) {
+    const double toAttacker = harm(battle, units.attacker, odds.attacker);
+    const double toDefender = harm(battle, units.defender, odds.defender);
+    if (toAttacker + toDefender == 0) return std::nullopt;
+    return toDefender / (toAttacker + toDefender);
+}
+
 QString balanceText(const field::Battle& battle,
                     const field::Opponents& units,
                     const field::CombatOdds& odds) {
     constexpr double even = 0.58;
     constexpr double clear = 0.75;
-    const double toAttacker = harm(battle, units.attacker, odds.attacker);
-    const double toDefender = harm(battle, units.defender, odds.defender);
-    if (toAttacker + toDefender == 0) return OddsTexts::tr("No wounds expected.");
-    const double worse = std::max(toAttacker, toDefender) / (toAttacker + toDefender);
+    const auto share = shareOfHarm(battle, units, odds);
+    if (!share) return OddsTexts::tr("No wounds expected.");
+    const double worse = std::max(*share, 1 - *share);
     if (worse < even) return OddsTexts::tr("Even fight.");
-    const QString better =
-        unitName(battle, toAttacker < toDefender ? units.attacker : units.defender).toHtmlEscaped();
+    const QString better = unitName(battle, *share > 0.5 ? units.attacker : units.defender).toHtmlEscaped();
     return (worse < clear ? OddsTexts::tr("Advantage: %1.") : OddsTexts::tr("Clear advantage: %1."))
         .arg(better);
 }
 
+/// The colors of both sides meet where the advantage lies, the attacker's to the left.
+QString balanceBar(const field::Battle& battle, const field::Opponents& units, double attackersShare) {
+    constexpr int least = 4;  // percent; a sliver shows whose color it is
+    const int left = std::clamp(static_cast<int>(std::lround(attackersShare * 100)), least, 100 - least);
+    const auto part = [&](UnitId unit, int width) {
+        const auto shades = art::shadesOf(lookOfSide(battle.owner(unit)).color, Settings::stored().eyes);
+        return QStringLiteral("<td width='%1%' bgcolor='%2' style='font-size:7px'>&nbsp;</td>")
+            .arg(width)
+            .arg(shades.base.name());
+    };
+    return QStringLiteral("<table width='100%' cellspacing='0' cellpadding='0'><tr>%1%2</tr></table>")
+        .arg(part(units.attacker, left), part(units.defender, 100 - left));
+}
+
 /// Hides chances that round to zero.
 bool isWorthSaying(double chance) { return chance >= 0.005; }
+
+QString prospectRow(const QString& what, const QString& attackers, const QString& defenders) {
+    return QStringLiteral(
+               "<tr><td width='25%'><b>%2</b></td><td width='50%' align='center'>%1</td>"
+               "<td width='25%' align='right'><b>%3</b></td></tr>")
+        .arg(what, attackers, defenders);
+}
+
+/// What is in store for both, side by side as their names are. Chances that round to zero are left out.
+QString prospectsTable(const field::CombatOdds& odds) {
+    const auto wounds = [](const field::Prospect& it) { return steadyNumeral(it.expectedWounds(), 1); };
+    QString rows = prospectRow(OddsTexts::tr("wounds taken"), wounds(odds.attacker), wounds(odds.defender));
+    bool givesWay = false;
+    const auto chance = [&](const QString& what, double attackers, double defenders) {
+        if (!isWorthSaying(attackers) && !isWorthSaying(defenders)) return;
+        givesWay = true;
+        rows += prospectRow(what, percent(attackers), percent(defenders));
+    };
+    chance(OddsTexts::tr("breaks"), odds.attacker.breaks, odds.defender.breaks);
+    chance(OddsTexts::tr("routs"), odds.attacker.flees, odds.defender.flees);
+    chance(OddsTexts::tr("destroyed"), odds.attacker.eliminated, odds.defender.eliminated);
+    if (!givesWay) rows += prospectRow(OddsTexts::tr("gives way"), percent(0), percent(0));
+    return QStringLiteral("<table width='100%' cellspacing='0' cellpadding='0'>%1</table>").arg(rows);
+}
+
+/// "Equites charge from the rear: 1.7 wounds, 12% to give way".
+QString threatText(const field::Battle& battle, const field::Threat& threat) {
+    if (!threat.odds) {
+        return OddsTexts::tr("%1, %2").arg(attackText(battle, threat),
+                                           OddsTexts::tr("if it is in range (RNG-11)"));
+    }
+    const QString wounds = OddsTexts::tr("%1 wounds").arg(steadyNumeral(threat.odds->expectedWounds(), 1));
+    return OddsTexts::tr("%1: %2").arg(
+        attackText(battle, threat),
+        QStringLiteral("%1, <b>%2</b>").arg(wounds, givingWay(threat.odds->chanceToGiveWay())));
+}
 
 /// "Equites: 0.8 → 1.4 wounds, 4% → 12% to give way"; empty where nothing changes that can be seen.
 QString changeText(const QString& name, const field::Prospect& now, const field::Prospect& then) {
@@ -122,10 +161,13 @@ QString oddsChange(const field::Battle& battle,
 }
 
 QString oddsText(const field::Battle& battle, const field::Opponents& units, const field::CombatOdds& odds) {
-    return QStringLiteral("<p style='margin:0'>%1</p>").arg(oddsHeadline(battle, units, odds)) +
-           headOfTable() + row(unitName(battle, units.attacker).toHtmlEscaped(), odds.attacker) +
-           row(unitName(battle, units.defender).toHtmlEscaped(), odds.defender) +
-           QStringLiteral("</table></small>");
+    const auto name = [&](UnitId unit) { return unitName(battle, unit).toHtmlEscaped(); };
+    const auto share = shareOfHarm(battle, units, odds);
+    return QStringLiteral(
+               "<p style='margin:0'><b>%1</b></p><table width='100%' cellspacing='0' cellpadding='0'><tr>"
+               "<td>%2</td><td align='right'>%3</td></tr></table>")
+               .arg(balanceText(battle, units, odds), name(units.attacker), name(units.defender)) +
+           (share ? balanceBar(battle, units, *share) : QString()) + prospectsTable(odds);
 }
 
 QString threatsText(const field::Battle& battle, const std::vector<field::Threat>& threats) {
@@ -134,11 +176,10 @@ QString threatsText(const field::Battle& battle, const std::vector<field::Threat
         return text +
                QStringLiteral("<small>%1</small>").arg(OddsTexts::tr("No known enemy can attack it here."));
     }
-    const bool hasNumbers = std::ranges::any_of(threats, [](const auto& it) { return it.odds.has_value(); });
-    text += hasNumbers ? headOfTable() : QStringLiteral("<small><table cellspacing='1' width='100%'>");
-    for (const field::Threat& threat : threats) text += row(battle, threat);
+    for (const field::Threat& threat : threats)
+        text += QStringLiteral("<p style='margin:0 0 3px 0'>%1</p>").arg(threatText(battle, threat));
     const Text whose = field::nameOf(battle, battle.owner(threats.front().by));
-    return text + QStringLiteral("</table>%1</small>")
+    return text + QStringLiteral("<small>%1</small>")
                       .arg(OddsTexts::tr("Next turn of %1, from where its units stand, before events.")
                                .arg(inQt(whose).toHtmlEscaped()));
 }
