@@ -3262,10 +3262,6 @@
         <translation>Cómo funciona la moral</translation>
     </message>
     <message>
-        <source>The unit that took more wounds checks morale, or both after the same number: it rolls one die, and passes if the die is no higher than its morale less wounds and other penalties; a 1 always passes. The first failure breaks a unit. A broken unit that fails again routs: it flees (MOR-01 to MOR-04).</source>
-        <translation>La unidad que ha sufrido más heridas hace un control de moral, o ambas si tienen las mismas: tira un dado y lo supera si no pasa de su moral menos las heridas y otras penalizaciones; un 1 siempre lo supera. El primer fallo desordena a la unidad. Una unidad desordenada que vuelve a fallar se da a la fuga: huye (MOR-01 a MOR-04).</translation>
-    </message>
-    <message>
         <source>Finish them</source>
         <translation>Remátalos</translation>
     </message>
@@ -3898,20 +3894,12 @@
         <translation>Los Equites no han cargado contra los Hiberi. Deshazlo y carga por el flanco, o sigue desde aquí.</translation>
     </message>
     <message>
-        <source>Your archers have a target. Click the Sagittarii, and a half circle shows how far they shoot; then click the marked enemy. If you are offered an event, choose &apos;No event&apos;.</source>
-        <translation>Tus arqueros tienen un objetivo. Pulsa los Sagittarii y medio círculo muestra hasta dónde disparan; después pulsa el enemigo señalado. Si se te ofrece un evento, elige «Ningún evento».</translation>
-    </message>
-    <message>
         <source>The arrow points from the archers to their target: click one, then the other. By keyboard: move the ring to one after the other with the arrow keys, and press Space at each.</source>
         <translation>La flecha va de los arqueros a su objetivo: pulsa los unos y después el otro. Con el teclado: lleva el anillo de los unos al otro con las flechas, y pulsa Espacio en cada uno.</translation>
     </message>
     <message>
         <source>The archers have not shot at the marked unit. A range once measured cannot be undone, but the lesson goes on.</source>
         <translation>Los arqueros no han disparado a la unidad señalada. Una distancia medida no se puede deshacer, pero la lección sigue.</translation>
-    </message>
-    <message>
-        <source>Each die is added to the attack; archers attack with their value for shots. If die + attack beats the first defense number of the enemy, it hits. Attack 3 against defense 6 hits on 4, 5 and 6: 3 + 4 = 7 beats 6. A 1 always misses, a 6 always hits (RNG-22, MEL-15).</source>
-        <translation>Cada dado se suma al ataque; los arqueros atacan con su valor de disparo. Si dado + ataque supera el primer número de la defensa del enemigo, impacta. Ataque 3 contra defensa 6 impacta con 4, 5 y 6: 3 + 4 = 7 supera 6. Un 1 siempre falla, un 6 siempre impacta (RNG-22, MEL-15).</translation>
     </message>
     <message>
         <source>Each hit is rolled again: if die + attack now beats the second defense number, it wounds. A unit with as many wounds as health is destroyed; until then each wound lowers its morale by 1 (MOR-07, MOR-09).</source>
@@ -3984,6 +3972,18 @@
     <message>
         <source>Sparta</source>
         <translation>Esparta</translation>
+    </message>
+    <message>
+        <source>Your archers can shoot now. Each die is added to their attack, and hits if the sum beats the first defense number of the enemy. Attack 3 against defense 6 hits on 4, 5 and 6: 3 + 4 = 7 beats 6. A 1 always misses, a 6 always hits (RNG-22, MEL-15).</source>
+        <translation>Ahora tus arqueros pueden disparar. Cada dado se suma a su ataque, e impacta si la suma supera el primer número de defensa del enemigo. Ataque 3 contra defensa 6 impacta con 4, 5 y 6: 3 + 4 = 7 supera 6. Un 1 siempre falla, un 6 siempre impacta (RNG-22, MEL-15).</translation>
+    </message>
+    <message>
+        <source>Now see it happen. Click the Sagittarii, and a half circle shows how far they shoot; then click the marked enemy. If you are offered an event, choose &apos;No event&apos;.</source>
+        <translation>Ahora míralo. Pulsa los Sagittarii y medio círculo muestra hasta dónde disparan; después pulsa el enemigo señalado. Si se te ofrece un evento, elige «Ningún evento».</translation>
+    </message>
+    <message>
+        <source>After the dice of a fight, the unit that took more wounds checks morale, or both after the same number: it rolls one die, and passes if the die is no higher than its morale less wounds and other penalties; a 1 always passes. The first failure breaks a unit. A broken unit that fails again routs: it flees (MOR-01 to MOR-04).</source>
+        <translation>Tras los dados de un combate, la unidad que ha sufrido más heridas hace un control de moral, o ambas si tienen las mismas: tira un dado y lo supera si no pasa de su moral menos las heridas y otras penalizaciones; un 1 siempre lo supera. El primer fallo desordena a la unidad. Una unidad desordenada que vuelve a fallar se da a la fuga: huye (MOR-01 a MOR-04).</translation>
     </message>
 </context>
 <context>
@@ -4349,6 +4349,29 @@
     <message>
         <source>the door of %1</source>
         <translation>%1, por la puerta</translation>
+    </message>
+</context>
+<context>
+    <name>FightStages</name>
+    <message>
+        <source>Events</source>
+        <translation>Eventos</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Impactos</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Heridas</translation>
+    </message>
+    <message>
+        <source>Blow back</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Morale</source>
+        <translation>Moral</translation>
     </message>
 </context>
 <context>
@@ -8026,10 +8049,6 @@
 <context>
     <name>OddsTexts</name>
     <message>
-        <source>wounds</source>
-        <translation>heridas</translation>
-    </message>
-    <message>
         <source>breaks</source>
         <translation>desorden</translation>
     </message>
@@ -8120,6 +8139,18 @@
     <message>
         <source>Next turn of %1, from where its units stand, before events.</source>
         <translation>Próximo turno de %1, desde donde están sus unidades, sin contar eventos.</translation>
+    </message>
+    <message>
+        <source>wounds taken</source>
+        <translation>heridas sufridas</translation>
+    </message>
+    <message>
+        <source>gives way</source>
+        <translation>cede</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -9840,14 +9871,6 @@
         <translation>Mantener el despliegue</translation>
     </message>
     <message>
-        <source>Start like this</source>
-        <translation>Empezar así</translation>
-    </message>
-    <message>
-        <source>Start without formations</source>
-        <translation>Empezar sin formaciones</translation>
-    </message>
-    <message>
         <source>South</source>
         <translation>Sur</translation>
     </message>
@@ -9862,6 +9885,14 @@
     <message>
         <source>West</source>
         <translation>Oeste</translation>
+    </message>
+    <message>
+        <source>Go on like this</source>
+        <translation>Seguir así</translation>
+    </message>
+    <message>
+        <source>You need not choose any: units can also form up and extend their fronts during the battle, at half movement (MAN-01).</source>
+        <translation>No hace falta elegir ninguna: las unidades también pueden formar y extender su frente durante la batalla, a medio movimiento (MAN-01).</translation>
     </message>
 </context>
 <context>
@@ -10512,6 +10543,217 @@
         <source>%1 (%2)</source>
         <comment>sheet, scale</comment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>Terms</name>
+    <message>
+        <source>athletes</source>
+        <translation>atletas</translation>
+    </message>
+    <message>
+        <source>lunge</source>
+        <translation>acometida</translation>
+    </message>
+    <message>
+        <source>half, after a lunge</source>
+        <translation>la mitad, tras una acometida</translation>
+    </message>
+    <message>
+        <source>spearmen</source>
+        <translation>lanceros</translation>
+    </message>
+    <message>
+        <source>sarissas</source>
+        <translation>sarisas</translation>
+    </message>
+    <message>
+        <source>complementary unit</source>
+        <translation>unidad complementaria</translation>
+    </message>
+    <message>
+        <source>its order</source>
+        <translation>su orden</translation>
+    </message>
+    <message>
+        <source>dropped stones</source>
+        <translation>piedras arrojadas</translation>
+    </message>
+    <message>
+        <source>defends its fortress</source>
+        <translation>defiende su fortaleza</translation>
+    </message>
+    <message>
+        <source>sections trampled</source>
+        <translation>secciones arrolladas</translation>
+    </message>
+    <message>
+        <source>half, for a withdrawal</source>
+        <translation>la mitad, por replegarse</translation>
+    </message>
+    <message>
+        <source>veteran or elite</source>
+        <translation>veterana o de élite</translation>
+    </message>
+    <message>
+        <source>ambush</source>
+        <translation>emboscada</translation>
+    </message>
+    <message>
+        <source>thrown javelins</source>
+        <translation>jabalinas lanzadas</translation>
+    </message>
+    <message>
+        <source>incendiary shot</source>
+        <translation>proyectiles incendiarios</translation>
+    </message>
+    <message>
+        <source>fire</source>
+        <translation>fuego</translation>
+    </message>
+    <message>
+        <source>fleeing</source>
+        <translation>en huida</translation>
+    </message>
+    <message>
+        <source>wall of shields</source>
+        <translation>muro de escudos</translation>
+    </message>
+    <message>
+        <source>phalanx against mounted</source>
+        <translation>falange contra montadas</translation>
+    </message>
+    <message>
+        <source>square against mounted</source>
+        <translation>cuadro contra montadas</translation>
+    </message>
+    <message>
+        <source>square under fire</source>
+        <translation>cuadro bajo los proyectiles</translation>
+    </message>
+    <message>
+        <source>a square cannot move</source>
+        <translation>un cuadro no se mueve</translation>
+    </message>
+    <message>
+        <source>arrowhead</source>
+        <translation>punta de flecha</translation>
+    </message>
+    <message>
+        <source>diamond</source>
+        <translation>rombo</translation>
+    </message>
+    <message>
+        <source>bravery</source>
+        <translation>bravura</translation>
+    </message>
+    <message>
+        <source>its general</source>
+        <translation>su general</translation>
+    </message>
+    <message>
+        <source>general near</source>
+        <translation>el general, cerca</translation>
+    </message>
+    <message>
+        <source>leadership on the card</source>
+        <translation>liderazgo de la carta</translation>
+    </message>
+    <message>
+        <source>the general&apos;s ability</source>
+        <translation>la capacidad del general</translation>
+    </message>
+    <message>
+        <source>the general</source>
+        <translation>el general</translation>
+    </message>
+    <message>
+        <source>general lost</source>
+        <translation>sin general</translation>
+    </message>
+    <message>
+        <source>envelop markers</source>
+        <translation>marcadores de envolvimiento</translation>
+    </message>
+    <message>
+        <source>shooting downhill</source>
+        <translation>disparo hacia abajo</translation>
+    </message>
+    <message>
+        <source>view blocked</source>
+        <translation>visión bloqueada</translation>
+    </message>
+    <message>
+        <source>extended</source>
+        <translation>extendida</translation>
+    </message>
+    <message>
+        <source>sections in contact</source>
+        <translation>secciones en contacto</translation>
+    </message>
+    <message>
+        <source>struck in the flank</source>
+        <translation>atacada por el flanco</translation>
+    </message>
+    <message>
+        <source>struck in the rear</source>
+        <translation>atacada por la retaguardia</translation>
+    </message>
+    <message>
+        <source>caught marching or fleeing</source>
+        <translation>sorprendida en marcha o en huida</translation>
+    </message>
+    <message>
+        <source>more than one enemy</source>
+        <translation>más de un enemigo</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>desordenada</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <translation>eliminada</translation>
+    </message>
+    <message>
+        <source>wounds</source>
+        <translation>heridas</translation>
+    </message>
+    <message>
+        <source>on its card</source>
+        <translation>en su carta</translation>
+    </message>
+    <message>
+        <source>dim light</source>
+        <translation>poca luz</translation>
+    </message>
+    <message>
+        <source>hidden target</source>
+        <translation>objetivo oculto</translation>
+    </message>
+    <message>
+        <source>protected flanks</source>
+        <translation>flancos protegidos</translation>
+    </message>
+    <message>
+        <source>ram</source>
+        <translation>ariete</translation>
+    </message>
+    <message>
+        <source>range</source>
+        <translation>alcance</translation>
+    </message>
+    <message>
+        <source>under trees</source>
+        <translation>entre los árboles</translation>
+    </message>
+    <message>
+        <source>printed value</source>
+        <translation>valor impreso</translation>
+    </message>
+    <message>
+        <source>an event</source>
+        <translation>un evento</translation>
     </message>
 </context>
 <context>
@@ -11616,32 +11858,40 @@
 <context>
     <name>vallum::app::ArrangementForm</name>
     <message>
-        <source>L</source>
-        <translation>I</translation>
-    </message>
-    <message>
-        <source>R</source>
-        <translation>D</translation>
-    </message>
-    <message>
-        <source>plain</source>
-        <translation>sin formación</translation>
-    </message>
-    <message>
         <source>Formation of %1</source>
         <translation>Formación de %1</translation>
     </message>
     <message>
-        <source>Extend the front to the left (MAN-08)</source>
-        <translation>Extender el frente a la izquierda (MAN-08)</translation>
-    </message>
-    <message>
-        <source>Extend the front to the right (MAN-08)</source>
-        <translation>Extender el frente a la derecha (MAN-08)</translation>
-    </message>
-    <message>
         <source>The formation the unit starts in</source>
         <translation>La formación con la que empieza la unidad</translation>
+    </message>
+    <message>
+        <source>extended to the</source>
+        <translation>extendida hacia la</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>izquierda</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>derecha</translation>
+    </message>
+    <message>
+        <source>no formation</source>
+        <translation>sin formación</translation>
+    </message>
+    <message>
+        <source>A wider front, but 1 less morale (MAN-08, MAN-11)</source>
+        <translation>Un frente más ancho, pero 1 menos de moral (MAN-08, MAN-11)</translation>
+    </message>
+    <message>
+        <source>%1: extended to the left</source>
+        <translation>%1: extendida hacia la izquierda</translation>
+    </message>
+    <message>
+        <source>%1: extended to the right</source>
+        <translation>%1: extendida hacia la derecha</translation>
     </message>
 </context>
 <context>
@@ -12402,6 +12652,13 @@
     </message>
 </context>
 <context>
+    <name>vallum::app::FightCard</name>
+    <message>
+        <source>wounds %1 of %2</source>
+        <translation>heridas %1 de %2</translation>
+    </message>
+</context>
+<context>
     <name>vallum::app::FightSheet</name>
     <message>
         <source>Skip to the result</source>
@@ -12434,14 +12691,6 @@
     <message>
         <source>A die hits if die + attack beats the defense. A 6 always hits, a 1 never.</source>
         <translation>Un dado impacta si dado + ataque supera la defensa. Un 6 impacta siempre; un 1, nunca.</translation>
-    </message>
-    <message>
-        <source>wounds %1 of %2</source>
-        <translation>heridas %1 de %2</translation>
-    </message>
-    <message>
-        <source>wounds %1 → %2 of %3</source>
-        <translation>heridas %1 → %2 de %3</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -14426,8 +14675,16 @@ Lo ya tirado se queda como está.</translation>
         <translation>Pulsa donde debe estar la unidad; R y Mayús+R la giran. Quedan %1.</translation>
     </message>
     <message>
-        <source>Ram %1, for a unit that lies there</source>
-        <translation>Ariete %1, para una unidad que esté allí</translation>
+        <source>Siege tower</source>
+        <translation>Torre de asedio</translation>
+    </message>
+    <message>
+        <source>Ram, for a unit that lies there</source>
+        <translation>Ariete, para una unidad que esté allí</translation>
+    </message>
+    <message>
+        <source>%1 ×%2</source>
+        <translation>%1 ×%2</translation>
     </message>
 </context>
 <context>
@@ -15495,12 +15752,16 @@ Lo ya tirado se queda como está.</translation>
         <translation>&amp;Completar por mí</translation>
     </message>
     <message>
-        <source>Chooses a balanced army of this people with the points left.</source>
-        <translation>Elige un ejército equilibrado de este pueblo con los puntos que quedan.</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Chooses a balanced army of this people, for all of its points.</source>
+        <translation>Elige un ejército equilibrado de este pueblo, por todos sus puntos.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; of %2 points: no room for another unit</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; de %2 puntos: no cabe otra unidad</translation>
     </message>
 </context>
 <context>

@@ -15,7 +15,10 @@ Text titleOf(RuleId);
 /// "MOV-18 Rough going"
 Text ruleText(RuleId);
 
-/// "6 = 4 Front sections (MEL-14) + 2 Envelopment (MEL-15)"; `number` formats each number.
-Text sumText(const Sum&, const std::function<Text(int)>& number);
+/// "6 = 4 Front sections (MEL-14) + 2 Envelopment (MEL-15)"; `number` formats each number, `termName` says
+/// what a rule adds to it.
+Text sumText(const Sum&,
+             const std::function<Text(int)>& number,
+             const std::function<Text(RuleId)>& termName = titleOf);
 
 }  // namespace vallum

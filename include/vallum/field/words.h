@@ -63,7 +63,10 @@ Text words(const Battle&, const Fact&);
 Text words(const Battle&, const Question&);
 /// "Not under GEO-12, Table edge: ...".
 Text words(const Refusal&);
-/// "6 = 4 number of dice (MEL-14) + 2 Envelop markers (GEO-18)".
+/// What the rule adds to a number, in players' words: "wounds" for MOR-09, "on its card" for a printed value.
+/// Most rules have only their titles.
+Text termName(RuleId);
+/// "6 = 4 sections in contact (MEL-14) + 2 envelop markers (GEO-18)".
 Text words(const Sum&);
 /// "MEL-14 Number of dice".
 Text words(RuleId);

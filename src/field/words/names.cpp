@@ -251,7 +251,7 @@ Text words(RuleId rule) { return ruleText(rule); }
 Text words(const Sum& sum) { return words(sum, 1); }
 
 Text words(const Sum& sum, int perUnit) {
-    return sumText(sum, [perUnit](int number) { return numberText(number, perUnit); });
+    return sumText(sum, [perUnit](int number) { return numberText(number, perUnit); }, termName);
 }
 
 }  // namespace vallum::field

@@ -130,8 +130,14 @@ TEST(Words, ASumExplainsItself) {
     EXPECT_EQ(words(sum), "0");
     sum.add("MEL-14"_rule, 4);
     sum.add("MOD-20"_rule, -1);
-    EXPECT_EQ(words(sum),
-              "3 = 4 Number of dice (MEL-14) - 1 " + std::string(ruleTitle("MOD-20"_rule)) + " (MOD-20)");
+    EXPECT_EQ(words(sum), "3 = 4 sections in contact (MEL-14) - 1 " + std::string(ruleTitle("MOD-20"_rule)) +
+                              " (MOD-20)");
+}
+
+TEST(Words, ATermHasTheTitleOfItsRuleUnlessPlayersHaveAWord) {
+    EXPECT_EQ(termName("MOR-09"_rule), "wounds");
+    EXPECT_EQ(termName("UNIT-02"_rule), "on its card");
+    EXPECT_EQ(termName("MOV-18"_rule), ruleTitle("MOV-18"_rule));
 }
 
 TEST(UNIT12, ThePrintedValueIsToldBeforeWhatChangesIt) {
@@ -140,7 +146,7 @@ TEST(UNIT12, ThePrintedValueIsToldBeforeWhatChangesIt) {
     hit.add("MOD-19"_rule, 1);
     hit.add("MOD-11"_rule, -2);
     const auto term = [](RuleId rule) {
-        return std::string(ruleTitle(rule)) + " (" + std::string(rule.text()) + ")";
+        return termName(rule).english() + " (" + std::string(rule.text()) + ")";
     };
     EXPECT_EQ(words(hit), "4 = 5 " + term("UNIT-02"_rule) + " + 1 " + term("MOD-19"_rule) + " - 2 " +
                               term("MOD-11"_rule));

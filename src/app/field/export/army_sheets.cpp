@@ -4,6 +4,7 @@
 #include "art/card_painter.h"
 #include "export/cutouts.h"
 #include "field/table/looks.h"
+#include "field/words/sum_text.h"
 #include "language/numbers.h"
 #include "language/texts.h"
 
@@ -130,7 +131,7 @@ QString generalsOf(const field::Side& side) {
 QString sumOf(const Sum& sum) {
     QString rows;
     for (const Sum::Term& term : sum.terms()) {
-        rows += QStringLiteral("<tr>") + cell(ruleName(term.rule)) + number(pointsText(term.amount)) +
+        rows += QStringLiteral("<tr>") + cell(termName(term.rule)) + number(pointsText(term.amount)) +
                 QStringLiteral("</tr>");
     }
     return QStringLiteral(

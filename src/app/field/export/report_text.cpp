@@ -7,6 +7,7 @@
 #include "field/table/looks.h"
 #include "field/table/table_scene.h"
 #include "field/words/log_lines.h"
+#include "field/words/sum_text.h"
 #include "language/numbers.h"
 #include "language/rule_links.h"
 #include "language/texts.h"
@@ -189,7 +190,7 @@ QString ReportText::lossesOf(Seat seat) const {
                   "h3");
     for (const Sum::Term& term : lost.terms()) {
         html += QStringLiteral("<div>%1 %2</div>")
-                    .arg(pointsText(term.amount), ruleName(term.rule).toHtmlEscaped());
+                    .arg(pointsText(term.amount), termName(term.rule).toHtmlEscaped());
     }
     return html + (gone.isEmpty() ? QString() : paragraph(gone.join(QStringLiteral(", "))));
 }

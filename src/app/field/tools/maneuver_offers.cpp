@@ -3,6 +3,7 @@
 
 #include "field/session/field_texts.h"
 #include "field/table/looks.h"
+#include "field/words/sum_text.h"
 #include "language/numbers.h"
 #include "language/texts.h"
 
@@ -76,7 +77,7 @@ QString ManeuverOffer::explanation() const {
         terms << QStringLiteral("%1%2 %3")
                      .arg(term.amount > 0 && !terms.isEmpty() ? QStringLiteral("+") : QString())
                      .arg(numeral(term.amount / 1000.0))
-                     .arg(ruleName(term.rule));
+                     .arg(termName(term.rule));
     }
     return ManeuverOffersTexts::tr("Movement: %1").arg(terms.join(QStringLiteral(", ")));
 }

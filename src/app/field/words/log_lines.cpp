@@ -2,6 +2,7 @@
 #include "field/words/log_lines.h"
 
 #include "field/session/field_texts.h"
+#include "field/words/sum_text.h"
 #include "language/texts.h"
 
 #include <algorithm>
@@ -27,7 +28,8 @@ void addReasons(QStringList& reasons, const QString& what, const Sum& sum, int p
     reasons << QStringLiteral("%1: %2").arg(what, shown(sum.total()));
     for (const Sum::Term& term : sum.terms()) {
         const QString sign = term.amount > 0 ? QStringLiteral("+") : QString();
-        reasons << QStringLiteral("    %1%2  %3").arg(sign, shown(term.amount), ruleName(term.rule));
+        reasons << QStringLiteral("    %1%2  %3 (%4)")
+                       .arg(sign, shown(term.amount), termName(term.rule), inQt(term.rule.text()));
     }
 }
 

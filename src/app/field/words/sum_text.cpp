@@ -7,7 +7,11 @@
 
 #include <QStringList>
 
+#include <vallum/field/words.h>
+
 namespace vallum::app {
+
+QString termName(const RuleId& rule) { return inQt(field::termName(rule)); }
 
 QString explained(const Sum& sum, int perUnit) {
     const auto shown = [perUnit](int amount) { return numeral(amount / static_cast<double>(perUnit)); };
@@ -17,7 +21,7 @@ QString explained(const Sum& sum, int perUnit) {
     for (const Sum::Term& term : sum.terms()) {
         const QString sign = term.amount > 0 && !terms.isEmpty() ? QStringLiteral("+") : QString();
         terms << QStringLiteral("%1 <small>%2</small>")
-                     .arg(sign + shown(term.amount), linkTo(term.rule, inQt(term.rule.text())));
+                     .arg(sign + shown(term.amount), linkTo(term.rule, termName(term.rule).toHtmlEscaped()));
     }
     return text + QStringLiteral(" = ") + terms.join(QStringLiteral(" "));
 }

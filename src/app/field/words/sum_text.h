@@ -7,7 +7,9 @@
 
 namespace vallum::app {
 
-/// A number with its terms and their rules: "5 = 4 card (UNIT-02) + 1 hero (MOD-19)".
+/// What a rule stands for where it is part of a number: "wounds", "on its card".
+[[nodiscard]] QString termName(const RuleId&);
+/// A number with its terms, which are links to their rules: "5 = 4 on its card +1 hero".
 [[nodiscard]] QString explained(const Sum& sum, int perUnit = 1);
 
 }  // namespace vallum::app
