@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -113,11 +114,15 @@ public:
         std::erase_if(history_, [&](const Happening& it) { return it.answers > answers; });
     }
     Verdict goOn() override {
-        if (pending_ && pending_->turn != turn()) pending_.reset();
-        if (!pending_ || !isOpenAgain(pending_->question)) return {};
-        return give(*std::exchange(pending_, std::nullopt));
+        std::erase_if(pending_, [this](const auto& it) { return it.second.turn != turn(); });
+        while (const auto seat = askedSeat()) {
+            const auto found = pending_.find(*seat);
+            if (found == pending_.end() || !isOpenAgain(found->second.question)) break;
+            if (Verdict verdict = give(std::move(pending_.extract(found).mapped())); !verdict) return verdict;
+        }
+        return {};
     }
-    void dropPending() override { pending_.reset(); }
+    void dropPending() override { pending_.clear(); }
     bool answerUnasked(const AutoAnswers& automatic) override {
         const OpenQuestion& open = *referee_->open();
         std::optional<Answer> answer;
@@ -165,7 +170,7 @@ private:
     using Computers = ComputersOf<System>;
     using Thought = ThoughtOf<System>;
 
-    /// Answers to be given when their question is open again.
+    /// Answers to be given when their question is open again, one list for each seat at most.
     struct PendingAnswers {
         OpenQuestion question;
         std::vector<Answer> answers;
@@ -178,7 +183,7 @@ private:
         history_ = std::move(told);
         computers_ = std::move(computers);
         news_.clear();
-        pending_.reset();
+        pending_.clear();
         steps_.clear();
     }
     [[nodiscard]] bool isOpenAgain(const OpenQuestion& question) const {
@@ -199,7 +204,8 @@ private:
         const std::size_t end = answersGiven();
         if (isStep && end != all.begin) steps_.join(all.begin, end);
         all.answers.erase(all.answers.begin(), all.answers.begin() + static_cast<std::ptrdiff_t>(given));
-        if (verdict && !all.answers.empty() && referee_->open()) pending_ = std::move(all);
+        const Seat seat = all.question.seat;
+        if (verdict && !all.answers.empty() && referee_->open()) pending_[seat] = std::move(all);
         return verdict;
     }
     /// Records the facts of the last answer.
@@ -223,7 +229,7 @@ private:
     std::optional<Referee> referee_;
     std::vector<Happening> history_;
     std::vector<Fact> news_;
-    std::optional<PendingAnswers> pending_;
+    std::map<Seat, PendingAnswers> pending_;
 };
 
 }  // namespace vallum::app

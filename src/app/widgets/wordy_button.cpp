@@ -46,15 +46,23 @@ void WordyButton::paintEvent(QPaintEvent* /*event*/) {
     QStyleOptionButton look;
     initStyleOption(&look);
     look.text.clear();
+    look.icon = {};
     painter.drawControl(QStyle::CE_PushButton, look);
     const int key = widthOfKey(*this);
-    // With keycaps, texts of all buttons start at the same left margin.
+    // Beside keycaps and pictures, texts of all buttons start at the same left margin.
     constexpr int margin = 12;
-    const int side = key == 0 ? frame().width() / 2 : std::min(margin, (frame().width() - key) / 2);
-    const QRect words = rect().adjusted(side, 0, -side - key, 0);
+    const bool isCentered = key == 0 && icon().isNull();
+    const int around = frame().width() - (icon().isNull() ? 0 : iconSize().width());
+    const int side = isCentered ? around / 2 : std::min(margin, (around - key) / 2);
+    QRect words = rect().adjusted(side, 0, -side - key, 0);
+    if (!icon().isNull()) {
+        const QRect picture(QPoint(side, (height() - iconSize().height()) / 2), iconSize());
+        painter.drawItemPixmap(picture, Qt::AlignCenter, icon().pixmap(iconSize(), devicePixelRatioF()));
+        words.setLeft(picture.right() + margin);
+    }
     QPalette ink = palette();
     ink.setColor(QPalette::ButtonText, inkOfButton(*this));
-    painter.drawItemText(words, key == 0 ? manner : beforeKey, ink, true, text(), QPalette::ButtonText);
+    painter.drawItemText(words, isCentered ? manner : beforeKey, ink, true, text(), QPalette::ButtonText);
 }
 
 }  // namespace vallum::app

@@ -5,7 +5,7 @@
 
 namespace vallum::app {
 
-/// A button with a sentence as its text, wrapped if space is short.
+/// A button with a sentence as its text, wrapped if space is short, beside its icon.
 class WordyButton final : public QPushButton {
     Q_OBJECT
 

@@ -42,6 +42,18 @@ TEST(Deployment, TheRestIsPlacedWhereTheComputerWouldPlaceIt) {
     }
 }
 
+TEST(Deployment, BothPlayersCanHaveTheRestPlacedForThem) {
+    Deployment deployment;
+    Desk& desk = deployment.desk;
+    desk.session().screen().setCurtains(false);
+    for (const Seat seat : {red, blue}) {
+        ASSERT_TRUE(desk.isAsked<field::PlaceUnit>());
+        ASSERT_EQ(desk.session().question()->seat, seat);
+        desk.press(QStringLiteral("Place the rest for me"));
+    }
+    EXPECT_EQ(desk.battle().unitsOnTable().size(), 5U);
+}
+
 TEST(Deployment, TheUnitsThatAGeneralMayJoinAreInSightAndFramed) {
     Deployment deployment;
     Desk& desk = deployment.desk;
@@ -51,7 +63,7 @@ TEST(Deployment, TheUnitsThatAGeneralMayJoinAreInSightAndFramed) {
     const auto isAskedForGeneral = [&] {
         if (desk.isAsked<field::ArrangeUnits>()) {
             desk.view().camera().showPlace(desk.view().mapToScene(desk.at(11_du, 17_du)));
-            desk.press(QStringLiteral("Start like this"));
+            desk.press(QStringLiteral("Go on like this"));
         }
         return desk.isAsked<field::PlaceGeneral>();
     };

@@ -78,7 +78,7 @@ TEST(SiegeSetup, ARamIsGivenToAUnitThatLiesThere) {
     placeDefender(desk);
     desk.click(desk.at(8_du, 3_du));
     ASSERT_EQ(placing(desk).waiting().size(), 3U);
-    desk.press(QStringLiteral("Ram 1"));
+    desk.press(QStringLiteral("Ram, for"));
     desk.click(desk.at(14_du, 3_du));
     EXPECT_FALSE(desk.battle().rams.front().placed) << "nobody lies there";
     desk.click(desk.at(8_du, 3_du));

@@ -22,6 +22,8 @@ ArrangementForm::ArrangementForm(FieldSession& session, QWidget* parent)
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(4);
     grid->setColumnStretch(0, 1);
+    auto* heading = new QLabel(tr("extended to the"));
+    grid->addWidget(heading, 0, 1, 1, 2);
     for (const UnitId unit : session_.battle().unitsOnTable()) {
         if (session_.battle().owner(unit) == session_.battle().active) addLine(*grid, unit);
     }
@@ -29,18 +31,21 @@ ArrangementForm::ArrangementForm(FieldSession& session, QWidget* parent)
 
 void ArrangementForm::addLine(QGridLayout& grid, UnitId unit) {
     const int row = grid.rowCount();
-    Line line{unit, new QComboBox, new QCheckBox(tr("L")), new QCheckBox(tr("R"))};
-    line.formation->addItem(tr("plain"));
+    const QString name = unitName(session_.battle(), unit);
+    Line line{unit, new QComboBox, new QCheckBox(tr("left")), new QCheckBox(tr("right"))};
+    line.formation->addItem(tr("no formation"));
     for (const field::Formation it : session_.battle().type(unit).formations.all()) {
         line.formation->addItem(inQt(field::wordFor(it)), static_cast<int>(it));
     }
-    line.formation->setAccessibleName(tr("Formation of %1").arg(unitName(session_.battle(), unit)));
+    line.formation->setAccessibleName(tr("Formation of %1").arg(name));
     line.formation->setAccessibleDescription(tr("The formation the unit starts in"));
-    line.left->setToolTip(tr("Extend the front to the left (MAN-08)"));
-    line.right->setToolTip(tr("Extend the front to the right (MAN-08)"));
-    auto* name = new QLabel(verbatim(unitName(session_.battle(), unit)));
-    name->setWordWrap(true);
-    grid.addWidget(name, row, 0);
+    line.left->setToolTip(tr("A wider front, but 1 less morale (MAN-08, MAN-11)"));
+    line.right->setToolTip(line.left->toolTip());
+    line.left->setAccessibleName(tr("%1: extended to the left").arg(name));
+    line.right->setAccessibleName(tr("%1: extended to the right").arg(name));
+    auto* label = new QLabel(verbatim(name));
+    label->setWordWrap(true);
+    grid.addWidget(label, row, 0);
     grid.addWidget(line.left, row, 1);
     grid.addWidget(line.right, row, 2);
     grid.addWidget(line.formation, row + 1, 0, 1, 3);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "art/card_painter.h"
 #include "field/panels/hand_panel.h"
 #include "field/panels/question_panel.h"
+#include "field/table/looks.h"
 #include "field/table/table_scene.h"
 #include "field/table/tool.h"
 #include "language/rule_links.h"
@@ -12,6 +14,7 @@
 #include <algorithm>
 
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -22,6 +25,24 @@
 namespace vallum::app {
 
 namespace {
+
+/// As high as two lines of text.
+void showCard(QPushButton& button, const art::CardLook& look, const art::Palette& palette) {
+    const double perDu = 2 * button.fontMetrics().height() / art::cardRect.height();
+    const double dots = button.devicePixelRatioF();
+    const QSize size = (art::cardRect.size() * perDu).toSize();
+    QPixmap card(size * dots);
+    card.setDevicePixelRatio(dots);
+    card.fill(Qt::transparent);
+    QPainter painter(&card);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(QRectF(QPointF(), size).center());
+    painter.scale(perDu, perDu);
+    art::paintCard(painter, look, perDu * dots, 0, palette);
+    painter.end();
+    button.setIcon(card);
+    button.setIconSize(size);
+}
 
 /// Names the first one; the list below has all.
 QString namesOf(const std::vector<QPushButton*>& impossible) {
@@ -70,6 +91,7 @@ void QuestionPanel::drawText(const QString& text) {
 QPushButton* QuestionPanel::drawChoice(const Offer::Choice& choice) {
     const bool isPossible = choice.whyNot.isEmpty();
     auto* button = new WordyButton(choice.text);
+    if (choice.card) showCard(*button, lookOf(session_.battle(), *choice.card), palette_);
     button->setEnabled(isPossible);
     button->setToolTip(
         isPossible ? withKey(choice.toolTip, choice.key.isEmpty() ? QString() : keys_.shown(choice.key))

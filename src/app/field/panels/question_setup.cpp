@@ -39,10 +39,12 @@ void fill(const Asking& asking, const field::Redeploy& /*question*/) {
 void fill(const Asking& asking, const field::ArrangeUnits& /*question*/) {
     auto form = std::make_shared<QPointer<ArrangementForm>>();
     asking.offer.propose(
-        {.text = SetupTexts::tr("Start like this"), .act = [&session = asking.session, form] {
+        {.text = SetupTexts::tr("Go on like this"), .act = [&session = asking.session, form] {
              if (*form) session.answer((*form)->arrangement());
          }});
-    asking.offer.add(asking.answer(SetupTexts::tr("Start without formations"), field::Arrangement{}));
+    asking.offer.addText(SetupTexts::tr(
+        "You need not choose any: units can also form up and extend their fronts during the battle, at half "
+        "movement (MAN-01)."));
     asking.offer.addForm([&session = asking.session, &scene = asking.scene, form] {
         *form = new ArrangementForm(session);
         QObject::connect(*form, &ArrangementForm::unitPicked, &scene,

@@ -11,8 +11,12 @@
 #include "language/texts.h"
 
 #include <algorithm>
+#include <map>
+#include <tuple>
+#include <utility>
 
 #include <QKeyEvent>
+#include <QLineF>
 #include <QPainter>
 
 #include <vallum/core/overloaded.h>
@@ -48,6 +52,18 @@ void drawGhost(TableScene& scene, art::CardLook look, const geometry::Pose& pose
     tellWhyNot(scene, center, verdict);
 }
 
+/// Pieces of a kind are as good as each other while they wait. A card on the table is like no other.
+using Kind = std::tuple<std::size_t, int, field::TypeId, field::Status>;
+
+Kind kindOf(const field::Battle& battle, const Piece& piece) {
+    constexpr int any = -1;
+    const auto* id = std::get_if<UnitId>(&piece);
+    if (id == nullptr) return {piece.index(), any, {}, {}};
+    const field::Unit& unit = battle.unit(*id);
+    const bool isWaiting = unit.place == field::Place::reserve;
+    return {piece.index(), isWaiting ? any : id->raw(), unit.type, unit.startStatus};
+}
+
 }  // namespace
 
 // ------------------------------------------------------------------ PlaceTool
@@ -59,9 +75,15 @@ PlaceTool::PlaceTool(FieldSession& session, TableScene& scene, std::vector<UnitI
       waiting_(cards.begin(), cards.end()) {
     const field::Battle& battle = session_.battle();
     addEngines();
-    if (!waiting_.empty()) piece_ = waiting_.front();
-    const field::Zone zone = field::deploymentZone(battle, battle.active);
-    pose_ = field::poseIn(zone, field::frontageOf(zone) / 2, 0.5_du);
+    if (waiting_.empty()) return;
+    piece_ = waiting_.front();
+    std::map<Kind, std::size_t> found;
+    for (const Piece& piece : waiting_) {
+        const auto [at, isNew] = found.emplace(kindOf(battle, piece), kinds_.size());
+        if (isNew) kinds_.emplace_back();
+        kinds_[at->second].push_back(piece);
+    }
+    proposePose();
     draw();
 }
 Text PlaceTool::remaining() const {
@@ -89,12 +111,19 @@ void PlaceTool::addEngines() {
     }
 }
 
+QString PlaceTool::nameOfKind(const Piece& piece) const {
+    const auto ofUnit = [this](UnitId it) { return inQt(session_.battle().type(it).name); };
+    return std::visit(Overloaded{ofUnit, [](field::StructureId) { return tr("Siege tower"); },
+                                 [](int) { return tr("Ram, for a unit that lies there"); }},
+                      piece);
+}
+
 QString PlaceTool::nameOf(const Piece& piece) const {
     return std::visit(Overloaded{[this](UnitId it) { return unitName(session_.battle(), it); },
                                  [this](field::StructureId it) {
                                      return capitalized(inQt(field::nameOf(session_.battle(), it)));
                                  },
-                                 [](int it) { return tr("Ram %1, for a unit that lies there").arg(it + 1); }},
+                                 [](int) { return tr("Ram, for a unit that lies there"); }},
                       piece);
 }
 
@@ -125,9 +154,14 @@ field::UnitPlacement PlaceTool::placement(UnitId unit) const {
 }
 
 void PlaceTool::fill(Offer& offer) {
-    for (const Piece& piece : waiting_) {
-        offer.add(
-            {.text = nameOf(piece), .act = [this, piece] { pick(piece); }, .isChosen = piece == piece_});
+    for (const std::vector<Piece>& alike : kinds_) {
+        const Piece& first = alike.front();
+        const auto* unit = std::get_if<UnitId>(&first);
+        offer.add({.text = alike.size() == 1 ? nameOf(first)
+                                             : tr("%1 ×%2").arg(nameOfKind(first)).arg(alike.size()),
+                   .act = [this, first] { pick(first); },
+                   .isChosen = std::ranges::count(alike, piece_) != 0,
+                   .card = unit == nullptr ? std::nullopt : std::optional(*unit)});
     }
 }
 
@@ -148,16 +182,43 @@ void PlaceTool::place() {
 }
 
 bool PlaceTool::press(QPointF point, Qt::KeyboardModifiers /*keys*/) {
-    hover(point);
     if (!scene_.coordinates().table().contains(point)) return false;
+    follow(point);
     place();
     return true;
 }
 
 void PlaceTool::hover(QPointF point) {
-    if (!scene_.coordinates().table().contains(point)) return;
+    if (!entered_) entered_ = point;
+    // The mouse still lies where the last card was put down.
+    constexpr double still = 0.4;
+    if (!isFollowing_ && QLineF(*entered_, point).length() < still) return;
+    if (scene_.coordinates().table().contains(point)) follow(point);
+}
+
+void PlaceTool::follow(QPointF point) {
+    isFollowing_ = true;
     pose_.center = scene_.coordinates().toTable(point);
     draw();
+}
+
+/// The place for the next card until the mouse or a key moves it: beside those that stand already, so that
+/// Enter alone forms a line.
+void PlaceTool::proposePose() {
+    const field::Zone zone = field::deploymentZone(session_.battle(), session_.battle().active);
+    const Du frontage = field::frontageOf(zone);
+    constexpr Du behindFront = 0.5_du;
+    constexpr Du step = 0.875_du;
+    pose_ = field::poseIn(zone, frontage / 2, behindFront);
+    for (Du behind = behindFront; behind < field::depthOf(zone); behind = behind + 1_du) {
+        for (Du aside; aside < frontage / 2; aside = aside + step) {
+            for (const Du along : {frontage / 2 + aside, frontage / 2 - aside}) {
+                const geometry::Pose before = std::exchange(pose_, field::poseIn(zone, along, behind));
+                if (session_.wouldAccept(answer())) return;
+                pose_ = before;
+            }
+        }
+    }
 }
 
 bool PlaceTool::key(const QKeyEvent& event) {
@@ -171,8 +232,11 @@ bool PlaceTool::key(const QKeyEvent& event) {
         case Qt::Key_Down: pose_.center.y = pose_.center.y - step; break;
         case Qt::Key_Tab: {
             if (waiting_.empty()) return true;
-            const auto now = std::ranges::find(waiting_, piece_);
-            pick(now == waiting_.end() || now + 1 == waiting_.end() ? waiting_.front() : *(now + 1));
+            const auto now = std::ranges::find_if(kinds_, [this](const std::vector<Piece>& alike) {
+                return std::ranges::count(alike, piece_) != 0;
+            });
+            pick(now == kinds_.end() || now + 1 == kinds_.end() ? kinds_.front().front()
+                                                                : (now + 1)->front());
             return true;
         }
         case Qt::Key_Return:

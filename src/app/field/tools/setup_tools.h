@@ -41,6 +41,7 @@ public:
     [[nodiscard]] const std::vector<Piece>& waiting() const { return waiting_; }
     [[nodiscard]] const Piece& piece() const { return piece_; }
     [[nodiscard]] QString nameOf(const Piece& piece) const;
+    [[nodiscard]] QString nameOfKind(const Piece& piece) const;
     void pick(const Piece& piece);
 
 public Q_SLOTS:
@@ -49,6 +50,8 @@ public Q_SLOTS:
 
 private:
     void addEngines();
+    void proposePose();
+    void follow(QPointF point);
     [[nodiscard]] field::UnitPlacement placement(UnitId unit) const;
     [[nodiscard]] field::Answer answer() const;
     void draw();
@@ -58,8 +61,11 @@ private:
     FieldSession& session_;
     TableScene& scene_;
     std::vector<Piece> waiting_;
+    std::vector<std::vector<Piece>> kinds_;  // those waiting, in the same order
     Piece piece_;
     geometry::Pose pose_;
+    std::optional<QPointF> entered_;  // where the mouse was first seen
+    bool isFollowing_ = false;
 };
 
 /// Turns a recovered unit to any facing (ACT-15, FLT-16).
