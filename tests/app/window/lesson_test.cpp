@@ -71,6 +71,10 @@ public:
     [[nodiscard]] FightSheet* sheet() const { return window->findChild<FightSheet*>(); }
     void begin() { press(QStringLiteral("Start the lesson")); }
     void readOn() { press(QStringLiteral("Continue")); }
+    void readAboutDice() {
+        readOn();
+        readOn();
+    }
     void lookAtUnit() { click(at(hastati)); }
     void giveOrders() {
         takeCard(0);
@@ -169,9 +173,8 @@ public:
         charge();
         chargeTheFlank();
         endPhase();
+        readAboutDice();
         shoot();
-        readOn();
-        readOn();
         unfoldLine();
     }
     void goAsFarAsTheMove() {
@@ -208,23 +211,22 @@ TEST(Lesson, IsPlayedFromTheFirstStepToTheLast) {
     learner.chargeTheFlank();
     EXPECT_EQ(learner.aim(), "reach");
     learner.endPhase();
+    EXPECT_EQ(learner.aim(), "goOn");
+    learner.readAboutDice();
     EXPECT_EQ(learner.aim(), "shoot");
     learner.shoot();
-    EXPECT_EQ(learner.aim(), "goOn");
-    learner.readOn();
-    learner.readOn();
     EXPECT_EQ(learner.aim(), "unfold");
     learner.unfoldLine();
     ASSERT_EQ(learner.aim(), "read");
     learner.say(learner.rightNumber(sagittarii, field::aim::Reading::dice));
+    EXPECT_EQ(learner.aim(), "goOn");
+    learner.readOn();
     EXPECT_EQ(learner.aim(), "fight");
     learner.fight();
     ASSERT_EQ(learner.aim(), "read");
     learner.say(learner.rightNumber(hastati, field::aim::Reading::successes));
-    ASSERT_EQ(learner.aim(), "goOn");
-    EXPECT_TRUE(learner.battle().unit(hiberi).has(field::Marker::broken)) << "as the lesson foretells";
-    learner.readOn();
     ASSERT_EQ(learner.aim(), "fight");
+    EXPECT_TRUE(learner.battle().unit(hiberi).has(field::Marker::broken)) << "as the lesson foretells";
     learner.press(QStringLiteral("Equites against"));
     learner.answerEvents();
     ASSERT_EQ(learner.aim(), "goOn");
@@ -314,21 +316,21 @@ TEST(Lesson, GoesOnFromWhatWasDoneInstead) {
 TEST(Lesson, AWrongNumberIsAskedAgainAndWithoutARollNothingIs) {
     Learner learner;
     learner.goAsFarAsTheMove();
-    while (learner.aim() != "shoot") {
+    while (learner.aim() != "goOn") {
         learner.aim() == "reach" ? learner.endPhase() : learner.press(QStringLiteral("Next step"));
     }
+    learner.readAboutDice();
     learner.shoot();
-    learner.readOn();
-    learner.readOn();
     learner.unfoldLine();
     ASSERT_EQ(learner.aim(), "read");
     learner.say(learner.rightNumber(sagittarii, field::aim::Reading::dice) + 1);
     EXPECT_EQ(learner.aim(), "read");
     EXPECT_TRUE(learner.isSaid(QStringLiteral("Not quite: it is not ")));
     learner.say(learner.rightNumber(sagittarii, field::aim::Reading::dice));
+    learner.readOn();
     ASSERT_EQ(learner.aim(), "fight");
     learner.readOn();
-    EXPECT_EQ(learner.aim(), "goOn") << "the Hastati have not rolled";
+    EXPECT_TRUE(learner.isSaid(QStringLiteral("Finish them"))) << "the Hastati have not rolled";
 }
 
 TEST(Lesson, TheComputerWaitsWhileTheLearnerReads) {
@@ -339,11 +341,11 @@ TEST(Lesson, TheComputerWaitsWhileTheLearnerReads) {
     learner.press(QStringLiteral("Next step"));
     learner.press(QStringLiteral("Next step"));
     learner.endPhase();
+    learner.readAboutDice();
     learner.shoot();
-    learner.readOn();
-    learner.readOn();
     learner.unfoldLine();
     learner.say(learner.rightNumber(sagittarii, field::aim::Reading::dice));
+    learner.readOn();
     learner.fight();
     ASSERT_EQ(learner.aim(), "read");
     ASSERT_EQ(learner.battle().turn, 2) << "nothing was left to do";
@@ -352,7 +354,6 @@ TEST(Lesson, TheComputerWaitsWhileTheLearnerReads) {
     EXPECT_EQ(learner.session().record().tape.size(), answers);
     EXPECT_TRUE(learner.isAskedInPanel(QStringLiteral("Read the lesson card")));
     learner.say(learner.rightNumber(hastati, field::aim::Reading::successes));
-    learner.readOn();
     while (learner.aim() != "endTurn") learner.readOn();
     EXPECT_TRUE(QTest::qWaitFor([&] { return learner.session().record().tape.size() > answers; }));
 }
@@ -445,6 +446,7 @@ TEST(Lesson, AFightIsLookedThroughBeforeItsDiceAreAskedFor) {
         it.asksAnyway = false;
     });
     learner.say(learner.rightNumber(sagittarii, field::aim::Reading::dice));
+    learner.readOn();
     ASSERT_EQ(learner.aim(), "fight");
     learner.press(QStringLiteral("Hastati against"));
     bool wasShown = false;
