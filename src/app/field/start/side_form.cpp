@@ -4,6 +4,7 @@
 #include "field/session/field_session.h"
 #include "field/table/coordinates.h"
 #include "field/table/looks.h"
+#include "field/words/sum_text.h"
 #include "language/numbers.h"
 #include "language/texts.h"
 #include "seats/seats_form.h"
@@ -68,7 +69,8 @@ SideForm::SideForm(const field::Library& library, Seat seat, QWidget* parent)
       preset_(new QComboBox),
       fill_(new QPushButton(tr("&Fill for me"))),
       general_(new QComboBox),
-      player_(whoPlaysBox(Seated<field::System>::computers())),
+      player_(whoPlaysBox(Seated<field::System>::computers(),
+                          seat == Seat(1) ? PlayerKind::person : PlayerKind::greedy)),
       team_(new QComboBox),
       teamLabel_(new QLabel(tr("Team"))),
       units_(new QTableWidget(0, columns)),
@@ -94,7 +96,7 @@ void SideForm::explainFields() {
     army_->setAccessibleDescription(tr("Where its units come from"));
     preset_->setAccessibleName(tr("Ready-made army"));
     preset_->setAccessibleDescription(tr("Fills the list of units"));
-    fill_->setToolTip(tr("Chooses a balanced army of this people with the points left."));
+    fill_->setToolTip(tr("Chooses a balanced army of this people, for all of its points."));
     fill_->setAccessibleDescription(fill_->toolTip());
     general_->setAccessibleName(tr("General"));
     general_->setAccessibleDescription(tr("Who leads the side"));
@@ -370,6 +372,15 @@ field::ArmyTotal SideForm::total() const {
     return field::armyTotal(points_ - taken, field::unitPoints(draft_, library_), modifier);
 }
 
+bool SideForm::hasRoom(int points) const {
+    for (int row = 0; row != units_->rowCount(); ++row) {
+        const auto* count = qobject_cast<const QSpinBox*>(units_->cellWidget(row, countColumn));
+        const int price = units_->item(row, valueColumn)->text().toInt();
+        if (price <= points && count->value() < count->maximum()) return true;
+    }
+    return false;
+}
+
 void SideForm::tellApart(int number) {
     if (isNamedByHand_) return;
     const field::Roster& roster = *library_.roster(draft_.army);
@@ -396,16 +407,20 @@ void SideForm::tellTotal() {
     const field::ArmyTotal total = this->total();
     const QString spent = pointsText(total.spent.total());
     const bool isTooDear = total.leftForUnits < 0;
-    const QString pattern =
-        isTooDear ? tr("<b>%1</b> of %2 points, %3 over") : tr("<b>%1</b> of %2 points, %3 left for units");
+    const bool isFull = !isTooDear && !hasRoom(total.leftForUnits);
+    fill_->setEnabled(!isFull);
+    const QString pattern = isTooDear ? tr("<b>%1</b> of %2 points, %3 over")
+                            : isFull  ? tr("<b>%1</b> of %2 points: no room for another unit")
+                                      : tr("<b>%1</b> of %2 points, %3 left for units");
     QString words =
-        pattern.arg(isTooDear ? QStringLiteral("<span style='color:#b3261e'>%1</span>").arg(spent) : spent)
-            .arg(numeral(points_), numeral(std::abs(total.leftForUnits)));
+        pattern.arg(isTooDear ? QStringLiteral("<span style='color:#b3261e'>%1</span>").arg(spent) : spent,
+                    numeral(points_));
+    if (!isFull) words = words.arg(numeral(std::abs(total.leftForUnits)));
     if (spentByAllies_ != 0) words += tr("; %1 spent by allies").arg(pointsText(spentByAllies_));
     total_->setText(words);
     QStringList terms;
     for (const Sum::Term& term : total.spent.terms()) {
-        terms << QStringLiteral("%1  %2").arg(pointsText(term.amount), ruleName(term.rule));
+        terms << QStringLiteral("%1  %2").arg(pointsText(term.amount), termName(term.rule));
     }
     total_->setToolTip(terms.join(QChar(u'\n')));
 }

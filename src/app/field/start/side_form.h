@@ -65,6 +65,8 @@ private:
     void fill();
     void showUnits();
     [[nodiscard]] field::ArmyTotal total() const;
+    /// Whether any unit on offer costs no more than these points.
+    [[nodiscard]] bool hasRoom(int points) const;
     void chooseArmy(const QString& army);
     void fillGenerals();
     void fillPresets();
