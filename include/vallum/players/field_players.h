@@ -50,5 +50,8 @@ private:
 
 /// SET-21: where the greedy player would put the units that a seat has still to place, one after the other.
 std::vector<field::Answer> placementsOfTheRest(field::Battle, Seat);
+/// The units for which the greedy player would play the order of a card in the seat's hand; none if it is of
+/// no use to any.
+std::vector<UnitId> unitsWorthAnOrder(const field::Battle&, Seat, CardId);
 
 }  // namespace vallum::players

@@ -72,7 +72,7 @@ private:
     [[nodiscard]] QString wordsFor(field::Flank wing, const QString& name) const {
         return tool_.draft().wing == wing ? QStringLiteral("✓ ") + name : name;
     }
-    /// Where more units fit than the card can order, the first ones are picked.
+    /// Where more units fit than the card can order, those are picked that the computer would order.
     [[nodiscard]] QString wordsToPickAll() const {
         const auto most = std::ssize(tool_.draft().units) + tool_.left();
         const bool isForAll = field::isForAll(session_.battle().order(tool_.draft().card));

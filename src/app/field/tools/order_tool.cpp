@@ -14,6 +14,7 @@
 
 #include <vallum/field/rules/turn/activation.h>
 #include <vallum/field/rules/turn/orders.h>
+#include <vallum/players/field_players.h>
 
 namespace vallum::app {
 
@@ -172,9 +173,14 @@ void OrderTool::pickAll() {
             line_->units.push_back(*more.begin());
         return markOffered();
     }
-    for (const UnitId unit : fitting()) {
+    const std::vector<UnitId> fitting = this->fitting();
+    const field::Battle& battle = session_.battle();
+    std::vector<UnitId> inOrder = players::unitsWorthAnOrder(battle, battle.active, draft_.card);
+    inOrder.insert(inOrder.end(), fitting.begin(), fitting.end());
+    for (const UnitId unit : inOrder) {
         if (left() == 0) break;
-        if (std::ranges::count(draft_.units, unit) == 0) draft_.units.push_back(unit);
+        const bool isNew = std::ranges::count(draft_.units, unit) == 0;
+        if (isNew && std::ranges::count(fitting, unit) != 0) draft_.units.push_back(unit);
     }
     markOffered();
 }
