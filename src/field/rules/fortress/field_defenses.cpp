@@ -88,9 +88,8 @@ void wrap(PlannedContact& contact, int asked, const std::vector<geometry::Sectio
 }
 
 bool leadsOver(const Battle& battle, const PlannedStep& step, const Placement& from) {
-    const auto tiles = standingStructures(battle);
-    return std::ranges::any_of(tiles, [&](StructureId id) {
-        return isFieldDefense(battle.structure(id).kind) &&
+    return std::ranges::any_of(battle.everyStructure(), [&](StructureId id) {
+        return isFieldDefense(battle.structure(id).kind) && battle.structure(id).stands() &&
                geometry::sweeps(step.step, from, cardSize, boxOf(battle, id));
     });
 }

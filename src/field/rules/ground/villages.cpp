@@ -52,10 +52,10 @@ Expected<Pose> placeInSector(const Battle& battle, const Move& move, const Surro
 }
 
 Verdict mayEndOver(const Battle& battle, UnitId unit, const Footprint& card) {
-    for (const UnitId other : battle.unitsOnTable()) {
-        if (other == unit || battle.areEnemies(unit, other)) continue;
+    for (const UnitId other : battle.everyUnit()) {
         const auto sector = sectorOf(battle, other);
-        if (sector && geometry::overlap(card, boxOf(battle, *sector))) {
+        if (!sector || other == unit || !battle.onTable(other) || battle.areEnemies(unit, other)) continue;
+        if (geometry::overlap(card, boxOf(battle, *sector))) {
             return refuseAt(battle, "TER-50"_rule, other);
         }
     }

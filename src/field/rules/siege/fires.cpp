@@ -3,6 +3,7 @@
 #include <array>
 
 #include <vallum/field/rules/siege/fires.h>
+#include <vallum/field/situation/fortress/at_structures.h>
 #include <vallum/field/situation/fortress/structures.h>
 #include <vallum/field/situation/fortress/walls.h>
 #include <vallum/geometry/engagement.h>
@@ -43,6 +44,7 @@ int sectionsAtFire(const Battle& battle, UnitId unit, StructureId id) {
     const Unit& it = battle.unit(unit);
     if (it.inside) return it.inside == id ? sectionsFromInside(battle.structure(id).kind) : 0;
     int sections = static_cast<int>(std::ranges::count(it.wraps, id, &TowerMarker::structure));
+    if (!mayTouch(battle, unit, id)) return sections;
     for (const Edge edge : geometry::allEdges) {
         for (const Segment& own : freeSections(battle, unit, edge)) {
             for (const geometry::Outline& part : partsOf(battle, id)) {

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <cstdlib>
 
 #include <vallum/field/situation/fortress/at_structures.h>
 #include <vallum/field/situation/fortress/structures.h>
 #include <vallum/field/situation/movement/cards.h>
+#include <vallum/geometry/bearing.h>
 #include <vallum/geometry/engagement.h>
 #include <vallum/geometry/relation.h>
 
@@ -11,6 +14,15 @@ namespace vallum::field {
 using geometry::Edge;
 using geometry::Footprint;
 using geometry::Outline;
+
+bool mayTouch(const Battle& battle, UnitId unit, StructureId id) {
+    constexpr Du reach = 1.4_du;  // of an extended card, and more
+    const Structure& it = battle.structure(id);
+    const geometry::Size size = sizeOf(it.kind, battle.setting->sizes);
+    const auto [right, ahead] = geometry::offsetOf(it.pose, battle.unit(unit).pose.center);
+    return Du(std::abs(right.raw())) <= size.width / 2 + reach &&
+           Du(std::abs(ahead.raw())) <= size.depth / 2 + reach;
+}
 
 bool touches(const Battle& battle, UnitId unit, StructureId id) {
     const Footprint card = footprint(battle, unit);
@@ -28,8 +40,8 @@ int frontSectionsOn(const Battle& battle, UnitId unit, StructureId id, Edge side
 
 int frontSectionsOn(const Battle& battle, UnitId unit, StructureId id) {
     int sections = 0;
-    for (const Edge side : geometry::allEdges) {
-        sections += frontSectionsOn(battle, unit, id, side);
+    if (mayTouch(battle, unit, id)) {
+        for (const Edge side : geometry::allEdges) sections += frontSectionsOn(battle, unit, id, side);
     }
     return sections +
            static_cast<int>(std::ranges::count(battle.unit(unit).wraps, id, &TowerMarker::structure));

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "walls_detail.h"
+
 #include <algorithm>
 
 #include <vallum/field/situation/fortress/at_structures.h>
@@ -9,6 +11,7 @@
 #include <vallum/field/situation/ground/villages.h>
 #include <vallum/field/situation/movement/cards.h>
 #include <vallum/field/situation/siege/siege_towers.h>
+#include <vallum/geometry/bearing.h>
 #include <vallum/geometry/box.h>
 #include <vallum/geometry/engagement.h>
 #include <vallum/geometry/relation.h>
@@ -44,19 +47,19 @@ bool fightsAt(const Battle& battle, UnitId outside, UnitId inside, const WallPla
     return hasClimbed(battle, outside) && canManWalls(battle, outside) && canManWalls(battle, inside);
 }
 
-/// A cheap test first: nearly all walls stand, and few units are up.
-bool mayFightAcross(const Battle& battle, UnitId outside) {
-    constexpr Du near = 2.6_du;
-    if (hasClimbed(battle, outside)) return true;
-    const geometry::Point& center = battle.unit(outside).pose.center;
-    for (const StructureId id : battle.everyStructure()) {
-        const Structure& it = battle.structure(id);
-        if (!isWall(it.kind) || (it.stands() && (it.kind != StructureKind::gate || hasDoor(battle, id)))) {
-            continue;
-        }
-        if (geometry::isWithin(near, center, it.pose.center)) return true;
-    }
-    return false;
+/// A cheap test first: nearly all walls stand, few units are up, and hardly two stand on either side of one
+/// wall.
+bool mayFightAcross(const Battle& battle, UnitId outside, UnitId inside) {
+    const bool isUp = hasClimbed(battle, outside);
+    bool mayFight = false;
+    forEachWallNear(battle, outside, [&](StructureId wall) {
+        if (mayFight) return;
+        const Structure& it = battle.structure(wall);
+        const bool isClosed = it.stands() && (it.kind != StructureKind::gate || hasDoor(battle, wall));
+        if (isClosed && !isUp) return;
+        mayFight = mayFace(battle, outside, wall) && mayHold(battle, inside, wall);
+    });
+    return mayFight;
 }
 
 /// The edge of its card on the wall: the front or, after storming a place (WAL-17), the rear.
@@ -70,7 +73,7 @@ Edge edgeOnWall(const Battle& battle, UnitId unit, const WallPlace& place) {
 
 void addAcrossWall(
     StructureContact& contact, const Battle& battle, UnitId outside, UnitId inside, bool swapped) {
-    if (!mayFightAcross(battle, outside)) return;
+    if (!mayFightAcross(battle, outside, inside)) return;
     auto faced = placesFaced(battle, outside);
     std::erase_if(faced, [&](const WallPlace& it) { return !fightsAt(battle, outside, inside, it); });
     if (faced.empty()) return;
@@ -148,9 +151,23 @@ Segment outsideOf(const Battle& battle, const WallPlace& place) {
     return {mark(place.index), mark(place.index + 1)};
 }
 
+/// A rough look first: a tower flush with the outside of the wall has its center half its size from that
+/// line.
+bool mayStandAt(const Battle& battle, StructureId tower, StructureId wall) {
+    if (battle.structure(wall).kind == StructureKind::cornerWall) return true;
+    constexpr Du slack = 0.1_du;
+    const geometry::TileSizes& sizes = battle.setting->sizes;
+    const Du ahead =
+        geometry::offsetOf(battle.structure(wall).pose, battle.structure(tower).pose.center).ahead -
+        sizes.wall.depth / 2;
+    const auto [least, most] = std::minmax({sizes.siegeTower.width / 2, sizes.siegeTower.depth / 2});
+    return least - slack <= ahead && ahead <= most + slack;
+}
+
 /// The side of a siege tower against the outside of a wall.
 int sectionsOfTowerAt(const Battle& battle, StructureId tower, const WallPlace& place) {
     const StructureKind kind = battle.structure(place.wall).kind;
+    if (!mayStandAt(battle, tower, place.wall)) return 0;
     if (kind == StructureKind::cornerWall) return towerFaces(battle, tower, place.wall) ? 1 : 0;  // WAL-20
     const Segment section = outsideOf(battle, place);
     int sections = 0;

@@ -74,18 +74,18 @@ public:
         y_ = (right.y - left_.y).raw();
     }
 
-    void addPlaces(std::vector<WallPlace>& places, const Segment& edge) const {
-        if (!isOnLine(edge.from) || !isOnLine(edge.to)) return;
+    /// Visits the places along the edge until one is enough; true if one was.
+    bool isEnough(const Segment& edge, const auto& visit) const {
+        if (!isOnLine(edge.from) || !isOnLine(edge.to)) return false;
         const auto [begin, end] = std::minmax({along(edge.from), along(edge.to)});
         const std::int64_t length = x_ * x_ + y_ * y_;
-        places.reserve(places.size() + placesOfWall);
         for (int index = 0; index != placesOfWall; ++index) {
             const bool reaches =
                 end * placesOfWall > length * index && begin * placesOfWall < length * (index + 1);
-            if (reaches && isFlush(placeOn(pose_, size_, index, outside_), edge)) {
-                places.push_back({wall_, index});
-            }
+            if (!reaches || !isFlush(placeOn(pose_, size_, index, outside_), edge)) continue;
+            if (visit(WallPlace{wall_, index})) return true;
         }
+        return false;
     }
 
 private:
@@ -135,6 +135,14 @@ std::vector<UnitId> unitsOver(const Battle& battle, UnitId unit) {
 
 }  // namespace
 
+bool mayFace(const Battle& battle, UnitId unit, StructureId wall) {
+    return battle.structure(wall).kind == StructureKind::cornerWall || mayBeFlush(battle, unit, wall, true);
+}
+
+bool mayHold(const Battle& battle, UnitId unit, StructureId wall) {
+    return battle.structure(wall).kind == StructureKind::cornerWall || mayBeFlush(battle, unit, wall, false);
+}
+
 bool isOfItsSide(const Battle& battle, UnitId unit, StructureId id) {
     const Structure& it = battle.structure(id);
     if (it.owner) return battle.areAllied(*it.owner, battle.owner(unit));
@@ -153,13 +161,17 @@ bool isInCorner(const Battle& battle, const geometry::Placement& placed, Structu
     });
 }
 
-std::vector<WallPlace> placesHeld(const Battle& battle, UnitId unit) {
-    std::vector<WallPlace> places;
-    if (battle.structures.empty() || battle.unit(unit).inside) return places;
+namespace {
+
+/// Visits the places that the unit holds until one is enough.
+void visitPlacesHeld(const Battle& battle, UnitId unit, const auto& visit) {
+    if (battle.structures.empty() || battle.unit(unit).inside) return;
     std::optional<std::array<Segment, 2>> sides;  // of the card
+    bool isEnough = false;
     forEachWallNear(battle, unit, [&](StructureId wall) {
+        if (isEnough) return;
         if (battle.structure(wall).kind == StructureKind::cornerWall) {
-            if (isInCorner(battle, placement(battle.unit(unit)), wall)) places.push_back({wall, 0});
+            isEnough = isInCorner(battle, placement(battle.unit(unit)), wall) && visit(WallPlace{wall, 0});
             return;
         }
         if (!mayBeFlush(battle, unit, wall, false)) return;
@@ -167,9 +179,28 @@ std::vector<WallPlace> placesHeld(const Battle& battle, UnitId unit) {
             sides = {edgeOf(placement(battle.unit(unit)), Edge::front),
                      edgeOf(placement(battle.unit(unit)), Edge::rear)};
         const WallSide inside(battle, wall, false);
-        for (const Segment& side : *sides) inside.addPlaces(places, side);
+        isEnough = std::ranges::any_of(*sides, [&](const Segment& it) { return inside.isEnough(it, visit); });
+    });
+}
+
+}  // namespace
+
+std::vector<WallPlace> placesHeld(const Battle& battle, UnitId unit) {
+    std::vector<WallPlace> places;
+    visitPlacesHeld(battle, unit, [&](const WallPlace& it) {
+        places.push_back(it);
+        return false;
     });
     return places;
+}
+
+std::optional<StructureId> firstWallHeld(const Battle& battle, UnitId unit) {
+    std::optional<StructureId> first;
+    visitPlacesHeld(battle, unit, [&](const WallPlace& it) {
+        if (battle.structure(it.wall).stands()) first = it.wall;
+        return first.has_value();
+    });
+    return first;
 }
 
 std::vector<WallPlace> placesDefended(const Battle& battle, UnitId unit) {
@@ -193,7 +224,10 @@ std::vector<WallPlace> placesFaced(const Battle& battle, UnitId unit) {
         }
         if (!mayBeFlush(battle, unit, wall, true)) return;
         if (!front) front = edgeOf(placement(battle.unit(unit)), Edge::front);
-        WallSide(battle, wall, true).addPlaces(places, *front);
+        WallSide(battle, wall, true).isEnough(*front, [&](const WallPlace& it) {
+            places.push_back(it);
+            return false;
+        });
     });
     return places;
 }
@@ -206,13 +240,11 @@ bool isOpen(const Battle& battle, const WallPlace& place) {
 }
 
 bool standsOnWall(const Battle& battle, UnitId unit) {
-    return canManWalls(battle, unit) &&
-           std::ranges::any_of(placesHeld(battle, unit),
-                               [&](const WallPlace& it) { return battle.structure(it.wall).stands(); });
+    return canManWalls(battle, unit) && firstWallHeld(battle, unit);
 }
 
 bool holdsTakenPlace(const Battle& battle, UnitId unit) {
-    const auto held = standsOnWall(battle, unit) ? placesHeld(battle, unit) : std::vector<WallPlace>();
+    const auto held = canManWalls(battle, unit) ? placesHeld(battle, unit) : std::vector<WallPlace>();
     return std::ranges::any_of(held, [&](const WallPlace& it) {
         const bool looksIn =
             battle.structure(it.wall).kind == StructureKind::cornerWall ||
@@ -222,9 +254,12 @@ bool holdsTakenPlace(const Battle& battle, UnitId unit) {
 }
 
 std::optional<StructureId> wallAhead(const Battle& battle, UnitId unit) {
-    if (!standsOnWall(battle, unit)) return std::nullopt;
+    if (!canManWalls(battle, unit)) return std::nullopt;
     const Heading heading = battle.unit(unit).pose.heading;
-    for (const WallPlace& it : placesHeld(battle, unit)) {
+    const auto held = placesHeld(battle, unit);
+    const auto stands = [&](const WallPlace& it) { return battle.structure(it.wall).stands(); };
+    if (std::ranges::none_of(held, stands)) return std::nullopt;
+    for (const WallPlace& it : held) {
         const Structure& wall = battle.structure(it.wall);
         const bool isCorner = wall.kind == StructureKind::cornerWall;
         if (wall.pose.heading == heading || (isCorner && wall.pose.heading + 90_deg == heading))

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "situation/fortress/walls_detail.h"
+
 #include <algorithm>
 
 #include <vallum/field/situation/fortress/structure_contact.h>
@@ -42,11 +44,7 @@ int heightOf(const Battle& battle, StructureId id) {
 }
 
 std::optional<StructureId> wallUnder(const Battle& battle, UnitId unit) {
-    if (!canManWalls(battle, unit)) return std::nullopt;
-    for (const WallPlace& place : placesHeld(battle, unit)) {
-        if (battle.structure(place.wall).stands()) return place.wall;
-    }
-    return std::nullopt;
+    return canManWalls(battle, unit) ? firstWallHeld(battle, unit) : std::nullopt;
 }
 
 int levelOf(const Battle& battle, UnitId unit) {

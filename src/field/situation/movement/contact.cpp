@@ -94,12 +94,14 @@ bool standsAskewAt(const Battle& battle, UnitId charger, UnitId enemy) {
            geometry::inContact(footprint(battle, charger), footprint(battle, enemy));
 }
 
-/// Only units that might be in contact. Almost all are far away, and this is asked very often.
+/// Only units that might be in contact. Almost all are far away or friends, and this is asked very often.
 template <class Predicate> bool anyNear(const Battle& battle, UnitId unit, const Predicate& predicate) {
     const Unit& self = battle.unit(unit);
+    const bool fightFriends = !battle.standing.empty();
     UnitId id(0);
     for (const Unit& other : battle.units) {
-        if (areNear(battle, self, other) && predicate(id)) return true;
+        const bool mayFight = fightFriends || other.owner != self.owner;
+        if (mayFight && areNear(battle, self, other) && predicate(id)) return true;
         id = UnitId(id.raw() + 1);
     }
     return false;
