@@ -144,7 +144,7 @@ bool hasRoom(
     Surroundings others = around;
     if (isCorner) leaveOutBesideCorner(others, battle, id);
     std::erase_if(others.friends, [&](const Bystander& it) {
-        return geometry::overlap(card, it.footprint) && mayLieOn(battle, unit, place.pose, it.unit);
+        return geometry::overlap(card, it.footprint) && mayLieOn(battle, unit, place.pose, it);
     });
     return isFree(battle, card, others);
 }
@@ -157,7 +157,7 @@ std::optional<Pose> joinedToFriend(const Battle& battle,
     const Footprint card = geometry::footprint(place, cardSize);
     for (const Bystander& other : around.friends) {
         const bool liesOnIt =
-            geometry::overlap(card, other.footprint) && mayLieOn(battle, unit, place.pose, other.unit);
+            geometry::overlap(card, other.footprint) && mayLieOn(battle, unit, place.pose, other);
         if (!liesOnIt || isAlignedWith(battle, place, other.unit)) continue;
         const auto joined = alignedWith(battle, place, other.unit);
         if (!joined || joined->heading != place.pose.heading) return std::nullopt;

@@ -31,11 +31,15 @@ bool wouldBeThree(const Battle& battle, const Placement& place, UnitId one, Unit
 }  // namespace
 
 bool mayLieOn(const Battle& battle, UnitId mover, const Pose& pose, UnitId other) {
+    return mayLieOn(battle, mover, pose, Bystander{other, footprint(battle, other)});
+}
+
+bool mayLieOn(const Battle& battle, UnitId mover, const Pose& pose, const Bystander& other) {
     if (battle.setting->fortresses.empty()) return false;
-    const Unit& friendly = battle.unit(other);
-    if (battle.areEnemies(mover, other) || friendly.formation || friendly.inside) return false;
+    const Unit& friendly = battle.unit(other.unit);
+    if (battle.areEnemies(mover, other.unit) || friendly.formation || friendly.inside) return false;
     const auto fortress = fortressAt(battle, pose.center);
-    return fortress && fortress == fortressOf(battle, other) && !isEngaged(battle, other);
+    return fortress && fortress == fortressOf(battle, other.unit) && !isEngaged(battle, other);
 }
 
 bool isCrossedInFortress(

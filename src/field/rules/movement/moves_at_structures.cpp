@@ -95,7 +95,8 @@ Verdict mayEndAtStructures(const Draft& draft, const geometry::Footprint& outlin
 
 bool mayLieOnAll(const Draft& draft, const std::vector<UnitId>& under) {
     return !under.empty() && !draft.move.charge && std::ranges::all_of(under, [&](UnitId other) {
-        return mayLieOn(draft.battle, draft.move.unit, draft.plan.end, other);
+        const auto friendly = std::ranges::find(draft.around.friends, other, &Bystander::unit);
+        return mayLieOn(draft.battle, draft.move.unit, draft.plan.end, *friendly);
     });
 }
 
@@ -106,7 +107,7 @@ Verdict lieOnFriends(Draft& draft, const std::vector<UnitId>& under) {
         draft.plan.end = *aligned;
         Surroundings others = draft.around;
         std::erase_if(others.friends, [&](const Bystander& it) {
-            return mayLieOn(draft.battle, draft.move.unit, draft.plan.end, it.unit);
+            return mayLieOn(draft.battle, draft.move.unit, draft.plan.end, it);
         });
         if (!isFree(draft.battle, draft.outline(), others)) {
             return refuseAt(draft.battle, "FOR-10"_rule, under.front());

@@ -83,11 +83,22 @@ Verdict mayPassWalls(const Battle& battle,
                      const Surroundings& around) {
     for (const Barrier& it : around.barriers) {
         if (!sweep.meets(it.shape) || leaves(battle, unit, from, step, it)) continue;
-        if (!goesThroughOpening(from, step, around)) return refuse(it.why);
-        break;
+        return goesThroughOpening(from, step, around) ? Verdict() : refuse(it.why);
     }
-    const Placement end{geometry::after(step, from.pose, cardSize), from.extension};
-    return allowIf(!staysOnTilesBesideCorner(battle, unit, end), "FDZ-11"_rule);
+    return {};
+}
+
+/// Most steps meet no wall and no tile that is closed, neither on the way nor where they begin.
+bool staysOnOpenGround(const Placement& from,
+                       const PathStep& step,
+                       const geometry::Sweep& sweep,
+                       const Surroundings& around) {
+    if (around.closed.empty() && around.barriers.empty()) return true;
+    const auto meetsTile = [&](const Tile* it) { return geometry::sweeps(step, from, cardSize, it->region); };
+    const auto meetsWall = [&](const Barrier& it) { return sweep.meets(it.shape); };
+    return std::ranges::none_of(around.closed, meetsTile) &&
+           std::ranges::none_of(around.barriers, meetsWall) &&
+           (geometry::lengthOf(step) == 0_du || isOnOpenGround(from, around));
 }
 
 bool standOnEachOther(const Battle& battle, UnitId one, UnitId other) {
@@ -117,13 +128,21 @@ std::optional<StructureId> openingEntered(const Placement& from,
     return entered == around.openings.end() ? std::nullopt : std::optional(entered->structure);
 }
 
-/// ELE-12, FRM-09: not through fleeing elephants, nor through a friend in formation.
 Verdict mayMoveThrough(const Battle& battle, UnitId mover, std::optional<Formation> movers, UnitId other) {
+    return mayMoveThrough(battle, mover, movers, Bystander{other, footprint(battle, other)});
+}
+
+/// ELE-12, FRM-09: not through fleeing elephants, nor through a friend in formation.
+Verdict mayMoveThrough(const Battle& battle,
+                       UnitId mover,
+                       std::optional<Formation> movers,
+                       const Bystander& friendly) {
+    const UnitId other = friendly.unit;
     const Unit& obstacle = battle.unit(other);
     if (standOnEachOther(battle, mover, other) || areStacked(battle, mover, other)) return {};
     const bool isPanic =
         obstacle.has(Marker::fleeing) && battle.type(other).unitClass == UnitClass::elephants;
-    if (movers || obstacle.formation || isPanic || isEngaged(battle, other)) {
+    if (movers || obstacle.formation || isPanic || isEngaged(battle, friendly)) {
         return refuseAt(battle, "MOV-05"_rule, other);
     }
     return {};
@@ -144,6 +163,20 @@ Verdict staysClear(const Battle& battle, const geometry::Sweep& sweep, const Sur
 
 namespace {
 
+/// Those who let it pass anyway need not be met exactly, if that is known of them.
+Verdict mayPassFriends(const Battle& battle,
+                       UnitId unit,
+                       std::optional<Formation> formation,
+                       const geometry::Sweep& sweep,
+                       const Surroundings& around) {
+    for (const Bystander& other : around.friends) {
+        const bool letsPass = other.isEngaged && mayMoveThrough(battle, unit, formation, other);
+        if (letsPass || !sweep.meets(other.footprint)) continue;
+        if (Verdict verdict = mayMoveThrough(battle, unit, formation, other); !verdict) return verdict;
+    }
+    return {};
+}
+
 Verdict mayGoAsColumn(const Battle& battle,
                       UnitId unit,
                       std::optional<Formation> formation,
@@ -153,11 +186,7 @@ Verdict mayGoAsColumn(const Battle& battle,
                       const Surroundings& around) {
     const geometry::Sweep sweep(step, {from, {}}, {columnWidth(sections), cardSize.depth});
     if (Verdict verdict = staysClear(battle, sweep, around); !verdict) return verdict;
-    for (const Bystander& other : around.friends) {
-        if (!sweep.meets(other.footprint)) continue;
-        if (Verdict verdict = mayMoveThrough(battle, unit, formation, other.unit); !verdict) return verdict;
-    }
-    return {};
+    return mayPassFriends(battle, unit, formation, sweep, around);
 }
 
 /// Where it comes out, the whole card needs room at once.
@@ -208,18 +237,20 @@ Verdict mayPass(const Battle& battle,
                 const Placement& from,
                 const PathStep& step,
                 const Surroundings& around) {
-    if (const auto squeeze = squeezeThrough(battle, from, step, around)) {
-        return maySqueeze(battle, unit, formation, from, step, *squeeze, around);
-    }
     const geometry::Sweep sweep(step, from, cardSize);
-    if (Verdict verdict = staysClear(battle, sweep, around); !verdict) return verdict;
-    if (Verdict verdict = mayPassTiles(from, step, around); !verdict) return verdict;
-    if (Verdict verdict = mayPassWalls(battle, unit, sweep, from, step, around); !verdict) return verdict;
-    for (const Bystander& other : around.friends) {
-        if (!sweep.meets(other.footprint)) continue;
-        if (Verdict verdict = mayMoveThrough(battle, unit, formation, other.unit); !verdict) return verdict;
+    const bool isOpen = staysOnOpenGround(from, step, sweep, around);
+    if (!isOpen) {
+        if (const auto squeeze = squeezeThrough(battle, from, step, around))
+            return maySqueeze(battle, unit, formation, from, step, *squeeze, around);
     }
-    return {};
+    if (Verdict verdict = staysClear(battle, sweep, around); !verdict) return verdict;
+    if (!isOpen) {
+        if (Verdict verdict = mayPassTiles(from, step, around); !verdict) return verdict;
+        if (Verdict verdict = mayPassWalls(battle, unit, sweep, from, step, around); !verdict) return verdict;
+    }
+    const Placement end{geometry::after(step, from.pose, cardSize), from.extension};
+    if (staysOnTilesBesideCorner(battle, unit, end)) return refuse("FDZ-11"_rule);
+    return mayPassFriends(battle, unit, formation, sweep, around);
 }
 
 std::vector<UnitId> friendsCrossed(const Battle& battle,

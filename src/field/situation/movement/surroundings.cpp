@@ -6,6 +6,7 @@
 #include <vallum/field/situation/fortress/structures.h>
 #include <vallum/field/situation/ground/terrain.h>
 #include <vallum/field/situation/movement/cards.h>
+#include <vallum/field/situation/movement/contact.h>
 #include <vallum/field/situation/movement/surroundings.h>
 #include <vallum/field/situation/optional/fog.h>
 #include <vallum/geometry/relation.h>
@@ -148,6 +149,10 @@ Surroundings surroundingsOf(const Battle& battle,
     return around;
 }
 
+bool isEngaged(const Battle& battle, const Bystander& it) {
+    return it.isEngaged ? *it.isEngaged : isEngaged(battle, it.unit);
+}
+
 std::vector<UnitId> friendsUnder(const Footprint& shape, const Surroundings& around) {
     std::vector<UnitId> under;
     for (const Bystander& other : around.friends) {
@@ -209,7 +214,9 @@ Neighborhood::Neighborhood(const Battle& battle, UnitId unit, Du range)
     : battle_(battle),
       unit_(unit),
       range_(range),
-      all_(surroundingsOf(battle, unit, {&battle.unit(unit).pose, 1}, range)) {}
+      all_(surroundingsOf(battle, unit, {&battle.unit(unit).pose, 1}, range)) {
+    for (Bystander& it : all_.friends) it.isEngaged = isEngaged(battle, it.unit);
+}
 
 Surroundings Neighborhood::along(std::span<const geometry::Pose> way, Du reach) const {
     const Track track(way);

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include <vallum/field/model/battle.h>
+#include <vallum/field/situation/movement/surroundings.h>
 #include <vallum/geometry/path.h>
 
 /// Friends on top of each other in a fortress (FOR-08 to FOR-12, FOR-16, WAL-06).
@@ -12,6 +13,7 @@ namespace vallum::field {
 
 /// FOR-08: a unit in this pose may lie on this friend.
 bool mayLieOn(const Battle&, UnitId mover, const geometry::Pose&, UnitId other);
+bool mayLieOn(const Battle&, UnitId mover, const geometry::Pose&, const Bystander& other);
 /// FOR-08: for a path that may enter or leave the fortress.
 bool isCrossedInFortress(
     const Battle&, UnitId mover, const geometry::Pose& from, const geometry::PathStep&, UnitId other);

@@ -15,6 +15,7 @@ namespace vallum::field {
 
 /// MOV-05: whether it may move through this friend; `movers` is the formation of the one that moves.
 Verdict mayMoveThrough(const Battle&, UnitId mover, std::optional<Formation> movers, UnitId other);
+Verdict mayMoveThrough(const Battle&, UnitId mover, std::optional<Formation> movers, const Bystander& other);
 /// GEO-12, MOV-03, MOV-05: it stays on the table and meets neither enemies nor markers.
 Verdict staysClear(const Battle&, const geometry::Sweep&, const Surroundings&);
 /// MOV-03, MOV-05, GEO-12, TER-06, TER-14: one step of a unit in this formation, from this placement.

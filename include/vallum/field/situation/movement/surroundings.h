@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -23,7 +24,10 @@ struct Piece {
 struct Bystander {
     UnitId unit;
     geometry::Footprint footprint;
+    std::optional<bool> isEngaged = {};  // unknown where a single move is planned
 };
+/// Looks it up if it is unknown.
+bool isEngaged(const Battle&, const Bystander&);
 /// The things that may matter to a move: all other units near enough, in the order of their ids.
 struct Surroundings {
     std::vector<Piece> enemies;
