@@ -26,14 +26,19 @@ bool turnsLeft(geometry::Corner corner) {
 double Bearing::distance() const { return std::sqrt(ahead * ahead + right * right); }
 double Bearing::angle() const { return std::atan2(right, ahead) * 180 / std::numbers::pi; }
 
-Bearing bearing(const geometry::Pose& pose, const geometry::Point& point) {
+Sighting::Sighting(const geometry::Pose& pose) : from_(pose.center) {
     const double turned = static_cast<double>(pose.heading.raw()) / Heading::perUnit * std::numbers::pi / 180;
-    const double east = du(point.x - pose.center.x);
-    const double north = du(point.y - pose.center.y);
-    const double sine = std::sin(turned);
-    const double cosine = std::cos(turned);
-    return {east * sine + north * cosine, east * cosine - north * sine};
+    sine_ = std::sin(turned);
+    cosine_ = std::cos(turned);
 }
+
+Bearing Sighting::to(const geometry::Point& point) const {
+    const double east = du(point.x - from_.x);
+    const double north = du(point.y - from_.y);
+    return {east * sine_ + north * cosine_, east * cosine_ - north * sine_};
+}
+
+Bearing bearing(const geometry::Pose& pose, const geometry::Point& point) { return Sighting(pose).to(point); }
 
 double distanceBetween(const geometry::Point& a, const geometry::Point& b) {
     return std::hypot(du(b.x - a.x), du(b.y - a.y));

@@ -18,6 +18,17 @@ struct Bearing {
     [[nodiscard]] double angle() const;
 };
 Bearing bearing(const geometry::Pose&, const geometry::Point&);
+/// Bearings of many points from one pose.
+class Sighting {
+public:
+    explicit Sighting(const geometry::Pose&);
+    [[nodiscard]] Bearing to(const geometry::Point&) const;
+
+private:
+    geometry::Point from_;
+    double sine_;
+    double cosine_;
+};
 double distanceBetween(const geometry::Point&, const geometry::Point&);
 
 /// The turn about the center after which the card looks at the point.

@@ -17,6 +17,7 @@ namespace vallum::players {
 using namespace field;
 
 class Memory;
+class FreePlaces;
 
 struct WorthyMove {
     Move move;
@@ -91,6 +92,8 @@ public:
     std::optional<WorthyMove> approach(const Battle&, UnitId);
     std::optional<WorthyAnswer> action(const Battle&, UnitId);
     std::optional<WorthyAnswer> siege(const Battle&, UnitId);
+    /// Before anybody has moved in this turn.
+    double shooting(const Battle&, UnitId);
 
 private:
     /// What is lawful at the walls changes only with what stands in the way; what it is worth with more.
@@ -112,6 +115,7 @@ private:
         Page<WorthyMove> approach;
         Page<WorthyAnswer> action;
         Page<WorthyAnswer> siege;
+        Page<double> shooting;
         Page<std::vector<SiegeMove>> siegeMoves;
         SiegeMovesWanted siegeMovesWanted;
     };
@@ -168,8 +172,12 @@ std::vector<geometry::Point> stormGoals(const Battle&, UnitId);
 std::optional<geometry::Point> stormGoal(const Battle&, UnitId);
 /// And for those who hold one.
 double worthOfHolding(const Battle&, const SiegeMove&, double worthOfStaying);
+/// It is worth no more than that; a rough look that saves the exact one.
+double mostByHolding(const SiegeMove&, double worthOfStaying, FreePlaces&);
 /// Not more than it can be worth to come to one of these.
 std::vector<StructureId> structuresToHold(const Battle&, UnitId, std::vector<StructureId>);
+/// Whether it may be worth more to come out of the tower that it is in, other than to charge.
+bool mayLeaveItsTower(const Battle&, UnitId);
 /// Straight back into the yard, for a defender who is not to stay up there.
 std::vector<SiegeMove> movesOffTheWall(const Battle&, UnitId);
 /// How good the place is where a defender stands.
@@ -202,6 +210,8 @@ Answer brashChargeOf(const Battle&, const ChooseBrashCharge&);
 
 /// What a shot from where the shooter stands takes from the enemy.
 double worthOfShot(const Battle&, UnitId shooter, UnitId target);
+/// The best of them in the turn of its owner.
+double worthOfShooting(const Battle&, UnitId);
 /// Those that may hit anybody, the best first.
 std::vector<WorthyAnswer> shotsOf(const Battle&, Seat);
 Answer shotOf(const Battle&, Seat);

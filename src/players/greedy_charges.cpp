@@ -169,6 +169,12 @@ bool keepsToTheWalls(const Battle& battle, UnitId id, const PlannedContact& cont
            !fortressAt(battle, contact.to.center);
 }
 
+/// FOR-04: in a tower it is met by those who climb, not by a charge; in a village it is.
+bool isOutOfReachOfCharges(const Battle& battle, UnitId enemy) {
+    const auto inside = battle.unit(enemy).inside;
+    return inside && battle.structure(*inside).kind != StructureKind::villageSector;
+}
+
 }  // namespace
 
 double worthOfCharge(const Battle& battle, const Move& charge, const MovePlan& plan) {
@@ -188,6 +194,7 @@ std::vector<UnitId> enemiesToCharge(const Battle& battle, UnitId id) {
 
 std::vector<WorthyMove> chargesAt(const Battle& battle, UnitId id, UnitId enemy) {
     std::vector<WorthyMove> charges;
+    if (isOutOfReachOfCharges(battle, enemy)) return charges;
     for (PlannedCharge& charge : plannedAt(battle, id, enemy)) {
         if (keepsToTheWalls(battle, id, charge.contact())) continue;
         const double worth = worthOf(battle, charge.move, charge.plan, charge.contact().target);

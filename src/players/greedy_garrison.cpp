@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "siege_posts.h"
 #include "siege_sense.h"
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <tuple>
 
 #include <vallum/field/rules/movement/move_plan.h>
@@ -20,57 +22,6 @@ namespace vallum::players {
 
 namespace {
 
-/// Somebody comes up there.
-bool isStormed(const Battle& battle, UnitId id, const WallPlace& place) {
-    return std::ranges::any_of(enemies(battle, battle.owner(id)), [&](UnitId enemy) {
-        if (!battle.unit(enemy).climb) return false;
-        const auto faced = placesFaced(battle, enemy);
-        return std::ranges::count(faced, place) != 0;
-    });
-}
-
-/// Others who are fit to fight on the walls, so that this one need not.
-bool canBeSpared(const Battle& battle, UnitId id) {
-    constexpr auto enough = 2;
-    const auto comrades = own(battle, battle.owner(id), Place::table);
-    return std::ranges::count_if(comrades, [&](UnitId it) {
-               return it != id && !isSpent(battle, it) && defendsFortress(battle, it) &&
-                      canManWalls(battle, it) && !generalAt(battle, it);
-           }) >= enough;
-}
-
-/// Under a wall that is about to fall a general is lost with his men, and the spent are only wounded again.
-bool keepsOffTheWalls(const Battle& battle, UnitId id) {
-    return (generalAt(battle, id) || isSpent(battle, id)) && canBeSpared(battle, id);
-}
-
-double ofTower(const Battle& battle, UnitId id, StructureId tower) {
-    if (isLost(battle, tower)) return -forItsLife;
-    const double pressure = pressureAt(battle, id, battle.structure(tower).pose.center);
-    if (!isArcher(battle.type(id)) && keepsOffTheWalls(battle, id)) return -pressure;
-    return isArcher(battle.type(id)) ? 9 + 2 * pressure : 2 + pressure;
-}
-
-double ofPlace(const Battle& battle, UnitId id, const WallPlace& place) {
-    const double pressure = pressureOnWall(battle, id, place);
-    if (keepsOffTheWalls(battle, id)) return -0.5 - 1.5 * pressure;
-    if (isOpen(battle, place)) return 1 + 2 * pressure;
-    if (!canManWalls(battle, id)) return 0;
-    return 0.5 + 1.5 * pressure + (isStormed(battle, id, place) ? 4 : 0);
-}
-
-/// By others who can fight for them: two layers defend no more than one.
-std::vector<WallPlace> placesHeldByOthers(const Battle& battle, UnitId id, double reach) {
-    std::vector<WallPlace> places;
-    for (const UnitId other : own(battle, battle.owner(id), Place::table)) {
-        if (other == id || battle.unit(other).has(Marker::broken)) continue;
-        if (distanceBetween(battle, id, other) > reach) continue;
-        const auto held = placesHeld(battle, other);
-        places.insert(places.end(), held.begin(), held.end());
-    }
-    return places;
-}
-
 /// To change places.
 constexpr double trouble = 1;
 
@@ -78,62 +29,46 @@ bool staysInside(const Battle& battle, const MovePlan& plan) {
     return fortressAt(battle, plan.end.center).has_value();
 }
 
-}  // namespace
-
-double worthOfPost(const Battle& battle, UnitId id) {
-    constexpr double onEachOther = 6;
-    constexpr double outside = 12;
-    if (!defendsFortress(battle, id)) return battle.type(id).mounted ? 0 : -outside;
-    if (const auto tower = battle.unit(id).inside) return ofTower(battle, id, *tower);
-    double worth = 0;
-    constexpr double besideEachOther = 4;
-    const auto taken = placesHeldByOthers(battle, id, besideEachOther);
-    for (const WallPlace& it : placesDefended(battle, id)) {
-        if (std::ranges::count(taken, it) == 0) worth += ofPlace(battle, id, it);
-    }
-    for (const Overlap& it : battle.overlaps) {
-        if (it.top == id || it.under == id) worth -= onEachOther;
-    }
-    return worth;
+/// No place there is worth more.
+double mostAt(const Battle& battle, UnitId id, StructureId structure, FreePlaces& places) {
+    const Structure& it = battle.structure(structure);
+    const double onWall = places.mostAt(structure);
+    if (!isEnclosed(it.kind) || holderOf(battle, structure)) return onWall;
+    const double pressure = pressureAt(battle, id, it.pose.center);
+    return std::max(onWall, isArcher(battle.type(id)) ? 9 + 2 * pressure : 2 + pressure);
 }
 
-namespace {
-
-/// A card that lines up there reaches so far from its middle.
-constexpr double alongTheWall = 2.4;
-
-/// No place there is worth more.
-double mostAt(const Battle& battle, UnitId id, StructureId structure) {
-    const Structure& it = battle.structure(structure);
-    const double pressure = pressureAt(battle, id, it.pose.center, alongTheWall);
-    const auto isNear = [&](const geometry::Point& point) {
-        constexpr double oneFartherOn = 1.4;
-        return distanceBetween(it.pose.center, point) <= alongTheWall + oneFartherOn;
-    };
-    const bool isOpenNear = std::ranges::any_of(battle.structures, [&](const Structure& other) {
-        const StructureId wall(static_cast<int>(&other - battle.structures.data()));
-        return isWall(other.kind) && other.placed && isNear(other.pose.center) && isOpening(battle, wall);
-    });
-    const bool isStormedNear = std::ranges::any_of(enemies(battle, battle.owner(id)), [&](UnitId enemy) {
-        return battle.unit(enemy).climb && isNear(battle.unit(enemy).pose.center);
-    });
-    const int places =
-        geometry::frontSections(battle.unit(id).extension) + (it.kind == StructureKind::cornerWall ? 1 : 0);
-    const double open = isOpenNear ? 1 + 2 * pressure : 0;
-    const double manned = canManWalls(battle, id) ? 0.5 + 1.5 * pressure + (isStormedNear ? 4 : 0) : 0;
-    const double asTower = !isEnclosed(it.kind)        ? 0
-                           : isArcher(battle.type(id)) ? 9 + 2 * pressure
-                                                       : 2 + pressure;
-    const double onWall = keepsOffTheWalls(battle, id) ? 0 : places * std::max(open, manned);
-    return std::max(asTower, onWall);
+/// Sums in another order may differ in their last digit.
+double leastWorthOfPost(const Battle& battle, UnitId id) {
+    constexpr double slack = 1e-6;
+    return leastWorthInSiege(battle, id) + worthOfPost(battle, id) + trouble - slack;
 }
 
 }  // namespace
 
 std::vector<StructureId> structuresToHold(const Battle& battle, UnitId id, std::vector<StructureId> near) {
-    const double least = leastWorthInSiege(battle, id) + worthOfPost(battle, id) + trouble;
-    std::erase_if(near, [&](StructureId it) { return mostAt(battle, id, it) < least; });
+    if (near.empty()) return near;
+    const double least = leastWorthOfPost(battle, id);
+    FreePlaces places(battle, id);
+    std::erase_if(near, [&](StructureId it) { return mostAt(battle, id, it, places) < least; });
     return near;
+}
+
+bool mayLeaveItsTower(const Battle& battle, UnitId id) {
+    constexpr double outAndAlong = 4;
+    const double reach = inDu(movementOf(battle, id)) + outAndAlong;
+    return FreePlaces(battle, id).mostWithin(reach, battle.unit(id).pose.center) >=
+           leastWorthOfPost(battle, id);
+}
+
+double mostByHolding(const SiegeMove& holding, double worthOfStaying, FreePlaces& places) {
+    constexpr double unknown = 1e9;
+    constexpr double fromItsMiddle = 2;
+    constexpr double slack = 1e-6;
+    const auto& [move, plan] = holding;
+    const bool isOnFoot = !move.charge && (!plan.arrival || plan.arrival->what == Arrival::lineUp);
+    if (!isOnFoot) return unknown;
+    return places.mostWithin(fromItsMiddle, plan.end.center) - worthOfStaying - trouble + slack;
 }
 
 double worthOfHolding(const Battle& battle, const SiegeMove& holding, double worthOfStaying) {
@@ -177,7 +112,7 @@ double worthOfSection(const Battle& battle,
     double worth = 0;
     for (int index = 0; index != places; ++index) {
         const WallPlace place{wall, index};
-        if (std::ranges::count(taken, place) == 0) worth += ofPlace(battle, id, place);
+        if (std::ranges::count(taken, place) == 0) worth += worthOfPlace(battle, id, place);
     }
     return worth;
 }

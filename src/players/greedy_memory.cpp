@@ -101,6 +101,7 @@ void Memory::forgetWaysAt(const geometry::Point& place) {
 void Memory::forgetAround(const geometry::Point& place, double spread) {
     constexpr double neighborhood = 8;
     for (std::size_t i = 0; i != pages_.size(); ++i) {
+        pages_[i].shooting = {};  // anything may hide a target or the shooter
         const Unit& unit = std::as_const(seen_).units[i];
         const UnitType& type = seen_.typeOf(unit.type);
         const double movement = inDu(Du(type.movement.raw()));
@@ -216,6 +217,14 @@ std::optional<WorthyAnswer> Memory::siege(const Battle& battle, UnitId id) {
         page = {std::move(now), {}, bestSiegeMove(battle, id, stays ? none : siegeMovesOf(battle, id))};
     }
     return page.found;
+}
+
+double Memory::shooting(const Battle& battle, UnitId id) {
+    auto& page = pagesOf(id).shooting;
+    if (Unit now = asMover(battle.unit(id)); page.unit != now) {
+        page = {std::move(now), {}, worthOfShooting(battle, id), {}};
+    }
+    return *page.found;
 }
 
 const std::vector<SiegeMove>& Memory::siegeMovesOf(const Battle& battle, UnitId id) {

@@ -8,13 +8,11 @@
 #include <vallum/field/queries/odds.h>
 #include <vallum/field/rules/combat/combats_by_choice.h>
 #include <vallum/field/rules/combat/melee.h>
-#include <vallum/field/rules/combat/ranged.h>
 #include <vallum/field/rules/morale/morale.h>
 #include <vallum/field/rules/siege/rams.h>
 #include <vallum/field/rules/turn/activation.h>
 #include <vallum/field/rules/turn/end_of_turn.h>
 #include <vallum/field/rules/turn/orders.h>
-#include <vallum/field/situation/combat/sight.h>
 #include <vallum/field/situation/fortress/structures.h>
 #include <vallum/field/situation/movement/contact.h>
 #include <vallum/field/situation/optional/health.h>
@@ -28,19 +26,6 @@ namespace {
 /// What order is worth to a unit that has lost it.
 double worthOfRecovery(const Battle& battle, UnitId id) {
     return (battle.unit(id).has(Marker::fleeing) ? 0.5 : 0.2) * valueOf(battle, id);
-}
-
-/// The best shot as the unit stands, in the turn of its owner.
-double worthOfShooting(const Battle& battle, UnitId id) {
-    const auto& ranged = battle.type(id).ranged;
-    if (!ranged || isEngaged(battle, id)) return 0;
-    double best = 0;
-    for (const UnitId target : enemies(battle, battle.owner(id))) {
-        if (isFar(battle, id, target, ranged->range + 2_du) || isEngaged(battle, target)) continue;
-        if (!isInFrontArc(battle, id, target)) continue;
-        best = std::max(best, worthOfShot(battle, id, target));
-    }
-    return best;
 }
 
 /// The battle in the movement phase, if all own units were active.
@@ -129,7 +114,7 @@ private:
         double best = worthInSiege(id) + (walksIn(id) ? beforeItIsClosed : 0);
         if (const auto charge = memory_.charge(then_, id)) best = std::max(best, charge->worth);
         if (best > 0) return recovery + best;
-        if (const double shot = worthOfShooting(battle_, id); shot > 0) return recovery + shot;
+        if (const double shot = memory_.shooting(battle_, id); shot > 0) return recovery + shot;
         return recovery + worthOfApproach(id);
     }
     [[nodiscard]] bool walksIn(UnitId id) const {
@@ -397,6 +382,14 @@ std::vector<WorthyAnswer> ordersOf(const Battle& battle, Seat seat, Memory& memo
     for (WorthyOrder& it : worthyOrders(battle, seat, plans))
         answers.push_back({std::move(it.order), it.worth});
     return answers;
+}
+
+std::vector<UnitId> unitsWorthAnOrder(const Battle& battle, Seat seat, CardId card) {
+    Memory memory;
+    memory.look(battle);
+    Plans plans(battle, seat, memory);
+    const auto best = bestWith(battle, seat, plans, card);
+    return best ? best->order.units : std::vector<UnitId>();
 }
 
 Answer orderOf(const Battle& battle, Seat seat, Memory& memory) {

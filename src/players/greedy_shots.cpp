@@ -7,6 +7,8 @@
 
 #include <vallum/field/rules/combat/ranged.h>
 #include <vallum/field/rules/siege/rams.h>
+#include <vallum/field/situation/combat/sight.h>
+#include <vallum/field/situation/movement/contact.h>
 
 namespace vallum::players {
 
@@ -34,6 +36,18 @@ double worthOfShot(const Battle& battle, UnitId shooter, UnitId target) {
     if (coversTheWalls(battle, target)) return archersOnTheWalls * lost;
     const double value = valueOf(battle, target);
     return ramOf(battle, target) && value > 0 ? lost * (value + aRam) / value : lost;
+}
+
+double worthOfShooting(const Battle& battle, UnitId id) {
+    const auto& ranged = battle.type(id).ranged;
+    if (!ranged || isEngaged(battle, id)) return 0;
+    double best = 0;
+    for (const UnitId target : enemies(battle, battle.owner(id))) {
+        if (isFar(battle, id, target, ranged->range + 2_du) || isEngaged(battle, target)) continue;
+        if (!isInFrontArc(battle, id, target)) continue;
+        best = std::max(best, worthOfShot(battle, id, target));
+    }
+    return best;
 }
 
 std::vector<WorthyAnswer> shotsOf(const Battle& battle, Seat seat) {

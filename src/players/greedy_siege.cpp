@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "siege_posts.h"
 #include "siege_sense.h"
 
 #include <algorithm>
@@ -420,8 +421,11 @@ void considerMoves(const Battle& battle, UnitId id, const std::vector<SiegeMove>
     const bool defends = battle.setting->siege && isDefender(*battle.setting, battle.owner(id));
     const double least = leastWorthInSiege(battle, id);
     const double worthOfStaying = defends ? worthOfPost(battle, id) : 0;
+    std::optional<FreePlaces> places;
+    if (defends) places.emplace(battle, id);
     const auto isGood = [&](double worth) { return worth >= least && best.isBeatenBy(worth); };
     for (const SiegeMove& it : moves) {
+        if (places && !isGood(mostByHolding(it, worthOfStaying, *places))) continue;
         double worth = defends ? worthOfHolding(battle, it, worthOfStaying) : worthOfStorming(battle, it);
         if (!isGood(worth)) continue;
         if (!it.move.charge) worth -= costOfCaltrops(battle, it.move, it.plan);
@@ -437,10 +441,23 @@ double leastWorthInSiege(const Battle& battle, UnitId id) {
     return hasTarget(battle, id) ? aShot : worthwhile;
 }
 
+/// Whoever is in a siege tower leaves it over the wall, which is another kind of move.
+static SiegeMovesWanted::Leaving leavingWanted(const Battle& battle,
+                                               UnitId id,
+                                               StructureId tower,
+                                               bool defends) {
+    using Leaving = SiegeMovesWanted::Leaving;
+    if (defends) return mayLeaveItsTower(battle, id) ? Leaving::anyMove : Leaving::charges;
+    const bool isSiegeTower = battle.structure(tower).kind == StructureKind::siegeTower;
+    return isSiegeTower && !isLost(battle, tower) ? Leaving::none : Leaving::anyMove;
+}
+
 SiegeMovesWanted siegeMovesWanted(const Battle& battle, UnitId id) {
-    auto near = structuresNear(battle, id);
     const bool defends = battle.setting->siege && isDefender(*battle.setting, battle.owner(id));
     const bool isInside = isIn(battle, battle.unit(id).pose.center);
+    if (const auto tower = battle.unit(id).inside)
+        return {.structures = {}, .leaving = leavingWanted(battle, id, *tower, defends)};
+    auto near = structuresNear(battle, id);
     if (defends) return {structuresToHold(battle, id, std::move(near)), !isInside, true};
     const bool enters = !isInside && !ramOf(battle, id);
     return {isInside ? std::move(near) : structuresToStorm(battle, id, std::move(near)), enters, enters};

@@ -75,27 +75,43 @@ std::vector<StructureId> openingsToStorm(const Battle& battle, UnitId id) {
     return openings;
 }
 
+namespace {
+
+bool isEnemyInSight(const Battle& battle, Seat seat, UnitId id) {
+    return battle.onTable(id) && !battle.unit(id).faceDown && !battle.areAllied(battle.owner(id), seat);
+}
+
+/// Those of the enemy within this distance that meet a condition.
+double countEnemiesNear(
+    const Battle& battle, Seat seat, const geometry::Point& middle, double near, const auto& counts) {
+    return static_cast<double>(std::ranges::count_if(battle.everyUnit(), [&](UnitId id) {
+        return distanceBetween(battle.unit(id).pose.center, middle) < near &&
+               isEnemyInSight(battle, seat, id) && counts(id);
+    }));
+}
+
+}  // namespace
+
 double heldBy(const Battle& battle, UnitId id, const geometry::Point& middle) {
     constexpr double near = 1.8;
-    return static_cast<double>(std::ranges::count_if(enemies(battle, battle.owner(id)), [&](UnitId enemy) {
-        return distanceBetween(battle.unit(enemy).pose.center, middle) < near;
-    }));
+    return countEnemiesNear(battle, battle.owner(id), middle, near, [](UnitId) { return true; });
 }
 
 double gapHeldBy(const Battle& battle, UnitId id, StructureId gap) {
     constexpr double near = 1.8;
     constexpr double aside = 1.2;
     const geometry::Pose& pose = battle.structure(gap).pose;
-    return static_cast<double>(std::ranges::count_if(enemies(battle, battle.owner(id)), [&](UnitId enemy) {
+    constexpr double rounding = 0.01;
+    return countEnemiesNear(battle, battle.owner(id), pose.center, near + rounding, [&](UnitId enemy) {
         const Bearing to = bearing(pose, battle.unit(enemy).pose.center);
         return to.distance() < near && std::abs(to.right) < aside;
-    }));
+    });
 }
 
 double crowdAt(const Battle& battle, UnitId id, const geometry::Point& point) {
     constexpr double near = 1.7;
-    return static_cast<double>(std::ranges::count_if(battle.unitsOnTable(), [&](UnitId other) {
-        return other != id && battle.owner(other) == battle.owner(id) &&
+    return static_cast<double>(std::ranges::count_if(battle.everyUnit(), [&](UnitId other) {
+        return other != id && battle.owner(other) == battle.owner(id) && battle.onTable(other) &&
                distanceBetween(battle.unit(other).pose.center, point) < near;
     }));
 }
@@ -137,10 +153,11 @@ double pressureOf(
     const Battle& battle, UnitId id, const geometry::Point& point, double near, const auto& share) {
     constexpr double reach = 9;
     double pressure = 0;
-    for (const UnitId enemy : enemies(battle, battle.owner(id))) {
+    for (const UnitId enemy : battle.everyUnit()) {
+        const double away = distanceBetween(battle.unit(enemy).pose.center, point) - near;
+        if (away >= reach || !isEnemyInSight(battle, battle.owner(id), enemy)) continue;
         if (battle.unit(enemy).has(Marker::fleeing) || avoidsMelee(battle.type(enemy))) continue;
         const double ram = ramOf(battle, enemy) ? 2 : 1;
-        const double away = distanceBetween(battle.unit(enemy).pose.center, point) - near;
         pressure += share(enemy) * ram * std::clamp(1 - away / reach, 0.0, 1.0);
     }
     return std::min(pressure, 3.0);
@@ -154,9 +171,9 @@ double pressureAt(const Battle& battle, UnitId id, const geometry::Point& point,
 
 double pressureOnWall(const Battle& battle, UnitId id, const WallPlace& place) {
     constexpr double goesRound = 0.4;
-    const geometry::Pose& wall = battle.structure(place.wall).pose;
+    const Sighting wall(battle.structure(place.wall).pose);
     return pressureOf(battle, id, middleOf(battle, place), 0, [&](UnitId enemy) {
-        return bearing(wall, battle.unit(enemy).pose.center).ahead > 0 ? 1.0 : goesRound;
+        return wall.to(battle.unit(enemy).pose.center).ahead > 0 ? 1.0 : goesRound;
     });
 }
 
@@ -201,7 +218,8 @@ bool isLost(const Battle& battle, StructureId id) {
     int putOut = 0;
     for (const UnitId unit : battle.unitsOnTable()) {
         const bool isOwn = it.owner && battle.areAllied(*it.owner, battle.owner(unit));
-        if (isOwn && !isEngaged(battle, unit)) putOut += sectionsAtFire(battle, unit, id);
+        const int sections = isOwn ? sectionsAtFire(battle, unit, id) : 0;
+        if (sections > 0 && !isEngaged(battle, unit)) putOut += sections;
     }
     const int left = std::max(0, markers - putOut);
     return it.damage + turnsOfBothSides * left >= valuesOf(battle, id).durability;

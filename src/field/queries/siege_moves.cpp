@@ -144,8 +144,12 @@ public:
             if (battle_.structure(it.structure).condition == Condition::collapsed) closeUp(it.structure);
         }
     }
-    void out() {
-        if (const auto inside = unit().inside) return outOf(*inside);
+    void out(SiegeMovesWanted::Leaving wanted) {
+        if (const auto inside = unit().inside) {
+            if (wanted == SiegeMovesWanted::Leaving::anyMove) outOf(*inside);
+            if (wanted == SiegeMovesWanted::Leaving::charges) chargeOutOf(*inside);
+            return;
+        }
         if (standsOnWall(battle_, id_)) {
             downOutside();
             alongWall();
@@ -355,9 +359,8 @@ private:
 
     void outOf(StructureId id) {
         for (const Side& side : sidesOf(battle_, id)) {
-            const Du most = side.width / 2 + cardSize.width / 2 - sectionWidth;
             bool goesOn = false;
-            for (Du right = -most; right <= most; right = right + sectionWidth) {
+            for (Du right = -farthestOn(side); right <= farthestOn(side); right = right + sectionWidth) {
                 leaveTo(facing(side, right));
                 const Pose away = leaving(side, right);
                 const auto left = leaveTo(away);
@@ -367,6 +370,19 @@ private:
                     if (!goesOn) goOnFrom(away);
                 }
                 goesOn = true;
+            }
+        }
+    }
+    static Du farthestOn(const Side& side) { return side.width / 2 + cardSize.width / 2 - sectionWidth; }
+    void chargeOutOf(StructureId id) {
+        for (const Side& side : sidesOf(battle_, id)) {
+            for (Du right = -farthestOn(side); right <= farthestOn(side); right = right + sectionWidth) {
+                const Pose away = leaving(side, right);
+                if (enemiesAhead(away).empty()) continue;
+                Move move = moveAlong({});
+                move.out = away;
+                const auto plan = planner_.plan(move);
+                if (plan && !plan->departure->takesAll) chargeFrom(away);
             }
         }
     }
@@ -392,13 +408,18 @@ private:
         move.out = pose;
         if (auto part = longestPart(planner_, std::move(move))) offer(*part);
     }
-    void chargeFrom(const Pose& pose) {
-        const Advance ahead{most_};
-        Move move = moveAlong({ahead});
-        move.out = pose;
-        for (const UnitId enemy : enemiesNear()) {
+    [[nodiscard]] std::vector<UnitId> enemiesAhead(const Pose& pose) const {
+        auto ahead = enemiesNear();
+        std::erase_if(ahead, [&](UnitId enemy) {
             const geometry::Footprint shape = footprint(battle_, enemy);
-            if (!geometry::firstContact(ahead, {pose, {}}, cardSize, shape.pieces())) continue;
+            return !geometry::firstContact(Advance{most_}, {pose, {}}, cardSize, shape.pieces());
+        });
+        return ahead;
+    }
+    void chargeFrom(const Pose& pose) {
+        Move move = moveAlong({Advance{most_}});
+        move.out = pose;
+        for (const UnitId enemy : enemiesAhead(pose)) {
             move.charge = Charge{.target = enemy};
             offer(move);
         }
@@ -452,7 +473,7 @@ std::vector<SiegeMove> siegeMoves(const Battle& battle, UnitId unit, const Siege
     if (battle.structures.empty() || battle.unit(unit).climb) return {};
     Search search(battle, unit);
     if (!search.maySetOut()) return {};
-    search.out();
+    search.out(wanted.leaving);
     if (!battle.unit(unit).inside) {
         search.toStructures(wanted.structures);
         search.throughOpenings(wanted);

@@ -149,6 +149,19 @@ TEST(SiegeMoves, StraightThroughTheGateWhereOtherWaysAreNotWanted) {
     EXPECT_TRUE(through({.throughGates = false, .throughGaps = false}).empty());
 }
 
+TEST(SiegeMoves, OutOfATowerAsFarAsWanted) {
+    const Battle battle = battleOf(
+        {inTower(infantry(red).moves(4_mp).active()), infantry(blue).at(7.2_du, 6.6_du).facing(0_deg)},
+        stronghold());
+    const auto charges =
+        movesOf(listed(battle, [](const SiegeMove& it) { return it.move.charge.has_value(); }));
+    ASSERT_FALSE(charges.empty());
+    ASSERT_LT(charges.size(), siegeMoves(battle, a).size());
+    using Leaving = SiegeMovesWanted::Leaving;
+    EXPECT_EQ(movesOf(siegeMoves(battle, a, {.leaving = Leaving::charges})), charges);
+    EXPECT_TRUE(siegeMoves(battle, a, {.leaving = Leaving::none}).empty());
+}
+
 TEST(SiegeMoves, AreNoneInTheOpenOrOnALadder) {
     EXPECT_TRUE(siegeMoves(battleOf({infantry(red).at(10_du, 5_du).active()}), a).empty());
     const Battle climbs = turnOf(blue, battleOf({climbed(infantry(blue).active())}, stronghold()));

@@ -19,9 +19,12 @@ std::vector<SiegeMove> siegeMoves(const Battle&, UnitId);
 
 /// What the caller needs; anything else is not even looked for.
 struct SiegeMovesWanted {
+    enum class Leaving { anyMove, charges, none };
+
     std::vector<StructureId> structures;  // destinations
     bool throughGates = true;             // gates that still have a door, other than straight ahead
     bool throughGaps = true;              // in addition to moves that close them up
+    Leaving leaving = Leaving::anyMove;   // out of the structure that the unit is in
 
     bool operator==(const SiegeMovesWanted&) const = default;
 };
