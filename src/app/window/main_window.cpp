@@ -113,6 +113,7 @@ void MainWindow::newBattle() {
 
 void MainWindow::addPage(QWidget& page, const char* id, const QString& name) {
     pages_->addWidget(&page);
+    fitFrame();
     connect(menus_->addPage(id, name), &QAction::triggered, this, [this, &page] { showPage(page); });
 }
 
@@ -126,6 +127,12 @@ void MainWindow::changePlayers() {
 
 /// With panels over the table, the menu bar and status bar make way for it.
 void MainWindow::fitFrame() {
+    // Only the page in sight says how small the window may be, or the highest one would for all.
+    for (int i = 0; i != pages_->count(); ++i) {
+        QWidget* page = pages_->widget(i);
+        const auto policy = page == pages_->currentWidget() ? QSizePolicy::Preferred : QSizePolicy::Ignored;
+        page->setSizePolicy(policy, policy);
+    }
     const bool isBare = desks_->isInSight() && desks_->now().isBare();
     menus_->setSlim(isBare);
     statusBar()->setVisible(desks_->isInSight() && !isBare);

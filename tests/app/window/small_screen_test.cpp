@@ -10,6 +10,8 @@
 #include "start/start_page.h"
 #include "widgets/wrapping_row.h"
 
+#include <QVBoxLayout>
+
 /// A screen of 1024 by 768 pixels at double scale.
 namespace vallum::app {
 namespace {
@@ -50,6 +52,19 @@ TEST(SmallScreen, TheWindowIsNoWiderInAnyLanguage) {
         }
     }
     useLanguage(QStringLiteral("en"));
+}
+
+TEST(SmallScreen, APageOutOfSightNeedsNoRoom) {
+    Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/first-battle.json"));
+    auto* page = new QWidget;
+    auto* column = new QVBoxLayout(page);
+    column->addSpacing(900);
+    desk.window->addPage(*page, "high", QStringLiteral("High"));
+    desk.window->resize(720, 420);
+    EXPECT_EQ(desk.window->size(), QSize(720, 420));
+    desk.window->showPage(*page);
+    QApplication::processEvents();
+    EXPECT_GE(desk.window->height(), 900) << "in sight it does";
 }
 
 TEST(SmallScreen, ARowOfButtonsWrapsAndWhatGrowsTakesTheRest) {
