@@ -149,7 +149,7 @@ void FieldDesk::connectParts() {
     connect(&scene, &TableScene::structurePointedAt, this, &FieldDesk::showStructure);
     connect(&table_->view(), &TableView::placePressed, this, &FieldDesk::showRam);
     connect(&panels_->log(), &LogPanel::unitPointedAt, table_, &FieldTable::pointAt);
-    connect(&panels_->room(), &TableRoom::arranged, framing_, &Framing::keepOpening);
+    connect(&panels_->room(), &TableRoom::arranged, framing_, &Framing::keepFrame);
     connect(&panels_->hand(), &HandPanel::cardClicked, framing_, &Framing::holdStill);
     // A late key press goes to the table and plays no card.
     const SheetHost& sheets = panels_->room().sheets();

@@ -74,6 +74,7 @@ Framing::Framing(FieldSession& session, TableScene& scene, TableView& view, QObj
     connect(&session_, &Session::happened, this, &Framing::followFacts);
     connect(&view_.camera(), &TableCamera::looksElsewhere, this, [this] {
         isOpening_ = false;
+        close_ = {};
         isChosen_ = true;
     });
     connect(&view_, &TableView::placePressed, this, &Framing::holdStill);
@@ -107,6 +108,12 @@ void Framing::openBattle() {
 void Framing::beginOpening() {
     isOpening_ = true;
     holdsStill_ = false;
+}
+
+void Framing::keepFrame() {
+    keepOpening();
+    // The panel of the question has taken its place only now.
+    if (!close_.isEmpty() && !holdsStill_) view_.camera().bringClose(close_);
 }
 
 void Framing::keepOpening() {
@@ -143,6 +150,7 @@ void Framing::follow() {
     if (!session_.hasBattle() || session_.isLookingBack() || session_.screen().isTableCovered()) return;
     const field::Battle& battle = session_.battle();
     const OpenFieldQuestion* asked = session_.question();
+    close_ = {};
     if (asked == nullptr) return;
     if (battle.stage != field::Stage::fighting)
         return view_.camera().keepInView(areaOf(unitsOf(battle, asked->seat)));
@@ -157,7 +165,11 @@ void Framing::follow() {
     // player has chosen in this turn as long as it shows any of them.
     const QRectF area = areaOf(concerned());
     if (isChosen_ && isOfPhase(*asked) && view_.camera().seenArea().intersects(area)) return;
-    view_.camera().keepInView(area);
+    if (!is<field::ChooseCombat>(*asked)) return view_.camera().keepInView(area);
+    // Fights are compared with each other, and nothing else matters until they are over.
+    close_ = area;
+    holdsStill_ = false;
+    view_.camera().bringClose(area);
 }
 
 /// Shows what others do; the player at the screen is already looking at their own action.

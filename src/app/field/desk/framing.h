@@ -19,7 +19,8 @@ class TableScene;
 class TableView;
 
 /// Keeps the current action in view: all units at the start of the battle, and what a computer does, large
-/// enough to be read. For a decision it moves the view only if units that it is about are out of sight.
+/// enough to be read. For a decision it moves the view only if units that it is about are out of sight, or if
+/// it is about fights, which it shows from close by.
 class Framing final : public QObject {
     Q_OBJECT
 
@@ -28,8 +29,8 @@ public:
 
     /// Fits all units in view, without animation.
     void openBattle();
-    /// Repeats it after the room changes, until the user moves the view or something happens.
-    void keepOpening();
+    /// Frames the same again after the room changes, until the user moves the view or something happens.
+    void keepFrame();
     /// From the player's first click on, panels that grow no longer move the view under the pointer; only
     /// another size of the room does.
     void holdStill() { holdsStill_ = true; }
@@ -45,6 +46,7 @@ private:
     void follow();
     void followFacts();
     void closeBattle();
+    void keepOpening();
     [[nodiscard]] std::set<UnitId> concerned() const;
     [[nodiscard]] QRectF areaOf(const std::set<UnitId>& units) const;
     [[nodiscard]] QRectF allUnits() const;
@@ -56,6 +58,7 @@ private:
     std::optional<Moment> last_;
     bool isOpening_ = false;
     bool holdsStill_ = false;
+    QRectF close_;           // what is shown from close by
     bool isChosen_ = false;  // the player has moved the view in this turn
     QSize room_;             // of the view when its units were last fitted into it
 };

@@ -19,7 +19,8 @@ namespace {
 constexpr double fullSize = 64;  // pixels per DU at 100 %
 constexpr double leastZoom = 0.15;
 constexpr double mostZoom = 6;
-constexpr double readable = 92 / 1.6;   // pixels per DU; a card is 1.6 DU wide
+constexpr double readable = 92 / 1.6;  // pixels per DU; a card is 1.6 DU wide
+constexpr double close = 160 / 1.6;
 constexpr int edge = 14;                // pixels kept free around a framed area
 constexpr int handMilliseconds = 2500;  // no automatic moves for this long after the user's own
 
@@ -90,17 +91,21 @@ void TableCamera::showArea(const QRectF& area) {
     look({area.center(), std::max(fitting(area, free.size()), 1.0)}, free);
 }
 
-void TableCamera::bringIntoView(const QRectF& area) {
+void TableCamera::bringIntoView(const QRectF& area) { bring(area, readable); }
+
+void TableCamera::bringClose(const QRectF& area) { bring(area, close); }
+
+void TableCamera::bring(const QRectF& area, double scale) {
     if (area.isEmpty() || isInHand()) return;
     const double now = view_.transform().m11();
     const QRectF seen = QRectF(view_.mapFromScene(area.topLeft()), view_.mapFromScene(area.bottomRight()));
     const QRectF free = freeFor(area.size());
     const double most = std::clamp(fitting(area, free.size() - QSizeF(2 * edge, 2 * edge)),
                                    leastZoom * fullSize, mostZoom * fullSize);
-    const double wanted = std::min(most, std::max(now, readable));
-    // An area that is fully visible stays where it is unless it is illegible: a jumping view is tiring.
-    constexpr double nearlyReadable = 0.8;
-    if (isClear(seen) && (now >= readable * nearlyReadable || wanted <= now)) return;
+    const double wanted = std::min(most, std::max(now, scale));
+    // An area that is fully visible stays where it is unless it is much too small: a jumping view is tiring.
+    constexpr double nearly = 0.8;
+    if (isClear(seen) && (now >= scale * nearly || wanted <= now)) return;
     glide({area.center(), wanted}, free);
 }
 

@@ -50,6 +50,8 @@ public:
     void bringIntoView(const QRectF& area);
     /// The same, but an area that is visible stays as it is, however small.
     void keepInView(const QRectF& area);
+    /// The same as `bringIntoView`, but so large that figures and wounds can be told apart, if there is room.
+    void bringClose(const QRectF& area);
 
     // At the user's command; these emit `looksElsewhere`.
     /// Shows the whole table, and again whenever the view gets another size, until the user looks elsewhere.
@@ -79,6 +81,7 @@ private:
         double scale = 1;  // pixels per DU
     };
     void look(const Viewpoint& from, const QRectF& free);
+    void bring(const QRectF& area, double scale);
     void glide(const Viewpoint& to, const QRectF& free);
     void showTable();
     void zoomBy(double factor);
