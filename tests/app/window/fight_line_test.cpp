@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "field/words/fight_line.h"
 
+#include "field/fight/fight_card.h"
 #include "field/fight/fight_sheet.h"
+#include "field/fight/fight_stages.h"
 #include "field/session/field_texts.h"
 #include "language/texts.h"
 #include "support/combats.h"
@@ -69,6 +71,40 @@ Fight fightOf(const Battle& battle) {
     fight.units = {a, b};
     fight.before = battle;
     return fight;
+}
+
+FightMoment blow(const Opponents& units, Roll roll) {
+    BlowShown shown;
+    shown.roll.units = units;
+    shown.roll.roll = roll;
+    return {shown, duel()};
+}
+
+/// MEL-05: whoever strikes first, the other unit's dice are the blow back.
+TEST(FightStages, FollowTheDice) {
+    Fight fight = fightOf(duel());
+    fight.moments = {{EventShown{}, duel()},         blow({b, a}, Roll::hit), blow({b, a}, Roll::damage),
+                     {WoundsShown{a, 0, 1}, duel()}, blow({a, b}, Roll::hit), {CheckShown{}, duel()}};
+    std::vector<FightStage> passed;
+    for (std::size_t i = 0; i <= fight.moments.size(); ++i) passed.push_back(stageAfter(fight, i));
+    using enum FightStage;
+    EXPECT_EQ(passed, (std::vector{events, events, hits, wounds, wounds, blowBack, morale}));
+}
+
+TEST(FightStages, NobodyShootsBack) {
+    using enum FightStage;
+    EXPECT_EQ(stagesOf(CombatKind::melee), (std::vector{events, hits, wounds, blowBack, morale}));
+    EXPECT_EQ(stagesOf(CombatKind::ranged), (std::vector{events, hits, wounds, morale}));
+}
+
+/// A blow may deal more wounds than the unit can bear.
+TEST(FightCard, HasNoMoreWoundsThanItsUnitCanBear) {
+    FightCard card(art::lightPalette());
+    const art::CardLook look{.health = 6};
+    card.show(look, 5, 8);
+    EXPECT_EQ(card.accessibleDescription(), QStringLiteral("wounds 5 → 6 of 6"));
+    card.show(look, 2, 2);
+    EXPECT_EQ(card.accessibleDescription(), QStringLiteral("wounds 2 of 6"));
 }
 
 /// MOR-12 is asked on the fight's sheet.

@@ -10,6 +10,9 @@ namespace vallum::app {
 namespace {
 
 constexpr int tumbleMilliseconds = 60;
+constexpr int gap = 6;
+
+int sideOfDie() { return QFontMetrics(art::font(art::Face::sans, art::Type::display)).height() * 9 / 8; }
 
 /// Any sequence will do, as long as no face seems to stand still.
 int tumblingFace(int tumbles, std::size_t die) {
@@ -19,7 +22,7 @@ int tumblingFace(int tumbles, std::size_t die) {
 }  // namespace
 
 DiceRow::DiceRow(const art::Palette& palette, QWidget* parent) : QWidget(parent), palette_(palette) {
-    setSizePolicy(QSizePolicy::MinimumExpanding, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     clock_.setInterval(tumbleMilliseconds);
     connect(&clock_, &QTimer::timeout, this, &DiceRow::tumble);
 }
@@ -50,8 +53,11 @@ void DiceRow::tumble() {
 }
 
 QSize DiceRow::sizeHint() const {
-    const int side = QFontMetrics(art::font(art::Face::sans, art::Type::display)).height();
-    return {static_cast<int>(dice_.size()) * (side + 6), side};
+    return {static_cast<int>(dice_.size()) * (sideOfDie() + gap), sideOfDie()};
+}
+
+QSize DiceRow::minimumSizeHint() const {
+    return {static_cast<int>(dice_.size()) * (sideOfDie() / 2 + gap), sideOfDie()};
 }
 
 void DiceRow::paintEvent(QPaintEvent* /*event*/) {
@@ -59,10 +65,10 @@ void DiceRow::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const auto count = static_cast<double>(dice_.size());
-    const double side = std::min<double>(height(), width() / count - 6);
+    const double side = std::min<double>(height(), width() / count - gap);
     for (std::size_t i = 0; i != dice_.size(); ++i) {
         const art::DieLook tumbling{tumblingFace(tumbles_, i), art::DieResult::plain, 0};
-        const QRectF place(static_cast<double>(i) * (side + 6), (height() - side) / 2, side, side);
+        const QRectF place(static_cast<double>(i) * (side + gap), (height() - side) / 2, side, side);
         art::paintDie(painter, place, isRolling() ? tumbling : dice_[i], palette_);
     }
 }

@@ -20,9 +20,12 @@ public:
     /// Shows the result immediately if `milliseconds` is 0.
     void roll(std::vector<art::DieLook> dice, int milliseconds);
     void clear() { roll({}, 0); }
+    [[nodiscard]] bool isEmpty() const { return dice_.empty(); }
     [[nodiscard]] bool isRolling() const { return tumbles_ != 0; }
     void stop();
     [[nodiscard]] QSize sizeHint() const override;
+    /// Many dice are smaller.
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void rolled();

@@ -15,7 +15,8 @@ class FightCard final : public QWidget {
 public:
     FightCard(const art::Palette& palette, QWidget* parent = nullptr);
 
-    void show(const art::CardLook& look, const QString& below);
+    /// The wounds before the fight and now; a unit that is destroyed may have more than it can bear.
+    void show(const art::CardLook& look, int woundsBefore, int woundsNow);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
@@ -25,9 +26,12 @@ protected:
     void paintEvent(QPaintEvent*) override;
 
 private:
+    [[nodiscard]] QString wounds(const QString& emphasis) const;
+
     art::Palette palette_;
     art::CardLook look_;
-    QString below_;
+    int before_ = 0;
+    int now_ = 0;
 };
 
 }  // namespace vallum::app

@@ -4,6 +4,9 @@
 #include "art/faces.h"
 #include "field/fight/dice_row.h"
 #include "field/fight/fight_card.h"
+#include "field/fight/fight_stages.h"
+#include "field/fight/step_row.h"
+#include "field/fight/sum_chips.h"
 #include "field/session/field_texts.h"
 #include "field/table/looks.h"
 #include "field/words/log_lines.h"
@@ -13,6 +16,7 @@
 #include "room/house_style.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -49,19 +53,14 @@ QLabel* label(art::Face face, art::Type type) {
     return made;
 }
 
-/// A number with its parts, such as "5 = 4 Attack values · +1 Charge".
-QString sumHtml(const Sum& sum) {
-    QStringList terms;
-    for (const Sum::Term& term : sum.terms()) {
-        const QString sign = term.amount > 0 && !terms.isEmpty() ? QStringLiteral("+") : QString();
-        terms << linkTo(term.rule,
-                        QStringLiteral("%1%2 %3")
-                            .arg(sign)
-                            .arg(term.amount)
-                            .arg(ruleName(term.rule).section(QLatin1Char(' '), 1).toHtmlEscaped()));
-    }
-    const QString total = QStringLiteral("<b>%1</b>").arg(sum.total());
-    return terms.size() < 2 ? total : total + QStringLiteral(" = ") + terms.join(QStringLiteral(" · "));
+/// A title breaks between names, not before the number of one.
+QString onOneLine(QString name) { return name.replace(QLatin1Char(' '), QChar::Nbsp); }
+
+/// What is hidden while dice roll comes back without moving anything.
+void keepPlace(QWidget& widget) {
+    QSizePolicy kept = widget.sizePolicy();
+    kept.setRetainSizeWhenHidden(true);
+    widget.setSizePolicy(kept);
 }
 
 QString number(double value) { return steadyNumeral(value, 1); }
@@ -95,7 +94,7 @@ FightSheet::FightSheet(field::Fight fight, std::size_t seen, FightPace pace, con
 
 QSize FightSheet::sizeHint() const {
     const int line = QFontMetrics(art::font(art::Face::sans, art::Type::text)).height();
-    return {58 * line, std::max(24 * line, highest_)};
+    return {62 * line, std::max(25 * line, highest_)};
 }
 
 /// As high as the longest sum so far, and never lower, so that the sheet does not jump.
@@ -109,15 +108,14 @@ void FightSheet::grow() {
 
 void FightSheet::build() {
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(22, 14, 22, 14);
+    column->setContentsMargins(24, 16, 24, 16);
     column->setSpacing(10);
     auto* heading = new QHBoxLayout;
     title_ = label(art::Face::serif, art::Type::headline);
-    kind_ = label(art::Face::sans, art::Type::note);
-    for (QLabel* plain : {title_, kind_}) plain->setTextFormat(Qt::PlainText);
-    kind_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    heading->addWidget(title_, 3);
-    heading->addWidget(kind_, 2);
+    title_->setTextFormat(Qt::PlainText);
+    steps_ = new StepRow;
+    heading->addWidget(title_, 1);
+    heading->addWidget(steps_, 0, Qt::AlignRight | Qt::AlignVCenter);
     column->addLayout(heading);
 
     auto* middle = new QHBoxLayout;
@@ -132,9 +130,9 @@ void FightSheet::build() {
     addRollRow(*rolls);
     addRollRow(*rolls);
     rolls->addStretch(1);
-    middle->addWidget(attacker_, 5, Qt::AlignTop);
-    middle->addLayout(rolls, 6);
-    middle->addWidget(defender_, 5, Qt::AlignTop);
+    middle->addWidget(attacker_, 6, Qt::AlignTop);
+    middle->addLayout(rolls, 7);
+    middle->addWidget(defender_, 6, Qt::AlignTop);
     column->addLayout(middle, 1);
 
     chronicle_ = label(art::Face::sans, art::Type::lead);
@@ -142,10 +140,14 @@ void FightSheet::build() {
     column->addWidget(chronicle_);
     auto* foot = new QHBoxLayout;
     luck_ = label(art::Face::sans, art::Type::text);
-    QSizePolicy kept = luck_->sizePolicy();
-    kept.setRetainSizeWhenHidden(true);
-    luck_->setSizePolicy(kept);
-    foot->addWidget(luck_, 1);
+    keepPlace(*luck_);
+    auto* notes = new QVBoxLayout;
+    notes->setSpacing(0);
+    notes->addWidget(luck_);
+    rule_ = label(art::Face::sans, art::Type::note);
+    rule_->setText(tr("A die hits if die + attack beats the defense. A 6 always hits, a 1 never."));
+    notes->addWidget(rule_);
+    foot->addLayout(notes, 1);
     result_ = new QPushButton(tr("Skip to the result"));
     next_ = new QPushButton;
     setRank(*next_, Rank::main, roomColors().brass);
@@ -158,22 +160,34 @@ void FightSheet::build() {
     column->addLayout(foot);
 }
 
+/// Does with less in a low window, such as a small screen at twice the scale.
+void FightSheet::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    const int line = QFontMetrics(art::font(art::Face::sans, art::Type::text)).height();
+    if (std::exchange(isLow_, height() < 24 * line) == isLow_) return;
+    steps_->setVisible(!isLow_);
+    rule_->setVisible(!isLow_);
+    refresh();
+}
+
 void FightSheet::addRollRow(QBoxLayout& column) {
     RollRow row{label(art::Face::sans, art::Type::text), new DiceRow(palette_),
-                label(art::Face::sans, art::Type::lead)};
+                label(art::Face::sans, art::Type::heading)};
     showLinked(*row.words, {});
+    keepPlace(*row.result);
     column.addWidget(row.words);
     auto* line = new QHBoxLayout;
-    line->addWidget(row.dice, 3);
-    line->addWidget(row.result, 2);
+    line->addWidget(row.dice);
+    line->addSpacing(10);
+    line->addWidget(row.result, 1);
     column.addLayout(line);
     connect(row.dice, &DiceRow::rolled, this, &FightSheet::refresh);
     rows_.push_back(row);
 }
 
 void FightSheet::showHeading() {
-    const QString attacker = unitName(fight_.before, fight_.units.attacker);
-    const QString defender = unitName(fight_.before, fight_.units.defender);
+    const QString attacker = onOneLine(unitName(fight_.before, fight_.units.attacker));
+    const QString defender = onOneLine(unitName(fight_.before, fight_.units.defender));
     switch (fight_.kind) {
         case field::CombatKind::ranged:
             title_->setText(tr("%1 against %2: missiles").arg(attacker, defender));
@@ -189,25 +203,29 @@ void FightSheet::showHeading() {
             title_->setText(tr("%1 against %2").arg(attacker, defender));
             break;
     }
-    kind_->setText(tr("A die hits if die + attack beats the defense. A 6 always hits, a 1 never."));
+    QStringList steps;
+    for (const FightStage stage : stagesOf(fight_.kind)) steps << nameOf(stage);
+    steps_->setSteps(steps);
 }
 
 void FightSheet::showCards() {
     const field::Battle& now = shown_ == 0 ? fight_.before : fight_.moments[shown_ - 1].after;
     const auto show = [&](FightCard& card, UnitId id) {
         art::CardLook look = lookOf(now, id);
-        const field::Unit& unit = now.unit(id);
-        const int before = fight_.before.unit(id).wounds;
-        look.newWounds = std::max(0, unit.wounds - before);
         look.selected = look.hovered = look.done = look.active = false;
         look.pointsLeft.clear();
-        const int health = look.health;
-        card.show(look, unit.wounds == before
-                            ? tr("wounds %1 of %2").arg(unit.wounds).arg(health)
-                            : tr("wounds %1 → %2 of %3").arg(before).arg(unit.wounds).arg(health));
+        card.show(look, fight_.before.unit(id).wounds, now.unit(id).wounds);
     };
     show(*attacker_, fight_.units.attacker);
     show(*defender_, fight_.units.defender);
+    showStep();
+}
+
+void FightSheet::showStep() {
+    const auto stages = stagesOf(fight_.kind);
+    const bool isDone = isAtEnd() && fight_.isOver;
+    const auto now = isDone ? stages.end() : std::ranges::find(stages, stageAfter(fight_, shown_));
+    steps_->setNow(static_cast<int>(now - stages.begin()));
 }
 
 void FightSheet::goOn(field::Fight fight) {
@@ -271,7 +289,8 @@ void FightSheet::refresh() {
     const bool isRolling = std::ranges::any_of(rows_, [](const RollRow& it) { return it.dice->isRolling(); });
     for (const RollRow& row : rows_) row.result->setVisible(!row.dice->isRolling());
     luck_->setVisible(!isRolling);
-    chronicle_->setText(told_.join(QStringLiteral("<br>")));
+    const qsizetype lines = isLow_ ? 2 : 4;
+    chronicle_->setText(told_.mid(std::max<qsizetype>(0, told_.size() - lines)).join(QStringLiteral("<br>")));
     if (offersFlight_) {
         next_->setText(tr("Stay"));
         result_->setText(tr("Flee"));
@@ -294,10 +313,11 @@ void FightSheet::clearRows() {
     }
 }
 
-/// Hits above, wounds below; a new striker starts over.
+/// Hits above, wounds below; a new striker starts over. A low sheet shows one roll at a time.
 FightSheet::RollRow& FightSheet::rowFor(const field::BlowShown& blow) {
-    if (blow.roll.roll == field::Roll::hit) clearRows();
-    return rows_[blow.roll.roll == field::Roll::hit ? 0 : 1];
+    const bool isFirst = isLow_ || blow.roll.roll == field::Roll::hit;
+    if (isFirst) clearRows();
+    return rows_[isFirst ? 0 : 1];
 }
 
 void FightSheet::showMoment(const field::FightStep& step, bool isAtOnce) {
@@ -339,9 +359,9 @@ void FightSheet::showRoll(const field::BlowShown& blow, bool isAtOnce) {
     const bool isHit = roll.roll == field::Roll::hit;
     striker_->setText(tr("%1 strikes").arg(unitName(fight_.before, roll.units.attacker)));
     const QString attack = isHit ? tr("To hit: attack %1") : tr("To wound: attack %1");
-    QString words = attack.arg(sumHtml(roll.attack));
+    QString words = attack.arg(sumChips(roll.attack));
     if (!roll.defense.terms().empty())
-        words += QStringLiteral("<br>") + tr("against defense %1").arg(sumHtml(roll.defense));
+        words += QStringLiteral("<br>") + tr("against defense %1").arg(sumChips(roll.defense));
     showLinked(*row.words, words);
     row.dice->roll(diceOf(roll), isAtOnce ? 0 : rollMilliseconds);
     const auto successes = roll.successes;
@@ -356,17 +376,13 @@ void FightSheet::showCheck(const field::CheckShown& it, bool isAtOnce) {
     const field::MoraleChecked& check = it.check;
     striker_->setText(tr("%1 checks morale").arg(unitName(fight_.before, check.unit)));
     RollRow& row = rows_.front();
-    showLinked(*row.words, tr("Morale %1: a die of that or less passes").arg(sumHtml(check.morale)));
+    showLinked(*row.words, tr("Morale %1: a die of that or less passes").arg(sumChips(check.morale)));
     row.dice->roll(dieOf(check), isAtOnce ? 0 : rollMilliseconds);
     row.result->setText(check.passed ? tr("passes") : tr("fails"));
     luck_->setText(tr("Passes %1 times in 100.").arg(inHundred(it.chance)));
 }
 
-void FightSheet::say(const QString& words) {
-    constexpr int mostLines = 4;
-    told_ << words;
-    while (told_.size() > mostLines) told_.removeFirst();
-}
+void FightSheet::say(const QString& words) { told_ << words; }
 
 void FightSheet::keyPressEvent(QKeyEvent* event) {
     if (offersFlight_) {

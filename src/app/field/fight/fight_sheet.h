@@ -21,6 +21,7 @@ namespace vallum::app {
 
 class DiceRow;
 class FightCard;
+class StepRow;
 
 /// A fight on one sheet: both cards, each roll with its numbers and dice, and the outcome. Space shows the
 /// next step, Enter the result. A player who may flee decides here.
@@ -48,6 +49,7 @@ Q_SIGNALS:
 protected:
     void keyPressEvent(QKeyEvent*) override;
     void mousePressEvent(QMouseEvent*) override;
+    void resizeEvent(QResizeEvent*) override;
 
 private:
     struct RollRow {
@@ -60,6 +62,7 @@ private:
     void addRollRow(QBoxLayout& column);
     void showHeading();
     void showCards();
+    void showStep();
     void showMoment(const field::FightStep& step, bool isAtOnce);
     void showRoll(const field::BlowShown& blow, bool isAtOnce);
     void showCheck(const field::CheckShown& check, bool isAtOnce);
@@ -76,19 +79,21 @@ private:
     art::Palette palette_;
     std::size_t shown_ = 0;
     QLabel* title_ = nullptr;
-    QLabel* kind_ = nullptr;
+    StepRow* steps_ = nullptr;
     FightCard* attacker_ = nullptr;
     FightCard* defender_ = nullptr;
     QLabel* striker_ = nullptr;
     std::vector<RollRow> rows_;
     QLabel* chronicle_ = nullptr;
     QLabel* luck_ = nullptr;
+    QLabel* rule_ = nullptr;
     QPushButton* result_ = nullptr;
     QPushButton* next_ = nullptr;
     QStringList told_;
     QTimer clock_;
     bool offersFlight_ = false;
     QElapsedTimer sinceOffer_;
+    bool isLow_ = false;
     bool isWaiting_ = false;  // for what the fight brings next; there is nothing to press
     int highest_ = 0;         // in pixels
 };

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "field/fight/step_row.h"
+
+#include "art/faces.h"
+#include "room/tint.h"
+
+#include <QEvent>
+#include <QPainter>
+
+namespace vallum::app {
+
+namespace {
+
+constexpr int gap = 5;
+constexpr int margin = 10;  // beside the words of a step
+
+}  // namespace
+
+StepRow::StepRow(QWidget* parent) : QWidget(parent) { setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed); }
+
+void StepRow::setSteps(const QStringList& steps) {
+    steps_ = steps;
+    updateGeometry();
+    update();
+}
+
+void StepRow::setNow(int step) {
+    now_ = step;
+    setAccessibleName(steps_.value(step));
+    update();
+}
+
+QFont StepRow::fontOf(int step) const {
+    QFont font = art::font(art::Face::sans, art::Type::note);
+    font.setBold(step == now_);
+    return font;
+}
+
+QString StepRow::wordsOf(int step) const {
+    return step < now_ ? steps_.at(step) + QStringLiteral(" ✓") : steps_.at(step);
+}
+
+/// The widest that the step will ever be, so that the row does not move when the fight goes on.
+int StepRow::widthOf(int step) const {
+    QFont bold = art::font(art::Face::sans, art::Type::note);
+    bold.setBold(true);
+    return QFontMetrics(bold).horizontalAdvance(steps_.at(step) + QStringLiteral(" ✓")) + 2 * margin;
+}
+
+QSize StepRow::sizeHint() const {
+    int width = 0;
+    for (int step = 0; step != steps_.size(); ++step) width += widthOf(step) + (step == 0 ? 0 : gap);
+    return {width, QFontMetrics(art::font(art::Face::sans, art::Type::note)).height() + 10};
+}
+
+void StepRow::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) updateGeometry();
+}
+
+void StepRow::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const art::RoomColors& room = roomColors();
+    double left = 0;
+    for (int step = 0; step != steps_.size(); ++step) {
+        const QRectF place(left + 0.5, 0.5, widthOf(step) - 1, height() - 1);
+        left += widthOf(step) + gap;
+        const bool isNow = step == now_;
+        const bool isOver = step < now_;
+        painter.setBrush(isNow ? room.brass : isOver ? tint(room.good) : room.paperShade);
+        painter.setPen(QPen(isNow    ? room.brass.darker(125)
+                            : isOver ? tint(room.good, 0.45)
+                                     : room.paperEdge,
+                            1));
+        painter.drawRoundedRect(place, place.height() / 2, place.height() / 2);
+        painter.setFont(fontOf(step));
+        painter.setPen(isNow ? room.brassInk : isOver ? room.ink : room.quiet);
+        painter.drawText(place, Qt::AlignCenter, wordsOf(step));
+    }
+}
+
+}  // namespace vallum::app

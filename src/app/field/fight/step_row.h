@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+#include <QWidget>
+
+namespace vallum::app {
+
+/// The steps of a fight in a row: those that are over, the present one, and those to come.
+class StepRow final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit StepRow(QWidget* parent = nullptr);
+
+    void setSteps(const QStringList& steps);
+    /// The steps before this one are over; the number of steps: all are.
+    void setNow(int step);
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent*) override;
+    void changeEvent(QEvent*) override;
+
+private:
+    [[nodiscard]] QFont fontOf(int step) const;
+    [[nodiscard]] QString wordsOf(int step) const;
+    [[nodiscard]] int widthOf(int step) const;
+
+    QStringList steps_;
+    int now_ = 0;
+};
+
+}  // namespace vallum::app

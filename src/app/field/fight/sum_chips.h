@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <vallum/core/sum.h>
+
+namespace vallum::app {
+
+/// A number in large type, and what it is made of on colored patches that lead to the rules: "5 [4 on its
+/// card] [+1 charge]". A printed value alone needs no patch.
+[[nodiscard]] QString sumChips(const Sum& sum);
+
+}  // namespace vallum::app
