@@ -6,6 +6,8 @@
 #include "app/window/shipped.h"
 #include "field/desk/field_chronicle.h"
 #include "field/desk/field_stage.h"
+#include "field/fight/dice_row.h"
+#include "field/fight/fight_sheet.h"
 #include "lessons/lesson_card.h"
 #include "luck/luck_panel.h"
 #include "projector/projector.h"
@@ -14,6 +16,7 @@
 #include "replay/replay_desk.h"
 #include "start/learn_page.h"
 #include "start/start_page.h"
+#include "window/preferences.h"
 
 #include <QDockWidget>
 #include <QFile>
@@ -22,6 +25,7 @@
 
 #include <vallum/core/check.h>
 #include <vallum/field/queries/recap.h>
+#include <vallum/field/rules/combat/melee.h>
 
 namespace vallum::app {
 
@@ -68,6 +72,37 @@ void drawTurn(const Camera& camera) {
     answerEvents(desk);
     for (auto* tree : desk.window->findChildren<QTreeWidget*>()) tree->expandAll();
     camera.take(*desk.window, "melee");
+}
+
+/// Two lines have met: the fights to choose from, and the dice of one.
+void drawFight(const Camera& camera) {
+    Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/first-battle.json"));
+    camera.frame(*desk.window, {1440, 860});
+    letFight(desk, [&] {
+        return desk.battle().phase == field::Phase::melee && !desk.battle().combat &&
+               field::combatsToFight(desk.battle()).size() > 1;
+    });
+    camera.take(*desk.window, "fights");
+    desk.window->preferences().keeper().change([](Settings& it) {
+        it.millisecondsPerDu = 1;
+        it.fights = FightPace::stepByStep;
+    });
+    for (const int seat : {1, 2}) desk.session().assign(Seat(seat), PlayerKind::greedy);
+    FightSheet* sheet = nullptr;
+    const auto showsWounds = [&] {
+        sheet = desk.window->findChild<FightSheet*>();
+        if (sheet == nullptr) return false;
+        sheet->next();
+        const auto rows = sheet->findChildren<DiceRow*>();
+        for (DiceRow* dice : rows) dice->stop();
+        return !rows.back()->isEmpty();
+    };
+    VALLUM_CHECK(QTest::qWaitFor(showsWounds, 60'000));
+    camera.take(*desk.window, "fight");
+    desk.window->preferences().keeper().change([](Settings& it) {
+        it.millisecondsPerDu = 0;
+        it.fights = FightPace::normal;
+    });
 }
 
 void drawTable(const Camera& camera) {
@@ -232,6 +267,7 @@ void drawLesson(const Camera& camera) {
 void showBattle(const Camera& camera) {
     drawTable(camera);
     drawTurn(camera);
+    drawFight(camera);
     drawDeployment(camera);
     drawGroup(camera);
     drawSiege(camera);

@@ -61,9 +61,10 @@ void showComplaints(const Camera& camera) {
     const QString broken = files.filePath(QStringLiteral("broken.json"));
     writeFileSafely(broken.toStdString(), R"({"format": "vallum-scenario", "version": 1, "id": 5})");
     camera.takeDialog("complaint", [&] { desk.window->files().open(broken); });
-    // A click that breaks a rule.
+    // A card without a unit breaks a rule.
     desk.activate(UnitId(1));
-    desk.session().answer(field::OrderToPlay{});
+    desk.session().answer(
+        field::OrderToPlay{.card = desk.battle().player(desk.battle().active).hand.front()});
     camera.take(*desk.window, "refused");
 }
 
