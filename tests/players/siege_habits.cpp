@@ -179,17 +179,22 @@ void SiegeWatch::lookAtRams(const Battle& battle) {
 
 void SiegeWatch::conclude(const Battle& end) {
     const field::Siege& siege = *end.setting->siege;
-    habits_.attackerWon.count(end.outcome && end.outcome->winner == siege.attacker);
+    const bool isWon = end.outcome && end.outcome->winner == siege.attacker;
+    habits_.attackerWon.count(isWon);
     if (end.outcome) ++habits_.ends[std::string(end.outcome->why.text())];
     habits_.turns.push_back(end.turn);
     habits_.opened.count(openSince_.has_value());
-    if (openSince_) {
-        habits_.enteredOpen.count(enteredAt_.has_value());
-        if (enteredAt_) habits_.turnsToEnter.push_back(*enteredAt_ - *openSince_);
+    constexpr int toGetIn = 4;  // two turns of each side: whoever could begin only later had no time for it
+    if (enteredAt_) {
+        habits_.enteredOpen.count(true);
+        habits_.turnsToEnter.push_back(*enteredAt_ - *openSince_);
+    } else if (openSince_ && !isWon && end.turn - *openSince_ > toGetIn) {
+        // Where the siege is won first, all of those who held the place were shot or struck down across the
+        // gap.
+        habits_.enteredOpen.count(false);
     }
-    constexpr int toClimbAndFight = 4;  // two turns of each side: who began later had no time to get in
     for (const auto& [id, climb] : climbs_) {
-        if (end.turn - climb.since <= toClimbAndFight) continue;
+        if (end.turn - climb.since <= toGetIn) continue;
         habits_.climbsDone.count(false);
         habits_.onLadderAtEnd.count(true);
         habits_.longestClimb = std::max(habits_.longestClimb, end.turn - climb.since);
@@ -224,7 +229,7 @@ std::string table(const Habits& it) {
     share("attacker won", it.attackerWon);
     number("turns (median)", median(it.turns));
     share("walls or gate opened", it.opened);
-    share("of these, somebody came in on foot", it.enteredOpen);
+    share("of these, if they were not won or over before, somebody came in on foot", it.enteredOpen);
     number("turns from opening to entry (median)", median(it.turnsToEnter));
     share("climbs that ended with the unit in", it.climbsDone);
     number("climbs up corner walls", it.cornerClimbs);

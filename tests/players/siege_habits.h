@@ -27,13 +27,13 @@ struct Share {
 /// Over many sieges of one scenario. Turns are those of both sides.
 struct Habits {
     Share attackerWon;
-    Share opened;                       // a wall or a door is destroyed
-    Share enteredOpen;                  // of those: a unit has entered on foot
-    std::vector<int> turnsToEnter;      // from the opening
-    Share climbsDone;                   // of the climbs that ended or still go on at the end
-    int cornerClimbs = 0;               // at a corner wall
-    Share onLadderAtEnd;                // of all climbs, but those begun in the last two turns of each side
-    int longestClimb = 0;               // in turns
+    Share opened;                   // a wall or a door is destroyed
+    Share enteredOpen;              // of those where somebody had to and could: a unit has entered on foot
+    std::vector<int> turnsToEnter;  // from the opening
+    Share climbsDone;               // of the climbs that ended or still go on at the end
+    int cornerClimbs = 0;           // at a corner wall
+    Share onLadderAtEnd;            // of all climbs, but those begun in the last two turns of each side
+    int longestClimb = 0;           // in turns
     std::vector<int> nearAtFirstClimb;  // line units within 3 DU of the walls
     Share idle;                         // line units without rams that never struck at anything
     Share idleBesidesGeneral;           // of those, without the one that the general leads from behind
