@@ -56,13 +56,6 @@ QLabel* label(art::Face face, art::Type type) {
 /// A title breaks between names, not before the number of one.
 QString onOneLine(QString name) { return name.replace(QLatin1Char(' '), QChar::Nbsp); }
 
-/// What is hidden while dice roll comes back without moving anything.
-void keepPlace(QWidget& widget) {
-    QSizePolicy kept = widget.sizePolicy();
-    kept.setRetainSizeWhenHidden(true);
-    widget.setSizePolicy(kept);
-}
-
 QString number(double value) { return steadyNumeral(value, 1); }
 QString inHundred(double chance) { return numeral(chance * 100, 0); }
 
@@ -140,7 +133,9 @@ void FightSheet::build() {
     column->addWidget(chronicle_);
     auto* foot = new QHBoxLayout;
     luck_ = label(art::Face::sans, art::Type::text);
-    keepPlace(*luck_);
+    QSizePolicy kept = luck_->sizePolicy();
+    kept.setRetainSizeWhenHidden(true);
+    luck_->setSizePolicy(kept);
     auto* notes = new QVBoxLayout;
     notes->setSpacing(0);
     notes->addWidget(luck_);
@@ -167,6 +162,8 @@ void FightSheet::resizeEvent(QResizeEvent* event) {
     if (std::exchange(isLow_, height() < 24 * line) == isLow_) return;
     steps_->setVisible(!isLow_);
     rule_->setVisible(!isLow_);
+    const art::Type type = isLow_ ? art::Type::text : art::Type::heading;
+    for (const RollRow& row : rows_) row.result->setFont(art::font(art::Face::sans, type));
     refresh();
 }
 
@@ -174,12 +171,13 @@ void FightSheet::addRollRow(QBoxLayout& column) {
     RollRow row{label(art::Face::sans, art::Type::text), new DiceRow(palette_),
                 label(art::Face::sans, art::Type::heading)};
     showLinked(*row.words, {});
-    keepPlace(*row.result);
+    row.result->setWordWrap(false);
     column.addWidget(row.words);
     auto* line = new QHBoxLayout;
     line->addWidget(row.dice);
     line->addSpacing(10);
-    line->addWidget(row.result, 1);
+    line->addWidget(row.result);
+    line->addStretch(1);
     column.addLayout(line);
     connect(row.dice, &DiceRow::rolled, this, &FightSheet::refresh);
     rows_.push_back(row);
@@ -287,7 +285,13 @@ void FightSheet::waitForNext() {
 
 void FightSheet::refresh() {
     const bool isRolling = std::ranges::any_of(rows_, [](const RollRow& it) { return it.dice->isRolling(); });
-    for (const RollRow& row : rows_) row.result->setVisible(!row.dice->isRolling());
+    for (const RollRow& row : rows_) {
+        // Without words or dice a row still takes its height.
+        const bool hasRoom = !isLow_ || &row == &rows_.front();
+        row.words->setVisible(hasRoom);
+        row.dice->setVisible(hasRoom);
+        row.result->setVisible(hasRoom && !row.dice->isRolling());
+    }
     luck_->setVisible(!isRolling);
     const qsizetype lines = isLow_ ? 2 : 4;
     chronicle_->setText(told_.mid(std::max<qsizetype>(0, told_.size() - lines)).join(QStringLiteral("<br>")));
