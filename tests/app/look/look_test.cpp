@@ -4,15 +4,22 @@
 #include "app/window/shipped.h"
 #include "ending/end_sheet.h"
 #include "field/desk/field_advice.h"
+#include "field/desk/field_stage.h"
+#include "field/fight/dice_row.h"
 #include "field/fight/fight_sheet.h"
 #include "lessons/lesson_card.h"
 #include "panels/phase_strip.h"
+#include "projector/projector.h"
+#include "projector/projector_window.h"
 #include "replay/recap_card.h"
 #include "replay/replay_desk.h"
 #include "start/learn_page.h"
 #include "start/shelf.h"
 #include "start/start_page.h"
 #include "thinking/advice_card.h"
+
+#include <QScrollArea>
+#include <QScrollBar>
 
 #include <vallum/field/queries/recap.h>
 #include <vallum/players/field_players.h>
@@ -55,6 +62,16 @@ TEST(Look, OfAMove) {
     });
 }
 
+/// Goes on to the next dice of a fight, which lie still then.
+bool rolls(const Desk& desk) {
+    auto* sheet = desk.window->findChild<FightSheet*>();
+    if (sheet == nullptr) return false;
+    sheet->next();
+    const auto rows = sheet->findChildren<DiceRow*>();
+    for (DiceRow* dice : rows) dice->stop();
+    return std::ranges::any_of(rows, [](const DiceRow* it) { return !it->isEmpty(); });
+}
+
 TEST(Look, OfAFight) {
     inEachLanguage([](const char* language) {
         Desk desk;
@@ -66,6 +83,8 @@ TEST(Look, OfAFight) {
         ASSERT_TRUE(
             QTest::qWaitFor([&] { return desk.window->findChild<FightSheet*>() != nullptr; }, longest));
         expectReadable(*desk.window, language, "fight");
+        ASSERT_TRUE(QTest::qWaitFor([&] { return rolls(desk); }, longest));
+        expectReadable(*desk.window, language, "fight-roll");
         desk.window->findChild<FightSheet*>()->toResult();
         expectReadable(*desk.window, language, "fight-result");
         desk.window->preferences().keeper().change([](Settings& it) { it.fights = FightPace::off; });
@@ -163,6 +182,36 @@ TEST(Look, OfTheRecap) {
         });
         fieldDeskOf(*desk.window).replay().recap().answer(desk.battle().active);
         expectReadable(*desk.window, language, "recap");
+    });
+}
+
+/// The whole table on a small projector, from the back of the room.
+TEST(Look, OfTheProjector) {
+    inEachLanguage([](const char* language) {
+        Desk desk(firstBattle);
+        playUntil(desk, [&] { return desk.battle().turn > 3; });
+        fieldDeskOf(*desk.window).secondScreen()->open();
+        ProjectorWindow& screen = *fieldDeskOf(*desk.window).secondScreen()->screen();
+        screen.resize(1280, 720);
+        QTest::qWait(50);
+        dynamic_cast<FieldMirror&>(screen.mirror()).view().camera().fit();
+        QApplication::processEvents();
+        keepPicture(screen, QStringLiteral("projector-%1").arg(QLatin1String(language)));
+        for (const QString& fault : faultsIn(screen, {.inPanels = 11, .onTable = 9.5}))
+            ADD_FAILURE() << language << ": " << fault.toStdString();
+    });
+}
+
+/// Dice typed in by hand, in the narrowest panel.
+TEST(Look, OfRealDice) {
+    inEachLanguage([](const char* language) {
+        Desk desk(firstBattle);
+        desk.session().setDice(desk.session().seating().seed, true);
+        playUntil(desk, [&] { return desk.session().question() == nullptr; });
+        ASSERT_NE(desk.session().diceWanted(), nullptr);
+        expectReadable(*desk.window, language, "real-dice");
+        const auto* panel = desk.window->findChild<QScrollArea*>(QStringLiteral("questions"));
+        EXPECT_EQ(panel->horizontalScrollBar()->maximum(), 0) << language;
     });
 }
 

@@ -50,6 +50,7 @@ inline void expectReadable(MainWindow& window, const char* language, const char*
         window.preferences().keeper().change([&](Settings& it) { it.light = look.light; });
         window.resize(look.size);
         for (int round = 0; round != 5; ++round) QApplication::processEvents();
+        EXPECT_EQ(window.size(), look.size) << scene << " needs a larger screen, " << language;
         const QString name =
             QStringLiteral("%1-%2-%3-%4")
                 .arg(QLatin1String(scene), QLatin1String(language))

@@ -177,6 +177,12 @@ QString ownWordsOf(const QWidget& widget) {
     return {};
 }
 
+/// A sentence that goes on has a space before its dots, or they are painted by themselves.
+bool isShortened(const QString& words) {
+    const qsizetype dots = words.trimmed().indexOf(QChar(0x2026));
+    return dots > 0 && !words.trimmed().at(dots - 1).isSpace();
+}
+
 bool isOf(const QWidget& widget, const char* kind) {
     return QLatin1String(widget.metaObject()->className()) == QLatin1String(kind);
 }
@@ -219,7 +225,7 @@ public:
         if (!isInHand && text.pixels < least_.inPanels - 0.01)
             tell(QStringLiteral("%1 pixels").arg(text.pixels), text, owner);
         if (text.seen.width() < text.place.width() - 1.5) tell(QStringLiteral("cut off"), text, owner);
-        if (text.words.contains(QChar(0x2026)) && !ownWordsOf(owner).contains(QChar(0x2026)))
+        if (isShortened(text.words) && !ownWordsOf(owner).contains(QChar(0x2026)))
             tell(QStringLiteral("shortened"), text, owner);
     }
 
@@ -260,8 +266,7 @@ private:
         if (contrast < needed) tellPale(contrast, ink, ground, text);
         if (text.pixels < least_.onTable - 0.01)
             tell(QStringLiteral("%1 pixels").arg(text.pixels), text, *text.by);
-        if (text.words.contains(QChar(0x2026)) && text.words.size() > 1)
-            tell(QStringLiteral("shortened"), text, *text.by);
+        if (isShortened(text.words)) tell(QStringLiteral("shortened"), text, *text.by);
         for (const Writing& other : onTable_) {
             // Letters with an edge are painted twice.
             if (other.by == text.by && other.words != text.words && areOnEachOther(other.place, text.place))

@@ -79,21 +79,31 @@ TEST(Writing, WordsWithoutRoomForTheirHeight) {
 /// A widget that paints its own text.
 class Painted final : public QWidget {
 public:
-    using QWidget::QWidget;
+    Painted(QString words, QWidget* parent) : QWidget(parent), words_(std::move(words)) {}
 
 protected:
     void paintEvent(QPaintEvent*) override {
         QPainter painter(this);
         painter.setFont(Wrong::sized(16));
-        painter.drawText(rect(), Qt::AlignCenter, QStringLiteral("Hastati ho…"));
+        painter.drawText(rect(), Qt::AlignCenter, words_);
     }
+
+private:
+    QString words_;
 };
 
 TEST(Writing, WordsThatAreShortened) {
     Wrong it;
-    Painted painted(&it.window);
+    Painted painted(QStringLiteral("Hastati ho…"), &it.window);
     painted.setGeometry(20, 100, 200, 30);
     EXPECT_TRUE(tells(it.faults(), "shortened: \"Hastati ho…\"")) << it.faults();
+}
+
+TEST(Writing, WordsOfASentenceThatGoesOnAreNotShortened) {
+    Wrong it;
+    Painted painted(QStringLiteral("Hastati fight Libyes …"), &it.window);
+    painted.setGeometry(20, 100, 200, 30);
+    EXPECT_EQ(it.faults(), "");
 }
 
 TEST(Writing, AButtonThatReachesBeyondItsPanel) {
