@@ -213,9 +213,27 @@ bool hasNoUseForARam(const Battle& battle, UnitId id) {
     });
 }
 
-/// To be done before anything else that the way in asks for.
-WorthyAnswer dropping(UnitId id) {
+/// RAM-07: the move of one without a ram, for one that drops it first.
+std::optional<WorthyAnswer> afterDropping(const Battle& battle, Move move, double worth) {
+    move.before.insert(move.before.begin(), DropRam{});
+    const auto plan = planMove(battle, move);
+    if (!plan || !plan->broken.empty() || !plan->crossings.empty()) return std::nullopt;
+    return WorthyAnswer{std::move(move), worth};
+}
+
+/// To be done before anything else that the way in asks for, and on the way: who only drops it has to wait
+/// for another order.
+WorthyAnswer dropping(const Battle& battle, UnitId id) {
     constexpr double freeHands = 4;
+    Battle then = battle;
+    System::evolve(then, RamLeft{*ramOf(battle, id), id, battle.unit(id).pose, "RAM-07"_rule});
+    const auto deed = bestSiegeMove(then, id, siegeMoves(then, id, siegeMovesWanted(then, id)));
+    if (const auto* move = deed ? std::get_if<Move>(&deed->answer) : nullptr) {
+        if (auto found = afterDropping(battle, *move, freeHands + deed->worth)) return *std::move(found);
+    }
+    if (const auto way = bestApproach(then, id)) {
+        if (auto found = afterDropping(battle, way->move, freeHands)) return *std::move(found);
+    }
     Move move = moveAlong(id, {});
     move.before = {DropRam{}};
     return {std::move(move), freeHands};
@@ -244,7 +262,7 @@ bool shouldDropRam(const Battle& battle, UnitId id) {
 std::optional<WorthyAnswer> bestWithEngine(const Battle& battle, UnitId id) {
     if (!battle.setting->siege || !isAttacker(*battle.setting, battle.owner(id))) return std::nullopt;
     const auto inside = battle.unit(id).inside;
-    if (!inside && shouldDropRam(battle, id)) return dropping(id);
+    if (!inside && shouldDropRam(battle, id)) return dropping(battle, id);
     if (!inside) return bestTaking(battle, id);
     if (battle.structure(*inside).kind != StructureKind::siegeTower) return std::nullopt;
     return bestWithTower(battle, id, *inside);

@@ -9,6 +9,8 @@
 #include <vallum/field/rules/combat/combats_by_choice.h>
 #include <vallum/field/rules/combat/melee.h>
 #include <vallum/field/rules/morale/morale.h>
+#include <vallum/field/rules/movement/move_plan.h>
+#include <vallum/field/rules/movement/movement.h>
 #include <vallum/field/rules/siege/rams.h>
 #include <vallum/field/rules/turn/activation.h>
 #include <vallum/field/rules/turn/end_of_turn.h>
@@ -121,7 +123,13 @@ private:
         if (!isToStorm(battle_, id) || battle_.unit(id).inside || isEngaged(battle_, id)) return false;
         const auto found = memory_.siege(then_, id);
         const auto* move = found ? std::get_if<Move>(&found->answer) : nullptr;
-        return move != nullptr && !move->at && !move->charge && move->before.empty() && move->after.empty();
+        if (move == nullptr || move->at || move->charge || !move->after.empty()) return false;
+        return move->before.empty() || comesInWithoutItsRam(*move);
+    }
+    [[nodiscard]] bool comesInWithoutItsRam(const Move& move) const {
+        if (!std::holds_alternative<DropRam>(move.before.front())) return false;
+        const auto plan = planMove(then_, move);
+        return plan && fortressAt(battle_, plan->end.center);
     }
     [[nodiscard]] double worthInSiege(UnitId id) const {
         if (battle_.structures.empty()) return 0;

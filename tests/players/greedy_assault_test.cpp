@@ -139,6 +139,19 @@ TEST(GreedyAssault, DropsTheRamWhenTheDoorIsGone) {
     EXPECT_TRUE(drops(5));
 }
 
+TEST(GreedyAssault, ComesInAsItDropsTheRam) {
+    TestTable table = damaged(eastGate, 5);
+    table.rams = {Ram{.pose = {}, .carrier = a}};
+    const Battle battle = siegeOf(
+        blue, {infantry(blue).moves(4_mp).at(13.2_du, 10.4_du).facing(180_deg).active(), watchman()}, table);
+    const auto move = moveSaid(battle);
+    ASSERT_TRUE(move);
+    EXPECT_EQ(move->before, std::vector<Maneuver>{DropRam{}});
+    const auto plan = planMove(battle, *move);
+    ASSERT_TRUE(plan);
+    EXPECT_TRUE(fortressAt(battle, plan->end.center));
+}
+
 /// Red attacks, and blue holds the stronghold.
 TestTable besiegedByRed(TestTable table) {
     for (Structure& it : table.structures) {
