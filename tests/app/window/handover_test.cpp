@@ -94,6 +94,21 @@ TEST(HandOver, InAFightOnlyTheHandIsCovered) {
     EXPECT_FALSE(allLieCovered(desk));
 }
 
+TEST(HandOver, EnterAnswersAfterEnterHasHandedOver) {
+    FightOfTwo fight;
+    Desk& desk = fight.desk;
+    fight.passToTheOther();
+    const auto pressEnter = [&] {
+        ASSERT_NE(desk.window->focusWidget(), nullptr);
+        QTest::keyClick(desk.window->focusWidget(), Qt::Key_Return);
+        QApplication::processEvents();
+    };
+    pressEnter();
+    ASSERT_TRUE(desk.isAsked<field::ChooseEvent>());
+    pressEnter();
+    EXPECT_FALSE(desk.isAsked<field::ChooseEvent>());
+}
+
 TEST(HandOver, WhoPlaysNoMoreEventsIsNotAskedAgainInThisTurn) {
     FightOfTwo fight;
     Desk& desk = fight.desk;

@@ -57,6 +57,7 @@ FieldPanels::FieldPanels(const Parts& parts, QObject* parent)
     connect(question_, &QuestionPanel::heightChanged, room_, &TableRoom::arrangeSoon);
     connect(unit_, &UnitPanel::heightChanged, room_, &TableRoom::arrangeSoon);
     connect(&parts_.table.view(), &TableView::defaultWanted, question_, &QuestionPanel::takeProposed);
+    connect(question_, &QuestionPanel::focusLeft, &parts_.table.view(), qOverload<>(&QWidget::setFocus));
 }
 
 /// In the order of F6.

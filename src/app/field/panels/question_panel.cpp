@@ -180,7 +180,21 @@ void QuestionPanel::setHint(const QString& hint) {
     Q_EMIT heightChanged();
 }
 
+QString QuestionPanel::focusedChoice() const {
+    const auto* button = qobject_cast<const QPushButton*>(window()->focusWidget());
+    return button != nullptr && isAncestorOf(button) ? button->text() : QString();
+}
+
+/// To the choice of the same words, or to the table if there is none.
+void QuestionPanel::giveBackFocus(const QString& choice) {
+    for (QPushButton* button : findChildren<QPushButton*>()) {
+        if (button->text() == choice && button->isVisibleTo(this)) return button->setFocus();
+    }
+    Q_EMIT focusLeft();
+}
+
 void QuestionPanel::rebuild() {
+    const QString focused = focusedChoice();
     isWarned_ = false;
     delete body_;
     while (QLayoutItem* left = footer_->takeAt(0)) {
@@ -194,7 +208,8 @@ void QuestionPanel::rebuild() {
     answers_->setSpacing(5);
     column_->addWidget(body_);
     draw(offer());
-    if (session_.screen().curtainFor() && !session_.screen().isTableCovered()) focusFirst();
+    if (session_.screen().curtainFor() && !session_.screen().isTableCovered()) return focusFirst();
+    if (!focused.isEmpty()) giveBackFocus(focused);
 }
 
 Offer QuestionPanel::offer() {

@@ -57,6 +57,8 @@ Q_SIGNALS:
     void drawingDone();
     /// The preferred height has changed.
     void heightChanged();
+    /// The choice that had the focus is gone.
+    void focusLeft();
 
 protected:
     void changeEvent(QEvent*) override;
@@ -64,6 +66,9 @@ protected:
 
 private:
     void rebuild();
+    /// The words of the button that has the focus; empty if none here has.
+    [[nodiscard]] QString focusedChoice() const;
+    void giveBackFocus(const QString& choice);
     [[nodiscard]] Offer offer();
     void ask(const OpenFieldQuestion& question, Offer& offer);
     void setTitle(const QString& title);
