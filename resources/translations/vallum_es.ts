@@ -10755,6 +10755,10 @@
         <source>an event</source>
         <translation>un evento</translation>
     </message>
+    <message>
+        <source>phalanx</source>
+        <translation>falange</translation>
+    </message>
 </context>
 <context>
     <name>Terrain</name>

@@ -11,7 +11,7 @@ namespace vallum::field {
 namespace {
 
 /// Of rules whose titles name their subject, not what they add; by ID.
-const std::array<std::pair<RuleId, Phrase>, 61> termNames{{
+const std::array<std::pair<RuleId, Phrase>, 63> termNames{{
     {"ABL-05"_rule, phrase("Terms", "athletes")},
     {"ABL-07"_rule, phrase("Terms", "lunge")},
     {"ABL-09"_rule, phrase("Terms", "half, after a lunge")},
@@ -32,7 +32,9 @@ const std::array<std::pair<RuleId, Phrase>, 61> termNames{{
     {"FIR-13"_rule, phrase("Terms", "fire")},
     {"FLT-01"_rule, phrase("Terms", "fleeing")},
     {"FRM-10"_rule, phrase("Terms", "wall of shields")},
+    {"FRM-11"_rule, phrase("Terms", "wall of shields")},
     {"FRM-13"_rule, phrase("Terms", "phalanx against mounted")},
+    {"FRM-16"_rule, phrase("Terms", "phalanx")},
     {"FRM-19"_rule, phrase("Terms", "square against mounted")},
     {"FRM-20"_rule, phrase("Terms", "square under fire")},
     {"FRM-21"_rule, phrase("Terms", "a square cannot move")},

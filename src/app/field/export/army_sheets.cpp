@@ -131,7 +131,7 @@ QString generalsOf(const field::Side& side) {
 QString sumOf(const Sum& sum) {
     QString rows;
     for (const Sum::Term& term : sum.terms()) {
-        rows += QStringLiteral("<tr>") + cell(termName(term.rule)) + number(pointsText(term.amount)) +
+        rows += QStringLiteral("<tr>") + cell(termAndRule(term.rule)) + number(pointsText(term.amount)) +
                 QStringLiteral("</tr>");
     }
     return QStringLiteral(

@@ -190,7 +190,7 @@ QString ReportText::lossesOf(Seat seat) const {
                   "h3");
     for (const Sum::Term& term : lost.terms()) {
         html += QStringLiteral("<div>%1 %2</div>")
-                    .arg(pointsText(term.amount), termName(term.rule).toHtmlEscaped());
+                    .arg(pointsText(term.amount), termAndRule(term.rule).toHtmlEscaped());
     }
     return html + (gone.isEmpty() ? QString() : paragraph(gone.join(QStringLiteral(", "))));
 }

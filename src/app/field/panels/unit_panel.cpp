@@ -246,8 +246,7 @@ QString valuesOf(const field::Battle& battle, UnitId id) {
     }
     text += changedRow(UnitPanel::tr("Morale"), field::moraleOutsideAttack(battle, id));
     const Sum movement = field::movementPoints(battle, id, field::Gait::regular);
-    if (movement.terms().size() > 1)
-        text += row(UnitPanel::tr("Movement"), UnitPanel::tr("%1 DU").arg(explained(movement, 1000)));
+    if (movement.terms().size() > 1) text += row(UnitPanel::tr("Movement"), explained(movement, 1000));
     text += splitMove(battle, id);
     text += row(UnitPanel::tr("Value"), explained(field::unitValue(type, battle.unit(id).startStatus)));
     return text + QStringLiteral("</table>") + againstEnemies(battle, id);

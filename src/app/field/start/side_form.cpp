@@ -420,7 +420,7 @@ void SideForm::tellTotal() {
     total_->setText(words);
     QStringList terms;
     for (const Sum::Term& term : total.spent.terms()) {
-        terms << QStringLiteral("%1  %2").arg(pointsText(term.amount), termName(term.rule));
+        terms << QStringLiteral("%1  %2").arg(pointsText(term.amount), termAndRule(term.rule));
     }
     total_->setToolTip(terms.join(QChar(u'\n')));
 }

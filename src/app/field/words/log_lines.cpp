@@ -28,8 +28,7 @@ void addReasons(QStringList& reasons, const QString& what, const Sum& sum, int p
     reasons << QStringLiteral("%1: %2").arg(what, shown(sum.total()));
     for (const Sum::Term& term : sum.terms()) {
         const QString sign = term.amount > 0 ? QStringLiteral("+") : QString();
-        reasons << QStringLiteral("    %1%2  %3 (%4)")
-                       .arg(sign, shown(term.amount), termName(term.rule), inQt(term.rule.text()));
+        reasons << QStringLiteral("    %1%2  %3").arg(sign, shown(term.amount), termAndRule(term.rule));
     }
 }
 

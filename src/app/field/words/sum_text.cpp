@@ -13,6 +13,10 @@ namespace vallum::app {
 
 QString termName(const RuleId& rule) { return inQt(field::termName(rule)); }
 
+QString termAndRule(const RuleId& rule) {
+    return QStringLiteral("%1 (%2)").arg(termName(rule), inQt(rule.text()));
+}
+
 QString explained(const Sum& sum, int perUnit) {
     const auto shown = [perUnit](int amount) { return numeral(amount / static_cast<double>(perUnit)); };
     QString text = QStringLiteral("<b>%1</b>").arg(shown(sum.total()));
