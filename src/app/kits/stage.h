@@ -45,6 +45,8 @@ public:
 
 Q_SIGNALS:
     void playingEnded();
+    /// The view has moved by itself, and other places are free.
+    void viewMoved();
 };
 
 }  // namespace vallum::app

@@ -54,6 +54,10 @@ RecapCard::RecapCard(const Chronicle& chronicle, const Stage& stage)
     const auto showAgain = [this, line] {
         if (!lines_.empty()) Q_EMIT replayWanted(line(list_->currentRow()));
     };
+    // Not from under the mouse, which may be about to press again.
+    connect(&stage_, &Stage::viewMoved, this, [this] {
+        if (isVisible() && !underMouse()) settle();
+    });
     connect(list_, &QListWidget::currentRowChanged, this, [this, line](int row) {
         if (row >= 0 && !lines_.empty()) Q_EMIT pointedAt(line(row));
     });
@@ -99,7 +103,7 @@ void RecapCard::settle() {
     setGeometry(QRect(emptiestCorner(size), size));
 }
 
-/// The corner where it hides the fewest cards.
+/// The corner where it hides the fewest cards; it stays where it is if no other is better.
 QPoint RecapCard::emptiestCorner(QSize size) const {
     const QRect room = stage_.room().adjusted(margin, margin, -margin, -margin);
     const int right = room.right() + 1 - size.width();
@@ -107,7 +111,9 @@ QPoint RecapCard::emptiestCorner(QSize size) const {
     const std::array corners{room.topLeft(), QPoint(room.left(), low), QPoint(right, room.top()),
                              QPoint(right, low)};
     const auto hidden = [&](const QPoint& corner) { return stage_.piecesIn(QRect(corner, size)); };
-    return *std::ranges::min_element(corners, {}, hidden);
+    const QPoint best = *std::ranges::min_element(corners, {}, hidden);
+    const bool isThere = isVisible() && std::ranges::find(corners, pos()) != corners.end();
+    return isThere && hidden(pos()) == hidden(best) ? pos() : best;
 }
 
 bool RecapCard::eventFilter(QObject* watched, QEvent* event) {

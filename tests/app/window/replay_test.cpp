@@ -328,6 +328,40 @@ TEST(Recap, TellsWhoComesBackWhatHappened) {
     EXPECT_TRUE(replayOf(desk).isPlaying());
 }
 
+TEST(Replay, NoUnitLiesUnderAPanelWhenThePlayerLooksBack) {
+    Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/first-battle.json"));
+    fightUntil(desk, 4);
+    desk.view().camera().showArea({6, 6, 3, 3});
+    openReplay(desk);
+    QTest::qWait(20);
+    const double half = 0.8 * desk.view().transform().m11();
+    for (const UnitId unit : desk.battle().unitsOnTable()) {
+        const QRectF card(QPointF(desk.at(unit)) - QPointF(half, half), QSizeF(2 * half, 2 * half));
+        EXPECT_TRUE(fieldDeskOf(*desk.window).panels().room().isFree(card)) << unit.raw();
+    }
+}
+
+TEST(Recap, MakesWayWhenTheViewBringsCardsUnderIt) {
+    Desk desk;
+    desk.window->resize(1280, 800);
+    fightUntil(desk, 4);
+    QTest::keyClick(desk.window.get(), Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
+    const RecapCard& card = fieldDeskOf(*desk.window).replay().recap();
+    ASSERT_TRUE(card.isVisible());
+    const QPoint before = card.geometry().center();
+    const UnitId unit = desk.battle().unitsOnTable().front();
+    const QPointF at = desk.view().mapToScene(desk.at(unit));
+    // The unit comes to lie where the card is.
+    QRectF area(0, 0, 8, 8);
+    const QRectF room = desk.view().camera().freeFor(area.size());
+    const double scale = std::min(room.width(), room.height()) / area.height();
+    area.moveCenter(at - (QPointF(before) - room.center()) / scale);
+    desk.view().camera().showArea(area);
+    QApplication::processEvents();
+    ASSERT_LT(QLineF(desk.at(unit), before).length(), 10);
+    EXPECT_FALSE(card.geometry().contains(desk.at(unit)));
+}
+
 TEST(Recap, LiesUnderNoPanel) {
     Desk desk;
     desk.window->resize(1280, 800);

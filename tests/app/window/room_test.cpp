@@ -62,6 +62,27 @@ TEST_F(Room, ABattleOpensWithAllUnitsInViewAndNoPanelOverThem) {
     }
 }
 
+TEST_F(Room, EnemiesNearTheUnitsThatMoveAreInViewWithThem) {
+    const QTemporaryDir files;
+    Desk desk(battleWith(files, R"("sides": [{"seat": "red", "name": "Rome", "general": "standard-general",
+        "army": "romans-republic", "home": "south", "units": [)" +
+                                    unitAt("hastati", "9", "8", led) + ", " + unitAt("hastati", "10.8", "8") +
+                                    R"(]}, {"seat": "blue", "name": "Carthage", "general": "standard-general",
+         "army": "carthaginians", "home": "north", "units": [)" +
+                                    unitAt("libyes", "9", "11", led) + "]}]"));
+    resize(desk, {1440, 900});
+    constexpr UnitId hastati(0);
+    constexpr UnitId libyes(2);
+    desk.activate(hastati);
+    const QPointF own = desk.view().mapToScene(desk.at(hastati));
+    desk.view().camera().showArea(QRectF(own - QPointF(1.5, 1.5), QSizeF(3, 3)));
+    ASSERT_FALSE(fieldDeskOf(*desk.window).panels().room().isFree(cardOf(desk, libyes)));
+    desk.endPhase();
+    QTest::qWait(20);
+    EXPECT_TRUE(fieldDeskOf(*desk.window).panels().room().isFree(cardOf(desk, libyes)));
+    EXPECT_TRUE(fieldDeskOf(*desk.window).panels().room().isFree(cardOf(desk, hastati)));
+}
+
 TEST_F(Room, TheBestFreePlaceIsFree) {
     Desk desk(firstBattle());
     for (const QSize size : {QSize(1440, 900), QSize(1024, 768), QSize(512, 384)}) {

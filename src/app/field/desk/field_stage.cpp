@@ -24,6 +24,7 @@ FieldStage::FieldStage(FieldSession& session, TableScene& scene, TableView& view
       view_(view),
       drawings_(session.sketches(), TableUnits{&session}) {
     connect(&scene_, &TableScene::playingEnded, this, &Stage::playingEnded);
+    connect(&view_.camera(), &TableCamera::arrived, this, &Stage::viewMoved);
 }
 
 QWidget& FieldStage::board() const { return view_; }

@@ -5,6 +5,9 @@
 #include "field/table/table_scene.h"
 #include "field/table/table_view.h"
 
+#include <algorithm>
+#include <cmath>
+
 #include <QTimer>
 
 namespace vallum::app {
@@ -12,6 +15,8 @@ namespace vallum::app {
 namespace {
 
 constexpr double around = 0.9;  // DU around a card's center that show it whole at any heading
+
+constexpr double near = 6;  // DU; enemies that matter in this turn or the next
 
 template <class Question>
 concept OfUnit = requires(const Question& it) {
@@ -72,9 +77,11 @@ Framing::Framing(FieldSession& session, TableScene& scene, TableView& view, QObj
     // Queued, because the question's tool knows which units are on offer and must be set first.
     connect(&session_, &Session::asked, this, &Framing::follow, Qt::QueuedConnection);
     connect(&session_, &Session::happened, this, &Framing::followFacts);
+    connect(&session_, &Session::replaced, this, &Framing::followPast);
     connect(&view_.camera(), &TableCamera::looksElsewhere, this, [this] {
         isOpening_ = false;
         close_ = {};
+        kept_ = {};
         isChosen_ = true;
     });
     connect(&view_, &TableView::placePressed, this, &Framing::holdStill);
@@ -89,6 +96,31 @@ QRectF Framing::areaOf(const std::set<UnitId>& units) const {
         area |= QRectF(at - QPointF(around, around), at + QPointF(around, around));
     }
     return area;
+}
+
+/// Unless the cards would become too small to be read.
+QRectF Framing::withEnemiesNear(const std::set<UnitId>& units) const {
+    const field::Battle& battle = session_.battle();
+    const auto isNear = [&](UnitId enemy) {
+        const geometry::Point at = battle.unit(enemy).pose.center;
+        return std::ranges::any_of(units, [&](UnitId unit) {
+            if (!battle.onTable(unit) || battle.areAllied(battle.owner(unit), battle.owner(enemy)))
+                return false;
+            const QPointF away = scene_.coordinates().toScene(battle.unit(unit).pose.center) -
+                                 scene_.coordinates().toScene(at);
+            return std::hypot(away.x(), away.y()) <= near;
+        });
+    };
+    std::set<UnitId> all = units;
+    for (const UnitId unit : battle.unitsOnTable()) {
+        if (isNear(unit)) all.insert(unit);
+    }
+    const QRectF area = areaOf(units);
+    const QRectF wider = areaOf(all);
+    if (area.isEmpty()) return area;
+    constexpr double hardlySmaller = 0.8;
+    const double least = std::min(TableCamera::readable, view_.camera().scaleFor(area)) * hardlySmaller;
+    return view_.camera().scaleFor(wider) < least ? area : wider;
 }
 
 QRectF Framing::allUnits() const {
@@ -113,7 +145,20 @@ void Framing::beginOpening() {
 void Framing::keepFrame() {
     keepOpening();
     // The panel of the question has taken its place only now.
-    if (!close_.isEmpty() && !holdsStill_) view_.camera().bringClose(close_);
+    if (holdsStill_) return;
+    if (!close_.isEmpty()) view_.camera().bringClose(close_);
+    if (!kept_.isEmpty()) view_.camera().keepInView(kept_);
+}
+
+/// The bar of the replay takes room from the table.
+void Framing::followPast() {
+    const bool wasPast = std::exchange(isPast_, session_.hasBattle() && session_.isLookingBack());
+    if (isPast_ == wasPast) return;
+    close_ = {};
+    kept_ = isPast_ ? allUnits() : QRectF();
+    if (!isPast_) return;
+    holdsStill_ = false;
+    view_.camera().keepInView(kept_);
 }
 
 void Framing::keepOpening() {
@@ -151,6 +196,7 @@ void Framing::follow() {
     const field::Battle& battle = session_.battle();
     const OpenFieldQuestion* asked = session_.question();
     close_ = {};
+    kept_ = {};
     if (asked == nullptr) return;
     if (battle.stage != field::Stage::fighting)
         return view_.camera().keepInView(areaOf(unitsOf(battle, asked->seat)));
@@ -163,13 +209,16 @@ void Framing::follow() {
     if (isOfPhase(*asked) && (!isNew || isFirst)) return;
     // The view stays still unless the units that the decision is about are out of sight, and a view that the
     // player has chosen in this turn as long as it shows any of them.
-    const QRectF area = areaOf(concerned());
+    const QRectF area = isOfPhase(*asked) ? withEnemiesNear(concerned()) : areaOf(concerned());
     if (isChosen_ && isOfPhase(*asked) && view_.camera().seenArea().intersects(area)) return;
-    if (!is<field::ChooseCombat>(*asked)) return view_.camera().keepInView(area);
+    if (isOfPhase(*asked)) holdsStill_ = false;
+    if (!is<field::ChooseCombat>(*asked)) {
+        if (isOfPhase(*asked)) kept_ = area;
+        return view_.camera().keepInView(area);
+    }
     // Fights are compared with each other, and nothing else matters until they are over.
-    close_ = area;
-    holdsStill_ = false;
-    view_.camera().bringClose(area);
+    close_ = areaOf(concerned());
+    view_.camera().bringClose(close_);
 }
 
 /// Shows what others do; the player at the screen is already looking at their own action.

@@ -20,7 +20,7 @@ class TableView;
 
 /// Keeps the current action in view: all units at the start of the battle, and what a computer does, large
 /// enough to be read. For a decision it moves the view only if units that it is about are out of sight, or if
-/// it is about fights, which it shows from close by.
+/// it is about fights, which it shows from close by. Enemies near these units are shown with them.
 class Framing final : public QObject {
     Q_OBJECT
 
@@ -45,11 +45,13 @@ private:
 
     void follow();
     void followFacts();
+    void followPast();
     void closeBattle();
     void keepOpening();
     [[nodiscard]] std::set<UnitId> concerned() const;
     [[nodiscard]] QRectF areaOf(const std::set<UnitId>& units) const;
     [[nodiscard]] QRectF allUnits() const;
+    [[nodiscard]] QRectF withEnemiesNear(const std::set<UnitId>& units) const;
     void beginOpening();
 
     FieldSession& session_;
@@ -59,6 +61,8 @@ private:
     bool isOpening_ = false;
     bool holdsStill_ = false;
     QRectF close_;           // what is shown from close by
+    QRectF kept_;            // what the phase is about
+    bool isPast_ = false;    // the player looks back
     bool isChosen_ = false;  // the player has moved the view in this turn
     QSize room_;             // of the view when its units were last fitted into it
 };

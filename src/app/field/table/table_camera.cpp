@@ -19,8 +19,7 @@ namespace {
 constexpr double fullSize = 64;  // pixels per DU at 100 %
 constexpr double leastZoom = 0.15;
 constexpr double mostZoom = 6;
-constexpr double readable = 92 / 1.6;  // pixels per DU; a card is 1.6 DU wide
-constexpr double close = 160 / 1.6;
+constexpr double close = 160 / 1.6;     // pixels per DU
 constexpr int edge = 14;                // pixels kept free around a framed area
 constexpr int handMilliseconds = 2500;  // no automatic moves for this long after the user's own
 
@@ -33,6 +32,7 @@ double fitting(const QRectF& area, QSizeF room) {
 TableCamera::TableCamera(QGraphicsView& view, const TableScene& scene) : view_(view), scene_(scene) {
     glide_.setDuration(0);
     glide_.setEasingCurve(QEasingCurve::InOutCubic);
+    connect(&glide_, &QVariantAnimation::finished, this, &TableCamera::arrived);
     for (const QScrollBar* bar : {view.horizontalScrollBar(), view.verticalScrollBar()})
         connect(bar, &QScrollBar::valueChanged, this, &TableCamera::seenAreaChanged);
 }
@@ -54,6 +54,10 @@ bool TableCamera::isClear(const QRectF& pixels) const {
 void TableCamera::followRoom() {
     if (isFitted_) showTable();
     Q_EMIT seenAreaChanged();
+}
+
+double TableCamera::scaleFor(const QRectF& area) const {
+    return fitting(area, freeFor(area.size()).size() - QSizeF(2 * edge, 2 * edge));
 }
 
 double TableCamera::zoom() const { return view_.transform().m11() / fullSize; }
@@ -89,6 +93,7 @@ void TableCamera::showArea(const QRectF& area) {
     glide_.stop();
     const QRectF free = freeFor(area.size());
     look({area.center(), std::max(fitting(area, free.size()), 1.0)}, free);
+    Q_EMIT arrived();
 }
 
 void TableCamera::bringIntoView(const QRectF& area) { bring(area, readable); }
@@ -100,8 +105,7 @@ void TableCamera::bring(const QRectF& area, double scale) {
     const double now = view_.transform().m11();
     const QRectF seen = QRectF(view_.mapFromScene(area.topLeft()), view_.mapFromScene(area.bottomRight()));
     const QRectF free = freeFor(area.size());
-    const double most = std::clamp(fitting(area, free.size() - QSizeF(2 * edge, 2 * edge)),
-                                   leastZoom * fullSize, mostZoom * fullSize);
+    const double most = std::clamp(scaleFor(area), leastZoom * fullSize, mostZoom * fullSize);
     const double wanted = std::min(most, std::max(now, scale));
     // An area that is fully visible stays where it is unless it is much too small: a jumping view is tiring.
     constexpr double nearly = 0.8;
@@ -116,8 +120,12 @@ void TableCamera::keepInView(const QRectF& area) {
 
 void TableCamera::glide(const Viewpoint& to, const QRectF& free) {
     glide_.stop();
-    glide_.disconnect(this);
-    if (glide_.duration() == 0 || !view_.isVisible()) return look(to, free);
+    disconnect(&glide_, &QVariantAnimation::valueChanged, this, nullptr);
+    if (glide_.duration() == 0 || !view_.isVisible()) {
+        look(to, free);
+        Q_EMIT arrived();
+        return;
+    }
     const Viewpoint from{view_.mapToScene(free.center().toPoint()), view_.transform().m11()};
     glide_.setStartValue(0.0);
     glide_.setEndValue(1.0);

@@ -25,6 +25,8 @@ class TableCamera final : public QObject {
 public:
     /// Pixels at each edge of the table for the rulers, at any zoom.
     static constexpr int rulers = 27;
+    /// Pixels per DU from which on names on cards are legible; a card is 1.6 DU wide.
+    static constexpr double readable = 92 / 1.6;
 
     TableCamera(QGraphicsView& view, const TableScene& scene);
 
@@ -42,6 +44,9 @@ public:
     [[nodiscard]] double zoom() const;  // 1 is 64 pixels per DU
     /// The visible part of the scene.
     [[nodiscard]] QRectF seenArea() const;
+
+    /// Pixels per DU at which the area would just fit into the view.
+    [[nodiscard]] double scaleFor(const QRectF& area) const;
 
     /// Fits the area into the view.
     void showArea(const QRectF& area);
@@ -74,6 +79,8 @@ Q_SIGNALS:
     void looksElsewhere();
     /// The visible part has changed for any reason.
     void seenAreaChanged();
+    /// The view has moved by itself, and is there.
+    void arrived();
 
 private:
     struct Viewpoint {
