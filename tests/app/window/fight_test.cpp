@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
+#include "art/room_colors.h"
 #include "field/fight/fight_sheet.h"
 #include "window/preferences.h"
 
+#include <algorithm>
 #include <set>
 
 namespace vallum::app {
@@ -101,6 +103,33 @@ TEST(Fights, WithoutAnimationTheTableAloneTells) {
     EXPECT_TRUE(QTest::qWaitFor(
         [&] { return watched.desk.battle().turn > 4 || watched.desk.battle().outcome; }, longest));
     EXPECT_EQ(watched.sheet(), nullptr);
+}
+
+TEST(Fights, ThePatchesTakeTheColorsOfTheRoom) {
+    const Watched watched(FightPace::stepByStep);
+    const auto isWrittenIn = [&](const art::RoomColors& room) {
+        return std::ranges::any_of(watched.sheet()->findChildren<QLabel*>(), [&](const QLabel* it) {
+            return it->text().contains(QStringLiteral("color:%1").arg(room.ink.name()));
+        });
+    };
+    // The first roll with a sum of several numbers.
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] {
+            if (watched.sheet() == nullptr) return false;
+            if (isWrittenIn(art::lightRoom())) return true;
+            watched.sheet()->next();
+            return false;
+        },
+        longest));
+    const auto setLight = [&](Light light) {
+        watched.desk.window->preferences().keeper().change([light](Settings& it) { it.light = light; });
+        QApplication::processEvents();
+    };
+    setLight(Light::dark);
+    EXPECT_TRUE(isWrittenIn(art::darkRoom()));
+    EXPECT_FALSE(isWrittenIn(art::lightRoom()));
+    setLight(Light::bright);
+    EXPECT_TRUE(isWrittenIn(art::lightRoom()));
 }
 
 }  // namespace

@@ -102,6 +102,7 @@ void FieldDesk::apply(const Settings& settings) {
 
 void FieldDesk::setArtPalette(const art::Palette& palette) {
     table_->setArtPalette(palette);
+    fights_->setArtPalette(palette);
     advice_->setArtPalette(palette);
     analysis_->setArtPalette(palette);
     replay_->setArtPalette(palette);

@@ -17,6 +17,11 @@ class DiceRow final : public QWidget {
 public:
     DiceRow(const art::Palette& palette, QWidget* parent = nullptr);
 
+    void setArtPalette(const art::Palette& palette) {
+        palette_ = palette;
+        update();
+    }
+
     /// Shows the result immediately if `milliseconds` is 0.
     void roll(std::vector<art::DieLook> dice, int milliseconds);
     void clear() { roll({}, 0); }

@@ -15,6 +15,11 @@ class FightCard final : public QWidget {
 public:
     FightCard(const art::Palette& palette, QWidget* parent = nullptr);
 
+    void setArtPalette(const art::Palette& palette) {
+        palette_ = palette;
+        update();
+    }
+
     /// The wounds before the fight and now; a unit that is destroyed may have more than it can bear.
     void show(const art::CardLook& look, int woundsBefore, int woundsNow);
     [[nodiscard]] QSize sizeHint() const override;

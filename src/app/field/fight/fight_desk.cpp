@@ -22,6 +22,10 @@ FightDesk::FightDesk(FieldSession& session, TableScene& scene, SheetHost& sheets
     });
 }
 
+void FightDesk::setArtPalette(const art::Palette& palette) {
+    if (sheet_ != nullptr) sheet_->setArtPalette(palette);
+}
+
 /// Also called when only the moment shown or the viewer changes, which does not end a fight in progress.
 void FightDesk::begin() {
     const auto& combat = session_.battle().combat;

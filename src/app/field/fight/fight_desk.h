@@ -24,6 +24,7 @@ public:
     FightDesk(FieldSession& session, TableScene& scene, SheetHost& sheets, QObject* parent);
 
     void setPace(FightPace pace) { pace_ = pace; }
+    void setArtPalette(const art::Palette& palette);
     /// Shows the facts that followed an answer: fights first, then the rest on the table.
     void tell(const std::vector<field::Fact>& facts);
     [[nodiscard]] bool isShowing() const { return sheet_ != nullptr && !awaitsMore_; }

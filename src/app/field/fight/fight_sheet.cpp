@@ -168,8 +168,10 @@ void FightSheet::resizeEvent(QResizeEvent* event) {
 }
 
 void FightSheet::addRollRow(QBoxLayout& column) {
-    RollRow row{label(art::Face::sans, art::Type::text), new DiceRow(palette_),
-                label(art::Face::sans, art::Type::heading)};
+    RollRow row{label(art::Face::sans, art::Type::text),
+                new DiceRow(palette_),
+                label(art::Face::sans, art::Type::heading),
+                {}};
     showLinked(*row.words, {});
     row.result->setWordWrap(false);
     column.addWidget(row.words);
@@ -310,7 +312,8 @@ void FightSheet::refresh() {
 }
 
 void FightSheet::clearRows() {
-    for (const RollRow& row : rows_) {
+    for (RollRow& row : rows_) {
+        row.sum = {};
         row.words->clear();
         row.dice->clear();
         row.result->clear();
@@ -362,11 +365,12 @@ void FightSheet::showRoll(const field::BlowShown& blow, bool isAtOnce) {
     RollRow& row = rowFor(blow);
     const bool isHit = roll.roll == field::Roll::hit;
     striker_->setText(tr("%1 strikes").arg(unitName(fight_.before, roll.units.attacker)));
-    const QString attack = isHit ? tr("To hit: attack %1") : tr("To wound: attack %1");
-    QString words = attack.arg(sumChips(roll.attack));
-    if (!roll.defense.terms().empty())
-        words += QStringLiteral("<br>") + tr("against defense %1").arg(sumChips(roll.defense));
-    showLinked(*row.words, words);
+    showSum(row, [roll, isHit] {
+        const QString attack = isHit ? tr("To hit: attack %1") : tr("To wound: attack %1");
+        const QString words = attack.arg(sumChips(roll.attack));
+        if (roll.defense.terms().empty()) return words;
+        return words + QStringLiteral("<br>") + tr("against defense %1").arg(sumChips(roll.defense));
+    });
     row.dice->roll(diceOf(roll), isAtOnce ? 0 : rollMilliseconds);
     const auto successes = roll.successes;
     row.result->setText(isHit ? counted(successes, plural("Words", "%n hits", "%n hit"))
@@ -380,10 +384,33 @@ void FightSheet::showCheck(const field::CheckShown& it, bool isAtOnce) {
     const field::MoraleChecked& check = it.check;
     striker_->setText(tr("%1 checks morale").arg(unitName(fight_.before, check.unit)));
     RollRow& row = rows_.front();
-    showLinked(*row.words, tr("Morale %1: a die of that or less passes").arg(sumChips(check.morale)));
+    showSum(row, [morale = check.morale] {
+        return tr("Morale %1: a die of that or less passes").arg(sumChips(morale));
+    });
     row.dice->roll(dieOf(check), isAtOnce ? 0 : rollMilliseconds);
     row.result->setText(check.passed ? tr("passes") : tr("fails"));
     luck_->setText(tr("Passes %1 times in 100.").arg(inHundred(it.chance)));
+}
+
+void FightSheet::showSum(RollRow& row, std::function<QString()> sum) {
+    row.sum = std::move(sum);
+    showLinked(*row.words, row.sum());
+}
+
+/// Another light in the room.
+void FightSheet::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::PaletteChange) return;
+    setRank(*next_, Rank::main, roomColors().brass);
+    for (const RollRow& row : rows_) {
+        if (row.sum) showLinked(*row.words, row.sum());
+    }
+}
+
+void FightSheet::setArtPalette(const art::Palette& palette) {
+    palette_ = palette;
+    for (FightCard* card : {attacker_, defender_}) card->setArtPalette(palette);
+    for (const RollRow& row : rows_) row.dice->setArtPalette(palette);
 }
 
 void FightSheet::say(const QString& words) { told_ << words; }

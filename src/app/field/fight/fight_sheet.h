@@ -4,6 +4,7 @@
 #include "art/palette.h"
 #include "settings/fight_pace.h"
 
+#include <functional>
 #include <vector>
 
 #include <QElapsedTimer>
@@ -36,6 +37,7 @@ public:
     void goOn(field::Fight fight);
     void next();
     void toResult();
+    void setArtPalette(const art::Palette& palette);
     /// Asks the player at the screen whether to flee; the sheet goes on when the fight does.
     void offerFlight(const QString& question);
     [[nodiscard]] bool isAtEnd() const { return shown_ == fight_.moments.size(); }
@@ -50,12 +52,14 @@ protected:
     void keyPressEvent(QKeyEvent*) override;
     void mousePressEvent(QMouseEvent*) override;
     void resizeEvent(QResizeEvent*) override;
+    void changeEvent(QEvent*) override;
 
 private:
     struct RollRow {
         QLabel* words;
         DiceRow* dice;
         QLabel* result;
+        std::function<QString()> sum;  // in the colors of the room
     };
 
     void build();
@@ -73,6 +77,7 @@ private:
     void press(bool isNext);
     [[nodiscard]] RollRow& rowFor(const field::BlowShown& blow);
     void clearRows();
+    void showSum(RollRow& row, std::function<QString()> sum);
 
     field::Fight fight_;
     FightPace pace_;
