@@ -4,6 +4,7 @@
 #include "field/export/picture_dialog.h"
 #include "field/export/picture_preview.h"
 #include "field/table/kept_ground.h"
+#include "window/preferences.h"
 
 #include <QSpinBox>
 #include <QSvgRenderer>
@@ -105,6 +106,40 @@ TEST(Pictures, MarksOfTheMomentAreInItOnlyWhereAskedFor) {
     fieldDeskOf(*desk.window).table().scene().select(UnitId(0));
     EXPECT_EQ(pictured(false), bare);
     EXPECT_NE(pictured(true), bare);
+}
+
+TEST(Pictures, TheTableIsInDaylightWhateverTheRoom) {
+    Desk desk;
+    const TableScene& scene = fieldDeskOf(*desk.window).table().scene();
+    const auto setLight = [&](Light light) {
+        desk.window->preferences().keeper().change([light](Settings& it) { it.light = light; });
+        QApplication::processEvents();
+    };
+    const auto pictured = [&](bool marks) {
+        QImage picture;
+        QTimer::singleShot(0, [&] {
+            auto* dialog = qobject_cast<PictureDialog*>(QApplication::activeModalWidget());
+            if (dialog == nullptr) return;
+            dialog->setWithMarks(marks);
+            dialog->setWidth(500);
+            const QString file = desk.folder.filePath(QStringLiteral("day.png"));
+            EXPECT_EQ(dialog->saveTo(file), Ending::done);
+            picture = QImage(file);
+            dialog->close();
+        });
+        desk.window->findChild<QAction*>(QStringLiteral("battle-picture"))->trigger();
+        return picture;
+    };
+    setLight(Light::bright);
+    const QImage day = pictured(false);
+    const QImage marked = pictured(true);
+    setLight(Light::dark);
+    ASSERT_TRUE(scene.palette().dark);
+    EXPECT_EQ(pictured(false), day);
+    EXPECT_EQ(pictured(true), marked);
+    EXPECT_FALSE(day.isNull() || marked.isNull());
+    EXPECT_TRUE(scene.palette().dark) << "the table in the window stays as it was";
+    setLight(Light::bright);
 }
 
 TEST(Pictures, LinesHoldTheNamesOfTheCardsAndLookLikePixels) {

@@ -38,7 +38,10 @@ void showMenu(const Camera& camera, QMenu& menu, const QString& name) {
 
 void showPrint(const Camera& camera) {
     const Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/breach-at-the-gate.json"));
-    PrintDialog print(desk.battle(), fieldDeskOf(*desk.window).table().scene(), QStringLiteral("The Breach"));
+    TableScene table;
+    table.setGroundCover(field::groundCoverOf(desk.session().record().scenario));
+    table.show(desk.battle());
+    PrintDialog print(desk.battle(), table, QStringLiteral("The Breach"));
     print.show();
     print.choose(PrintDialog::What::tableOnOneSheet);
     camera.take(print, "print-table");

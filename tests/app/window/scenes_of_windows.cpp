@@ -21,7 +21,9 @@ namespace {
 
 void drawExports(const Camera& camera) {
     const Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/breach-at-the-gate.json"));
-    TableScene& scene = fieldDeskOf(*desk.window).table().scene();
+    TableScene scene;  // in daylight, whatever the light in the room
+    scene.setGroundCover(field::groundCoverOf(desk.session().record().scenario));
+    scene.show(desk.battle());
     PictureDialog picture({scene, QRectF(5.5, 1, 8, 8), scene}, QStringLiteral("The Breach"));
     picture.choose(PictureDialog::Extent::seen);
     picture.setWidth(1600);

@@ -13,6 +13,19 @@
 
 namespace vallum::app {
 
+namespace {
+
+/// What leaves the program looks the same from a dark room.
+art::Palette inDaylight(const art::Palette& palette) {
+    art::Palette day = art::forEyes(art::lightPalette(), palette.eyes);
+    day.textScale = palette.textScale;
+    day.forAudience = palette.forAudience;
+    day.overlayStrength = palette.overlayStrength;
+    return day;
+}
+
+}  // namespace
+
 Exports::Exports(FieldSession& session, TableScene& scene, TableView& view, QWidget* window)
     : ExportMenu(session, window),
       session_(session),
@@ -21,7 +34,7 @@ Exports::Exports(FieldSession& session, TableScene& scene, TableView& view, QWid
 
 std::unique_ptr<TableScene> Exports::bareTable() const {
     auto bare = std::make_unique<TableScene>();
-    bare->setPalette(scene_.palette());
+    bare->setPalette(inDaylight(scene_.palette()));
     bare->setGroundCover(field::groundCoverOf(session_.record().scenario));
     bare->show(session_.battle());
     return bare;
@@ -32,14 +45,16 @@ void Exports::skipPlaying() { scene_.skipPlaying(); }
 void Exports::showPictureDialog() {
     const auto bare = bareTable();
     const QRectF seen = view_.mapToScene(view_.viewport()->rect()).boundingRect();
+    // With its markings, the table itself is painted.
+    const art::Palette room = scene_.palette();
+    if (room.dark) scene_.setPalette(inDaylight(room));
     PictureDialog dialog({scene_, seen, *bare}, title(), window());
     dialog.exec();
+    if (room.dark) scene_.setPalette(room);
 }
 
 void Exports::showPrintDialog() {
     const auto bare = bareTable();
-    // Paper is white.
-    bare->setPalette(art::lightPalette());
     if (session_.sketches().isShown()) {
         drawAnnotations(bare->layers().sketches,
                         shownAfter(session_.sketches().all(), session_.answersShown()), bare->coordinates());
