@@ -261,7 +261,10 @@ void Annotator::write(std::optional<std::size_t> place, QPointF at) {
     if (place) pick(place);
     written_ = place;
     writtenAt_ = at;
-    editor_ = new QLineEdit(&area_);
+    // Over the panels, too.
+    QWidget& over = *area_.window();
+    editor_ = new QLineEdit(&over);
+    editor_->setObjectName(QStringLiteral("drawing-text"));
     editor_->setMaxLength(longestText);
     editor_->setAccessibleName(tr("Text of the drawing"));
     editor_->setAccessibleDescription(tr("Enter keeps the text, Escape cancels"));
@@ -273,9 +276,10 @@ void Annotator::write(std::optional<std::size_t> place, QPointF at) {
     field.moveLeft(
         std::clamp(field.left(), room.left(), std::max(room.left(), room.right() - field.width())));
     field.moveTop(std::clamp(field.top(), room.top(), std::max(room.top(), room.bottom() - field.height())));
-    editor_->move(field.topLeft());
+    editor_->move(area_.mapTo(&over, field.topLeft()));
     editor_->installEventFilter(this);
     editor_->show();
+    editor_->raise();
     editor_->selectAll();
     editor_->setFocus();
 }

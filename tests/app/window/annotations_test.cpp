@@ -37,11 +37,14 @@ void drawArrow(Desk& desk) {
     desk.key(Qt::Key_A);
     desk.drag(desk.at(3_du, 3_du), desk.at(8_du, 6_du));
 }
+QLineEdit* editorIn(const Desk& desk) {
+    return desk.window->findChild<QLineEdit*>(QStringLiteral("drawing-text"));
+}
 void writeLabel(Desk& desk, QPoint at, const QString& words) {
     draw(desk);
     desk.key(Qt::Key_L);
     desk.click(at);
-    auto* editor = desk.view().viewport()->findChild<QLineEdit*>();
+    auto* editor = editorIn(desk);
     ASSERT_NE(editor, nullptr);
     QTest::keyClicks(editor, words);
     QTest::keyClick(editor, Qt::Key_Return);
@@ -52,6 +55,19 @@ bool isNear(const geometry::Point& point, double x, double y) {
     return std::hypot(inDu(point.x) - x, inDu(point.y) - y) < 0.1;
 }
 QImage tableOf(Desk& desk) { return desk.view().grab().toImage(); }
+
+TEST(Annotations, NoPanelCoversTheTextThatIsWritten) {
+    Desk desk;
+    draw(desk);
+    desk.key(Qt::Key_L);
+    desk.click(desk.view().viewport()->rect().bottomLeft() + QPoint(30, -30));
+    QLineEdit* editor = editorIn(desk);
+    ASSERT_NE(editor, nullptr);
+    EXPECT_GT(editor->width(), 200);
+    const QPoint middle = editor->mapTo(desk.window.get(), editor->rect().center());
+    EXPECT_EQ(desk.window->childAt(middle), editor);
+    QTest::keyClick(editor, Qt::Key_Escape);
+}
 
 TEST(Drawing, NothingIsAskedMeanwhile) {
     Desk desk;

@@ -9,6 +9,7 @@
 #include "language/texts.h"
 #include "room/house_style.h"
 #include "widgets/plain_text.h"
+#include "widgets/steady_scroll_area.h"
 #include "widgets/wordy_button.h"
 
 #include <algorithm>
@@ -16,7 +17,6 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <vallum/core/overloaded.h>
@@ -73,7 +73,10 @@ void QuestionPanel::draw(const Offer& offer) {
     if (textAbove_) answers_->insertStretch(*textAbove_, 1);
     drawProposed();
     drawImpossible();
-    if (!textAbove_) answers_->addStretch(1);
+    if (!textAbove_) {
+        answers_->addStretch(1);
+        scroll_->showBegin();
+    }
     body_->show();
     // Otherwise Qt would update the outer layouts only later.
     answers_->activate();

@@ -15,14 +15,14 @@
 
 class QLabel;
 class QPushButton;
-class QScrollArea;
 class QVBoxLayout;
 
 namespace vallum::app {
 
 class HandPanel;
-class Tool;
+class SteadyScrollArea;
 class TableScene;
+class Tool;
 
 /// The open question and its possible answers. The proposed answer is always in
 /// the same place at the bottom, the others above it; impossible ones are
@@ -97,7 +97,7 @@ private:
     QLabel* title_;
     QLabel* hint_;
     QWidget* body_ = nullptr;
-    QScrollArea* scroll_;
+    SteadyScrollArea* scroll_;
     QVBoxLayout* footer_;
     QPointer<QWidget> below_;
     std::vector<QPointer<QPushButton>> buttons_;
