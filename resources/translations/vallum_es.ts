@@ -4051,6 +4051,10 @@
         <source>The file was copied to %1.</source>
         <translation>El archivo se copió en %1.</translation>
     </message>
+    <message>
+        <source>&lt;br&gt;The file cannot be read: %1.</source>
+        <translation>&lt;br&gt;No se puede leer el archivo: %1.</translation>
+    </message>
 </context>
 <context>
     <name>DrawnActionTexts</name>
@@ -4591,6 +4595,10 @@
     <message>
         <source>Left flank</source>
         <translation>Flanco izquierdo</translation>
+    </message>
+    <message>
+        <source>Passes %1 times in 100: no longer broken, but half movement and no charge this turn (%2). If it fails, nothing changes.</source>
+        <translation>Supera el control %1 de cada 100 veces: deja de estar desordenada, pero este turno mueve la mitad y no puede cargar (%2). Si falla, nada cambia.</translation>
     </message>
 </context>
 <context>
@@ -13762,7 +13770,7 @@
     </message>
     <message>
         <source>as bad, %</source>
-        <translation>igual de mal, %</translation>
+        <translation>peor, %</translation>
     </message>
     <message>
         <source>All</source>
@@ -13786,7 +13794,7 @@
     </message>
     <message>
         <source>Each roll is weighed by its odds. &apos;As bad&apos; says in how many of 100 battles the same rolls would have done as badly or worse.</source>
-        <translation>Cada tirada cuenta según su probabilidad. «Igual de mal» dice en cuántas de 100 batallas las mismas tiradas habrían salido igual de mal o peor.</translation>
+        <translation>Cada tirada cuenta según su probabilidad. «Peor» dice en cuántas de 100 batallas las mismas tiradas habrían salido igual de mal o peor.</translation>
     </message>
     <message>
         <source>All dice</source>

@@ -49,10 +49,13 @@ QString rowOf(const QString& name, const Fortune& fortune, const QString& tag) {
 }
 
 QString tableOf(const std::vector<KindOfThrow>& kinds, const SideLuck& luck) {
-    const QString head = QStringLiteral("<td align='right'>&nbsp;&nbsp;<small><i>%1</i></small></td>");
+    const auto head = [](QString words) {
+        words.replace(QLatin1Char(' '), QStringLiteral("&nbsp;"));
+        return QStringLiteral("<td align='right'>&nbsp;&nbsp;<small><i>%1</i></small></td>").arg(words);
+    };
     QString rows = QStringLiteral("<tr><td></td>%1%2%3%4</tr>")
-                       .arg(head.arg(LuckPanel::tr("rolls")), head.arg(LuckPanel::tr("expected")),
-                            head.arg(LuckPanel::tr("actual")), head.arg(LuckPanel::tr("as bad, %")));
+                       .arg(head(LuckPanel::tr("rolls")), head(LuckPanel::tr("expected")),
+                            head(LuckPanel::tr("actual")), head(LuckPanel::tr("as bad, %")));
     for (std::size_t i = 0; i != luck.fortunes.size(); ++i) {
         if (luck.fortunes[i].throws() == 0) continue;
         rows += rowOf(capitalized(inQt(kinds.at(i).name)), luck.fortunes[i], QStringLiteral("td"));

@@ -33,6 +33,10 @@ QString sentence(const FileError& error) {
     // Only messages that players see are translated; the rest is for authors of data files.
     const auto known = [](const std::string& it) { return inQt(fileText(it)).toHtmlEscaped(); };
     QString words = QCoreApplication::translate("Documents", "<b>%1</b>").arg(text(error.file));
+    if (error.place.empty() && error.expected == "a file that can be read") {
+        return words + QCoreApplication::translate("Documents", "<br>The file cannot be read: %1.")
+                           .arg(known(error.found));
+    }
     if (!error.place.empty())
         words += QCoreApplication::translate("Documents", "<br>at %1").arg(text(error.place));
     if (!error.found.empty())

@@ -2,6 +2,12 @@
 #include "app/window/desk.h"
 #include "app/window/shipped.h"
 
+#include <cmath>
+
+#include <vallum/field/queries/odds.h>
+#include <vallum/field/rules/turn/activation.h>
+#include <vallum/players/field_players.h>
+
 namespace vallum::app {
 namespace {
 
@@ -220,6 +226,34 @@ TEST(ChooseCommander, OnlyTheHighestCanBeNamed) {
     consuls.desk.session().answer(field::GeneralChosen{2});
     EXPECT_EQ(consuls.desk.refusals().back(), "OPT-06");
     EXPECT_TRUE(consuls.desk.isAsked<field::ChooseCommander>());
+}
+
+// ----------------------------------------------------------------- Reorganize
+
+/// Plays on like a computer, without a clock, until a broken unit may try to reorganize.
+bool playToReorganizing(Desk& desk) {
+    constexpr int patience = 1500;
+    players::GreedyPlayer player;
+    for (int answers = 0; answers != patience && desk.session().question() != nullptr; ++answers) {
+        const OpenFieldQuestion& asked = *desk.session().question();
+        const auto* decide = std::get_if<field::Decide>(&asked.question);
+        if (decide != nullptr && decide->what == field::Decision::tryToReorganize) return true;
+        if (!desk.session().answer(player.answer(desk.battle(), asked))) return false;
+    }
+    return false;
+}
+
+TEST(Reorganizing, TheQuestionSaysHowLikelyItIsAndWhatItCosts) {
+    Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/first-battle.json"));
+    ASSERT_TRUE(playToReorganizing(desk));
+    QApplication::processEvents();
+    const UnitId unit = std::get<field::Decide>(desk.session().question()->question).unit;
+    const double chance = field::chanceToPass(field::moraleToRecover(desk.battle(), unit));
+    EXPECT_TRUE(
+        desk.told().contains(QStringLiteral("Passes %1 times in 100: no longer broken, but half movement and "
+                                            "no charge this turn")
+                                 .arg(std::lround(chance * 100))))
+        << desk.told().toStdString();
 }
 
 }  // namespace

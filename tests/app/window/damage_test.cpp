@@ -193,5 +193,24 @@ TEST(Damage, WhereTheBattleCannotBeKeptOnDiskItGoesOn) {
     Documents::setAutosavePath((desk.folder.path() + QStringLiteral("/autosave.vallum")).toStdString());
 }
 
+TEST(Damage, AFileThatIsNotThereIsNamedAndALateKeyDoesNotPutTheMessageAway) {
+    const Desk desk;
+    QString words;
+    bool staysOpen = false;
+    QTimer::singleShot(0, [&] {
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        if (box == nullptr) return;
+        words = box->informativeText();
+        QTest::keyClick(box, Qt::Key_Return);
+        QTest::keyClick(box->button(QMessageBox::Ok), Qt::Key_Return);
+        staysOpen = box->isVisible();
+        box->accept();
+    });
+    EXPECT_FALSE(desk.window->files().open(desk.folder.filePath(QStringLiteral("nobody.json"))));
+    EXPECT_TRUE(words.contains(QStringLiteral("nobody.json"))) << words.toStdString();
+    EXPECT_TRUE(words.contains(QStringLiteral("The file cannot be read:"))) << words.toStdString();
+    EXPECT_TRUE(staysOpen);
+}
+
 }  // namespace
 }  // namespace vallum::app

@@ -4,6 +4,7 @@
 #include "field/session/field_texts.h"
 #include "field/table/table_scene.h"
 #include "field/words/odds_text.h"
+#include "language/numbers.h"
 #include "language/rule_links.h"
 #include "language/texts.h"
 #include "widgets/plain_text.h"
@@ -16,6 +17,7 @@
 #include <vallum/field/queries/action_odds.h>
 #include <vallum/field/queries/odds.h>
 #include <vallum/field/rules/combat/events.h>
+#include <vallum/field/rules/turn/activation.h>
 #include <vallum/field/words.h>
 
 namespace vallum::app {
@@ -110,6 +112,16 @@ void addWorthOfFollowing(const Asking& asking, const field::Decide& question) {
     }
 }
 
+/// ACT-13, ACT-14
+void addWorthOfReorganizing(const Asking& asking, const field::Decide& question) {
+    if (question.what != field::Decision::tryToReorganize) return;
+    const double chance = field::chanceToPass(field::moraleToRecover(asking.battle(), question.unit));
+    asking.offer.addText(
+        FightTexts::tr("Passes %1 times in 100: no longer broken, but half movement and no charge this turn "
+                       "(%2). If it fails, nothing changes.")
+            .arg(numeral(chance * 100, 0), linkTo("ACT-13"_rule, QStringLiteral("ACT-13"))));
+}
+
 QString eventText(const field::Battle& battle, const field::EventInPlay& played) {
     const field::Event& event = battle.event(played.event);
     QString by = played.playedBy ? inData(battle.side(*played.playedBy).name) : FightTexts::tr("Drawn");
@@ -140,6 +152,7 @@ void fill(const Asking& asking, const field::Decide& question) {
         QStringLiteral("<small>%1</small>").arg(ruleName(ruleAbout(question.what)).toHtmlEscaped()));
     addCombat(asking);
     addWorthOfFollowing(asking, question);
+    addWorthOfReorganizing(asking, question);
     asking.offer.add(asking.answer(yes, field::YesOrNo{true}));
     asking.offer.propose(asking.answer(no, field::YesOrNo{false}));
 }
