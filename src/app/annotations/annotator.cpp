@@ -261,8 +261,8 @@ void Annotator::write(std::optional<std::size_t> place, QPointF at) {
     if (place) pick(place);
     written_ = place;
     writtenAt_ = at;
-    // Over the panels, too.
-    QWidget& over = *area_.window();
+    // Over the panels that lie beside the table in its room, too.
+    QWidget& over = keys_.parentWidget() == nullptr ? area_ : *keys_.parentWidget();
     editor_ = new QLineEdit(&over);
     editor_->setObjectName(QStringLiteral("drawing-text"));
     editor_->setMaxLength(longestText);

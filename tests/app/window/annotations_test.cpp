@@ -44,7 +44,7 @@ void writeLabel(Desk& desk, QPoint at, const QString& words) {
     draw(desk);
     desk.key(Qt::Key_L);
     desk.click(at);
-    auto* editor = editorIn(desk);
+    QLineEdit* editor = editorIn(desk);
     ASSERT_NE(editor, nullptr);
     QTest::keyClicks(editor, words);
     QTest::keyClick(editor, Qt::Key_Return);
@@ -56,7 +56,7 @@ bool isNear(const geometry::Point& point, double x, double y) {
 }
 QImage tableOf(Desk& desk) { return desk.view().grab().toImage(); }
 
-TEST(Annotations, NoPanelCoversTheTextThatIsWritten) {
+TEST(Drawing, NoPanelCoversTheTextThatIsWritten) {
     Desk desk;
     draw(desk);
     desk.key(Qt::Key_L);
@@ -152,7 +152,7 @@ TEST(Drawing, ALabelIsWrittenAndWrittenAnew) {
     EXPECT_EQ(drawn(desk)[0].text, "the weak wing");
     EXPECT_TRUE(isNear(drawn(desk)[0].points.at(0), 5, 5));
     desk.key(Qt::Key_T);
-    auto* editor = desk.view().viewport()->findChild<QLineEdit*>();
+    QLineEdit* editor = editorIn(desk);
     ASSERT_NE(editor, nullptr);
     EXPECT_EQ(editor->text(), QStringLiteral("the weak wing"));
     editor->setText(QStringLiteral("nothing of this"));
@@ -160,7 +160,7 @@ TEST(Drawing, ALabelIsWrittenAndWrittenAnew) {
     EXPECT_EQ(drawn(desk)[0].text, "the weak wing");
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     desk.key(Qt::Key_T);
-    editor = desk.view().viewport()->findChild<QLineEdit*>();
+    editor = editorIn(desk);
     editor->setText(QStringLiteral("the strong wing"));
     QTest::keyClick(editor, Qt::Key_Return);
     EXPECT_EQ(drawn(desk)[0].text, "the strong wing");
@@ -171,7 +171,7 @@ TEST(Drawing, WhoeverIsDoneKeepsTheWordsThatWereBeingWritten) {
     draw(desk);
     desk.key(Qt::Key_L);
     desk.click(desk.at(5_du, 5_du));
-    auto* editor = desk.view().viewport()->findChild<QLineEdit*>();
+    QLineEdit* editor = editorIn(desk);
     ASSERT_NE(editor, nullptr);
     QTest::keyClicks(editor, QStringLiteral("the weak wing"));
     desk.window->findChild<QAction*>(QStringLiteral("view-annotate"))->trigger();
