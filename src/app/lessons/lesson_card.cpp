@@ -4,6 +4,7 @@
 #include "art/faces.h"
 #include "language/rule_links.h"
 #include "room/house_style.h"
+#include "room/tint.h"
 #include "widgets/plain_text.h"
 
 #include <algorithm>
@@ -23,14 +24,15 @@ namespace {
 
 constexpr int noNumber = -1;
 
-QString colorOf(LessonWords::Tone tone) {
+QColor groundOf(LessonWords::Tone tone) {
     switch (tone) {
-        case LessonWords::Tone::praise: return QStringLiteral("#cfe8cf");
-        case LessonWords::Tone::astray: return QStringLiteral("#f7dfae");
+        case LessonWords::Tone::praise: return tint(roomColors().good, 0.22);
+        case LessonWords::Tone::astray: return tint(roomColors().brass, 0.35);
         case LessonWords::Tone::hint:
         case LessonWords::Tone::none: break;
     }
-    return QStringLiteral("#d5e2ee");
+    constexpr QColor blue(0x2d, 0x6f, 0xb4);
+    return tint(blue, 0.22);
 }
 
 QLabel* wrapped() {
@@ -169,8 +171,8 @@ void LessonCard::say(const LessonWords& words) {
     showLinked(*note_, words.note);
     note_->setVisible(!words.note.isEmpty());
     note_->setStyleSheet(
-        QStringLiteral("QLabel { color: black; background: %1; padding: 8px; border-radius: 6px; }")
-            .arg(colorOf(words.tone)));
+        QStringLiteral("QLabel { color: %1; background: %2; padding: 8px; border-radius: 6px; }")
+            .arg(roomColors().ink.name(), groundOf(words.tone).name()));
     askNumber(words.asksNumber);
     goOn_->setText(words.goOn.isEmpty() ? tr("&Continue") : words.goOn);
     goOn_->setVisible(words.canGoOn);
