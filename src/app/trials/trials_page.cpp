@@ -10,7 +10,9 @@
 #include "session/damage.h"
 #include "trials/trial_form.h"
 #include "trials/trial_results.h"
+#include "widgets/room.h"
 #include "widgets/warning.h"
+#include "widgets/wrapping_row.h"
 
 #include <QApplication>
 #include <QBoxLayout>
@@ -19,6 +21,8 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QTimer>
@@ -74,9 +78,13 @@ TrialsPage::TrialsPage(const Documents& documents, TrialRunner& runner, QWidget*
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(24, 16, 24, 16);
     column->addLayout(headed(*heading));
-    column->addWidget(pages_, 1);
     pages_->addWidget(form_);
     pages_->addWidget(makeRun());
+    QScrollArea* scrolled = scrolling(pages_);
+    // The pages can be narrower than they would like to be.
+    scrolled->setMinimumWidth(pages_->minimumSizeHint().width() +
+                              scrolled->verticalScrollBar()->sizeHint().width());
+    column->addWidget(scrolled, 1);
     constexpr int milliseconds = 500;
     clock_->setInterval(milliseconds);
     connect(clock_, &QTimer::timeout, this, &TrialsPage::tellProgress);
@@ -111,9 +119,9 @@ QWidget* TrialsPage::makeRun() {
     title_->setFont(art::font(art::Face::sans, art::Type::lead));
     title_->setWordWrap(true);
     progress_->setAccessibleName(tr("Battles fought"));
-    auto* buttons = new QHBoxLayout;
+    auto* buttons = new WrappingRow;
     for (QPushButton* it : {pause_, stop_, report_, another_}) buttons->addWidget(it);
-    buttons->addWidget(speed_, 1);
+    buttons->addWidget(speed_);
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(title_);
