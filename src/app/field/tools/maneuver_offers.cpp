@@ -77,7 +77,7 @@ QString ManeuverOffer::explanation() const {
         terms << QStringLiteral("%1%2 %3")
                      .arg(term.amount > 0 && !terms.isEmpty() ? QStringLiteral("+") : QString())
                      .arg(numeral(term.amount / 1000.0))
-                     .arg(termName(term.rule));
+                     .arg(termAndRule(term.rule));
     }
     return ManeuverOffersTexts::tr("Movement: %1").arg(terms.join(QStringLiteral(", ")));
 }
