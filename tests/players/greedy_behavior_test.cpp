@@ -43,6 +43,13 @@ TEST(GreedyBehavior, FootOfTheLineWaitsForItsNeighbors) {
     EXPECT_GT(endOf(abreast, said(abreast, ChooseMove{})).center.y, 11.5_du);
 }
 
+TEST(UnitsWorthAnOrder, AreThoseWhoCanStrikeNotTheFirstOnes) {
+    const Battle battle = holding({"skirmish"}, {infantry(red).at(4_du, 2_du), infantry(red).at(14_du, 2_du),
+                                                 infantry(red).at(10_du, 10_du),
+                                                 infantry(blue).at(10_du, 12.4_du).defense(2, 2).health(1)});
+    EXPECT_EQ(unitsWorthAnOrder(withGeneral(battle, a), red, CardId(0)), std::vector<UnitId>{c});
+}
+
 TEST(GreedyBehavior, ExtendsItsFrontNextToAnEnemyWhomItDoesNotCharge) {
     const Battle battle = withGeneral(
         battleOf({infantry(red).at(10_du, 10_du).active(), terrible(blue).at(10_du, 11.1_du)}), a);
