@@ -7,6 +7,7 @@
 
 #include <vallum/field/procedures/combat/ranged.h>
 #include <vallum/field/procedures/siege/siege_towers.h>
+#include <vallum/field/queries/siege_tasks.h>
 #include <vallum/field/rules/combat/ranged.h>
 #include <vallum/field/rules/siege/climbing.h>
 #include <vallum/field/rules/siege/siege.h>
@@ -473,6 +474,17 @@ TEST(WTW06, InTheOwnZone) {
     EXPECT_EQ(start(4_du), "");
     EXPECT_EQ(start(5_du), "");
     EXPECT_EQ(start(5.1_du), "WTW-06");
+}
+
+TEST(SiegeTasks, OnlyTheCrewOfASiegeTowerRollsIt) {
+    const auto rolls = [](const Battle& battle) {
+        return std::ranges::count(siegeTasks(battle, a), Answer(moving(a, {geometry::Advance{1_du}}))) == 1;
+    };
+    EXPECT_TRUE(rolls(rolling(infantry(red))));
+    EXPECT_FALSE(rolls(battleOf({infantry(red).at(10_du, 12_du)}, open()))) << "it stands beside the tower";
+    TestTable towers = open();
+    towers.structures.front().kind = StructureKind::watchtower;
+    EXPECT_FALSE(rolls(rolling(infantry(red), towers))) << "a watchtower stays where it is";
 }
 
 }  // namespace
