@@ -159,7 +159,8 @@ void FightSheet::build() {
 void FightSheet::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     const int line = QFontMetrics(art::font(art::Face::sans, art::Type::text)).height();
-    if (std::exchange(isLow_, height() < 24 * line) == isLow_) return;
+    const bool wasLow = std::exchange(isLow_, height() < 24 * line);
+    if (isLow_ == wasLow) return;
     steps_->setVisible(!isLow_);
     rule_->setVisible(!isLow_);
     const art::Type type = isLow_ ? art::Type::text : art::Type::heading;
