@@ -10,12 +10,6 @@ namespace vallum::app {
 class SteadyScrollArea final : public QScrollArea {
 public:
     explicit SteadyScrollArea(QWidget* parent = nullptr);
-    /// Scrolls to the end. Nothing is cut in two at the upper edge: what has no room there is left out.
-    void showEnd();
-    void showBegin();
-
-private:
-    [[nodiscard]] int cutAt(int above) const;
 };
 
 }  // namespace vallum::app

@@ -8,10 +8,8 @@
 #include "start/new_battle_page.h"
 #include "start/shelf_battles.h"
 #include "start/start_page.h"
-#include "widgets/steady_scroll_area.h"
 #include "widgets/wrapping_row.h"
 
-#include <QScrollBar>
 #include <QVBoxLayout>
 
 /// A screen of 1024 by 768 pixels at double scale.
@@ -67,33 +65,6 @@ TEST(SmallScreen, APageOutOfSightNeedsNoRoom) {
     desk.window->showPage(*page);
     QApplication::processEvents();
     EXPECT_GE(desk.window->height(), 900) << "in sight it does";
-}
-
-TEST(SmallScreen, AListScrolledToItsEndCutsNothingInTwo) {
-    SteadyScrollArea area;
-    auto* inside = new QWidget;
-    auto* column = new QVBoxLayout(inside);
-    for (int i = 0; i != 12; ++i) column->addWidget(new QPushButton(QString::number(i)));
-    area.setWidgetResizable(true);
-    area.setWidget(inside);
-    area.show();
-    for (int height = 150; height != 190; height += 4) {
-        area.resize(200, height);
-        QApplication::processEvents();
-        area.showEnd();
-        QApplication::processEvents();
-        int shown = 0;
-        for (const QPushButton* it : inside->findChildren<QPushButton*>()) {
-            const int top = it->mapTo(area.viewport(), QPoint()).y();
-            EXPECT_TRUE(top >= 0 || top + it->height() <= 0) << it->text().toStdString() << ", " << height;
-            if (top >= 0) ++shown;
-        }
-        EXPECT_GE(shown, 3) << height;
-        EXPECT_LE(inside->findChildren<QPushButton*>().back()->mapTo(area.viewport(), QPoint()).y(),
-                  area.viewport()->height());
-    }
-    area.showBegin();
-    EXPECT_EQ(area.viewport()->y(), area.contentsRect().y());
 }
 
 TEST(SmallScreen, ARowOfButtonsWrapsAndWhatGrowsTakesTheRest) {

@@ -9,7 +9,6 @@
 #include "language/texts.h"
 #include "room/house_style.h"
 #include "widgets/plain_text.h"
-#include "widgets/steady_scroll_area.h"
 #include "widgets/wordy_button.h"
 
 #include <algorithm>
@@ -17,6 +16,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <vallum/core/overloaded.h>
@@ -73,10 +73,7 @@ void QuestionPanel::draw(const Offer& offer) {
     if (textAbove_) answers_->insertStretch(*textAbove_, 1);
     drawProposed();
     drawImpossible();
-    if (!textAbove_) {
-        answers_->addStretch(1);
-        scroll_->showBegin();
-    }
+    if (!textAbove_) answers_->addStretch(1);
     body_->show();
     // Otherwise Qt would update the outer layouts only later.
     answers_->activate();

@@ -13,8 +13,6 @@
 #include "widgets/plain_text.h"
 #include "widgets/steady_scroll_area.h"
 
-#include <algorithm>
-
 #include <QEvent>
 #include <QLabel>
 #include <QPushButton>
@@ -65,8 +63,8 @@ QuestionPanel::QuestionPanel(FieldSession& session, TableScene& scene, HandPanel
     setFonts();
     setAccessibleName(tr("What to do now"));
     // If space is short, buttons below the text must stay in place too.
-    connect(scroll_->verticalScrollBar(), &QScrollBar::rangeChanged, this, [this] {
-        if (textAbove_) scroll_->showEnd();
+    connect(scroll_->verticalScrollBar(), &QScrollBar::rangeChanged, this, [this](int, int most) {
+        if (textAbove_) scroll_->verticalScrollBar()->setValue(most);
     });
     connect(&session_, &Session::replaced, this, &QuestionPanel::rebuild);
     connect(&session_.computers(), &ComputerPlayers::haltedChanged, this, [this] {
@@ -114,8 +112,7 @@ int QuestionPanel::heightForWidth(int width) const {
     const int spacing = layout()->spacing();
     int high = around.top() + around.bottom();
     if (!title_->text().isEmpty()) high += title_->heightForWidth(room) + spacing;
-    const int inside = scroll_->widget()->layout()->heightForWidth(room - bar);
-    high += std::max(inside, scroll_->minimumHeight()) + spacing;
+    high += scroll_->widget()->layout()->heightForWidth(room - bar) + spacing;
     if (footer_->count() > 0) high += footer_->heightForWidth(room);
     if (below_ && !below_->isHidden()) high += below_->sizeHint().height() + spacing;
     return high;

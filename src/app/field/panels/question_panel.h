@@ -15,14 +15,14 @@
 
 class QLabel;
 class QPushButton;
+class QScrollArea;
 class QVBoxLayout;
 
 namespace vallum::app {
 
 class HandPanel;
-class SteadyScrollArea;
-class TableScene;
 class Tool;
+class TableScene;
 
 /// The open question and its possible answers. The proposed answer is always in
 /// the same place at the bottom, the others above it; impossible ones are
@@ -97,7 +97,7 @@ private:
     QLabel* title_;
     QLabel* hint_;
     QWidget* body_ = nullptr;
-    SteadyScrollArea* scroll_;
+    QScrollArea* scroll_;
     QVBoxLayout* footer_;
     QPointer<QWidget> below_;
     std::vector<QPointer<QPushButton>> buttons_;
