@@ -341,12 +341,17 @@ TEST(Replay, NoUnitLiesUnderAPanelWhenThePlayerLooksBack) {
     }
 }
 
-TEST(Recap, MakesWayWhenTheViewBringsCardsUnderIt) {
-    Desk desk;
+/// Called for in the middle of a fight.
+const RecapCard& recapOfAFight(Desk& desk) {
     desk.window->resize(1280, 800);
     fightUntil(desk, 4);
     QTest::keyClick(desk.window.get(), Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
-    const RecapCard& card = fieldDeskOf(*desk.window).replay().recap();
+    return fieldDeskOf(*desk.window).replay().recap();
+}
+
+TEST(Recap, MakesWayWhenTheViewBringsCardsUnderIt) {
+    Desk desk;
+    const RecapCard& card = recapOfAFight(desk);
     ASSERT_TRUE(card.isVisible());
     const QPoint before = card.geometry().center();
     const UnitId unit = desk.battle().unitsOnTable().front();
@@ -364,10 +369,7 @@ TEST(Recap, MakesWayWhenTheViewBringsCardsUnderIt) {
 
 TEST(Recap, LiesUnderNoPanel) {
     Desk desk;
-    desk.window->resize(1280, 800);
-    fightUntil(desk, 4);
-    QTest::keyClick(desk.window.get(), Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
-    const RecapCard& card = fieldDeskOf(*desk.window).replay().recap();
+    const RecapCard& card = recapOfAFight(desk);
     ASSERT_TRUE(card.isVisible());
     EXPECT_TRUE(fieldDeskOf(*desk.window).panels().room().isFree(card.geometry()));
 }
