@@ -6,6 +6,7 @@
 #include "language/rule_links.h"
 #include "panels/linked_lines.h"
 #include "room/house_style.h"
+#include "widgets/edge_fade.h"
 
 #include <QEvent>
 #include <QListWidget>
@@ -59,6 +60,7 @@ HexLog::HexLog(QWidget* parent) : QWidget(parent), list_(new QListWidget) {
     list_->setPalette(palette);
     list_->viewport()->setAutoFillBackground(false);
     list_->setToolTip(tr("Double-click a line to see it again."));
+    fadeEdges(*list_);
     column->addWidget(list_);
     QScrollBar* bar = list_->verticalScrollBar();
     connect(bar, &QScrollBar::valueChanged, this, [this, bar](int value) {

@@ -5,6 +5,7 @@
 #include "language/rule_links.h"
 #include "language/texts.h"
 #include "room/house_style.h"
+#include "widgets/edge_fade.h"
 #include "widgets/wordy_button.h"
 
 #include <algorithm>
@@ -203,6 +204,7 @@ HexSheet::HexSheet(QWidget* parent)
     body_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     body_->setFocusPolicy(Qt::NoFocus);
     body_->setMinimumHeight(0);
+    fadeEdges(*body_);
     body_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
     body_->hide();
     buttons_->setSpacing(7);

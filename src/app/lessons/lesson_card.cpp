@@ -5,6 +5,7 @@
 #include "language/rule_links.h"
 #include "room/house_style.h"
 #include "room/tint.h"
+#include "widgets/edge_fade.h"
 #include "widgets/plain_text.h"
 
 #include <algorithm>
@@ -82,6 +83,7 @@ LessonCard::LessonCard(QWidget* parent)
     words_->setWidgetResizable(true);
     words_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     words_->setWidget(inside);
+    fadeEdges(*words_);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(14, 12, 14, 12);
     column->addWidget(lesson_);

@@ -9,6 +9,7 @@
 #include "room/house_style.h"
 #include "session/chronicle.h"
 #include "session/session.h"
+#include "widgets/edge_fade.h"
 
 #include <algorithm>
 #include <functional>
@@ -116,7 +117,7 @@ LuckPanel::LuckPanel(const Chronicle& chronicle, const Stage& stage, QWidget* pa
     kinds_->setAccessibleDescription(tr("Which dice the chart shows"));
     auto* inside = new QWidget;
     auto* column = new QVBoxLayout(inside);
-    column->setContentsMargins(6, 6, 6, 6);
+    column->setContentsMargins(4, 6, 4, 4);
     column->addWidget(words_);
     column->addWidget(kinds_);
     buildSeed(*column);
@@ -125,6 +126,7 @@ LuckPanel::LuckPanel(const Chronicle& chronicle, const Stage& stage, QWidget* pa
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setWidget(inside);
+    fadeEdges(*scroll);
     scroll->setAccessibleName(tr("Luck"));
     scroll->setAccessibleDescription(tr("What the dice brought, and what was expected"));
     auto* outer = new QVBoxLayout(this);

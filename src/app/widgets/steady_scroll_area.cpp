@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/steady_scroll_area.h"
 
+#include "widgets/edge_fade.h"
+
 #include <QScrollBar>
 
 namespace vallum::app {
@@ -12,6 +14,7 @@ SteadyScrollArea::SteadyScrollArea(QWidget* parent) : QScrollArea(parent) {
     setFocusPolicy(Qt::NoFocus);
     connect(verticalScrollBar(), &QScrollBar::rangeChanged, this,
             [this](int least, int most) { setFocusPolicy(most > least ? Qt::TabFocus : Qt::NoFocus); });
+    fadeEdges(*this);
 }
 
 }  // namespace vallum::app

@@ -10,6 +10,7 @@
 #include "language/texts.h"
 #include "panels/linked_lines.h"
 #include "room/house_style.h"
+#include "widgets/edge_fade.h"
 #include "widgets/plain_text.h"
 
 #include <QAction>
@@ -127,7 +128,7 @@ LogPanel::LogPanel(FieldSession& session, QWidget* parent)
     setUpLines();
     setUpFinder();
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(4, 4, 4, 4);
+    column->setContentsMargins(1, 4, 1, 1);
     column->addWidget(finder_);
     column->addWidget(lines_, 1);
     find_ = new QAction(art::widgetIcon(art::Icon::search, roomColors().quiet), tr("Search the log"), this);
@@ -173,6 +174,7 @@ void LogPanel::find(bool wanted) {
 void LogPanel::setUpLines() {
     lines_->setColumnCount(1);
     lines_->setHeaderHidden(true);
+    fadeEdges(*lines_);
     lines_->setWordWrap(true);
     lines_->setTextElideMode(Qt::ElideNone);
     lines_->setIconSize(QSize(8 * (dieSide + 3), dieSide));

@@ -13,11 +13,12 @@
 #include "widgets/plain_text.h"
 #include "widgets/steady_scroll_area.h"
 
+#include <algorithm>
+
 #include <QEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace vallum::app {
@@ -53,7 +54,7 @@ QuestionPanel::QuestionPanel(FieldSession& session, TableScene& scene, HandPanel
     scroll_->viewport()->setAutoFillBackground(false);
     inside->setAutoFillBackground(false);
     auto* outer = new QVBoxLayout(this);
-    outer->setContentsMargins(10, 2, 10, 10);
+    outer->setContentsMargins(7, 2, 7, 7);
     outer->setSpacing(6);
     outer->addWidget(title_);
     outer->addWidget(scroll_, 1);
@@ -62,10 +63,6 @@ QuestionPanel::QuestionPanel(FieldSession& session, TableScene& scene, HandPanel
     setMinimumWidth(170);
     setFonts();
     setAccessibleName(tr("What to do now"));
-    // If space is short, buttons below the text must stay in place too.
-    connect(scroll_->verticalScrollBar(), &QScrollBar::rangeChanged, this, [this](int, int most) {
-        if (textAbove_) scroll_->verticalScrollBar()->setValue(most);
-    });
     connect(&session_, &Session::replaced, this, &QuestionPanel::rebuild);
     connect(&session_.computers(), &ComputerPlayers::haltedChanged, this, [this] {
         if (session_.question() == nullptr) rebuild();
@@ -112,7 +109,8 @@ int QuestionPanel::heightForWidth(int width) const {
     const int spacing = layout()->spacing();
     int high = around.top() + around.bottom();
     if (!title_->text().isEmpty()) high += title_->heightForWidth(room) + spacing;
-    high += scroll_->widget()->layout()->heightForWidth(room - bar) + spacing;
+    const int words = scroll_->widget()->layout()->heightForWidth(room - bar);
+    high += std::max(words, scroll_->minimumHeight()) + spacing;
     if (footer_->count() > 0) high += footer_->heightForWidth(room);
     if (below_ && !below_->isHidden()) high += below_->sizeHint().height() + spacing;
     return high;

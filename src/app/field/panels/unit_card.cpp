@@ -48,6 +48,8 @@ QFont fittedTo(int width, const QString& words, QFont font) {
 
 int numberHeight() { return QFontMetrics(numberFont()).height() + 2; }
 
+constexpr int linesOfLowWindow = 46;
+
 }  // namespace
 
 UnitCard::UnitCard(QWidget* parent) : QWidget(parent) {
@@ -76,14 +78,32 @@ void UnitCard::show(const field::Battle& battle, UnitId unit) {
     for (const Value& value : values_) spoken << QStringLiteral("%1 %2").arg(value.name, value.number);
     setAccessibleName(name_);
     setAccessibleDescription(spoken.join(QStringLiteral(", ")));
-    setFixedHeight(heightForWidth(width()));
+    fitHeight();
     update();
+}
+
+void UnitCard::fitHeight() {
+    isLow_ = window()->height() < linesOfLowWindow * fontMetrics().height();
+    setFixedHeight(heightForWidth(width()));
 }
 
 void UnitCard::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    setFixedHeight(heightForWidth(width()));
+    fitHeight();
 }
+
+void UnitCard::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    window()->installEventFilter(this);
+    fitHeight();
+}
+
+bool UnitCard::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize && watched == window()) fitHeight();
+    return QWidget::eventFilter(watched, event);
+}
+
+double UnitCard::pictureHeight(int width) const { return (width - 2 * gap) * (isLow_ ? 0.34 : 0.5); }
 
 /// In a fight, the values against the first enemy; the text below covers all of them.
 void UnitCard::addValues(const field::Battle& battle, UnitId unit) {
@@ -136,7 +156,7 @@ void UnitCard::addValues(const field::Battle& battle, UnitId unit) {
 }
 
 int UnitCard::heightForWidth(int width) const {
-    int high = titleHeight() + kindHeight() + static_cast<int>((width - 2 * gap) * 0.5) + gap;
+    int high = titleHeight() + kindHeight() + static_cast<int>(pictureHeight(width)) + gap;
     if (!values_.empty()) high += numberHeight() + kindHeight() + gap;
     if (health_ > 0) high += kindHeight() + gap;
     return high;
@@ -144,7 +164,7 @@ int UnitCard::heightForWidth(int width) const {
 
 QRectF UnitCard::pictureRect() const {
     return {0, static_cast<double>(titleHeight() + kindHeight()) + gap / 2.0, static_cast<double>(width()),
-            (width() - 2 * gap) * 0.5};
+            pictureHeight(width())};
 }
 
 QRectF UnitCard::rectOf(std::size_t value) const {

@@ -29,6 +29,8 @@ public:
 protected:
     void paintEvent(QPaintEvent*) override;
     void resizeEvent(QResizeEvent*) override;
+    void showEvent(QShowEvent*) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     bool event(QEvent*) override;
 
 private:
@@ -39,6 +41,8 @@ private:
         QString why;  // the tooltip
         Change change = Change::none;
     };
+    void fitHeight();
+    [[nodiscard]] double pictureHeight(int width) const;
     void addValues(const field::Battle& battle, UnitId unit);
     [[nodiscard]] QRectF pictureRect() const;
     [[nodiscard]] QRectF rectOf(std::size_t value) const;
@@ -52,6 +56,7 @@ private:
     std::vector<Value> values_;
     int health_ = 0;
     int wounds_ = 0;
+    bool isLow_ = false;  // in a low window the question needs the height more than the picture
 };
 
 }  // namespace vallum::app

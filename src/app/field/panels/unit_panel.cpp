@@ -12,6 +12,7 @@
 #include "language/rule_links.h"
 #include "language/texts.h"
 #include "room/house_style.h"
+#include "widgets/edge_fade.h"
 
 #include <memory>
 #include <utility>
@@ -42,7 +43,7 @@ UnitPanel::UnitPanel(FieldSession& session, QWidget* parent)
       card_(new UnitCard),
       text_(new QTextBrowser) {
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(10, 0, 10, 8);
+    column->setContentsMargins(7, 0, 7, 5);
     column->setSpacing(4);
     column->addWidget(card_);
     column->addWidget(text_, 1);
@@ -52,6 +53,9 @@ UnitPanel::UnitPanel(FieldSession& session, QWidget* parent)
     text_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     text_->setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     text_->viewport()->setAutoFillBackground(false);
+    // Reading on is less urgent than deciding: the question needs the room.
+    text_->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    fadeEdges(*text_);
     text_->setAccessibleName(tr("Unit"));
     text_->setAccessibleDescription(tr("The selected unit or structure"));
     connect(&session_, &Session::asked, this, [this] { refresh(); });
