@@ -10,7 +10,6 @@ namespace vallum::app {
 
 namespace {
 
-constexpr int margin = 24;
 constexpr double corner = 10;
 
 }  // namespace
@@ -22,6 +21,8 @@ void SheetHost::show(QWidget* sheet, bool mayBeLeft) {
     sheet_ = sheet;
     mayBeLeft_ = mayBeLeft;
     sheet->setParent(this);
+    // Nothing behind has to be painted again when only the sheet has changed.
+    sheet->setAutoFillBackground(true);
     setFocusProxy(sheet);
     QWidget::show();
     sheet->show();
@@ -43,6 +44,7 @@ void SheetHost::follow() {
     const QSize room = size() - 2 * QSize(margin, margin);
     QRect place(QPoint(), sheet_->sizeHint().boundedTo(room));
     place.moveCenter(rect().center());
+    if (place == sheet_->geometry()) return;
     sheet_->setGeometry(place);
     update();
 }

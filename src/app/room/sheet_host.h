@@ -12,6 +12,9 @@ class SheetHost final : public QWidget {
     Q_OBJECT
 
 public:
+    /// Of the room around the sheet, in pixels.
+    static constexpr int margin = 24;
+
     explicit SheetHost(QWidget& room);
 
     /// Takes ownership of the sheet and replaces any previous one. Its size is its `sizeHint`, limited to the

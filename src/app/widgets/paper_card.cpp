@@ -15,17 +15,22 @@ PaperCard::PaperCard(QWidget* parent) : QFrame(parent) {
 }
 
 void PaperCard::paint(QPainter& painter, const QRect& withShadow) {
-    constexpr double corner = 9;
+    constexpr int corner = 9;
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     const QRectF all(withShadow);
     const QRectF paper = all.adjusted(shadow, shadow, -shadow, -shadow);
+    // The paper will hide the middle of the shadow, which is by far the largest part of it.
+    const QRect hidden = paper.toRect().adjusted(corner, corner, -corner, -corner);
+    painter.save();
+    painter.setClipRegion(QRegion(withShadow) - hidden, Qt::IntersectClip);
     for (int step = 0; step != shadow; ++step) {
         painter.setBrush(QColor(20, 12, 4, 7));
         const double grow = shadow - step;
         painter.drawRoundedRect(paper.adjusted(-grow, -grow + 2, grow, grow + 1).intersected(all),
                                 corner + grow, corner + grow);
     }
+    painter.restore();
     painter.setBrush(roomColors().paper);
     painter.setPen(QPen(roomColors().paperEdge, 1));
     painter.drawRoundedRect(paper.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner);

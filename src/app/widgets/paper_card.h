@@ -14,6 +14,8 @@ public:
 
     /// Width of the shadow around the paper, in pixels; panels use it too.
     static constexpr int shadow = 8;
+    /// So far within the paper's edges, a square stays clear of its rounded corners.
+    static constexpr int inset = 3;
     static void paint(QPainter& painter, const QRect& withShadow);
 
 protected:

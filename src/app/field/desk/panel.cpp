@@ -119,7 +119,10 @@ void Panel::floatOver(QWidget& table) {
         }
         if (!features().testFlag(DockWidgetClosable)) handle_->setFixed();
         setTitleBarWidget(handle_);
-        setContentsMargins(shadow, shadow, shadow, shadow);
+        constexpr int side = shadow + PaperCard::inset;
+        setContentsMargins(side, shadow, side, side);
+        // So that a moving table does not have the panel painted again.
+        widget()->setAutoFillBackground(true);
     }
 }
 

@@ -6,6 +6,7 @@
 #include "room/house_style.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QPainter>
 #include <QStaticText>
@@ -13,6 +14,8 @@
 namespace vallum::app {
 
 namespace {
+
+constexpr double edge = 0.03;  // DU around the card
 
 QFont wordsFont() { return art::font(art::Face::sans, art::Type::lead); }
 int heightOfLine() { return QFontMetrics(wordsFont()).height(); }
@@ -26,10 +29,12 @@ FightCard::FightCard(const art::Palette& palette, QWidget* parent) : QWidget(par
 }
 
 void FightCard::show(const art::CardLook& look, int woundsBefore, int woundsNow) {
-    look_ = look;
+    art::CardLook shown = look;
     before_ = std::min(woundsBefore, look.health);
     now_ = std::min(woundsNow, look.health);
-    look_.newWounds = std::max(0, now_ - before_);
+    shown.newWounds = std::max(0, now_ - before_);
+    if (shown != look_) picture_ = {};
+    look_ = std::move(shown);
     setAccessibleName(look.name);
     setAccessibleDescription(wounds(QStringLiteral("%1")));
     update();
@@ -51,23 +56,41 @@ QSize FightCard::sizeHint() const {
     return {width, heightForWidth(width)};
 }
 
+double FightCard::pixelsPerDu() const {
+    return std::min(width() / (art::cardRect.width() + 2 * edge),
+                    (height() - 1.6 * heightOfLine()) / (art::cardRect.height() + 2 * edge));
+}
+
+QSize FightCard::pictureSize(double perDu) const {
+    return (QSizeF(width(), (art::cardRect.height() + 2 * edge) * perDu) * devicePixelRatioF()).toSize();
+}
+
+void FightCard::paintPicture(double perDu) {
+    const double ratio = devicePixelRatioF();
+    picture_ = QPixmap(pictureSize(perDu));
+    picture_.setDevicePixelRatio(ratio);
+    picture_.fill(Qt::transparent);
+    pictured_ = perDu;
+    QPainter painter(&picture_);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(width() / 2.0, (art::cardRect.height() / 2 + edge) * perDu);
+    painter.scale(perDu, perDu);
+    art::paintCard(painter, look_, perDu * ratio, 0, palette_);
+}
+
 void FightCard::paintEvent(QPaintEvent* /*event*/) {
+    const double perDu = pixelsPerDu();
+    if (picture_.size() != pictureSize(perDu) || pictured_ != perDu) paintPicture(perDu);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const double perDu = std::min(width() / (art::cardRect.width() + 0.06),
-                                  (height() - 1.6 * heightOfLine()) / (art::cardRect.height() + 0.06));
-    painter.save();
-    painter.translate(width() / 2.0, (art::cardRect.height() / 2 + 0.03) * perDu);
-    painter.scale(perDu, perDu);
-    art::paintCard(painter, look_, perDu * devicePixelRatioF(), 0, palette_);
-    painter.restore();
+    painter.drawPixmap(0, 0, picture_);
     painter.setFont(wordsFont());
     painter.setPen(roomColors().ink);
     QStaticText words(wounds(
         QStringLiteral("<b style='color:%1'>%2</b>").arg(roomColors().bad.name(), QStringLiteral("%1"))));
     words.setTextFormat(Qt::RichText);
     words.prepare({}, painter.font());
-    const double top = (art::cardRect.height() + 0.06) * perDu;
+    const double top = (art::cardRect.height() + 2 * edge) * perDu;
     painter.drawStaticText(QPointF((width() - words.size().width()) / 2, top + 2), words);
 }
 

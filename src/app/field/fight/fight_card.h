@@ -4,6 +4,7 @@
 #include "art/card_look.h"
 #include "art/palette.h"
 
+#include <QPixmap>
 #include <QWidget>
 
 namespace vallum::app {
@@ -17,6 +18,7 @@ public:
 
     void setArtPalette(const art::Palette& palette) {
         palette_ = palette;
+        picture_ = {};
         update();
     }
 
@@ -32,9 +34,14 @@ protected:
 
 private:
     [[nodiscard]] QString wounds(const QString& emphasis) const;
+    [[nodiscard]] double pixelsPerDu() const;
+    [[nodiscard]] QSize pictureSize(double perDu) const;  // in device pixels
+    void paintPicture(double perDu);
 
     art::Palette palette_;
     art::CardLook look_;
+    QPixmap picture_;      // painted once: every step of the fight paints the sheet again
+    double pictured_ = 0;  // pixels per DU of the picture
     int before_ = 0;
     int now_ = 0;
 };
