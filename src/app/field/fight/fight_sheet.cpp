@@ -14,6 +14,7 @@
 #include "language/rule_links.h"
 #include "language/texts.h"
 #include "room/house_style.h"
+#include "room/sheet_host.h"
 
 #include <algorithm>
 #include <utility>
@@ -96,7 +97,27 @@ void FightSheet::grow() {
     const int needed = layout()->totalHeightForWidth(sizeHint().width());
     if (needed <= sizeHint().height()) return;
     highest_ = needed;
+    saveHeight();
     updateGeometry();
+}
+
+bool FightSheet::isTooHigh() const {
+    return isVisible() && parentWidget() != nullptr &&
+           layout()->totalHeightForWidth(width()) > parentWidget()->height() - 2 * SheetHost::margin;
+}
+
+/// Numbers matter more than the words of events, which are on their cards, and than large cards.
+void FightSheet::saveHeight() {
+    if (savesHeight_ || !isTooHigh()) return;
+    savesHeight_ = true;
+    rule_->hide();
+    constexpr int cards = 4;
+    constexpr int rolls = 9;
+    middle_->setStretch(0, cards);
+    middle_->setStretch(1, rolls);
+    middle_->setStretch(2, cards);
+    showChronicle();
+    layout()->activate();
 }
 
 void FightSheet::build() {
@@ -111,8 +132,8 @@ void FightSheet::build() {
     heading->addWidget(steps_, 0, Qt::AlignRight | Qt::AlignVCenter);
     column->addLayout(heading);
 
-    auto* middle = new QHBoxLayout;
-    middle->setSpacing(18);
+    middle_ = new QHBoxLayout;
+    middle_->setSpacing(18);
     attacker_ = new FightCard(palette_);
     defender_ = new FightCard(palette_);
     auto* rolls = new QVBoxLayout;
@@ -123,10 +144,10 @@ void FightSheet::build() {
     addRollRow(*rolls);
     addRollRow(*rolls);
     rolls->addStretch(1);
-    middle->addWidget(attacker_, 6, Qt::AlignTop);
-    middle->addLayout(rolls, 7);
-    middle->addWidget(defender_, 6, Qt::AlignTop);
-    column->addLayout(middle, 1);
+    middle_->addWidget(attacker_, 6, Qt::AlignTop);
+    middle_->addLayout(rolls, 7);
+    middle_->addWidget(defender_, 6, Qt::AlignTop);
+    column->addLayout(middle_, 1);
 
     chronicle_ = label(art::Face::sans, art::Type::lead);
     chronicle_->setAlignment(Qt::AlignLeft | Qt::AlignBottom);
@@ -158,11 +179,12 @@ void FightSheet::build() {
 /// Does with less in a low window, such as a small screen at twice the scale.
 void FightSheet::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    saveHeight();
     const int line = QFontMetrics(art::font(art::Face::sans, art::Type::text)).height();
     const bool wasLow = std::exchange(isLow_, height() < 24 * line);
     if (isLow_ == wasLow) return;
     steps_->setVisible(!isLow_);
-    rule_->setVisible(!isLow_);
+    rule_->setVisible(!isLow_ && !savesHeight_);
     const art::Type type = isLow_ ? art::Type::text : art::Type::heading;
     for (const RollRow& row : rows_) row.result->setFont(art::font(art::Face::sans, type));
     refresh();
@@ -296,8 +318,7 @@ void FightSheet::refresh() {
         row.result->setVisible(hasRoom && !row.dice->isRolling());
     }
     luck_->setVisible(!isRolling);
-    const qsizetype lines = isLow_ ? 2 : 4;
-    chronicle_->setText(told_.mid(std::max<qsizetype>(0, told_.size() - lines)).join(QStringLiteral("<br>")));
+    showChronicle();
     if (offersFlight_) {
         next_->setText(tr("Stay"));
         result_->setText(tr("Flee"));
@@ -310,6 +331,14 @@ void FightSheet::refresh() {
     result_->setVisible(offersFlight_ || !isAtEnd());
     next_->setVisible(!isWaiting_);
     grow();
+}
+
+void FightSheet::showChronicle() {
+    const std::ptrdiff_t lines = isLow_ ? 2 : 4;
+    QStringList last;
+    for (auto it = told_.end() - std::min(lines, std::ssize(told_)); it != told_.end(); ++it)
+        last << (savesHeight_ ? it->inShort : it->whole);
+    chronicle_->setText(last.join(savesHeight_ ? QStringLiteral(" · ") : QStringLiteral("<br>")));
 }
 
 void FightSheet::clearRows() {
@@ -336,10 +365,10 @@ void FightSheet::showMoment(const field::FightStep& step, bool isAtOnce) {
                               for (const UnitId unit : it.helps) helped << name(unit);
                               const QString title =
                                   QStringLiteral("<b>%1</b>").arg(inData(event.name).toHtmlEscaped());
-                              say(it.hasEffect ? tr("%1 for %2: “%3”")
-                                                     .arg(title, helped.join(QStringLiteral(", ")),
-                                                          inData(event.text).toHtmlEscaped())
-                                               : tr("%1: no effect.").arg(title));
+                              if (!it.hasEffect) return say(tr("%1: no effect.").arg(title));
+                              const QString all = helped.join(QStringLiteral(", "));
+                              say(tr("%1 for %2: “%3”").arg(title, all, inData(event.text).toHtmlEscaped()),
+                                  tr("%1 for %2").arg(title, all));
                           },
                           [&](const field::BlowShown& it) { showRoll(it, isAtOnce); },
                           [&](const field::WoundsShown& it) {
@@ -414,7 +443,9 @@ void FightSheet::setArtPalette(const art::Palette& palette) {
     for (const RollRow& row : rows_) row.dice->setArtPalette(palette);
 }
 
-void FightSheet::say(const QString& words) { told_ << words; }
+void FightSheet::say(const QString& words, const QString& inShort) {
+    told_.push_back({words, inShort.isEmpty() ? words : inShort});
+}
 
 void FightSheet::keyPressEvent(QKeyEvent* event) {
     if (offersFlight_) {

@@ -15,6 +15,7 @@
 #include <vallum/field/queries/fight_story.h>
 
 class QBoxLayout;
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -61,6 +62,10 @@ private:
         QLabel* result;
         std::function<QString()> sum;  // in the colors of the room
     };
+    struct Told {
+        QString whole;
+        QString inShort;
+    };
 
     void build();
     void addRollRow(QBoxLayout& column);
@@ -70,7 +75,11 @@ private:
     void showMoment(const field::FightStep& step, bool isAtOnce);
     void showRoll(const field::BlowShown& blow, bool isAtOnce);
     void showCheck(const field::CheckShown& check, bool isAtOnce);
-    void say(const QString& words);
+    /// A low sheet tells it in fewer words.
+    void say(const QString& words, const QString& inShort = {});
+    void saveHeight();
+    [[nodiscard]] bool isTooHigh() const;
+    void showChronicle();
     void waitForNext();
     void refresh();
     void grow();
@@ -85,6 +94,7 @@ private:
     std::size_t shown_ = 0;
     QLabel* title_ = nullptr;
     StepRow* steps_ = nullptr;
+    QHBoxLayout* middle_ = nullptr;
     FightCard* attacker_ = nullptr;
     FightCard* defender_ = nullptr;
     QLabel* striker_ = nullptr;
@@ -94,13 +104,14 @@ private:
     QLabel* rule_ = nullptr;
     QPushButton* result_ = nullptr;
     QPushButton* next_ = nullptr;
-    QStringList told_;
+    std::vector<Told> told_;
     QTimer clock_;
     bool offersFlight_ = false;
     QElapsedTimer sinceOffer_;
     bool isLow_ = false;
-    bool isWaiting_ = false;  // for what the fight brings next; there is nothing to press
-    int highest_ = 0;         // in pixels
+    bool savesHeight_ = false;  // once the room was too low for all of it
+    bool isWaiting_ = false;    // for what the fight brings next; there is nothing to press
+    int highest_ = 0;           // in pixels
 };
 
 }  // namespace vallum::app
