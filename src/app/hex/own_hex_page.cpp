@@ -148,6 +148,8 @@ QWidget* OwnHexPage::buildForces() {
     room->viewport()->setAutoFillBackground(false);
     inside->setAutoFillBackground(false);
     // Wide enough to show both sides next to each other.
+    room->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
+    room->setMinimumHeight(8 * fontMetrics().height());
     room->setMinimumWidth(inside->sizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
     return room;
 }

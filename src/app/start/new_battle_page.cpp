@@ -5,6 +5,7 @@
 #include "kits/own_page.h"
 #include "room/house_style.h"
 #include "start/battle_page.h"
+#include "widgets/room.h"
 #include "widgets/wrapping_row.h"
 
 #include <algorithm>
@@ -28,6 +29,7 @@ NewBattlePage::NewBattlePage(QWidget* parent)
       realDice_(new QCheckBox(tr("&Real dice"))),
       begin_(new QPushButton(tr("&Begin"))) {
     pages_->addWidget(shipped_);
+    fitToShownPage(*pages_);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(pages_, 1);

@@ -11,6 +11,7 @@
 #include "start/open_page.h"
 #include "start/plate.h"
 #include "start/shelf.h"
+#include "widgets/room.h"
 #include "widgets/wrapping_row.h"
 
 #include <algorithm>
@@ -74,6 +75,7 @@ StartPage::StartPage(const Documents& documents, QWidget* parent)
       open_(new OpenPage),
       learn_(new LearnPage(documents)) {
     for (QWidget* it : std::initializer_list<QWidget*>{begin_, open_, learn_}) pages_->addWidget(it);
+    fitToShownPage(*pages_);
     layers_->addWidget(withinWindow(makeCover()));
     layers_->addWidget(makeSheet());
     connectParts();

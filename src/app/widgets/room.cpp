@@ -8,6 +8,7 @@
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QStackedWidget>
 #include <QWidget>
 
 namespace vallum::app {
@@ -52,6 +53,17 @@ QScrollArea* scrolling(QWidget* inside) {
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setMinimumWidth(inside->sizeHint().width() + area->verticalScrollBar()->sizeHint().width());
     return area;
+}
+
+void fitToShownPage(QStackedWidget& pages) {
+    const auto fit = [&pages] {
+        for (int i = 0; i != pages.count(); ++i) {
+            const auto policy = i == pages.currentIndex() ? QSizePolicy::Preferred : QSizePolicy::Ignored;
+            pages.widget(i)->setSizePolicy(policy, policy);
+        }
+    };
+    QObject::connect(&pages, &QStackedWidget::currentChanged, &pages, fit);
+    fit();
 }
 
 }  // namespace vallum::app

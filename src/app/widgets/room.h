@@ -4,6 +4,7 @@
 #include <QSize>
 
 class QScrollArea;
+class QStackedWidget;
 class QWidget;
 
 namespace vallum::app {
@@ -14,5 +15,8 @@ namespace vallum::app {
 /// Scrolls vertically if space is short, and is as wide as its content needs. The mouse wheel never changes
 /// the boxes inside.
 [[nodiscard]] QScrollArea* scrolling(QWidget* inside);
+
+/// Makes the stack need only the room of the page that it shows, not of its largest one.
+void fitToShownPage(QStackedWidget& pages);
 
 }  // namespace vallum::app

@@ -82,6 +82,11 @@ OwnBattlePage::OwnBattlePage(const field::Library& library, QWidget* parent)
     auto* right = scrolling(armies);
     right->setMinimumWidth(leastSideWidth + right->verticalScrollBar()->sizeHint().width());
     columns->addWidget(right, 1);
+    // They scroll: in a low window the button below them stays in sight.
+    for (QScrollArea* area : {left, right}) {
+        area->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
+        area->setMinimumHeight(8 * fontMetrics().height());
+    }
     verdict_->setWordWrap(true);
     auto* all = new QVBoxLayout(this);
     all->addLayout(columns, 1);
