@@ -44,6 +44,15 @@ double Fortune::asGoodOrBetter() const {
     return std::accumulate(chances_.begin() + actual_, chances_.end(), 0.0);
 }
 
+namespace {
+
+Text inHundred(double percent) {
+    if (percent < 1) return phrase("Luck", "fewer than 1")();
+    return Text(static_cast<int>(std::lround(percent)));
+}
+
+}  // namespace
+
 Text percentile(const Fortune& fortune) {
     const double percent = 100 * fortune.asBadOrWorse();
     if (percent < 1) return phrase("Luck", "fewer than 1")();
@@ -53,7 +62,10 @@ Text percentile(const Fortune& fortune) {
 
 Text words(const Fortune& fortune) {
     if (fortune.throws() == 0) return phrase("Luck", "No dice yet to judge luck by.")();
-    return phrase("Luck", "As bad or worse in %1 of 100 battles.")(percentile(fortune));
+    const double bad = 100 * fortune.asBadOrWorse();
+    const double good = 100 * fortune.asGoodOrBetter();
+    return good < bad ? phrase("Luck", "As good or better in %1 of 100 battles.")(inHundred(good))
+                      : phrase("Luck", "As bad or worse in %1 of 100 battles.")(inHundred(bad));
 }
 
 }  // namespace vallum

@@ -72,6 +72,9 @@ bool beginsLikeI(const std::string& name) {
     return starts("I") || starts("Hi") || starts("Hy");
 }
 
+/// And another "or" before this: "Lonchophoroi u Hoplitai".
+bool beginsLikeO(const std::string& name) { return name.starts_with("O") || name.starts_with("Ho"); }
+
 /// tools/translations reads the names of these lists from the source.
 template <HasNames Named> Text named(const char* list, Named value) {
     std::string name(names(value).at(static_cast<std::size_t>(value)));
@@ -161,6 +164,18 @@ Text inOneBreath(std::vector<Text> names) {
     Text others = Text::joined(names, ", ");
     if (!beginsLikeI(last.english())) return phrase("Words", "%1 and %2")(std::move(others), std::move(last));
     return {beforeI.context, beforeI.pattern, beforeI.note, {std::move(others), std::move(last)}};
+}
+
+Text anyOf(const Battle& battle, const std::vector<UnitId>& ids) {
+    if (ids.size() < 2) return namesOf(battle, ids);
+    static constexpr auto beforeO = notedPhrase("Words", "%1 or %2", "before the sound of o");
+    std::vector<Text> names;
+    for (const UnitId id : ids) names.push_back(nameOf(battle, id));
+    Text last = std::move(names.back());
+    names.pop_back();
+    Text others = Text::joined(names, ", ");
+    if (!beginsLikeO(last.english())) return phrase("Words", "%1 or %2")(std::move(others), std::move(last));
+    return {beforeO.context, beforeO.pattern, beforeO.note, {std::move(others), std::move(last)}};
 }
 
 Text nameOf(const Battle& battle, Seat seat) {

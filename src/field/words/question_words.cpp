@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "words/word_parts.h"
+
 #include <variant>
 
 #include <vallum/field/words.h>
@@ -54,7 +56,7 @@ Text say(const Battle& battle, const Decide& it) {
     return {};
 }
 Text say(const Battle& battle, const ChooseUnit& it) {
-    const Text units = namesOf(battle, it.among);
+    const Text units = anyOf(battle, it.among);
     switch (it.purpose) {
         case Purpose::nextOfStampede:
             return phrase("Questions", "Which unit does the stampede hit next: %1?")(units);

@@ -22,6 +22,8 @@ Text needed(const Text& successes, const Sum& attack, const Sum& defense);
 
 /// "A, B and C"; the list must not be empty.
 Text inOneBreath(std::vector<Text> names);
+/// "Pileati 1, Pileati 3 or Comati 2".
+Text anyOf(const Battle&, const std::vector<UnitId>&);
 
 /// TEAM-01: the names of the seat's whole team, in the order of the sides.
 Text nameOfTeam(const Battle& battle, Seat seat);

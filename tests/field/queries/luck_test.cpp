@@ -150,6 +150,7 @@ TEST(Luck, SaysHowOftenItIsAsBad) {
     EXPECT_EQ(percentile(fortune), "fewer than 1");
     fortune.bring(10);
     EXPECT_EQ(percentile(fortune), "more than 99");
+    EXPECT_EQ(words(fortune), "As good or better in fewer than 1 of 100 battles.");
 }
 
 TEST(Luck, WithoutAnyChanceOfBetterItIsSimplyAlwaysAsBad) {

@@ -61,7 +61,7 @@ bool isDanger(const field::Threat& threat) {
 
 QString chanceText(const field::Threat& threat) {
     return threat.odds ? ActionOddsTexts::tr("%1 to give way").arg(percent(threat.chanceToGiveWay()))
-                       : ActionOddsTexts::tr("if it is in range (RNG-11)");
+                       : ActionOddsTexts::tr("if in range (RNG-11)");
 }
 
 }  // namespace

@@ -107,8 +107,7 @@ QString prospectsTable(const field::CombatOdds& odds) {
 /// "Equites charge from the rear: 1.7 wounds, 12% to give way".
 QString threatText(const field::Battle& battle, const field::Threat& threat) {
     if (!threat.odds) {
-        return OddsTexts::tr("%1, %2").arg(attackText(battle, threat),
-                                           OddsTexts::tr("if it is in range (RNG-11)"));
+        return OddsTexts::tr("%1, %2").arg(attackText(battle, threat), OddsTexts::tr("if in range (RNG-11)"));
     }
     const QString wounds = OddsTexts::tr("%1 wounds").arg(steadyNumeral(threat.odds->expectedWounds(), 1));
     return OddsTexts::tr("%1: %2").arg(

@@ -208,8 +208,7 @@ Sum diceOnStructure(const Battle& battle) {
     if (target.by == Siegework::ram) {
         dice.add(areElephants(battle, unit) ? "RAM-13"_rule : "RAM-03"_rule, 4);
     } else {
-        dice.add("FIR-01"_rule, sectionsThatBurn(battle, unit, target));
-        dice.add("FIR-01"_rule, -1);
+        dice.add("FIR-01"_rule, sectionsThatBurn(battle, unit, target) - 1);
     }
     for (const EventEffectOnUnit& it : effectsOn(battle, unit)) {
         dice.add(ruleOf(battle.event(it.event)), it.effect.dice);
