@@ -30,11 +30,12 @@ void paintZone(QPainter& painter, const Ink& ink, const DeploymentZone& zone) {
     constexpr double smallest = 12;
     if (zone.label.isEmpty() || ink.pixelsPerDu < smallest) return;
     const QRectF bounds = area.boundingRect();
-    const double height = std::clamp(0.5, ink.pixels(11), ink.pixels(30));
+    const double height = std::clamp(0.5, ink.pixels(13), ink.pixels(30));
     const QRectF place(bounds.left() + height * 0.5, bounds.top() + height * 0.3,
                        std::max(0.1, bounds.width() - height), height);
+    constexpr QColor parchment(0xf1, 0xe7, 0xd3);
     paintLine(painter, {zone.label, place, ink.pixelsPerDu, Qt::AlignLeft, false, 0.8, 0.8}, titleFont(),
-              ink.palette.veil(shades.deep, 0.75));
+              ink.palette.dark ? parchment : ink.palette.veil(shades.deep, 0.75));
 }
 
 void paintGrid(QPainter& painter, const Ink& ink, const QRectF& rect) {

@@ -5,6 +5,7 @@
 #include "kits/stage.h"
 #include "language/texts.h"
 #include "replay/replay.h"
+#include "room/house_style.h"
 #include "session/session.h"
 #include "widgets/plain_text.h"
 
@@ -62,6 +63,10 @@ void TimeLine::setArtPalette(const art::Palette& palette) {
 }
 
 QColor TimeLine::colorOf(Seat seat) const { return palette_.shadesOf(stage_.lookOf(seat).color).base; }
+QColor TimeLine::inkOf(Seat seat) const {
+    const art::SideShades shades = palette_.shadesOf(stage_.lookOf(seat).color);
+    return roomColors().dark ? shades.light : shades.base;
+}
 
 double TimeLine::markSize() const { return fontMetrics().height(); }
 
@@ -116,7 +121,7 @@ void TimeLine::paintLandmarks(QPainter& painter) const {
     for (const bool big : {false, true}) {
         for (const PastLandmark& it : landmarks_) {
             if (isBig(it.what) != big) continue;
-            const QColor color = it.seat ? colorOf(*it.seat) : palette().color(QPalette::WindowText);
+            const QColor color = it.seat ? inkOf(*it.seat) : palette().color(QPalette::WindowText);
             const double x = xOf(it.moment);
             const double side = big ? size : size * 0.7;
             painter.fillRect(QRectF(x - 0.5, size, 1, track().top() - size + 2), color);

@@ -48,6 +48,8 @@ private:
     void paintLandmarks(QPainter& painter) const;
     void paintNow(QPainter& painter) const;
     [[nodiscard]] QColor colorOf(Seat seat) const;
+    /// On the paper above the track.
+    [[nodiscard]] QColor inkOf(Seat seat) const;
     [[nodiscard]] double markSize() const;
     [[nodiscard]] QRectF track() const;
 

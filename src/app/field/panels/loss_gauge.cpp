@@ -118,7 +118,7 @@ void LossGauge::paintEvent(QPaintEvent* /*event*/) {
     double y = (height() - line * static_cast<double>(rows_.size())) / 2;
     for (const Row& row : rows_) {
         const double half = line * 0.3;
-        const QColor& dye = isOnPaper_ ? row.shades.base : row.shades.light;
+        const QColor& dye = isOnPaper_ && !roomColors().dark ? row.shades.base : row.shades.light;
         painter.save();
         painter.translate(half, y + line / 2.0);
         painter.scale(half, half);
