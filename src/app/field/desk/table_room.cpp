@@ -251,8 +251,21 @@ void TableRoom::resizeEvent(QResizeEvent* event) {
 bool TableRoom::eventFilter(QObject* watched, QEvent* event) {
     const bool changes = event->type() == QEvent::Show || event->type() == QEvent::Hide ||
                          event->type() == QEvent::LayoutRequest;
+    if (event->type() == QEvent::Show && floats_ && isSmall()) makeRoomFor(watched);
     if (changes && floats_) arrangeSoon();
     return QWidget::eventFilter(watched, event);
+}
+
+/// In a small room these have the same place.
+void TableRoom::makeRoomFor(const QObject* shown) {
+    const auto isAtTheLeft = [](const Placed& it) {
+        return it.spot == Slot::unit || it.spot == Slot::luck || it.spot == Slot::overview;
+    };
+    const auto found = std::ranges::find(panels_, shown, &Placed::panel);
+    if (found == panels_.end() || !isAtTheLeft(*found)) return;
+    for (const Placed& it : panels_) {
+        if (it.panel != shown && isAtTheLeft(it)) it.panel->hide();
+    }
 }
 
 std::vector<QRectF> TableRoom::covered() const {

@@ -69,6 +69,7 @@ private:
     [[nodiscard]] Space space() const;
     void arrange();
     void showUsual();
+    void makeRoomFor(const QObject* shown);
     void restore(Placed& placed);
     [[nodiscard]] QRect placeOf(const Placed& placed) const;
     [[nodiscard]] int rightWidth() const;

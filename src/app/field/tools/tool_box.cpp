@@ -30,6 +30,7 @@ void ToolBox::take() {
     putBackInNewTurn();
     const OpenFieldQuestion* question = session_.question();
     tool_ = question == nullptr ? nullptr : made(question->question);
+    if (question != nullptr) pickWhoIsAskedAbout(question->question);
     view_.setTool(isMeasuring_ ? ruler_ : tool_.data());
     if (tool_) connect(tool_, &Tool::hintChanged, this, [this] { Q_EMIT hintChanged(hint()); });
     if (tool_ && tool_->takesKeys()) view_.setFocus();
@@ -57,6 +58,18 @@ void ToolBox::putBackInNewTurn() {
     if (std::exchange(turn_, turn) == turn) return;
     scene_.select(std::nullopt);
     scene_.point(std::nullopt);
+}
+
+/// So that the panel beside the question shows the same unit.
+void ToolBox::pickWhoIsAskedAbout(const field::Question& question) {
+    std::visit(
+        [this](const auto& it) {
+            if constexpr (requires {
+                              { it.unit } -> std::convertible_to<UnitId>;
+                          })
+                if (session_.battle().onTable(it.unit)) scene_.select(it.unit);
+        },
+        question);
 }
 
 Tool* ToolBox::made(const field::Question& question) {

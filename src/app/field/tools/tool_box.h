@@ -36,6 +36,7 @@ Q_SIGNALS:
 private:
     void take();
     void putBackInNewTurn();
+    void pickWhoIsAskedAbout(const field::Question& question);
     [[nodiscard]] Tool* made(const field::Question& question);
 
     FieldSession& session_;
