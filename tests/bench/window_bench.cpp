@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/shipped.h"
+#include "ending/end_sheet.h"
 #include "field/fight/fight_sheet.h"
 #include "window/main_window.h"
 #include "window/preferences.h"
@@ -71,6 +72,7 @@ public:
     }
     [[nodiscard]] bool isOver() const { return fieldDeskOf(window_).session().battle().outcome.has_value(); }
     [[nodiscard]] FightSheet* sheet() { return window_.findChild<FightSheet*>(); }
+    [[nodiscard]] EndSheet* endSheet() { return window_.findChild<EndSheet*>(); }
     /// Handles what has happened, and returns how long the window took to do so.
     static double handle() {
         const double before = busyMilliseconds();
@@ -104,6 +106,19 @@ void showFightSheet(benchmark::State& state) {
     }
 }
 BENCHMARK(showFightSheet)->UseManualTime()->Iterations(10)->Unit(benchmark::kMillisecond);
+
+/// The sheet that tells how the battle has ended.
+void showEndSheet(benchmark::State& state) {
+    for (auto _ : state) {
+        Watched battle(FightPace::off);
+        double longest = 0;
+        while (battle.endSheet() == nullptr) longest = battle.handle();
+        const double before = busyMilliseconds();
+        battle.endSheet()->grab();
+        state.SetIterationTime((longest + busyMilliseconds() - before) / 1000);
+    }
+}
+BENCHMARK(showEndSheet)->UseManualTime()->Iterations(3)->Unit(benchmark::kMillisecond);
 
 /// Frames of a battle with all animation on, fights on their sheets: the longest, and how long 99 of 100 take
 /// at most.
