@@ -83,10 +83,6 @@
         <translation>cede %1</translation>
     </message>
     <message>
-        <source>if it is in range (RNG-11)</source>
-        <translation>si está a su alcance (RNG-11)</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Before it gets away: %1 to give way&lt;/b&gt;, %2 wounds expected.</source>
         <translation>&lt;b&gt;Antes de escapar: cede %1&lt;/b&gt;, %2 heridas esperadas.</translation>
     </message>
@@ -141,6 +137,10 @@
     <message>
         <source>%1, at worst %2</source>
         <translation>%1; en el peor caso, %2</translation>
+    </message>
+    <message>
+        <source>if in range (RNG-11)</source>
+        <translation>si está al alcance (RNG-11)</translation>
     </message>
 </context>
 <context>
@@ -2483,7 +2483,7 @@
     </message>
     <message>
         <source>men in their prime, second line</source>
-        <translation>hombres maduros, segunda línea</translation>
+        <translation>hombres en plena madurez, segunda línea</translation>
     </message>
     <message>
         <source>Men in the prime of life stood in the second line and were better armored than the first; the wealthier of them wore mail. They went in when the hastati were spent.</source>
@@ -3599,11 +3599,11 @@
     </message>
     <message>
         <source>Click both ringed units, then the large button &apos;Give 2 orders&apos;. By keyboard: Tab to a unit, Space to order it, and Enter when both have an order.</source>
-        <translation>Pulsa las dos unidades de los anillos y después el botón grande «Dar 2 órdenes». Con el teclado: Tab para ir a una unidad, Espacio para darle la orden, e Intro cuando las dos la tengan.</translation>
+        <translation>Pulsa las dos unidades rodeadas por un anillo y después el botón grande «Dar 2 órdenes». Con el teclado: Tab para ir a una unidad, Espacio para darle la orden, e Intro cuando las dos la tengan.</translation>
     </message>
     <message>
         <source>Your orders went elsewhere. Undo them and order the two ringed units, or go on with these.</source>
-        <translation>Tus órdenes han ido a otras. Deshazlas y dáselas a las dos unidades de los anillos, o sigue con estas.</translation>
+        <translation>Tus órdenes han ido a otras. Deshazlas y dáselas a las dos unidades rodeadas por un anillo, o sigue con estas.</translation>
     </message>
     <message>
         <source>Move</source>
@@ -3763,7 +3763,7 @@
     </message>
     <message>
         <source>Only units with an order may act. Click the ringed Hastati and Triarii, then &apos;Give 2 orders&apos;. Your leader Valerius is with the Triarii and comes along for free.</source>
-        <translation>Solo actúan las unidades con una orden. Pulsa los Hastati y los Triarii de los anillos y después «Dar 2 órdenes». Tu líder Valerius está con los Triarii y va con ellos sin gastar orden.</translation>
+        <translation>Solo actúan las unidades con una orden. Pulsa los Hastati y los Triarii, rodeados por un anillo, y después «Dar 2 órdenes». Tu líder Valerius está con los Triarii y va con ellos sin gastar orden.</translation>
     </message>
     <message>
         <source>Medium and heavy foot moves one hex and may still battle. Click the Hastati, then the ringed hex ahead of them, next to the enemy.</source>
@@ -3859,7 +3859,7 @@
     </message>
     <message>
         <source>The dashed outline shows where the Hastati should stand: drag them there, straight ahead. A ghost shows where they would stand and what the move costs. Distances are in DU, the numbers along the edge of the table; a card is 1.6 DU wide. Press Enter to make the move.</source>
-        <translation>El contorno discontinuo muestra dónde han de quedar los Hastati: arrástralos hasta allí, en línea recta. Una sombra muestra dónde quedarían y lo que cuesta el movimiento. Las distancias se miden en UD, los números del borde de la mesa; una carta tiene 1,6 UD de ancho. Intro hace el movimiento.</translation>
+        <translation>El contorno discontinuo muestra dónde han de quedar los Hastati: arrástralos hasta allí, en línea recta. Una sombra muestra dónde quedarían y lo que cuesta el movimiento. Las distancias se miden en UD, los números del borde de la mesa; una carta tiene 1.6 UD de ancho. Intro hace el movimiento.</translation>
     </message>
     <message>
         <source>Follow the arrow with the mouse button held down, release it over the dashed outline, and press Enter. By keyboard: pick the Hastati, press the up arrow until they stand there, then Enter.</source>
@@ -7269,7 +7269,7 @@
     </message>
     <message>
         <source>Event drawn for %2: %1.</source>
-        <translation>Se descubre el evento %1 para %2.</translation>
+        <translation>Evento descubierto para %2: %1.</translation>
     </message>
     <message>
         <source>%1 plays %2 for %3.</source>
@@ -7865,6 +7865,10 @@
         <source>hits when battling back</source>
         <translation>impactos al contraatacar</translation>
     </message>
+    <message>
+        <source>As good or better in %1 of 100 battles.</source>
+        <translation>Igual de bien o mejor en %1 de cada 100 batallas.</translation>
+    </message>
 </context>
 <context>
     <name>ManeuverOffersTexts</name>
@@ -8097,10 +8101,6 @@
         <translation>, se derrumba %1</translation>
     </message>
     <message>
-        <source>if it is in range (RNG-11)</source>
-        <translation>si está a su alcance (RNG-11)</translation>
-    </message>
-    <message>
         <source>Threats</source>
         <translation>Amenazas</translation>
     </message>
@@ -8159,6 +8159,10 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>if in range (RNG-11)</source>
+        <translation>si está al alcance (RNG-11)</translation>
     </message>
 </context>
 <context>
@@ -10767,6 +10771,58 @@
         <source>phalanx</source>
         <translation>falange</translation>
     </message>
+    <message>
+        <source>sections in contact, less one</source>
+        <translation>secciones en contacto menos una</translation>
+    </message>
+    <message>
+        <source>resistance</source>
+        <translation>resistencia</translation>
+    </message>
+    <message>
+        <source>the door</source>
+        <translation>la puerta</translation>
+    </message>
+    <message>
+        <source>limited on this ground</source>
+        <translation>limitada en este terreno</translation>
+    </message>
+    <message>
+        <source>never below 1</source>
+        <translation>nunca menos de 1</translation>
+    </message>
+    <message>
+        <source>hero</source>
+        <translation>héroe</translation>
+    </message>
+    <message>
+        <source>no officer</source>
+        <translation>sin oficial</translation>
+    </message>
+    <message>
+        <source>reinforced</source>
+        <translation>reforzada</translation>
+    </message>
+    <message>
+        <source>elephants</source>
+        <translation>elefantes</translation>
+    </message>
+    <message>
+        <source>siege tower</source>
+        <translation>torre de asedio</translation>
+    </message>
+    <message>
+        <source>half, sideways or backward</source>
+        <translation>la mitad, de lado o hacia atrás</translation>
+    </message>
+    <message>
+        <source>half, out of a siege tower</source>
+        <translation>la mitad, desde una torre de asedio</translation>
+    </message>
+    <message>
+        <source>shot from above</source>
+        <translation>disparo desde lo alto</translation>
+    </message>
 </context>
 <context>
     <name>Terrain</name>
@@ -10806,8 +10862,8 @@
         <translation>carga contra %1</translation>
     </message>
     <message>
-        <source>shot from the %1</source>
-        <translation>disparo contra %1</translation>
+        <source>shoot from the %1</source>
+        <translation>dispara contra %1</translation>
     </message>
 </context>
 <context>
@@ -11212,7 +11268,7 @@
     </message>
     <message>
         <source>Strikes the %2 of %1 with %3.</source>
-        <translation>Golpea %1 (%2) con %3.</translation>
+        <translation>Golpea a %1 por %2 con %3.</translation>
     </message>
     <message>
         <source>It will be revealed on the way (OPT-19).</source>
@@ -11413,6 +11469,15 @@
             <numerusform>%n líder</numerusform>
             <numerusform>%n líderes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>before the sound of o</comment>
+        <translation>%1 u %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 o %2</translation>
     </message>
 </context>
 <context>
@@ -11879,15 +11944,15 @@
     </message>
     <message>
         <source>extended to the</source>
-        <translation>extendida hacia la</translation>
+        <translation>extendida por la</translation>
     </message>
     <message>
         <source>left</source>
-        <translation>izquierda</translation>
+        <translation>izq.</translation>
     </message>
     <message>
         <source>right</source>
-        <translation>derecha</translation>
+        <translation>der.</translation>
     </message>
     <message>
         <source>no formation</source>
@@ -12364,7 +12429,7 @@
     </message>
     <message>
         <source>Lost: %1</source>
-        <translation>Perdidas: %1</translation>
+        <translation>Bajas: %1</translation>
     </message>
     <message>
         <source>Turning points</source>
@@ -12738,7 +12803,7 @@
     </message>
     <message>
         <source>%1 strikes</source>
-        <translation>Golpea %1</translation>
+        <translation>%1 golpea</translation>
     </message>
     <message>
         <source>To hit: attack %1</source>
@@ -12792,6 +12857,10 @@
     <message>
         <source>%1 for %2: “%3”</source>
         <translation>%1 para %2: «%3»</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>%1 para %2</translation>
     </message>
 </context>
 <context>
@@ -13774,7 +13843,7 @@
     </message>
     <message>
         <source>All</source>
-        <translation>Todo</translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>&lt;p&gt;Not counted: %1 against units with hidden values.&lt;/p&gt;</source>
@@ -13909,7 +13978,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Charge with %1.</source>
-        <translation>Cargar con %1.</translation>
+        <translation>Carga de %1.</translation>
     </message>
     <message>
         <source>Move %1.</source>
@@ -14118,6 +14187,10 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Units move after the orders. First click a card, then the units that it activates.</source>
         <translation>Las unidades se mueven después de las órdenes. Primero pulsa una carta y luego las unidades que activa.</translation>
+    </message>
+    <message>
+        <source>This order needs no unit. Enter plays it.</source>
+        <translation>Esta orden no necesita unidades. Intro la juega.</translation>
     </message>
 </context>
 <context>
@@ -14662,7 +14735,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>&amp;1 DU is</source>
-        <translation>&amp;1 UD son</translation>
+        <translation>&amp;1 UD equivale a</translation>
     </message>
 </context>
 <context>
@@ -14833,7 +14906,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>&amp;1 DU is</source>
-        <translation>&amp;1 UD son</translation>
+        <translation>&amp;1 UD equivale a</translation>
     </message>
 </context>
 <context>

@@ -56,7 +56,7 @@ constexpr double aboveBanner = 0.05;
 constexpr double aroundBody = 0.025;
 constexpr double besideBodyPart = aboveBanner + bannerPart + 2 * aroundBody;
 constexpr double largestType = 0.135;
-constexpr double smallestType = largestType * 0.55;
+constexpr double smallestType = largestType * 0.46;
 constexpr double sideMargin = 0.04;  // of the width
 
 double heightOf(const QString& text, double width, double pixels) {

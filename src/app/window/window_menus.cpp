@@ -12,15 +12,32 @@
 #include "window/rule_help.h"
 #include "window/slim_menu_bar.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <QAction>
+#include <QDir>
+#include <QFileInfo>
 #include <QKeySequence>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMessageBox>
 
 namespace vallum::app {
+
+namespace {
+
+/// Its name, and its folder too if another of these files has the same name.
+QString shortName(const QString& file, const QStringList& files) {
+    const QFileInfo info(file);
+    const auto isNamedAlike = [&](const QString& other) {
+        return other != file && QFileInfo(other).fileName() == info.fileName();
+    };
+    if (std::ranges::none_of(files, isNamedAlike)) return info.fileName();
+    return QStringLiteral("%1 – %2").arg(info.fileName(), info.dir().dirName());
+}
+
+}  // namespace
 
 WindowMenus::WindowMenus(QMainWindow& window, Preferences& preferences)
     : QObject(&window),
@@ -44,6 +61,7 @@ void WindowMenus::buildBattleMenu() {
     addEntry(*this, *battle_, "battle-open", tr("&Open…"), QKeySequence::Open,
              [this] { Q_EMIT otherFileWanted(); });
     recent_ = battle_->addMenu(tr("Open &recent"));
+    recent_->setToolTipsVisible(true);
     fillRecent();
     afterPages_ = battle_->addSeparator();
     save_ = addEntry(*this, *battle_, "battle-save", tr("&Save"), QKeySequence::Save,
@@ -119,8 +137,9 @@ void WindowMenus::fillRecent() {
     const QStringList files = Documents::recent();
     recent_->setEnabled(!files.isEmpty());
     for (const QString& file : files) {
-        connect(recent_->addAction(withoutKeys(file)), &QAction::triggered, this,
-                [this, file] { Q_EMIT fileWanted(file); });
+        QAction* entry = recent_->addAction(withoutKeys(shortName(file, files)));
+        entry->setToolTip(verbatim(file));
+        connect(entry, &QAction::triggered, this, [this, file] { Q_EMIT fileWanted(file); });
     }
 }
 

@@ -23,6 +23,7 @@ ArrangementForm::ArrangementForm(FieldSession& session, QWidget* parent)
     grid->setHorizontalSpacing(4);
     grid->setColumnStretch(0, 1);
     auto* heading = new QLabel(tr("extended to the"));
+    heading->setWordWrap(true);
     grid->addWidget(heading, 0, 1, 1, 2);
     for (const UnitId unit : session_.battle().unitsOnTable()) {
         if (session_.battle().owner(unit) == session_.battle().active) addLine(*grid, unit);

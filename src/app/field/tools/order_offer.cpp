@@ -64,9 +64,16 @@ private:
         } else {
             proposeToPlay();
         }
-        offer_.keepInPlace({{.text = wordsToPickAll(), .act = [tool = &tool_] { tool->pickAll(); }},
-                            {.text = tr("Put back"), .act = [tool = &tool_] { tool->cancel(); }}});
+        Offer::Row inPlace;
+        if (leavesAChoice())
+            inPlace.push_back({.text = wordsToPickAll(), .act = [tool = &tool_] { tool->pickAll(); }});
+        inPlace.push_back({.text = tr("Put back"), .act = [tool = &tool_] { tool->cancel(); }});
+        offer_.keepInPlace(std::move(inPlace));
         addChosen();
+    }
+    /// Not an order for all, nor one that needs nobody.
+    [[nodiscard]] bool leavesAChoice() const {
+        return !field::isForAll(session_.battle().order(tool_.draft().card)) && !tool_.fitting().empty();
     }
     /// The wing that is chosen has a tick.
     [[nodiscard]] QString wordsFor(field::Flank wing, const QString& name) const {
@@ -75,9 +82,7 @@ private:
     /// Where more units fit than the card can order, those are picked that the computer would order.
     [[nodiscard]] QString wordsToPickAll() const {
         const auto most = std::ssize(tool_.draft().units) + tool_.left();
-        const bool isForAll = field::isForAll(session_.battle().order(tool_.draft().card));
-        return isForAll || std::ssize(tool_.fitting()) <= most ? tr("All that fit")
-                                                               : tr("Pick %1 for me").arg(most);
+        return std::ssize(tool_.fitting()) <= most ? tr("All that fit") : tr("Pick %1 for me").arg(most);
     }
     void addLine() {
         const field::LineOrder& line = *tool_.line();

@@ -306,6 +306,8 @@ bool OrderTool::press(QPointF point, Qt::KeyboardModifiers /*keys*/) {
         if (std::ranges::count(there, *unit) != 0) takeWing(other);
     }
     const auto fitting = this->fitting();
+    if (field::unitsAllowed(battle, battle.active, draft_.card) == 0)
+        return Q_EMIT warned(tr("This order needs no unit. Enter plays it.")), true;
     if (std::ranges::count(fitting, *unit) == 0) {
         // Units of others are only looked at.
         const Verdict verdict = orderedAlone(*unit);
