@@ -2483,7 +2483,7 @@
     </message>
     <message>
         <source>men in their prime, second line</source>
-        <translation>hombres en plena madurez, segunda línea</translation>
+        <translation>en plena madurez, segunda línea</translation>
     </message>
     <message>
         <source>Men in the prime of life stood in the second line and were better armored than the first; the wealthier of them wore mail. They went in when the hastati were spent.</source>

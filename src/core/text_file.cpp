@@ -28,13 +28,15 @@ tl::unexpected<FileError> noFile(const std::filesystem::path& path,
     return tl::unexpected<FileError>(FileError{path.string(), "", found.pattern, expected.pattern});
 }
 
+constexpr Phrase readable = phrase("Files", "a file that can be read");
+
 /// Far larger than anything that Vallum reads.
 constexpr std::size_t largest = 64 * 1024 * 1024;
 
 /// Only regular files: a device or a pipe may never end.
 Expected<std::string, FileError> readAll(int file, const std::filesystem::path& path) {
     struct stat there{};
-    if (::fstat(file, &there) != 0) return failed(path, errno, phrase("Files", "a file that can be read"));
+    if (::fstat(file, &there) != 0) return failed(path, errno, readable);
     if (S_ISDIR(there.st_mode)) return failed(path, EISDIR, phrase("Files", "a file"));
     if (!S_ISREG(there.st_mode))
         return noFile(path, phrase("Files", "a device or a pipe"), phrase("Files", "a file"));
@@ -46,7 +48,7 @@ Expected<std::string, FileError> readAll(int file, const std::filesystem::path& 
         if (count > 0) {
             text.append(part.data(), static_cast<std::size_t>(count));
         } else if (errno != EINTR) {
-            return failed(path, errno, phrase("Files", "a file that can be read"));
+            return failed(path, errno, readable);
         }
     }
     return noFile(path, phrase("Files", "a larger file"), phrase("Files", "a file of at most 64 MB"));
@@ -93,10 +95,14 @@ std::filesystem::path fileBehind(const std::filesystem::path& path) {
 Expected<std::string, FileError> readFile(const std::filesystem::path& path) {
     // Does not wait for the writer of a pipe.
     const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-    if (file < 0) return failed(path, errno, phrase("Files", "a file that can be read"));
+    if (file < 0) return failed(path, errno, readable);
     auto text = readAll(file, path);
     ::close(file);
     return text;
+}
+
+bool couldNotBeRead(const FileError& error) {
+    return error.place.empty() && error.expected == readable.pattern;
 }
 
 Expected<void, FileError> writeFileSafely(const std::filesystem::path& asked, std::string_view text) {

@@ -48,6 +48,8 @@ TEST(TextFile, WhatCannotBeReadOrWrittenIsNamed) {
     EXPECT_EQ(readFile(folder.path / "none").error(),
               (FileError{(folder.path / "none").string(), "", "No such file or directory",
                          "a file that can be read"}));
+    EXPECT_TRUE(couldNotBeRead(readFile(folder.path / "none").error()));
+    EXPECT_FALSE(couldNotBeRead({"a file", "/id", "5", "a text"}));
     EXPECT_EQ(readFile(folder.path).error(),
               (FileError{folder.path.string(), "", "Is a directory", "a file"}));
     EXPECT_EQ(writeFileSafely(folder.path / "none" / "a", "").error(),

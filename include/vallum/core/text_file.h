@@ -11,6 +11,8 @@
 namespace vallum {
 
 Expected<std::string, FileError> readFile(const std::filesystem::path&);
+/// Whether the file could not be read at all, rather than that something in it is wrong.
+[[nodiscard]] bool couldNotBeRead(const FileError&);
 
 /// An existing file stays intact until the new one is complete: it is written next to the old one, synced to
 /// disk and renamed.

@@ -7,6 +7,7 @@
 #include <QTextDocumentFragment>
 
 #include <vallum/core/file_words.h>
+#include <vallum/core/text_file.h>
 
 namespace vallum::app {
 
@@ -33,7 +34,7 @@ QString sentence(const FileError& error) {
     // Only messages that players see are translated; the rest is for authors of data files.
     const auto known = [](const std::string& it) { return inQt(fileText(it)).toHtmlEscaped(); };
     QString words = QCoreApplication::translate("Documents", "<b>%1</b>").arg(text(error.file));
-    if (error.place.empty() && error.expected == "a file that can be read") {
+    if (couldNotBeRead(error)) {
         return words + QCoreApplication::translate("Documents", "<br>The file cannot be read: %1.")
                            .arg(known(error.found));
     }

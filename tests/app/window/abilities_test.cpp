@@ -102,7 +102,6 @@ private:
             std::ranges::find_if(hand, [&](CardId it) { return desk.battle().order(it).id == "all"; });
         if (all == hand.end()) return;
         desk.takeCard(static_cast<int>(all - hand.begin()));
-        desk.press(QStringLiteral("All that fit"));
         desk.press(QStringLiteral("Play the order"));
         desk.endPhase();
         desk.drag(desk.at(UnitId(0)), desk.at(8_du, 9.8_du));

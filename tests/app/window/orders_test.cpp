@@ -61,6 +61,19 @@ TEST(Orders, WithAShoutForANameEndOnce) {
     useLanguage(QStringLiteral("en"));
 }
 
+TEST(Orders, ThatNeedNobodySaySoAndOfferNobody) {
+    const QTemporaryDir files;
+    Desk desk(allCards(files, "scouts--ambush"));
+    desk.takeCard(0);
+    EXPECT_FALSE(desk.offers(QStringLiteral("All that fit")));
+    desk.click(desk.at(right));
+    EXPECT_TRUE(desk.told().contains(QStringLiteral("This order needs no unit")))
+        << desk.told().toStdString();
+    EXPECT_TRUE(desk.refusals().empty());
+    desk.key(Qt::Key_Return);
+    EXPECT_EQ(desk.battle().player(desk.battle().active).ordersPlayed, 1);
+}
+
 TEST(Orders, ThatNobodyFitsAreNotPlayedByAKey) {
     const QTemporaryDir files;
     Desk desk(allCards(files, "restore-order--falling-short"));

@@ -10,6 +10,9 @@
 #include "start/start_page.h"
 #include "widgets/wrapping_row.h"
 
+#include <algorithm>
+
+#include <QDockWidget>
 #include <QVBoxLayout>
 
 /// A screen of 1024 by 768 pixels at double scale.
@@ -65,6 +68,37 @@ TEST(SmallScreen, APageOutOfSightNeedsNoRoom) {
     desk.window->showPage(*page);
     QApplication::processEvents();
     EXPECT_GE(desk.window->height(), 900) << "in sight it does";
+}
+
+TEST(SmallScreen, BeginIsInSightOnThePageOfAnOwnBattle) {
+    Desk desk;
+    desk.window->showStart();
+    desk.window->resize(960, 540);
+    desk.press(QStringLiteral("Your own battle"));
+    const auto buttons = desk.window->findChildren<QPushButton*>();
+    const auto begin = std::ranges::find_if(buttons, [](const QPushButton* it) {
+        return it->isVisible() && it->text() == QStringLiteral("&Begin");
+    });
+    ASSERT_NE(begin, buttons.end());
+    EXPECT_EQ((*begin)->visibleRegion().boundingRect(), (*begin)->rect());
+}
+
+TEST(SmallScreen, UnitAndLuckAreNotShownOverEachOther) {
+    Desk desk;
+    desk.window->resize(800, 420);
+    QApplication::processEvents();
+    const auto panel = [&](const char* name) {
+        return desk.window->findChild<QDockWidget*>(
+            QStringLiteral("vallum::app::%1").arg(QLatin1String(name)));
+    };
+    for (const char* shown : {"LuckPanel", "UnitPanel", "LuckPanel"}) {
+        ASSERT_NE(panel(shown), nullptr);
+        panel(shown)->show();
+        int seen = 0;
+        for (const char* name : {"LuckPanel", "UnitPanel", "OverviewMap"})
+            seen += panel(name)->isVisible() ? 1 : 0;
+        EXPECT_EQ(seen, 1) << shown;
+    }
 }
 
 TEST(SmallScreen, ARowOfButtonsWrapsAndWhatGrowsTakesTheRest) {

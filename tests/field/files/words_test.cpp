@@ -25,6 +25,15 @@ TEST(Words, NameUnitsAsTheirCardsDo) {
     EXPECT_EQ(namesOf(table(), {}), "nobody");
 }
 
+TEST(Words, AskWhichOfSeveral) {
+    const auto asked = [](std::vector<UnitId> among) {
+        return words(table(), Question(ChooseUnit{Purpose::hitByTheWind, std::move(among)}));
+    };
+    EXPECT_EQ(asked({principes, firstHastati, libyes}),
+              "Which unit do the arrows hit: Principes, Hastati 1 or Libyes 1?");
+    EXPECT_EQ(asked({principes}), "Which unit do the arrows hit: Principes?");
+}
+
 TEST(Words, NameTheSideWhereBothHaveSuchUnits) {
     Battle battle = table();
     battle.units[10].type = battle.units[1].type;
@@ -130,8 +139,7 @@ TEST(Words, ASumExplainsItself) {
     EXPECT_EQ(words(sum), "0");
     sum.add("MEL-14"_rule, 4);
     sum.add("MOD-20"_rule, -1);
-    EXPECT_EQ(words(sum), "3 = 4 sections in contact (MEL-14) - 1 " + std::string(ruleTitle("MOD-20"_rule)) +
-                              " (MOD-20)");
+    EXPECT_EQ(words(sum), "3 = 4 sections in contact (MEL-14) - 1 no officer (MOD-20)");
 }
 
 TEST(Words, ATermHasTheTitleOfItsRuleUnlessPlayersHaveAWord) {

@@ -19,6 +19,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace vallum::app {
@@ -63,6 +64,10 @@ QuestionPanel::QuestionPanel(FieldSession& session, TableScene& scene, HandPanel
     setMinimumWidth(170);
     setFonts();
     setAccessibleName(tr("What to do now"));
+    // If space is short, buttons below the text must stay in place too.
+    connect(scroll_->verticalScrollBar(), &QScrollBar::rangeChanged, this, [this](int, int most) {
+        if (textAbove_) scroll_->verticalScrollBar()->setValue(most);
+    });
     connect(&session_, &Session::replaced, this, &QuestionPanel::rebuild);
     connect(&session_.computers(), &ComputerPlayers::haltedChanged, this, [this] {
         if (session_.question() == nullptr) rebuild();
