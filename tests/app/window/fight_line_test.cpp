@@ -6,10 +6,8 @@
 #include "field/fight/fight_stages.h"
 #include "field/session/field_texts.h"
 #include "language/texts.h"
-#include "room/sheet_host.h"
 #include "support/combats.h"
 
-#include <QLayout>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -107,20 +105,6 @@ TEST(FightCard, HasNoMoreWoundsThanItsUnitCanBear) {
     EXPECT_EQ(card.accessibleDescription(), QStringLiteral("wounds 5 → 6 of 6"));
     card.show(look, 2, 2);
     EXPECT_EQ(card.accessibleDescription(), QStringLiteral("wounds 2 of 6"));
-}
-
-TEST(FightSheet, TellsAllNumbersInALowRoom) {
-    QWidget room;
-    room.resize(960, 465);
-    SheetHost host(room);
-    auto* sheet = new FightSheet(fightOf(duel()), 0, FightPace::stepByStep, art::lightPalette());
-    room.show();
-    host.show(sheet);
-    for (int step = 0; step != 12; ++step) {
-        QApplication::processEvents();
-        EXPECT_LE(sheet->layout()->totalHeightForWidth(sheet->width()), sheet->height()) << "step " << step;
-        QTest::keyClick(sheet, Qt::Key_Space);
-    }
 }
 
 /// MOR-12 is asked on the fight's sheet.

@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <set>
 
+#include <QLayout>
+
 namespace vallum::app {
 namespace {
 
@@ -14,7 +16,8 @@ constexpr int longest = 60'000;  // milliseconds
 
 /// Two computers fight while somebody watches.
 struct Watched {
-    explicit Watched(FightPace pace) {
+    explicit Watched(FightPace pace, const char* scenario = "tests/app/window/duel")
+        : desk(QStringLiteral(VALLUM_SOURCE_DIR "/%1.json").arg(QLatin1String(scenario))) {
         desk.window->preferences().keeper().change([pace](Settings& it) {
             it.millisecondsPerDu = 1;
             it.fights = pace;
@@ -49,6 +52,25 @@ TEST(Fights, SpaceGoesThroughAFightAndBackToTheTable) {
             return sheet.isNull();
         },
         longest));
+}
+
+TEST(Fights, TellAllTheirNumbersInALowWindow) {
+    Documents::setSeed(1);
+    const Watched watched(FightPace::stepByStep, "scenarios/first-battle");
+    watched.desk.window->resize(960, 540);
+    for (int fight = 0; fight != 4; ++fight) {
+        ASSERT_TRUE(watched.seesASheet());
+        const QPointer<FightSheet> sheet = watched.sheet();
+        EXPECT_TRUE(QTest::qWaitFor(
+            [&] {
+                if (sheet) {
+                    EXPECT_LE(sheet->layout()->totalHeightForWidth(sheet->width()), sheet->height());
+                    QTest::keyClick(sheet, Qt::Key_Space);
+                }
+                return sheet.isNull();
+            },
+            longest));
+    }
 }
 
 TEST(Fights, ASheetStaysWhileComputersAnswerInBetween) {
