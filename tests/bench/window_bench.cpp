@@ -62,7 +62,10 @@ public:
     explicit Watched(FightPace pace) {
         Documents::setAutosavePath((folder_.path() + QStringLiteral("/autosave.vallum")).toStdString());
         Documents::setSeed(1);
-        window_.preferences().keeper().change([&](Settings& it) { it.fights = pace; });
+        window_.preferences().keeper().change([&](Settings& it) {
+            it.fights = pace;
+            it.millisecondsPerDu = pace == FightPace::off ? 0 : Settings().millisecondsPerDu;
+        });
         window_.resize(usualWindow);
         window_.show();
         VALLUM_CHECK(window_.files().open(scenarioNamed("first-battle")));
