@@ -268,11 +268,20 @@ void TableRoom::makeRoomFor(const QObject* shown) {
     }
 }
 
+/// The panel grows when a unit is picked. In a wide room the view leaves it that place beforehand, so that it
+/// covers nobody and the view need not move.
+bool TableRoom::keepsRoomForUnit() const { return width() >= em() * 75; }
+
 std::vector<QRectF> TableRoom::covered() const {
     std::vector<QRectF> areas;
     if (!floats_) return areas;
     for (const Placed& it : panels_) {
         if (it.panel->isHidden()) continue;
+        if (it.spot == Slot::unit && !it.place && keepsRoomForUnit()) {
+            const int right = rightWidth();
+            areas.emplace_back(QRect(width() - right, 0, right, height() - questionHeight()));
+            continue;
+        }
         const QRect seen = it.panel->mask().isEmpty() ? it.panel->rect() : it.panel->mask().boundingRect();
         areas.emplace_back(seen.translated(it.panel->pos()));
     }

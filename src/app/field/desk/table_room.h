@@ -78,6 +78,7 @@ private:
     [[nodiscard]] const Placed* at(Slot spot) const;
     [[nodiscard]] bool isSeen(Slot spot) const;
     [[nodiscard]] int questionHeight() const;
+    [[nodiscard]] bool keepsRoomForUnit() const;
     [[nodiscard]] int overviewHeight() const;
     [[nodiscard]] int logHeight() const;
     void move(Panel& panel, QPoint by);
