@@ -24,6 +24,7 @@ void SheetHost::show(QWidget* sheet, bool mayBeLeft) {
     // Nothing behind has to be painted again when only the sheet has changed.
     sheet->setAutoFillBackground(true);
     setFocusProxy(sheet);
+    setGeometry(parentWidget()->rect());
     QWidget::show();
     sheet->show();
     follow();

@@ -54,11 +54,11 @@ TEST(Fights, SpaceGoesThroughAFightAndBackToTheTable) {
         longest));
 }
 
-TEST(Fights, TellAllTheirNumbersInALowWindow) {
+TEST(Fights, TellAllTheirNumbersInSmallWindows) {
     Documents::setSeed(1);
     const Watched watched(FightPace::stepByStep, "scenarios/first-battle");
-    watched.desk.window->resize(960, 540);
-    for (int fight = 0; fight != 4; ++fight) {
+    for (const QSize size : {QSize(960, 540), QSize(960, 540), QSize(960, 540), QSize(800, 700)}) {
+        watched.desk.window->resize(size);
         ASSERT_TRUE(watched.seesASheet());
         const QPointer<FightSheet> sheet = watched.sheet();
         EXPECT_TRUE(QTest::qWaitFor(

@@ -94,7 +94,7 @@ QSize FightSheet::sizeHint() const {
 /// As high as the longest sum so far, and never lower, so that the sheet does not jump.
 void FightSheet::grow() {
     layout()->activate();
-    const int needed = layout()->totalHeightForWidth(sizeHint().width());
+    const int needed = layout()->totalHeightForWidth(widthInRoom());
     if (needed <= sizeHint().height()) return;
     highest_ = needed;
     saveHeight();
@@ -103,7 +103,13 @@ void FightSheet::grow() {
 
 bool FightSheet::isTooHigh() const {
     return isVisible() && parentWidget() != nullptr &&
-           layout()->totalHeightForWidth(width()) > parentWidget()->height() - 2 * SheetHost::margin;
+           layout()->totalHeightForWidth(widthInRoom()) > parentWidget()->height() - 2 * SheetHost::margin;
+}
+
+/// Where it will lie, whatever its size is at the moment.
+int FightSheet::widthInRoom() const {
+    const int best = sizeHint().width();
+    return parentWidget() == nullptr ? best : std::min(best, parentWidget()->width() - 2 * SheetHost::margin);
 }
 
 /// Numbers matter more than the words of events, which are on their cards, and than large cards.
@@ -179,6 +185,8 @@ void FightSheet::build() {
 /// Does with less in a low window, such as a small screen at twice the scale.
 void FightSheet::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    // In a narrow room words wrap sooner.
+    grow();
     saveHeight();
     const int line = QFontMetrics(art::font(art::Face::sans, art::Type::text)).height();
     const bool wasLow = std::exchange(isLow_, height() < 24 * line);

@@ -79,6 +79,7 @@ private:
     void say(const QString& words, const QString& inShort = {});
     void saveHeight();
     [[nodiscard]] bool isTooHigh() const;
+    [[nodiscard]] int widthInRoom() const;
     void showChronicle();
     void waitForNext();
     void refresh();
