@@ -55,9 +55,8 @@ Text inHundred(double percent) {
 
 Text percentile(const Fortune& fortune) {
     const double percent = 100 * fortune.asBadOrWorse();
-    if (percent < 1) return phrase("Luck", "fewer than 1")();
     if (percent > 99 && fortune.asGoodOrBetter() < 1) return phrase("Luck", "more than 99")();
-    return Text(static_cast<int>(std::lround(percent)));
+    return inHundred(percent);
 }
 
 Text words(const Fortune& fortune) {

@@ -148,34 +148,48 @@ Text nameOf(const Battle& battle, UnitId id) {
     return name;
 }
 
-Text namesOf(const Battle& battle, const std::vector<UnitId>& ids) {
-    if (ids.empty()) return phrase("Words", "nobody")();
+namespace {
+
+std::vector<Text> eachOf(const Battle& battle, const std::vector<UnitId>& ids) {
     std::vector<Text> names;
     names.reserve(ids.size());
     for (const UnitId id : ids) names.push_back(nameOf(battle, id));
-    return inOneBreath(std::move(names));
+    return names;
 }
 
-Text inOneBreath(std::vector<Text> names) {
+/// A word before the last of several; Spanish has another one before some sounds.
+struct Joint {
+    Phrase usual;
+    NotedPhrase beforeSound;
+    bool (*hasSound)(const std::string& name);
+};
+
+Text joined(std::vector<Text> names, const Joint& joint) {
     Text last = std::move(names.back());
     names.pop_back();
     if (names.empty()) return last;
-    static constexpr auto beforeI = notedPhrase("Words", "%1 and %2", "before the sound of i");
     Text others = Text::joined(names, ", ");
-    if (!beginsLikeI(last.english())) return phrase("Words", "%1 and %2")(std::move(others), std::move(last));
-    return {beforeI.context, beforeI.pattern, beforeI.note, {std::move(others), std::move(last)}};
+    if (!joint.hasSound(last.english())) return joint.usual(std::move(others), std::move(last));
+    const NotedPhrase& other = joint.beforeSound;
+    return {other.context, other.pattern, other.note, {std::move(others), std::move(last)}};
+}
+
+}  // namespace
+
+Text namesOf(const Battle& battle, const std::vector<UnitId>& ids) {
+    return ids.empty() ? phrase("Words", "nobody")() : inOneBreath(eachOf(battle, ids));
+}
+
+Text inOneBreath(std::vector<Text> names) {
+    static constexpr Joint both{phrase("Words", "%1 and %2"),
+                                notedPhrase("Words", "%1 and %2", "before the sound of i"), beginsLikeI};
+    return joined(std::move(names), both);
 }
 
 Text anyOf(const Battle& battle, const std::vector<UnitId>& ids) {
-    if (ids.size() < 2) return namesOf(battle, ids);
-    static constexpr auto beforeO = notedPhrase("Words", "%1 or %2", "before the sound of o");
-    std::vector<Text> names;
-    for (const UnitId id : ids) names.push_back(nameOf(battle, id));
-    Text last = std::move(names.back());
-    names.pop_back();
-    Text others = Text::joined(names, ", ");
-    if (!beginsLikeO(last.english())) return phrase("Words", "%1 or %2")(std::move(others), std::move(last));
-    return {beforeO.context, beforeO.pattern, beforeO.note, {std::move(others), std::move(last)}};
+    static constexpr Joint either{phrase("Words", "%1 or %2"),
+                                  notedPhrase("Words", "%1 or %2", "before the sound of o"), beginsLikeO};
+    return ids.empty() ? phrase("Words", "nobody")() : joined(eachOf(battle, ids), either);
 }
 
 Text nameOf(const Battle& battle, Seat seat) {
