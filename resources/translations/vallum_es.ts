@@ -2910,16 +2910,8 @@
         <translation>El paso del río</translation>
     </message>
     <message>
-        <source>The Tribal Host</source>
-        <translation>La hueste tribal</translation>
-    </message>
-    <message>
         <source>The Standard Siege, in Stone</source>
         <translation>El asedio estándar, en piedra</translation>
-    </message>
-    <message>
-        <source>The City</source>
-        <translation>La ciudad</translation>
     </message>
     <message>
         <source>The Standard Siege, in Wood</source>
@@ -2934,24 +2926,8 @@
         <translation>El asalto a la atalaya</translation>
     </message>
     <message>
-        <source>The War Band</source>
-        <translation>La banda de guerra</translation>
-    </message>
-    <message>
-        <source>The Frontier</source>
-        <translation>La frontera</translation>
-    </message>
-    <message>
         <source>The Camp in the Field</source>
         <translation>El campamento en campaña</translation>
-    </message>
-    <message>
-        <source>The War Bands</source>
-        <translation>Las bandas de guerra</translation>
-    </message>
-    <message>
-        <source>The Column</source>
-        <translation>La columna</translation>
     </message>
     <message>
         <source>Your first turn</source>
@@ -3984,6 +3960,10 @@
     <message>
         <source>After the dice of a fight, the unit that took more wounds checks morale, or both after the same number: it rolls one die, and passes if the die is no higher than its morale less wounds and other penalties; a 1 always passes. The first failure breaks a unit. A broken unit that fails again routs: it flees (MOR-01 to MOR-04).</source>
         <translation>Tras los dados de un combate, la unidad que ha sufrido más heridas hace un control de moral, o ambas si tienen las mismas: tira un dado y lo supera si no pasa de su moral menos las heridas y otras penalizaciones; un 1 siempre lo supera. El primer fallo desordena a la unidad. Una unidad desordenada que vuelve a fallar se da a la fuga: huye (MOR-01 a MOR-04).</translation>
+    </message>
+    <message>
+        <source>Perinthos</source>
+        <translation>Perinto</translation>
     </message>
 </context>
 <context>
@@ -8153,10 +8133,6 @@
         <translation>heridas sufridas</translation>
     </message>
     <message>
-        <source>gives way</source>
-        <translation>cede</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
@@ -8754,10 +8730,6 @@
     <message>
         <source>this is not possible in this phase</source>
         <translation>no es posible en esta fase</translation>
-    </message>
-    <message>
-        <source>the order does not allow this, or not for this many units</source>
-        <translation>la orden no lo permite, o no para tantas unidades</translation>
     </message>
     <message>
         <source>only an active unit can do this: give it an order first</source>
@@ -9703,6 +9675,10 @@
         <source>play orders in the orders phase of your own turn</source>
         <translation>juega las órdenes en la fase de órdenes de tu propio turno</translation>
     </message>
+    <message>
+        <source>the order is for other units, or not for this many</source>
+        <translation>la orden es para otras unidades o no para tantas</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -9830,16 +9806,16 @@
         <translation>Después: %1</translation>
     </message>
     <message>
-        <source>Cases</source>
-        <translation>Casos</translation>
-    </message>
-    <message>
         <source>Rulings</source>
         <translation>Criterios</translation>
     </message>
     <message>
         <source>Cited by %1</source>
         <translation>La citan %1</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Ejemplos</translation>
     </message>
 </context>
 <context>
@@ -9899,12 +9875,12 @@
         <translation>Oeste</translation>
     </message>
     <message>
-        <source>Go on like this</source>
-        <translation>Seguir así</translation>
-    </message>
-    <message>
         <source>You need not choose any: units can also form up and extend their fronts during the battle, at half movement (MAN-01).</source>
         <translation>No hace falta elegir ninguna: las unidades también pueden formar y extender su frente durante la batalla, a medio movimiento (MAN-01).</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
     </message>
 </context>
 <context>
@@ -10862,8 +10838,8 @@
         <translation>carga contra %1</translation>
     </message>
     <message>
-        <source>shoot from the %1</source>
-        <translation>dispara contra %1</translation>
+        <source>shot from the %1</source>
+        <translation>disparo contra %1</translation>
     </message>
 </context>
 <context>
@@ -11943,20 +11919,12 @@
         <translation>La formación con la que empieza la unidad</translation>
     </message>
     <message>
-        <source>extended to the</source>
-        <translation>extendida por la</translation>
-    </message>
-    <message>
         <source>left</source>
         <translation>izq.</translation>
     </message>
     <message>
         <source>right</source>
         <translation>der.</translation>
-    </message>
-    <message>
-        <source>no formation</source>
-        <translation>sin formación</translation>
     </message>
     <message>
         <source>A wider front, but 1 less morale (MAN-08, MAN-11)</source>
@@ -11969,6 +11937,14 @@
     <message>
         <source>%1: extended to the right</source>
         <translation>%1: extendida hacia la derecha</translation>
+    </message>
+    <message>
+        <source>Extend the front</source>
+        <translation>Extender el frente</translation>
+    </message>
+    <message>
+        <source>No formation</source>
+        <translation>Sin formación</translation>
     </message>
 </context>
 <context>
@@ -11995,10 +11971,6 @@
     <message>
         <source>This file cannot be opened</source>
         <translation>No se puede abrir este archivo</translation>
-    </message>
-    <message>
-        <source>Dice seed: %1.</source>
-        <translation>Semilla de los dados: %1.</translation>
     </message>
     <message>
         <source>Save the battle</source>
@@ -13357,12 +13329,12 @@
         <translation>turno %1</translation>
     </message>
     <message>
-        <source>turn %1 of %2 · command %3</source>
-        <translation>turno %1 de %2 · mando %3</translation>
-    </message>
-    <message>
         <source>Undo the last action (Ctrl+Z)</source>
         <translation>Deshacer la última acción (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2 · command %3</source>
+        <translation>Turno %1 de %2 · mando %3</translation>
     </message>
 </context>
 <context>
@@ -14191,6 +14163,10 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>This order needs no unit. Enter plays it.</source>
         <translation>Esta orden no necesita unidades. Intro la juega.</translation>
+    </message>
+    <message>
+        <source>You have no cards, and units act only on orders. Draw new cards at the end of the turn.</source>
+        <translation>No tiene cartas, y las unidades solo actúan con órdenes. Robe cartas nuevas al final del turno.</translation>
     </message>
 </context>
 <context>

@@ -87,11 +87,10 @@ std::string_view letters(std::string_view text, std::size_t first, std::size_t c
     return text.substr(begin, (end == 0 ? text.size() : end) - begin);
 }
 
-/// The whole text of a rule in one line.
-std::string textOf(const Rule& rule) {
+std::string inOneLine(std::initializer_list<const std::vector<std::string>*> blocks) {
     std::string text;
-    for (const auto* blocks : {&rule.text, &rule.cases, &rule.rulings}) {
-        for (const std::string& block : *blocks) text += (text.empty() ? "" : " · ") + block;
+    for (const auto* list : blocks) {
+        for (const std::string& block : *list) text += (text.empty() ? "" : " · ") + block;
     }
     std::ranges::replace(text, '\n', ' ');
     return text;
@@ -128,9 +127,10 @@ std::string folded(std::string_view text) {
 RuleSearch::RuleSearch(const Rulebook& book) {
     for (const Chapter& chapter : book.chapters) {
         for (const Rule& rule : chapter.rules) {
-            const std::string text = textOf(rule);
+            const std::string text = inOneLine({&rule.text, &rule.rulings});
             entries_.push_back({rule.id, rule.title, text, nameIn(folded(rule.id.text())),
-                                termsOf(rule.id, book.glossary), folded(rule.title), folded(text)});
+                                termsOf(rule.id, book.glossary), folded(rule.title), folded(text),
+                                folded(inOneLine({&rule.cases}))});
         }
     }
 }
@@ -142,7 +142,7 @@ int RuleSearch::score(const Entry& entry, const std::vector<std::string>& words)
         const int points = (isName ? wordOfTitle : 0) +
                            (wordFrom(entry.heading, word, 0) != std::string::npos ? wordOfTitle : 0) +
                            (wordFrom(entry.terms, word, 0) != std::string::npos ? wordOfTitle / 2 : 0) +
-                           wordOfText * countOf(entry.body, word);
+                           wordOfText * countOf(entry.body + ' ' + entry.cases, word);
         if (points == 0) return 0;
         score += points;
     }

@@ -34,6 +34,7 @@ private:
         std::string terms;
         std::string heading;
         std::string body;
+        std::string cases;  // found, but too technical to be shown as the place of a word
     };
     [[nodiscard]] static int score(const Entry& entry, const std::vector<std::string>& words);
     [[nodiscard]] static std::string snippet(const Entry& entry, const std::vector<std::string>& words);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/report_work.h"
 
+#include "art/faces.h"
 #include "export/packing.h"
 #include "export/sheets.h"
 #include "language/rule_links.h"
@@ -55,7 +56,7 @@ void beginSheetWith(const QTextBlock& block) {
 /// A complete HTML document.
 QString page(const QString& title, const QString& body) {
     const QString style = QStringLiteral(
-        "body{font:15px/1.5 'DejaVu Sans',sans-serif;max-width:60em;margin:2em auto;padding:0 "
+        "body{font:15px/1.5 Inter,'DejaVu Sans',sans-serif;max-width:60em;margin:2em auto;padding:0 "
         "1em;color:#2b2418;"
         "background:#fbf7ec}table{border-collapse:collapse;margin:.5em 0}td,th{padding:.2em .5em}"
         "h1{border-bottom:2px solid #9c6118}h4{margin:.8em 0 "
@@ -111,7 +112,7 @@ bool ReportWork::isPdf() const {
 void ReportWork::openBook() {
     book_ = std::make_shared<QTextDocument>();
     book_->setUndoRedoEnabled(false);
-    book_->setDefaultFont(QFont(QStringLiteral("DejaVu Sans"), 9));
+    book_->setDefaultFont(QFont(art::familyOf(art::Face::sans), 9));
     Sheets(Paper{}).layOut(*book_);
 }
 

@@ -93,7 +93,7 @@ QWidget* SheetsDialog::form(const SheetScale& scale) {
     sheet_->setAccessibleDescription(PrintTexts::tr("Sheet shown in the preview"));
     count_->setWordWrap(true);
     auto* box = new QWidget;
-    auto* form = new QFormLayout(box);
+    auto* form = form_ = new QFormLayout(box);
     form->setContentsMargins(0, 0, 0, 0);
     form->setRowWrapPolicy(QFormLayout::WrapAllRows);
     form->addRow(PrintTexts::tr("&What"), what_);
@@ -147,7 +147,7 @@ QPageLayout::Orientation SheetsDialog::bestOrientation() const {
 
 void SheetsDialog::takeChoice() {
     const auto usual = chosen().millimeters;
-    scale_->setEnabled(usual.has_value());
+    form_->setRowVisible(scale_, usual.has_value());
     // Keeps the scale, so that pieces fit the board printed before.
     if (usual && usual != usual_) {
         const QSignalBlocker quiet(scale_);

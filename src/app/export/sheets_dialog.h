@@ -11,6 +11,7 @@
 
 class QComboBox;
 class QDoubleSpinBox;
+class QFormLayout;
 class QLabel;
 class QSpinBox;
 
@@ -73,6 +74,7 @@ private:
     QComboBox* what_;
     QComboBox* paper_;
     QComboBox* orientation_;
+    QFormLayout* form_ = nullptr;
     QDoubleSpinBox* scale_;
     std::optional<double> usual_;  // last scale chosen for an item that has one
     QLabel* count_;

@@ -73,6 +73,7 @@ HexBattleDesk::HexBattleDesk(const hex::Library& library)
     connectThinking();
     connect(desk_, &HexDesk::hintChanged, this, &BattleDesk::hintChanged);
     connect(&parts_->annotator(), &Annotator::switched, this, &HexBattleDesk::showQuestion);
+    connect(&parts_->annotator(), &Annotator::switched, advice_, &AdviceDesk::rest);
     connect(&desk_->table(), &HexTable::shown, this, &HexBattleDesk::askForDice);
     connect(&session_, &Session::happened, this, &HexBattleDesk::showNews);
     connect(&session_, &Session::asked, this, &HexBattleDesk::showQuestion);

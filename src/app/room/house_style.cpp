@@ -6,16 +6,20 @@
 #include "art/palette.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include <QAbstractButton>
 #include <QAbstractSpinBox>
+#include <QAction>
 #include <QApplication>
 #include <QComboBox>
 #include <QEvent>
+#include <QMenu>
 #include <QPainter>
 #include <QPointer>
 #include <QPushButton>
 #include <QStyleOption>
+#include <QToolButton>
 
 namespace vallum::app {
 
@@ -33,6 +37,19 @@ constexpr double corner = 6;
 constexpr int keyPadding = 6;
 constexpr int keyGap = 8;
 constexpr int barThickness = 11;
+constexpr double arrowInEms = 0.55;  // beside the words of a tool button that opens a menu
+constexpr int arrowGap = 5;
+
+bool opensMenu(const QWidget* widget) {
+    const auto* button = qobject_cast<const QToolButton*>(widget);
+    if (button == nullptr || button->popupMode() != QToolButton::InstantPopup) return false;
+    return button->menu() != nullptr ||
+           (button->defaultAction() != nullptr && button->defaultAction()->menu() != nullptr);
+}
+
+int arrowWidth(const QFontMetrics& metrics) {
+    return static_cast<int>(std::lround(metrics.height() * arrowInEms)) + arrowGap;
+}
 
 /// In a dialog, the default button is the main one.
 Rank rankOf(const QWidget* widget) {
@@ -211,6 +228,24 @@ void HouseStyle::paintKey(QPainter& painter,
     painter.restore();
 }
 
+/// Qt draws a dot in the corner of the button instead of an arrow beside its words.
+void HouseStyle::paintOpener(QPainter& painter,
+                             const QStyleOptionToolButton& option,
+                             const QWidget& widget) const {
+    QStyleOptionToolButton words = option;
+    const int room = arrowWidth(option.fontMetrics);
+    words.rect.adjust(0, 0, -room, 0);
+    QProxyStyle::drawControl(CE_ToolButtonLabel, &words, &painter, &widget);
+    const double wide = room - arrowGap;
+    const QPointF tip(option.rect.right() - arrowGap - wide / 2, option.rect.center().y() + wide * 0.3);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(inkOfButton(widget), 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(
+        QPolygonF{tip + QPointF(-wide / 2, -wide / 2), tip, tip + QPointF(wide / 2, -wide / 2)});
+    painter.restore();
+}
+
 void HouseStyle::polish(QWidget* widget) {
     QProxyStyle::polish(widget);
     if (!changesByWheel(*widget)) return;
@@ -264,6 +299,9 @@ void HouseStyle::drawControl(ControlElement element,
         words.currentText = words.fontMetrics.elidedText(words.currentText, Qt::ElideRight, room);
         return QProxyStyle::drawControl(element, &words, painter, widget);
     }
+    if (const auto* opener = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+        element == CE_ToolButtonLabel && opener != nullptr && opensMenu(widget))
+        return paintOpener(*painter, *opener, *widget);
     if (element != CE_PushButtonLabel || widget == nullptr)
         return QProxyStyle::drawControl(element, option, painter, widget);
     const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
@@ -303,6 +341,12 @@ void HouseStyle::drawComplexControl(ComplexControl control,
                                     QPainter* painter,
                                     const QWidget* widget) const {
     if (control == CC_ScrollBar) return paintScrollBar(*painter, *option, widget);
+    if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+        control == CC_ToolButton && button != nullptr && opensMenu(widget)) {
+        QStyleOptionToolButton withoutDot = *button;
+        withoutDot.features &= ~QStyleOptionToolButton::HasMenu;
+        return QProxyStyle::drawComplexControl(control, &withoutDot, painter, widget);
+    }
     QProxyStyle::drawComplexControl(control, option, painter, widget);
 }
 
@@ -352,6 +396,7 @@ QSize HouseStyle::sizeFromContents(ContentsType type,
                                    const QSize& size,
                                    const QWidget* widget) const {
     QSize needed = QProxyStyle::sizeFromContents(type, option, size, widget);
+    if (type == CT_ToolButton && opensMenu(widget)) needed.rwidth() += arrowWidth(option->fontMetrics);
     if (type != CT_PushButton || widget == nullptr) return needed;
     const bool isMain = rankOf(widget) == Rank::main;
     needed += QSize(widthOfKey(*widget) + 4, isMain ? 10 : 4);

@@ -6,6 +6,7 @@
 #include <QProxyStyle>
 
 class QAbstractButton;
+class QStyleOptionToolButton;
 
 namespace vallum::app {
 
@@ -80,6 +81,7 @@ private:
     void paintButton(QPainter& painter, const QStyleOption& option, const QWidget* widget) const;
     void paintTick(QPainter& painter, const QStyleOption& option, bool isRound) const;
     void paintKey(QPainter& painter, const QRect& button, const QWidget& widget, const QColor& ink) const;
+    void paintOpener(QPainter& painter, const QStyleOptionToolButton& option, const QWidget& widget) const;
     void paintScrollBar(QPainter& painter, const QStyleOptionComplex& option, const QWidget* widget) const;
 
     art::RoomColors colors_;

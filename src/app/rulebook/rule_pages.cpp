@@ -149,8 +149,8 @@ QString RulePages::rule(const RuleId& id, const QString& picture) const {
     QString html = small(chapterLink(book_, *book_.chapterOf(id)));
     html += QStringLiteral("<h2>%1 %2</h2>").arg(inQt(id.text()), inQt(rule.title).toHtmlEscaped());
     html += picture + blocks(rule.text);
-    html +=
-        notes(RulePagesTexts::tr("Cases"), rule.cases) + notes(RulePagesTexts::tr("Rulings"), rule.rulings);
+    html += notes(RulePagesTexts::tr("Examples"), rule.cases) +
+            notes(RulePagesTexts::tr("Rulings"), rule.rulings);
     QStringList mentions;
     for (const RuleId& other : book_.mentionsOf(id)) mentions << linkTo(other, inQt(other.text()));
     if (!mentions.isEmpty())

@@ -61,11 +61,17 @@ void AdviceDesk::fill(QMenu& menu) {
 }
 
 void AdviceDesk::refresh() {
-    const bool isOpen = session_.hasBattle() && isAsked();
+    const bool isOpen = session_.hasBattle() && isAsked() && !rests_;
     button_->setVisible(isOpen);
     if (ask_ == nullptr) return;
     ask_->setEnabled(isOpen);
     why_->setEnabled(session_.hasBattle() && !session_.screen().curtainFor());
+}
+
+void AdviceDesk::rest(bool rests) {
+    rests_ = rests;
+    if (rests) card_->putAway();
+    refresh();
 }
 
 /// Advice on another question is useless, but an explanation stays valid.

@@ -34,6 +34,8 @@ public:
     [[nodiscard]] AdviceCard& card() const { return *card_; }
 
     void ask();
+    /// Is not offered, for example while somebody draws on the table.
+    void rest(bool rests);
     /// Explains a computer's last decision or, while looking back, anybody's.
     void askWhy();
 
@@ -93,7 +95,8 @@ private:
     QAction* why_ = nullptr;
     QTimer clock_;
     std::size_t about_ = 0;  // answers given when asked
-    bool isOwn_ = false;     // whether it is about the open question
+    bool rests_ = false;
+    bool isOwn_ = false;  // whether it is about the open question
 };
 
 }  // namespace vallum::app

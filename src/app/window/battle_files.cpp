@@ -76,8 +76,6 @@ bool BattleFiles::openWith(const QString& path, const std::optional<Seating>& se
         opening.seating.seed = Documents::newSeed();
     }
     begin(*found->kit, std::move(opening), !isNew && isKept ? path : QString());
-    // Whoever chose the players on a page has seen the seed there.
-    if (isNew && !seating) Q_EMIT remarked(tr("Dice seed: %1.").arg(desks_.session().seating().seed), 0);
     if (!seating) Documents::remember(path);
     Q_EMIT recentChanged();
     return true;

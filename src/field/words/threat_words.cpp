@@ -9,7 +9,7 @@ Text words(const Threat& threat) {
     switch (threat.kind) {
         case Threat::Kind::melee: return phrase("Threats", "fight at the %1")(side);
         case Threat::Kind::charge: return phrase("Threats", "charge from the %1")(side);
-        case Threat::Kind::shot: return phrase("Threats", "shoot from the %1")(side);
+        case Threat::Kind::shot: return phrase("Threats", "shot from the %1")(side);
     }
     return {};
 }

@@ -63,7 +63,7 @@ TEST(Deployment, TheUnitsThatAGeneralMayJoinAreInSightAndFramed) {
     const auto isAskedForGeneral = [&] {
         if (desk.isAsked<field::ArrangeUnits>()) {
             desk.view().camera().showPlace(desk.view().mapToScene(desk.at(11_du, 17_du)));
-            desk.press(QStringLiteral("Go on like this"));
+            desk.press(QStringLiteral("Done"));
         }
         return desk.isAsked<field::PlaceGeneral>();
     };

@@ -75,13 +75,13 @@ TEST(RuleLinks, AnAddressIsARuleAndBack) {
     EXPECT_EQ(ruleOf(QUrl(QStringLiteral("https:MOV-18"))), std::nullopt);
 }
 
-TEST(RuleWindow, ShowsTextCasesAndWhoNamesTheRule) {
+TEST(RuleWindow, ShowsTextExamplesAndWhoNamesTheRule) {
     Desk desk;
     openRule("MOV-18"_rule);
     EXPECT_EQ(shown(desk), "MOV-18");
     EXPECT_TRUE(helpOf(desk).rules().isVisible());
     const QString page = pageOf(helpOf(desk).rules());
-    for (const char* words : {"MOV-18 Forced march", "Cases", "Cited by", "Next: MOV-19"})
+    for (const char* words : {"MOV-18 Forced march", "Examples", "Cited by", "Next: MOV-19"})
         EXPECT_TRUE(page.contains(QLatin1String(words))) << words << " in " << page.toStdString();
 }
 

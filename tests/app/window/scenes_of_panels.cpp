@@ -105,7 +105,6 @@ void showScenarios(const Camera& camera) {
     for (const QString& file : folder.entryList({QStringLiteral("*.json")})) {
         const Desk desk(folder.filePath(file));
         camera.frame(*desk.window, {1280, 860});
-        desk.view().camera().fit();
         camera.take(*desk.window, QStringLiteral("scenario-") + file.chopped(5));
     }
 }
@@ -118,7 +117,6 @@ void showQuestions(const Camera& camera) {
                              "standard-fortress-wood", "four-players", "village-fight"}) {
         Desk desk(shipped(QLatin1String(name)));
         camera.frame(*desk.window, {1280, 860});
-        desk.view().camera().fit();
         Hands hands(desk.session());
         for (int answer = 0; answer != patience && desk.session().question() != nullptr; ++answer) {
             const QString kind = kindOf(desk.session().question()->question);

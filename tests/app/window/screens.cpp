@@ -2,6 +2,7 @@
 #include "app/window/camera.h"
 #include "app/window/program.h"
 #include "app/window/scenes.h"
+#include "art/faces.h"
 #include "language/language.h"
 #include "settings/settings.h"
 
@@ -11,6 +12,8 @@
 int main(int argc, char** argv) {
     using namespace vallum::app;
     const Program program(argc, argv, QStringLiteral("vallum-screens"));
+    // Some dialogs are drawn while no window has set the font of the program.
+    QApplication::setFont(vallum::art::font(vallum::art::Face::sans, vallum::art::Type::text));
     const QStringList arguments = QApplication::arguments();
     useLanguage(arguments.value(2, QStringLiteral("en")));
     SettingsKeeper().change([&](Settings& it) {

@@ -137,6 +137,8 @@ void FieldDesk::connectParts() {
     connect(annotator_, &Annotator::hintChanged, this, &FieldDesk::showHint);
     connect(annotator_, &Annotator::switched, this, &FieldDesk::showHint);
     connect(annotator_, &Annotator::switched, &question, &QuestionPanel::setDrawing);
+    connect(annotator_, &Annotator::switched, &panels_->hand(), &HandPanel::putAside);
+    connect(annotator_, &Annotator::switched, advice_, &AdviceDesk::rest);
     connect(&question, &QuestionPanel::drawingDone, annotator_, &Annotator::leave);
     connect(phases_, &PhaseBar::endPhaseWanted, &question, &QuestionPanel::endPhase);
     connect(phases_, &PhaseBar::nextUnitWanted, table_, &FieldTable::pickNext);

@@ -19,12 +19,15 @@ namespace vallum::app {
 
 namespace {
 
-/// The turns that shifted the balance most, in chronological order.
+/// The turns that shifted the balance most, each at least half as much as the first of them, in chronological
+/// order.
 std::vector<field::TurnOfBattle> turningPointsOf(const field::Timeline& timeline) {
     constexpr std::size_t most = 3;
     auto turns = field::turnsOf(timeline);
-    std::erase_if(turns, [](const field::TurnOfBattle& it) { return it.swing <= 0; });
     std::ranges::stable_sort(turns, std::ranges::greater(), &field::TurnOfBattle::swing);
+    const int greatest = turns.empty() ? 0 : turns.front().swing;
+    std::erase_if(turns,
+                  [&](const field::TurnOfBattle& it) { return it.swing <= 0 || 2 * it.swing < greatest; });
     if (turns.size() > most) turns.resize(most);
     std::ranges::sort(turns, {}, &field::TurnOfBattle::first);
     return turns;

@@ -212,8 +212,10 @@ void Framing::follow() {
     const QRectF area = isOfPhase(*asked) ? withEnemiesNear(concerned()) : areaOf(concerned());
     if (isChosen_ && isOfPhase(*asked) && view_.camera().seenArea().intersects(area)) return;
     if (isOfPhase(*asked)) holdsStill_ = false;
+    if (!isOfPhase(*asked))
+        return isChosen_ ? view_.camera().keepInView(area) : view_.camera().bringIntoView(area);
     if (!is<field::ChooseCombat>(*asked)) {
-        if (isOfPhase(*asked)) kept_ = area;
+        kept_ = area;
         return view_.camera().keepInView(area);
     }
     // Fights are compared with each other, and nothing else matters until they are over.

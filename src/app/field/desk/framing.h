@@ -18,9 +18,10 @@ class FieldSession;
 class TableScene;
 class TableView;
 
-/// Keeps the current action in view: all units at the start of the battle, and what a computer does, large
-/// enough to be read. For a decision it moves the view only if units that it is about are out of sight, or if
-/// it is about fights, which it shows from close by. Enemies near these units are shown with them.
+/// Keeps the current action in view: all units at the start of the battle; what a computer does, and the
+/// units that a decision in the middle of a step is about, large enough to be read. At the start of a phase
+/// it moves the view only if units that can act are out of sight, or if there are fights, which it shows from
+/// close by. Enemies near these units are shown with them.
 class Framing final : public QObject {
     Q_OBJECT
 

@@ -2,6 +2,7 @@
 #include "field/export/army_sheets.h"
 
 #include "art/card_painter.h"
+#include "art/faces.h"
 #include "export/cutouts.h"
 #include "field/table/looks.h"
 #include "field/words/sum_text.h"
@@ -181,7 +182,7 @@ Sheets armyLists(const field::Battle& battle, const Paper& paper, const QString&
     Sheets sheets(paper);
     for (const field::Side& side : battle.setting->sides) {
         auto text = std::make_shared<QTextDocument>();
-        text->setDefaultFont(QFont(QStringLiteral("DejaVu Sans"), 8));
+        text->setDefaultFont(QFont(art::familyOf(art::Face::sans), 8));
         text->setHtml(armyList(battle, side.seat));
         sheets.layOut(*text);
         sheets.addText(text, title);

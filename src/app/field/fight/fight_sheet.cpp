@@ -432,7 +432,12 @@ void FightSheet::showCheck(const field::CheckShown& it, bool isAtOnce) {
 
 void FightSheet::showSum(RollRow& row, std::function<QString()> sum) {
     row.sum = std::move(sum);
-    showLinked(*row.words, row.sum());
+    writeSum(row);
+}
+
+/// Chips in rows above each other need a gap.
+void FightSheet::writeSum(const RollRow& row) {
+    showLinked(*row.words, QStringLiteral("<div style='line-height:113%'>%1</div>").arg(row.sum()));
 }
 
 /// Another light in the room.
@@ -441,7 +446,7 @@ void FightSheet::changeEvent(QEvent* event) {
     if (event->type() != QEvent::PaletteChange) return;
     setRank(*next_, Rank::main, roomColors().brass);
     for (const RollRow& row : rows_) {
-        if (row.sum) showLinked(*row.words, row.sum());
+        if (row.sum) writeSum(row);
     }
 }
 

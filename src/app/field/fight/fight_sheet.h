@@ -88,6 +88,7 @@ private:
     [[nodiscard]] RollRow& rowFor(const field::BlowShown& blow);
     void clearRows();
     void showSum(RollRow& row, std::function<QString()> sum);
+    static void writeSum(const RollRow& row);
 
     field::Fight fight_;
     FightPace pace_;

@@ -22,8 +22,9 @@ ArrangementForm::ArrangementForm(FieldSession& session, QWidget* parent)
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(4);
     grid->setColumnStretch(0, 1);
-    auto* heading = new QLabel(tr("extended to the"));
+    auto* heading = new QLabel(tr("Extend the front"));
     heading->setWordWrap(true);
+    heading->setAlignment(Qt::AlignLeft | Qt::AlignBottom);
     grid->addWidget(heading, 0, 1, 1, 2);
     for (const UnitId unit : session_.battle().unitsOnTable()) {
         if (session_.battle().owner(unit) == session_.battle().active) addLine(*grid, unit);
@@ -34,7 +35,7 @@ void ArrangementForm::addLine(QGridLayout& grid, UnitId unit) {
     const int row = grid.rowCount();
     const QString name = unitName(session_.battle(), unit);
     Line line{unit, new QComboBox, new QCheckBox(tr("left")), new QCheckBox(tr("right"))};
-    line.formation->addItem(tr("no formation"));
+    line.formation->addItem(tr("No formation"));
     for (const field::Formation it : session_.battle().type(unit).formations.all()) {
         line.formation->addItem(inQt(field::wordFor(it)), static_cast<int>(it));
     }

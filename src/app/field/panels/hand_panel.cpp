@@ -89,6 +89,14 @@ void HandPanel::setOverTable(bool over) {
     tellOutline();
 }
 
+void HandPanel::putAside(bool aside) {
+    if (std::exchange(isAside_, aside) == aside) return;
+    const std::set<CardId> picked = picked_;
+    refresh();
+    // An order that was picked waits, too.
+    if (!aside) setPicked(picked);
+}
+
 void HandPanel::setArtPalette(const art::Palette& palette) {
     palette_ = palette;
     update();
@@ -106,8 +114,8 @@ void HandPanel::refresh() {
     hand_.clear();
     // What a card lit up goes out with it.
     if (std::exchange(hovered_, std::nullopt)) Q_EMIT cardLookedAt(std::nullopt);
-    picked_.clear();
-    if (session_.hasBattle() && session_.screen().viewer() && !session_.screen().curtainFor()) {
+    if (!isAside_) picked_.clear();
+    if (!isAside_ && session_.hasBattle() && session_.screen().viewer() && !session_.screen().curtainFor()) {
         hand_ = session_.battle().player(*session_.screen().viewer()).hand;
         std::erase(hand_, faceDown);
     }
@@ -185,7 +193,7 @@ void HandPanel::tellOutline() {
         outline +=
             fan.outlineOf(place).boundingRect().toAlignedRect().adjusted(-shadow, -shadow, shadow, shadow);
     if (session_.hasBattle()) {
-        if (hand_.empty()) outline += wordsRect().toAlignedRect();
+        if (hand_.empty() && !isAside_) outline += wordsRect().toAlignedRect();
         outline += asideRect().toAlignedRect();
     }
     if (std::exchange(outline_, outline) != outline) Q_EMIT outlineChanged(outline);
@@ -209,7 +217,7 @@ void HandPanel::paintEvent(QPaintEvent* /*event*/) {
     }
     if (fan.raised) paintCard(painter, fan, *fan.raised);
     if (hasFocus() && !hand_.empty()) paintFocus(painter, fan.shownAt(focused_.value_or(0)));
-    if (hand_.empty()) paintEmptyHand(painter);
+    if (hand_.empty() && !isAside_) paintEmptyHand(painter);
     handsAsideOf(session_).paint(painter, asideRect(), palette_, overTable_);
 }
 

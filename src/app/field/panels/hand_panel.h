@@ -35,6 +35,8 @@ public:
     void setMotion(int milliseconds) { rising_.setDuration(milliseconds); }
     /// Over the table only the cards themselves cover it; elsewhere the panel has a background.
     void setOverTable(bool over);
+    /// Puts all cards aside while somebody draws on the table, which they would cover.
+    void putAside(bool aside);
 
     /// The card at this point, and whether the point is in its event half.
     [[nodiscard]] std::optional<std::pair<CardId, bool>> halfAt(QPoint point) const;
@@ -87,6 +89,7 @@ private:
     QVariantAnimation rising_;
     double rise_ = 1;  // how far the card has risen, from 0 to 1
     bool overTable_ = false;
+    bool isAside_ = false;
     QRegion outline_;
 };
 

@@ -207,10 +207,11 @@ void PhaseBar::refresh() {
     if (!session_.hasBattle()) return;
     const field::Battle& battle = before_ ? *before_ : session_.battle();
     const bool fighting = battle.stage == field::Stage::fighting;
-    const art::Side side = lookOfSide(battle.active);
-    const art::SideShades shades = palette_.shadesOf(side.color);
     const bool isOver = battle.outcome.has_value();
-    side_->setText(inData(battle.side(battle.active).name));
+    const Seat shown = isOver ? battle.outcome->winner.value_or(battle.active) : battle.active;
+    const art::Side side = lookOfSide(shown);
+    const art::SideShades shades = palette_.shadesOf(side.color);
+    side_->setText(inData(battle.side(shown).name));
     QString words = tr("Setting up");
     if (fighting) words = tr("Turn %1").arg(battle.turn);
     const int orders = battle.player(battle.active).ordersPlayed;

@@ -38,10 +38,9 @@ void fill(const Asking& asking, const field::Redeploy& /*question*/) {
 /// The form lies below the buttons, so that a long list cannot push them out of view.
 void fill(const Asking& asking, const field::ArrangeUnits& /*question*/) {
     auto form = std::make_shared<QPointer<ArrangementForm>>();
-    asking.offer.propose(
-        {.text = SetupTexts::tr("Go on like this"), .act = [&session = asking.session, form] {
-             if (*form) session.answer((*form)->arrangement());
-         }});
+    asking.offer.propose({.text = SetupTexts::tr("Done"), .act = [&session = asking.session, form] {
+                              if (*form) session.answer((*form)->arrangement());
+                          }});
     asking.offer.addText(SetupTexts::tr(
         "You need not choose any: units can also form up and extend their fronts during the battle, at half "
         "movement (MAN-01)."));

@@ -92,6 +92,9 @@ QString OrderTool::hint() const {
     if (line_) {
         return tr("Click adjacent units to form the line (A for all), and two cards to pay for it.");
     }
+    const field::Battle& battle = session_.battle();
+    if (battle.player(battle.active).hand.empty())
+        return tr("You have no cards, and units act only on orders. Draw new cards at the end of the turn.");
     if (!hasCard()) return tr("Click a card in your hand, then the units that it activates.");
     if (left() > 0) return tr("Click the units for this order (up to %1 more), then play it.").arg(left());
     return tr("Enter plays the order, Escape puts the card back.");

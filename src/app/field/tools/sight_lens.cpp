@@ -8,7 +8,11 @@
 #include "field/table/table_scene.h"
 #include "language/texts.h"
 
+#include <algorithm>
+#include <array>
+#include <cstdlib>
 #include <memory>
+#include <vector>
 
 #include <QPainter>
 #include <QPainterPath>
@@ -40,13 +44,57 @@ QColor colorOf(Shade shade) {
     return {};
 }
 
-QImage inColors(const QImage& shades) {
-    QImage image(shades.size(), QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
+constexpr std::array shadesOfGround{Shade::hidden, Shade::covered, Shade::seen, Shade::inRange};
+constexpr int finer = 4;  // pixels for each look, so that the edge of what is seen is no flight of steps
+
+/// How much of the ground around each place has this shade, in 255ths, in finer steps.
+QImage shareOf(const QImage& shades, Shade shade) {
+    QImage share(shades.size(), QImage::Format_Grayscale8);
+    const auto isShade = [&](int x, int y) {
+        const QPoint at(std::clamp(x, 0, shades.width() - 1), std::clamp(y, 0, shades.height() - 1));
+        return shades.constScanLine(at.y())[at.x()] == static_cast<int>(shade) + 1 ? 1 : 0;
+    };
     for (int y = 0; y != shades.height(); ++y) {
         for (int x = 0; x != shades.width(); ++x) {
-            const int gray = qGray(shades.pixel(x, y));
-            if (gray != 0) image.setPixelColor(x, y, colorOf(static_cast<Shade>(gray - 1)));
+            int sixteenths = 0;
+            for (int dy = -1; dy <= 1; ++dy) {
+                for (int dx = -1; dx <= 1; ++dx)
+                    sixteenths += (2 - std::abs(dx)) * (2 - std::abs(dy)) * isShade(x + dx, y + dy);
+            }
+            share.scanLine(y)[x] = static_cast<uchar>(sixteenths * 255 / 16);
+        }
+    }
+    return share.scaled(shades.size() * finer, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
+        .convertToFormat(QImage::Format_Grayscale8);
+}
+
+/// Each place in the color of the shade that prevails around it, with soft edges a fraction of a look wide.
+QImage inColors(const QImage& shades) {
+    std::vector<QImage> shares;
+    for (const Shade shade : shadesOfGround) shares.push_back(shareOf(shades, shade));
+    QImage image(shades.size() * finer, QImage::Format_ARGB32_Premultiplied);
+    constexpr int half = 128;
+    constexpr int sharper = 4;
+    for (int y = 0; y != image.height(); ++y) {
+        auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
+        for (int x = 0; x != image.width(); ++x) {
+            std::array<int, shadesOfGround.size()> weights{};
+            int all = 0;
+            for (std::size_t i = 0; i != weights.size(); ++i) {
+                const int share = shares[i].constScanLine(y)[x];
+                weights[i] = std::clamp((share - half) * sharper + half, share / half, 255);
+                all += weights[i];
+            }
+            int alpha = 0, red = 0, green = 0, blue = 0;
+            for (std::size_t i = 0; i != weights.size() && all != 0; ++i) {
+                const QColor color = colorOf(shadesOfGround[i]);
+                const int opaque = color.alpha() * weights[i];
+                alpha += opaque / all;
+                red += color.red() * opaque / (255 * all);
+                green += color.green() * opaque / (255 * all);
+                blue += color.blue() * opaque / (255 * all);
+            }
+            line[x] = qRgba(red, green, blue, alpha);
         }
     }
     return image;

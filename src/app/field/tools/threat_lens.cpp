@@ -86,8 +86,9 @@ void ThreatLens::drawArrow(UnitId target, const field::Threat& threat) {
     const Coordinates& to = scene_.coordinates();
     const QPointF tail = to.toScene(battle.unit(threat.by).pose.center);
     const QPointF head = to.toScene(battle.unit(target).pose.center);
-    const QString label = threat.odds ? givingWay(threat.chanceToGiveWay()) : QStringLiteral("?");
-    told_ << label;
+    // Of a shot that may be out of range nothing is known; the line says enough.
+    const QString label = threat.odds ? givingWay(threat.chanceToGiveWay()) : QString();
+    told_ << (threat.odds ? label : QStringLiteral("?"));
     const bool isShot = threat.kind == field::Threat::Kind::shot;
     const art::SideColor color = lookOfSide(battle.owner(threat.by)).color;
     // The label has a fixed pixel size and extends beyond both units.
@@ -99,7 +100,9 @@ void ThreatLens::drawArrow(UnitId target, const field::Threat& threat) {
                      } else {
                          art::paintChargeArrow(painter, ink, tail, head, color, art::Mood::plain);
                      }
-                     art::paintBubble(painter, ink, tail, label, art::Mood::plain);
+                     // Halfway, where it covers neither name.
+                     if (!label.isEmpty())
+                         art::paintBubble(painter, ink, (tail + head) / 2, label, art::Mood::plain);
                  });
 }
 

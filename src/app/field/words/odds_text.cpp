@@ -27,9 +27,9 @@ class OddsTexts {
     Q_DECLARE_TR_FUNCTIONS(OddsTexts)
 };
 
-/// "Equites charge from the rear".
+/// "Equites: charge from the rear".
 QString attackText(const field::Battle& battle, const field::Threat& threat) {
-    return QStringLiteral("<b>%1</b> %2")
+    return QStringLiteral("<b>%1</b>: %2")
         .arg(unitName(battle, threat.by).toHtmlEscaped(), inQt(field::words(threat)));
 }
 
@@ -87,30 +87,30 @@ QString prospectRow(const QString& what, const QString& attackers, const QString
         .arg(what, attackers, defenders);
 }
 
-/// What is in store for both, side by side as their names are. Chances that round to zero are left out.
+/// What is in store for both, side by side as their names are. Of what is worse than breaking, chances that
+/// round to zero are left out.
 QString prospectsTable(const field::CombatOdds& odds) {
     const auto wounds = [](const field::Prospect& it) { return steadyNumeral(it.expectedWounds(), 1); };
     QString rows = prospectRow(OddsTexts::tr("wounds taken"), wounds(odds.attacker), wounds(odds.defender));
-    bool givesWay = false;
     const auto chance = [&](const QString& what, double attackers, double defenders) {
-        if (!isWorthSaying(attackers) && !isWorthSaying(defenders)) return;
-        givesWay = true;
         rows += prospectRow(what, percent(attackers), percent(defenders));
     };
+    const auto rareChance = [&](const QString& what, double attackers, double defenders) {
+        if (isWorthSaying(attackers) || isWorthSaying(defenders)) chance(what, attackers, defenders);
+    };
     chance(OddsTexts::tr("breaks"), odds.attacker.breaks, odds.defender.breaks);
-    chance(OddsTexts::tr("routs"), odds.attacker.flees, odds.defender.flees);
-    chance(OddsTexts::tr("destroyed"), odds.attacker.eliminated, odds.defender.eliminated);
-    if (!givesWay) rows += prospectRow(OddsTexts::tr("gives way"), percent(0), percent(0));
+    rareChance(OddsTexts::tr("routs"), odds.attacker.flees, odds.defender.flees);
+    rareChance(OddsTexts::tr("destroyed"), odds.attacker.eliminated, odds.defender.eliminated);
     return QStringLiteral("<table width='100%' cellspacing='0' cellpadding='0'>%1</table>").arg(rows);
 }
 
-/// "Equites charge from the rear: 1.7 wounds, 12% to give way".
+/// "Equites: charge from the rear, 1.7 wounds, 12% to give way".
 QString threatText(const field::Battle& battle, const field::Threat& threat) {
     if (!threat.odds) {
         return OddsTexts::tr("%1, %2").arg(attackText(battle, threat), OddsTexts::tr("if in range (RNG-11)"));
     }
     const QString wounds = OddsTexts::tr("%1 wounds").arg(steadyNumeral(threat.odds->expectedWounds(), 1));
-    return OddsTexts::tr("%1: %2").arg(
+    return OddsTexts::tr("%1, %2").arg(
         attackText(battle, threat),
         QStringLiteral("%1, <b>%2</b>").arg(wounds, givingWay(threat.odds->chanceToGiveWay())));
 }
