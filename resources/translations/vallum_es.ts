@@ -4268,10 +4268,6 @@
         <translation>Espacio</translation>
     </message>
     <message>
-        <source>Pick the unit in the ring</source>
-        <translation>Elegir la unidad del anillo</translation>
-    </message>
-    <message>
         <source>Tab</source>
         <translation>Tab</translation>
     </message>
@@ -4292,10 +4288,6 @@
         <translation>Intro</translation>
     </message>
     <message>
-        <source>Do it</source>
-        <translation>Hacerlo</translation>
-    </message>
-    <message>
         <source>Backspace</source>
         <translation>Retroceso</translation>
     </message>
@@ -4310,6 +4302,14 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Select the unit in the ring</source>
+        <translation>Elegir la unidad del anillo</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmar</translation>
     </message>
 </context>
 <context>
@@ -4401,10 +4401,6 @@
         <translation>%1 resiste a %2: %3</translation>
     </message>
     <message>
-        <source>%1 against %2: not fought</source>
-        <translation>%1 contra %2: sin combate</translation>
-    </message>
-    <message>
         <source>%1 and %2 break each other: %3</source>
         <translation>%1 y %2 se desordenan mutuamente: %3</translation>
     </message>
@@ -4427,10 +4423,6 @@
     <message>
         <source>Try to reorganize</source>
         <translation>Intentar reorganizarse</translation>
-    </message>
-    <message>
-        <source>Stay broken and go on</source>
-        <translation>Seguir desordenada</translation>
     </message>
     <message>
         <source>Flee</source>
@@ -4579,6 +4571,18 @@
     <message>
         <source>Passes %1 times in 100: no longer broken, but half movement and no charge this turn (%2). If it fails, nothing changes.</source>
         <translation>Supera el control %1 de cada 100 veces: deja de estar desordenada, pero este turno mueve la mitad y no puede cargar (%2). Si falla, nada cambia.</translation>
+    </message>
+    <message>
+        <source>Stay broken</source>
+        <translation>Seguir desordenada</translation>
+    </message>
+    <message>
+        <source>%1 does not get to shoot at %2</source>
+        <translation>%1 no llega a disparar a %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2: no fight</source>
+        <translation>%1 contra %2: sin combate</translation>
     </message>
 </context>
 <context>
@@ -6634,10 +6638,6 @@
         <translation>Intro</translation>
     </message>
     <message>
-        <source>Do it</source>
-        <translation>Hacerlo</translation>
-    </message>
-    <message>
         <source>Escape</source>
         <translation>Escape</translation>
     </message>
@@ -6652,6 +6652,10 @@
     <message>
         <source>Scroll the values of a unit</source>
         <translation>Desplazar los valores de una unidad</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmar</translation>
     </message>
 </context>
 <context>
@@ -8511,10 +8515,6 @@
         <translation>¿Dejar que %1 huya, aunque sea firme?</translation>
     </message>
     <message>
-        <source>Swap the event of %1 for another card?</source>
-        <translation>¿Cambiar el evento de %1 por otra carta?</translation>
-    </message>
-    <message>
         <source>Use the second event for %1 as well?</source>
         <translation>¿Usar también el segundo evento para %1?</translation>
     </message>
@@ -8537,10 +8537,6 @@
     <message>
         <source>Move %1 into the beaten defender&apos;s place?</source>
         <translation>¿Mover %1 al sitio del defensor vencido?</translation>
-    </message>
-    <message>
-        <source>Have %1 occupy what it has climbed?</source>
-        <translation>¿Que %1 ocupe lo que ha escalado?</translation>
     </message>
     <message>
         <source>Reroll the 1 of %1?</source>
@@ -8653,6 +8649,14 @@
     <message>
         <source>Shoot, or end the shooting phase.</source>
         <translation>Dispara o termina la fase de disparo.</translation>
+    </message>
+    <message>
+        <source>Exchange the event drawn for %1?</source>
+        <translation>¿Cambiar el evento robado para %1?</translation>
+    </message>
+    <message>
+        <source>Let %1 occupy the top?</source>
+        <translation>¿Que %1 ocupe lo alto?</translation>
     </message>
 </context>
 <context>
@@ -14166,7 +14170,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>You have no cards, and units act only on orders. Draw new cards at the end of the turn.</source>
-        <translation>No tiene cartas, y las unidades solo actúan con órdenes. Robe cartas nuevas al final del turno.</translation>
+        <translation>No tienes cartas, y las unidades solo actúan con órdenes. Roba cartas nuevas al final del turno.</translation>
     </message>
 </context>
 <context>
@@ -14215,28 +14219,8 @@ Lo ya tirado se queda como está.</translation>
         <translation>Número de jugadores</translation>
     </message>
     <message>
-        <source>two teams</source>
-        <translation>dos equipos</translation>
-    </message>
-    <message>
-        <source>every side for itself</source>
-        <translation>todos contra todos</translation>
-    </message>
-    <message>
         <source>Teams</source>
         <translation>Equipos</translation>
-    </message>
-    <message>
-        <source>teams act together</source>
-        <translation>cada equipo a la vez</translation>
-    </message>
-    <message>
-        <source>allies one after the other</source>
-        <translation>los aliados, uno tras otro</translation>
-    </message>
-    <message>
-        <source>teams alternate</source>
-        <translation>los equipos se alternan</translation>
     </message>
     <message>
         <source>Order of the turns</source>
@@ -14245,14 +14229,6 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Points of each team</source>
         <translation>Puntos de cada equipo</translation>
-    </message>
-    <message>
-        <source>unit by unit, in turn</source>
-        <translation>unidad por unidad, por turnos</translation>
-    </message>
-    <message>
-        <source>all at once, in mirrored ranks</source>
-        <translation>todo a la vez, en filas en espejo</translation>
     </message>
     <message>
         <source>Deployment</source>
@@ -14301,18 +14277,6 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Ready to begin.</source>
         <translation>Todo listo para empezar.</translation>
-    </message>
-    <message>
-        <source>parts of the line</source>
-        <translation>partes de la línea</translation>
-    </message>
-    <message>
-        <source>kinds of units</source>
-        <translation>clases de unidades</translation>
-    </message>
-    <message>
-        <source>armies</source>
-        <translation>ejércitos</translation>
     </message>
     <message>
         <source>Foot, horse and missile units (TEAM-03)</source>
@@ -14375,12 +14339,52 @@ Lo ya tirado se queda como está.</translation>
         <translation>Dos bandos se llaman %1.</translation>
     </message>
     <message>
-        <source>fits the armies</source>
-        <translation>según los ejércitos</translation>
-    </message>
-    <message>
         <source>14 DU of width for every 1,000 points, and more where the cards need it (SET-18, SET-19)</source>
         <translation>14 UD de ancho por cada 1000 puntos, y más donde las cartas lo necesitan (SET-18, SET-19)</translation>
+    </message>
+    <message>
+        <source>Fit to the armies</source>
+        <translation>Según los ejércitos</translation>
+    </message>
+    <message>
+        <source>Two teams</source>
+        <translation>Dos equipos</translation>
+    </message>
+    <message>
+        <source>Every side for itself</source>
+        <translation>Todos contra todos</translation>
+    </message>
+    <message>
+        <source>Teams act together</source>
+        <translation>Cada equipo a la vez</translation>
+    </message>
+    <message>
+        <source>Allies one after the other</source>
+        <translation>Los aliados, uno tras otro</translation>
+    </message>
+    <message>
+        <source>Teams alternate</source>
+        <translation>Los equipos se alternan</translation>
+    </message>
+    <message>
+        <source>Parts of the line</source>
+        <translation>Partes de la línea</translation>
+    </message>
+    <message>
+        <source>Kinds of units</source>
+        <translation>Clases de unidades</translation>
+    </message>
+    <message>
+        <source>Armies</source>
+        <translation>Ejércitos</translation>
+    </message>
+    <message>
+        <source>Unit by unit, in turn</source>
+        <translation>Unidad por unidad, por turnos</translation>
+    </message>
+    <message>
+        <source>All at once, in mirrored ranks</source>
+        <translation>Todo a la vez, en filas en espejo</translation>
     </message>
 </context>
 <context>
@@ -14838,10 +14842,6 @@ Lo ya tirado se queda como está.</translation>
 <context>
     <name>vallum::app::Preferences</name>
     <message>
-        <source>At once</source>
-        <translation>Al instante</translation>
-    </message>
-    <message>
         <source>Fast</source>
         <translation>Rápida</translation>
     </message>
@@ -14856,6 +14856,10 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>&amp;Curtain between the players</source>
         <translation>&amp;Cortina entre jugadores</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Al instante</translation>
     </message>
 </context>
 <context>
@@ -15242,18 +15246,6 @@ Lo ya tirado se queda como está.</translation>
 <context>
     <name>vallum::app::SeatsForm</name>
     <message>
-        <source>a person</source>
-        <translation>una persona</translation>
-    </message>
-    <message>
-        <source>the computer</source>
-        <translation>el ordenador</translation>
-    </message>
-    <message>
-        <source>the computer, at random</source>
-        <translation>el ordenador, al azar</translation>
-    </message>
-    <message>
         <source>A person or the computer</source>
         <translation>Una persona o el ordenador</translation>
     </message>
@@ -15262,16 +15254,28 @@ Lo ya tirado se queda como está.</translation>
         <translation>Quién lleva %1</translation>
     </message>
     <message>
-        <source>the computer, a recruit</source>
-        <translation>el ordenador, un recluta</translation>
+        <source>Person</source>
+        <translation>Persona</translation>
     </message>
     <message>
-        <source>the computer, a centurion</source>
-        <translation>el ordenador, un centurión</translation>
+        <source>Computer: random</source>
+        <translation>Ordenador: al azar</translation>
     </message>
     <message>
-        <source>the computer, a legate</source>
-        <translation>el ordenador, un legado</translation>
+        <source>Computer: recruit</source>
+        <translation>Ordenador: recluta</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordenador</translation>
+    </message>
+    <message>
+        <source>Computer: centurion</source>
+        <translation>Ordenador: centurión</translation>
+    </message>
+    <message>
+        <source>Computer: legate</source>
+        <translation>Ordenador: legado</translation>
     </message>
 </context>
 <context>
@@ -15388,32 +15392,12 @@ Lo ya tirado se queda como está.</translation>
         <translation>Para paneles, menús y rótulos, además de la escala de la pantalla</translation>
     </message>
     <message>
-        <source>for protanopia (no red)</source>
-        <translation>para protanopía (falta el rojo)</translation>
-    </message>
-    <message>
-        <source>for deuteranopia (no green)</source>
-        <translation>para deuteranopía (falta el verde)</translation>
-    </message>
-    <message>
-        <source>for tritanopia (no blue)</source>
-        <translation>para tritanopía (falta el azul)</translation>
-    </message>
-    <message>
         <source>Colors of the sides</source>
         <translation>Colores de los bandos</translation>
     </message>
     <message>
         <source>Colors that the color-blind can tell apart</source>
         <translation>Colores que distinguen las personas con daltonismo</translation>
-    </message>
-    <message>
-        <source>Keys of the menus</source>
-        <translation>Teclas de los menús</translation>
-    </message>
-    <message>
-        <source>Keys of the table</source>
-        <translation>Teclas de la mesa</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -15480,10 +15464,6 @@ Lo ya tirado se queda como está.</translation>
         <translation>Cambia al cerrar los ajustes; la batalla sigue</translation>
     </message>
     <message>
-        <source>standard</source>
-        <translation>estándar</translation>
-    </message>
-    <message>
         <source>This key is taken by: %1</source>
         <translation>Esta tecla ya la usa: %1</translation>
     </message>
@@ -15492,28 +15472,8 @@ Lo ya tirado se queda como está.</translation>
         <translation>Quitada a: %1</translation>
     </message>
     <message>
-        <source>same as the system</source>
-        <translation>igual que el sistema</translation>
-    </message>
-    <message>
-        <source>light</source>
-        <translation>claro</translation>
-    </message>
-    <message>
-        <source>dark</source>
-        <translation>oscuro</translation>
-    </message>
-    <message>
         <source>Light or dark wood and paper around the table; dark mode</source>
         <translation>Madera y papel claros u oscuros alrededor de la mesa; modo oscuro</translation>
-    </message>
-    <message>
-        <source>over the table</source>
-        <translation>sobre la mesa</translation>
-    </message>
-    <message>
-        <source>docked beside it (classic)</source>
-        <translation>acoplados a su lado (clásico)</translation>
     </message>
     <message>
         <source>Panels</source>
@@ -15526,26 +15486,6 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Where the question, the unit, the log and your hand are; layout</source>
         <translation>Dónde están la pregunta, la unidad, el registro y tu mano; disposición</translation>
-    </message>
-    <message>
-        <source>step by step</source>
-        <translation>paso a paso</translation>
-    </message>
-    <message>
-        <source>slow</source>
-        <translation>lento</translation>
-    </message>
-    <message>
-        <source>normal</source>
-        <translation>normal</translation>
-    </message>
-    <message>
-        <source>fast</source>
-        <translation>rápido</translation>
-    </message>
-    <message>
-        <source>result only</source>
-        <translation>solo el resultado</translation>
     </message>
     <message>
         <source>Fights</source>
@@ -15578,6 +15518,70 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Reset all keys</source>
         <translation>Restablecer todas las teclas</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Paso a paso</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lento</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápido</translation>
+    </message>
+    <message>
+        <source>Result only</source>
+        <translation>Solo el resultado</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Apagado</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Menu shortcuts</source>
+        <translation>Atajos de los menús</translation>
+    </message>
+    <message>
+        <source>Over the table</source>
+        <translation>Sobre la mesa</translation>
+    </message>
+    <message>
+        <source>Docked beside it (classic)</source>
+        <translation>Acoplados a su lado (clásico)</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Estándar</translation>
+    </message>
+    <message>
+        <source>For protanopia (no red)</source>
+        <translation>Para protanopía (falta el rojo)</translation>
+    </message>
+    <message>
+        <source>For deuteranopia (no green)</source>
+        <translation>Para deuteranopía (falta el verde)</translation>
+    </message>
+    <message>
+        <source>For tritanopia (no blue)</source>
+        <translation>Para tritanopía (falta el azul)</translation>
+    </message>
+    <message>
+        <source>Table shortcuts</source>
+        <translation>Atajos de la mesa</translation>
     </message>
 </context>
 <context>
@@ -15721,28 +15725,12 @@ Lo ya tirado se queda como está.</translation>
         <translation>%1, liderazgo %2, +%3&#xa0;%</translation>
     </message>
     <message>
-        <source>your own choice</source>
-        <translation>a tu gusto</translation>
-    </message>
-    <message>
         <source>How many %1</source>
         <translation>Cuántas: %1</translation>
     </message>
     <message>
         <source>At most %1 (SET-09)</source>
         <translation>Como máximo %1 (SET-09)</translation>
-    </message>
-    <message>
-        <source>regular</source>
-        <translation>regular</translation>
-    </message>
-    <message>
-        <source>veteran</source>
-        <translation>veterana</translation>
-    </message>
-    <message>
-        <source>elite</source>
-        <translation>élite</translation>
     </message>
     <message>
         <source>Status of %1</source>
@@ -15823,6 +15811,22 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; of %2 points: no room for another unit</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; de %2 puntos: no cabe otra unidad</translation>
+    </message>
+    <message>
+        <source>Your own choice</source>
+        <translation>A tu gusto</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation>Regular</translation>
+    </message>
+    <message>
+        <source>Veteran</source>
+        <translation>Veterana</translation>
+    </message>
+    <message>
+        <source>Elite</source>
+        <translation>Élite</translation>
     </message>
 </context>
 <context>
@@ -15985,26 +15989,6 @@ Lo ya tirado se queda como está.</translation>
 <context>
     <name>vallum::app::TrialForm</name>
     <message>
-        <source>the computer, at random</source>
-        <translation>el ordenador, al azar</translation>
-    </message>
-    <message>
-        <source>the computer, a recruit</source>
-        <translation>el ordenador, un recluta</translation>
-    </message>
-    <message>
-        <source>the computer</source>
-        <translation>el ordenador</translation>
-    </message>
-    <message>
-        <source>the computer, a centurion (slow)</source>
-        <translation>el ordenador, un centurión (lento)</translation>
-    </message>
-    <message>
-        <source>the computer, a legate (very slow)</source>
-        <translation>el ordenador, un legado (muy lento)</translation>
-    </message>
-    <message>
         <source>Choose scenarios &amp;instead</source>
         <translation>Mejor &amp;elegir escenarios</translation>
     </message>
@@ -16019,18 +16003,6 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>What to try</source>
         <translation>Qué ensayar</translation>
-    </message>
-    <message>
-        <source>all are fought</source>
-        <translation>librarlas todas</translation>
-    </message>
-    <message>
-        <source>every share is known to within</source>
-        <translation>conocer cada proporción con un margen</translation>
-    </message>
-    <message>
-        <source>it is clear which of two is better, tested against</source>
-        <translation>saber cuál de dos es mejor, contrastado con</translation>
     </message>
     <message>
         <source> points</source>
@@ -16103,16 +16075,48 @@ Lo ya tirado se queda como está.</translation>
         <translation>Deja que el ordenador libre una batalla cientos de veces y mira cuántas gana cada bando. Marca dos o más de la misma clase, y cada una se compara con la primera.</translation>
     </message>
     <message>
-        <source>the same</source>
-        <translation>el mismo</translation>
-    </message>
-    <message>
         <source>Two different players fight each battle both ways around.</source>
         <translation>Dos jugadores distintos libran cada batalla en los dos sentidos.</translation>
     </message>
     <message>
         <source>&amp;Against</source>
         <translation>&amp;Contra</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Al azar</translation>
+    </message>
+    <message>
+        <source>Recruit</source>
+        <translation>Recluta</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation>Regular</translation>
+    </message>
+    <message>
+        <source>Centurion (slow)</source>
+        <translation>Centurión (lento)</translation>
+    </message>
+    <message>
+        <source>Legate (very slow)</source>
+        <translation>Legado (muy lento)</translation>
+    </message>
+    <message>
+        <source>The same</source>
+        <translation>El mismo</translation>
+    </message>
+    <message>
+        <source>All are fought</source>
+        <translation>Librarlas todas</translation>
+    </message>
+    <message>
+        <source>Every share is known to within</source>
+        <translation>Conocer cada proporción con un margen</translation>
+    </message>
+    <message>
+        <source>It is clear which of two is better, tested against</source>
+        <translation>Saber cuál de dos es mejor, contrastado con</translation>
     </message>
 </context>
 <context>

@@ -200,10 +200,10 @@ std::vector<Gesture> FieldKit::gestures() const {
         {FieldKitTexts::tr("Drag back in a fight"), FieldKitTexts::tr("Withdraw")},
         {FieldKitTexts::tr("Arrows"),
          FieldKitTexts::tr("Move the picked unit 0.1 DU (Shift: 1 DU), or go from unit to unit")},
-        {FieldKitTexts::tr("Space"), FieldKitTexts::tr("Pick the unit in the ring")},
+        {FieldKitTexts::tr("Space"), FieldKitTexts::tr("Select the unit in the ring")},
         {FieldKitTexts::tr("Tab"), FieldKitTexts::tr("Next unit that can act")},
         {FieldKitTexts::tr("Ctrl+A"), FieldKitTexts::tr("All units that can act")},
-        {FieldKitTexts::tr("Enter"), FieldKitTexts::tr("Do it")},
+        {FieldKitTexts::tr("Enter"), FieldKitTexts::tr("Confirm")},
         {FieldKitTexts::tr("Backspace"), FieldKitTexts::tr("Undo the last step")},
         {FieldKitTexts::tr("Escape"), FieldKitTexts::tr("Cancel")}};
 }

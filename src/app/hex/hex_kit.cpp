@@ -126,7 +126,7 @@ std::vector<Gesture> HexKit::gestures() const {
         gesture(phrase("Hex window", "K")(), phrase("Hex window", "Show the coordinates")()),
         gesture(phrase("Hex window", "Wheel, Page Up, Page Down")(),
                 phrase("Hex window", "Scroll the values of a unit")()),
-        gesture(phrase("Hex window", "Enter")(), phrase("Hex window", "Do it")()),
+        gesture(phrase("Hex window", "Enter")(), phrase("Hex window", "Confirm")()),
         gesture(phrase("Hex window", "Escape")(), phrase("Hex window", "Take the choice back")())};
 }
 

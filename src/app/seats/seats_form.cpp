@@ -17,12 +17,12 @@ namespace {
 
 QString nameOf(PlayerKind kind) {
     switch (kind) {
-        case PlayerKind::person: return SeatsForm::tr("a person");
-        case PlayerKind::random: return SeatsForm::tr("the computer, at random");
-        case PlayerKind::recruit: return SeatsForm::tr("the computer, a recruit");
-        case PlayerKind::greedy: return SeatsForm::tr("the computer");
-        case PlayerKind::centurion: return SeatsForm::tr("the computer, a centurion");
-        case PlayerKind::legate: return SeatsForm::tr("the computer, a legate");
+        case PlayerKind::person: return SeatsForm::tr("Person");
+        case PlayerKind::random: return SeatsForm::tr("Computer: random");
+        case PlayerKind::recruit: return SeatsForm::tr("Computer: recruit");
+        case PlayerKind::greedy: return SeatsForm::tr("Computer");
+        case PlayerKind::centurion: return SeatsForm::tr("Computer: centurion");
+        case PlayerKind::legate: return SeatsForm::tr("Computer: legate");
     }
     return {};
 }

@@ -157,7 +157,7 @@ void SettingsWindow::addTable() {
 void SettingsWindow::addFights(QFormLayout& form) {
     auto* fights = new QComboBox;
     fights->addItems(
-        {tr("step by step"), tr("slow"), tr("normal"), tr("fast"), tr("result only"), tr("off")});
+        {tr("Step by step"), tr("Slow"), tr("Normal"), tr("Fast"), tr("Result only"), tr("Off")});
     fights->setCurrentIndex(static_cast<int>(keeper_.now().fights));
     addRow(form, tr("Fights"), *fights,
            tr("How fights and shots are shown: each roll with its numbers, by itself or key by key"));
@@ -171,14 +171,14 @@ void SettingsWindow::addLook() {
     QFormLayout* form = addGroup(tr("Look"));
     addLanguage(*form);
     auto* light = new QComboBox;
-    light->addItems({tr("same as the system"), tr("light"), tr("dark")});
+    light->addItems({tr("Same as the system"), tr("Light"), tr("Dark")});
     light->setCurrentIndex(static_cast<int>(keeper_.now().light));
     addRow(*form, tr("Theme"), *light, tr("Light or dark wood and paper around the table; dark mode"));
     connect(light, &QComboBox::currentIndexChanged, this, [this](int index) {
         keeper_.change([index](Settings& it) { it.light = allLights.at(static_cast<std::size_t>(index)); });
     });
     auto* panels = new QComboBox;
-    panels->addItems({tr("over the table"), tr("docked beside it (classic)")});
+    panels->addItems({tr("Over the table"), tr("Docked beside it (classic)")});
     panels->setCurrentIndex(keeper_.now().docked ? 1 : 0);
     addRow(*form, tr("Panels"), *panels,
            tr("Where the question, the unit, the log and your hand are; layout"));
@@ -190,8 +190,8 @@ void SettingsWindow::addLook() {
     connect(text, &QSpinBox::valueChanged, this,
             [this](int value) { keeper_.change([value](Settings& it) { it.textPercent = value; }); });
     auto* eyes = new QComboBox;
-    eyes->addItems({tr("standard"), tr("for protanopia (no red)"), tr("for deuteranopia (no green)"),
-                    tr("for tritanopia (no blue)")});
+    eyes->addItems({tr("Standard"), tr("For protanopia (no red)"), tr("For deuteranopia (no green)"),
+                    tr("For tritanopia (no blue)")});
     eyes->setCurrentIndex(static_cast<int>(keeper_.now().eyes));
     addRow(*form, tr("Colors of the sides"), *eyes, tr("Colors that the color-blind can tell apart"));
     connect(eyes, &QComboBox::currentIndexChanged, this, [this](int index) {
@@ -219,7 +219,7 @@ void SettingsWindow::addLanguage(QFormLayout& form) {
 }
 
 void SettingsWindow::addKeys() {
-    QFormLayout* menus = addGroup(tr("Keys of the menus"));
+    QFormLayout* menus = addGroup(tr("Menu shortcuts"));
     resetKeys_ = new QPushButton(tr("&Reset all keys"));
     addRow(*menus, tr("All keys"), *resetKeys_, tr("Gives every key its usual meaning again"));
     resetKeys_->setAccessibleName(tr("Reset all keys"));
@@ -227,7 +227,7 @@ void SettingsWindow::addKeys() {
         keeper_.change([](Settings& it) { it.keys.clear(); });
         refreshKeys();
     });
-    QFormLayout* table = addGroup(tr("Keys of the table"));
+    QFormLayout* table = addGroup(tr("Table shortcuts"));
     for (const Shortcuts::Entry& entry : shortcuts_.all()) addKey(entry.action ? *menus : *table, entry);
 }
 

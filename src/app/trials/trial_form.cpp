@@ -38,11 +38,11 @@ constexpr int battlesAtFirst = 400;
 
 QString titleOfPlayers(std::string_view name) {
     const QString word = inQt(name);
-    if (word == QStringLiteral("random")) return TrialForm::tr("the computer, at random");
-    if (word == QStringLiteral("recruit")) return TrialForm::tr("the computer, a recruit");
-    if (word == QStringLiteral("greedy")) return TrialForm::tr("the computer");
-    if (word == QStringLiteral("centurion")) return TrialForm::tr("the computer, a centurion (slow)");
-    if (word == QStringLiteral("legate")) return TrialForm::tr("the computer, a legate (very slow)");
+    if (word == QStringLiteral("random")) return TrialForm::tr("Random");
+    if (word == QStringLiteral("recruit")) return TrialForm::tr("Recruit");
+    if (word == QStringLiteral("greedy")) return TrialForm::tr("Regular");
+    if (word == QStringLiteral("centurion")) return TrialForm::tr("Centurion (slow)");
+    if (word == QStringLiteral("legate")) return TrialForm::tr("Legate (very slow)");
     return {};
 }
 
@@ -130,7 +130,7 @@ QWidget* TrialForm::makeChoice() {
 
 QWidget* TrialForm::makeNumbers() {
     auto* part = new QWidget;
-    against_->addItem(tr("the same"));
+    against_->addItem(tr("The same"));
     for (const std::string_view name : players::playerNames()) {
         const QString title = titleOfPlayers(name);
         if (title.isEmpty()) continue;
@@ -143,9 +143,9 @@ QWidget* TrialForm::makeNumbers() {
     battles_->setValue(battlesAtFirst);
     seed_->setRange(0, std::numeric_limits<int>::max());
     seed_->setValue(1);
-    until_->addItem(tr("all are fought"));
-    until_->addItem(tr("every share is known to within"));
-    until_->addItem(tr("it is clear which of two is better, tested against"));
+    until_->addItem(tr("All are fought"));
+    until_->addItem(tr("Every share is known to within"));
+    until_->addItem(tr("It is clear which of two is better, tested against"));
     points_->setRange(1, 50);
     points_->setValue(trials::Stopping().points);
     points_->setSuffix(tr(" points"));

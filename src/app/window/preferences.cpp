@@ -33,7 +33,7 @@ void Preferences::collect(QWidget& window) {
 
 void Preferences::addSpeeds(QMenu& menu) {
     auto* speeds = new QActionGroup(this);
-    const std::vector<std::pair<QString, int>> choices{{tr("At once"), 0},
+    const std::vector<std::pair<QString, int>> choices{{tr("Instant"), 0},
                                                        {tr("Fast"), 90},
                                                        {tr("Normal"), Settings().millisecondsPerDu},
                                                        {tr("Slow"), 500}};

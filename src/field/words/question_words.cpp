@@ -37,8 +37,7 @@ Text say(const Battle& battle, const Decide& it) {
         case Decision::fleeByChoice: return phrase("Questions", "Let %1 flee?")(unit);
         case Decision::fleeThoughSteadfast:
             return phrase("Questions", "Let %1 flee, though steadfast?")(unit);
-        case Decision::exchangeEvent:
-            return phrase("Questions", "Swap the event of %1 for another card?")(unit);
+        case Decision::exchangeEvent: return phrase("Questions", "Exchange the event drawn for %1?")(unit);
         case Decision::applySecondEvent:
             return phrase("Questions", "Use the second event for %1 as well?")(unit);
         case Decision::drawTwoEvents: return phrase("Questions", "Draw two events for %1?")(unit);
@@ -49,7 +48,7 @@ Text say(const Battle& battle, const Decide& it) {
             return phrase("Questions", "Have the drivers kill the elephants of %1?")(unit);
         case Decision::takeThePlace:
             return phrase("Questions", "Move %1 into the beaten defender's place?")(unit);
-        case Decision::occupyAtTop: return phrase("Questions", "Have %1 occupy what it has climbed?")(unit);
+        case Decision::occupyAtTop: return phrase("Questions", "Let %1 occupy the top?")(unit);
         case Decision::rollOneAgain: return phrase("Questions", "Reroll the 1 of %1?")(unit);
         case Decision::separateInFlight: return phrase("Questions", "Let %1 flee without its support?")(unit);
     }

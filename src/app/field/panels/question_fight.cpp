@@ -78,7 +78,7 @@ YesOrNoTexts textsOf(field::Decision what) {
     using field::Decision;
     switch (what) {
         case Decision::tryToReorganize:
-            return {FightTexts::tr("Try to reorganize"), FightTexts::tr("Stay broken and go on")};
+            return {FightTexts::tr("Try to reorganize"), FightTexts::tr("Stay broken")};
         case Decision::fleeByChoice:
         case Decision::fleeThoughSteadfast: return {FightTexts::tr("Flee"), FightTexts::tr("Stay")};
         case Decision::exchangeEvent: return {FightTexts::tr("Swap it"), FightTexts::tr("Keep it")};

@@ -58,7 +58,7 @@ OwnBattlePage::OwnBattlePage(const field::Library& library, QWidget* parent)
       order_(new QComboBox),
       sharing_(new QComboBox),
       points_(new QSpinBox),
-      fits_(new QCheckBox(tr("fits the armies"))),
+      fits_(new QCheckBox(tr("Fit to the armies"))),
       width_(lengthBox(tr("Width of the table"))),
       depth_(lengthBox(tr("Depth of the table"))),
       deployment_(new QComboBox),
@@ -100,21 +100,21 @@ OwnBattlePage::OwnBattlePage(const field::Library& library, QWidget* parent)
 
 void OwnBattlePage::fillChoices() {
     count_->setRange(2, mostPlayers);
-    teams_->addItem(tr("two teams"), static_cast<int>(Teams::two));
-    teams_->addItem(tr("every side for itself"), static_cast<int>(Teams::everybodyAlone));
-    order_->addItem(tr("teams act together"), static_cast<int>(field::TurnOrder::teamTurns));
-    order_->addItem(tr("allies one after the other"), static_cast<int>(field::TurnOrder::alliedTurns));
-    order_->addItem(tr("teams alternate"), static_cast<int>(field::TurnOrder::alternating));
-    sharing_->addItem(tr("parts of the line"), static_cast<int>(field::Sharing::zone));
-    sharing_->addItem(tr("kinds of units"), static_cast<int>(field::Sharing::type));
-    sharing_->addItem(tr("armies"), static_cast<int>(field::Sharing::army));
+    teams_->addItem(tr("Two teams"), static_cast<int>(Teams::two));
+    teams_->addItem(tr("Every side for itself"), static_cast<int>(Teams::everybodyAlone));
+    order_->addItem(tr("Teams act together"), static_cast<int>(field::TurnOrder::teamTurns));
+    order_->addItem(tr("Allies one after the other"), static_cast<int>(field::TurnOrder::alliedTurns));
+    order_->addItem(tr("Teams alternate"), static_cast<int>(field::TurnOrder::alternating));
+    sharing_->addItem(tr("Parts of the line"), static_cast<int>(field::Sharing::zone));
+    sharing_->addItem(tr("Kinds of units"), static_cast<int>(field::Sharing::type));
+    sharing_->addItem(tr("Armies"), static_cast<int>(field::Sharing::army));
     points_->setRange(100, 10'000);
     points_->setGroupSeparatorShown(true);
     points_->setSingleStep(100);
     points_->setValue(1000);
     fits_->setChecked(true);
-    deployment_->addItem(tr("unit by unit, in turn"), false);
-    deployment_->addItem(tr("all at once, in mirrored ranks"), true);
+    deployment_->addItem(tr("Unit by unit, in turn"), false);
+    deployment_->addItem(tr("All at once, in mirrored ranks"), true);
     casualties_->setChecked(true);
 }
 

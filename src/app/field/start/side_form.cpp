@@ -293,7 +293,7 @@ void SideForm::fillGenerals() {
 void SideForm::fillPresets() {
     const QVariant chosen = preset_->currentData();
     preset_->clear();
-    preset_->addItem(tr("your own choice"));
+    preset_->addItem(tr("Your own choice"));
     for (std::size_t i = 0; i != library_.presets.size(); ++i) {
         const field::PresetArmy& it = library_.presets[i];
         if (it.army != draft_.army || it.limit > points_) continue;
@@ -336,7 +336,7 @@ void SideForm::addRow(const field::UnitType& type) {
     count->setAccessibleDescription(tr("Units of this kind in the army"));
     count->setToolTip(type.maxCount == 0 ? QString() : tr("At most %1 (SET-09)").arg(type.maxCount));
     auto* status = new QComboBox;
-    status->addItems({tr("regular"), tr("veteran"), tr("elite")});
+    status->addItems({tr("Regular"), tr("Veteran"), tr("Elite")});
     status->setAccessibleName(tr("Status of %1").arg(name->text()));
     status->setAccessibleDescription(tr("Regular, veteran or elite"));
     const auto known = std::ranges::find(draft_.units, type.id, &field::DraftUnits::id);

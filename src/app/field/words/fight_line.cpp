@@ -117,7 +117,11 @@ QString fightLine(const field::Battle& battle, std::span<const field::Fact> fact
     const Result result = resultOf(facts);
     const QString attacker = unitName(battle, result.units.attacker);
     const QString defender = unitName(battle, result.units.defender);
-    if (result.isCanceled) return FightTexts::tr("%1 against %2: not fought").arg(attacker, defender);
+    if (result.isCanceled) {
+        return result.kind == field::CombatKind::ranged
+                   ? FightTexts::tr("%1 does not get to shoot at %2").arg(attacker, defender)
+                   : FightTexts::tr("%1 against %2: no fight").arg(attacker, defender);
+    }
     if (!result.isOver) {
         return result.kind == field::CombatKind::ranged
                    ? FightTexts::tr("%1 shoots at %2 …").arg(attacker, defender)
