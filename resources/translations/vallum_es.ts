@@ -555,16 +555,20 @@
         <translation>Descartar %1 y robar %2</translation>
     </message>
     <message>
-        <source>Pick %1 to discard.</source>
-        <translation>Elige %1 para descartar.</translation>
-    </message>
-    <message>
         <source>Discard the last cards drawn</source>
         <translation>Descartar las últimas cartas robadas</translation>
     </message>
     <message>
         <source>Discard (%1 of %2)</source>
         <translation>Descartar (%1 de %2)</translation>
+    </message>
+    <message>
+        <source>Click cards in your hand to pick them.</source>
+        <translation>Pulsa cartas de tu mano para elegirlas.</translation>
+    </message>
+    <message>
+        <source>Discard the last card drawn</source>
+        <translation>Descartar la última carta robada</translation>
     </message>
 </context>
 <context>
@@ -731,7 +735,7 @@
     </message>
     <message>
         <source>Two Standards Forward</source>
-        <translation>Dos estandartes al frente</translation>
+        <translation>Dos estandartes</translation>
     </message>
     <message>
         <source>Activate up to 2 units.</source>
@@ -763,7 +767,7 @@
     </message>
     <message>
         <source>Three Standards Forward</source>
-        <translation>Tres estandartes al frente</translation>
+        <translation>Tres estandartes</translation>
     </message>
     <message>
         <source>Activate up to 3 units.</source>
@@ -891,7 +895,7 @@
     </message>
     <message>
         <source>Contrary Omens</source>
-        <translation>Presagios adversos</translation>
+        <translation>Mal presagio</translation>
     </message>
     <message>
         <source>All other events of this combat have no effect.</source>
@@ -3107,7 +3111,7 @@
     </message>
     <message>
         <source>A ram stands before the gate of a small Dacian stronghold, ladders lean against its walls, and the defenders have dug what trenches they could. How long will the door last, who holds the passage behind it, and what would it cost to go over the wall instead?</source>
-        <translation>Un ariete está ante la puerta de una pequeña fortaleza dacia, hay escalas contra sus muros y los defensores han cavado las trincheras que han podido. ¿Cuánto aguantará la puerta, quién defenderá el paso que hay tras ella y cuánto costaría pasar por encima del muro?</translation>
+        <translation>Un ariete está ante el portón de una pequeña fortaleza dacia, hay escalas contra sus muros y los defensores han cavado los fosos que han podido. ¿Cuánto aguantará el portón, quién defenderá el paso que hay tras ella y cuánto costaría pasar por encima del muro?</translation>
     </message>
     <message>
         <source>At Cannae in 216 BC Hannibal&apos;s cavalry swept the Roman horse from the field while the legions pushed back his Gauls and Spaniards in the center. Can the riders strike the legions in flank and rear before the center gives way?</source>
@@ -3119,7 +3123,7 @@
     </message>
     <message>
         <source>A Roman column has dug in for the night, and at dawn the war bands of the forest attack across trenches, a barricade and caltrops. A charge over a ditch is worth little: can the bands find the open flanks before the arrows break them?</source>
-        <translation>Una columna romana se ha atrincherado para pasar la noche, y al alba las bandas guerreras del bosque atacan por encima de trincheras, una barricada y abrojos. Una carga a través de un foso vale poco: ¿encontrarán los flancos abiertos antes de que las flechas las desbaraten?</translation>
+        <translation>Una columna romana se ha atrincherado para pasar la noche, y al alba las bandas guerreras del bosque atacan por encima de fosos, una barricada y abrojos. Una carga a través de un foso vale poco: ¿encontrarán los flancos abiertos antes de que las flechas las desbaraten?</translation>
     </message>
     <message>
         <source>In 423 BC Brasidas, deserted by his allies among the Illyrians of Lynkos, led his men out step by step, himself with the rear guard. Fall back facing the enemy and nobody strikes at you; turn your back and you pay. The deck holds plenty of orders to fall back.</source>
@@ -3163,7 +3167,7 @@
     </message>
     <message>
         <source>A lone watchtower guards the frontier, and a Dacian war band has come by night to burn it before help arrives. Archers in a tower shoot far and suffer little: will fire, axes or ladders bring it down in time?</source>
-        <translation>Una torre de vigilancia solitaria guarda la frontera, y una banda dacia ha venido de noche a quemarla antes de que llegue ayuda. Los arqueros de una torre disparan lejos y apenas sufren: ¿la derribarán a tiempo el fuego, las hachas o las escalas?</translation>
+        <translation>Una atalaya solitaria guarda la frontera, y una banda dacia ha venido de noche a quemarla antes de que llegue ayuda. Los arqueros de una torre disparan lejos y apenas sufren: ¿la derribarán a tiempo el fuego, las hachas o las escalas?</translation>
     </message>
     <message>
         <source>Three units, step by step: give orders, move, charge in the front and in the flank, shoot, fight, read the dice, and learn what wins a battle. You need to know nothing beforehand.</source>
@@ -3982,7 +3986,7 @@
     </message>
     <message>
         <source>each %1 or more counts</source>
-        <translation>cuenta cada %1 o más</translation>
+        <translation>cuentan los resultados de %1 o más</translation>
     </message>
     <message>
         <source>only a 1 passes</source>
@@ -4201,7 +4205,7 @@
     </message>
     <message>
         <source>Drag the ground</source>
-        <translation>Arrastrar el suelo</translation>
+        <translation>Arrastrar la mesa</translation>
     </message>
     <message>
         <source>Pan (also with the middle button, or Space and drag)</source>
@@ -4225,7 +4229,7 @@
     </message>
     <message>
         <source>Drag the knob</source>
-        <translation>Arrastrar el tirador</translation>
+        <translation>Arrastrar el pomo</translation>
     </message>
     <message>
         <source>Turn; with several units, wheel</source>
@@ -4305,7 +4309,7 @@
     </message>
     <message>
         <source>Select the unit in the ring</source>
-        <translation>Elegir la unidad del anillo</translation>
+        <translation>Elegir la unidad que señala el anillo</translation>
     </message>
     <message>
         <source>Confirm</source>
@@ -4324,7 +4328,7 @@
     </message>
     <message>
         <source>Ram %1</source>
-        <translation>Golpear con ariete %1</translation>
+        <translation>Golpear con el ariete: %1</translation>
     </message>
     <message>
         <source>Set fire to %1</source>
@@ -4332,7 +4336,7 @@
     </message>
     <message>
         <source>the door of %1</source>
-        <translation>%1, por la puerta</translation>
+        <translation>la puerta de: %1</translation>
     </message>
 </context>
 <context>
@@ -5175,71 +5179,71 @@
     <name>Hex cards</name>
     <message>
         <source>Order one unit or leader in each section.</source>
-        <translation>Da orden a una unidad o líder en cada sección.</translation>
+        <translation>Da órdenes a una unidad o líder de cada sección.</translation>
     </message>
     <message>
         <source>Order two units or leaders on each wing.</source>
-        <translation>Da orden a dos unidades o líderes en cada ala.</translation>
+        <translation>Da órdenes a dos unidades o líderes de cada ala.</translation>
     </message>
     <message numerus="yes">
         <source>Order %n units or leaders on the left.</source>
         <comment>Order one unit or leader on the left.</comment>
         <translation>
-            <numerusform>Da orden a una unidad o líder a la izquierda.</numerusform>
-            <numerusform>Da orden a %n unidades o líderes a la izquierda.</numerusform>
+            <numerusform>Da órdenes a una unidad o líder de la izquierda.</numerusform>
+            <numerusform>Da órdenes a %n unidades o líderes de la izquierda.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Order %n units or leaders on the right.</source>
         <comment>Order one unit or leader on the right.</comment>
         <translation>
-            <numerusform>Da orden a una unidad o líder a la derecha.</numerusform>
-            <numerusform>Da orden a %n unidades o líderes a la derecha.</numerusform>
+            <numerusform>Da órdenes a una unidad o líder de la derecha.</numerusform>
+            <numerusform>Da órdenes a %n unidades o líderes de la derecha.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Order %n units or leaders in the center.</source>
         <comment>Order one unit or leader in the center.</comment>
         <translation>
-            <numerusform>Da orden a una unidad o líder en el centro.</numerusform>
-            <numerusform>Da orden a %n unidades o líderes en el centro.</numerusform>
+            <numerusform>Da órdenes a una unidad o líder del centro.</numerusform>
+            <numerusform>Da órdenes a %n unidades o líderes del centro.</numerusform>
         </translation>
     </message>
     <message>
         <source>Order up to %1 light units.</source>
-        <translation>Da orden a %1 unidades ligeras como máximo.</translation>
+        <translation>Da órdenes a hasta %1 unidades ligeras.</translation>
     </message>
     <message>
         <source>Order up to %1 medium units.</source>
-        <translation>Da orden a %1 unidades medias como máximo.</translation>
+        <translation>Da órdenes a hasta %1 unidades medias.</translation>
     </message>
     <message>
         <source>Order up to %1 heavy units.</source>
-        <translation>Da orden a %1 unidades pesadas como máximo.</translation>
+        <translation>Da órdenes a hasta %1 unidades pesadas.</translation>
     </message>
     <message>
         <source>Order up to %1 mounted units or leaders.</source>
-        <translation>Da orden a %1 unidades montadas o líderes como máximo.</translation>
+        <translation>Da órdenes a hasta %1 unidades montadas o líderes.</translation>
     </message>
     <message>
         <source>Order up to %1 mounted units.</source>
-        <translation>Da orden a %1 unidades montadas como máximo.</translation>
+        <translation>Da órdenes a hasta %1 unidades montadas.</translation>
     </message>
     <message>
         <source>Order a leader and up to %1 hexes linked to him.</source>
-        <translation>Da orden a un líder y a %1 hexágonos enlazados con él como máximo.</translation>
+        <translation>Da órdenes a un líder y hasta %1 hexágonos enlazados con él.</translation>
     </message>
     <message>
         <source>Order a leader on the left and up to %1 hexes linked to him.</source>
-        <translation>Da orden a un líder a la izquierda y a %1 hexágonos enlazados con él como máximo.</translation>
+        <translation>Da órdenes a un líder de la izquierda y hasta %1 hexágonos enlazados con él.</translation>
     </message>
     <message>
         <source>Order a leader in the center and up to %1 hexes linked to him.</source>
-        <translation>Da orden a un líder en el centro y a %1 hexágonos enlazados con él como máximo.</translation>
+        <translation>Da órdenes a un líder del centro y hasta %1 hexágonos enlazados con él.</translation>
     </message>
     <message>
         <source>Order a leader on the right and up to %1 hexes linked to him.</source>
-        <translation>Da orden a un líder a la derecha y a %1 hexágonos enlazados con él como máximo.</translation>
+        <translation>Da órdenes a un líder de la derecha y hasta %1 hexágonos enlazados con él.</translation>
     </message>
     <message>
         <source>All your units next to an enemy unit attack.</source>
@@ -5255,11 +5259,11 @@
     </message>
     <message>
         <source>Order up to %1 foot units in one group.</source>
-        <translation>Da orden a %1 unidades a pie de un grupo como máximo.</translation>
+        <translation>Da órdenes a hasta %1 unidades a pie de un mismo grupo.</translation>
     </message>
     <message>
         <source>Order all foot units of one group.</source>
-        <translation>Da orden a todas las unidades a pie de un grupo.</translation>
+        <translation>Da órdenes a todas las unidades a pie de un grupo.</translation>
     </message>
     <message>
         <source>In the enemy turn: one of your units rolls first when attacked. In your own turn: no orders.</source>
@@ -5327,23 +5331,23 @@
     </message>
     <message>
         <source>Order light units up to your Command.</source>
-        <translation>Da orden a unidades ligeras hasta tu Mando.</translation>
+        <translation>Da órdenes a unidades ligeras hasta tu Mando.</translation>
     </message>
     <message>
         <source>Order medium units up to your Command.</source>
-        <translation>Da orden a unidades medias hasta tu Mando.</translation>
+        <translation>Da órdenes a unidades medias hasta tu Mando.</translation>
     </message>
     <message>
         <source>Order heavy units up to your Command.</source>
-        <translation>Da orden a unidades pesadas hasta tu Mando.</translation>
+        <translation>Da órdenes a unidades pesadas hasta tu Mando.</translation>
     </message>
     <message>
         <source>Order mounted units or leaders up to your Command.</source>
-        <translation>Da orden a unidades montadas o líderes hasta tu Mando.</translation>
+        <translation>Da órdenes a unidades montadas o líderes hasta tu Mando.</translation>
     </message>
     <message>
         <source>Order mounted units up to your Command.</source>
-        <translation>Da orden a unidades montadas hasta tu Mando.</translation>
+        <translation>Da órdenes a unidades montadas hasta tu Mando.</translation>
     </message>
 </context>
 <context>
@@ -6949,7 +6953,7 @@
     </message>
     <message>
         <source>%1 forms up without formations.</source>
-        <translation>%1 forma sin formaciones especiales.</translation>
+        <translation>%1 no adopta formaciones especiales.</translation>
     </message>
     <message>
         <source>%1 forms up: %2.</source>
@@ -7233,7 +7237,7 @@
     </message>
     <message>
         <source>%1 attacks the door of %2.</source>
-        <translation>%1 ataca %2 por la puerta.</translation>
+        <translation>%1 ataca la puerta: %2.</translation>
     </message>
     <message>
         <source>%1 attacks %2.</source>
@@ -7413,7 +7417,7 @@
     </message>
     <message>
         <source>the door of %1</source>
-        <translation>%1, por la puerta</translation>
+        <translation>la puerta de: %1</translation>
     </message>
     <message>
         <source>%1 rolls to hit %2</source>
@@ -7633,7 +7637,7 @@
     </message>
     <message>
         <source>%1 tries to set fire to the door of %2.</source>
-        <translation>%1 intenta incendiar %2 por la puerta.</translation>
+        <translation>%1 intenta incendiar la puerta: %2.</translation>
     </message>
     <message>
         <source>%1 tries to set fire to %2.</source>
@@ -8110,7 +8114,7 @@
     </message>
     <message>
         <source>%1 wounds</source>
-        <translation>heridas %1</translation>
+        <translation>%1 heridas</translation>
     </message>
     <message>
         <source>%1 to give way</source>
@@ -8243,7 +8247,7 @@
     <name>Phase bar</name>
     <message>
         <source>%1 left</source>
-        <translation>%1 por resolver</translation>
+        <translation>quedan %1</translation>
     </message>
     <message>
         <source>%1 to place</source>
@@ -8282,7 +8286,7 @@
     </message>
     <message>
         <source>&amp;Kind</source>
-        <translation>&amp;Clase</translation>
+        <translation>&amp;Formato</translation>
     </message>
     <message>
         <source>&amp;Width</source>
@@ -9681,7 +9685,7 @@
     </message>
     <message>
         <source>the order is for other units, or not for this many</source>
-        <translation>la orden es para otras unidades o no para tantas</translation>
+        <translation>la orden no vale para estas unidades, o son demasiadas</translation>
     </message>
 </context>
 <context>
@@ -9803,11 +9807,11 @@
     </message>
     <message>
         <source>Before: %1</source>
-        <translation>Antes: %1</translation>
+        <translation>Anterior: %1</translation>
     </message>
     <message>
         <source>Next: %1</source>
-        <translation>Después: %1</translation>
+        <translation>Siguiente: %1</translation>
     </message>
     <message>
         <source>Rulings</source>
@@ -9880,7 +9884,7 @@
     </message>
     <message>
         <source>You need not choose any: units can also form up and extend their fronts during the battle, at half movement (MAN-01).</source>
-        <translation>No hace falta elegir ninguna: las unidades también pueden formar y extender su frente durante la batalla, a medio movimiento (MAN-01).</translation>
+        <translation>No hace falta elegir ninguna: las unidades también pueden formar y extender su frente durante la batalla, por la mitad de su movimiento (MAN-01).</translation>
     </message>
     <message>
         <source>Done</source>
@@ -10645,7 +10649,7 @@
     </message>
     <message>
         <source>general near</source>
-        <translation>el general, cerca</translation>
+        <translation>general cerca</translation>
     </message>
     <message>
         <source>leadership on the card</source>
@@ -12362,7 +12366,7 @@
     </message>
     <message>
         <source>Roll them and type what they show: %1 of %2.</source>
-        <translation>Tíralos y escribe lo que muestran: %1 de %2.</translation>
+        <translation>Tíralos y escribe lo que sale: %1 de %2.</translation>
     </message>
 </context>
 <context>
@@ -12453,7 +12457,7 @@
     </message>
     <message>
         <source>Fight it again</source>
-        <translation>Volver a combatir</translation>
+        <translation>Revancha</translation>
     </message>
     <message>
         <source>The same battle with new dice</source>
@@ -12566,7 +12570,7 @@
     </message>
     <message>
         <source>fair dice</source>
-        <translation>dados justos</translation>
+        <translation>dados equilibrados</translation>
     </message>
 </context>
 <context>
@@ -12627,7 +12631,7 @@
     </message>
     <message>
         <source>Not shown</source>
-        <translation>Sin mostrar</translation>
+        <translation>No mostrar</translation>
     </message>
     <message>
         <source>What the picked unit sees</source>
@@ -12639,7 +12643,7 @@
     </message>
     <message>
         <source>&amp;Next of these</source>
-        <translation>&amp;Siguiente de estas</translation>
+        <translation>&amp;Siguiente modo</translation>
     </message>
     <message>
         <source>Ne&amp;xt panel</source>
@@ -12668,6 +12672,10 @@
     <message>
         <source>Whole table</source>
         <translation>Toda la mesa</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Paneles</translation>
     </message>
 </context>
 <context>
@@ -12708,7 +12716,7 @@
     <name>vallum::app::FightCard</name>
     <message>
         <source>wounds %1 of %2</source>
-        <translation>heridas %1 de %2</translation>
+        <translation>%1 de %2 heridas</translation>
     </message>
 </context>
 <context>
@@ -12891,7 +12899,7 @@
     </message>
     <message>
         <source>&amp;Kind</source>
-        <translation>&amp;Clase</translation>
+        <translation>&amp;Formato</translation>
     </message>
     <message>
         <source>&amp;From turn</source>
@@ -12969,7 +12977,7 @@
     </message>
     <message>
         <source>Drag one and all move; drag the knob or an end of the line to wheel.</source>
-        <translation>Arrastra una y se mueven todas; arrastra el tirador o un extremo de la línea para pivotar.</translation>
+        <translation>Arrastra una y se mueven todas; arrastra el pomo o un extremo de la línea para pivotar.</translation>
     </message>
     <message>
         <source>Enter moves, Escape cancels.</source>
@@ -13069,7 +13077,7 @@
     </message>
     <message>
         <source>Looking back · %1</source>
-        <translation>Mirando atrás · %1</translation>
+        <translation>Repetición · %1</translation>
     </message>
     <message>
         <source>%1 · %2 to play</source>
@@ -13654,7 +13662,7 @@
     </message>
     <message>
         <source>Done: %1</source>
-        <translation>Hecho: %1</translation>
+        <translation>Paso hecho: «%1»</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -14951,7 +14959,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Looking back. Nothing here changes the battle.</source>
-        <translation>Mirando atrás. Nada de esto cambia la batalla.</translation>
+        <translation>Estás viendo la repetición. Nada de lo que hagas aquí cambia la batalla.</translation>
     </message>
     <message>
         <source>%1 End the phase again to go on anyway.</source>
@@ -14983,11 +14991,11 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Why not: %1?</source>
-        <translation>¿Por qué no: %1?</translation>
+        <translation>Por qué no: %1</translation>
     </message>
     <message>
         <source>Why not: %1, and %2 more?</source>
-        <translation>¿Por qué no: %1 y %2 más?</translation>
+        <translation>Por qué no: %1 y %2 más</translation>
     </message>
 </context>
 <context>
@@ -15352,10 +15360,6 @@ Lo ya tirado se queda como está.</translation>
         <translation> ms</translation>
     </message>
     <message>
-        <source>at once</source>
-        <translation>al instante</translation>
-    </message>
-    <message>
         <source>Animation per DU</source>
         <translation>Animación de 1 UD</translation>
     </message>
@@ -15583,6 +15587,10 @@ Lo ya tirado se queda como está.</translation>
         <source>Table shortcuts</source>
         <translation>Atajos de la mesa</translation>
     </message>
+    <message>
+        <source>Instant</source>
+        <translation>Al instante</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::Shelf</name>
@@ -15674,7 +15682,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Ready-made army</source>
-        <translation>Ejército preparado</translation>
+        <translation>Ejército tipo</translation>
     </message>
     <message>
         <source>General</source>
@@ -15698,7 +15706,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation>Número</translation>
+        <translation>Cantidad</translation>
     </message>
     <message>
         <source>Status</source>
@@ -15706,7 +15714,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Played by</source>
-        <translation>Lo lleva</translation>
+        <translation>Jugador</translation>
     </message>
     <message>
         <source>Name</source>
@@ -15714,7 +15722,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Ready-made</source>
-        <translation>Preparado</translation>
+        <translation>Ejército tipo</translation>
     </message>
     <message>
         <source>Team %1</source>
@@ -16324,7 +16332,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Drag the card to advance or slide, a corner to pivot, the knob to turn; or use the arrow keys.</source>
-        <translation>Arrastra la carta para avanzar o deslizarla, una esquina para pivotar, el tirador para girar; o usa las flechas.</translation>
+        <translation>Arrastra la carta para avanzar o deslizarla, una esquina para pivotar, el pomo para girar; o usa las flechas.</translation>
     </message>
     <message>
         <source>Enter moves, Backspace undoes the last step, Escape cancels.</source>
@@ -16611,16 +16619,16 @@ Lo ya tirado se queda como está.</translation>
         <translation>Acerca de Vallum</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Vallum&lt;/b&gt;&lt;br&gt;Ancient battles with unit cards on a table.&lt;br&gt;Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>&lt;b&gt;Vallum&lt;/b&gt;&lt;br&gt;Batallas de la Antigüedad con cartas de unidad sobre una mesa.&lt;br&gt;Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.</translation>
-    </message>
-    <message>
         <source>Undo the last action</source>
         <translation>Deshacer la última acción</translation>
     </message>
     <message>
         <source>Dice, cards and ranges you have seen cannot be undone</source>
         <translation>No se deshace lo que ya mostraron dados, cartas y alcances</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Vallum %1&lt;/b&gt;&lt;br&gt;Ancient battles and sieges on your table.&lt;br&gt;Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>&lt;b&gt;Vallum %1&lt;/b&gt;&lt;br&gt;Batallas y asedios de la Antigüedad en tu mesa.&lt;br&gt;Software libre con la Licencia Pública General de GNU, versión 3 o posterior.</translation>
     </message>
 </context>
 </TS>

@@ -43,7 +43,9 @@ public:
     static bool isKeptApart();
     /// "file.vallum", or "file-2.vallum" if this window does not use the default autosave.
     static std::filesystem::path ofThisWindow(const std::filesystem::path& file);
-    /// Only for display: damage is not reported if part of the battle survives. None: nothing is saved.
+    /// What is in a file, only for display: damage is not reported if part of the battle survives.
+    [[nodiscard]] FromFile<Glimpse> glimpse(const std::filesystem::path& path) const;
+    /// The same of the battle that was fought last. None: nothing is saved.
     [[nodiscard]] std::optional<FromFile<Glimpse>> kept() const;
     /// Makes room for another battle. A battle in progress is moved to the earlier ones, of which ten are
     /// kept, and to the recent files; an unreadable one is copied. If that fails it stays, and the new battle
@@ -64,7 +66,6 @@ public:
 
 private:
     [[nodiscard]] Expected<void, FileError> putAside(const std::filesystem::path& kept) const;
-    [[nodiscard]] FromFile<Glimpse> glimpse(const std::filesystem::path& path) const;
 
     std::filesystem::path resources_;
     Kits kits_;

@@ -75,9 +75,12 @@ QString languageFor(const QString& remembered) {
 
 QLocale localeFor(const QString& language, const QLocale& desktop) {
     if (language != QStringLiteral("es")) return QLocale(language);
-    if (desktop.language() == QLocale::Spanish) return {QLocale::Spanish, desktop.territory()};
     // The Spanish catalogue uses decimal points, as in Mexico.
-    return {QLocale::Spanish, QLocale::Mexico};
+    const bool isSpanish = desktop.language() == QLocale::Spanish;
+    QLocale locale(QLocale::Spanish, isSpanish ? desktop.territory() : QLocale::Mexico);
+    // "1,000" is one in Spain, and a thousand in Mexico.
+    locale.setNumberOptions(locale.numberOptions() | QLocale::OmitGroupSeparator);
+    return locale;
 }
 
 void useLanguage(const QString& language) {

@@ -133,9 +133,22 @@ void Spotlight::pointAt(Tutor& tutor, std::size_t step) {
     putOut();
     tutor_ = &tutor;
     step_ = step;
-    for (QWidget* part : tutor.partsIn(step)) frame(*part);
+    const std::vector<QWidget*> parts = tutor.partsIn(step);
+    for (QWidget* part : parts) frame(*part);
+    closeOpened(parts);
     tutor.bringUp(step);
     follow();
+}
+
+/// A panel that was opened for an earlier step would only take room from the table.
+void Spotlight::closeOpened(const std::vector<QWidget*>& but) {
+    std::erase_if(opened_, [&](const QPointer<QDockWidget>& it) {
+        if (it == nullptr) return true;
+        if (std::ranges::any_of(but, [&](const QWidget* part) { return it->isAncestorOf(part); }))
+            return false;
+        it->hide();
+        return true;
+    });
 }
 
 void Spotlight::showWay() {
@@ -155,6 +168,7 @@ void Spotlight::frame(QWidget& part) {
     // Brings a part that is behind another tab to the front, but not before a sheet over the table.
     for (QWidget* it = &part; it != nullptr; it = it->parentWidget()) {
         if (auto* dock = qobject_cast<QDockWidget*>(it)) {
+            if (dock->isHidden()) opened_.emplace_back(dock);
             dock->show();
             dock->raise();
             for (auto* sheets : dock->parentWidget()->findChildren<SheetHost*>(Qt::FindDirectChildrenOnly))

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <vector>
 
+#include <QDockWidget>
 #include <QPointF>
 #include <QPointer>
 #include <QTimer>
@@ -37,12 +38,14 @@ public:
 
 private:
     void frame(QWidget& part);
+    void closeOpened(const std::vector<QWidget*>& but);
     void show(bool isLit);
 
     QPointer<Tutor> tutor_;
     std::size_t step_ = 0;
     bool showsWay_ = false;
     std::vector<QPointer<QWidget>> frames_;
+    std::vector<QPointer<QDockWidget>> opened_;  // panels that were closed before
     QTimer blinking_;
     int blinksLeft_ = 0;
 };

@@ -127,7 +127,7 @@ void SettingsWindow::addTable() {
     speed->setRange(0, 2000);
     speed->setSingleStep(50);
     speed->setSuffix(tr(" ms"));
-    speed->setSpecialValueText(tr("at once"));
+    speed->setSpecialValueText(tr("Instant"));
     speed->setValue(now.millisecondsPerDu);
     speed->setKeyboardTracking(false);
     addRow(*form, tr("Animation per DU"), *speed,

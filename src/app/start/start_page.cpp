@@ -72,7 +72,7 @@ StartPage::StartPage(const Documents& documents, QWidget* parent)
       title_(new QLabel),
       pages_(new QStackedWidget),
       begin_(new NewBattlePage),
-      open_(new OpenPage),
+      open_(new OpenPage(documents)),
       learn_(new LearnPage(documents)) {
     for (QWidget* it : std::initializer_list<QWidget*>{begin_, open_, learn_}) pages_->addWidget(it);
     fitToShownPage(*pages_);

@@ -122,6 +122,7 @@ void RuleHelp::fillMenu(QMenu& menu) {
     menu.addAction(tr("&Rules") + u'\t' + key, this, &RuleHelp::showContents);
     QAction* what = QWhatsThis::createAction(&menu);
     what->setText(tr("&What is this?"));
+    what->setIcon({});  // drawn for light menus only
     menu.addAction(what);
     menu.addSeparator();
 }

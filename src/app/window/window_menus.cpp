@@ -16,6 +16,7 @@
 #include <utility>
 
 #include <QAction>
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QKeySequence>
@@ -104,8 +105,9 @@ void WindowMenus::fillHelp(RuleHelp& rules, std::function<Kits()> kits) {
              [this, kits = std::move(kits)] { showKeys(window_, kits(), preferences_); });
     addEntry(*this, *help_, "help-about", tr("&About Vallum"), {}, [this] {
         QMessageBox::about(&window_, tr("About Vallum"),
-                           tr("<b>Vallum</b><br>Ancient battles with unit cards on a table.<br>"
-                              "Free software under the GNU General Public License, version 3 or later."));
+                           tr("<b>Vallum %1</b><br>Ancient battles and sieges on your table.<br>"
+                              "Free software under the GNU General Public License, version 3 or later.")
+                               .arg(QCoreApplication::applicationVersion()));
     });
 }
 

@@ -128,15 +128,14 @@ TEST(PassCards, TheCardsThatArePickedGoToTheAlly) {
 TEST(PassCards, NothingIsGivenWithoutACard) {
     Allies allies;
     const field::Battle before = allies.desk.battle();
-    EXPECT_FALSE(allies.desk.offers(QStringLiteral("Give 0 cards to")));
-    allies.desk.press(QStringLiteral("Why not: Give 0 cards to"));
-    EXPECT_TRUE(allies.desk.told().contains(QStringLiteral("Give 0 cards to")));
+    EXPECT_FALSE(allies.desk.told().contains(QStringLiteral("Give")));
+    EXPECT_FALSE(allies.desk.offers(QStringLiteral("Why not")));
     allies.desk.click(allies.desk.at(UnitId(0)));
     EXPECT_EQ(allies.desk.battle(), before);
     allies.desk.takeCard(0);
     EXPECT_TRUE(allies.desk.offers(QStringLiteral("Give 1 card to")));
     allies.desk.takeCard(0);  // puts it back
-    EXPECT_FALSE(allies.desk.offers(QStringLiteral("Give 0 cards to")));
+    EXPECT_FALSE(allies.desk.offers(QStringLiteral("Give")));
     allies.desk.press(QStringLiteral("Done"));
     EXPECT_FALSE(allies.desk.isAsked<field::PassCards>() && allies.desk.battle().active == before.active);
 }

@@ -109,12 +109,14 @@ void FieldMenus::fillPanels(QMenu& view) {
     parts_.projector.fill(view);
     parts_.annotator.fill(view);
     view.addSeparator();
-    addEntry(*this, view, "view-next-panel", tr("Ne&xt panel"), QKeySequence(QStringLiteral("F6")),
+    QMenu& panels = *view.addMenu(tr("&Panels"));
+    parts_.panels.fill(panels);
+    panels.addSeparator();
+    addEntry(*this, panels, "view-next-panel", tr("Ne&xt panel"), QKeySequence(QStringLiteral("F6")),
              [this] { parts_.panels.goTo(PanelStep::next); });
-    addEntry(*this, view, "view-previous-panel", tr("Pre&vious panel"),
+    addEntry(*this, panels, "view-previous-panel", tr("Pre&vious panel"),
              QKeySequence(QStringLiteral("Shift+F6")), [this] { parts_.panels.goTo(PanelStep::previous); });
-    parts_.panels.fill(view);
-    addEntry(*this, view, "view-tidy", tr("&Reset panels"), {}, [this] { parts_.panels.room().tidy(); });
+    addEntry(*this, panels, "view-tidy", tr("&Reset panels"), {}, [this] { parts_.panels.room().tidy(); });
 }
 
 void FieldMenus::showThreats(bool areShown) {

@@ -129,9 +129,9 @@ void FieldPanels::keepLayout() const {
     room_->keepPlaces();
 }
 
-void FieldPanels::fill(QMenu& view) {
+void FieldPanels::fill(QMenu& panels) {
     for (Panel* panel : {unitPanel_, logPanel_, handPanel_, overviewPanel_, luckPanel_})
-        view.addAction(panel->toggleViewAction());
+        panels.addAction(panel->toggleViewAction());
 }
 
 void FieldPanels::goTo(PanelStep step) {

@@ -53,7 +53,7 @@ public:
     [[nodiscard]] bool isDocked() const { return isDocked_.value_or(false); }
     void keepLayout() const;
     /// The entries that show and hide them.
-    void fill(QMenu& view);
+    void fill(QMenu& panels);
     /// Moves the focus from panel to panel, unless they are out of sight or behind the curtain.
     void goTo(PanelStep step);
     void showUnit();

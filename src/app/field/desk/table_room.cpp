@@ -167,7 +167,9 @@ QRect TableRoom::placeOf(const Placed& placed) const {
             const int most = height() - questionHeight();
             return {right, 0, rightWidth(), std::min(placed.panel->heightFor(rightWidth()), most)};
         }
-        case Slot::log: return {0, height() - logHeight(), leftWidth(), logHeight()};
+        case Slot::log:
+            if (isSmall()) return {0, 0, leftWidth(), height() * 55 / 100};
+            return {0, height() - logHeight(), leftWidth(), logHeight()};
         case Slot::luck: {
             const int top = isSeen(Slot::overview) ? overviewHeight() : 0;
             const int bottom = isSeen(Slot::log) ? height() - logHeight() : height() * 9 / 10;
@@ -259,7 +261,8 @@ bool TableRoom::eventFilter(QObject* watched, QEvent* event) {
 /// In a small room these have the same place.
 void TableRoom::makeRoomFor(const QObject* shown) {
     const auto isAtTheLeft = [](const Placed& it) {
-        return it.spot == Slot::unit || it.spot == Slot::luck || it.spot == Slot::overview;
+        return it.spot == Slot::unit || it.spot == Slot::luck || it.spot == Slot::overview ||
+               it.spot == Slot::log;
     };
     const auto found = std::ranges::find(panels_, shown, &Placed::panel);
     if (found == panels_.end() || !isAtTheLeft(*found)) return;

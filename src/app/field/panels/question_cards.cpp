@@ -42,6 +42,7 @@ void fill(const Asking& asking, const field::PassCards& /*question*/) {
     for (const Seat ally : battle.alliesOf(battle.active)) {
         if (ally == battle.active) continue;
         const field::CardsToPass answer{ally, picked(asking)};
+        if (answer.cards.empty()) continue;
         asking.offer.add(
             asking.answer(CardTexts::tr("Give %1 to %2")
                               .arg(cardsText(std::ssize(answer.cards)), inData(battle.side(ally).name)),
@@ -65,10 +66,12 @@ void fill(const Asking& asking, const field::ChooseDraw& /*question*/) {
 
 void fill(const Asking& asking, const field::DiscardToLimit& question) {
     const std::vector<CardId> cards = picked(asking);
-    asking.offer.setHint(CardTexts::tr("Pick %1 to discard.").arg(cardsText(question.count)));
+    asking.offer.setHint(CardTexts::tr("Click cards in your hand to pick them."));
     if (cards.empty()) {
         const Seat seat = asking.session.question()->seat;
-        asking.offer.propose(asking.answer(CardTexts::tr("Discard the last cards drawn"),
+        asking.offer.propose(asking.answer(question.count == 1
+                                               ? CardTexts::tr("Discard the last card drawn")
+                                               : CardTexts::tr("Discard the last cards drawn"),
                                            field::lastDrawn(asking.battle(), seat, question.count)));
     } else {
         asking.offer.propose(

@@ -61,6 +61,7 @@ QuestionPanel::QuestionPanel(FieldSession& session, TableScene& scene, HandPanel
     outer->addWidget(scroll_, 1);
     outer->addLayout(footer_);
     footer_->setSpacing(5);
+    footer_->setContentsMargins(besideScrollBar());
     setMinimumWidth(170);
     setFonts();
     setAccessibleName(tr("What to do now"));
@@ -148,6 +149,11 @@ void QuestionPanel::setBelow(QWidget* below) {
     below->installEventFilter(this);
     layout()->addWidget(below);
     layout()->setAlignment(below, Qt::AlignRight);
+}
+
+/// Buttons below the scrolling part end where those in it do.
+QMargins QuestionPanel::besideScrollBar() const {
+    return {0, 0, style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, scroll_), 0};
 }
 
 /// The widget below was shown or hidden, which changes the preferred height.

@@ -87,6 +87,7 @@ private:
     void drawImpossible();
     [[nodiscard]] std::vector<QPushButton*> impossible();
     void setFonts();
+    [[nodiscard]] QMargins besideScrollBar() const;
     [[nodiscard]] QColor colorOfAsked() const;
 
     FieldSession& session_;

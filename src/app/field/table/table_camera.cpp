@@ -62,6 +62,18 @@ double TableCamera::scaleFor(const QRectF& area) const {
 
 double TableCamera::zoom() const { return view_.transform().m11() / fullSize; }
 
+/// As near to the center as the free part of the view shows no more than the rulers beyond the table; the
+/// table itself lies in the middle where it is smaller than that part.
+QPointF TableCamera::overTable(QPointF center, double scale, const QRectF& free) const {
+    const QRectF table = scene_.coordinates().table();
+    const auto along = [&](double at, double least, double most, double pixels) {
+        const double half = (pixels / 2 - rulers) / scale;
+        return least + half > most - half ? (least + most) / 2 : std::clamp(at, least + half, most - half);
+    };
+    return {along(center.x(), table.left(), table.right(), free.width()),
+            along(center.y(), table.top(), table.bottom(), free.height())};
+}
+
 QRectF TableCamera::seenArea() const {
     return view_.mapToScene(view_.viewport()->rect()).boundingRect().intersected(scene_.sceneRect());
 }
@@ -92,7 +104,8 @@ void TableCamera::showArea(const QRectF& area) {
     if (area.isEmpty()) return;
     glide_.stop();
     const QRectF free = freeFor(area.size());
-    look({area.center(), std::max(fitting(area, free.size()), 1.0)}, free);
+    const double scale = std::max(fitting(area, free.size()), 1.0);
+    look({overTable(area.center(), scale, free), scale}, free);
     Q_EMIT arrived();
 }
 
@@ -110,7 +123,7 @@ void TableCamera::bring(const QRectF& area, double scale) {
     // An area that is fully visible stays where it is unless it is much too small: a jumping view is tiring.
     constexpr double nearly = 0.8;
     if (isClear(seen) && (now >= scale * nearly || wanted <= now)) return;
-    glide({area.center(), wanted}, free);
+    glide({overTable(area.center(), wanted, free), wanted}, free);
 }
 
 void TableCamera::keepInView(const QRectF& area) {

@@ -96,6 +96,7 @@ private:
     void moveByHand();
     [[nodiscard]] bool isInHand() const;
     [[nodiscard]] bool isClear(const QRectF& pixels) const;
+    [[nodiscard]] QPointF overTable(QPointF center, double scale, const QRectF& free) const;
 
     QGraphicsView& view_;
     const TableScene& scene_;
