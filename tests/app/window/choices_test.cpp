@@ -128,7 +128,7 @@ TEST(PassCards, TheCardsThatArePickedGoToTheAlly) {
 TEST(PassCards, NothingIsGivenWithoutACard) {
     Allies allies;
     const field::Battle before = allies.desk.battle();
-    EXPECT_FALSE(allies.desk.told().contains(QStringLiteral("Give")));
+    EXPECT_FALSE(allies.desk.told().contains(QStringLiteral("Give 0")));
     EXPECT_FALSE(allies.desk.offers(QStringLiteral("Why not")));
     allies.desk.click(allies.desk.at(UnitId(0)));
     EXPECT_EQ(allies.desk.battle(), before);
