@@ -7874,7 +7874,7 @@
     </message>
     <message>
         <source>%1 DU to move</source>
-        <translation>%1 UD de movimiento</translation>
+        <translation>%1 UD</translation>
     </message>
     <message>
         <source>Movement: %1</source>

@@ -130,6 +130,7 @@ QRectF Framing::allUnits() const {
 
 void Framing::openBattle() {
     last_.reset();
+    isDeploying_ = false;
     const bool isFighting = session_.battle().stage == field::Stage::fighting;
     const QRectF units = allUnits();
     if (!isFighting || units.isEmpty()) return view_.camera().fit();
@@ -198,13 +199,17 @@ void Framing::follow() {
     close_ = {};
     kept_ = {};
     if (asked == nullptr) return;
-    if (battle.stage != field::Stage::fighting)
+    if (battle.stage != field::Stage::fighting) {
+        isDeploying_ = true;
         return view_.camera().keepInView(areaOf(unitsOf(battle, asked->seat)));
+    }
     const Moment now{battle.turn, battle.active, static_cast<int>(battle.phase)};
     const bool isNew = last_ != now;
     const bool isSameTurn = last_ && last_->turn == now.turn && last_->active == now.active;
     const bool isFirst = !std::exchange(last_, now);
     isChosen_ = isChosen_ && isSameTurn;
+    // The whole table was in view while units were placed on it.
+    if (isFirst && std::exchange(isDeploying_, false)) return view_.camera().bringIntoView(allUnits());
     // Within a phase the player decides where to look.
     if (isOfPhase(*asked) && (!isNew || isFirst)) return;
     // The view stays still unless the units that the decision is about are out of sight, and a view that the
@@ -216,7 +221,9 @@ void Framing::follow() {
         return isChosen_ ? view_.camera().keepInView(area) : view_.camera().bringIntoView(area);
     if (!is<field::ChooseCombat>(*asked)) {
         kept_ = area;
-        return view_.camera().keepInView(area);
+        // As the armies close in, each turn begins a little nearer to them.
+        const bool isTurn = is<field::ChooseOrder>(*asked) && !isSameTurn && !isChosen_;
+        return isTurn ? view_.camera().bringIntoView(area) : view_.camera().keepInView(area);
     }
     // Fights are compared with each other, and nothing else matters until they are over.
     close_ = areaOf(concerned());

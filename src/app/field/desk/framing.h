@@ -18,10 +18,10 @@ class FieldSession;
 class TableScene;
 class TableView;
 
-/// Keeps the current action in view: all units at the start of the battle; what a computer does, and the
-/// units that a decision in the middle of a step is about, large enough to be read. At the start of a phase
-/// it moves the view only if units that can act are out of sight, or if there are fights, which it shows from
-/// close by. Enemies near these units are shown with them.
+/// Keeps the current action in view: all units at the start of the battle; and large enough to be read, the
+/// own units at the start of a turn, what a computer does, and the units that a decision in the middle of a
+/// step is about. At the start of a phase it moves the view only if units that can act are out of sight, or
+/// if there are fights, which it shows from close by. Enemies near these units are shown with them.
 class Framing final : public QObject {
     Q_OBJECT
 
@@ -60,6 +60,7 @@ private:
     TableView& view_;
     std::optional<Moment> last_;
     bool isOpening_ = false;
+    bool isDeploying_ = false;  // as of the last question
     bool holdsStill_ = false;
     QRectF close_;           // what is shown from close by
     QRectF kept_;            // what the phase is about
