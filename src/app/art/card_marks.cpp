@@ -209,20 +209,24 @@ QStringList linesForAudience(const CardSheet& sheet, QSizeF room) {
     return row < smallest ? QStringList{withInitials(sheet.look.name)} : lines;
 }
 
+constexpr double narrowestName = 0.6;
+
 /// On two lines if one would be squeezed too much.
-void paintName(QPainter& painter,
-               const CardSheet& sheet,
-               const QString& name,
-               const QRectF& place,
-               const QColor& color) {
-    constexpr double narrowest = 0.6;
+QStringList linesFor(const QString& name, const CardSheet& sheet, const QSizeF& place) {
     const double width = lineWidth(name, labelFont(), place.height() * 0.84);
-    const bool isTooLong = place.width() < width * narrowest;
-    QStringList lines = isTooLong ? linesOfName(name, place.size()) : QStringList{name};
+    if (place.width() >= width * narrowestName) return {name};
+    QStringList lines = linesOfName(name, place);
     // Two lines that nobody can read say less than the first word.
     constexpr double smallest = 8;
-    if (lines.size() > 1 && place.height() / 2 * sheet.pixelsPerDu < smallest)
-        lines = {name.section(QLatin1Char(' '), 0, 0)};
+    const bool isTooSmall = place.height() / 2 * sheet.pixelsPerDu < smallest;
+    return lines.size() > 1 && isTooSmall ? QStringList{name.section(QLatin1Char(' '), 0, 0)} : lines;
+}
+
+void paintName(QPainter& painter,
+               const CardSheet& sheet,
+               const QStringList& lines,
+               const QRectF& place,
+               const QColor& color) {
     const double row = place.height() / static_cast<double>(lines.size());
     for (qsizetype i = 0; i != lines.size(); ++i) {
         const double from = sheet.turned ? place.bottom() - row * static_cast<double>(i + 1)
@@ -230,7 +234,7 @@ void paintName(QPainter& painter,
         const double fill = lines.size() == 1 ? 0.84 : 0.98;
         paintLine(painter,
                   {lines[i], QRectF(place.left(), from, place.width(), row), sheet.pixelsPerDu, Qt::AlignLeft,
-                   sheet.turned, fill, lines.size() == 1 ? narrowest * 0.7 : narrowest},
+                   sheet.turned, fill, lines.size() == 1 ? narrowestName * 0.7 : narrowestName},
                   labelFont(), color);
     }
 }
@@ -295,16 +299,20 @@ void paintNameBand(QPainter& painter, const CardSheet& sheet) {
         sheet.look.done ? dimmed(sheet.palette.rimText, sheet.shades.light) : sheet.palette.rimText;
     const auto [name, number] = partsOf(sheet.look.name);
     const double height = band.height() * 0.84;
+    const double width = lineWidth(number, labelFont(), height);
+    const double gap = number.isEmpty() ? 0 : height * 0.15;
+    const QStringList lines = linesFor(name, sheet, {to - width - gap - from, band.height()});
     if (!number.isEmpty()) {
-        const double width = lineWidth(number, labelFont(), height);
-        to = std::min(to, from + lineWidth(name + QLatin1Char(' '), labelFont(), height) + width);
+        // Right after the name, shortened or not.
+        const QString& longest = lines.size() == 1 ? lines.front() : name;
+        to = std::min(to, from + lineWidth(longest + QLatin1Char(' '), labelFont(), height) + width);
         paintLine(painter,
                   {number, asRead(band, to - width, to, sheet.turned), sheet.pixelsPerDu, Qt::AlignRight,
                    sheet.turned, 0.84, 0.6},
                   labelFont(), color);
-        to -= width + height * 0.15;
+        to -= width + gap;
     }
-    paintName(painter, sheet, name, asRead(band, from, to, sheet.turned), color);
+    paintName(painter, sheet, lines, asRead(band, from, to, sheet.turned), color);
 }
 
 /// A pip for each wound the unit can take (UNIT-06), on the left half of the front edge.

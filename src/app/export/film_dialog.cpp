@@ -40,6 +40,7 @@ FilmDialog::FilmDialog(std::unique_ptr<FilmSource> source, QWidget* parent)
     to_->setAccessibleDescription(tr("Last turn shown"));
     to_->setValue(last);
     width_->setRange(leastWidth, mostWidth);
+    width_->setGroupSeparatorShown(true);
     width_->setSuffix(tr(" pixels"));
     width_->setSingleStep(100);
     width_->setAccessibleDescription(tr("Width of the film"));

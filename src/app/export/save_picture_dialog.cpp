@@ -35,6 +35,7 @@ SavePictureDialog::SavePictureDialog(const QString& title, QWidget* parent)
     setWindowTitle(PictureTexts::tr("Save a picture"));
     kind_->addItems({PictureTexts::tr("Pixels (PNG)"), PictureTexts::tr("Lines (SVG)")});
     kind_->setAccessibleDescription(PictureTexts::tr("Lines stay sharp at every size"));
+    width_->setGroupSeparatorShown(true);
     width_->setSuffix(PictureTexts::tr(" pixels"));
     width_->setAccessibleDescription(PictureTexts::tr("Width of the whole picture"));
 }

@@ -149,9 +149,9 @@ void OwnBattlePage::buildAgreement(QFormLayout& form) {
     form.addRow(tr("Allies share"), sharing_);
     form.addRow(tr("Deployment"), deployment_);
     auto* table = new QHBoxLayout;
-    table->addWidget(width_);
+    table->addWidget(width_, 1);
     table->addWidget(new QLabel(QStringLiteral("×")));
-    table->addWidget(depth_);
+    table->addWidget(depth_, 1);
     form.addRow(tr("Table"), table);
     form.addRow(QString(), fits_);
     auto* victory = new QVBoxLayout;
