@@ -5,6 +5,7 @@
 #include "app/window/shipped.h"
 #include "field/desk/field_stage.h"
 #include "field/export/table_painting.h"
+#include "field/panels/hand_panel.h"
 #include "field/panels/question_panel.h"
 #include "projector/projector.h"
 #include "projector/projector_window.h"
@@ -74,7 +75,16 @@ TEST(Drawing, NothingIsAskedMeanwhile) {
     const auto line = [&] { return desk.window->statusBar()->currentMessage(); };
     const auto title = [&] { return desk.window->findChild<QuestionPanel*>()->findChild<QLabel*>()->text(); };
     const QString question = title();
+    const auto halfAtTheCards = [&] {
+        auto* hand = desk.window->findChild<HandPanel*>();
+        return hand->halfAt({hand->width() / 2 - 40, hand->height() - 30}).has_value();
+    };
+    const QString advice = QStringLiteral("What would you do?");
+    EXPECT_TRUE(halfAtTheCards());
+    EXPECT_TRUE(desk.offers(advice));
     draw(desk);
+    EXPECT_FALSE(halfAtTheCards()) << "the hand would cover the drawing";
+    EXPECT_FALSE(desk.offers(advice));
     EXPECT_EQ(line(), annotatorOf(desk).bar()->hint());
     EXPECT_TRUE(title().contains(QStringLiteral("The battle waits"))) << title().toStdString();
     desk.key(Qt::Key_L);
@@ -83,6 +93,8 @@ TEST(Drawing, NothingIsAskedMeanwhile) {
     EXPECT_FALSE(annotatorOf(desk).isOn());
     EXPECT_TRUE(line().startsWith(QStringLiteral("Click a card in your hand"))) << line().toStdString();
     EXPECT_EQ(title(), question);
+    EXPECT_TRUE(halfAtTheCards());
+    EXPECT_TRUE(desk.offers(advice));
 }
 
 TEST(Drawing, AnArrowIsDraggedAndTheBattleDoesNotMove) {

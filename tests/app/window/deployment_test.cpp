@@ -78,6 +78,26 @@ TEST(Deployment, TheUnitsThatAGeneralMayJoinAreInSightAndFramed) {
     EXPECT_TRUE(QTest::qWaitFor(areSeen, 3000));
 }
 
+/// The whole table is in view while units are placed on it.
+TEST(Deployment, TheBattleBeginsWithTheUnitsNotTheWholeTable) {
+    Deployment deployment;
+    Desk& desk = deployment.desk;
+    desk.session().screen().setCurtains(false);
+    desk.window->resize(1024, 768);
+    QApplication::processEvents();
+    const double before = desk.view().transform().m11();
+    for (int i = 0; i != 2; ++i) desk.press(QStringLiteral("Place the rest for me"));
+    const auto isBegun = [&] {
+        if (desk.isAsked<field::ArrangeUnits>()) desk.press(QStringLiteral("Done"));
+        if (desk.isAsked<field::PlaceGeneral>())
+            desk.session().answer(
+                field::UnitChosen{*fieldDeskOf(*desk.window).table().scene().units().picked().begin()});
+        return desk.isAsked<field::ChooseOrder>();
+    };
+    ASSERT_TRUE(QTest::qWaitFor(isBegun, 20000)) << desk.told().toStdString();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return desk.view().transform().m11() > before; }, 3000));
+}
+
 TEST(Deployment, NobodyHasToLeaveWhileNothingIsHiddenOnTheTable) {
     Deployment deployment;
     EXPECT_EQ(deployment.desk.session().screen().curtainFor(), std::nullopt);

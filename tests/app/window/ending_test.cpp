@@ -3,6 +3,7 @@
 #include "app/window/shipped.h"
 #include "ending/end_sheet.h"
 #include "field/desk/table_room.h"
+#include "field/panels/phase_bar.h"
 #include "replay/replay_desk.h"
 
 namespace vallum::app {
@@ -34,6 +35,16 @@ TEST(Endings, TheEndSaysWhoHasWonAndWhy) {
     EXPECT_TRUE(words.contains(QString::fromStdString(std::string(outcome.why.text()))));
     EXPECT_TRUE(words.contains(QStringLiteral("Turning points")));
     EXPECT_TRUE(words.contains(QStringLiteral("points lost")));
+}
+
+TEST(Endings, TheBarNamesTheWinner) {
+    const Ended ended;
+    const field::Battle& end = ended.desk.battle();
+    const auto* bar = ended.desk.window->findChild<PhaseBar*>();
+    QStringList words;
+    for (const QLabel* label : bar->findChildren<QLabel*>()) words << label->text();
+    EXPECT_TRUE(words.contains(QString::fromStdString(end.side(*end.outcome->winner).name)))
+        << words.join(u'|').toStdString();
 }
 
 TEST(Endings, EscapeLeavesTheTableAsItIs) {

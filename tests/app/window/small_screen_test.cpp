@@ -83,7 +83,7 @@ TEST(SmallScreen, BeginIsInSightOnThePageOfAnOwnBattle) {
     EXPECT_EQ((*begin)->visibleRegion().boundingRect(), (*begin)->rect());
 }
 
-TEST(SmallScreen, UnitAndLuckAreNotShownOverEachOther) {
+TEST(SmallScreen, PanelsAreNotShownOverEachOther) {
     Desk desk;
     desk.window->resize(800, 420);
     QApplication::processEvents();
@@ -91,11 +91,11 @@ TEST(SmallScreen, UnitAndLuckAreNotShownOverEachOther) {
         return desk.window->findChild<QDockWidget*>(
             QStringLiteral("vallum::app::%1").arg(QLatin1String(name)));
     };
-    for (const char* shown : {"LuckPanel", "UnitPanel", "LuckPanel"}) {
+    for (const char* shown : {"LuckPanel", "UnitPanel", "LogPanel", "LuckPanel"}) {
         ASSERT_NE(panel(shown), nullptr);
         panel(shown)->show();
         int seen = 0;
-        for (const char* name : {"LuckPanel", "UnitPanel", "OverviewMap"})
+        for (const char* name : {"LuckPanel", "UnitPanel", "LogPanel", "OverviewMap"})
             seen += panel(name)->isVisible() ? 1 : 0;
         EXPECT_EQ(seen, 1) << shown;
     }

@@ -12,6 +12,7 @@
 #include <array>
 #include <cstdlib>
 #include <memory>
+#include <numeric>
 #include <vector>
 
 #include <QPainter>
@@ -68,34 +69,42 @@ QImage shareOf(const QImage& shades, Shade shade) {
         .convertToFormat(QImage::Format_Grayscale8);
 }
 
-/// Each place in the color of the shade that prevails around it, with soft edges a fraction of a look wide.
+using Weights = std::array<int, shadesOfGround.size()>;
+
+/// The shade that prevails counts for all, but for a soft edge a fraction of a look wide.
+Weights weightsAt(const std::vector<QImage>& shares, int x, int y) {
+    constexpr int half = 128;
+    constexpr int sharper = 4;
+    Weights weights{};
+    for (std::size_t i = 0; i != weights.size(); ++i) {
+        const int share = shares[i].constScanLine(y)[x];
+        weights[i] = std::clamp((share - half) * sharper + half, share / half, 255);
+    }
+    return weights;
+}
+
+/// Premultiplied.
+QRgb mixed(const Weights& weights) {
+    const int all = std::max(1, std::accumulate(weights.begin(), weights.end(), 0));
+    int alpha = 0, red = 0, green = 0, blue = 0;
+    for (std::size_t i = 0; i != weights.size(); ++i) {
+        const QColor color = colorOf(shadesOfGround[i]);
+        const int opaque = color.alpha() * weights[i];
+        alpha += opaque / all;
+        red += color.red() * opaque / (255 * all);
+        green += color.green() * opaque / (255 * all);
+        blue += color.blue() * opaque / (255 * all);
+    }
+    return qRgba(red, green, blue, alpha);
+}
+
 QImage inColors(const QImage& shades) {
     std::vector<QImage> shares;
     for (const Shade shade : shadesOfGround) shares.push_back(shareOf(shades, shade));
     QImage image(shades.size() * finer, QImage::Format_ARGB32_Premultiplied);
-    constexpr int half = 128;
-    constexpr int sharper = 4;
     for (int y = 0; y != image.height(); ++y) {
         auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
-        for (int x = 0; x != image.width(); ++x) {
-            std::array<int, shadesOfGround.size()> weights{};
-            int all = 0;
-            for (std::size_t i = 0; i != weights.size(); ++i) {
-                const int share = shares[i].constScanLine(y)[x];
-                weights[i] = std::clamp((share - half) * sharper + half, share / half, 255);
-                all += weights[i];
-            }
-            int alpha = 0, red = 0, green = 0, blue = 0;
-            for (std::size_t i = 0; i != weights.size() && all != 0; ++i) {
-                const QColor color = colorOf(shadesOfGround[i]);
-                const int opaque = color.alpha() * weights[i];
-                alpha += opaque / all;
-                red += color.red() * opaque / (255 * all);
-                green += color.green() * opaque / (255 * all);
-                blue += color.blue() * opaque / (255 * all);
-            }
-            line[x] = qRgba(red, green, blue, alpha);
-        }
+        for (int x = 0; x != image.width(); ++x) line[x] = mixed(weightsAt(shares, x, y));
     }
     return image;
 }
