@@ -11565,10 +11565,6 @@
         <translation>El ordenador no lo ha ensayado: en una pregunta como esta se guía por la experiencia.</translation>
     </message>
     <message>
-        <source>Why number %1 is better</source>
-        <translation>Por qué es mejor el número %1</translation>
-    </message>
-    <message>
         <source>Why it is better than number %1</source>
         <translation>Por qué es mejor que el número %1</translation>
     </message>
@@ -11577,8 +11573,12 @@
         <translation>Cómo puede seguir</translation>
     </message>
     <message>
-        <source>Number 1 is the usual plan: it stays first unless another is clearly better.</source>
-        <translation>El número 1 es el plan habitual: sigue primero salvo que otro sea claramente mejor.</translation>
+        <source>What speaks for number %1</source>
+        <translation>Qué habla a favor del número %1</translation>
+    </message>
+    <message>
+        <source>Number 1 is the usual plan. Number %1 came out ahead, but luck alone may do that.</source>
+        <translation>El número 1 es el plan habitual. El número %1 salió mejor, pero puede ser solo suerte.</translation>
     </message>
 </context>
 <context>

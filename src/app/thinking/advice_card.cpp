@@ -139,10 +139,22 @@ void AdviceCard::fill() {
     }
 }
 
+/// Plans may differ only in how they go on, which their titles do not tell: of those with one title only the
+/// first, or the one to keep, is shown.
+void AdviceCard::choosePlans(std::size_t kept) {
+    const auto title = [this](std::size_t plan) { return inQt(advice_.plans.at(plan).title); };
+    for (std::size_t i = 0; i != advice_.plans.size() && shown_.size() != mostPlans; ++i) {
+        const bool isTold =
+            std::ranges::any_of(shown_, [&](std::size_t it) { return title(it) == title(i); });
+        if (i == kept || (!isTold && title(i) != title(kept))) shown_.push_back(i);
+    }
+    if (std::ranges::count(shown_, kept) == 0) shown_.back() = kept;
+}
+
 void AdviceCard::show(const QString& title, const ToldAdvice& advice) {
     clear(title);
     advice_ = advice;
-    for (std::size_t i = 0; i != std::min(mostPlans, advice.plans.size()); ++i) shown_.push_back(i);
+    choosePlans(0);
     fill();
     make_->show();
     scroll_->show();
@@ -156,9 +168,8 @@ void AdviceCard::show(const QString& title, const ToldAdvice& advice) {
 void AdviceCard::explain(const QString& title, const ToldAdvice& advice, std::size_t played) {
     clear(title);
     advice_ = advice;
-    for (std::size_t i = 0; i != std::min(mostPlans, advice.plans.size()); ++i) shown_.push_back(i);
-    const auto row = std::min(played, mostPlans - 1);
-    shown_.at(row) = played;
+    choosePlans(played);
+    const auto row = static_cast<std::size_t>(std::ranges::find(shown_, played) - shown_.begin());
     fill();
     scroll_->show();
     PaperCard::show();
@@ -185,7 +196,7 @@ QString AdviceCard::reasons(std::size_t row) const {
     if (shown_.size() < 2 || advice_.plans.at(shown_[row]).trials == 0) return {};
     const auto best = static_cast<std::size_t>(std::ranges::max_element(shown_, {}, chance) - shown_.begin());
     if (row != best)
-        return headed(tr("Why number %1 is better").arg(best + 1),
+        return headed(tr("What speaks for number %1").arg(best + 1),
                       list(advice_.reasons(shown_[best], shown_[row], few)));
     std::size_t next = best == 0 ? 1 : 0;
     for (std::size_t i = 0; i != shown_.size(); ++i) {
@@ -205,11 +216,12 @@ QString AdviceCard::storyOf(std::size_t row) const {
 /// The search keeps its default plan first until another is significantly better.
 QString AdviceCard::whyFirst() const {
     const ToldPlan& first = advice_.plans.at(shown_.front());
-    const bool isBest = std::ranges::none_of(
-        shown_, [&](std::size_t it) { return advice_.plans.at(it).chance > first.chance; });
-    if (first.trials == 0 || isBest) return {};
+    const auto best =
+        std::ranges::max_element(shown_, {}, [&](std::size_t it) { return advice_.plans.at(it).chance; });
+    if (first.trials == 0 || advice_.plans.at(*best).chance == first.chance) return {};
     return QStringLiteral("<p style='margin:6px 0 0 0'>%1</p>")
-        .arg(tr("Number 1 is the usual plan: it stays first unless another is clearly better.")
+        .arg(tr("Number 1 is the usual plan. Number %1 came out ahead, but luck alone may do that.")
+                 .arg(best - shown_.begin() + 1)
                  .toHtmlEscaped());
 }
 

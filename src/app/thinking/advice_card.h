@@ -55,6 +55,7 @@ protected:
 
 private:
     void clear(const QString& title);
+    void choosePlans(std::size_t kept);
     void fill();
     void pick(std::size_t row);
     [[nodiscard]] QString reasons(std::size_t row) const;

@@ -66,8 +66,10 @@ std::vector<Fight> FightTeller::follow(Battle before, std::span<const Fact> fact
         if (const auto* began = std::get_if<CombatBegan>(&fact)) {
             open_.reset();
             isTold = false;
-            if (began->combat.kind != CombatKind::structure)
+            if (began->combat.kind != CombatKind::structure) {
                 open_ = Fight{began->combat.kind, began->combat.units, before};
+                open_->number = ++begun_;
+            }
         }
         if (!open_) continue;
         if (const auto* retargeted = std::get_if<Retargeted>(&fact)) open_->units.defender = retargeted->unit;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
 #include "art/room_colors.h"
+#include "field/fight/fight_desk.h"
 #include "field/fight/fight_sheet.h"
 #include "window/preferences.h"
 
@@ -91,6 +92,45 @@ TEST(Fights, ASheetStaysWhileComputersAnswerInBetween) {
         longest));
     EXPECT_GT(opened, 0);
     EXPECT_LE(opened, 2 * std::ssize(seen) + 2) << "one for each fight, or hardly more";
+}
+
+/// All facts of the first fight that is fought to its end, and nothing before it.
+std::vector<field::Fact> factsOfAFight(Watched& watched) {
+    std::vector<field::Fact> facts;
+    const QObject listener;
+    bool isOver = false;
+    QObject::connect(&watched.desk.session(), &Session::happened, &listener, [&] {
+        for (const field::Fact& it : watched.desk.session().news()) {
+            if (isOver) return;
+            if (std::holds_alternative<field::CombatBegan>(it)) facts.clear();
+            facts.push_back(it);
+            isOver = std::holds_alternative<field::CombatEnded>(it);
+        }
+    });
+    EXPECT_TRUE(QTest::qWaitFor([&] { return isOver; }, longest));
+    return facts;
+}
+
+/// As in a second volley. It has fewer moments to begin with than the sheet has shown of the first.
+TEST(Fights, AnotherFightOfTheSameUnitsHasASheetOfItsOwn) {
+    Watched watched(FightPace::off);
+    const std::vector<field::Fact> fight = factsOfAFight(watched);
+    ASSERT_GT(fight.size(), 3U);
+    watched.desk.session().assign({{Seat(1), PlayerKind::person}, {Seat(2), PlayerKind::person}});
+    FightDesk& fights = *watched.desk.window->findChild<FightDesk*>();
+    fights.setPace(FightPace::stepByStep);
+    fights.tell({fight.begin(), fight.end() - 1});
+    const QPointer<FightSheet> first = watched.sheet();
+    ASSERT_NE(first, nullptr);
+    first->toResult();
+    first->next();
+    std::vector<field::Fact> again{fight.back()};
+    again.insert(again.end(), fight.begin(), fight.end());
+    fights.tell(again);
+    QTest::qWait(50);
+    ASSERT_NE(watched.sheet(), nullptr);
+    EXPECT_NE(watched.sheet(), first);
+    EXPECT_FALSE(watched.sheet()->isAtEnd());
 }
 
 TEST(Fights, EnterGoesToTheResult) {

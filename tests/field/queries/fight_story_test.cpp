@@ -67,6 +67,25 @@ TEST(FightStory, GoesOnWhereItWasInterrupted) {
     EXPECT_EQ(second.front().before, first.front().before);
 }
 
+/// A second volley begins where the first one ends, without a step in between.
+TEST(FightStory, AnotherFightOfTheSameUnitsHasAnotherNumber) {
+    const auto played = fought();
+    std::vector<Fact> volley = played.facts;
+    while (!volley.empty() && !std::holds_alternative<CombatEnded>(volley.back())) volley.pop_back();
+    ASSERT_FALSE(volley.empty());
+    const Fact end = volley.back();
+    volley.pop_back();
+    FightTeller teller;
+    const auto first = teller.follow(duel(), volley);
+    ASSERT_EQ(first.size(), 1U);
+    std::vector<Fact> again{end};
+    again.insert(again.end(), played.facts.begin(), played.facts.end());
+    const auto second = teller.follow(first.front().now(), again);
+    ASSERT_EQ(second.size(), 1U);
+    EXPECT_EQ(second.front().units, first.front().units);
+    EXPECT_NE(second.front().number, first.front().number);
+}
+
 TEST(FightStory, IsSilentWhereNothingHappens) {
     FightTeller teller;
     EXPECT_TRUE(teller.follow(duel(), {}).empty());

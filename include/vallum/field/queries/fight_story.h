@@ -53,6 +53,7 @@ struct Fight {
     Battle before;
     std::vector<FightMoment> moments = {};
     bool isOver = false;
+    int number = 0;  // tells it from another fight of the same units; its teller counts from 1
 
     [[nodiscard]] const Battle& now() const { return moments.empty() ? before : moments.back().after; }
 };
@@ -70,6 +71,7 @@ public:
 
 private:
     std::optional<Fight> open_;
+    int begun_ = 0;
 };
 
 }  // namespace vallum::field

@@ -7,6 +7,7 @@
 #include "room/sheet_host.h"
 
 #include <algorithm>
+#include <span>
 
 namespace vallum::app {
 
@@ -39,15 +40,33 @@ void FightDesk::begin() {
     if (session_.hasBattle()) before_ = session_.battle();
 }
 
+/// A second volley is another fight of the same units.
+bool FightDesk::isGoneOnWith(const field::Fight& fight) const {
+    return last_ && last_->number == fight.number && last_->seen <= fight.moments.size();
+}
+
+/// A drawn event that the player at the screen may answer is told by the question; it is shown with what
+/// comes of it.
+bool FightDesk::canWait(const field::Fight& fight) const {
+    const auto* asked = session_.question();
+    if (fight.isOver || asked == nullptr || !std::holds_alternative<field::ChooseEvent>(asked->question))
+        return false;
+    const auto unseen = std::span(fight.moments).subspan(isGoneOnWith(fight) ? last_->seen : std::size_t{0});
+    return std::ranges::all_of(unseen, [](const field::FightMoment& it) {
+        return std::holds_alternative<field::EventShown>(it.step);
+    });
+}
+
 void FightDesk::tell(const std::vector<field::Fact>& facts) {
     auto fights = teller_.follow(before_, facts);
+    std::erase_if(fights, [this](const field::Fight& it) { return canWait(it); });
     before_ = session_.battle();
     waiting_.push_back({before_, facts});
     if (pace_ != FightPace::off && !session_.isLookingBack())
         std::ranges::move(fights, std::back_inserter(fights_));
     if (sheet_ == nullptr) return showNext();
     if (!awaitsMore_) return;
-    if (!fights_.empty() && last_ == fights_.front().units) {
+    if (!fights_.empty() && isGoneOnWith(fights_.front())) {
         awaitsMore_ = false;
         sheet_->goOn(takeNext());
     } else if (!fights_.empty() || isTold()) {
@@ -72,7 +91,7 @@ void FightDesk::endPart() {
 bool FightDesk::isFlightOpen() const {
     const auto* open = session_.question();
     const auto& combat = session_.battle().combat;
-    if (open == nullptr || !combat || last_ != combat->units) return false;
+    if (open == nullptr || !combat || !last_ || last_->units != combat->units) return false;
     const auto* decide = std::get_if<field::Decide>(&open->question);
     return decide != nullptr && (decide->what == field::Decision::fleeByChoice ||
                                  decide->what == field::Decision::fleeThoughSteadfast);
@@ -92,8 +111,8 @@ void FightDesk::answer(bool flees) {
 field::Fight FightDesk::takeNext() {
     field::Fight fight = std::move(fights_.front());
     fights_.pop_front();
-    last_ = fight.isOver ? std::nullopt : std::optional(fight.units);
-    seen_ = fight.moments.size();
+    last_.reset();
+    if (!fight.isOver) last_ = InProgress{fight.number, fight.units, fight.moments.size()};
     return fight;
 }
 
@@ -101,7 +120,7 @@ field::Fight FightDesk::takeNext() {
 void FightDesk::showNext() {
     if (fights_.empty()) return playWaiting();
     const field::Fight& next = fights_.front();
-    const std::size_t seen = last_ == next.units && seen_ <= next.moments.size() ? seen_ : 0;
+    const std::size_t seen = isGoneOnWith(next) ? last_->seen : 0;
     shownFrom_ = seen == 0 ? next.before : next.moments[seen - 1].after;
     sheet_ = new FightSheet(takeNext(), seen, pace_, scene_.palette());
     connect(sheet_, &FightSheet::done, this, &FightDesk::endPart);

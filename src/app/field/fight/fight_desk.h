@@ -43,7 +43,15 @@ private:
         std::vector<field::Fact> facts;
     };
 
+    struct InProgress {
+        int number = 0;
+        field::Opponents units;
+        std::size_t seen = 0;  // how many of its moments were shown
+    };
+
     void begin();
+    [[nodiscard]] bool isGoneOnWith(const field::Fight& fight) const;
+    [[nodiscard]] bool canWait(const field::Fight& fight) const;
     void endPart();
     void showNext();
     [[nodiscard]] field::Fight takeNext();
@@ -64,8 +72,7 @@ private:
     field::Battle shownFrom_;
     std::deque<field::Fight> fights_;
     std::vector<QueuedFacts> waiting_;
-    std::optional<field::Opponents> last_;  // of the fight in progress
-    std::size_t seen_ = 0;                  // how many of its moments were shown
+    std::optional<InProgress> last_;
     QPointer<FightSheet> sheet_;
     bool awaitsMore_ = false;  // everything told was shown; the fight goes on without the player at hand
 };
