@@ -7731,6 +7731,10 @@
         <source>%1: %2: %3 (%4).</source>
         <translation>%1: %2: %3 (%4).</translation>
     </message>
+    <message>
+        <source>%1 flees %2 DU</source>
+        <translation>%1 huye %2 UD</translation>
+    </message>
 </context>
 <context>
     <name>LogLinesTexts</name>
@@ -14179,6 +14183,10 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>You have no cards, and units act only on orders. Draw new cards at the end of the turn.</source>
         <translation>No tienes cartas, y las unidades solo actúan con órdenes. Roba cartas nuevas al final del turno.</translation>
+    </message>
+    <message>
+        <source>Units move after the orders. If that was all, press &apos;No more orders&apos;.</source>
+        <translation>Las unidades se mueven después de las órdenes. Si ya está, pulsa «Sin más órdenes».</translation>
     </message>
 </context>
 <context>

@@ -142,6 +142,7 @@ void AdviceCard::fill() {
 /// Plans may differ only in how they go on, which their titles do not tell: of those with one title only the
 /// first, or the one to keep, is shown.
 void AdviceCard::choosePlans(std::size_t kept) {
+    if (advice_.plans.empty()) return;
     const auto title = [this](std::size_t plan) { return inQt(advice_.plans.at(plan).title); };
     for (std::size_t i = 0; i != advice_.plans.size() && shown_.size() != mostPlans; ++i) {
         const bool isTold =

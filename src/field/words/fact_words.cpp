@@ -22,6 +22,9 @@ Text listed(const Battle& battle, const std::vector<CardId>& some) {
 }
 /// OPT-18: enemies read the log, too.
 bool isHidden(const Battle& battle, UnitId id) { return id.raw() >= 0 && battle.unit(id).type == hiddenType; }
+bool isFleeing(const Battle& battle, UnitId id) {
+    return id.raw() >= 0 && battle.unit(id).has(Marker::fleeing);
+}
 Text front(const Text& unit, const geometry::Extension& extension) {
     if (extension.left && extension.right) return phrase("Log", "%1 extends its front on both sides")(unit);
     if (extension.left) return phrase("Log", "%1 extends its front to the left")(unit);
@@ -231,7 +234,10 @@ Text step(const Text& unit, const geometry::Turn& it) {
 }
 Text say(const Battle& battle, const Moved& it) {
     const Text unit = nameOf(battle, it.unit);
-    const Text how = std::visit([&](const auto& one) { return step(unit, one); }, it.step);
+    const auto* ahead = std::get_if<geometry::Advance>(&it.step);
+    const bool flees = ahead != nullptr && isFleeing(battle, it.unit);
+    const Text how = flees ? phrase("Log", "%1 flees %2 DU")(unit, lengthText(ahead->distance))
+                           : std::visit([&](const auto& one) { return step(unit, one); }, it.step);
     const bool isPlain = it.price.raw() == geometry::lengthOf(it.step).raw();
     const bool isUntold = isHidden(battle, it.unit);
     if (it.price == MovementPoints() && !isUntold) {

@@ -107,6 +107,15 @@ TEST(Words, EveryFactHasASentence) {
     }
 }
 
+TEST(Words, WhoeverFleesDoesNotAdvance) {
+    Battle battle = table();
+    const Moved ahead{.unit = principes, .step = geometry::Advance{2_du}, .price = MovementPoints(2000)};
+    EXPECT_TRUE(words(battle, ahead).english().find("advances 2 DU") != std::string::npos);
+    System::evolve(battle, StartedToFlee{.unit = principes});
+    EXPECT_TRUE(words(battle, ahead).english().find("flees 2 DU") != std::string::npos)
+        << words(battle, ahead);
+}
+
 TEST(Words, EveryQuestionHasASentence) {
     const auto all = []<std::size_t... Kind>(std::index_sequence<Kind...>) {
         return std::vector<Question>{Question(std::in_place_index<Kind>)...};

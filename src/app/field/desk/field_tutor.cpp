@@ -196,6 +196,7 @@ void FieldTutor::arrow(geometry::Point from, geometry::Point to) {
 /// Each unit has an outline of its own, so that neighbors can be told apart. A unit that is to go somewhere
 /// has it there, at the end of an arrow.
 void FieldTutor::mark(std::size_t step, bool showsWay) {
+    parts_.fights.setTaught(true);
     marks_->clear();
     if (!session().hasBattle()) return;
     const field::Battle& battle = session().battle();
@@ -218,7 +219,10 @@ void FieldTutor::mark(std::size_t step, bool showsWay) {
 
 void FieldTutor::showMarks(bool areShown) { marks_->setVisible(areShown); }
 
-void FieldTutor::stopPointing() { marks_->clear(); }
+void FieldTutor::stopPointing() {
+    marks_->clear();
+    parts_.fights.setTaught(false);
+}
 
 /// The log may have moved on from the roll that the learner has to read.
 void FieldTutor::bringUp(std::size_t step) {

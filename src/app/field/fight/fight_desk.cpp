@@ -40,6 +40,12 @@ void FightDesk::begin() {
     if (session_.hasBattle()) before_ = session_.battle();
 }
 
+FightPace FightDesk::pace() const {
+    const bool turnsByItself =
+        pace_ == FightPace::slow || pace_ == FightPace::normal || pace_ == FightPace::fast;
+    return isTaught_ && turnsByItself ? FightPace::stepByStep : pace_;
+}
+
 /// A second volley is another fight of the same units.
 bool FightDesk::isGoneOnWith(const field::Fight& fight) const {
     return last_ && last_->number == fight.number && last_->seen <= fight.moments.size();
@@ -122,7 +128,7 @@ void FightDesk::showNext() {
     const field::Fight& next = fights_.front();
     const std::size_t seen = isGoneOnWith(next) ? last_->seen : 0;
     shownFrom_ = seen == 0 ? next.before : next.moments[seen - 1].after;
-    sheet_ = new FightSheet(takeNext(), seen, pace_, scene_.palette());
+    sheet_ = new FightSheet(takeNext(), seen, pace(), scene_.palette());
     connect(sheet_, &FightSheet::done, this, &FightDesk::endPart);
     connect(sheet_, &FightSheet::flightChosen, this, &FightDesk::answer);
     sheets_.show(sheet_);

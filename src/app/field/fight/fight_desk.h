@@ -24,6 +24,8 @@ public:
     FightDesk(FieldSession& session, TableScene& scene, SheetHost& sheets, QObject* parent);
 
     void setPace(FightPace pace) { pace_ = pace; }
+    /// A learner turns the pages, however fast they turn for others.
+    void setTaught(bool isTaught) { isTaught_ = isTaught; }
     void setArtPalette(const art::Palette& palette);
     /// Shows the facts that followed an answer: fights first, then the rest on the table.
     void tell(const std::vector<field::Fact>& facts);
@@ -50,6 +52,7 @@ private:
     };
 
     void begin();
+    [[nodiscard]] FightPace pace() const;
     [[nodiscard]] bool isGoneOnWith(const field::Fight& fight) const;
     [[nodiscard]] bool canWait(const field::Fight& fight) const;
     void endPart();
@@ -67,6 +70,7 @@ private:
     TableScene& scene_;
     SheetHost& sheets_;
     FightPace pace_ = FightPace::normal;
+    bool isTaught_ = false;
     field::FightTeller teller_;
     field::Battle before_;
     field::Battle shownFrom_;

@@ -103,7 +103,7 @@ bool UnitCard::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
-double UnitCard::pictureHeight(int width) const { return (width - 2 * gap) * (isLow_ ? 0.27 : 0.5); }
+double UnitCard::pictureHeight(int width) const { return (width - 2 * gap) * (isLow_ ? 0.31 : 0.5); }
 
 /// In a fight, the values against the first enemy; the text below covers all of them.
 void UnitCard::addValues(const field::Battle& battle, UnitId unit) {

@@ -330,6 +330,10 @@ bool OrderTool::press(QPointF point, Qt::KeyboardModifiers /*keys*/) {
 /// Whoever drags a unit before it has an order is told what comes first.
 void OrderTool::release(QPointF point, Qt::KeyboardModifiers /*keys*/) {
     if (hasCard() || line_ || isClick(pressed_, point)) return;
+    const auto unit = scene_.unitAt(pressed_);
+    const bool hasOrder = unit && session_.battle().unit(*unit).has(field::Marker::active);
+    if (hasOrder)
+        return Q_EMIT warned(tr("Units move after the orders. If that was all, press 'No more orders'."));
     Q_EMIT warned(tr("Units move after the orders. First click a card, then the units that it activates."));
 }
 
