@@ -13341,16 +13341,16 @@
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>turn %1</source>
-        <translation>turno %1</translation>
-    </message>
-    <message>
         <source>Undo the last action (Ctrl+Z)</source>
         <translation>Deshacer la última acción (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Turn %1 of %2 · command %3</source>
         <translation>Turno %1 de %2 · mando %3</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
     </message>
 </context>
 <context>

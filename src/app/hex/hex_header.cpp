@@ -192,7 +192,7 @@ void HexHeader::show(const hex::Battle& battle, const art::Palette& palette, con
     side_->setText(nameIn(battle, battle.active));
     // HEX-96: the limit counts turns per side; the header, like the log, counts those of both sides.
     const int turn = std::max(1, battle.turn);
-    brief_ = tr("turn %1").arg(turn);
+    brief_ = tr("Turn %1").arg(turn);
     whole_ = tr("Turn %1 of %2 · command %3")
                  .arg(turn)
                  .arg(2 * battle.setting->turns)

@@ -94,43 +94,41 @@ TEST(Fights, ASheetStaysWhileComputersAnswerInBetween) {
     EXPECT_LE(opened, 2 * std::ssize(seen) + 2) << "one for each fight, or hardly more";
 }
 
-/// All facts of the first fight that is fought to its end, and nothing before it.
-std::vector<field::Fact> factsOfAFight(Watched& watched) {
+/// The facts of the combat that goes on, from its beginning on.
+std::vector<field::Fact> factsOfTheCombat(const Desk& desk) {
     std::vector<field::Fact> facts;
-    const QObject listener;
-    bool isOver = false;
-    QObject::connect(&watched.desk.session(), &Session::happened, &listener, [&] {
-        for (const field::Fact& it : watched.desk.session().news()) {
-            if (isOver) return;
-            if (std::holds_alternative<field::CombatBegan>(it)) facts.clear();
-            facts.push_back(it);
-            isOver = std::holds_alternative<field::CombatEnded>(it);
-        }
-    });
-    EXPECT_TRUE(QTest::qWaitFor([&] { return isOver; }, longest));
+    for (const auto& it : desk.session().history()) {
+        if (std::holds_alternative<field::CombatBegan>(it.fact)) facts.clear();
+        facts.push_back(it.fact);
+    }
     return facts;
 }
 
-/// As in a second volley. It has fewer moments to begin with than the sheet has shown of the first.
+/// As in a second volley: it begins while the sheet waits for more of the first, and has fewer moments than
+/// the sheet has shown of that.
 TEST(Fights, AnotherFightOfTheSameUnitsHasASheetOfItsOwn) {
-    Watched watched(FightPace::off);
-    const std::vector<field::Fact> fight = factsOfAFight(watched);
-    ASSERT_GT(fight.size(), 3U);
-    watched.desk.session().assign({{Seat(1), PlayerKind::person}, {Seat(2), PlayerKind::person}});
-    FightDesk& fights = *watched.desk.window->findChild<FightDesk*>();
-    fights.setPace(FightPace::stepByStep);
-    fights.tell({fight.begin(), fight.end() - 1});
-    const QPointer<FightSheet> first = watched.sheet();
-    ASSERT_NE(first, nullptr);
-    first->toResult();
-    first->next();
-    std::vector<field::Fact> again{fight.back()};
-    again.insert(again.end(), fight.begin(), fight.end());
-    fights.tell(again);
+    Watched watched(FightPace::stepByStep);
+    QPointer<FightSheet> first;
+    const auto waitsForMore = [&] {
+        first = watched.sheet();
+        if (!first) return false;
+        first->toResult();
+        first->next();
+        return watched.sheet() == first && !watched.desk.window->findChild<FightDesk*>()->isShowing();
+    };
+    ASSERT_TRUE(QTest::qWaitFor(waitsForMore, longest));
+    const std::vector<field::Fact> combat = factsOfTheCombat(watched.desk);
+    const auto step = std::ranges::find_if(combat, [](const field::Fact& it) {
+        return std::holds_alternative<field::EventTurnedUp>(it) ||
+               std::holds_alternative<field::BlowRolled>(it);
+    });
+    ASSERT_NE(step, combat.end());
+    std::vector<field::Fact> again{field::CombatEnded{}};
+    again.insert(again.end(), combat.begin(), step + 1);
+    watched.desk.window->findChild<FightDesk*>()->tell(again);
     QTest::qWait(50);
     ASSERT_NE(watched.sheet(), nullptr);
     EXPECT_NE(watched.sheet(), first);
-    EXPECT_FALSE(watched.sheet()->isAtEnd());
 }
 
 TEST(Fights, EnterGoesToTheResult) {

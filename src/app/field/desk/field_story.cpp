@@ -19,8 +19,7 @@ namespace vallum::app {
 
 namespace {
 
-/// The turns that shifted the balance most, each at least half as much as the first of them, in chronological
-/// order.
+/// The turns that shifted the balance most, none less than half as much as another, in chronological order.
 std::vector<field::TurnOfBattle> turningPointsOf(const field::Timeline& timeline) {
     constexpr std::size_t most = 3;
     auto turns = field::turnsOf(timeline);

@@ -196,6 +196,7 @@ void FieldTutor::arrow(geometry::Point from, geometry::Point to) {
 /// Each unit has an outline of its own, so that neighbors can be told apart. A unit that is to go somewhere
 /// has it there, at the end of an arrow.
 void FieldTutor::mark(std::size_t step, bool showsWay) {
+    // As long as it points at anything, the learner is being taught.
     parts_.fights.setTaught(true);
     marks_->clear();
     if (!session().hasBattle()) return;

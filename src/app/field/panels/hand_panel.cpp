@@ -91,10 +91,8 @@ void HandPanel::setOverTable(bool over) {
 
 void HandPanel::putAside(bool aside) {
     if (std::exchange(isAside_, aside) == aside) return;
-    const std::set<CardId> picked = picked_;
-    refresh();
-    // An order that was picked waits, too.
-    if (!aside) setPicked(picked);
+    takeHand();
+    tellOutline();
 }
 
 void HandPanel::setArtPalette(const art::Palette& palette) {
@@ -111,16 +109,20 @@ QSize HandPanel::sizeHint() const { return {500, 240}; }
 QSize HandPanel::minimumSizeHint() const { return {200, 110}; }
 
 void HandPanel::refresh() {
+    picked_.clear();
+    takeHand();
+    tellOutline();
+}
+
+void HandPanel::takeHand() {
     hand_.clear();
     // What a card lit up goes out with it.
     if (std::exchange(hovered_, std::nullopt)) Q_EMIT cardLookedAt(std::nullopt);
-    if (!isAside_) picked_.clear();
     if (!isAside_ && session_.hasBattle() && session_.screen().viewer() && !session_.screen().curtainFor()) {
         hand_ = session_.battle().player(*session_.screen().viewer()).hand;
         std::erase(hand_, faceDown);
     }
     if (focused_ && *focused_ >= hand_.size()) focused_.reset();
-    tellOutline();
 }
 
 art::ActionCardLook HandPanel::lookOf(std::size_t place) const {

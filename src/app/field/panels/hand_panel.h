@@ -70,6 +70,7 @@ protected:
 
 private:
     void refresh();
+    void takeHand();
     [[nodiscard]] art::ActionCardLook lookOf(std::size_t place) const;
     [[nodiscard]] HandFan fan() const;
     [[nodiscard]] QRectF asideRect() const;

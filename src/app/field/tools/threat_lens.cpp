@@ -86,23 +86,23 @@ void ThreatLens::drawArrow(UnitId target, const field::Threat& threat) {
     const Coordinates& to = scene_.coordinates();
     const QPointF tail = to.toScene(battle.unit(threat.by).pose.center);
     const QPointF head = to.toScene(battle.unit(target).pose.center);
-    // Of a shot that may be out of range nothing is known; the line says enough.
-    const QString label = threat.odds ? givingWay(threat.chanceToGiveWay()) : QString();
-    told_ << (threat.odds ? label : QStringLiteral("?"));
+    const bool isKnown = threat.odds.has_value();
+    const QString label = isKnown ? givingWay(threat.chanceToGiveWay()) : QStringLiteral("?");
+    told_ << label;
     const bool isShot = threat.kind == field::Threat::Kind::shot;
     const art::SideColor color = lookOfSide(battle.owner(threat.by)).color;
     // The label has a fixed pixel size and extends beyond both units.
     arrows_->add(scene_.sceneRect(),
-                 [tail, head, label, isShot, color](QPainter& painter, const art::Ink& ink) {
+                 [tail, head, label, isKnown, isShot, color](QPainter& painter, const art::Ink& ink) {
                      painter.setRenderHint(QPainter::Antialiasing);
                      if (isShot) {
                          art::paintSightLine(painter, ink, tail, head);
                      } else {
                          art::paintChargeArrow(painter, ink, tail, head, color, art::Mood::plain);
                      }
-                     // Halfway, where it covers neither name.
-                     if (!label.isEmpty())
-                         art::paintBubble(painter, ink, (tail + head) / 2, label, art::Mood::plain);
+                     // Halfway, where it covers neither name. Of a shot that may be out of range the line
+                     // says enough.
+                     if (isKnown) art::paintBubble(painter, ink, (tail + head) / 2, label, art::Mood::plain);
                  });
 }
 
