@@ -4361,6 +4361,18 @@
         <source>Morale</source>
         <translation>Moral</translation>
     </message>
+    <message>
+        <source>Damage</source>
+        <translation>Daños</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation>Fuego</translation>
+    </message>
+    <message>
+        <source>Aftermath</source>
+        <translation>Consecuencias</translation>
+    </message>
 </context>
 <context>
     <name>FightTexts</name>
@@ -4587,6 +4599,193 @@
     <message>
         <source>%1 against %2: no fight</source>
         <translation>%1 contra %2: sin combate</translation>
+    </message>
+    <message>
+        <source>no damage</source>
+        <translation>sin daños</translation>
+    </message>
+    <message>
+        <source>it collapses</source>
+        <translation>se derrumba</translation>
+    </message>
+    <message>
+        <source>the door breaks</source>
+        <translation>la puerta se rompe</translation>
+    </message>
+    <message>
+        <source>%1 bombards %2</source>
+        <translation>%1 bombardea %2</translation>
+    </message>
+    <message>
+        <source>%1 shoots fire at %2</source>
+        <translation>%1 dispara fuego contra %2</translation>
+    </message>
+    <message>
+        <source>%1 batters %2</source>
+        <translation>%1 embiste %2</translation>
+    </message>
+    <message>
+        <source>%1 sets fire to %2</source>
+        <translation>%1 incendia %2</translation>
+    </message>
+</context>
+<context>
+    <name>FightWords</name>
+    <message>
+        <source>Expected: %1. This good or better: %2 in 100.</source>
+        <translation>Esperado: %1. Igual de bien o mejor: %2 de 100 veces.</translation>
+    </message>
+    <message>
+        <source>%1 shoots</source>
+        <translation>%1 dispara</translation>
+    </message>
+    <message>
+        <source>%1 strikes</source>
+        <translation>%1 golpea</translation>
+    </message>
+    <message>
+        <source>To hit: attack %1</source>
+        <translation>Para impactar: ataque %1</translation>
+    </message>
+    <message>
+        <source>To wound: attack %1</source>
+        <translation>Para herir: ataque %1</translation>
+    </message>
+    <message>
+        <source>against defense %1</source>
+        <translation>contra defensa %1</translation>
+    </message>
+    <message>
+        <source>%1 sets a fire</source>
+        <translation>%1 prende fuego</translation>
+    </message>
+    <message>
+        <source>To set on fire: attack %1</source>
+        <translation>Para incendiar: ataque %1</translation>
+    </message>
+    <message>
+        <source>To damage: attack %1</source>
+        <translation>Para dañar: ataque %1</translation>
+    </message>
+    <message>
+        <source>against resistance %1 of the door</source>
+        <translation>contra resistencia %1 de la puerta</translation>
+    </message>
+    <message>
+        <source>against resistance %1</source>
+        <translation>contra resistencia %1</translation>
+    </message>
+    <message>
+        <source>%1 is in danger</source>
+        <translation>%1 corre peligro</translation>
+    </message>
+    <message>
+        <source>To wound: power %1</source>
+        <translation>Para herir: potencia %1</translation>
+    </message>
+    <message>
+        <source>against armor %1</source>
+        <translation>contra armadura %1</translation>
+    </message>
+    <message>
+        <source>%1 checks morale</source>
+        <translation>%1 hace un control de moral</translation>
+    </message>
+    <message>
+        <source>Morale %1: a die of that or less passes</source>
+        <translation>Moral %1: con ese dado o menos, supera el control</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>lo supera</translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <translation>lo falla</translation>
+    </message>
+    <message>
+        <source>Passes %1 times in 100.</source>
+        <translation>Lo supera en %1 de 100.</translation>
+    </message>
+    <message>
+        <source>%1: no effect.</source>
+        <translation>%1: sin efecto.</translation>
+    </message>
+    <message>
+        <source>%1 for %2: “%3”</source>
+        <translation>%1 para %2: «%3»</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>%1 para %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2.</source>
+        <translation>%1 sufre %2.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 breaks.&lt;/b&gt;</source>
+        <translation>&lt;b&gt;%1 se desordena.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 routs.&lt;/b&gt;</source>
+        <translation>&lt;b&gt;%1 se da a la fuga.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 is destroyed.&lt;/b&gt;</source>
+        <translation>&lt;b&gt;%1 queda eliminada.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>%1 burns: %2.</source>
+        <translation>%1 arde: %2.</translation>
+    </message>
+    <message>
+        <source>%1 catches fire: %2.</source>
+        <translation>%1 se incendia: %2.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1: the door breaks.&lt;/b&gt;</source>
+        <translation>&lt;b&gt;%1: la puerta se rompe.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The fire spreads from %1.</source>
+        <translation>El fuego se propaga desde %1.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 collapses.&lt;/b&gt;</source>
+        <translation>&lt;b&gt;%1 se derrumba.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The fires burn</source>
+        <translation>Arde el fuego</translation>
+    </message>
+    <message>
+        <source>%1 against %2: missiles</source>
+        <translation>%1 contra %2: proyectiles</translation>
+    </message>
+    <message>
+        <source>%1 against %2: free attack</source>
+        <translation>%1 contra %2: ataque gratuito</translation>
+    </message>
+    <message>
+        <source>%1 against %2: trampling</source>
+        <translation>%1 contra %2: arrollamiento</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source>A die wounds if die + power beats the armor. A 6 always wounds, a 1 never.</source>
+        <translation>Un dado hiere si dado + potencia supera la armadura. Un 6 hiere siempre; un 1, nunca.</translation>
+    </message>
+    <message>
+        <source>A die hits if die + attack beats the resistance. A 6 always hits, a 1 never.</source>
+        <translation>Un dado impacta si dado + ataque supera la resistencia. Un 6 impacta siempre; un 1, nunca.</translation>
+    </message>
+    <message>
+        <source>A die hits if die + attack beats the defense. A 6 always hits, a 1 never.</source>
+        <translation>Un dado impacta si dado + ataque supera la defensa. Un 6 impacta siempre; un 1, nunca.</translation>
     </message>
 </context>
 <context>
@@ -10234,6 +10433,58 @@
         <source>no structure</source>
         <translation>ninguna estructura</translation>
     </message>
+    <message>
+        <source>wall %1</source>
+        <translation>el muro %1</translation>
+    </message>
+    <message>
+        <source>corner wall %1</source>
+        <translation>el muro en esquina %1</translation>
+    </message>
+    <message>
+        <source>gate %1</source>
+        <translation>el portón %1</translation>
+    </message>
+    <message>
+        <source>tower %1</source>
+        <translation>la torre %1</translation>
+    </message>
+    <message>
+        <source>watchtower %1</source>
+        <translation>la atalaya %1</translation>
+    </message>
+    <message>
+        <source>siege tower %1</source>
+        <translation>la torre de asedio %1</translation>
+    </message>
+    <message>
+        <source>village sector %1</source>
+        <translation>el sector de aldea %1</translation>
+    </message>
+    <message>
+        <source>narrow bridge %1</source>
+        <translation>el puente estrecho %1</translation>
+    </message>
+    <message>
+        <source>wide bridge %1</source>
+        <translation>el puente ancho %1</translation>
+    </message>
+    <message>
+        <source>small caltrops %1</source>
+        <translation>los abrojos pequeños %1</translation>
+    </message>
+    <message>
+        <source>large caltrops %1</source>
+        <translation>los abrojos grandes %1</translation>
+    </message>
+    <message>
+        <source>trench %1</source>
+        <translation>el foso %1</translation>
+    </message>
+    <message>
+        <source>barricade %1</source>
+        <translation>la barricada %1</translation>
+    </message>
 </context>
 <context>
     <name>StructuresTexts</name>
@@ -11466,6 +11717,14 @@
     <message>
         <source>%1 or %2</source>
         <translation>%1 o %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage</source>
+        <comment>%n damage</comment>
+        <translation>
+            <numerusform>%n de daño</numerusform>
+            <numerusform>%n de daño</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12738,26 +12997,6 @@
         <translation>Espacio</translation>
     </message>
     <message>
-        <source>%1 against %2: missiles</source>
-        <translation>%1 contra %2: proyectiles</translation>
-    </message>
-    <message>
-        <source>%1 against %2: free attack</source>
-        <translation>%1 contra %2: ataque gratuito</translation>
-    </message>
-    <message>
-        <source>%1 against %2: trampling</source>
-        <translation>%1 contra %2: arrollamiento</translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <translation>%1 contra %2</translation>
-    </message>
-    <message>
-        <source>A die hits if die + attack beats the defense. A 6 always hits, a 1 never.</source>
-        <translation>Un dado impacta si dado + ataque supera la defensa. Un 6 impacta siempre; un 1, nunca.</translation>
-    </message>
-    <message>
         <source>Back to the table</source>
         <translation>Volver a la mesa</translation>
     </message>
@@ -12768,66 +13007,6 @@
     <message>
         <source>Next</source>
         <translation>Siguiente</translation>
-    </message>
-    <message>
-        <source>%1: no effect.</source>
-        <translation>%1: sin efecto.</translation>
-    </message>
-    <message>
-        <source>%1 takes %2.</source>
-        <translation>%1 sufre %2.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;%1 breaks.&lt;/b&gt;</source>
-        <translation>&lt;b&gt;%1 se desordena.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;%1 routs.&lt;/b&gt;</source>
-        <translation>&lt;b&gt;%1 se da a la fuga.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;%1 is destroyed.&lt;/b&gt;</source>
-        <translation>&lt;b&gt;%1 queda eliminada.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>%1 strikes</source>
-        <translation>%1 golpea</translation>
-    </message>
-    <message>
-        <source>To hit: attack %1</source>
-        <translation>Para impactar: ataque %1</translation>
-    </message>
-    <message>
-        <source>To wound: attack %1</source>
-        <translation>Para herir: ataque %1</translation>
-    </message>
-    <message>
-        <source>against defense %1</source>
-        <translation>contra defensa %1</translation>
-    </message>
-    <message>
-        <source>Expected: %1. This good or better: %2 in 100.</source>
-        <translation>Esperado: %1. Igual de bien o mejor: %2 de 100 veces.</translation>
-    </message>
-    <message>
-        <source>%1 checks morale</source>
-        <translation>%1 hace un control de moral</translation>
-    </message>
-    <message>
-        <source>Morale %1: a die of that or less passes</source>
-        <translation>Moral %1: con ese dado o menos, supera el control</translation>
-    </message>
-    <message>
-        <source>passes</source>
-        <translation>lo supera</translation>
-    </message>
-    <message>
-        <source>fails</source>
-        <translation>lo falla</translation>
-    </message>
-    <message>
-        <source>Passes %1 times in 100.</source>
-        <translation>Lo supera en %1 de 100.</translation>
     </message>
     <message>
         <source>Flee</source>
@@ -12841,14 +13020,6 @@
     <message>
         <source>Stay</source>
         <translation>Quedarse</translation>
-    </message>
-    <message>
-        <source>%1 for %2: “%3”</source>
-        <translation>%1 para %2: «%3»</translation>
-    </message>
-    <message>
-        <source>%1 for %2</source>
-        <translation>%1 para %2</translation>
     </message>
 </context>
 <context>
@@ -15941,6 +16112,28 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Give orders, charge and fight; no rules to read first</source>
         <translation>Da órdenes, carga y combate, sin leer antes las reglas</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::StepRow</name>
+    <message>
+        <source>Show again</source>
+        <translation>Mostrar de nuevo</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::StructureCard</name>
+    <message>
+        <source>collapsed</source>
+        <translation>derrumbado</translation>
+    </message>
+    <message>
+        <source>damage %1 of %2</source>
+        <translation>daños %1 de %2</translation>
+    </message>
+    <message>
+        <source>fire %1</source>
+        <translation>fuego %1</translation>
     </message>
 </context>
 <context>

@@ -6,29 +6,49 @@
 #include <vallum/field/queries/fight_story.h>
 #include <vallum/field/queries/luck.h>
 #include <vallum/field/queries/odds.h>
+#include <vallum/field/situation/fortress/structures.h>
 #include <vallum/field/system.h>
 
 namespace vallum::field {
 
 namespace {
 
-bool fights(const Fight& fight, UnitId unit) { return fight.units.has(unit); }
+/// Whatever strikes a structure may hurt anybody who is there.
+bool concerns(const Fight& fight, UnitId unit) { return !fight.isBetweenUnits() || fight.units.has(unit); }
 
-BlowShown shown(const Battle& battle, const BlowRolled& roll) {
+/// How a roll compares with what its dice usually bring.
+Fortune fortuneOf(const Battle& battle, const auto& roll) {
     Fortune fortune;
     const ThrowChances chances = chancesOf(battle, roll);
     for (std::size_t die = 0; die != roll.faces.size() + roll.rolledAgain.size(); ++die) fortune.add(chances);
     fortune.bring(roll.successes);
+    return fortune;
+}
+
+BlowShown shown(const Battle& battle, const BlowRolled& roll) {
+    const Fortune fortune = fortuneOf(battle, roll);
+    return {roll, fortune.expected(), fortune.asGoodOrBetter()};
+}
+StructureBlowShown shown(const Battle& battle, const StructureRolled& roll) {
+    const Fortune fortune = fortuneOf(battle, roll);
     return {roll, fortune.expected(), fortune.asGoodOrBetter()};
 }
 
+DamageShown shown(const Battle& battle, const StructureDamaged& it) {
+    return {it.structure, it.total - it.damage, it.total, valuesOf(battle, it.structure).durability};
+}
+FireShown shown(const Battle& battle, const FireLit& it) {
+    const int before = fireMarkers(battle.structure(it.structure));
+    return {it.structure, before, before + it.markers};
+}
+
 std::optional<FightStep> wounds(const Fight& fight, const Battle& before, UnitId unit, int wounds) {
-    if (!fights(fight, unit) || wounds == 0) return std::nullopt;
+    if (!concerns(fight, unit) || wounds == 0) return std::nullopt;
     const int had = before.unit(unit).wounds;
     return WoundsShown{unit, had, had + wounds};
 }
 std::optional<FightStep> consequence(const Fight& fight, UnitId unit, Consequence what) {
-    if (!fights(fight, unit)) return std::nullopt;
+    if (!concerns(fight, unit)) return std::nullopt;
     return ConsequenceShown{unit, what};
 }
 
@@ -45,17 +65,88 @@ std::optional<FightStep> stepFor(const Fight& fight, const Battle& before, const
                    [&](const BlowRolled& it) -> Step { return shown(before, it); },
                    [&](const Wounded& it) { return wounds(fight, before, it.unit, it.wounds); },
                    [&](const MoraleChecked& it) -> Step {
-                       if (!fights(fight, it.unit)) return std::nullopt;
+                       if (!concerns(fight, it.unit)) return std::nullopt;
                        return CheckShown{it, chanceToPass(it.morale)};
                    },
                    [&](const Broke& it) { return consequence(fight, it.unit, Consequence::breaks); },
                    [&](const StartedToFlee& it) { return consequence(fight, it.unit, Consequence::flees); },
                    [&](const Eliminated& it) { return consequence(fight, it.unit, Consequence::destroyed); },
+                   [&](const StructureRolled& it) -> Step { return shown(before, it); },
+                   [&](const StructureDamaged& it) -> Step { return shown(before, it); },
+                   [&](const FireLit& it) -> Step { return shown(before, it); },
+                   [](const FirePutOut& it) -> Step {
+                       if (!it.spreads) return std::nullopt;
+                       return RuinShown{it.structure, Ruin::fireSpreads};
+                   },
+                   [](const DoorDestroyed& it) -> Step { return RuinShown{it.structure, Ruin::doorBreaks}; },
+                   [](const Collapsed& it) -> Step { return RuinShown{it.structure, Ruin::collapses}; },
+                   [](const CollateralRolled& it) -> Step { return CollateralShown{it}; },
                    [](const auto&) { return Step(); }},
         fact);
 }
 
+/// Fires that only smolder are told by the table alone.
+bool isWorthTelling(const Fight& fight, const FightStep& step) {
+    return fight.kind || !std::holds_alternative<DamageShown>(step);
+}
+
+bool endsFires(const Fact& fact) {
+    return std::holds_alternative<TurnBegan>(fact) || std::holds_alternative<PhaseBegan>(fact) ||
+           std::holds_alternative<BattleEnded>(fact);
+}
+
+/// FIR-11: nothing else damages a structure outside an attack.
+bool startsFires(const Fact& fact, const Battle& before) {
+    return std::holds_alternative<StructureDamaged>(fact) && !before.combat;
+}
+
 }  // namespace
+
+Concerned concernedIn(const Fight& fight, std::size_t moments) {
+    Concerned concerned;
+    if (fight.kind) concerned.unit = fight.units.attacker;
+    if (fight.target) concerned.structure = fight.target->structure;
+    const auto structure = [&](StructureId it) {
+        // Fire goes from one structure to the next; whoever was in danger there is safe.
+        if (!fight.kind && concerned.structure != it) concerned.unit.reset();
+        concerned.structure = it;
+    };
+    for (std::size_t i = 0; i != moments; ++i) {
+        std::visit(Overloaded{[](const EventShown&) {},
+                              [&](const BlowShown& it) { concerned.unit = it.roll.units.attacker; },
+                              [&](const WoundsShown& it) { concerned.unit = it.unit; },
+                              [&](const CheckShown& it) { concerned.unit = it.check.unit; },
+                              [&](const ConsequenceShown& it) { concerned.unit = it.unit; },
+                              [&](const StructureBlowShown& it) { concerned.unit = it.roll.unit; },
+                              [&](const DamageShown& it) { structure(it.structure); },
+                              [&](const FireShown& it) { structure(it.structure); },
+                              [&](const RuinShown& it) { structure(it.structure); },
+                              [&](const CollateralShown& it) {
+                                  structure(it.roll.structure);
+                                  concerned.unit = it.roll.unit;
+                              }},
+                   fight.moments[i].step);
+    }
+    return concerned;
+}
+
+void FightTeller::begin(Fight fight) {
+    open_ = std::move(fight);
+    open_->number = ++begun_;
+}
+
+void FightTeller::notice(const Fact& fact, const Battle& before, const Battle& after) {
+    if (const auto* began = std::get_if<CombatBegan>(&fact)) {
+        const Combat& combat = began->combat;
+        begin({.kind = combat.kind, .units = combat.units, .target = combat.target, .before = after});
+    } else if (startsFires(fact, before) && !open_) {
+        begin({.kind = std::nullopt, .units = {}, .target = std::nullopt, .before = before});
+    } else if (std::holds_alternative<CombatEnded>(fact) || (open_ && !open_->kind && endsFires(fact))) {
+        if (open_) open_->isOver = true;
+    } else if (const auto* retargeted = std::get_if<Retargeted>(&fact); retargeted != nullptr && open_) {
+        open_->units.defender = retargeted->unit;
+    }
+}
 
 std::vector<Fight> FightTeller::follow(Battle before, std::span<const Fact> facts) {
     std::vector<Fight> told;
@@ -63,22 +154,15 @@ std::vector<Fight> FightTeller::follow(Battle before, std::span<const Fact> fact
     for (const Fact& fact : facts) {
         const Battle then = before;
         System::evolve(before, fact);
-        if (const auto* began = std::get_if<CombatBegan>(&fact)) {
-            open_.reset();
-            isTold = false;
-            if (began->combat.kind != CombatKind::structure) {
-                open_ = Fight{began->combat.kind, began->combat.units, before};
-                open_->number = ++begun_;
-            }
-        }
+        const int begun = begun_;
+        notice(fact, then, before);
+        if (begun != begun_) isTold = false;
         if (!open_) continue;
-        if (const auto* retargeted = std::get_if<Retargeted>(&fact)) open_->units.defender = retargeted->unit;
         if (auto step = stepFor(*open_, then, fact)) {
+            isTold = isTold || isWorthTelling(*open_, *step);
             open_->moments.push_back({*std::move(step), before});
-            isTold = true;
         }
-        if (!std::holds_alternative<CombatEnded>(fact)) continue;
-        open_->isOver = true;
+        if (!open_->isOver) continue;
         if (isTold) told.push_back(*std::move(open_));
         open_.reset();
         isTold = false;

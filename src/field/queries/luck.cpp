@@ -88,9 +88,7 @@ private:
     void read(const StructureRolled& it) {
         PlayerLuck& player = of(battle_.owner(it.unit));
         const int throws = seeRoll(player, ThrownFor::structures, it.faces, it.rolledAgain);
-        const Sixes sixes = sixesCountTwice(battle_) ? Sixes::countTwice : Sixes::countOnce;
-        judge(player, ThrownFor::structures, chancesAgainst(it.attack, it.resistance, sixes), throws,
-              it.successes);
+        judge(player, ThrownFor::structures, chancesOf(battle_, it), throws, it.successes);
     }
     void read(const MoraleChecked& it) {
         PlayerLuck& player = of(battle_.owner(it.unit));
@@ -141,6 +139,11 @@ std::vector<PlayerLuck> nothingThrown(const Setting& setting) {
 ThrowChances chancesOf(const Battle& battle, const BlowRolled& it) {
     const bool twice = it.roll == Roll::damage && sixesWoundTwice(battle, it.units.attacker, it.weapon);
     return chancesAgainst(it.attack, it.defense, twice ? Sixes::countTwice : Sixes::countOnce);
+}
+
+ThrowChances chancesOf(const Battle& battle, const StructureRolled& it) {
+    const Sixes sixes = sixesCountTwice(battle) ? Sixes::countTwice : Sixes::countOnce;
+    return chancesAgainst(it.attack, it.resistance, sixes);
 }
 
 Faces PlayerLuck::allFaces() const {

@@ -4,11 +4,15 @@
 #include "word_parts.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <utility>
 
 namespace vallum::field {
 
 namespace {
 
+/// The only one of its kind on the table.
 Text theOne(StructureKind kind) {
     switch (kind) {
         case StructureKind::wall: return phrase("Structures", "the wall")();
@@ -27,13 +31,33 @@ Text theOne(StructureKind kind) {
     }
     return {};
 }
-Text numbered(const Battle& battle, StructureId id, const Text& name) {
+/// English leaves out the article before a number, other languages may not.
+Text oneOfSeveral(StructureKind kind, std::ptrdiff_t number) {
+    switch (kind) {
+        case StructureKind::wall: return phrase("Structures", "wall %1")(number);
+        case StructureKind::cornerWall: return phrase("Structures", "corner wall %1")(number);
+        case StructureKind::gate: return phrase("Structures", "gate %1")(number);
+        case StructureKind::tower: return phrase("Structures", "tower %1")(number);
+        case StructureKind::watchtower: return phrase("Structures", "watchtower %1")(number);
+        case StructureKind::siegeTower: return phrase("Structures", "siege tower %1")(number);
+        case StructureKind::villageSector: return phrase("Structures", "village sector %1")(number);
+        case StructureKind::narrowBridge: return phrase("Structures", "narrow bridge %1")(number);
+        case StructureKind::wideBridge: return phrase("Structures", "wide bridge %1")(number);
+        case StructureKind::smallCaltrops: return phrase("Structures", "small caltrops %1")(number);
+        case StructureKind::largeCaltrops: return phrase("Structures", "large caltrops %1")(number);
+        case StructureKind::trench: return phrase("Structures", "trench %1")(number);
+        case StructureKind::barricade: return phrase("Structures", "barricade %1")(number);
+    }
+    return {};
+}
+/// Its number among those of its kind, counted from 1; none if there is only one.
+std::optional<std::ptrdiff_t> numberOf(const Battle& battle, StructureId id) {
     const StructureKind kind = battle.structure(id).kind;
-    if (std::ranges::count(battle.structures, kind, &Structure::kind) == 1) return name;
+    if (std::ranges::count(battle.structures, kind, &Structure::kind) == 1) return std::nullopt;
     const auto end = battle.structures.begin() + id.raw();
     const auto before =
         std::count_if(battle.structures.begin(), end, [&](const Structure& it) { return it.kind == kind; });
-    return Text::joined({name, Text(before + 1)}, " ");
+    return before + 1;
 }
 Text fires(int markers) { return plural("Words", "%n fire markers", "%n fire marker")(markers); }
 Text wounds(int count) { return plural("Words", "%n wounds", "%n wound")(count); }
@@ -43,10 +67,15 @@ Text nameOf(const Battle& battle, StructureId id) {
     if (id.raw() < 0 || id.raw() >= std::ssize(battle.structures)) {
         return phrase("Structures", "no structure")();
     }
-    return numbered(battle, id, theOne(battle.structure(id).kind));
+    const StructureKind kind = battle.structure(id).kind;
+    const auto number = numberOf(battle, id);
+    return number ? oneOfSeveral(kind, *number) : theOne(kind);
 }
 Text titleOf(const Battle& battle, StructureId id) {
-    return numbered(battle, id, wordFor(battle.structure(id).kind)).asSentence();
+    Text name = wordFor(battle.structure(id).kind);
+    const auto number = numberOf(battle, id);
+    if (!number) return std::move(name).asSentence();
+    return Text::joined({name, Text(*number)}, " ").asSentence();
 }
 
 Text sayOfSiege(const Battle& battle, const Entered& it) {

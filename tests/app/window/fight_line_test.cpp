@@ -4,6 +4,7 @@
 #include "field/fight/fight_card.h"
 #include "field/fight/fight_sheet.h"
 #include "field/fight/fight_stages.h"
+#include "field/fight/step_row.h"
 #include "field/session/field_texts.h"
 #include "language/texts.h"
 #include "support/combats.h"
@@ -61,6 +62,21 @@ TEST(FightLine, BothMayLose) {
               QStringLiteral("%1 and %2 break each other: 1 wound for 1").arg(nameA(), nameB()));
 }
 
+TEST(FightLine, TellsWhatAnAttackDidToAStructure) {
+    Battle battle = duel();
+    battle.structures = {Structure{.kind = StructureKind::gate}};
+    const Combat combat{.kind = CombatKind::structure,
+                        .units = {.attacker = a, .defender = UnitId()},
+                        .target = Target{.structure = StructureId(0), .by = Siegework::ram}};
+    std::vector<Fact> facts{CombatBegan{combat}};
+    EXPECT_EQ(fightLine(battle, facts), QStringLiteral("%1 batters the gate …").arg(nameA()));
+    facts.emplace_back(StructureDamaged{StructureId(0), 2, 5, "RAM-04"_rule});
+    facts.emplace_back(DoorDestroyed{StructureId(0)});
+    facts.emplace_back(CombatEnded{CombatKind::structure, combat.units});
+    EXPECT_EQ(fightLine(battle, facts),
+              QStringLiteral("%1 batters the gate: 2 damage, the door breaks").arg(nameA()));
+}
+
 TEST(FightLine, TellsNothingOfWhatItWasNotTold) {
     EXPECT_EQ(fought({wounds(UnitId(7), 3)}), fought({})) << "somebody else's wounds";
 }
@@ -93,8 +109,24 @@ TEST(FightStages, FollowTheDice) {
 
 TEST(FightStages, NobodyShootsBack) {
     using enum FightStage;
-    EXPECT_EQ(stagesOf(CombatKind::melee), (std::vector{events, hits, wounds, blowBack, morale}));
-    EXPECT_EQ(stagesOf(CombatKind::ranged), (std::vector{events, hits, wounds, morale}));
+    EXPECT_EQ(stagesOf({.kind = CombatKind::melee}), (std::vector{events, hits, wounds, blowBack, morale}));
+    EXPECT_EQ(stagesOf({.kind = CombatKind::ranged}), (std::vector{events, hits, wounds, morale}));
+}
+
+TEST(FightStages, AStructureIsHitDamagedAndFalls) {
+    using enum FightStage;
+    Fight fight{.kind = CombatKind::structure, .units = {.attacker = a, .defender = UnitId()}};
+    fight.target = Target{.structure = StructureId(0), .by = Siegework::ram};
+    EXPECT_EQ(stagesOf(fight), (std::vector{events, hits, damage, aftermath}));
+    StructureBlowShown wrecking;
+    wrecking.roll.roll = Roll::damage;
+    fight.moments = {{EventShown{}, duel()},  {StructureBlowShown{}, duel()}, {wrecking, duel()},
+                     {DamageShown{}, duel()}, {RuinShown{}, duel()},          {WoundsShown{a, 0, 1}, duel()}};
+    std::vector<FightStage> passed;
+    for (std::size_t i = 0; i <= fight.moments.size(); ++i) passed.push_back(stageAfter(fight, i));
+    EXPECT_EQ(passed, (std::vector{events, events, hits, damage, damage, aftermath, aftermath}));
+    fight.target->by = Siegework::arson;
+    EXPECT_EQ(stagesOf(fight), (std::vector{events, hits, fire, aftermath}));
 }
 
 /// A blow may deal more wounds than the unit can bear.
@@ -127,6 +159,43 @@ TEST(FightSheet, OffersFlightWithAnAnswerThatIsSafe) {
     QStringList buttons;
     for (const QPushButton* it : sheet.findChildren<QPushButton*>()) buttons << it->text();
     EXPECT_EQ(buttons, (QStringList{QStringLiteral("Flee"), QStringLiteral("Stay")}));
+}
+
+/// Hits and wounds of one blow, and the check that follows.
+Fight threeRolls() {
+    Fight fight = fightOf(duel());
+    fight.moments = {blow({a, b}, Roll::hit), blow({a, b}, Roll::damage), {CheckShown{}, duel()}};
+    fight.isOver = true;
+    return fight;
+}
+
+TEST(FightSheet, ShowsAnEarlierStepAgain) {
+    FightSheet sheet(threeRolls(), 0, FightPace::resultOnly, art::lightPalette());
+    sheet.show();
+    ASSERT_TRUE(sheet.isAtEnd());
+    auto* steps = sheet.findChild<StepRow*>();
+    ASSERT_NE(steps, nullptr);
+    EXPECT_EQ(steps->accessibleName(), QString()) << "it is over";
+    Q_EMIT steps->chosen(1);
+    EXPECT_EQ(steps->accessibleName(), nameOf(FightStage::hits));
+    EXPECT_FALSE(sheet.isAtEnd());
+    QTest::keyClick(&sheet, Qt::Key_Space);
+    EXPECT_EQ(steps->accessibleName(), nameOf(FightStage::wounds));
+    QTest::keyClick(&sheet, Qt::Key_Left);
+    EXPECT_EQ(steps->accessibleName(), nameOf(FightStage::hits));
+}
+
+/// Only what was shown: nobody looks ahead.
+TEST(FightSheet, TheRowOffersStepsThatWereShown) {
+    FightSheet sheet(threeRolls(), 0, FightPace::stepByStep, art::lightPalette());
+    sheet.show();
+    auto* steps = sheet.findChild<StepRow*>();
+    QSignalSpy chosen(steps, &StepRow::chosen);
+    const int middle = steps->height() / 2;
+    QTest::mouseClick(steps, Qt::LeftButton, {}, {steps->width() - 20, middle});
+    EXPECT_EQ(chosen.count(), 0) << "morale comes later";
+    QTest::mouseClick(steps, Qt::LeftButton, {}, {10, middle});
+    EXPECT_EQ(chosen.count(), 1);
 }
 
 }  // namespace

@@ -105,6 +105,44 @@ void drawFight(const Camera& camera) {
     });
 }
 
+/// Turns the pages of sheets, with dice that lie still.
+void turnPages(Desk& desk, const std::function<bool(const FightSheet&)>& isEnough) {
+    VALLUM_CHECK(QTest::qWaitFor(
+        [&] {
+            auto* sheet = desk.window->findChild<FightSheet*>();
+            if (sheet == nullptr) return false;
+            sheet->next();
+            for (DiceRow* dice : sheet->findChildren<DiceRow*>()) dice->stop();
+            return isEnough(*sheet);
+        },
+        240'000));
+}
+
+/// An attack on a wall, and the fires at the end of a turn.
+void drawSiegeFights(const Camera& camera) {
+    Documents::setSeed(3);
+    Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/standard-fortress-wood.json"));
+    camera.frame(*desk.window, {1440, 860});
+    desk.session().computers().setPace(0);
+    for (const int seat : {1, 2}) desk.session().assign(Seat(seat), PlayerKind::greedy);
+    VALLUM_CHECK(QTest::qWaitFor([&] { return desk.battle().turn >= 8; }, 120'000));
+    desk.window->preferences().keeper().change([](Settings& it) {
+        it.millisecondsPerDu = 1;
+        it.fights = FightPace::stepByStep;
+    });
+    turnPages(desk, [](const FightSheet& sheet) {
+        const bool isDamaged = !sheet.findChildren<DiceRow*>().back()->isEmpty();
+        return sheet.fight().kind == field::CombatKind::structure && isDamaged;
+    });
+    camera.take(*desk.window, "fight-structure");
+    turnPages(desk, [](const FightSheet& sheet) { return !sheet.fight().kind && sheet.isAtEnd(); });
+    camera.take(*desk.window, "fires");
+    desk.window->preferences().keeper().change([](Settings& it) {
+        it.millisecondsPerDu = 0;
+        it.fights = FightPace::normal;
+    });
+}
+
 void drawTable(const Camera& camera) {
     Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/first-battle.json"));
     camera.frame(*desk.window, {1280, 860});
@@ -268,6 +306,7 @@ void showBattle(const Camera& camera) {
     drawTable(camera);
     drawTurn(camera);
     drawFight(camera);
+    drawSiegeFights(camera);
     drawDeployment(camera);
     drawGroup(camera);
     drawSiege(camera);

@@ -177,7 +177,7 @@ TEST(SiegeTasks, TheDefenderClicksWhereTheFireGoesOn) {
     Desk desk(atTheWalls(files));
     setFire(desk, [](int markers) { return markers % 2 == 1; });
     passUntil<field::ChooseStructure>(desk);
-    EXPECT_TRUE(desk.offers(QStringLiteral("The wall")));
+    EXPECT_TRUE(desk.offers(QStringLiteral("Wall ")));
     desk.click(desk.at(11_du, 12_du));
     EXPECT_TRUE(desk.isAsked<field::ChooseStructure>()) << "that is the one that has fallen";
     desk.click(desk.at(12.6_du, 12_du));

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/combats.h"
+#include "support/engines.h"
 
 #include <gtest/gtest.h>
 
+#include <vallum/field/procedures/siege/fires.h>
 #include <vallum/field/queries/fight_story.h>
 
 namespace vallum::field {
@@ -84,6 +86,66 @@ TEST(FightStory, AnotherFightOfTheSameUnitsHasAnotherNumber) {
     ASSERT_EQ(second.size(), 1U);
     EXPECT_EQ(second.front().units, first.front().units);
     EXPECT_NE(second.front().number, first.front().number);
+}
+
+// ---------------------------------------------------- structures and fires
+
+/// Four dice, of which two hit and both damage the wall.
+TEST(FightStory, TellsWhatARamDoesToAWall) {
+    const Battle before = fighting({beforeWall(infantry(blue).attack(3, 3))}, withRam());
+    const auto played = attacked(before, ramming(middleWall), {.rolls = {{1, 1, 6, 6}, {6, 6}}});
+    const auto fights = FightTeller().follow(before, played.facts);
+    ASSERT_EQ(fights.size(), 1U);
+    const Fight& fight = fights.front();
+    EXPECT_TRUE(fight.isOver);
+    ASSERT_TRUE(fight.target);
+    EXPECT_EQ(fight.target->structure, middleWall);
+    const auto blows = stepsOf<StructureBlowShown>(fight);
+    ASSERT_EQ(blows.size(), 2U);
+    EXPECT_NEAR(blows[0].expected, 4 * 4.0 / 6, 1e-9) << "3 and more hit with attack 4 against 6";
+    const auto damage = stepsOf<DamageShown>(fight);
+    ASSERT_EQ(damage.size(), 1U);
+    EXPECT_EQ(damage[0].after - damage[0].before, 2);
+    const Concerned atTheEnd = concernedIn(fight, fight.moments.size());
+    EXPECT_EQ(atTheEnd.unit, a);
+    EXPECT_EQ(atTheEnd.structure, middleWall);
+}
+
+/// One fire marker of an earlier turn.
+TestTable smoldering(int damageBefore = 0) {
+    TestTable table = damaged(middleWall, damageBefore);
+    table.structures.at(static_cast<std::size_t>(middleWall.raw())).fires = {{0, 1, blue}};
+    return table;
+}
+std::vector<Fight> burned(const std::vector<TestUnit>& units, const TestTable& table, Cues cues = {}) {
+    Battle battle = inPhase(Phase::endOfTurn, battleOf(againstSomebody(units), table));
+    battle.turn = 2;
+    const auto played = play(battle, std::move(cues), [](Game& game) { burn(game); });
+    auto facts = played.facts;
+    facts.push_back(TurnBegan{3, red});
+    return FightTeller().follow(battle, facts);
+}
+
+TEST(FightStory, TellsWhomAFireEndangers) {
+    const auto fires = burned({onWall(infantry(red))}, smoldering(), {.rolls = {{6}, {1}}});
+    ASSERT_EQ(fires.size(), 1U);
+    EXPECT_FALSE(fires.front().kind) << "nobody attacks";
+    EXPECT_TRUE(fires.front().isOver) << "the next turn has begun";
+    const auto danger = stepsOf<CollateralShown>(fires.front());
+    ASSERT_EQ(danger.size(), 1U);
+    EXPECT_EQ(danger[0].roll.unit, a);
+    EXPECT_EQ(stepsOf<WoundsShown>(fires.front()).size(), 1U);
+}
+
+TEST(FightStory, TellsWhatAFireDestroys) {
+    const std::vector<TestUnit> farAway{infantry(blue).at(3_du, 3_du)};
+    const auto fires = burned(farAway, smoldering(6));
+    ASSERT_EQ(fires.size(), 1U);
+    const auto ruins = stepsOf<RuinShown>(fires.front());
+    ASSERT_FALSE(ruins.empty());
+    EXPECT_EQ(ruins.front().what, Ruin::collapses);
+    EXPECT_EQ(concernedIn(fires.front(), fires.front().moments.size()).unit, std::nullopt);
+    EXPECT_TRUE(burned(farAway, smoldering()).empty()) << "it only goes on burning";
 }
 
 TEST(FightStory, IsSilentWhereNothingHappens) {

@@ -24,6 +24,34 @@ struct BlowShown {
     double expected = 0;        // mean number of successes
     double asGoodOrBetter = 0;  // probability of at least this many successes
 };
+/// The same against a structure (FOR-01).
+struct StructureBlowShown {
+    StructureRolled roll;
+    double expected = 0;
+    double asGoodOrBetter = 0;
+};
+struct DamageShown {
+    StructureId structure;
+    int before = 0;
+    int after = 0;
+    int durability = 0;
+};
+/// The fire markers of a structure.
+struct FireShown {
+    StructureId structure;
+    int before = 0;
+    int after = 0;
+};
+/// What happens to a structure in the end.
+enum class Ruin { doorBreaks, fireSpreads, collapses };
+struct RuinShown {
+    StructureId structure;
+    Ruin what = Ruin::collapses;
+};
+/// Dice for a unit in, on or near a structure that is hit or burns (ART-09, ART-11, FIR-13).
+struct CollateralShown {
+    CollateralRolled roll;
+};
 struct WoundsShown {
     UnitId unit;
     int before = 0;
@@ -39,30 +67,49 @@ struct ConsequenceShown {
     UnitId unit;
     Consequence what = Consequence::breaks;
 };
-using FightStep = std::variant<EventShown, BlowShown, WoundsShown, CheckShown, ConsequenceShown>;
+using FightStep = std::variant<EventShown,
+                               BlowShown,
+                               WoundsShown,
+                               CheckShown,
+                               ConsequenceShown,
+                               StructureBlowShown,
+                               DamageShown,
+                               FireShown,
+                               RuinShown,
+                               CollateralShown>;
 
 struct FightMoment {
     FightStep step;
     Battle after;
 };
 
-/// An attack for spectators: the opponents, and what happens step by step.
+/// An attack, or the fires at the end of a turn, for spectators: what happens step by step.
 struct Fight {
-    CombatKind kind = CombatKind::melee;
-    Opponents units;
+    std::optional<CombatKind> kind = CombatKind::melee;  // none: fires (FIR-11)
+    Opponents units;               // against a structure there is no defender, in fires nobody
+    std::optional<Target> target;  // the structure attacked
     Battle before;
     std::vector<FightMoment> moments = {};
     bool isOver = false;
     int number = 0;  // tells it from another fight of the same units; its teller counts from 1
 
     [[nodiscard]] const Battle& now() const { return moments.empty() ? before : moments.back().after; }
+    [[nodiscard]] bool isBetweenUnits() const { return kind && kind != CombatKind::structure; }
 };
+
+/// A unit and a structure that a fight is about at some moment.
+struct Concerned {
+    std::optional<UnitId> unit;
+    std::optional<StructureId> structure;
+};
+/// After the first `moments` of a fight that is not between two units.
+Concerned concernedIn(const Fight& fight, std::size_t moments);
 
 /// Finds fights in a stream of facts. A fight continues while players are asked, so facts may come in parts.
 class FightTeller {
 public:
-    /// The fights in these facts, complete up to now; the battle is the one before them. Attacks on
-    /// structures are not included.
+    /// The fights in these facts, complete up to now; the battle is the one before them. Fires are told only
+    /// if they break something or endanger somebody.
     std::vector<Fight> follow(Battle before, std::span<const Fact> facts);
     /// True if a fight between these units has begun and is not over.
     [[nodiscard]] bool follows(const Opponents& units) const { return open_ && open_->units == units; }
@@ -70,6 +117,10 @@ public:
     void forget() { open_.reset(); }
 
 private:
+    void begin(Fight fight);
+    /// Opens or ends a fight with this fact, which is already part of the battle after it.
+    void notice(const Fact& fact, const Battle& before, const Battle& after);
+
     std::optional<Fight> open_;
     int begun_ = 0;
 };

@@ -23,6 +23,7 @@ using vallum::words;
 
 /// For each die of a roll, given the values it was rolled with.
 ThrowChances chancesOf(const Battle&, const BlowRolled&);
+ThrowChances chancesOf(const Battle&, const StructureRolled&);
 
 /// How often each face was rolled, counting rerolled dice each time.
 using Faces = std::array<int, 6>;

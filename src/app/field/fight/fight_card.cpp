@@ -10,6 +10,7 @@
 
 #include <QPainter>
 #include <QStaticText>
+#include <QTextOption>
 
 namespace vallum::app {
 
@@ -89,9 +90,11 @@ void FightCard::paintEvent(QPaintEvent* /*event*/) {
     QStaticText words(wounds(
         QStringLiteral("<b style='color:%1'>%2</b>").arg(roomColors().bad.name(), QStringLiteral("%1"))));
     words.setTextFormat(Qt::RichText);
+    words.setTextOption(QTextOption(Qt::AlignHCenter));
+    words.setTextWidth(width());
     words.prepare({}, painter.font());
     const double top = (art::cardRect.height() + 2 * edge) * perDu;
-    painter.drawStaticText(QPointF((width() - words.size().width()) / 2, top + 2), words);
+    painter.drawStaticText(QPointF(0, top + 2), words);
 }
 
 }  // namespace vallum::app

@@ -5,12 +5,12 @@
 #include "field/fight/dice_row.h"
 #include "field/fight/fight_card.h"
 #include "field/fight/fight_stages.h"
+#include "field/fight/fight_words.h"
 #include "field/fight/step_row.h"
-#include "field/fight/sum_chips.h"
+#include "field/fight/structure_card.h"
 #include "field/session/field_texts.h"
 #include "field/table/looks.h"
-#include "field/words/log_lines.h"
-#include "language/numbers.h"
+#include "field/table/terrain_layer.h"
 #include "language/rule_links.h"
 #include "language/texts.h"
 #include "room/house_style.h"
@@ -25,7 +25,6 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include <vallum/core/overloaded.h>
 #include <vallum/field/words.h>
 
 namespace vallum::app {
@@ -54,17 +53,6 @@ QLabel* label(art::Face face, art::Type type) {
     return made;
 }
 
-/// A title breaks between names, not before the number of one.
-QString onOneLine(QString name) { return name.replace(QLatin1Char(' '), QChar::Nbsp); }
-
-QString number(double value) { return steadyNumeral(value, 1); }
-QString inHundred(double chance) { return numeral(chance * 100, 0); }
-
-/// The die of a morale check, ready to be shown.
-std::vector<art::DieLook> dieOf(const field::MoraleChecked& check) {
-    return {{check.face, check.passed ? art::DieResult::success : art::DieResult::miss, 0}};
-}
-
 }  // namespace
 
 FightSheet::FightSheet(field::Fight fight, std::size_t seen, FightPace pace, const art::Palette& palette)
@@ -73,8 +61,12 @@ FightSheet::FightSheet(field::Fight fight, std::size_t seen, FightPace pace, con
       palette_(palette) {
     setFocusPolicy(Qt::StrongFocus);
     build();
-    showHeading();
-    while (shown_ < std::min(seen, fight_.moments.size())) showMoment(fight_.moments[shown_++].step, true);
+    title_->setText(fightTitle(fight_));
+    rule_->setText(howDiceSucceed(fight_));
+    QStringList steps;
+    for (const FightStage stage : stagesOf(fight_)) steps << nameOf(stage);
+    steps_->setSteps(steps);
+    showUpTo(std::min(seen, fight_.moments.size()));
     clock_.setSingleShot(true);
     connect(&clock_, &QTimer::timeout, this, &FightSheet::next);
     showCards();
@@ -136,12 +128,14 @@ void FightSheet::build() {
     steps_ = new StepRow;
     heading->addWidget(title_, 1);
     heading->addWidget(steps_, 0, Qt::AlignRight | Qt::AlignVCenter);
+    connect(steps_, &StepRow::chosen, this, &FightSheet::goBackTo);
     column->addLayout(heading);
 
     middle_ = new QHBoxLayout;
     middle_->setSpacing(18);
     attacker_ = new FightCard(palette_);
-    defender_ = new FightCard(palette_);
+    QWidget* other = fight_.isBetweenUnits() ? (defender_ = new FightCard(palette_)) : nullptr;
+    if (other == nullptr) other = structure_ = new StructureCard(palette_);
     auto* rolls = new QVBoxLayout;
     rolls->setSpacing(4);
     striker_ = label(art::Face::serif, art::Type::heading);
@@ -152,7 +146,7 @@ void FightSheet::build() {
     rolls->addStretch(1);
     middle_->addWidget(attacker_, 6, Qt::AlignTop);
     middle_->addLayout(rolls, 7);
-    middle_->addWidget(defender_, 6, Qt::AlignTop);
+    middle_->addWidget(other, 6, Qt::AlignTop);
     column->addLayout(middle_, 1);
 
     chronicle_ = label(art::Face::sans, art::Type::lead);
@@ -160,14 +154,15 @@ void FightSheet::build() {
     column->addWidget(chronicle_);
     auto* foot = new QHBoxLayout;
     luck_ = label(art::Face::sans, art::Type::text);
-    QSizePolicy kept = luck_->sizePolicy();
-    kept.setRetainSizeWhenHidden(true);
-    luck_->setSizePolicy(kept);
+    for (QWidget* it : {static_cast<QWidget*>(luck_), static_cast<QWidget*>(attacker_)}) {
+        QSizePolicy kept = it->sizePolicy();
+        kept.setRetainSizeWhenHidden(true);
+        it->setSizePolicy(kept);
+    }
     auto* notes = new QVBoxLayout;
     notes->setSpacing(0);
     notes->addWidget(luck_);
     rule_ = label(art::Face::sans, art::Type::note);
-    rule_->setText(tr("A die hits if die + attack beats the defense. A 6 always hits, a 1 never."));
     notes->addWidget(rule_);
     foot->addLayout(notes, 1);
     result_ = new QPushButton(tr("Skip to the result"));
@@ -216,47 +211,66 @@ void FightSheet::addRollRow(QBoxLayout& column) {
     rows_.push_back(row);
 }
 
-void FightSheet::showHeading() {
-    const QString attacker = onOneLine(unitName(fight_.before, fight_.units.attacker));
-    const QString defender = onOneLine(unitName(fight_.before, fight_.units.defender));
-    switch (fight_.kind) {
-        case field::CombatKind::ranged:
-            title_->setText(tr("%1 against %2: missiles").arg(attacker, defender));
-            break;
-        case field::CombatKind::freeAttack:
-            title_->setText(tr("%1 against %2: free attack").arg(attacker, defender));
-            break;
-        case field::CombatKind::trample:
-            title_->setText(tr("%1 against %2: trampling").arg(attacker, defender));
-            break;
-        case field::CombatKind::melee:
-        case field::CombatKind::structure:
-            title_->setText(tr("%1 against %2").arg(attacker, defender));
-            break;
-    }
-    QStringList steps;
-    for (const FightStage stage : stagesOf(fight_.kind)) steps << nameOf(stage);
-    steps_->setSteps(steps);
+const field::Battle& FightSheet::now() const {
+    return shown_ == 0 ? fight_.before : fight_.moments[shown_ - 1].after;
+}
+
+void FightSheet::showUnit(FightCard& card, UnitId id) {
+    art::CardLook look = lookOf(now(), id);
+    look.selected = look.hovered = look.done = look.active = false;
+    look.pointsLeft.clear();
+    card.show(look, fight_.before.unit(id).wounds, now().unit(id).wounds);
+}
+
+void FightSheet::showStructure(field::StructureId id) {
+    structure_->show(inQt(field::titleOf(now(), id)), lookOf(now(), id, {}),
+                     fight_.before.structure(id).damage);
 }
 
 void FightSheet::showCards() {
-    const field::Battle& now = shown_ == 0 ? fight_.before : fight_.moments[shown_ - 1].after;
-    const auto show = [&](FightCard& card, UnitId id) {
-        art::CardLook look = lookOf(now, id);
-        look.selected = look.hovered = look.done = look.active = false;
-        look.pointsLeft.clear();
-        card.show(look, fight_.before.unit(id).wounds, now.unit(id).wounds);
-    };
-    show(*attacker_, fight_.units.attacker);
-    show(*defender_, fight_.units.defender);
+    if (fight_.isBetweenUnits()) {
+        showUnit(*attacker_, fight_.units.attacker);
+        showUnit(*defender_, fight_.units.defender);
+    } else {
+        const field::Concerned concerned = field::concernedIn(fight_, shown_);
+        attacker_->setVisible(concerned.unit.has_value());
+        if (concerned.unit) showUnit(*attacker_, *concerned.unit);
+        if (concerned.structure) showStructure(*concerned.structure);
+    }
     showStep();
 }
 
 void FightSheet::showStep() {
-    const auto stages = stagesOf(fight_.kind);
+    const auto stages = stagesOf(fight_);
+    const auto place = [&](std::size_t moments) {
+        return static_cast<int>(std::ranges::find(stages, stageAfter(fight_, moments)) - stages.begin());
+    };
     const bool isDone = isAtEnd() && fight_.isOver;
-    const auto now = isDone ? stages.end() : std::ranges::find(stages, stageAfter(fight_, shown_));
-    steps_->setNow(static_cast<int>(now - stages.begin()));
+    steps_->setNow(isDone ? static_cast<int>(stages.size()) : place(shown_), place(furthest_));
+}
+
+/// To the last moment of a step that was already shown.
+void FightSheet::goBackTo(int step) {
+    const FightStage stage = stagesOf(fight_).at(static_cast<std::size_t>(step));
+    std::size_t moments = furthest_;
+    while (moments > 0 && stageAfter(fight_, moments) != stage) --moments;
+    goBack(moments);
+}
+
+void FightSheet::goBack(std::size_t moments) {
+    clock_.stop();
+    offersFlight_ = isWaiting_ = false;
+    showUpTo(moments);
+    showCards();
+    refresh();
+}
+
+/// Everything up to this moment, without tumbling dice.
+void FightSheet::showUpTo(std::size_t moments) {
+    told_.clear();
+    clearRows();
+    for (shown_ = 0; shown_ < moments;) showMoment(fight_.moments[shown_++].step, true);
+    furthest_ = std::max(furthest_, shown_);
 }
 
 void FightSheet::goOn(field::Fight fight) {
@@ -276,6 +290,7 @@ void FightSheet::next() {
         return;
     }
     showMoment(fight_.moments[shown_++].step, pace_ == FightPace::resultOnly);
+    furthest_ = std::max(furthest_, shown_);
     showCards();
     refresh();
     waitForNext();
@@ -283,8 +298,7 @@ void FightSheet::next() {
 
 void FightSheet::toResult() {
     clock_.stop();
-    while (!isAtEnd()) showMoment(fight_.moments[shown_++].step, true);
-    for (const RollRow& row : rows_) row.dice->stop();
+    showUpTo(fight_.moments.size());
     showCards();
     refresh();
     waitForNext();
@@ -295,7 +309,8 @@ void FightSheet::offerFlight(const QString& question) {
     offersFlight_ = true;
     sinceOffer_.start();
     isWaiting_ = false;
-    say(QStringLiteral("<b>%1</b>").arg(question.toHtmlEscaped()));
+    const QString asked = QStringLiteral("<b>%1</b>").arg(question.toHtmlEscaped());
+    told_.push_back({asked, asked});
     refresh();
 }
 
@@ -350,6 +365,8 @@ void FightSheet::showChronicle() {
 }
 
 void FightSheet::clearRows() {
+    striker_->clear();
+    luck_->clear();
     for (RollRow& row : rows_) {
         row.sum = {};
         row.words->clear();
@@ -358,76 +375,21 @@ void FightSheet::clearRows() {
     }
 }
 
-/// Hits above, wounds below; a new striker starts over. A low sheet shows one roll at a time.
-FightSheet::RollRow& FightSheet::rowFor(const field::BlowShown& blow) {
-    const bool isFirst = isLow_ || blow.roll.roll == field::Roll::hit;
-    if (isFirst) clearRows();
-    return rows_[isFirst ? 0 : 1];
-}
-
 void FightSheet::showMoment(const field::FightStep& step, bool isAtOnce) {
-    const auto name = [&](UnitId unit) { return unitName(fight_.before, unit).toHtmlEscaped(); };
-    std::visit(Overloaded{[&](const field::EventShown& it) {
-                              const field::Event& event = fight_.before.event(it.event);
-                              QStringList helped;
-                              for (const UnitId unit : it.helps) helped << name(unit);
-                              const QString title =
-                                  QStringLiteral("<b>%1</b>").arg(inData(event.name).toHtmlEscaped());
-                              if (!it.hasEffect) return say(tr("%1: no effect.").arg(title));
-                              const QString all = helped.join(QStringLiteral(", "));
-                              say(tr("%1 for %2: “%3”").arg(title, all, inData(event.text).toHtmlEscaped()),
-                                  tr("%1 for %2").arg(title, all));
-                          },
-                          [&](const field::BlowShown& it) { showRoll(it, isAtOnce); },
-                          [&](const field::WoundsShown& it) {
-                              say(tr("%1 takes %2.")
-                                      .arg(name(it.unit), counted(it.after - it.before,
-                                                                  plural("Words", "%n wounds", "%n wound"))));
-                          },
-                          [&](const field::CheckShown& it) { showCheck(it, isAtOnce); },
-                          [&](const field::ConsequenceShown& it) {
-                              switch (it.what) {
-                                  case field::Consequence::breaks:
-                                      return say(tr("<b>%1 breaks.</b>").arg(name(it.unit)));
-                                  case field::Consequence::flees:
-                                      return say(tr("<b>%1 routs.</b>").arg(name(it.unit)));
-                                  case field::Consequence::destroyed:
-                                      return say(tr("<b>%1 is destroyed.</b>").arg(name(it.unit)));
-                              }
-                          }},
-               step);
+    if (auto remark = fightRemark(fight_, step)) told_.push_back(*std::move(remark));
+    if (const auto roll = fightRoll(fight_, step)) showRoll(*roll, isAtOnce);
 }
 
-void FightSheet::showRoll(const field::BlowShown& blow, bool isAtOnce) {
-    const field::BlowRolled& roll = blow.roll;
-    RollRow& row = rowFor(blow);
-    const bool isHit = roll.roll == field::Roll::hit;
-    striker_->setText(tr("%1 strikes").arg(unitName(fight_.before, roll.units.attacker)));
-    showSum(row, [roll, isHit] {
-        const QString attack = isHit ? tr("To hit: attack %1") : tr("To wound: attack %1");
-        const QString words = attack.arg(sumChips(roll.attack));
-        if (roll.defense.terms().empty()) return words;
-        return words + QStringLiteral("<br>") + tr("against defense %1").arg(sumChips(roll.defense));
-    });
-    row.dice->roll(diceOf(roll), isAtOnce ? 0 : rollMilliseconds);
-    const auto successes = roll.successes;
-    row.result->setText(isHit ? counted(successes, plural("Words", "%n hits", "%n hit"))
-                              : counted(successes, plural("Words", "%n wounds", "%n wound")));
-    luck_->setText(tr("Expected: %1. This good or better: %2 in 100.")
-                       .arg(number(blow.expected), inHundred(blow.asGoodOrBetter)));
-}
-
-void FightSheet::showCheck(const field::CheckShown& it, bool isAtOnce) {
-    clearRows();
-    const field::MoraleChecked& check = it.check;
-    striker_->setText(tr("%1 checks morale").arg(unitName(fight_.before, check.unit)));
-    RollRow& row = rows_.front();
-    showSum(row, [morale = check.morale] {
-        return tr("Morale %1: a die of that or less passes").arg(sumChips(morale));
-    });
-    row.dice->roll(dieOf(check), isAtOnce ? 0 : rollMilliseconds);
-    row.result->setText(check.passed ? tr("passes") : tr("fails"));
-    luck_->setText(tr("Passes %1 times in 100.").arg(inHundred(it.chance)));
+/// Hits above, wounds below. A low sheet shows one roll at a time.
+void FightSheet::showRoll(const FightRoll& roll, bool isAtOnce) {
+    const bool isBelow = roll.followsUp && !isLow_;
+    if (!isBelow) clearRows();
+    RollRow& row = rows_[isBelow ? 1 : 0];
+    striker_->setText(roll.roller);
+    showSum(row, roll.sum);
+    row.dice->roll(roll.dice, isAtOnce ? 0 : rollMilliseconds);
+    row.result->setText(roll.result);
+    luck_->setText(roll.luck);
 }
 
 void FightSheet::showSum(RollRow& row, std::function<QString()> sum) {
@@ -452,12 +414,10 @@ void FightSheet::changeEvent(QEvent* event) {
 
 void FightSheet::setArtPalette(const art::Palette& palette) {
     palette_ = palette;
-    for (FightCard* card : {attacker_, defender_}) card->setArtPalette(palette);
+    attacker_->setArtPalette(palette);
+    if (defender_ != nullptr) defender_->setArtPalette(palette);
+    if (structure_ != nullptr) structure_->setArtPalette(palette);
     for (const RollRow& row : rows_) row.dice->setArtPalette(palette);
-}
-
-void FightSheet::say(const QString& words, const QString& inShort) {
-    told_.push_back({words, inShort.isEmpty() ? words : inShort});
 }
 
 void FightSheet::keyPressEvent(QKeyEvent* event) {
@@ -469,6 +429,8 @@ void FightSheet::keyPressEvent(QKeyEvent* event) {
         return;
     }
     switch (event->key()) {
+        case Qt::Key_Left: return goBack(shown_ - std::min<std::size_t>(shown_, 1));
+        case Qt::Key_Right:
         case Qt::Key_Space: return next();
         case Qt::Key_Return:
         case Qt::Key_Enter: return isAtEnd() ? next() : toResult();

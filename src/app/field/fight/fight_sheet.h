@@ -2,6 +2,7 @@
 #pragma once
 
 #include "art/palette.h"
+#include "field/fight/fight_words.h"
 #include "settings/fight_pace.h"
 
 #include <functional>
@@ -24,9 +25,10 @@ namespace vallum::app {
 class DiceRow;
 class FightCard;
 class StepRow;
+class StructureCard;
 
-/// A fight on one sheet: both cards, each roll with its numbers and dice, and the outcome. Space shows the
-/// next step, Enter the result. A player who may flee decides here.
+/// A fight on one sheet: both sides, each roll with its numbers and dice, and the outcome. Space shows the
+/// next step, Enter the result; earlier steps can be looked at again. A player who may flee decides here.
 class FightSheet final : public QWidget {
     Q_OBJECT
 
@@ -41,6 +43,7 @@ public:
     void setArtPalette(const art::Palette& palette);
     /// Asks the player at the screen whether to flee; the sheet goes on when the fight does.
     void offerFlight(const QString& question);
+    [[nodiscard]] const field::Fight& fight() const { return fight_; }
     [[nodiscard]] bool isAtEnd() const { return shown_ == fight_.moments.size(); }
     [[nodiscard]] QSize sizeHint() const override;
 
@@ -62,21 +65,19 @@ private:
         QLabel* result;
         std::function<QString()> sum;  // in the colors of the room
     };
-    struct Told {
-        QString whole;
-        QString inShort;
-    };
 
     void build();
     void addRollRow(QBoxLayout& column);
-    void showHeading();
+    [[nodiscard]] const field::Battle& now() const;
+    void showUnit(FightCard& card, UnitId id);
+    void showStructure(field::StructureId id);
     void showCards();
     void showStep();
+    void showUpTo(std::size_t moments);
+    void goBackTo(int step);
+    void goBack(std::size_t moments);
     void showMoment(const field::FightStep& step, bool isAtOnce);
-    void showRoll(const field::BlowShown& blow, bool isAtOnce);
-    void showCheck(const field::CheckShown& check, bool isAtOnce);
-    /// A low sheet tells it in fewer words.
-    void say(const QString& words, const QString& inShort = {});
+    void showRoll(const FightRoll& roll, bool isAtOnce);
     void saveHeight();
     [[nodiscard]] bool isTooHigh() const;
     [[nodiscard]] int widthInRoom() const;
@@ -85,7 +86,6 @@ private:
     void refresh();
     void grow();
     void press(bool isNext);
-    [[nodiscard]] RollRow& rowFor(const field::BlowShown& blow);
     void clearRows();
     void showSum(RollRow& row, std::function<QString()> sum);
     static void writeSum(const RollRow& row);
@@ -93,12 +93,14 @@ private:
     field::Fight fight_;
     FightPace pace_;
     art::Palette palette_;
-    std::size_t shown_ = 0;
+    std::size_t shown_ = 0;     // moments
+    std::size_t furthest_ = 0;  // that were ever shown
     QLabel* title_ = nullptr;
     StepRow* steps_ = nullptr;
     QHBoxLayout* middle_ = nullptr;
     FightCard* attacker_ = nullptr;
-    FightCard* defender_ = nullptr;
+    FightCard* defender_ = nullptr;       // in fights between two units
+    StructureCard* structure_ = nullptr;  // in all others
     QLabel* striker_ = nullptr;
     std::vector<RollRow> rows_;
     QLabel* chronicle_ = nullptr;
@@ -106,7 +108,7 @@ private:
     QLabel* rule_ = nullptr;
     QPushButton* result_ = nullptr;
     QPushButton* next_ = nullptr;
-    std::vector<Told> told_;
+    std::vector<FightRemark> told_;
     QTimer clock_;
     bool offersFlight_ = false;
     QElapsedTimer sinceOffer_;

@@ -15,7 +15,37 @@ class FightStages {
     Q_DECLARE_TR_FUNCTIONS(FightStages)
 };
 
-bool hasBlowBack(field::CombatKind kind) { return kind == field::CombatKind::melee; }
+bool hasBlowBack(const field::Fight& fight) { return fight.kind == field::CombatKind::melee; }
+
+bool laysFire(const field::Fight& fight) {
+    return fight.target && (fight.target->by == field::Siegework::arson ||
+                            fight.target->by == field::Siegework::incendiaryShot);
+}
+
+/// Once a structure is damaged or burns, everything else comes of it.
+class Against {
+public:
+    explicit Against(const field::Fight& fight)
+        : isFire_(!fight.kind || laysFire(fight)),
+          stage_(fight.kind ? FightStage::events : FightStage::fire) {}
+
+    void operator()(const field::EventShown&) {}
+    void operator()(const field::StructureBlowShown& it) {
+        stage_ = it.roll.roll == field::Roll::hit ? FightStage::hits : effect();
+    }
+    void operator()(const field::DamageShown&) { stage_ = effect(); }
+    void operator()(const field::FireShown&) {
+        if (stage_ != FightStage::aftermath) stage_ = effect();
+    }
+    void operator()(const auto&) { stage_ = FightStage::aftermath; }
+    [[nodiscard]] FightStage stage() const { return stage_; }
+
+private:
+    [[nodiscard]] FightStage effect() const { return isFire_ ? FightStage::fire : FightStage::damage; }
+
+    bool isFire_;
+    FightStage stage_;
+};
 
 }  // namespace
 
@@ -26,18 +56,30 @@ QString nameOf(FightStage stage) {
         case FightStage::wounds: return FightStages::tr("Wounds");
         case FightStage::blowBack: return FightStages::tr("Blow back");
         case FightStage::morale: return FightStages::tr("Morale");
+        case FightStage::damage: return FightStages::tr("Damage");
+        case FightStage::fire: return FightStages::tr("Fire");
+        case FightStage::aftermath: return FightStages::tr("Aftermath");
     }
     return {};
 }
 
-std::vector<FightStage> stagesOf(field::CombatKind kind) {
-    std::vector stages{FightStage::events, FightStage::hits, FightStage::wounds};
-    if (hasBlowBack(kind)) stages.push_back(FightStage::blowBack);
-    stages.push_back(FightStage::morale);
+std::vector<FightStage> stagesOf(const field::Fight& fight) {
+    using enum FightStage;
+    if (!fight.kind) return {fire, aftermath};
+    if (fight.kind == field::CombatKind::structure)
+        return {events, hits, laysFire(fight) ? fire : damage, aftermath};
+    std::vector stages{events, hits, wounds};
+    if (hasBlowBack(fight)) stages.push_back(blowBack);
+    stages.push_back(morale);
     return stages;
 }
 
 FightStage stageAfter(const field::Fight& fight, std::size_t moments) {
+    if (!fight.isBetweenUnits()) {
+        Against structure(fight);
+        for (std::size_t i = 0; i != moments; ++i) std::visit(structure, fight.moments[i].step);
+        return structure.stage();
+    }
     FightStage stage = FightStage::events;
     std::optional<UnitId> first;
     for (std::size_t i = 0; i != moments; ++i) {
@@ -45,15 +87,15 @@ FightStage stageAfter(const field::Fight& fight, std::size_t moments) {
                               [&](const field::BlowShown& it) {
                                   const field::BlowRolled& blow = it.roll;
                                   if (!first) first = blow.units.attacker;
-                                  const bool isBack =
-                                      hasBlowBack(fight.kind) && blow.units.attacker != *first;
+                                  const bool isBack = hasBlowBack(fight) && blow.units.attacker != *first;
                                   stage = isBack                          ? FightStage::blowBack
                                           : blow.roll == field::Roll::hit ? FightStage::hits
                                                                           : FightStage::wounds;
                               },
                               [](const field::WoundsShown&) {},
                               [&](const field::CheckShown&) { stage = FightStage::morale; },
-                              [&](const field::ConsequenceShown&) { stage = FightStage::morale; }},
+                              [&](const field::ConsequenceShown&) { stage = FightStage::morale; },
+                              [](const auto&) {}},
                    fight.moments[i].step);
     }
     return stage;

@@ -10,11 +10,11 @@
 namespace vallum::app {
 
 /// What a fight consists of for somebody who watches it.
-enum class FightStage { events, hits, wounds, blowBack, morale };
+enum class FightStage { events, hits, wounds, blowBack, morale, damage, fire, aftermath };
 
 [[nodiscard]] QString nameOf(FightStage stage);
 /// Only in a melee does the unit that is struck first strike back.
-[[nodiscard]] std::vector<FightStage> stagesOf(field::CombatKind kind);
+[[nodiscard]] std::vector<FightStage> stagesOf(const field::Fight& fight);
 /// The stage after the first moments of the fight.
 [[nodiscard]] FightStage stageAfter(const field::Fight& fight, std::size_t moments);
 

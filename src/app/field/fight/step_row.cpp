@@ -5,6 +5,7 @@
 #include "room/tint.h"
 
 #include <QEvent>
+#include <QMouseEvent>
 #include <QPainter>
 
 namespace vallum::app {
@@ -16,7 +17,10 @@ constexpr int margin = 10;  // beside the words of a step
 
 }  // namespace
 
-StepRow::StepRow(QWidget* parent) : QWidget(parent) { setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed); }
+StepRow::StepRow(QWidget* parent) : QWidget(parent) {
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setMouseTracking(true);
+}
 
 void StepRow::setSteps(const QStringList& steps) {
     steps_ = steps;
@@ -24,8 +28,9 @@ void StepRow::setSteps(const QStringList& steps) {
     update();
 }
 
-void StepRow::setNow(int step) {
+void StepRow::setNow(int step, int furthest) {
     now_ = step;
+    furthest_ = furthest;
     setAccessibleName(steps_.value(step));
     update();
 }
@@ -58,14 +63,40 @@ void StepRow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange) updateGeometry();
 }
 
+QRectF StepRow::placeOf(int step) const {
+    int left = 0;
+    for (int before = 0; before != step; ++before) left += widthOf(before) + gap;
+    return {left + 0.5, 0.5, widthOf(step) - 1.0, height() - 1.0};
+}
+
+int StepRow::stepAt(QPointF at) const {
+    for (int step = 0; step != steps_.size(); ++step) {
+        if (step != now_ && step <= furthest_ && placeOf(step).contains(at)) return step;
+    }
+    return -1;
+}
+
+void StepRow::mousePressEvent(QMouseEvent* event) {
+    const int step = stepAt(event->position());
+    if (event->button() == Qt::LeftButton && step >= 0) {
+        Q_EMIT chosen(step);
+    } else {
+        QWidget::mousePressEvent(event);
+    }
+}
+
+void StepRow::mouseMoveEvent(QMouseEvent* event) {
+    const bool canChoose = stepAt(event->position()) >= 0;
+    setCursor(canChoose ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    setToolTip(canChoose ? tr("Show again") : QString());
+}
+
 void StepRow::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const art::RoomColors& room = roomColors();
-    double left = 0;
     for (int step = 0; step != steps_.size(); ++step) {
-        const QRectF place(left + 0.5, 0.5, widthOf(step) - 1, height() - 1);
-        left += widthOf(step) + gap;
+        const QRectF place = placeOf(step);
         const bool isNow = step == now_;
         const bool isOver = step < now_;
         painter.setBrush(isNow ? room.brass : isOver ? tint(room.good) : room.paperShade);

@@ -14,22 +14,32 @@ public:
     explicit StepRow(QWidget* parent = nullptr);
 
     void setSteps(const QStringList& steps);
-    /// The steps before this one are over; the number of steps: all are.
-    void setNow(int step);
+    /// The steps before this one are over; the number of steps: all are. Those up to the furthest can be
+    /// chosen.
+    void setNow(int step, int furthest);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
+Q_SIGNALS:
+    void chosen(int step);
+
 protected:
     void paintEvent(QPaintEvent*) override;
+    void mousePressEvent(QMouseEvent*) override;
+    void mouseMoveEvent(QMouseEvent*) override;
     void changeEvent(QEvent*) override;
 
 private:
     [[nodiscard]] QFont fontOf(int step) const;
     [[nodiscard]] QString wordsOf(int step) const;
     [[nodiscard]] int widthOf(int step) const;
+    [[nodiscard]] QRectF placeOf(int step) const;
+    /// The step under the mouse that can be chosen, or -1.
+    [[nodiscard]] int stepAt(QPointF at) const;
 
     QStringList steps_;
     int now_ = 0;
+    int furthest_ = 0;
 };
 
 }  // namespace vallum::app

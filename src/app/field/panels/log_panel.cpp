@@ -328,13 +328,14 @@ bool LogPanel::isNamedByItsOrder(std::size_t happening) const {
 
 void LogPanel::beginFight(std::size_t happening) {
     const auto* began = std::get_if<field::CombatBegan>(&session_.history()[happening].fact);
-    if (began == nullptr || began->combat.kind == field::CombatKind::structure) return;
+    if (began == nullptr) return;
     tellPhase();
     fight_ = new QTreeWidgetItem(lines_);
     fight_->setData(0, topicRole, static_cast<int>(LogTopic::combat));
     fight_->setData(0, fightRole, true);
     fight_->setData(0, happeningRole, QVariant::fromValue<qulonglong>(happening));
-    fight_->setData(0, unitRole, began->combat.units.defender.raw());
+    const field::Opponents& units = began->combat.units;
+    fight_->setData(0, unitRole, (began->combat.target ? units.attacker : units.defender).raw());
     fightBegan_ = happening;
 }
 

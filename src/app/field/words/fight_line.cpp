@@ -4,9 +4,13 @@
 #include "field/session/field_texts.h"
 #include "language/texts.h"
 
+#include <optional>
+
 #include <QCoreApplication>
+#include <QStringList>
 
 #include <vallum/core/overloaded.h>
+#include <vallum/field/words.h>
 
 namespace vallum::app {
 
@@ -24,9 +28,18 @@ struct Account {
 
     void suffer(Fate it) { fate = std::max(fate, it); }
 };
+/// The same for the structure attacked.
+struct Wreck {
+    int damage = 0;
+    int fires = 0;
+    bool lostDoor = false;
+    bool collapsed = false;
+};
 struct Result {
     field::CombatKind kind = field::CombatKind::melee;
     field::Opponents units;
+    std::optional<field::Target> target;
+    Wreck wreck;
     Account attacker;
     Account defender;
     bool isOver = false;
@@ -40,27 +53,41 @@ struct Result {
 
 Result resultOf(std::span<const field::Fact> facts) {
     Result result;
+    const auto isTarget = [&](field::StructureId id) {
+        return result.target && result.target->structure == id;
+    };
     const auto suffer = [&](UnitId unit, Fate fate) {
         if (Account* it = result.of(unit)) it->suffer(fate);
     };
     for (const field::Fact& fact : facts) {
-        std::visit(Overloaded{[&](const field::CombatBegan& it) {
-                                  result.kind = it.combat.kind;
-                                  result.units = it.combat.units;
-                              },
-                              [&](const field::Retargeted& it) { result.units.defender = it.unit; },
-                              [&](const field::Wounded& it) {
-                                  if (Account* who = result.of(it.unit)) who->wounds += it.wounds;
-                              },
-                              [&](const field::Broke& it) { suffer(it.unit, Fate::breaks); },
-                              [&](const field::StartedToFlee& it) { suffer(it.unit, Fate::flees); },
-                              [&](const field::Eliminated& it) { suffer(it.unit, Fate::destroyed); },
-                              [&](const field::CombatEnded& it) {
-                                  result.isOver = true;
-                                  result.isCanceled = it.canceledBy.has_value();
-                              },
-                              [](const auto&) {}},
-                   fact);
+        std::visit(
+            Overloaded{
+                [&](const field::CombatBegan& it) {
+                    result.kind = it.combat.kind;
+                    result.units = it.combat.units;
+                    result.target = it.combat.target;
+                },
+                [&](const field::Retargeted& it) { result.units.defender = it.unit; },
+                [&](const field::Wounded& it) {
+                    if (Account* who = result.of(it.unit)) who->wounds += it.wounds;
+                },
+                [&](const field::Broke& it) { suffer(it.unit, Fate::breaks); },
+                [&](const field::StartedToFlee& it) { suffer(it.unit, Fate::flees); },
+                [&](const field::Eliminated& it) { suffer(it.unit, Fate::destroyed); },
+                [&](const field::StructureDamaged& it) {
+                    if (isTarget(it.structure)) result.wreck.damage += it.damage;
+                },
+                [&](const field::FireLit& it) {
+                    if (isTarget(it.structure)) result.wreck.fires += it.markers;
+                },
+                [&](const field::DoorDestroyed& it) { result.wreck.lostDoor |= isTarget(it.structure); },
+                [&](const field::Collapsed& it) { result.wreck.collapsed |= isTarget(it.structure); },
+                [&](const field::CombatEnded& it) {
+                    result.isOver = true;
+                    result.isCanceled = it.canceledBy.has_value();
+                },
+                [](const auto&) {}},
+            fact);
     }
     return result;
 }
@@ -111,10 +138,43 @@ QString bothLoseLine(Fate fate, const QString& attacker, const QString& defender
     return {};
 }
 
+QString wreckage(const Wreck& it) {
+    QStringList parts;
+    if (it.damage > 0) parts << counted(it.damage, plural("Words", "%n damage", "%n damage"));
+    if (it.fires > 0) parts << counted(it.fires, plural("Words", "%n fire markers", "%n fire marker"));
+    if (parts.isEmpty()) parts << FightTexts::tr("no damage");
+    if (it.collapsed) {
+        parts << FightTexts::tr("it collapses");
+    } else if (it.lostDoor) {
+        parts << FightTexts::tr("the door breaks");
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+QString lineAgainstStructure(const field::Battle& battle, const Result& result) {
+    const QString attack =
+        attackOnStructure(unitName(battle, result.units.attacker),
+                          inQt(field::nameOf(battle, result.target->structure)), result.target->by);
+    return result.isOver && !result.isCanceled ? QStringLiteral("%1: %2").arg(attack, wreckage(result.wreck))
+                                               : attack + QStringLiteral(" …");
+}
+
 }  // namespace
+
+QString attackOnStructure(const QString& attacker, const QString& structure, field::Siegework by) {
+    switch (by) {
+        case field::Siegework::shot: return FightTexts::tr("%1 bombards %2").arg(attacker, structure);
+        case field::Siegework::incendiaryShot:
+            return FightTexts::tr("%1 shoots fire at %2").arg(attacker, structure);
+        case field::Siegework::ram: return FightTexts::tr("%1 batters %2").arg(attacker, structure);
+        case field::Siegework::arson: return FightTexts::tr("%1 sets fire to %2").arg(attacker, structure);
+    }
+    return {};
+}
 
 QString fightLine(const field::Battle& battle, std::span<const field::Fact> facts) {
     const Result result = resultOf(facts);
+    if (result.target) return lineAgainstStructure(battle, result);
     const QString attacker = unitName(battle, result.units.attacker);
     const QString defender = unitName(battle, result.units.defender);
     if (result.isCanceled) {

@@ -40,18 +40,20 @@ bool succeeds(const field::BlowRolled& fact, int face) {
     const auto better = std::ranges::count_if(fact.faces, [&](int other) { return other > face; });
     return better < fact.successes;
 }
-
-art::DieResult resultOf(const field::BlowRolled& fact, int face) {
-    if (face == 6) return art::DieResult::critical;
-    if (face == 1) return art::DieResult::failure;
-    return succeeds(fact, face) ? art::DieResult::success : art::DieResult::miss;
+bool succeeds(const field::StructureRolled& fact, int face) {
+    return field::succeeds(face, fact.attack.total(), fact.resistance.total());
 }
 
-std::vector<art::DieLook> diceAgainst(const std::vector<int>& faces, int attack, int defense) {
+std::vector<art::DieLook> lookOfDice(const auto& fact) {
     std::vector<art::DieLook> dice;
-    for (const int face : faces) {
-        const bool good = field::succeeds(face, attack, defense);
-        dice.push_back({face, good ? art::DieResult::success : art::DieResult::miss});
+    for (std::size_t i = 0; i != fact.faces.size(); ++i) {
+        const int face = fact.faces[i];
+        const bool isSecond = std::ranges::count(fact.rolledAgain, static_cast<int>(i)) != 0;
+        const art::DieResult result = face == 6              ? art::DieResult::critical
+                                      : face == 1            ? art::DieResult::failure
+                                      : succeeds(fact, face) ? art::DieResult::success
+                                                             : art::DieResult::miss;
+        dice.push_back({face, result, isSecond ? 1 : 0});
     }
     return dice;
 }
@@ -167,7 +169,7 @@ struct Describer {
     void operator()(const field::StructureRolled& it) const {
         line.topic = LogTopic::combat;
         line.unit = it.unit;
-        line.dice = diceAgainst(it.faces, it.attack.total(), it.resistance.total());
+        line.dice = diceOf(it);
         addReasons(line.reasons, LogLinesTexts::tr("Dice"), it.dice);
         addReasons(line.reasons, LogLinesTexts::tr("Attack"), it.attack);
         addReasons(line.reasons, LogLinesTexts::tr("Resistance"), it.resistance);
@@ -175,7 +177,7 @@ struct Describer {
     void operator()(const field::CollateralRolled& it) const {
         line.topic = LogTopic::combat;
         line.unit = it.unit;
-        line.dice = diceAgainst(it.faces, it.power.total(), it.armor.total());
+        line.dice = diceOf(it);
         addReasons(line.reasons, LogLinesTexts::tr("Power"), it.power);
         addReasons(line.reasons, LogLinesTexts::tr("Armor"), it.armor);
     }
@@ -241,11 +243,13 @@ QString nameOf(LogTopic topic) {
     return {};
 }
 
-std::vector<art::DieLook> diceOf(const field::BlowRolled& fact) {
+std::vector<art::DieLook> diceOf(const field::BlowRolled& fact) { return lookOfDice(fact); }
+std::vector<art::DieLook> diceOf(const field::StructureRolled& fact) { return lookOfDice(fact); }
+std::vector<art::DieLook> diceOf(const field::CollateralRolled& fact) {
     std::vector<art::DieLook> dice;
-    for (std::size_t i = 0; i != fact.faces.size(); ++i) {
-        const bool isSecond = std::ranges::count(fact.rolledAgain, static_cast<int>(i)) != 0;
-        dice.push_back({fact.faces[i], resultOf(fact, fact.faces[i]), isSecond ? 1 : 0});
+    for (const int face : fact.faces) {
+        const bool wounds = field::succeeds(face, fact.power.total(), fact.armor.total());
+        dice.push_back({face, wounds ? art::DieResult::success : art::DieResult::miss});
     }
     return dice;
 }

@@ -29,6 +29,8 @@ struct LogLine {
 
 /// The dice of a roll with their results.
 [[nodiscard]] std::vector<art::DieLook> diceOf(const field::BlowRolled& fact);
+[[nodiscard]] std::vector<art::DieLook> diceOf(const field::StructureRolled& fact);
+[[nodiscard]] std::vector<art::DieLook> diceOf(const field::CollateralRolled& fact);
 
 /// Limited to what these eyes may see; without a value nothing is hidden.
 [[nodiscard]] LogLine logLine(const field::Battle& battle, const field::Fact& fact, std::optional<Seat> eyes);

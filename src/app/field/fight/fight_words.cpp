@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "field/fight/fight_words.h"
+
+#include "field/fight/sum_chips.h"
+#include "field/session/field_texts.h"
+#include "field/words/fight_line.h"
+#include "field/words/log_lines.h"
+#include "language/numbers.h"
+#include "language/texts.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <vallum/core/overloaded.h>
+#include <vallum/field/words.h>
+
+namespace vallum::app {
+
+namespace {
+
+class FightWords {
+    Q_DECLARE_TR_FUNCTIONS(FightWords)
+};
+
+/// A title breaks between names, not before the number of one.
+QString onOneLine(QString name) { return name.replace(QLatin1Char(' '), QChar::Nbsp); }
+QString titleName(const field::Battle& battle, UnitId unit) { return onOneLine(unitName(battle, unit)); }
+QString inSentence(const field::Battle& battle, field::StructureId structure) {
+    return inQt(field::nameOf(battle, structure)).toHtmlEscaped();
+}
+QString atTheBeginning(const field::Battle& battle, field::StructureId structure) {
+    return inQt(field::nameOf(battle, structure).asSentence()).toHtmlEscaped();
+}
+
+bool laysFire(field::Siegework by) {
+    return by == field::Siegework::arson || by == field::Siegework::incendiaryShot;
+}
+
+QString titleAgainstStructure(const field::Fight& fight) {
+    const QString structure = onOneLine(inQt(field::nameOf(fight.before, fight.target->structure)));
+    return attackOnStructure(titleName(fight.before, fight.units.attacker), structure, fight.target->by);
+}
+
+QString luckOf(double expected, double asGoodOrBetter) {
+    return FightWords::tr("Expected: %1. This good or better: %2 in 100.")
+        .arg(steadyNumeral(expected, 1), numeral(asGoodOrBetter * 100, 0));
+}
+
+std::function<QString()> sumOf(const QString& attack,
+                               const Sum& strength,
+                               const QString& against,
+                               const Sum& defense) {
+    return [=] {
+        const QString words = attack.arg(sumChips(strength));
+        if (defense.terms().empty()) return words;
+        return words + QStringLiteral("<br>") + against.arg(sumChips(defense));
+    };
+}
+
+// --------------------------------------------------------------------- rolls
+
+QString striking(const field::Fight& fight, UnitId unit) {
+    const QString name = unitName(fight.before, unit);
+    return fight.kind == field::CombatKind::ranged ? FightWords::tr("%1 shoots").arg(name)
+                                                   : FightWords::tr("%1 strikes").arg(name);
+}
+
+FightRoll rollOf(const field::Fight& fight, const field::BlowShown& blow) {
+    const field::BlowRolled& roll = blow.roll;
+    const bool isHit = roll.roll == field::Roll::hit;
+    return {.roller = striking(fight, roll.units.attacker),
+            .sum = sumOf(isHit ? FightWords::tr("To hit: attack %1") : FightWords::tr("To wound: attack %1"),
+                         roll.attack, FightWords::tr("against defense %1"), roll.defense),
+            .dice = diceOf(roll),
+            .result = counted(roll.successes, isHit ? plural("Words", "%n hits", "%n hit")
+                                                    : plural("Words", "%n wounds", "%n wound")),
+            .luck = luckOf(blow.expected, blow.asGoodOrBetter),
+            .followsUp = !isHit};
+}
+
+QString attacking(const field::Fight& fight, const field::StructureRolled& roll) {
+    const QString name = unitName(fight.before, roll.unit);
+    switch (roll.target.by) {
+        case field::Siegework::shot:
+        case field::Siegework::incendiaryShot: return FightWords::tr("%1 shoots").arg(name);
+        case field::Siegework::ram: return FightWords::tr("%1 strikes").arg(name);
+        case field::Siegework::arson: return FightWords::tr("%1 sets a fire").arg(name);
+    }
+    return {};
+}
+
+FightRoll rollOf(const field::Fight& fight, const field::StructureBlowShown& blow) {
+    const field::StructureRolled& roll = blow.roll;
+    const bool isHit = roll.roll == field::Roll::hit;
+    const bool isFire = laysFire(roll.target.by);
+    const QString purpose = isHit    ? FightWords::tr("To hit: attack %1")
+                            : isFire ? FightWords::tr("To set on fire: attack %1")
+                                     : FightWords::tr("To damage: attack %1");
+    const Text result = isHit    ? plural("Words", "%n hits", "%n hit")(roll.successes)
+                        : isFire ? plural("Words", "%n fire markers", "%n fire marker")(roll.successes)
+                                 : plural("Words", "%n damage", "%n damage")(roll.successes);
+    return {.roller = attacking(fight, roll),
+            .sum = sumOf(purpose, roll.attack,
+                         roll.target.door ? FightWords::tr("against resistance %1 of the door")
+                                          : FightWords::tr("against resistance %1"),
+                         roll.resistance),
+            .dice = diceOf(roll),
+            .result = inQt(result),
+            .luck = luckOf(blow.expected, blow.asGoodOrBetter),
+            .followsUp = !isHit};
+}
+
+FightRoll rollOf(const field::Fight& fight, const field::CollateralShown& shown) {
+    const field::CollateralRolled& roll = shown.roll;
+    return {.roller = FightWords::tr("%1 is in danger").arg(unitName(fight.before, roll.unit)),
+            .sum = sumOf(FightWords::tr("To wound: power %1"), roll.power, FightWords::tr("against armor %1"),
+                         roll.armor),
+            .dice = diceOf(roll),
+            .result = counted(roll.wounds, plural("Words", "%n wounds", "%n wound")),
+            .luck = {}};
+}
+
+FightRoll rollOf(const field::Fight& fight, const field::CheckShown& shown) {
+    const field::MoraleChecked& check = shown.check;
+    return {.roller = FightWords::tr("%1 checks morale").arg(unitName(fight.before, check.unit)),
+            .sum =
+                [morale = check.morale] {
+                    return FightWords::tr("Morale %1: a die of that or less passes").arg(sumChips(morale));
+                },
+            .dice = {{check.face, check.passed ? art::DieResult::success : art::DieResult::miss, 0}},
+            .result = check.passed ? FightWords::tr("passes") : FightWords::tr("fails"),
+            .luck = FightWords::tr("Passes %1 times in 100.").arg(numeral(shown.chance * 100, 0))};
+}
+
+// ------------------------------------------------------------------- remarks
+
+FightRemark remark(const QString& words) { return {words, words}; }
+
+FightRemark remarkOn(const field::Fight& fight, const field::EventShown& it) {
+    const field::Event& event = fight.before.event(it.event);
+    const QString title = QStringLiteral("<b>%1</b>").arg(inData(event.name).toHtmlEscaped());
+    if (!it.hasEffect) return remark(FightWords::tr("%1: no effect.").arg(title));
+    QStringList helped;
+    for (const UnitId unit : it.helps) helped << unitName(fight.before, unit).toHtmlEscaped();
+    const QString all = helped.join(QStringLiteral(", "));
+    return {FightWords::tr("%1 for %2: “%3”").arg(title, all, inData(event.text).toHtmlEscaped()),
+            FightWords::tr("%1 for %2").arg(title, all)};
+}
+
+FightRemark remarkOn(const field::Fight& fight, const field::WoundsShown& it) {
+    return remark(FightWords::tr("%1 takes %2.")
+                      .arg(unitName(fight.before, it.unit).toHtmlEscaped(),
+                           counted(it.after - it.before, plural("Words", "%n wounds", "%n wound"))));
+}
+
+FightRemark remarkOn(const field::Fight& fight, const field::ConsequenceShown& it) {
+    const QString name = unitName(fight.before, it.unit).toHtmlEscaped();
+    switch (it.what) {
+        case field::Consequence::breaks: return remark(FightWords::tr("<b>%1 breaks.</b>").arg(name));
+        case field::Consequence::flees: return remark(FightWords::tr("<b>%1 routs.</b>").arg(name));
+        case field::Consequence::destroyed:
+            return remark(FightWords::tr("<b>%1 is destroyed.</b>").arg(name));
+    }
+    return {};
+}
+
+FightRemark remarkOn(const field::Fight& fight, const field::DamageShown& it) {
+    const QString damage = inQt(plural("Words", "%n damage", "%n damage")(it.after - it.before));
+    const QString name = atTheBeginning(fight.before, it.structure);
+    return remark(fight.kind ? FightWords::tr("%1 takes %2.").arg(name, damage)
+                             : FightWords::tr("%1 burns: %2.").arg(name, damage));
+}
+
+FightRemark remarkOn(const field::Fight& fight, const field::FireShown& it) {
+    return remark(FightWords::tr("%1 catches fire: %2.")
+                      .arg(atTheBeginning(fight.before, it.structure),
+                           inQt(plural("Words", "%n fire markers", "%n fire marker")(it.after - it.before))));
+}
+
+FightRemark remarkOn(const field::Fight& fight, const field::RuinShown& it) {
+    switch (it.what) {
+        case field::Ruin::doorBreaks:
+            return remark(FightWords::tr("<b>%1: the door breaks.</b>")
+                              .arg(atTheBeginning(fight.before, it.structure)));
+        case field::Ruin::fireSpreads:
+            return remark(
+                FightWords::tr("The fire spreads from %1.").arg(inSentence(fight.before, it.structure)));
+        case field::Ruin::collapses:
+            return remark(
+                FightWords::tr("<b>%1 collapses.</b>").arg(atTheBeginning(fight.before, it.structure)));
+    }
+    return {};
+}
+
+}  // namespace
+
+QString fightTitle(const field::Fight& fight) {
+    if (!fight.kind) return FightWords::tr("The fires burn");
+    if (*fight.kind == field::CombatKind::structure) return titleAgainstStructure(fight);
+    const QString attacker = titleName(fight.before, fight.units.attacker);
+    const QString defender = titleName(fight.before, fight.units.defender);
+    switch (*fight.kind) {
+        case field::CombatKind::ranged:
+            return FightWords::tr("%1 against %2: missiles").arg(attacker, defender);
+        case field::CombatKind::freeAttack:
+            return FightWords::tr("%1 against %2: free attack").arg(attacker, defender);
+        case field::CombatKind::trample:
+            return FightWords::tr("%1 against %2: trampling").arg(attacker, defender);
+        case field::CombatKind::melee:
+        case field::CombatKind::structure: break;
+    }
+    return FightWords::tr("%1 against %2").arg(attacker, defender);
+}
+
+QString howDiceSucceed(const field::Fight& fight) {
+    if (!fight.kind)
+        return FightWords::tr("A die wounds if die + power beats the armor. A 6 always wounds, a 1 never.");
+    if (*fight.kind == field::CombatKind::structure) {
+        return FightWords::tr("A die hits if die + attack beats the resistance. A 6 always hits, a 1 never.");
+    }
+    return FightWords::tr("A die hits if die + attack beats the defense. A 6 always hits, a 1 never.");
+}
+
+std::optional<FightRoll> fightRoll(const field::Fight& fight, const field::FightStep& step) {
+    return std::visit(
+        [&](const auto& it) -> std::optional<FightRoll> {
+            if constexpr (requires { rollOf(fight, it); }) return rollOf(fight, it);
+            return std::nullopt;
+        },
+        step);
+}
+
+std::optional<FightRemark> fightRemark(const field::Fight& fight, const field::FightStep& step) {
+    return std::visit(
+        [&](const auto& it) -> std::optional<FightRemark> {
+            if constexpr (requires { remarkOn(fight, it); }) return remarkOn(fight, it);
+            return std::nullopt;
+        },
+        step);
+}
+
+}  // namespace vallum::app

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "art/dice.h"
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include <QString>
+
+#include <vallum/field/queries/fight_story.h>
+
+/// What the sheet of a fight says.
+namespace vallum::app {
+
+/// "Hastati 1 against Pezhetairoi 2"
+[[nodiscard]] QString fightTitle(const field::Fight& fight);
+/// How a die brings success in such a fight.
+[[nodiscard]] QString howDiceSucceed(const field::Fight& fight);
+
+/// A step that is told in words, as HTML.
+struct FightRemark {
+    QString whole;
+    QString inShort;
+};
+/// A step that is told by dice.
+struct FightRoll {
+    QString roller;
+    std::function<QString()> sum;  // HTML in the colors of the room
+    std::vector<art::DieLook> dice;
+    QString result;
+    QString luck;
+    bool followsUp = false;  // shown below the roll before it
+};
+/// One of the two: every step is either rolled or told.
+[[nodiscard]] std::optional<FightRoll> fightRoll(const field::Fight& fight, const field::FightStep& step);
+[[nodiscard]] std::optional<FightRemark> fightRemark(const field::Fight& fight, const field::FightStep& step);
+
+}  // namespace vallum::app
