@@ -3018,8 +3018,8 @@
         <translation>Activa la unidad de tu general y todas tus unidades dentro de su influencia. No mientras el general esté muerto, herido o en huida.</translation>
     </message>
     <message>
-        <source>The enemy unit loses its officers: its no officer marker counts at once in this combat or ranged attack.</source>
-        <translation>La unidad enemiga pierde a sus oficiales: su marcador de sin oficial cuenta ya en este combate o ataque a distancia.</translation>
+        <source>The enemy unit loses its officers: its “no officer” marker counts at once in this combat or ranged attack.</source>
+        <translation>La unidad enemiga pierde a sus oficiales: su marcador «sin oficial» cuenta ya en este combate o ataque a distancia.</translation>
     </message>
     <message>
         <source>At the end of this turn, instead of the usual draw, draw until you hold as many cards as your leadership.</source>
@@ -3034,8 +3034,8 @@
         <translation>Traslada a tu general a cualquier otra unidad tuya que no esté en huida.</translation>
     </message>
     <message>
-        <source>Remove a no officer marker from 1 of your units, if any has one, and draw 1 card at once.</source>
-        <translation>Retira un marcador de sin oficial de 1 de tus unidades, si alguna lo tiene, y roba 1 carta al instante.</translation>
+        <source>Remove a “no officer” marker from 1 of your units, if any has one, and draw 1 card at once.</source>
+        <translation>Retira un marcador «sin oficial» de 1 de tus unidades, si alguna lo tiene, y roba 1 carta al instante.</translation>
     </message>
     <message>
         <source>One of your fleeing units rallies: remove its broken and fleeing markers and face it any way you like.</source>
@@ -4632,7 +4632,7 @@
 <context>
     <name>FightWords</name>
     <message>
-        <source>Expected: %1. This good or better: %2 in 100.</source>
+        <source>Expected: %1. As good or better: %2 times in 100.</source>
         <translation>Esperado: %1. Igual de bien o mejor: %2 de 100 veces.</translation>
     </message>
     <message>
@@ -4692,7 +4692,7 @@
         <translation>%1 hace un control de moral</translation>
     </message>
     <message>
-        <source>Morale %1: a die of that or less passes</source>
+        <source>Morale %1: roll that or less to pass</source>
         <translation>Moral %1: con ese dado o menos, supera el control</translation>
     </message>
     <message>
@@ -4786,6 +4786,46 @@
     <message>
         <source>A die hits if die + attack beats the defense. A 6 always hits, a 1 never.</source>
         <translation>Un dado impacta si dado + ataque supera la defensa. Un 6 impacta siempre; un 1, nunca.</translation>
+    </message>
+    <message>
+        <source>%1 checks leadership</source>
+        <translation>%1 hace un control de liderazgo</translation>
+    </message>
+    <message>
+        <source>Leadership %1: roll that or less with two dice to pass</source>
+        <translation>Liderazgo %1: con dos dados que sumen eso o menos, lo supera</translation>
+    </message>
+    <message>
+        <source>fights on</source>
+        <translation>sigue luchando</translation>
+    </message>
+    <message>
+        <source>gives up</source>
+        <translation>se rinde</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;No general is left to hold %1 together.&lt;/b&gt;</source>
+        <translation>&lt;b&gt;No queda ningún general que mantenga unida a %1.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>%1 has lost %2 points.</source>
+        <translation>%1 ha perdido %2 puntos.</translation>
+    </message>
+    <message>
+        <source>Will they fight on?</source>
+        <translation>¿Seguirán luchando?</translation>
+    </message>
+    <message>
+        <source>An army that fails its leadership check loses the battle.</source>
+        <translation>El ejército que falla su control de liderazgo pierde la batalla.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1: they do not fight.&lt;/b&gt;</source>
+        <translation>&lt;b&gt;%1: no hay combate.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1: %2 does not shoot.&lt;/b&gt;</source>
+        <translation>&lt;b&gt;%1: %2 no dispara.&lt;/b&gt;</translation>
     </message>
 </context>
 <context>
@@ -5372,6 +5412,22 @@
     <message>
         <source>Deck %1</source>
         <translation>Mazo %1</translation>
+    </message>
+    <message>
+        <source>used %1 of %2</source>
+        <translation>usado %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 holds %2</source>
+        <translation>%1 tiene %2</translation>
+    </message>
+    <message>
+        <source>%1 left in the deck</source>
+        <translation>%1 en el mazo</translation>
+    </message>
+    <message>
+        <source>The deck has been used up %1 of %2 times; then the siege ends (SIE-10)</source>
+        <translation>El mazo se ha agotado %1 de %2 veces; entonces termina el asedio (SIE-10)</translation>
     </message>
 </context>
 <context>
@@ -7583,8 +7639,8 @@
         <translation>%1 empieza a escalar %2 (%3).</translation>
     </message>
     <message>
-        <source>%1 has climbed %2 of %3 (%4).</source>
-        <translation>%1 ha subido %2 escalando %3 (%4).</translation>
+        <source>%1 reaches level %2 of %3 (%4).</source>
+        <translation>%1 alcanza el nivel %2 escalando %3 (%4).</translation>
     </message>
     <message>
         <source>%1 stops climbing (%2).</source>
@@ -8774,10 +8830,6 @@
         <translation>¿Qué enemigo golpea primero: %1?</translation>
     </message>
     <message>
-        <source>Which unit does the misfire hit: %1?</source>
-        <translation>¿A qué unidad da el disparo fallido: %1?</translation>
-    </message>
-    <message>
         <source>Which unit does the general activate: %1?</source>
         <translation>¿Qué unidad activa el general: %1?</translation>
     </message>
@@ -8858,12 +8910,16 @@
         <translation>Dispara o termina la fase de disparo.</translation>
     </message>
     <message>
-        <source>Exchange the event drawn for %1?</source>
-        <translation>¿Cambiar el evento robado para %1?</translation>
-    </message>
-    <message>
         <source>Let %1 occupy the top?</source>
         <translation>¿Que %1 ocupe lo alto?</translation>
+    </message>
+    <message>
+        <source>Have %1 swap the event that was drawn?</source>
+        <translation>¿Cambiar con %1 el evento robado?</translation>
+    </message>
+    <message>
+        <source>A shot misfires. Which unit does it hit: %1?</source>
+        <translation>Un disparo sale desviado. ¿A qué unidad alcanza: %1?</translation>
     </message>
 </context>
 <context>
@@ -8892,22 +8948,6 @@
         <translation>se da a la fuga</translation>
     </message>
     <message>
-        <source>is destroyed</source>
-        <translation>queda eliminada</translation>
-    </message>
-    <message>
-        <source>is wounded</source>
-        <translation>queda herido</translation>
-    </message>
-    <message>
-        <source>is killed</source>
-        <translation>muere</translation>
-    </message>
-    <message>
-        <source>the door is broken</source>
-        <translation>la puerta está rota</translation>
-    </message>
-    <message>
         <source>collapses</source>
         <translation>se derrumba</translation>
     </message>
@@ -8930,6 +8970,30 @@
     <message>
         <source>leaves the field</source>
         <translation>abandona el campo</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <translation>eliminada</translation>
+    </message>
+    <message>
+        <source>wounded</source>
+        <translation>herido</translation>
+    </message>
+    <message>
+        <source>killed</source>
+        <translation>muerto</translation>
+    </message>
+    <message>
+        <source>the door breaks</source>
+        <translation>la puerta se rompe</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 from your hand.</source>
+        <translation>%1 se lleva %2 de tu mano.</translation>
+    </message>
+    <message>
+        <source>damage %1 by fire</source>
+        <translation>daño %1 por el fuego</translation>
     </message>
 </context>
 <context>
@@ -10262,8 +10326,8 @@
         <translation>Otra batalla…</translation>
     </message>
     <message>
-        <source>Read the lesson card. Waiting: %1</source>
-        <translation>Lee la tarjeta de la lección. En espera: %1</translation>
+        <source>Waiting: %1</source>
+        <translation>En espera: %1</translation>
     </message>
 </context>
 <context>
@@ -13950,16 +14014,16 @@
         <translation>%1 ha perdido %2 puntos; en esta batalla, las pérdidas por sí solas no la terminan</translation>
     </message>
     <message>
-        <source>The siege also ends when the deck has run out for the last time (SIE-10)</source>
-        <translation>El asedio también termina cuando el mazo se agota por última vez (SIE-10)</translation>
-    </message>
-    <message>
         <source>An army with no unit in good order is beaten (SET-16)</source>
         <translation>Un ejército sin ninguna unidad en buen orden está derrotado (SET-16)</translation>
     </message>
     <message>
         <source>An army is beaten when its general dies (SET-17)</source>
         <translation>Un ejército está derrotado cuando muere su general (SET-17)</translation>
+    </message>
+    <message>
+        <source>The siege also ends when the deck has been used up %1 times; so far %2 (SIE-10)</source>
+        <translation>El asedio también termina cuando el mazo se agota %1 veces; hasta ahora, %2 (SIE-10)</translation>
     </message>
 </context>
 <context>
@@ -14358,6 +14422,14 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Units move after the orders. If that was all, press &apos;No more orders&apos;.</source>
         <translation>Las unidades se mueven después de las órdenes. Si ya está, pulsa «Sin más órdenes».</translation>
+    </message>
+    <message>
+        <source>None of your cards can order a unit now. End the phase; you draw at the end of the turn.</source>
+        <translation>Ninguna de tus cartas puede dar órdenes a una unidad ahora. Termina la fase; al final del turno robas.</translation>
+    </message>
+    <message>
+        <source>It goes with another order: click that card, too.</source>
+        <translation>Acompaña a otra orden: pulsa también esa carta.</translation>
     </message>
 </context>
 <context>
@@ -15025,6 +15097,10 @@ Lo ya tirado se queda como está.</translation>
         <source>cleared away</source>
         <translation>despejado</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::Preferences</name>
@@ -15175,6 +15251,10 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Why not: %1, and %2 more?</source>
         <translation>Por qué no: %1 y %2 más</translation>
+    </message>
+    <message>
+        <source>Watching the dice.</source>
+        <translation>Mirando los dados.</translation>
     </message>
 </context>
 <context>

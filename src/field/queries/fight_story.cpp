@@ -7,6 +7,7 @@
 #include <vallum/field/queries/luck.h>
 #include <vallum/field/queries/odds.h>
 #include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/turn/generals.h>
 #include <vallum/field/system.h>
 
 namespace vallum::field {
@@ -81,13 +82,20 @@ std::optional<FightStep> stepFor(const Fight& fight, const Battle& before, const
                    [](const DoorDestroyed& it) -> Step { return RuinShown{it.structure, Ruin::doorBreaks}; },
                    [](const Collapsed& it) -> Step { return RuinShown{it.structure, Ruin::collapses}; },
                    [](const CollateralRolled& it) -> Step { return CollateralShown{it}; },
+                   [](const LossesChecked& it) -> Step {
+                       return LossesShown{it, chanceToHold(it.leadership)};
+                   },
+                   [](const CombatEnded& it) -> Step {
+                       if (!it.canceledBy) return std::nullopt;
+                       return CancelShown{*it.canceledBy};
+                   },
                    [](const auto&) { return Step(); }},
         fact);
 }
 
 /// Fires that only smolder are told by the table alone.
 bool isWorthTelling(const Fight& fight, const FightStep& step) {
-    return fight.kind || !std::holds_alternative<DamageShown>(step);
+    return fight.occasion != Occasion::fires || !std::holds_alternative<DamageShown>(step);
 }
 
 bool endsFires(const Fact& fact) {
@@ -104,15 +112,15 @@ bool startsFires(const Fact& fact, const Battle& before) {
 
 Concerned concernedIn(const Fight& fight, std::size_t moments) {
     Concerned concerned;
-    if (fight.kind) concerned.unit = fight.units.attacker;
+    if (fight.occasion == Occasion::combat) concerned.unit = fight.units.attacker;
     if (fight.target) concerned.structure = fight.target->structure;
     const auto structure = [&](StructureId it) {
         // Fire goes from one structure to the next; whoever was in danger there is safe.
-        if (!fight.kind && concerned.structure != it) concerned.unit.reset();
+        if (fight.occasion == Occasion::fires && concerned.structure != it) concerned.unit.reset();
         concerned.structure = it;
     };
     for (std::size_t i = 0; i != moments; ++i) {
-        std::visit(Overloaded{[](const EventShown&) {},
+        std::visit(Overloaded{[](const EventShown&) {}, [](const CancelShown&) {},
                               [&](const BlowShown& it) { concerned.unit = it.roll.units.attacker; },
                               [&](const WoundsShown& it) { concerned.unit = it.unit; },
                               [&](const CheckShown& it) { concerned.unit = it.check.unit; },
@@ -124,6 +132,9 @@ Concerned concernedIn(const Fight& fight, std::size_t moments) {
                               [&](const CollateralShown& it) {
                                   structure(it.roll.structure);
                                   concerned.unit = it.roll.unit;
+                              },
+                              [&](const LossesShown& it) {
+                                  concerned.unit = chiefOf(fight.before, it.check.seat).state(fight.before).with;
                               }},
                    fight.moments[i].step);
     }
@@ -140,8 +151,11 @@ void FightTeller::notice(const Fact& fact, const Battle& before, const Battle& a
         const Combat& combat = began->combat;
         begin({.kind = combat.kind, .units = combat.units, .target = combat.target, .before = after});
     } else if (startsFires(fact, before) && !open_) {
-        begin({.kind = std::nullopt, .units = {}, .target = std::nullopt, .before = before});
-    } else if (std::holds_alternative<CombatEnded>(fact) || (open_ && !open_->kind && endsFires(fact))) {
+        begin({.occasion = Occasion::fires, .units = {}, .target = {}, .before = before});
+    } else if (std::holds_alternative<LossesChecked>(fact)) {
+        begin({.occasion = Occasion::losses, .units = {}, .target = {}, .before = before, .isOver = true});
+    } else if (std::holds_alternative<CombatEnded>(fact) ||
+               (open_ && open_->occasion == Occasion::fires && endsFires(fact))) {
         if (open_) open_->isOver = true;
     } else if (const auto* retargeted = std::get_if<Retargeted>(&fact); retargeted != nullptr && open_) {
         open_->units.defender = retargeted->unit;

@@ -28,15 +28,6 @@ ThrowChances chancesAgainst(const Sum& attack, const Sum& defense, Sixes sixes) 
     return chances;
 }
 
-ThrowChances chancesToHold(const Sum& leadership) {
-    ThrowChances chances;
-    for (int one = 1; one <= 6; ++one) {
-        for (int other = 1; other <= 6; ++other)
-            chances.one += passesLeadershipCheck(one, other, leadership) ? 1.0 / 36 : 0;
-    }
-    return chances;
-}
-
 /// The seat whose view counts, and the battle as it stands now.
 struct Eyes {
     const Battle& now;
@@ -99,7 +90,7 @@ private:
         if (it.faces.empty()) return;
         PlayerLuck& player = of(it.seat);
         see(player, ThrownFor::checks, it.faces);
-        judge(player, ThrownFor::checks, chancesToHold(it.leadership), 1, it.passed ? 1 : 0);
+        judge(player, ThrownFor::checks, {.one = chanceToHold(it.leadership)}, 1, it.passed ? 1 : 0);
     }
     void read(const FirstPlayerRolled& it) {
         for (std::size_t i = 0; i != it.faces.size(); ++i)
@@ -144,6 +135,14 @@ ThrowChances chancesOf(const Battle& battle, const BlowRolled& it) {
 ThrowChances chancesOf(const Battle& battle, const StructureRolled& it) {
     const Sixes sixes = sixesCountTwice(battle) ? Sixes::countTwice : Sixes::countOnce;
     return chancesAgainst(it.attack, it.resistance, sixes);
+}
+
+double chanceToHold(const Sum& leadership) {
+    int passing = 0;
+    for (int one = 1; one <= 6; ++one) {
+        for (int other = 1; other <= 6; ++other) passing += passesLeadershipCheck(one, other, leadership) ? 1 : 0;
+    }
+    return passing / 36.0;
 }
 
 Faces PlayerLuck::allFaces() const {

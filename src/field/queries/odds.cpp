@@ -105,6 +105,17 @@ std::vector<double> woundsInMelee(const Battle& battle, const Opponents& striker
 
 // ------------------------------------------------------------- morale checks
 
+// ------------------------------------------------------------------ worth
+
+/// What a side wishes for in a combat, each the more the better.
+using Worth = std::array<double, 6>;
+Worth worthOf(const CombatOdds& odds, bool attacks) {
+    const Prospect& own = attacks ? odds.attacker : odds.defender;
+    const Prospect& enemy = attacks ? odds.defender : odds.attacker;
+    return {-own.expectedWounds(),  -own.chanceToGiveWay(),  -own.eliminated,
+            enemy.expectedWounds(), enemy.chanceToGiveWay(), enemy.eliminated};
+}
+
 }  // namespace
 
 void afterChecks(TrialCopies& copies,
@@ -394,6 +405,23 @@ std::optional<CombatOdds> oddsWithEvents(const Battle& battle, UnitId unit, std:
     const Battle start = afterDice(ready, {}, [](Game& game) { gainMarkers(game); });
     if (!isMelee) return shotFrom(battle, start);
     return MeleeTree(battle, start.currentCombat().units).grow(start);
+}
+
+bool onlyHurts(const Battle& battle, UnitId unit, CardId card) {
+    const auto now = oddsWithEvents(battle, unit, std::nullopt);
+    const auto then = now ? oddsWithEvents(battle, unit, card) : std::nullopt;
+    if (!then) return false;
+    const bool attacks =
+        battle.areAllied(battle.owner(unit), battle.owner(battle.currentCombat().units.attacker));
+    const Worth before = worthOf(*now, attacks);
+    const Worth after = worthOf(*then, attacks);
+    constexpr double visible = 0.001;
+    bool isWorse = false;
+    for (std::size_t i = 0; i != before.size(); ++i) {
+        if (after.at(i) > before.at(i) + visible) return false;
+        isWorse = isWorse || after.at(i) < before.at(i) - visible;
+    }
+    return isWorse;
 }
 
 Prospect freeAttackOdds(const Battle& battle, const Opponents& units, const Sum& dice) {

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include <vallum/field/queries/odds.h>
 #include <vallum/field/queries/only_answer.h>
+#include <vallum/field/rules/combat/events.h>
 #include <vallum/field/situation/movement/contact.h>
 
 namespace vallum::field {
@@ -24,6 +28,16 @@ bool isFlightFromNobody(const Battle& battle, const Question& question) {
     return !battle.onTable(enemy) && !isEngaged(battle, decide->unit);
 }
 
+/// Events that only make things worse for their own side. What is face down must not show through.
+void dropHarmful(const Battle& battle, UnitId unit, std::vector<Answer>& options) {
+    const auto isHidden = [&](UnitId it) { return battle.unit(it).faceDown; };
+    if (std::ranges::any_of(fighters(battle), isHidden)) return;
+    std::erase_if(options, [&](const Answer& it) {
+        const auto* event = std::get_if<EventToPlay>(&it);
+        return event != nullptr && event->card && onlyHurts(battle, unit, *event->card);
+    });
+}
+
 }  // namespace
 
 std::optional<Answer> onlyAnswer(const Battle& battle, const Question& question) {
@@ -34,6 +48,7 @@ std::optional<Answer> onlyAnswer(const Battle& battle, const Question& question)
     if (!hasList && !isFurtherOrder(battle, question)) return std::nullopt;
     std::vector<Answer> options = System::options(battle, question);
     std::erase_if(options, [](const Answer& it) { return std::holds_alternative<Surrender>(it); });
+    if (const auto* choose = std::get_if<ChooseEvent>(&question)) dropHarmful(battle, choose->unit, options);
     if (options.size() != 1) return std::nullopt;
     return std::move(options.front());
 }

@@ -54,7 +54,10 @@ public:
         const auto told = seenBy(happening.fact, seen_, seat_);
         if (!told) return;
         std::visit(
-            Overloaded{[this](const CombatBegan& it) { attack(it.combat); },
+            Overloaded{[this](const CombatBegan& it) {
+                           isInCombat_ = true;
+                           attack(it.combat);
+                       },
                        [this](const Wounded& it) { line(it.unit).wounds += it.wounds; },
                        [this](const Broke& it) { fate(it.unit, Fate::broke); },
                        [this](const StartedToFlee& it) { fate(it.unit, Fate::fled); },
@@ -63,10 +66,15 @@ public:
                            fate(it.unit, it.how == Loss::destroyed ? Fate::eliminated : Fate::left);
                        },
                        [this](const GeneralLost& it) { loseGeneral(it); },
-                       [this](const StructureDamaged& it) { line(it.structure).damage += it.damage; },
+                       [this](const CombatEnded&) { isInCombat_ = false; },
+                       [this](const StructureDamaged& it) {
+                           RecapLine& its = line(it.structure);
+                           (isInCombat_ ? its.damage : its.burned) += it.damage;
+                       },
                        [this](const FireLit& it) { line(it.structure).fires += it.markers; },
                        [this](const DoorDestroyed& it) { line(it.structure).fates.insert(Fate::doorBroken); },
                        [this](const Collapsed& it) { line(it.structure).fates.insert(Fate::collapsed); },
+                       [this](const CardTaken& it) { loseCard(it); },
                        [](const auto&) {}},
             *told);
     }
@@ -100,6 +108,9 @@ private:
     static void addAttacker(RecapLine& line, UnitId attacker) {
         if (std::ranges::count(line.attackers, attacker) == 0) line.attackers.push_back(attacker);
     }
+    void loseCard(const CardTaken& fact) {
+        if (fact.from == seat_) lines_.push_back({.card = fact, .answers = now_});
+    }
     void loseGeneral(const GeneralLost& fact) {
         RecapLine& it = lineWhere([&](const RecapLine& line) { return line.generalOf == fact.seat; },
                                   {.generalOf = fact.seat});
@@ -110,6 +121,7 @@ private:
     const Battle& seen_;
     Seat seat_;
     std::size_t now_ = 0;
+    bool isInCombat_ = false;
     std::vector<RecapLine> lines_;
 };
 

@@ -11,12 +11,12 @@ Text wordFor(Fate fate) {
         case Fate::recovered: return phrase("Recap", "rallies")();
         case Fate::broke: return phrase("Recap", "breaks")();
         case Fate::fled: return phrase("Recap", "routs")();
-        case Fate::eliminated: return phrase("Recap", "is destroyed")();
+        case Fate::eliminated: return phrase("Recap", "destroyed")();
         case Fate::left: return phrase("Recap", "leaves the table")();
-        case Fate::generalWounded: return phrase("Recap", "is wounded")();
-        case Fate::generalKilled: return phrase("Recap", "is killed")();
+        case Fate::generalWounded: return phrase("Recap", "wounded")();
+        case Fate::generalKilled: return phrase("Recap", "killed")();
         case Fate::generalLeft: return phrase("Recap", "leaves the field")();
-        case Fate::doorBroken: return phrase("Recap", "the door is broken")();
+        case Fate::doorBroken: return phrase("Recap", "the door breaks")();
         case Fate::collapsed: return phrase("Recap", "collapses")();
     }
     return {};
@@ -32,12 +32,17 @@ Text subjectOf(const Battle& battle, const RecapLine& line) {
 }  // namespace
 
 Text words(const Battle& battle, const RecapLine& line) {
+    if (line.card) {
+        return phrase("Recap", "%1 takes %2 from your hand.")(nameOf(battle, line.card->by),
+                                                              nameOf(battle, line.card->card));
+    }
     std::vector<Text> parts;
     if (!line.attackers.empty()) {
         parts.push_back(phrase("Recap", "attacked by %1")(namesOf(battle, line.attackers)));
     }
     if (line.wounds != 0) parts.push_back(plural("Words", "%n wounds", "%n wound")(line.wounds));
     if (line.damage != 0) parts.push_back(phrase("Recap", "damage %1")(line.damage));
+    if (line.burned != 0) parts.push_back(phrase("Recap", "damage %1 by fire")(line.burned));
     if (line.fires != 0) parts.push_back(plural("Words", "%n fire markers", "%n fire marker")(line.fires));
     for (const Fate fate : line.fates.all()) parts.push_back(wordFor(fate));
     Text text = subjectOf(battle, line);

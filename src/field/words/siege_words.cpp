@@ -102,8 +102,7 @@ Text sayOfSiege(const Battle& battle, const Climbed& it) {
     const Text unit = nameOf(battle, it.unit);
     const Text structure = nameOf(battle, it.structure);
     if (it.levels == 0) return phrase("Log", "%1 starts to climb %2 (%3).")(unit, structure, words(it.why));
-    return phrase("Log", "%1 has climbed %2 of %3 (%4).")(
-        unit, plural("Words", "%n levels", "%n level")(it.levels), structure, words(it.why));
+    return phrase("Log", "%1 reaches level %2 of %3 (%4).")(unit, it.levels, structure, words(it.why));
 }
 Text sayOfSiege(const Battle& battle, const ClimbEnded& it) {
     return phrase("Log", "%1 stops climbing (%2).")(nameOf(battle, it.unit), words(it.why));

@@ -148,10 +148,13 @@ TEST(FightSheet, OffersFlightWithAnAnswerThatIsSafe) {
     sheet.offerFlight(QStringLiteral("Let it flee?"));
     QTest::keyClick(&sheet, Qt::Key_Space);
     QTest::mouseClick(&sheet, Qt::LeftButton);
-    EXPECT_EQ(chosen.count(), 0) << "whoever only leafs on has not answered";
-    QTest::keyClick(&sheet, Qt::Key_Return);
+    EXPECT_EQ(chosen.count(), 0) << "a key that was meant for the page before";
+    QTest::qWait(700);
+    QTest::mouseClick(&sheet, Qt::LeftButton);
+    EXPECT_EQ(chosen.count(), 0) << "a click beside the buttons";
+    QTest::keyClick(&sheet, Qt::Key_Space);
     ASSERT_EQ(chosen.count(), 1);
-    EXPECT_FALSE(chosen.last().front().toBool()) << "Enter stands";
+    EXPECT_FALSE(chosen.last().front().toBool()) << "whoever goes on stands";
     QTest::keyClick(&sheet, Qt::Key_F);
     ASSERT_EQ(chosen.count(), 2);
     EXPECT_TRUE(chosen.last().front().toBool());
@@ -196,6 +199,21 @@ TEST(FightSheet, TheRowOffersStepsThatWereShown) {
     EXPECT_EQ(chosen.count(), 0) << "morale comes later";
     QTest::mouseClick(steps, Qt::LeftButton, {}, {10, middle});
     EXPECT_EQ(chosen.count(), 1);
+}
+
+/// A result that matters stays until a player puts it away; others go by themselves.
+TEST(FightSheet, StaysWhereSomebodyGivesWay) {
+    for (const bool isGrave : {true, false}) {
+        Fight fight = fightOf(duel());
+        fight.moments = {isGrave ? FightMoment{ConsequenceShown{a, Consequence::breaks}, duel()}
+                                 : FightMoment{WoundsShown{a, 0, 1}, duel()}};
+        fight.isOver = true;
+        FightSheet sheet(fight, 0, FightPace::fast, art::lightPalette());
+        sheet.setWatched(true);
+        sheet.toResult();
+        QSignalSpy done(&sheet, &FightSheet::done);
+        EXPECT_EQ(done.wait(1'500), !isGrave);
+    }
 }
 
 }  // namespace

@@ -352,7 +352,7 @@ TEST(Lesson, TheComputerWaitsWhileTheLearnerReads) {
     const std::size_t answers = learner.session().record().tape.size();
     QTest::qWait(50);
     EXPECT_EQ(learner.session().record().tape.size(), answers);
-    EXPECT_TRUE(learner.isAskedInPanel(QStringLiteral("Read the lesson card")));
+    EXPECT_TRUE(learner.isAskedInPanel(QStringLiteral("Waiting")));
     learner.say(learner.rightNumber(hastati, field::aim::Reading::successes));
     while (learner.aim() != "endTurn") learner.readOn();
     EXPECT_TRUE(QTest::qWaitFor([&] { return learner.session().record().tape.size() > answers; }));

@@ -74,7 +74,21 @@ void drawTurn(const Camera& camera) {
     camera.take(*desk.window, "melee");
 }
 
-/// Two lines have met: the fights to choose from, and the dice of one.
+/// Turns the pages of sheets, with dice that lie still.
+void turnPages(Desk& desk, const std::function<bool(const FightSheet&)>& isEnough) {
+    VALLUM_CHECK(QTest::qWaitFor(
+        [&] {
+            auto* sheet = desk.window->findChild<FightSheet*>();
+            if (sheet == nullptr) return false;
+            for (DiceRow* dice : sheet->findChildren<DiceRow*>()) dice->stop();
+            if (isEnough(*sheet)) return true;
+            sheet->next();
+            return false;
+        },
+        240'000));
+}
+
+/// Two lines have met: the fights to choose from, the dice of one, and whether an army fights on.
 void drawFight(const Camera& camera) {
     Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/first-battle.json"));
     camera.frame(*desk.window, {1440, 860});
@@ -88,34 +102,16 @@ void drawFight(const Camera& camera) {
         it.fights = FightPace::stepByStep;
     });
     for (const int seat : {1, 2}) desk.session().assign(Seat(seat), PlayerKind::greedy);
-    FightSheet* sheet = nullptr;
-    const auto showsWounds = [&] {
-        sheet = desk.window->findChild<FightSheet*>();
-        if (sheet == nullptr) return false;
-        sheet->next();
-        const auto rows = sheet->findChildren<DiceRow*>();
-        for (DiceRow* dice : rows) dice->stop();
-        return !rows.back()->isEmpty();
-    };
-    VALLUM_CHECK(QTest::qWaitFor(showsWounds, 60'000));
+    turnPages(desk, [](const FightSheet& sheet) { return !sheet.findChildren<DiceRow*>().back()->isEmpty(); });
     camera.take(*desk.window, "fight");
+    turnPages(desk, [](const FightSheet& sheet) {
+        return sheet.fight().occasion == field::Occasion::losses && sheet.isAtEnd();
+    });
+    camera.take(*desk.window, "losses");
     desk.window->preferences().keeper().change([](Settings& it) {
         it.millisecondsPerDu = 0;
         it.fights = FightPace::normal;
     });
-}
-
-/// Turns the pages of sheets, with dice that lie still.
-void turnPages(Desk& desk, const std::function<bool(const FightSheet&)>& isEnough) {
-    VALLUM_CHECK(QTest::qWaitFor(
-        [&] {
-            auto* sheet = desk.window->findChild<FightSheet*>();
-            if (sheet == nullptr) return false;
-            sheet->next();
-            for (DiceRow* dice : sheet->findChildren<DiceRow*>()) dice->stop();
-            return isEnough(*sheet);
-        },
-        240'000));
 }
 
 /// An attack on a wall, and the fires at the end of a turn.
@@ -132,10 +128,10 @@ void drawSiegeFights(const Camera& camera) {
     });
     turnPages(desk, [](const FightSheet& sheet) {
         const bool isDamaged = !sheet.findChildren<DiceRow*>().back()->isEmpty();
-        return sheet.fight().kind == field::CombatKind::structure && isDamaged;
+        return !sheet.fight().isBetweenUnits() && isDamaged;
     });
     camera.take(*desk.window, "fight-structure");
-    turnPages(desk, [](const FightSheet& sheet) { return !sheet.fight().kind && sheet.isAtEnd(); });
+    turnPages(desk, [](const FightSheet& sheet) { return sheet.fight().occasion == field::Occasion::fires && sheet.isAtEnd(); });
     camera.take(*desk.window, "fires");
     desk.window->preferences().keeper().change([](Settings& it) {
         it.millisecondsPerDu = 0;

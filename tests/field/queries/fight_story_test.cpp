@@ -129,7 +129,7 @@ std::vector<Fight> burned(const std::vector<TestUnit>& units, const TestTable& t
 TEST(FightStory, TellsWhomAFireEndangers) {
     const auto fires = burned({onWall(infantry(red))}, smoldering(), {.rolls = {{6}, {1}}});
     ASSERT_EQ(fires.size(), 1U);
-    EXPECT_FALSE(fires.front().kind) << "nobody attacks";
+    EXPECT_EQ(fires.front().occasion, Occasion::fires);
     EXPECT_TRUE(fires.front().isOver) << "the next turn has begun";
     const auto danger = stepsOf<CollateralShown>(fires.front());
     ASSERT_EQ(danger.size(), 1U);
@@ -146,6 +146,26 @@ TEST(FightStory, TellsWhatAFireDestroys) {
     EXPECT_EQ(ruins.front().what, Ruin::collapses);
     EXPECT_EQ(concernedIn(fires.front(), fires.front().moments.size()).unit, std::nullopt);
     EXPECT_TRUE(burned(farAway, smoldering()).empty()) << "it only goes on burning";
+}
+
+/// SET-13: the battle may end with it.
+TEST(FightStory, TellsWhetherAnArmyFightsOn) {
+    Battle battle = duel();
+    Sum leadership;
+    leadership.add("GEN-07"_rule, 7);
+    const std::vector<Fact> facts{LossesChecked{.seat = red,
+                                                .losses = {},
+                                                .half = 100,
+                                                .leadership = leadership,
+                                                .faces = {3, 4},
+                                                .passed = true}};
+    const auto told = FightTeller().follow(battle, facts);
+    ASSERT_EQ(told.size(), 1U);
+    EXPECT_EQ(told.front().occasion, Occasion::losses);
+    EXPECT_TRUE(told.front().isOver);
+    const auto checks = stepsOf<LossesShown>(told.front());
+    ASSERT_EQ(checks.size(), 1U);
+    EXPECT_NEAR(checks[0].chance, 21 / 36.0, 1e-9) << "two dice of 7 or less";
 }
 
 TEST(FightStory, IsSilentWhereNothingHappens) {

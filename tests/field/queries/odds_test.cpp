@@ -160,6 +160,20 @@ TEST(EventOdds, ACanceledEventDoesNotCount) {
     EXPECT_EQ(woundsOf(oddsWithEvents(helped, a, inHandOfRed)), woundsOf(oddsWithEvents(plain, a, {})));
 }
 
+Event clumsy() { return eventFor(RandomFor::attacker, EventWhen::melee, "clumsy", {.attack = {-1, -1}}); }
+/// It strikes better, but is struck more easily.
+Event reckless() {
+    return eventFor(RandomFor::attacker, EventWhen::melee, "reckless",
+                    {.attack = {1, 1}, .defense = {-1, -1}});
+}
+
+TEST(EventOdds, ACardMayOnlyHurt) {
+    EXPECT_TRUE(onlyHurts(inMelee(holding(clumsy(), duel)), a, inHandOfRed));
+    EXPECT_FALSE(onlyHurts(inMelee(holding(fierceOnset(), duel)), a, inHandOfRed)) << "it helps";
+    EXPECT_FALSE(onlyHurts(inMelee(holding(reckless(), duel)), a, inHandOfRed)) << "it does both";
+    EXPECT_FALSE(onlyHurts(inMelee(holding(ambush(), duel)), a, inHandOfRed)) << "nobody knows";
+}
+
 TEST(EventOdds, WhatRollsOtherDiceIsNotForetold) {
     EXPECT_FALSE(oddsWithEvents(inMelee(holding(ambush(), duel)), a, inHandOfRed));
     EXPECT_TRUE(oddsWithEvents(inMelee(holding(ambush(), duel)), a, std::nullopt));

@@ -39,17 +39,31 @@ TEST(Recap, TellsOfTheTurnSinceOnesOwn) {
 
 TEST(Recap, AddsUpWhatBecameOfAStructure) {
     const StructureId wall(0);
+    const Combat battering{.kind = CombatKind::structure,
+                           .units = {.attacker = enemy, .defender = UnitId()},
+                           .target = Target{.structure = wall}};
     TestTable table;
     table.structures = {{.kind = StructureKind::wall, .pose = {{5_du, 5_du}, {}}, .owner = red}};
     const auto lines = recapFor(
         battleOf({infantry(red), infantry(blue)}, table),
-        told({TurnBegan{1, red}, TurnBegan{2, blue}, StructureDamaged{wall, 2, 2, "ART-01"_rule},
-              FireLit{wall, 1, blue, "FIR-03"_rule}, StructureDamaged{wall, 1, 3, "ART-01"_rule},
+        told({TurnBegan{1, red}, TurnBegan{2, blue}, CombatBegan{battering},
+              StructureDamaged{wall, 2, 2, "ART-01"_rule}, CombatEnded{}, FireLit{wall, 1, blue, "FIR-03"_rule}, StructureDamaged{wall, 1, 3, "FIR-11"_rule},
               FireLit{wall, 2, blue, "FIR-07"_rule}, Collapsed{wall, "RAZ-01"_rule}, TurnBegan{3, red}}),
         red);
     EXPECT_EQ(lines,
               (std::vector<RecapLine>{
-                  {.structure = wall, .damage = 3, .fires = 3, .fates = {Fate::collapsed}, .answers = 2}}));
+                  {.structure = wall, .attackers = {enemy}, .damage = 2, .burned = 1, .fires = 3, .fates = {Fate::collapsed}, .answers = 2}}));
+}
+
+TEST(Recap, TellsThatAnEnemyTookACard) {
+    const auto facts = told({TurnBegan{1, red}, TurnBegan{2, blue}, CardTaken{blue, red, CardId(0)},
+                             CardTaken{red, blue, CardId(0)}, TurnBegan{3, red}});
+    const auto lines = recapFor(twoUnits(), facts, red);
+    ASSERT_EQ(lines.size(), 1U) << "what one takes oneself is no news";
+    ASSERT_TRUE(lines.front().card);
+    EXPECT_EQ(lines.front().card->by, blue);
+    EXPECT_EQ(words(twoUnits(), lines.front()).english().rfind("Blue takes ", 0), 0U)
+        << words(twoUnits(), lines.front());
 }
 
 TEST(Recap, InTheOthersTurnItGoesUpToNow) {
@@ -83,7 +97,7 @@ TEST(Recap, AGeneralHasALineOfHisOwn) {
         twoUnits(), told({TurnBegan{2, blue}, GeneralLost{red, GeneralHealth::dead, "GEN-02"_rule}}), red);
     ASSERT_EQ(lines.size(), 1U);
     EXPECT_EQ(lines[0].generalOf, red);
-    EXPECT_TRUE(words(twoUnits(), lines[0]).english().ends_with(": is killed."))
+    EXPECT_TRUE(words(twoUnits(), lines[0]).english().ends_with(": killed."))
         << words(twoUnits(), lines[0]);
 }
 

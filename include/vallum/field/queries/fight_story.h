@@ -67,6 +67,15 @@ struct ConsequenceShown {
     UnitId unit;
     Consequence what = Consequence::breaks;
 };
+/// SET-13 to SET-15: an army that has lost much may give up.
+struct LossesShown {
+    LossesChecked check;
+    double chance = 0;  // to pass
+};
+/// An event keeps the units from fighting or shooting.
+struct CancelShown {
+    EventId by;
+};
 using FightStep = std::variant<EventShown,
                                BlowShown,
                                WoundsShown,
@@ -76,17 +85,24 @@ using FightStep = std::variant<EventShown,
                                DamageShown,
                                FireShown,
                                RuinShown,
-                               CollateralShown>;
+                               CollateralShown,
+                               LossesShown,
+                               CancelShown>;
 
 struct FightMoment {
     FightStep step;
     Battle after;
 };
 
-/// An attack, or the fires at the end of a turn, for spectators: what happens step by step.
+/// What spectators see on one sheet: an attack, the fires at the end of a turn (FIR-11), or the check of an
+/// army that has lost much (SET-13).
+enum class Occasion { combat, fires, losses };
+
+/// An attack, or another throw of fate, for spectators: what happens step by step.
 struct Fight {
-    std::optional<CombatKind> kind = CombatKind::melee;  // none: fires (FIR-11)
-    Opponents units;               // against a structure there is no defender, in fires nobody
+    Occasion occasion = Occasion::combat;
+    CombatKind kind = CombatKind::melee;  // of a combat
+    Opponents units;                      // of a combat; against a structure there is no defender
     std::optional<Target> target;  // the structure attacked
     Battle before;
     std::vector<FightMoment> moments = {};
@@ -94,7 +110,9 @@ struct Fight {
     int number = 0;  // tells it from another fight of the same units; its teller counts from 1
 
     [[nodiscard]] const Battle& now() const { return moments.empty() ? before : moments.back().after; }
-    [[nodiscard]] bool isBetweenUnits() const { return kind && kind != CombatKind::structure; }
+    [[nodiscard]] bool isBetweenUnits() const {
+        return occasion == Occasion::combat && kind != CombatKind::structure;
+    }
 };
 
 /// A unit and a structure that a fight is about at some moment.

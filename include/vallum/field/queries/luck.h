@@ -24,6 +24,8 @@ using vallum::words;
 /// For each die of a roll, given the values it was rolled with.
 ThrowChances chancesOf(const Battle&, const BlowRolled&);
 ThrowChances chancesOf(const Battle&, const StructureRolled&);
+/// The probability that two dice pass a leadership check (SET-14).
+double chanceToHold(const Sum& leadership);
 
 /// How often each face was rolled, counting rerolled dice each time.
 using Faces = std::array<int, 6>;

@@ -36,6 +36,9 @@ CombatOdds shotOdds(const Battle&, UnitId shooter, UnitId target);
 /// by the unit's owner if there is one. None if an event does more than change numbers (EVT-15, EVT-17,
 /// EVT-23), or if the target is not a unit.
 std::optional<CombatOdds> oddsWithEvents(const Battle&, UnitId unit, std::optional<CardId> card);
+/// True if the odds of this card for its owner are known, and worse than without it in some way and better
+/// in none.
+bool onlyHurts(const Battle&, UnitId unit, CardId card);
 /// MEL-13: the effect of an unanswered attack on its target, without the
 /// morale check that may follow.
 Prospect freeAttackOdds(const Battle&, const Opponents&, const Sum& dice);

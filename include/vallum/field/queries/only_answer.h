@@ -7,7 +7,8 @@
 
 namespace vallum::field {
 
-/// The only possible answer, if there is no choice: no event to play, one fight left, no shot to make, no
+/// The only possible answer, if there is no choice: no event to play that is not to its own
+/// side's harm alone, one fight left, no shot to make, no
 /// card in hand for another order, nobody left to flee from. None for questions about positions, whose
 /// answers cannot be listed.
 std::optional<Answer> onlyAnswer(const Battle&, const Question&);

@@ -24,14 +24,16 @@ enum class Fate {
     collapsed
 };
 
-/// What happened to a unit, a structure or a side's general.
+/// What happened to a unit, a structure, a side's general or a card.
 struct RecapLine {
     std::optional<UnitId> unit;
     std::optional<StructureId> structure;
     std::optional<Seat> generalOf;
+    std::optional<CardTaken> card;  // out of the player's hand
     std::vector<UnitId> attackers;  // of the player's own unit, or of the structure
     int wounds = 0;
     int damage = 0;
+    int burned = 0;  // damage by fire
     int fires = 0;
     EnumSet<Fate> fates;
     std::size_t answers = 0;  // the number of answers before it first happened

@@ -110,6 +110,7 @@ void FieldDesk::connectBattle() {
                  .arg(inQt(field::nameOf(session_.battle(), seat)), sentence(Refusal{why.rule})));
     });
     connect(fights_, &FightDesk::showingChanged, &panels_->log(), &LogPanel::setWaiting);
+    connect(fights_, &FightDesk::showingChanged, &panels_->question(), &QuestionPanel::setFightShown);
     connect(fights_, &FightDesk::showingChanged, this, [this] {
         panels_->unit().showAsIn(fights_->shownFrom());
         phases_->showAsIn(fights_->shownFrom());

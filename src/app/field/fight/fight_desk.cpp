@@ -129,6 +129,8 @@ void FightDesk::showNext() {
     const std::size_t seen = isGoneOnWith(next) ? last_->seen : 0;
     shownFrom_ = seen == 0 ? next.before : next.moments[seen - 1].after;
     sheet_ = new FightSheet(takeNext(), seen, pace(), scene_.palette());
+    sheet_->setWatched(std::ranges::any_of(session_.seating().players,
+                                           [](const auto& it) { return it.second == PlayerKind::person; }));
     connect(sheet_, &FightSheet::done, this, &FightDesk::endPart);
     connect(sheet_, &FightSheet::flightChosen, this, &FightDesk::answer);
     sheets_.show(sheet_);

@@ -46,6 +46,16 @@ int pauseOf(FightPace pace) {
     return 0;
 }
 
+/// Somebody gives way, or a structure does.
+bool isGrave(const field::Fight& fight) {
+    return std::ranges::any_of(fight.moments, [](const field::FightMoment& it) {
+        return std::holds_alternative<field::ConsequenceShown>(it.step) ||
+               std::holds_alternative<field::RuinShown>(it.step) ||
+               std::holds_alternative<field::CancelShown>(it.step) ||
+               std::holds_alternative<field::LossesShown>(it.step);
+    });
+}
+
 QLabel* label(art::Face face, art::Type type) {
     auto* made = new QLabel;
     made->setFont(art::font(face, type));
@@ -154,7 +164,7 @@ void FightSheet::build() {
     column->addWidget(chronicle_);
     auto* foot = new QHBoxLayout;
     luck_ = label(art::Face::sans, art::Type::text);
-    for (QWidget* it : {static_cast<QWidget*>(luck_), static_cast<QWidget*>(attacker_)}) {
+    for (QWidget* it : std::initializer_list<QWidget*>{luck_, attacker_, other}) {
         QSizePolicy kept = it->sizePolicy();
         kept.setRetainSizeWhenHidden(true);
         it->setSizePolicy(kept);
@@ -235,9 +245,9 @@ void FightSheet::showCards() {
         const field::Concerned concerned = field::concernedIn(fight_, shown_);
         attacker_->setVisible(concerned.unit.has_value());
         if (concerned.unit) showUnit(*attacker_, *concerned.unit);
+        structure_->setVisible(concerned.structure.has_value());
         if (concerned.structure) showStructure(*concerned.structure);
     }
-    showStep();
 }
 
 void FightSheet::showStep() {
@@ -245,7 +255,7 @@ void FightSheet::showStep() {
     const auto place = [&](std::size_t moments) {
         return static_cast<int>(std::ranges::find(stages, stageAfter(fight_, moments)) - stages.begin());
     };
-    const bool isDone = isAtEnd() && fight_.isOver;
+    const bool isDone = isAtEnd() && fight_.isOver && !isRolling();
     steps_->setNow(isDone ? static_cast<int>(stages.size()) : place(shown_), place(furthest_));
 }
 
@@ -315,9 +325,9 @@ void FightSheet::offerFlight(const QString& question) {
 }
 
 void FightSheet::press(bool isNext) {
-    // Pages that turn by themselves may put the choice under a click that was meant for the page before.
+    // The choice may come under a click, or a key, that was meant for the page before.
     constexpr qint64 toNotice = 600;
-    if (offersFlight_ && pauseOf(pace_) != 0 && !sinceOffer_.hasExpired(toNotice)) return;
+    if (offersFlight_ && !sinceOffer_.hasExpired(toNotice)) return;
     if (offersFlight_) {
         Q_EMIT flightChosen(!isNext);
     } else {
@@ -325,14 +335,18 @@ void FightSheet::press(bool isNext) {
     }
 }
 
-/// Waits longer at the end, where there is most to read.
+/// Waits longer at the end, where there is most to read, and for a player where somebody gives way.
 void FightSheet::waitForNext() {
     const int pause = pauseOf(pace_);
-    if (pause != 0) clock_.start(isAtEnd() ? 2 * pause : pause);
+    if (pause == 0 || (isAtEnd() && fight_.isOver && isWatched_ && isGrave(fight_))) return;
+    clock_.start(isAtEnd() ? 2 * pause : pause);
+}
+
+bool FightSheet::isRolling() const {
+    return std::ranges::any_of(rows_, [](const RollRow& it) { return it.dice->isRolling(); });
 }
 
 void FightSheet::refresh() {
-    const bool isRolling = std::ranges::any_of(rows_, [](const RollRow& it) { return it.dice->isRolling(); });
     for (const RollRow& row : rows_) {
         // Without words or dice a row still takes its height.
         const bool hasRoom = !isLow_ || &row == &rows_.front();
@@ -340,7 +354,8 @@ void FightSheet::refresh() {
         row.dice->setVisible(hasRoom);
         row.result->setVisible(hasRoom && !row.dice->isRolling());
     }
-    luck_->setVisible(!isRolling);
+    luck_->setVisible(!isRolling());
+    showStep();
     showChronicle();
     if (offersFlight_) {
         next_->setText(tr("Stay"));
@@ -349,7 +364,7 @@ void FightSheet::refresh() {
         next_->setText(isAtEnd() ? (fight_.isOver ? tr("Back to the table") : tr("Continue")) : tr("Next"));
         result_->setText(tr("Skip to the result"));
     }
-    setKeyShown(*next_, offersFlight_ ? tr("Enter") : tr("Space"));
+    setKeyShown(*next_, tr("Space"));
     setKeyShown(*result_, offersFlight_ ? tr("F", "the key") : tr("Enter"));
     result_->setVisible(offersFlight_ || !isAtEnd());
     next_->setVisible(!isWaiting_);
@@ -422,11 +437,13 @@ void FightSheet::setArtPalette(const art::Palette& palette) {
 
 void FightSheet::keyPressEvent(QKeyEvent* event) {
     if (offersFlight_) {
-        // Space only advances; it must not answer.
-        const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-        if (isEnter || event->key() == Qt::Key_F) return press(isEnter);
-        if (event->key() != Qt::Key_Space) QWidget::keyPressEvent(event);
-        return;
+        switch (event->key()) {
+            case Qt::Key_Space:
+            case Qt::Key_Return:
+            case Qt::Key_Enter: return press(true);
+            case Qt::Key_F: return press(false);
+            default: return QWidget::keyPressEvent(event);
+        }
     }
     switch (event->key()) {
         case Qt::Key_Left: return goBack(shown_ - std::min<std::size_t>(shown_, 1));

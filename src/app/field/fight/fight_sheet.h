@@ -41,6 +41,8 @@ public:
     void next();
     void toResult();
     void setArtPalette(const art::Palette& palette);
+    /// A player watches: where somebody gives way, the result stays until it is put away.
+    void setWatched(bool isWatched) { isWatched_ = isWatched; }
     /// Asks the player at the screen whether to flee; the sheet goes on when the fight does.
     void offerFlight(const QString& question);
     [[nodiscard]] const field::Fight& fight() const { return fight_; }
@@ -73,6 +75,7 @@ private:
     void showStructure(field::StructureId id);
     void showCards();
     void showStep();
+    [[nodiscard]] bool isRolling() const;
     void showUpTo(std::size_t moments);
     void goBackTo(int step);
     void goBack(std::size_t moments);
@@ -112,6 +115,7 @@ private:
     QTimer clock_;
     bool offersFlight_ = false;
     QElapsedTimer sinceOffer_;
+    bool isWatched_ = false;
     bool isLow_ = false;
     bool savesHeight_ = false;  // once the room was too low for all of it
     bool isWaiting_ = false;    // for what the fight brings next; there is nothing to press

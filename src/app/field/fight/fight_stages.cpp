@@ -26,8 +26,8 @@ bool laysFire(const field::Fight& fight) {
 class Against {
 public:
     explicit Against(const field::Fight& fight)
-        : isFire_(!fight.kind || laysFire(fight)),
-          stage_(fight.kind ? FightStage::events : FightStage::fire) {}
+        : isFire_(fight.occasion == field::Occasion::fires || laysFire(fight)),
+          stage_(fight.occasion == field::Occasion::fires ? FightStage::fire : FightStage::events) {}
 
     void operator()(const field::EventShown&) {}
     void operator()(const field::StructureBlowShown& it) {
@@ -65,7 +65,8 @@ QString nameOf(FightStage stage) {
 
 std::vector<FightStage> stagesOf(const field::Fight& fight) {
     using enum FightStage;
-    if (!fight.kind) return {fire, aftermath};
+    if (fight.occasion == field::Occasion::fires) return {fire, aftermath};
+    if (fight.occasion == field::Occasion::losses) return {};
     if (fight.kind == field::CombatKind::structure)
         return {events, hits, laysFire(fight) ? fire : damage, aftermath};
     std::vector stages{events, hits, wounds};

@@ -42,7 +42,7 @@ QString titleAgainstStructure(const field::Fight& fight) {
 }
 
 QString luckOf(double expected, double asGoodOrBetter) {
-    return FightWords::tr("Expected: %1. This good or better: %2 in 100.")
+    return FightWords::tr("Expected: %1. As good or better: %2 times in 100.")
         .arg(steadyNumeral(expected, 1), numeral(asGoodOrBetter * 100, 0));
 }
 
@@ -125,11 +125,34 @@ FightRoll rollOf(const field::Fight& fight, const field::CheckShown& shown) {
     return {.roller = FightWords::tr("%1 checks morale").arg(unitName(fight.before, check.unit)),
             .sum =
                 [morale = check.morale] {
-                    return FightWords::tr("Morale %1: a die of that or less passes").arg(sumChips(morale));
+                    return FightWords::tr("Morale %1: roll that or less to pass").arg(sumChips(morale));
                 },
             .dice = {{check.face, check.passed ? art::DieResult::success : art::DieResult::miss, 0}},
             .result = check.passed ? FightWords::tr("passes") : FightWords::tr("fails"),
             .luck = FightWords::tr("Passes %1 times in 100.").arg(numeral(shown.chance * 100, 0))};
+}
+
+std::vector<art::DieLook> diceOf(const field::LossesChecked& check) {
+    std::vector<art::DieLook> dice;
+    for (const int face : check.faces)
+        dice.push_back({face, check.passed ? art::DieResult::success : art::DieResult::miss});
+    return dice;
+}
+
+/// SET-15: without a general there is nothing to roll.
+std::optional<FightRoll> rollOf(const field::Fight& fight, const field::LossesShown& shown) {
+    const field::LossesChecked& check = shown.check;
+    if (check.faces.empty()) return std::nullopt;
+    return FightRoll{
+        .roller = FightWords::tr("%1 checks leadership").arg(inData(fight.before.side(check.seat).name)),
+        .sum =
+            [leadership = check.leadership] {
+                return FightWords::tr("Leadership %1: roll that or less with two dice to pass")
+                    .arg(sumChips(leadership));
+            },
+        .dice = diceOf(check),
+        .result = check.passed ? FightWords::tr("fights on") : FightWords::tr("gives up"),
+        .luck = FightWords::tr("Passes %1 times in 100.").arg(numeral(shown.chance * 100, 0))};
 }
 
 // ------------------------------------------------------------------- remarks
@@ -167,7 +190,7 @@ FightRemark remarkOn(const field::Fight& fight, const field::ConsequenceShown& i
 FightRemark remarkOn(const field::Fight& fight, const field::DamageShown& it) {
     const QString damage = inQt(plural("Words", "%n damage", "%n damage")(it.after - it.before));
     const QString name = atTheBeginning(fight.before, it.structure);
-    return remark(fight.kind ? FightWords::tr("%1 takes %2.").arg(name, damage)
+    return remark(fight.occasion == field::Occasion::combat ? FightWords::tr("%1 takes %2.").arg(name, damage)
                              : FightWords::tr("%1 burns: %2.").arg(name, damage));
 }
 
@@ -192,14 +215,31 @@ FightRemark remarkOn(const field::Fight& fight, const field::RuinShown& it) {
     return {};
 }
 
+FightRemark remarkOn(const field::Fight& fight, const field::CancelShown& it) {
+    const QString event = inData(fight.before.event(it.by).name).toHtmlEscaped();
+    const QString attacker = unitName(fight.before, fight.units.attacker).toHtmlEscaped();
+    return remark(fight.kind == field::CombatKind::melee
+                      ? FightWords::tr("<b>%1: they do not fight.</b>").arg(event)
+                      : FightWords::tr("<b>%1: %2 does not shoot.</b>").arg(event, attacker));
+}
+
+FightRemark remarkOn(const field::Fight& fight, const field::LossesShown& it) {
+    const QString side = inData(fight.before.side(it.check.seat).name).toHtmlEscaped();
+    if (it.check.faces.empty())
+        return remark(FightWords::tr("<b>No general is left to hold %1 together.</b>").arg(side));
+    return remark(FightWords::tr("%1 has lost %2 points.")
+                      .arg(side, inQt(field::numberText(it.check.losses.total(), 100))));
+}
+
 }  // namespace
 
 QString fightTitle(const field::Fight& fight) {
-    if (!fight.kind) return FightWords::tr("The fires burn");
-    if (*fight.kind == field::CombatKind::structure) return titleAgainstStructure(fight);
+    if (fight.occasion == field::Occasion::fires) return FightWords::tr("The fires burn");
+    if (fight.occasion == field::Occasion::losses) return FightWords::tr("Will they fight on?");
+    if (fight.kind == field::CombatKind::structure) return titleAgainstStructure(fight);
     const QString attacker = titleName(fight.before, fight.units.attacker);
     const QString defender = titleName(fight.before, fight.units.defender);
-    switch (*fight.kind) {
+    switch (fight.kind) {
         case field::CombatKind::ranged:
             return FightWords::tr("%1 against %2: missiles").arg(attacker, defender);
         case field::CombatKind::freeAttack:
@@ -213,9 +253,11 @@ QString fightTitle(const field::Fight& fight) {
 }
 
 QString howDiceSucceed(const field::Fight& fight) {
-    if (!fight.kind)
+    if (fight.occasion == field::Occasion::fires)
         return FightWords::tr("A die wounds if die + power beats the armor. A 6 always wounds, a 1 never.");
-    if (*fight.kind == field::CombatKind::structure) {
+    if (fight.occasion == field::Occasion::losses)
+        return FightWords::tr("An army that fails its leadership check loses the battle.");
+    if (fight.kind == field::CombatKind::structure) {
         return FightWords::tr("A die hits if die + attack beats the resistance. A 6 always hits, a 1 never.");
     }
     return FightWords::tr("A die hits if die + attack beats the defense. A 6 always hits, a 1 never.");

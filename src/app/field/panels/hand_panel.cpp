@@ -15,6 +15,7 @@
 #include <QPainter>
 #include <QToolTip>
 
+#include <vallum/field/rules/siege/siege.h>
 #include <vallum/field/rules/turn/activation.h>
 
 namespace vallum::app {
@@ -59,6 +60,7 @@ HandsAside handsAsideOf(const FieldSession& session) {
         if (!isHere) aside.others.push_back({player.seat, player.hand.size()});
     }
     aside.deck = battle.deck.size();
+    if (battle.setting->siege) aside.time = {battle.deckUsedUp, field::decksToHold(battle)};
     return aside;
 }
 
@@ -313,6 +315,11 @@ void HandPanel::keyPressEvent(QKeyEvent* event) {
 bool HandPanel::event(QEvent* event) {
     if (event->type() != QEvent::ToolTip) return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
+    const HandsAside aside = handsAsideOf(session_);
+    if (session_.hasBattle() && asideRect().contains(help->pos())) {
+        QToolTip::showText(help->globalPos(), aside.toolTip(session_.battle()), this);
+        return true;
+    }
     const auto place = fan().placeAt(help->pos());
     // A large raised card is legible as it is.
     constexpr double large = 110;

@@ -4,12 +4,15 @@
 #include "art/action_card.h"
 #include "art/faces.h"
 #include "field/table/looks.h"
+#include "language/texts.h"
 #include "room/house_style.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include <QCoreApplication>
 #include <QPainter>
+#include <QStringList>
 
 namespace vallum::app {
 
@@ -21,14 +24,17 @@ class HandsAsideTexts {
 
 constexpr double gap = 8;
 constexpr double rowGap = 4;
-constexpr double deckHeight = 20;
+constexpr double lineHeight = 18;
 
 }  // namespace
+
+/// What is written below the hands.
+double HandsAside::wordsHeight() const { return time ? 2 * lineHeight : lineHeight; }
 
 QRectF HandsAside::rectIn(QSizeF panel, double room) const {
     constexpr double mostOfRow = 54;
     const double rows = mostOfRow * static_cast<double>(others.size());
-    const double high = std::min(room, rows + deckHeight + 2 * gap);
+    const double high = std::min(room, rows + wordsHeight() + 2 * gap);
     return {panel.width() - width - gap / 2, panel.height() - gap / 2 - high, width, high};
 }
 
@@ -43,7 +49,7 @@ void HandsAside::paint(QPainter& painter,
     }
     double top = place.top() + gap;
     const double left = place.left() + gap;
-    const double row = (place.bottom() - top - deckHeight) / static_cast<double>(others.size());
+    const double row = (place.bottom() - top - wordsHeight()) / static_cast<double>(others.size());
     const double high = std::min(50.0, row - rowGap);
     QFont bold = art::font(art::Face::sans, art::Type::text);
     bold.setBold(true);
@@ -60,8 +66,32 @@ void HandsAside::paint(QPainter& painter,
     }
     painter.setFont(art::font(art::Face::sans, art::Type::note));
     painter.setPen(isOverTable ? roomColors().barInk : roomColors().ink);
-    painter.drawText(QRectF(left, place.bottom() - deckHeight - 2, width - gap, deckHeight),
-                     Qt::AlignLeft | Qt::AlignVCenter, HandsAsideTexts::tr("Deck %1").arg(deck));
+    QRectF line(left, place.bottom() - wordsHeight() - 2, width - gap, lineHeight);
+    const auto write = [&](const QString& words) {
+        painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, words);
+        line.translate(0, lineHeight);
+    };
+    write(HandsAsideTexts::tr("Deck %1").arg(deck));
+    if (time) write(HandsAsideTexts::tr("used %1 of %2").arg(time->used).arg(time->all));
+}
+
+QString HandsAside::toolTip(const field::Battle& battle) const {
+    QStringList lines;
+    for (const Hand& hand : others) {
+        lines << HandsAsideTexts::tr("%1 holds %2")
+                     .arg(inData(battle.side(hand.seat).name),
+                          counted(std::ssize(battle.player(hand.seat).hand),
+                                  plural("Words", "%n cards", "%n card")));
+    }
+    lines << HandsAsideTexts::tr("%1 left in the deck")
+                 .arg(counted(static_cast<std::ptrdiff_t>(deck), plural("Words", "%n cards", "%n card")));
+    if (time) {
+        lines << HandsAsideTexts::tr(
+                     "The deck has been used up %1 of %2 times; then the siege ends (SIE-10)")
+                     .arg(time->used)
+                     .arg(time->all);
+    }
+    return lines.join(QLatin1Char('\n'));
 }
 
 }  // namespace vallum::app

@@ -11,6 +11,7 @@
 
 #include <QPainter>
 
+#include <vallum/field/rules/siege/siege.h>
 #include <vallum/field/situation/turn/points.h>
 #include <vallum/field/situation/turn/turns.h>
 
@@ -85,7 +86,9 @@ QStringList LossGauge::otherEnds(const field::Battle& battle) {
     using field::Victory;
     QStringList ends;
     if (battle.setting->siege)
-        ends << tr("The siege also ends when the deck has run out for the last time (SIE-10)");
+        ends << tr("The siege also ends when the deck has been used up %1 times; so far %2 (SIE-10)")
+                    .arg(field::decksToHold(battle))
+                    .arg(battle.deckUsedUp);
     if (battle.setting->victory.has(Victory::annihilation))
         ends << tr("An army with no unit in good order is beaten (SET-16)");
     if (battle.setting->victory.has(Victory::deathOfGeneral))

@@ -62,6 +62,9 @@ public:
         return then ? oddsChange(battle_, battle_.currentCombat().units, *now_, *then) : QString();
     }
 
+    /// Such a card can still be played from the hand.
+    [[nodiscard]] bool onlyHurts(CardId card) const { return now_ && field::onlyHurts(battle_, unit_, card); }
+
 private:
     const field::Battle& battle_;
     UnitId unit_;
@@ -153,8 +156,10 @@ void fill(const Asking& asking, const field::Decide& question) {
     addCombat(asking);
     addWorthOfFollowing(asking, question);
     addWorthOfReorganizing(asking, question);
-    asking.offer.add(asking.answer(yes, field::YesOrNo{true}));
-    asking.offer.propose(asking.answer(no, field::YesOrNo{false}));
+    // Whoever has climbed up wants to get in.
+    const bool proposesYes = question.what == field::Decision::occupyAtTop;
+    asking.offer.add(asking.answer(proposesYes ? no : yes, field::YesOrNo{!proposesYes}));
+    asking.offer.propose(asking.answer(proposesYes ? yes : no, field::YesOrNo{proposesYes}));
 }
 
 void fill(const Asking& asking, const field::ChooseEvent& question) {
@@ -171,6 +176,7 @@ void fill(const Asking& asking, const field::ChooseEvent& question) {
         return card == faceDown || !asking.session.wouldAccept(field::EventToPlay{card});
     });
     cards = withoutTwins(battle, cards);
+    std::erase_if(cards, [&](CardId card) { return odds.onlyHurts(card); });
     for (const CardId card : cards) {
         const field::Event& event = battle.eventOn(card);
         const auto isNamedSo = [&](CardId it) { return battle.eventOn(it).name == event.name; };

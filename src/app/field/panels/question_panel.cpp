@@ -128,7 +128,7 @@ void QuestionPanel::setKeys(const TableKeys& keys) {
 }
 
 void QuestionPanel::endPhase() {
-    if (session_.question() == nullptr) return;
+    if (session_.question() == nullptr || isFightShown_) return;
     const Verdict verdict = session_.wouldAccept(field::PhaseDone{});
     if (!verdict && verdict.error().hindrance == Hindrance::anotherQuestion) return;
     const QString unfinished = tool_ ? tool_->unfinished() : QString();
@@ -165,6 +165,10 @@ bool QuestionPanel::eventFilter(QObject* watched, QEvent* event) {
 
 void QuestionPanel::setDrawing(bool on) {
     if (std::exchange(isDrawing_, on) != on) rebuild();
+}
+
+void QuestionPanel::setFightShown(bool isShown) {
+    if (std::exchange(isFightShown_, isShown) != isShown) rebuild();
 }
 
 void QuestionPanel::focusFirst() {
@@ -229,6 +233,8 @@ Offer QuestionPanel::offer() {
         offer.setTitle(tr("Drawing. The battle waits."));
         offer.setHint({});
         offer.propose({.text = tr("Back to the battle"), .act = [this] { Q_EMIT drawingDone(); }});
+    } else if (isFightShown_) {
+        offer.setTitle(tr("Watching the dice."));
     } else if (session_.isLookingBack()) {
         offer.setTitle(tr("Looking back. Nothing here changes the battle."));
     } else if (session_.battle().outcome) {

@@ -39,6 +39,8 @@ public:
     void setArtPalette(const art::Palette& palette);
     /// While drawing over the table, no question is shown.
     void setDrawing(bool on);
+    /// While a fight is shown, its outcome must not be told by the question that follows.
+    void setFightShown(bool isShown);
     /// Ends the phase, but asks for confirmation if something was begun.
     void endPhase();
     /// A widget below the question and its answers, whatever they are.
@@ -112,6 +114,7 @@ private:
     art::Palette palette_ = art::lightPalette();
     bool isWarned_ = false;
     bool isDrawing_ = false;
+    bool isFightShown_ = false;
     QVBoxLayout* column_;
     QVBoxLayout* answers_ = nullptr;
     std::function<void(CardId)> onCard_;

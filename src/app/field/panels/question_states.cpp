@@ -65,10 +65,8 @@ void fill(const Asking& asking, const RollDice& roll) {
 void fillThinking(const Asking& asking) {
     const auto asked = asking.session.live().askedSeat();
     if (asked && *asked != chance) {
-        // Where the table is in sight, only a lesson halts them.
-        const bool isLesson = asking.session.computers().isHalted();
-        const QString words =
-            isLesson ? StateTexts::tr("Read the lesson card. Waiting: %1") : StateTexts::tr("Thinking: %1");
+        const bool waits = asking.session.computers().isHalted();
+        const QString words = waits ? StateTexts::tr("Waiting: %1") : StateTexts::tr("Thinking: %1");
         asking.offer.setTitle(words.arg(inData(asking.battle().side(*asked).name)));
     }
     const bool onlyComputers = std::ranges::none_of(

@@ -9,6 +9,7 @@
 #include <numbers>
 
 #include <vallum/core/overloaded.h>
+#include <vallum/field/words.h>
 
 namespace vallum::app {
 
@@ -76,9 +77,11 @@ std::optional<Word> wordFor(const field::Fact& fact) {
 
 using Inscription = std::pair<field::StructureId, QString>;
 
-std::optional<Inscription> inscriptionFor(const field::Fact& fact) {
-    const auto say = [](field::StructureId id, const QString& word) {
-        return std::optional(Inscription{id, word});
+/// With its name, because cards may lie over the structure.
+std::optional<Inscription> inscriptionFor(const field::Battle& battle, const field::Fact& fact) {
+    const auto say = [&](field::StructureId id, const QString& word) {
+        return std::optional(
+            Inscription{id, Playback::tr("%1: %2").arg(inQt(field::titleOf(battle, id)), word)});
     };
     return std::visit(
         Overloaded{
@@ -173,7 +176,7 @@ std::vector<Playback::Scene> Playback::wordsOf(const field::Fact& fact) const {
     std::vector<Scene> words;
     if (const auto word = wordFor(fact); word && isKnown(word->first))
         words.push_back({{}, word->first, word->second, {}});
-    if (const auto word = inscriptionFor(fact)) words.push_back({{}, {}, word->second, word->first});
+    if (const auto word = inscriptionFor(*end_, fact)) words.push_back({{}, {}, word->second, word->first});
     return words;
 }
 

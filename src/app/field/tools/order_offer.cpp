@@ -61,7 +61,7 @@ private:
         if (tool_.isWasted()) {
             offer_.addText(tr("No unit fits it now: it would be wasted."));
             offer_.add({.text = tr("Play the order"), .act = [tool = &tool_] { tool->play(); }});
-        } else {
+        } else if (!tool_.goesWithAnother(tool_.draft().card)) {
             proposeToPlay();
         }
         Offer::Row inPlace;

@@ -95,9 +95,29 @@ QString OrderTool::hint() const {
     const field::Battle& battle = session_.battle();
     if (battle.player(battle.active).hand.empty())
         return tr("You have no cards, and units act only on orders. Draw new cards at the end of the turn.");
-    if (!hasCard()) return tr("Click a card in your hand, then the units that it activates.");
+    if (!hasCard()) {
+        return hasUsableCard() ? tr("Click a card in your hand, then the units that it activates.")
+                               : tr("None of your cards can order a unit now. End the phase; you draw at the "
+                                    "end of the turn.");
+    }
+    if (goesWithAnother(draft_.card)) return tr("It goes with another order: click that card, too.");
     if (left() > 0) return tr("Click the units for this order (up to %1 more), then play it.").arg(left());
     return tr("Enter plays the order, Escape puts the card back.");
+}
+
+bool OrderTool::goesWithAnother(CardId card) const {
+    return session_.battle().order(card).effect.boost.has_value();
+}
+
+bool OrderTool::hasUsableCard() const {
+    const field::Battle& battle = session_.battle();
+    return std::ranges::any_of(battle.player(battle.active).hand, [&](CardId card) {
+        if (card == faceDown) return true;
+        if (!field::unitsForOrder(battle, battle.active, card, std::nullopt).empty()) return true;
+        field::OrderToPlay alone;
+        alone.card = card;
+        return !field::isForAll(battle.order(card)) && session_.wouldAccept(alone).has_value();
+    });
 }
 
 std::vector<UnitId> OrderTool::orderableWith(CardId card) const {
@@ -150,9 +170,11 @@ bool OrderTool::isWasted() const {
 
 void OrderTool::clickCard(CardId card) {
     if (line_) return toggleLineCard(card);
-    const bool isBoost = session_.battle().order(card).effect.boost && hasCard() && card != draft_.card;
-    if (isBoost) return toggleBoost(card);
-    takeCard(draft_.card == card ? faceDown : card);
+    const CardId before = draft_.card;
+    const bool isSecond = hasCard() && card != before;
+    if (isSecond && goesWithAnother(card)) return toggleBoost(card);
+    takeCard(card == before ? faceDown : card);
+    if (isSecond && goesWithAnother(before)) toggleBoost(before);
 }
 
 void OrderTool::takeWing(field::Flank wing) {

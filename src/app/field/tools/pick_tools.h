@@ -107,6 +107,8 @@ public:
     [[nodiscard]] Verdict verdict() const;
     /// Whether the order would do nothing, because it is for all units that fit and none does.
     [[nodiscard]] bool isWasted() const;
+    /// It only adds to another order.
+    [[nodiscard]] bool goesWithAnother(CardId card) const;
 
 public Q_SLOTS:
     /// Takes the card for what is being picked, or puts it back.
@@ -125,6 +127,8 @@ private:
     [[nodiscard]] QString missing() const;
     [[nodiscard]] Verdict orderedAlone(UnitId unit) const;
     [[nodiscard]] field::Flank fullerWing() const;
+    /// True if an order in the hand would do something now.
+    [[nodiscard]] bool hasUsableCard() const;
     void playUnlessWasted();
     void markOffered();
     void markOfferedForLine();
