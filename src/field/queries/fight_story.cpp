@@ -57,39 +57,38 @@ std::optional<FightStep> consequence(const Fight& fight, UnitId unit, Consequenc
 std::optional<FightStep> stepFor(const Fight& fight, const Battle& before, const Fact& fact) {
     using Step = std::optional<FightStep>;
     return std::visit(
-        Overloaded{[&](const EventTurnedUp& it) -> Step {
-                       return EventShown{before.card(it.card).event, it.helps, {}, !it.helps.empty()};
-                   },
-                   [&](const EventPlayed& it) -> Step {
-                       return EventShown{before.card(it.card).event, {it.helps}, it.by};
-                   },
-                   [&](const BlowRolled& it) -> Step { return shown(before, it); },
-                   [&](const Wounded& it) { return wounds(fight, before, it.unit, it.wounds); },
-                   [&](const MoraleChecked& it) -> Step {
-                       if (!concerns(fight, it.unit)) return std::nullopt;
-                       return CheckShown{it, chanceToPass(it.morale)};
-                   },
-                   [&](const Broke& it) { return consequence(fight, it.unit, Consequence::breaks); },
-                   [&](const StartedToFlee& it) { return consequence(fight, it.unit, Consequence::flees); },
-                   [&](const Eliminated& it) { return consequence(fight, it.unit, Consequence::destroyed); },
-                   [&](const StructureRolled& it) -> Step { return shown(before, it); },
-                   [&](const StructureDamaged& it) -> Step { return shown(before, it); },
-                   [&](const FireLit& it) -> Step { return shown(before, it); },
-                   [](const FirePutOut& it) -> Step {
-                       if (!it.spreads) return std::nullopt;
-                       return RuinShown{it.structure, Ruin::fireSpreads};
-                   },
-                   [](const DoorDestroyed& it) -> Step { return RuinShown{it.structure, Ruin::doorBreaks}; },
-                   [](const Collapsed& it) -> Step { return RuinShown{it.structure, Ruin::collapses}; },
-                   [](const CollateralRolled& it) -> Step { return CollateralShown{it}; },
-                   [](const LossesChecked& it) -> Step {
-                       return LossesShown{it, chanceToHold(it.leadership)};
-                   },
-                   [](const CombatEnded& it) -> Step {
-                       if (!it.canceledBy) return std::nullopt;
-                       return CancelShown{*it.canceledBy};
-                   },
-                   [](const auto&) { return Step(); }},
+        Overloaded{
+            [&](const EventTurnedUp& it) -> Step {
+                return EventShown{before.card(it.card).event, it.helps, {}, !it.helps.empty()};
+            },
+            [&](const EventPlayed& it) -> Step {
+                return EventShown{before.card(it.card).event, {it.helps}, it.by};
+            },
+            [&](const BlowRolled& it) -> Step { return shown(before, it); },
+            [&](const Wounded& it) { return wounds(fight, before, it.unit, it.wounds); },
+            [&](const MoraleChecked& it) -> Step {
+                if (!concerns(fight, it.unit)) return std::nullopt;
+                return CheckShown{it, chanceToPass(it.morale)};
+            },
+            [&](const Broke& it) { return consequence(fight, it.unit, Consequence::breaks); },
+            [&](const StartedToFlee& it) { return consequence(fight, it.unit, Consequence::flees); },
+            [&](const Eliminated& it) { return consequence(fight, it.unit, Consequence::destroyed); },
+            [&](const StructureRolled& it) -> Step { return shown(before, it); },
+            [&](const StructureDamaged& it) -> Step { return shown(before, it); },
+            [&](const FireLit& it) -> Step { return shown(before, it); },
+            [](const FirePutOut& it) -> Step {
+                if (!it.spreads) return std::nullopt;
+                return RuinShown{it.structure, Ruin::fireSpreads};
+            },
+            [](const DoorDestroyed& it) -> Step { return RuinShown{it.structure, Ruin::doorBreaks}; },
+            [](const Collapsed& it) -> Step { return RuinShown{it.structure, Ruin::collapses}; },
+            [](const CollateralRolled& it) -> Step { return CollateralShown{it}; },
+            [](const LossesChecked& it) -> Step { return LossesShown{it, chanceToHold(it.leadership)}; },
+            [](const CombatEnded& it) -> Step {
+                if (!it.canceledBy) return std::nullopt;
+                return CancelShown{*it.canceledBy};
+            },
+            [](const auto&) { return Step(); }},
         fact);
 }
 
@@ -134,7 +133,8 @@ Concerned concernedIn(const Fight& fight, std::size_t moments) {
                                   concerned.unit = it.roll.unit;
                               },
                               [&](const LossesShown& it) {
-                                  concerned.unit = chiefOf(fight.before, it.check.seat).state(fight.before).with;
+                                  concerned.unit =
+                                      chiefOf(fight.before, it.check.seat).state(fight.before).with;
                               }},
                    fight.moments[i].step);
     }

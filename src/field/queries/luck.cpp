@@ -140,7 +140,8 @@ ThrowChances chancesOf(const Battle& battle, const StructureRolled& it) {
 double chanceToHold(const Sum& leadership) {
     int passing = 0;
     for (int one = 1; one <= 6; ++one) {
-        for (int other = 1; other <= 6; ++other) passing += passesLeadershipCheck(one, other, leadership) ? 1 : 0;
+        for (int other = 1; other <= 6; ++other)
+            passing += passesLeadershipCheck(one, other, leadership) ? 1 : 0;
     }
     return passing / 36.0;
 }

@@ -5,6 +5,7 @@
 #include <vallum/field/queries/only_answer.h>
 #include <vallum/field/rules/combat/events.h>
 #include <vallum/field/situation/movement/contact.h>
+#include <vallum/field/situation/optional/fog.h>
 
 namespace vallum::field {
 
@@ -28,9 +29,9 @@ bool isFlightFromNobody(const Battle& battle, const Question& question) {
     return !battle.onTable(enemy) && !isEngaged(battle, decide->unit);
 }
 
-/// Events that only make things worse for their own side. What is face down must not show through.
+/// Events that only make things worse for their own side. What is hidden must not show through.
 void dropHarmful(const Battle& battle, UnitId unit, std::vector<Answer>& options) {
-    const auto isHidden = [&](UnitId it) { return battle.unit(it).faceDown; };
+    const auto isHidden = [&](UnitId it) { return isHiddenFrom(battle, it, battle.owner(unit)); };
     if (std::ranges::any_of(fighters(battle), isHidden)) return;
     std::erase_if(options, [&](const Answer& it) {
         const auto* event = std::get_if<EventToPlay>(&it);

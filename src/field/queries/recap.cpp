@@ -74,8 +74,7 @@ public:
                        [this](const FireLit& it) { line(it.structure).fires += it.markers; },
                        [this](const DoorDestroyed& it) { line(it.structure).fates.insert(Fate::doorBroken); },
                        [this](const Collapsed& it) { line(it.structure).fates.insert(Fate::collapsed); },
-                       [this](const CardTaken& it) { loseCard(it); },
-                       [](const auto&) {}},
+                       [this](const CardTaken& it) { loseCard(it); }, [](const auto&) {}},
             *told);
     }
     [[nodiscard]] std::vector<RecapLine> lines() && { return std::move(lines_); }

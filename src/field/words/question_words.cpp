@@ -37,7 +37,8 @@ Text say(const Battle& battle, const Decide& it) {
         case Decision::fleeByChoice: return phrase("Questions", "Let %1 flee?")(unit);
         case Decision::fleeThoughSteadfast:
             return phrase("Questions", "Let %1 flee, though steadfast?")(unit);
-        case Decision::exchangeEvent: return phrase("Questions", "Have %1 swap the event that was drawn?")(unit);
+        case Decision::exchangeEvent:
+            return phrase("Questions", "Have %1 swap the event that was drawn?")(unit);
         case Decision::applySecondEvent:
             return phrase("Questions", "Use the second event for %1 as well?")(unit);
         case Decision::drawTwoEvents: return phrase("Questions", "Draw two events for %1?")(unit);
@@ -63,7 +64,8 @@ Text say(const Battle& battle, const ChooseUnit& it) {
         case Purpose::nextOfFlight: return phrase("Questions", "Which unit flees next: %1?")(units);
         case Purpose::nextToCheck: return phrase("Questions", "Which unit checks morale next: %1?")(units);
         case Purpose::nextToStrike: return phrase("Questions", "Which enemy strikes first: %1?")(units);
-        case Purpose::hitByMisfire: return phrase("Questions", "A shot misfires. Which unit does it hit: %1?")(units);
+        case Purpose::hitByMisfire:
+            return phrase("Questions", "A shot misfires. Which unit does it hit: %1?")(units);
         case Purpose::activatedByGeneral:
             return phrase("Questions", "Which unit does the general activate: %1?")(units);
     }

@@ -102,7 +102,8 @@ void drawFight(const Camera& camera) {
         it.fights = FightPace::stepByStep;
     });
     for (const int seat : {1, 2}) desk.session().assign(Seat(seat), PlayerKind::greedy);
-    turnPages(desk, [](const FightSheet& sheet) { return !sheet.findChildren<DiceRow*>().back()->isEmpty(); });
+    turnPages(desk,
+              [](const FightSheet& sheet) { return !sheet.findChildren<DiceRow*>().back()->isEmpty(); });
     camera.take(*desk.window, "fight");
     turnPages(desk, [](const FightSheet& sheet) {
         return sheet.fight().occasion == field::Occasion::losses && sheet.isAtEnd();
@@ -131,7 +132,9 @@ void drawSiegeFights(const Camera& camera) {
         return !sheet.fight().isBetweenUnits() && isDamaged;
     });
     camera.take(*desk.window, "fight-structure");
-    turnPages(desk, [](const FightSheet& sheet) { return sheet.fight().occasion == field::Occasion::fires && sheet.isAtEnd(); });
+    turnPages(desk, [](const FightSheet& sheet) {
+        return sheet.fight().occasion == field::Occasion::fires && sheet.isAtEnd();
+    });
     camera.take(*desk.window, "fires");
     desk.window->preferences().keeper().change([](Settings& it) {
         it.millisecondsPerDu = 0;

@@ -153,12 +153,8 @@ TEST(FightStory, TellsWhetherAnArmyFightsOn) {
     Battle battle = duel();
     Sum leadership;
     leadership.add("GEN-07"_rule, 7);
-    const std::vector<Fact> facts{LossesChecked{.seat = red,
-                                                .losses = {},
-                                                .half = 100,
-                                                .leadership = leadership,
-                                                .faces = {3, 4},
-                                                .passed = true}};
+    const std::vector<Fact> facts{LossesChecked{
+        .seat = red, .losses = {}, .half = 100, .leadership = leadership, .faces = {3, 4}, .passed = true}};
     const auto told = FightTeller().follow(battle, facts);
     ASSERT_EQ(told.size(), 1U);
     EXPECT_EQ(told.front().occasion, Occasion::losses);

@@ -47,12 +47,17 @@ TEST(Recap, AddsUpWhatBecameOfAStructure) {
     const auto lines = recapFor(
         battleOf({infantry(red), infantry(blue)}, table),
         told({TurnBegan{1, red}, TurnBegan{2, blue}, CombatBegan{battering},
-              StructureDamaged{wall, 2, 2, "ART-01"_rule}, CombatEnded{}, FireLit{wall, 1, blue, "FIR-03"_rule}, StructureDamaged{wall, 1, 3, "FIR-11"_rule},
+              StructureDamaged{wall, 2, 2, "ART-01"_rule}, CombatEnded{},
+              FireLit{wall, 1, blue, "FIR-03"_rule}, StructureDamaged{wall, 1, 3, "FIR-11"_rule},
               FireLit{wall, 2, blue, "FIR-07"_rule}, Collapsed{wall, "RAZ-01"_rule}, TurnBegan{3, red}}),
         red);
-    EXPECT_EQ(lines,
-              (std::vector<RecapLine>{
-                  {.structure = wall, .attackers = {enemy}, .damage = 2, .burned = 1, .fires = 3, .fates = {Fate::collapsed}, .answers = 2}}));
+    EXPECT_EQ(lines, (std::vector<RecapLine>{{.structure = wall,
+                                              .attackers = {enemy},
+                                              .damage = 2,
+                                              .burned = 1,
+                                              .fires = 3,
+                                              .fates = {Fate::collapsed},
+                                              .answers = 2}}));
 }
 
 TEST(Recap, TellsThatAnEnemyTookACard) {
@@ -97,8 +102,7 @@ TEST(Recap, AGeneralHasALineOfHisOwn) {
         twoUnits(), told({TurnBegan{2, blue}, GeneralLost{red, GeneralHealth::dead, "GEN-02"_rule}}), red);
     ASSERT_EQ(lines.size(), 1U);
     EXPECT_EQ(lines[0].generalOf, red);
-    EXPECT_TRUE(words(twoUnits(), lines[0]).english().ends_with(": killed."))
-        << words(twoUnits(), lines[0]);
+    EXPECT_TRUE(words(twoUnits(), lines[0]).english().ends_with(": killed.")) << words(twoUnits(), lines[0]);
 }
 
 TEST(TEAM10, WhoeverLosesLeavesTheField) {

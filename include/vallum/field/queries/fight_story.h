@@ -103,7 +103,7 @@ struct Fight {
     Occasion occasion = Occasion::combat;
     CombatKind kind = CombatKind::melee;  // of a combat
     Opponents units;                      // of a combat; against a structure there is no defender
-    std::optional<Target> target;  // the structure attacked
+    std::optional<Target> target;         // the structure attacked
     Battle before;
     std::vector<FightMoment> moments = {};
     bool isOver = false;

@@ -69,10 +69,7 @@ void FieldTable::pickNext() {
 }
 
 void FieldTable::lookAtCard(std::optional<CardId> card) {
-    const Tool* tool = tools_->tool();
-    if (tool == nullptr) return;
-    const std::vector<UnitId> units = card ? tool->orderableWith(*card) : std::vector<UnitId>();
-    scene_->units().highlight({units.begin(), units.end()});
+    if (Tool* tool = tools_->tool()) tool->lookAtCard(card);
 }
 
 }  // namespace vallum::app

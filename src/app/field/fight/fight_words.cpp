@@ -190,8 +190,9 @@ FightRemark remarkOn(const field::Fight& fight, const field::ConsequenceShown& i
 FightRemark remarkOn(const field::Fight& fight, const field::DamageShown& it) {
     const QString damage = inQt(plural("Words", "%n damage", "%n damage")(it.after - it.before));
     const QString name = atTheBeginning(fight.before, it.structure);
-    return remark(fight.occasion == field::Occasion::combat ? FightWords::tr("%1 takes %2.").arg(name, damage)
-                             : FightWords::tr("%1 burns: %2.").arg(name, damage));
+    return remark(fight.occasion == field::Occasion::combat
+                      ? FightWords::tr("%1 takes %2.").arg(name, damage)
+                      : FightWords::tr("%1 burns: %2.").arg(name, damage));
 }
 
 FightRemark remarkOn(const field::Fight& fight, const field::FireShown& it) {

@@ -216,8 +216,11 @@ void HandPanel::paintEvent(QPaintEvent* /*event*/) {
     painter.setRenderHint(QPainter::Antialiasing);
     if (!session_.hasBattle()) return;
     const HandFan fan = this->fan();
-    for (std::size_t place = 0; place != hand_.size(); ++place) {
-        if (fan.raised != place) paintCard(painter, fan, place);
+    // Picked cards lie over the others, the raised one over all.
+    for (const bool isPicked : {false, true}) {
+        for (std::size_t place = 0; place != hand_.size(); ++place) {
+            if (fan.raised != place && fan.picked.contains(place) == isPicked) paintCard(painter, fan, place);
+        }
     }
     if (fan.raised) paintCard(painter, fan, *fan.raised);
     if (hasFocus() && !hand_.empty()) paintFocus(painter, fan.shownAt(focused_.value_or(0)));
@@ -284,16 +287,24 @@ void HandPanel::focusOutEvent(QFocusEvent* event) {
     tellOutline();
 }
 
-void HandPanel::mouseMoveEvent(QMouseEvent* event) { lookAt(fan().placeAt(event->position())); }
+/// A card that was clicked stays down until the pointer has left it, so that it hides no unit to click next.
+void HandPanel::mouseMoveEvent(QMouseEvent* event) {
+    const auto place = fan().placeAt(event->position());
+    if (place && place == clicked_) return;
+    clicked_.reset();
+    lookAt(place);
+}
 
 void HandPanel::mousePressEvent(QMouseEvent* event) {
     const auto place = fan().placeAt(event->position());
     if (!place || event->button() != Qt::LeftButton) return;
-    focused_ = place;
+    focused_ = clicked_ = place;
+    lookAt(std::nullopt);
     Q_EMIT cardClicked(hand_.at(*place));
 }
 
 void HandPanel::leaveEvent(QEvent* event) {
+    clicked_.reset();
     lookAt(std::nullopt);
     QWidget::leaveEvent(event);
 }

@@ -86,6 +86,7 @@ private:
     std::vector<CardId> hand_;
     std::set<CardId> picked_;
     std::optional<std::size_t> hovered_;
+    std::optional<std::size_t> clicked_;  // and not left since
     std::optional<std::size_t> focused_;
     QVariantAnimation rising_;
     double rise_ = 1;  // how far the card has risen, from 0 to 1

@@ -46,8 +46,8 @@ public:
     /// Whether `pickNext` picks another unit that can act.
     [[nodiscard]] virtual bool hasNext() const { return false; }
     virtual void pickNext() {}
-    /// The units that a card in the hand could order, if the tool is about to take one.
-    [[nodiscard]] virtual std::vector<UnitId> orderableWith(CardId /*card*/) const { return {}; }
+    /// The card in the hand under the pointer, if any.
+    virtual void lookAtCard(std::optional<CardId> /*card*/) {}
     /// Whether keys go to the table as soon as the tool is taken.
     [[nodiscard]] virtual bool takesKeys() const { return false; }
     /// What the player would lose by ending the question now; empty: nothing.

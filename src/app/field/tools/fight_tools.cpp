@@ -6,9 +6,12 @@
 #include "field/tools/offer.h"
 #include "field/tools/pick_tools.h"
 #include "field/words/odds_text.h"
+#include "field/words/structure_text.h"
 #include "language/texts.h"
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 #include <QCoreApplication>
 #include <QKeyEvent>
@@ -430,7 +433,13 @@ void CombatTool::fillStructureAttacks(Offer& offer) const {
                                        plural("Words", "%n units", "%n unit"))));
         return;
     }
+    std::optional<field::StructureId> above;
     for (const field::AttackStructure& it : all) {
+        if (std::exchange(above, it.target.structure) != it.target.structure) {
+            QStringList state = structureState(battle, it.target.structure);
+            state.prepend(QStringLiteral("<b>%1</b>").arg(structureTitle(battle, it.target.structure)));
+            offer.addText(QStringLiteral("<small>%1</small>").arg(state.join(QStringLiteral("<br>"))));
+        }
         const QString what = siegework(it.target.by).arg(targetName(battle, it.target));
         offer.add(answering(session_, QStringLiteral("%1: %2").arg(unitName(battle, it.unit), what), it));
         offer.addText(structureOddsText(field::attackOdds(battle, it), it.target.by));

@@ -120,10 +120,21 @@ bool OrderTool::hasUsableCard() const {
     });
 }
 
-std::vector<UnitId> OrderTool::orderableWith(CardId card) const {
-    if (hasCard() || line_) return {};
-    const field::Battle& battle = session_.battle();
-    return field::unitsForOrder(battle, battle.active, card, std::nullopt);
+void OrderTool::lookAtCard(std::optional<CardId> card) {
+    lookedAt_ = card;
+    lightUnits();
+}
+
+void OrderTool::lightUnits() {
+    std::vector<UnitId> units;
+    if (left() > 0) {
+        units = fitting();
+        std::erase_if(units, [&](UnitId it) { return std::ranges::count(draft_.units, it) != 0; });
+    } else if (lookedAt_ && !hasCard() && !line_) {
+        const field::Battle& battle = session_.battle();
+        units = field::unitsForOrder(battle, battle.active, *lookedAt_, std::nullopt);
+    }
+    scene_.units().highlight({units.begin(), units.end()});
 }
 
 int OrderTool::left() const {
@@ -313,6 +324,7 @@ void OrderTool::markOffered() {
         scene_.overCards().clear();
         frame(scene_, battle, all ? fitting : draft_.units);
     }
+    lightUnits();
     Q_EMIT hintChanged();
     Q_EMIT offerChanged();
 }

@@ -91,8 +91,7 @@ public:
     [[nodiscard]] QString unfinished() const override;
     void fill(Offer& offer) override;
 
-    /// None while a card is taken or a line is being picked.
-    [[nodiscard]] std::vector<UnitId> orderableWith(CardId card) const override;
+    void lookAtCard(std::optional<CardId> card) override;
     [[nodiscard]] const field::OrderToPlay& draft() const { return draft_; }
     [[nodiscard]] bool hasCard() const { return draft_.card != faceDown; }
     /// The line that is to advance; none while no line is being picked.
@@ -127,6 +126,8 @@ private:
     [[nodiscard]] QString missing() const;
     [[nodiscard]] Verdict orderedAlone(UnitId unit) const;
     [[nodiscard]] field::Flank fullerWing() const;
+    /// Units to choose from, or those that the card under the pointer could order.
+    void lightUnits();
     /// True if an order in the hand would do something now.
     [[nodiscard]] bool hasUsableCard() const;
     void playUnlessWasted();
@@ -137,6 +138,7 @@ private:
 
     FieldSession& session_;
     TableScene& scene_;
+    std::optional<CardId> lookedAt_;
     field::OrderToPlay draft_;
     std::optional<field::LineOrder> line_;
     QPointF pressed_;

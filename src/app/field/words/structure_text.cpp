@@ -163,10 +163,9 @@ QString structureText(const field::Battle& battle, field::StructureId id) {
     return text + rows.text();
 }
 
-QString structureTip(const field::Battle& battle, field::StructureId id) {
+QStringList structureState(const field::Battle& battle, field::StructureId id) {
     const field::Structure& it = battle.structure(id);
-    QStringList lines{QStringLiteral("<b>%1</b>").arg(structureTitle(battle, id).toHtmlEscaped())};
-    if (!it.stands()) return lines.front() + StructuresTexts::tr(": collapsed (RAZ-01)");
+    QStringList lines;
     const field::StructureValues& values = field::valuesOf(battle, id);
     if (values.durability != 0)
         lines << StructuresTexts::tr("Damage %1 (FOR-02)").arg(ofLimit(it.damage, values.durability));
@@ -177,6 +176,13 @@ QString structureTip(const field::Battle& battle, field::StructureId id) {
         lines << StructuresTexts::tr("Fire: %1 (FIR-10)")
                      .arg(counted(fire, plural("Words", "%n markers", "%n marker")));
     }
+    return lines;
+}
+
+QString structureTip(const field::Battle& battle, field::StructureId id) {
+    QStringList lines{QStringLiteral("<b>%1</b>").arg(structureTitle(battle, id).toHtmlEscaped())};
+    if (!battle.structure(id).stands()) return lines.front() + StructuresTexts::tr(": collapsed (RAZ-01)");
+    lines += structureState(battle, id);
     const auto units = holders(battle, id);
     if (!units.empty()) lines << StructuresTexts::tr("Occupied by %1").arg(unitNames(battle, units));
     const QString climbers = climbersText(battle, id);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 #include <vallum/field/model/battle.h>
 
@@ -11,6 +12,8 @@ namespace vallum::app {
 [[nodiscard]] QString structureTitle(const field::Battle& battle, field::StructureId id);
 /// Its durability, damage, garrison and attackers, each with its rule.
 [[nodiscard]] QString structureText(const field::Battle& battle, field::StructureId id);
+/// Damage, door and fire of a structure that stands, a line each.
+[[nodiscard]] QStringList structureState(const field::Battle& battle, field::StructureId id);
 /// Damage, fire and garrison, for a tooltip.
 [[nodiscard]] QString structureTip(const field::Battle& battle, field::StructureId id);
 
