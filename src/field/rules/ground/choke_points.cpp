@@ -60,8 +60,9 @@ public:
         if (step != nullptr) sweep_.emplace(*step, Placement{pose_, {}}, size_);
     }
 
-    [[nodiscard]] bool isOver(const Outline& shape) const {
-        return (sweep_ && sweep_->meets(shape)) || geometry::overlap(outline_, shape);
+    [[nodiscard]] bool isOver(const Barrier& it) const {
+        return (sweep_ && sweep_->meets(it.shape)) ||
+               (!box_.isApartFrom(it.box, 0) && geometry::overlap(outline_, it.shape));
     }
     [[nodiscard]] bool isOver(const geometry::Region& region) const {
         if (step_ != nullptr && geometry::sweeps(*step_, {pose_, {}}, size_, region)) return true;
@@ -69,7 +70,7 @@ public:
     }
     [[nodiscard]] bool isOverAny(const Surroundings& around) const {
         return std::ranges::any_of(around.closed, [&](const Tile* it) { return isOver(it->region); }) ||
-               std::ranges::any_of(around.barriers, [&](const Barrier& it) { return isOver(it.shape); });
+               std::ranges::any_of(around.barriers, [&](const Barrier& it) { return isOver(it); });
     }
 
 private:
@@ -77,6 +78,7 @@ private:
     geometry::Size size_;
     const PathStep* step_;
     Outline outline_ = geometry::outline(pose_, size_);
+    geometry::Box box_ = geometry::boxAround(outline_);
     std::optional<geometry::Sweep> sweep_;  // of the step
 };
 
@@ -87,7 +89,7 @@ bool isColumnFree(
         return middle.isOver(it->region) && !bridgeOver(battle, pose, sections, *it);
     };
     return std::ranges::none_of(around.closed, stops) &&
-           std::ranges::none_of(around.barriers, [&](const Barrier& it) { return middle.isOver(it.shape); });
+           std::ranges::none_of(around.barriers, [&](const Barrier& it) { return middle.isOver(it); });
 }
 
 /// TER-36: a passage is closed on both sides; a single bank is not a passage.
@@ -138,6 +140,7 @@ struct Interval {
 };
 std::optional<Interval> closedPart(const Placement& from, const PathStep& step, const Surroundings& around) {
     const Footprint card = geometry::footprint(from, cardSize);
+    const geometry::Box box = geometry::boxAroundAll(card.pieces());
     const geometry::Sweep sweep(step, from, cardSize);
     std::optional<Interval> found;
     const auto add = [&](const geometry::Region& region) {
@@ -152,7 +155,9 @@ std::optional<Interval> closedPart(const Placement& from, const PathStep& step, 
         if (isMet) add(it->region);
     }
     for (const Barrier& it : around.barriers) {
-        if (sweep.meets(it.shape) || geometry::overlap(card, it.shape)) add(geometry::Region(it.shape));
+        const bool isMet =
+            sweep.meets(it.shape) || (!box.isApartFrom(it.box, 0) && geometry::overlap(card, it.shape));
+        if (isMet) add(geometry::Region(it.shape));
     }
     return found;
 }

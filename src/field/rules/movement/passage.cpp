@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <span>
 
 #include <vallum/field/rules/ground/choke_points.h>
 #include <vallum/field/rules/movement/passage.h>
@@ -26,17 +27,17 @@ namespace {
 constexpr geometry::Size file{sectionWidth, cardSize.depth};
 
 bool liesOnAny(const Placement& place, const std::vector<Barrier>& barriers) {
-    const Footprint card = geometry::footprint(place, cardSize);
-    return std::ranges::any_of(barriers,
-                               [&](const Barrier& it) { return geometry::overlap(card, it.shape); });
+    return firstUnder(geometry::footprint(place, cardSize), barriers) != barriers.end();
 }
+
+bool isMet(const geometry::Sweep& sweep, const Barrier& it) { return sweep.meets(it.shape); }
 
 /// TER-36, WAL-13: through an opening a unit is as narrow as it must be, with its middle clear of the walls.
 /// It stops in the opening, or where its whole card is clear of them.
 bool goesThroughOpening(const Placement& from, const PathStep& step, const Surroundings& around) {
     if (geometry::lengthOf(step) == 0_du || !openingEntered(from, step, around)) return false;
     const geometry::Sweep middle(step, {from.pose, {}}, file);
-    const auto bars = [&](const Barrier& it) { return middle.meets(it.shape); };
+    const auto bars = [&](const Barrier& it) { return isMet(middle, it); };
     if (std::ranges::any_of(around.barriers, bars)) return false;
     const Placement end{geometry::after(step, from.pose, cardSize), from.extension};
     const Footprint column = geometry::outline(end.pose, file);
@@ -74,15 +75,16 @@ Verdict mayPassTiles(const Placement& from, const PathStep& step, const Surround
     return {};
 }
 
-/// GEO-13
+/// GEO-13: of the barriers, those from the first one met.
 Verdict mayPassWalls(const Battle& battle,
                      UnitId unit,
                      const geometry::Sweep& sweep,
                      const Placement& from,
                      const PathStep& step,
+                     std::span<const Barrier> barriers,
                      const Surroundings& around) {
-    for (const Barrier& it : around.barriers) {
-        if (!sweep.meets(it.shape) || leaves(battle, unit, from, step, it)) continue;
+    for (const Barrier& it : barriers) {
+        if (!isMet(sweep, it) || leaves(battle, unit, from, step, it)) continue;
         return goesThroughOpening(from, step, around) ? Verdict() : refuse(it.why);
     }
     return {};
@@ -91,14 +93,18 @@ Verdict mayPassWalls(const Battle& battle,
 /// Most steps meet no wall and no tile that is closed, neither on the way nor where they begin.
 bool staysOnOpenGround(const Placement& from,
                        const PathStep& step,
-                       const geometry::Sweep& sweep,
+                       std::span<const Barrier> met,
                        const Surroundings& around) {
     if (around.closed.empty() && around.barriers.empty()) return true;
     const auto meetsTile = [&](const Tile* it) { return geometry::sweeps(step, from, cardSize, it->region); };
-    const auto meetsWall = [&](const Barrier& it) { return sweep.meets(it.shape); };
-    return std::ranges::none_of(around.closed, meetsTile) &&
-           std::ranges::none_of(around.barriers, meetsWall) &&
+    return met.empty() && std::ranges::none_of(around.closed, meetsTile) &&
            (geometry::lengthOf(step) == 0_du || isOnOpenGround(from, around));
+}
+
+/// Those that come after are not looked at yet.
+std::span<const Barrier> fromFirstMet(const geometry::Sweep& sweep, const std::vector<Barrier>& barriers) {
+    return {std::ranges::find_if(barriers, [&](const Barrier& it) { return isMet(sweep, it); }),
+            barriers.end()};
 }
 
 bool standOnEachOther(const Battle& battle, UnitId one, UnitId other) {
@@ -238,7 +244,8 @@ Verdict mayPass(const Battle& battle,
                 const PathStep& step,
                 const Surroundings& around) {
     const geometry::Sweep sweep(step, from, cardSize);
-    const bool isOpen = staysOnOpenGround(from, step, sweep, around);
+    const auto barriers = fromFirstMet(sweep, around.barriers);
+    const bool isOpen = staysOnOpenGround(from, step, barriers, around);
     if (!isOpen) {
         if (const auto squeeze = squeezeThrough(battle, from, step, around))
             return maySqueeze(battle, unit, formation, from, step, *squeeze, around);
@@ -246,7 +253,8 @@ Verdict mayPass(const Battle& battle,
     if (Verdict verdict = staysClear(battle, sweep, around); !verdict) return verdict;
     if (!isOpen) {
         if (Verdict verdict = mayPassTiles(from, step, around); !verdict) return verdict;
-        if (Verdict verdict = mayPassWalls(battle, unit, sweep, from, step, around); !verdict) return verdict;
+        if (Verdict verdict = mayPassWalls(battle, unit, sweep, from, step, barriers, around); !verdict)
+            return verdict;
     }
     const Placement end{geometry::after(step, from.pose, cardSize), from.extension};
     if (staysOnTilesBesideCorner(battle, unit, end)) return refuse("FDZ-11"_rule);

@@ -16,10 +16,14 @@ using geometry::Footprint;
 using geometry::Outline;
 
 bool mayTouch(const Battle& battle, UnitId unit, StructureId id) {
+    return mayTouch(battle, battle.unit(unit).pose.center, id);
+}
+
+bool mayTouch(const Battle& battle, const geometry::Point& center, StructureId id) {
     constexpr Du reach = 1.4_du;  // of an extended card, and more
     const Structure& it = battle.structure(id);
     const geometry::Size size = sizeOf(it.kind, battle.setting->sizes);
-    const auto [right, ahead] = geometry::offsetOf(it.pose, battle.unit(unit).pose.center);
+    const auto [right, ahead] = geometry::offsetOf(it.pose, center);
     return Du(std::abs(right.raw())) <= size.width / 2 + reach &&
            Du(std::abs(ahead.raw())) <= size.depth / 2 + reach;
 }

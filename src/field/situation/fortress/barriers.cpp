@@ -160,6 +160,14 @@ std::vector<Barrier> barriersFor(const Battle& battle, UnitId unit, std::span<co
     return barriers;
 }
 
+std::vector<Barrier>::const_iterator firstUnder(const geometry::Footprint& shape,
+                                                const std::vector<Barrier>& barriers) {
+    const geometry::Box box = geometry::boxAroundAll(shape.pieces());
+    return std::ranges::find_if(barriers, [&](const Barrier& it) {
+        return !box.isApartFrom(it.box, 0) && geometry::overlap(shape, it.shape);
+    });
+}
+
 std::vector<Opening> openingsFor(const Battle& battle, UnitId unit) {
     return openingsFor(battle, unit, allStructures(battle));
 }

@@ -25,6 +25,7 @@ using geometry::Segment;
 namespace {
 
 constexpr std::array besideFront{Edge::right, Edge::rear, Edge::left};
+constexpr std::int32_t apart = geometry::tolerance.raw() + 1;  // no edges of these are flush
 
 bool& at(std::array<bool, 4>& list, Edge edge) { return list.at(static_cast<std::size_t>(edge)); }
 
@@ -95,8 +96,7 @@ int flushBeside(const Outline& ours, Edge flank, const Outline& theirs, Edge edg
 void addLateral(StructureContact& contact, const Battle& battle, UnitId one, UnitId other) {
     const Outline first = geometry::outline(battle.unit(one).pose, cardSize);
     const Outline second = geometry::outline(battle.unit(other).pose, cardSize);
-    constexpr std::int32_t gap = geometry::tolerance.raw() + 1;
-    if (geometry::boxAround(first).isApartFrom(geometry::boxAround(second), gap)) return;
+    if (geometry::boxAround(first).isApartFrom(geometry::boxAround(second), apart)) return;
     if (isWhollyCovered(battle, one) || isWhollyCovered(battle, other)) return;  // FOR-09
     // Cheap test first: few units are side by side, and finding out who is on a wall takes longer.
     const auto add = [&](Edge ours, Edge theirs, int flush, const auto& isOnWall) {
@@ -177,9 +177,19 @@ int sectionsOfTowerAt(const Battle& battle, StructureId tower, const WallPlace& 
     return sections;
 }
 
+/// A cheap test before who defends which place: hardly a siege tower stands at a wall that the unit is on.
+bool mayStandAtWallOf(const Battle& battle, StructureId tower, UnitId defender) {
+    bool mayStand = false;
+    forEachWallNear(battle, defender, [&](StructureId wall) {
+        mayStand = mayStand || (mayHold(battle, defender, wall) && mayStandAt(battle, tower, wall));
+    });
+    return mayStand;
+}
+
 /// SGT-12: for a wall that is held.
 int sectionsOfTowerAtWall(const Battle& battle, StructureId tower, UnitId defender) {
     if (battle.structure(tower).kind != StructureKind::siegeTower || !canManWalls(battle, defender)) return 0;
+    if (!mayStandAtWallOf(battle, tower, defender)) return 0;
     int sections = 0;
     for (const WallPlace& place : placesDefended(battle, defender)) {
         sections += sectionsOfTowerAt(battle, tower, place);
@@ -193,11 +203,14 @@ int sectionsOfTowers(const Battle& battle, StructureId one, StructureId other) {
         return battle.structure(id).kind == StructureKind::siegeTower;
     };
     if (!isSiegeTower(one) && !isSiegeTower(other)) return 0;
+    const Outline first = boxOf(battle, one);
+    const Outline second = boxOf(battle, other);
+    if (geometry::boxAround(first).isApartFrom(geometry::boxAround(second), apart)) return 0;
     int sections = 0;
     for (const Edge ours : geometry::allEdges) {
         for (const Edge theirs : geometry::allEdges) {
-            sections += geometry::flushSections(geometry::segmentOf(boxOf(battle, one), ours), 2,
-                                                geometry::segmentOf(boxOf(battle, other), theirs));
+            sections += geometry::flushSections(geometry::segmentOf(first, ours), 2,
+                                                geometry::segmentOf(second, theirs));
         }
     }
     return sections;

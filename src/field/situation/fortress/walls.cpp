@@ -11,6 +11,7 @@
 #include <vallum/field/situation/movement/cards.h>
 #include <vallum/geometry/bearing.h>
 #include <vallum/geometry/engagement.h>
+#include <vallum/geometry/polygon.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::field {
@@ -40,6 +41,7 @@ bool isFlush(const Segment& place, const Segment& edge) {
 }
 
 bool facesCorner(const Battle& battle, UnitId unit, StructureId corner) {
+    if (!mayTouch(battle, unit, corner)) return false;
     return frontSectionsOn(battle, unit, corner, Edge::front) +
                frontSectionsOn(battle, unit, corner, Edge::right) >
            0;
@@ -136,11 +138,13 @@ std::vector<UnitId> unitsOver(const Battle& battle, UnitId unit) {
 }  // namespace
 
 bool mayFace(const Battle& battle, UnitId unit, StructureId wall) {
-    return battle.structure(wall).kind == StructureKind::cornerWall || mayBeFlush(battle, unit, wall, true);
+    if (battle.structure(wall).kind == StructureKind::cornerWall) return mayTouch(battle, unit, wall);
+    return mayBeFlush(battle, unit, wall, true);
 }
 
 bool mayHold(const Battle& battle, UnitId unit, StructureId wall) {
-    return battle.structure(wall).kind == StructureKind::cornerWall || mayBeFlush(battle, unit, wall, false);
+    if (battle.structure(wall).kind == StructureKind::cornerWall) return mayTouch(battle, unit, wall);
+    return mayBeFlush(battle, unit, wall, false);
 }
 
 bool isOfItsSide(const Battle& battle, UnitId unit, StructureId id) {
@@ -152,13 +156,13 @@ bool isOfItsSide(const Battle& battle, UnitId unit, StructureId id) {
 }
 
 bool isInCorner(const Battle& battle, const geometry::Placement& placed, StructureId corner) {
+    if (!mayTouch(battle, placed.pose.center, corner)) return false;
     const Outline place = geometry::cornerPlace(battle.structure(corner).pose, battle.setting->sizes);
     const geometry::Point middle{Du((place[0].x.raw() + place[2].x.raw()) / 2),
                                  Du((place[0].y.raw() + place[2].y.raw()) / 2)};
     const geometry::Footprint card = geometry::footprint(placed, cardSize);
-    return std::ranges::any_of(card.pieces(), [&](const Outline& piece) {
-        return geometry::standsIn(middle, geometry::Region(piece));
-    });
+    return std::ranges::any_of(card.pieces(),
+                               [&](const Outline& piece) { return geometry::standsIn(middle, piece); });
 }
 
 namespace {

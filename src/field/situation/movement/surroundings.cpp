@@ -177,18 +177,15 @@ Verdict mayLieOnGround(const Battle& battle, const Footprint& shape, const Surro
     for (const Tile* tile : around.closed) {
         if (geometry::isPartlyIn(shape, tile->region)) return refuse(ruleOfClosed(*tile));
     }
-    for (const Barrier& it : around.barriers) {
-        if (geometry::overlap(shape, it.shape)) return refuse(it.why);
-    }
-    return {};
+    const auto under = firstUnder(shape, around.barriers);
+    return under == around.barriers.end() ? Verdict() : refuse(under->why);
 }
 
 bool isOnOpenGround(const geometry::Placement& place, const Surroundings& around) {
     const Footprint card = geometry::footprint(place, cardSize);
     return std::ranges::none_of(around.closed,
                                 [&](const Tile* it) { return geometry::isPartlyIn(card, it->region); }) &&
-           std::ranges::none_of(around.barriers,
-                                [&](const Barrier& it) { return geometry::overlap(card, it.shape); });
+           firstUnder(card, around.barriers) == around.barriers.end();
 }
 
 bool isFree(const Battle& battle, const Footprint& shape, const Surroundings& around) {

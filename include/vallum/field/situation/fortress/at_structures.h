@@ -10,6 +10,8 @@ namespace vallum::field {
 
 /// Near enough that the card or an extension marker may touch it; a rough look that saves the exact one.
 bool mayTouch(const Battle&, UnitId, StructureId);
+/// The same for a card with its center there.
+bool mayTouch(const Battle&, const geometry::Point& center, StructureId);
 /// GEO-08: the two touch or overlap.
 bool touches(const Battle&, UnitId, StructureId);
 /// Front sections of the unit, including extension markers, flush with this side of the structure's box.

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include <vallum/field/model/battle.h>
+#include <vallum/geometry/box.h>
 
 /// Walls and towers as obstacles to movement.
 namespace vallum::field {
@@ -14,10 +15,13 @@ struct Barrier {
     StructureId structure;
     geometry::Outline shape;
     RuleId why;
+    geometry::Box box = geometry::boxAround(shape);  // a rough look at it comes before the exact one
 };
 /// All standing ones; of a gate that the unit can use, only the wall on either side of its door (GAT-09).
 std::vector<Barrier> barriersFor(const Battle&, UnitId);
 std::vector<Barrier> barriersFor(const Battle&, UnitId, std::span<const StructureId> among);
+/// The first of them that the shape lies over, or the end.
+std::vector<Barrier>::const_iterator firstUnder(const geometry::Footprint&, const std::vector<Barrier>&);
 /// WAL-13, GAT-09: a door open to the unit, or the remains of a wall.
 struct Opening {
     StructureId structure;
