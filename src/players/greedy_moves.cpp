@@ -279,9 +279,8 @@ std::optional<double> foremostSiegeTower(const Battle& battle, Seat seat) {
 bool hasTarget(const Battle& battle, UnitId id) {
     if (!battle.type(id).ranged) return false;
     const auto inReach = enemiesWithin(battle, id, battle.type(id).ranged->range + 2_du);
-    return std::ranges::any_of(inReach, [&](UnitId enemy) {
-        return !isEngaged(battle, enemy) && measured(battle, id, enemy).inRange;
-    });
+    return std::ranges::any_of(
+        inReach, [&](UnitId enemy) { return isInRange(battle, id, enemy) && !isEngaged(battle, enemy); });
 }
 
 std::optional<UnitId> quarryOf(const Battle& battle, UnitId id) {

@@ -388,10 +388,17 @@ CombatOdds meleeOdds(const Battle& battle, const Opponents& units) {
         .grow(told(withoutCards(battle), CombatBegan{beginningMelee(battle, units)}));
 }
 
-CombatOdds shotOdds(const Battle& battle, UnitId shooter, UnitId target) {
-    const ShotMeasured shot = measured(battle, shooter, target);
+static CombatOdds shotOdds(const Battle& battle, const ShotMeasured& shot) {
     if (!shot.inRange) return {};
     return shotFrom(battle, told(withoutCards(battle), CombatBegan{beginningShot(battle, shot)}));
+}
+
+CombatOdds shotOdds(const Battle& battle, UnitId shooter, UnitId target) {
+    return shotOdds(battle, measured(battle, shooter, target));
+}
+
+CombatOdds shotOdds(Sights& sights, UnitId shooter, UnitId target) {
+    return shotOdds(sights.battle, measured(sights, shooter, target));
 }
 
 std::optional<CombatOdds> oddsWithEvents(const Battle& battle, UnitId unit, std::optional<CardId> card) {

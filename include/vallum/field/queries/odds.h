@@ -6,6 +6,7 @@
 
 #include <vallum/field/rules/fortress/caltrops.h>
 #include <vallum/field/rules/movement/move_plan.h>
+#include <vallum/field/situation/ground/cover.h>
 
 namespace vallum::field {
 
@@ -32,6 +33,7 @@ double chanceToPass(const Sum& morale);
 /// rules. Nobody flees by choice.
 CombatOdds meleeOdds(const Battle&, const Opponents&);
 CombatOdds shotOdds(const Battle&, UnitId shooter, UnitId target);
+CombatOdds shotOdds(Sights&, UnitId shooter, UnitId target);
 /// The same for the combat being fought, before its dice: with the events already played, and with this card
 /// by the unit's owner if there is one. None if an event does more than change numbers (EVT-15, EVT-17,
 /// EVT-23), or if the target is not a unit.

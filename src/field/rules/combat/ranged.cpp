@@ -121,15 +121,28 @@ std::vector<UnitId> targetsOf(const Battle& battle, UnitId shooter) {
     return targetsOf(sights, shooter);
 }
 
+Verdict mayTarget(Sights& sights, UnitId shooter, UnitId target) {
+    return mayTarget(sights.battle, shooter, target, [&] { return mayBeSeen(sights, shooter, target); });
+}
+
 std::vector<UnitId> targetsOf(Sights& sights, UnitId shooter) {
     auto targets = enemiesOf(sights.battle, shooter);
-    std::erase_if(targets, [&](UnitId it) {
-        return !mayTarget(sights.battle, shooter, it, [&] { return mayBeSeen(sights, shooter, it); });
-    });
+    std::erase_if(targets, [&](UnitId it) { return !mayTarget(sights, shooter, it); });
     return targets;
 }
 
-ShotMeasured measured(const Battle& battle, UnitId shooter, UnitId target) {
+static bool isInRange(const Battle& battle, Du reach, UnitId shooter, UnitId target) {
+    return isInReach(battle, reach, shooter, target) && isVisible(battle, shooter, target);
+}
+
+bool isInRange(const Battle& battle, UnitId shooter, UnitId target) {
+    if (isThrownDown(battle, shooter, target)) return true;
+    return battle.type(shooter).ranged &&
+           isInRange(battle, rangesAt(battle, shooter, target).reach, shooter, target);
+}
+
+/// `cover` finds what covers the target.
+static ShotMeasured measured(const Battle& battle, UnitId shooter, UnitId target, auto cover) {
     ShotMeasured shot{.units = {shooter, target}};
     shot.side = sideStruckFrom(battle, shooter, target).edge;
     if (isThrownDown(battle, shooter, target)) {
@@ -139,16 +152,24 @@ ShotMeasured measured(const Battle& battle, UnitId shooter, UnitId target) {
     VALLUM_CHECK(battle.type(shooter).ranged);
     const auto [reach, close] = rangesAt(battle, shooter, target);
     shot.distance = distanceOfShot(battle, shooter, target);
-    shot.inRange = isInReach(battle, reach, shooter, target) && isVisible(battle, shooter, target);
+    shot.inRange = isInRange(battle, reach, shooter, target);
     const bool isShort = isInReach(battle, close, shooter, target);
     shot.band = isShort ? RangeBand::shortRange : RangeBand::longRange;
     if (!shot.inRange) return shot;
     if (hasObstacles(battle)) {
-        shot.covered = coverOf(battle, shooter, target);
+        shot.covered = cover();
     } else {
         shot.sightBlocked = !seesClearly(battle, shooter, target);
     }
     return shot;
+}
+
+ShotMeasured measured(const Battle& battle, UnitId shooter, UnitId target) {
+    return measured(battle, shooter, target, [&] { return coverOf(battle, shooter, target); });
+}
+
+ShotMeasured measured(Sights& sights, UnitId shooter, UnitId target) {
+    return measured(sights.battle, shooter, target, [&] { return coverOf(sights, shooter, target); });
 }
 
 geometry::SideAttacked sideStruckFrom(const Battle& battle, UnitId shooter, UnitId target) {

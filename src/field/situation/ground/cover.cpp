@@ -89,12 +89,14 @@ Sights::Sights(const Battle& onTable) : battle(onTable) {}
 Sights::~Sights() = default;
 
 SightLine Sights::between(UnitId shooter, UnitId target) {
+    if (last_ && last_->shooter == shooter && last_->target == target) return last_->line;
     if (!parts_) parts_ = std::make_unique<Parts>(battle);
     const Footing& from = parts_->footing(shooter, target);
     const Footing& to = parts_->footing(target, shooter);
     const geometry::Lookout lookout = lookoutOf(battle, shooter, *to.shape);
     const GroundSight sight{battle, parts_->obstacles, from, lookout, to, parts_->levels};
-    return field::between(sight, shooter, ruleOfLine);
+    last_ = Known{shooter, target, field::between(sight, shooter, ruleOfLine)};
+    return last_->line;
 }
 
 bool isHiddenInFortress(const Battle& battle, UnitId target, Seat seat) {
@@ -127,6 +129,11 @@ Verdict mayBeSeen(Sights& sights, UnitId shooter, UnitId target) {
 std::optional<RuleId> coverOf(const Battle& battle, UnitId shooter, UnitId target) {
     if (isHiddenInFortress(battle, target, battle.owner(shooter))) return "FOR-07"_rule;
     return between(battle, shooter, target, ruleOfLine).covered;
+}
+
+std::optional<RuleId> coverOf(Sights& sights, UnitId shooter, UnitId target) {
+    if (isHiddenInFortress(sights.battle, target, sights.battle.owner(shooter))) return "FOR-07"_rule;
+    return sights.between(shooter, target).covered;
 }
 
 }  // namespace vallum::field

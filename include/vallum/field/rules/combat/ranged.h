@@ -14,13 +14,17 @@ Verdict mayShoot(const Battle&, UnitId shooter);
 Verdict mayShootAfterMoving(const Battle&, UnitId shooter);
 /// RNG-05, LOS-01: whether this target may be chosen. Range is measured afterward (RNG-11).
 Verdict mayTarget(const Battle&, UnitId shooter, UnitId target);
+Verdict mayTarget(Sights&, UnitId shooter, UnitId target);
 /// RNG-10: all targets it may choose.
 std::vector<UnitId> targetsOf(const Battle&, UnitId shooter);
 std::vector<UnitId> targetsOf(Sights&, UnitId shooter);
 /// RNG-32, RNG-33: the side that is hit; `orElse` if the target's owner may choose.
 geometry::SideAttacked sideStruckFrom(const Battle&, UnitId shooter, UnitId target);
+/// RNG-12, RNG-13: what measuring finds first; false for those without missiles.
+bool isInRange(const Battle&, UnitId shooter, UnitId target);
 /// RNG-12 to RNG-14, LOS-05, RNG-32: the result of measuring.
 ShotMeasured measured(const Battle&, UnitId shooter, UnitId target);
+ShotMeasured measured(Sights&, UnitId shooter, UnitId target);
 /// The ranged attack at its start, before events.
 Combat beginningShot(const Battle&, const ShotMeasured&);
 /// EVT-23: units that the shot may hit instead.

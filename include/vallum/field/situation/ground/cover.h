@@ -26,14 +26,21 @@ public:
     Sights(const Sights&) = delete;
     Sights& operator=(const Sights&) = delete;
 
-    /// Like `sightLine`, but without what hides the target. Both units must be on the table.
+    /// Like `sightLine`, but without what hides the target. Both units must be on the table. The last line is
+    /// remembered: whoever may be chosen as a target is often measured next.
     [[nodiscard]] SightLine between(UnitId shooter, UnitId target);
 
     const Battle& battle;
 
 private:
     struct Parts;
+    struct Known {
+        UnitId shooter;
+        UnitId target;
+        SightLine line;
+    };
     std::unique_ptr<Parts> parts_;
+    std::optional<Known> last_;  // holds as long as the battle that is looked at
 };
 
 /// FOR-05, FOR-07: it is face down in its fortress.
@@ -43,5 +50,6 @@ Verdict mayBeSeen(const Battle&, UnitId shooter, UnitId target);
 Verdict mayBeSeen(Sights&, UnitId shooter, UnitId target);
 /// The rule that gives its shot -1/-1.
 std::optional<RuleId> coverOf(const Battle&, UnitId shooter, UnitId target);
+std::optional<RuleId> coverOf(Sights&, UnitId shooter, UnitId target);
 
 }  // namespace vallum::field
