@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
+#include <vector>
 
 #include <vallum/field/rules/siege/siege.h>
 #include <vallum/field/rules/turn/setup.h>
@@ -37,17 +39,16 @@ double worthAsCrew(const Battle& battle, UnitId id) {
 }  // namespace
 
 std::optional<Answer> siegeTowerPlacement(const Battle& battle, Seat seat) {
-    std::optional<Answer> best;
-    double shortest = 0;
-    for (const Answer& answer : equipmentPlaces(battle, seat)) {
-        const auto* tower = std::get_if<TowerPlacement>(&answer);
-        if (tower == nullptr) continue;
-        const double way = wayToWalls(battle, seat, tower->pose.center, false);
-        if (best && way >= shortest) continue;
-        best = answer;
-        shortest = way;
+    if (!battle.setting->siege) return std::nullopt;
+    std::vector<std::pair<double, TowerPlacement>> places;
+    for (const TowerPlacement& it : towerPlacesToTry(battle, seat)) {
+        places.emplace_back(wayToWalls(battle, seat, it.pose.center, false), it);
     }
-    return best;
+    std::ranges::stable_sort(places, {}, &std::pair<double, TowerPlacement>::first);
+    for (const auto& [way, place] : places) {
+        if (fits(battle, PlaceUnit{}, place)) return place;
+    }
+    return std::nullopt;
 }
 
 std::optional<Answer> crewPlacement(const Battle& battle, Seat seat) {

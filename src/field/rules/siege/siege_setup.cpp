@@ -212,30 +212,28 @@ Verdict fits(const Battle&, const ChooseHome& question, const HomeChosen& answer
     return allowIf(std::ranges::count(question.among, answer.home) > 0, "SIE-15"_rule);
 }
 
-namespace {
-
-std::vector<Answer> placesOfNextTower(const Battle& battle, Seat seat) {
+std::vector<TowerPlacement> towerPlacesToTry(const Battle& battle, Seat seat) {
     const auto tower =
         std::ranges::find_if(battle.structures, [&](const Structure& it) { return isWaiting(it, seat); });
     if (tower == battle.structures.end()) return {};
     const StructureId id(static_cast<int>(tower - battle.structures.begin()));
     const Zone zone = deploymentZone(battle, seat);
     const Du half = battle.setting->sizes.siegeTower.width / 2;
-    std::vector<Answer> answers;
+    std::vector<TowerPlacement> places;
     for (Du back = half; back <= depthOf(zone) - half; back = back + 0.2_du) {
         for (Du along = half; along <= frontageOf(zone) - half; along = along + 0.8_du) {
-            const TowerPlacement place{id, poseIn(zone, along, back)};
-            if (fits(battle, PlaceUnit{}, place)) answers.emplace_back(place);
+            places.push_back({id, poseIn(zone, along, back)});
         }
     }
-    return answers;
+    return places;
 }
-
-}  // namespace
 
 std::vector<Answer> equipmentPlaces(const Battle& battle, Seat seat) {
     if (!battle.setting->siege) return {};
-    std::vector<Answer> answers = placesOfNextTower(battle, seat);
+    std::vector<Answer> answers;
+    for (const TowerPlacement& it : towerPlacesToTry(battle, seat)) {
+        if (fits(battle, PlaceUnit{}, it)) answers.emplace_back(it);
+    }
     if (battle.setting->siege->attacker != seat) return answers;
     const auto ram = std::ranges::find_if(battle.rams, [](const Ram& it) { return isWaiting(it); });
     if (ram == battle.rams.end()) return answers;
