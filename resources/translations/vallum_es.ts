@@ -4625,8 +4625,12 @@
         <translation>%1 embiste %2</translation>
     </message>
     <message>
-        <source>%1 sets fire to %2</source>
-        <translation>%1 incendia %2</translation>
+        <source>the fire does not catch</source>
+        <translation>el fuego no prende</translation>
+    </message>
+    <message>
+        <source>%1 tries to set fire to %2</source>
+        <translation>%1 intenta incendiar %2</translation>
     </message>
 </context>
 <context>
@@ -4666,10 +4670,6 @@
     <message>
         <source>To damage: attack %1</source>
         <translation>Para dañar: ataque %1</translation>
-    </message>
-    <message>
-        <source>against resistance %1 of the door</source>
-        <translation>contra resistencia %1 de la puerta</translation>
     </message>
     <message>
         <source>against resistance %1</source>
@@ -4800,10 +4800,6 @@
         <translation>sigue luchando</translation>
     </message>
     <message>
-        <source>gives up</source>
-        <translation>se rinde</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;No general is left to hold %1 together.&lt;/b&gt;</source>
         <translation>&lt;b&gt;No queda ningún general que mantenga unida a %1.&lt;/b&gt;</translation>
     </message>
@@ -4816,16 +4812,20 @@
         <translation>¿Seguirán luchando?</translation>
     </message>
     <message>
-        <source>An army that fails its leadership check loses the battle.</source>
-        <translation>El ejército que falla su control de liderazgo pierde la batalla.</translation>
+        <source>&lt;b&gt;%1: %2 does not shoot.&lt;/b&gt;</source>
+        <translation>&lt;b&gt;%1: %2 no dispara.&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1: they do not fight.&lt;/b&gt;</source>
+        <source>against the resistance of the door %1</source>
+        <translation>contra la resistencia de la puerta %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1: no fight takes place.&lt;/b&gt;</source>
         <translation>&lt;b&gt;%1: no hay combate.&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1: %2 does not shoot.&lt;/b&gt;</source>
-        <translation>&lt;b&gt;%1: %2 no dispara.&lt;/b&gt;</translation>
+        <source>An army that fails its leadership check is beaten.</source>
+        <translation>El ejército que falla su control de liderazgo queda vencido.</translation>
     </message>
 </context>
 <context>
@@ -5424,10 +5424,6 @@
     <message>
         <source>%1 left in the deck</source>
         <translation>%1 en el mazo</translation>
-    </message>
-    <message>
-        <source>The deck has been used up %1 of %2 times; then the siege ends (SIE-10)</source>
-        <translation>El mazo se ha agotado %1 de %2 veces; entonces termina el asedio (SIE-10)</translation>
     </message>
 </context>
 <context>
@@ -10720,6 +10716,10 @@
         <source>4 dice at a structure in contact (RAM-03)</source>
         <translation>4 dados contra una estructura en contacto (RAM-03)</translation>
     </message>
+    <message>
+        <source>The siege is over when the deck has been used up %1 (SIE-10); so far: %2</source>
+        <translation>El asedio termina cuando el mazo se ha agotado %1 (SIE-10); hasta ahora: %2</translation>
+    </message>
 </context>
 <context>
     <name>TableKeysTexts</name>
@@ -11788,6 +11788,14 @@
         <translation>
             <numerusform>%n de daño</numerusform>
             <numerusform>%n de daño</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times</source>
+        <comment>%n time</comment>
+        <translation>
+            <numerusform>%n vez</numerusform>
+            <numerusform>%n veces</numerusform>
         </translation>
     </message>
 </context>
@@ -13085,6 +13093,10 @@
         <source>Stay</source>
         <translation>Quedarse</translation>
     </message>
+    <message>
+        <source>A unit that flees now is broken and runs for its table edge; it may rally later.</source>
+        <translation>Una unidad que huye ahora queda desordenada y corre hacia su borde de la mesa; más tarde puede recobrarse.</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::FilmDialog</name>
@@ -14021,10 +14033,6 @@
         <source>An army is beaten when its general dies (SET-17)</source>
         <translation>Un ejército está derrotado cuando muere su general (SET-17)</translation>
     </message>
-    <message>
-        <source>The siege also ends when the deck has been used up %1 times; so far %2 (SIE-10)</source>
-        <translation>El asedio también termina cuando el mazo se agota %1 veces; hasta ahora, %2 (SIE-10)</translation>
-    </message>
 </context>
 <context>
     <name>vallum::app::LuckPanel</name>
@@ -14428,8 +14436,8 @@ Lo ya tirado se queda como está.</translation>
         <translation>Ninguna de tus cartas puede dar órdenes a una unidad ahora. Termina la fase; al final del turno robas.</translation>
     </message>
     <message>
-        <source>It goes with another order: click that card, too.</source>
-        <translation>Acompaña a otra orden: pulsa también esa carta.</translation>
+        <source>It only adds to another order: click that card, too.</source>
+        <translation>Solo acompaña a otra orden: pulsa también esa carta.</translation>
     </message>
 </context>
 <context>
@@ -15253,8 +15261,8 @@ Lo ya tirado se queda como está.</translation>
         <translation>Por qué no: %1 y %2 más</translation>
     </message>
     <message>
-        <source>Watching the dice.</source>
-        <translation>Mirando los dados.</translation>
+        <source>The fight is on the sheet.</source>
+        <translation>El combate está en la hoja.</translation>
     </message>
 </context>
 <context>

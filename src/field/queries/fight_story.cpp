@@ -97,9 +97,16 @@ bool isWorthTelling(const Fight& fight, const FightStep& step) {
     return fight.occasion != Occasion::fires || !std::holds_alternative<DamageShown>(step);
 }
 
-bool endsFires(const Fact& fact) {
-    return std::holds_alternative<TurnBegan>(fact) || std::holds_alternative<PhaseBegan>(fact) ||
-           std::holds_alternative<BattleEnded>(fact);
+/// GEN-08: a check may be made again; fires burn until the turn is over.
+bool isOverBefore(const Fight& fight, const Fact& fact) {
+    switch (fight.occasion) {
+        case Occasion::combat: return false;
+        case Occasion::fires:
+            return std::holds_alternative<TurnBegan>(fact) || std::holds_alternative<PhaseBegan>(fact) ||
+                   std::holds_alternative<BattleEnded>(fact);
+        case Occasion::losses: return !std::holds_alternative<LossesChecked>(fact);
+    }
+    return false;
 }
 
 /// FIR-11: nothing else damages a structure outside an attack.
@@ -141,47 +148,57 @@ Concerned concernedIn(const Fight& fight, std::size_t moments) {
     return concerned;
 }
 
+bool FightTeller::isAmid(const Battle& battle) const {
+    if (!open_) return false;
+    switch (open_->occasion) {
+        case Occasion::combat: return battle.combat && battle.combat->units == open_->units;
+        case Occasion::fires: return battle.phase == Phase::endOfTurn;
+        case Occasion::losses: break;
+    }
+    return false;
+}
+
 void FightTeller::begin(Fight fight) {
     open_ = std::move(fight);
     open_->number = ++begun_;
+    isTold_ = false;
+}
+
+void FightTeller::end(std::vector<Fight>& told) {
+    open_->isOver = true;
+    if (isTold_) told.push_back(*std::move(open_));
+    open_.reset();
 }
 
 void FightTeller::notice(const Fact& fact, const Battle& before, const Battle& after) {
     if (const auto* began = std::get_if<CombatBegan>(&fact)) {
         const Combat& combat = began->combat;
         begin({.kind = combat.kind, .units = combat.units, .target = combat.target, .before = after});
-    } else if (startsFires(fact, before) && !open_) {
+    } else if (open_) {
+        if (const auto* retargeted = std::get_if<Retargeted>(&fact)) open_->units.defender = retargeted->unit;
+    } else if (startsFires(fact, before)) {
         begin({.occasion = Occasion::fires, .units = {}, .target = {}, .before = before});
     } else if (std::holds_alternative<LossesChecked>(fact)) {
-        begin({.occasion = Occasion::losses, .units = {}, .target = {}, .before = before, .isOver = true});
-    } else if (std::holds_alternative<CombatEnded>(fact) ||
-               (open_ && open_->occasion == Occasion::fires && endsFires(fact))) {
-        if (open_) open_->isOver = true;
-    } else if (const auto* retargeted = std::get_if<Retargeted>(&fact); retargeted != nullptr && open_) {
-        open_->units.defender = retargeted->unit;
+        begin({.occasion = Occasion::losses, .units = {}, .target = {}, .before = before});
     }
 }
 
 std::vector<Fight> FightTeller::follow(Battle before, std::span<const Fact> facts) {
     std::vector<Fight> told;
-    bool isTold = false;
+    isTold_ = false;
     for (const Fact& fact : facts) {
         const Battle then = before;
         System::evolve(before, fact);
-        const int begun = begun_;
+        if (open_ && isOverBefore(*open_, fact)) end(told);
         notice(fact, then, before);
-        if (begun != begun_) isTold = false;
         if (!open_) continue;
         if (auto step = stepFor(*open_, then, fact)) {
-            isTold = isTold || isWorthTelling(*open_, *step);
+            isTold_ = isTold_ || isWorthTelling(*open_, *step);
             open_->moments.push_back({*std::move(step), before});
         }
-        if (!open_->isOver) continue;
-        if (isTold) told.push_back(*std::move(open_));
-        open_.reset();
-        isTold = false;
+        if (std::holds_alternative<CombatEnded>(fact)) end(told);
     }
-    if (open_ && isTold) told.push_back(*open_);
+    if (open_ && isTold_) told.push_back(*open_);
     return told;
 }
 

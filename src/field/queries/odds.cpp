@@ -2,6 +2,7 @@
 #include "queries/odds_steps.h"
 
 #include <array>
+#include <iterator>
 #include <numeric>
 
 #include <vallum/field/procedures/combat/events.h>
@@ -17,6 +18,7 @@
 #include <vallum/field/rules/fortress/caltrops.h>
 #include <vallum/field/rules/morale/morale.h>
 #include <vallum/field/rules/movement/move_plan.h>
+#include <vallum/field/situation/optional/fog.h>
 #include <vallum/field/situation/optional/health.h>
 
 namespace vallum::field {
@@ -103,9 +105,7 @@ std::vector<double> woundsInMelee(const Battle& battle, const Opponents& striker
                        meleeDice(battle, striker.attacker, striker.defender).total());
 }
 
-// ------------------------------------------------------------- morale checks
-
-// ------------------------------------------------------------------ worth
+// --------------------------------------------------------------------- worth
 
 /// What a side wishes for in a combat, each the more the better.
 using Worth = std::array<double, 6>;
@@ -115,6 +115,27 @@ Worth worthOf(const CombatOdds& odds, bool attacks) {
     return {-own.expectedWounds(),  -own.chanceToGiveWay(),  -own.eliminated,
             enemy.expectedWounds(), enemy.chanceToGiveWay(), enemy.eliminated};
 }
+
+bool isOnlyWorse(const Worth& before, const Worth& after) {
+    constexpr double visible = 0.001;
+    bool isWorse = false;
+    for (std::size_t i = 0; i != before.size(); ++i) {
+        if (after.at(i) > before.at(i) + visible) return false;
+        isWorse = isWorse || after.at(i) < before.at(i) - visible;
+    }
+    return isWorse;
+}
+
+/// Effects that the odds of this combat do not show.
+bool doesMoreThanOdds(const EventEffect& effect) {
+    const auto strikesGeneral = [](const std::optional<UnitEffect>& it) {
+        return it && it->woundGeneralOn != UnitEffect().woundGeneralOn;
+    };
+    return effect.shootAgain || effect.handLimit != 0 || strikesGeneral(effect.own) ||
+           strikesGeneral(effect.enemy) || strikesGeneral(effect.shooter);
+}
+
+// ------------------------------------------------------------- morale checks
 
 }  // namespace
 
@@ -388,17 +409,21 @@ CombatOdds meleeOdds(const Battle& battle, const Opponents& units) {
         .grow(told(withoutCards(battle), CombatBegan{beginningMelee(battle, units)}));
 }
 
-static CombatOdds shotOdds(const Battle& battle, const ShotMeasured& shot) {
+namespace {
+
+CombatOdds oddsOf(const Battle& battle, const ShotMeasured& shot) {
     if (!shot.inRange) return {};
     return shotFrom(battle, told(withoutCards(battle), CombatBegan{beginningShot(battle, shot)}));
 }
 
+}  // namespace
+
 CombatOdds shotOdds(const Battle& battle, UnitId shooter, UnitId target) {
-    return shotOdds(battle, measured(battle, shooter, target));
+    return oddsOf(battle, measured(battle, shooter, target));
 }
 
 CombatOdds shotOdds(Sights& sights, UnitId shooter, UnitId target) {
-    return shotOdds(sights.battle, measured(sights, shooter, target));
+    return oddsOf(sights.battle, measured(sights, shooter, target));
 }
 
 std::optional<CombatOdds> oddsWithEvents(const Battle& battle, UnitId unit, std::optional<CardId> card) {
@@ -414,21 +439,21 @@ std::optional<CombatOdds> oddsWithEvents(const Battle& battle, UnitId unit, std:
     return MeleeTree(battle, start.currentCombat().units).grow(start);
 }
 
-bool onlyHurts(const Battle& battle, UnitId unit, CardId card) {
+std::vector<CardId> harmfulEvents(const Battle& battle, UnitId unit, std::span<const CardId> cards) {
+    const Seat owner = battle.owner(unit);
+    const auto isHidden = [&](UnitId it) { return isHiddenFrom(battle, it, owner); };
+    if (cards.empty() || std::ranges::any_of(fighters(battle), isHidden)) return {};
     const auto now = oddsWithEvents(battle, unit, std::nullopt);
-    const auto then = now ? oddsWithEvents(battle, unit, card) : std::nullopt;
-    if (!then) return false;
-    const bool attacks =
-        battle.areAllied(battle.owner(unit), battle.owner(battle.currentCombat().units.attacker));
-    const Worth before = worthOf(*now, attacks);
-    const Worth after = worthOf(*then, attacks);
-    constexpr double visible = 0.001;
-    bool isWorse = false;
-    for (std::size_t i = 0; i != before.size(); ++i) {
-        if (after.at(i) > before.at(i) + visible) return false;
-        isWorse = isWorse || after.at(i) < before.at(i) - visible;
-    }
-    return isWorse;
+    if (!now) return {};
+    const bool attacks = battle.areAllied(owner, battle.owner(battle.currentCombat().units.attacker));
+    const auto hurts = [&](CardId card) {
+        if (doesMoreThanOdds(battle.eventOn(card).effect)) return false;
+        const auto then = oddsWithEvents(battle, unit, card);
+        return then && isOnlyWorse(worthOf(*now, attacks), worthOf(*then, attacks));
+    };
+    std::vector<CardId> harmful;
+    std::ranges::copy_if(cards, std::back_inserter(harmful), hurts);
+    return harmful;
 }
 
 Prospect freeAttackOdds(const Battle& battle, const Opponents& units, const Sum& dice) {

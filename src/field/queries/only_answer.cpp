@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <algorithm>
-
 #include <vallum/field/queries/odds.h>
 #include <vallum/field/queries/only_answer.h>
-#include <vallum/field/rules/combat/events.h>
 #include <vallum/field/situation/movement/contact.h>
-#include <vallum/field/situation/optional/fog.h>
 
 namespace vallum::field {
 
@@ -29,14 +25,14 @@ bool isFlightFromNobody(const Battle& battle, const Question& question) {
     return !battle.onTable(enemy) && !isEngaged(battle, decide->unit);
 }
 
-/// Events that only make things worse for their own side. What is hidden must not show through.
 void dropHarmful(const Battle& battle, UnitId unit, std::vector<Answer>& options) {
-    const auto isHidden = [&](UnitId it) { return isHiddenFrom(battle, it, battle.owner(unit)); };
-    if (std::ranges::any_of(fighters(battle), isHidden)) return;
-    std::erase_if(options, [&](const Answer& it) {
+    std::vector<CardId> cards;
+    for (const Answer& it : options) {
         const auto* event = std::get_if<EventToPlay>(&it);
-        return event != nullptr && event->card && onlyHurts(battle, unit, *event->card);
-    });
+        if (event != nullptr && event->card) cards.push_back(*event->card);
+    }
+    for (const CardId harmful : harmfulEvents(battle, unit, cards))
+        std::erase(options, Answer(EventToPlay{harmful}));
 }
 
 }  // namespace

@@ -43,6 +43,13 @@ TEST(Fights, StepByStepNothingGoesOnUnasked) {
     EXPECT_EQ(watched.desk.session().answersShown(), answers) << "the computers wait";
 }
 
+TEST(Fights, TheQuestionDoesNotTellWhatTheDiceAreAboutToShow) {
+    const Watched watched(FightPace::stepByStep);
+    ASSERT_TRUE(watched.seesASheet());
+    EXPECT_TRUE(watched.desk.told().contains(QStringLiteral("The fight is on the sheet")))
+        << watched.desk.told().toStdString();
+}
+
 TEST(Fights, SpaceGoesThroughAFightAndBackToTheTable) {
     const Watched watched(FightPace::stepByStep);
     ASSERT_TRUE(watched.seesASheet());

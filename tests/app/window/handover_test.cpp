@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
 #include "app/window/shipped.h"
+#include "field/fight/fight_sheet.h"
 #include "replay/replay_desk.h"
 #include "widgets/file_names.h"
+#include "window/preferences.h"
 
 #include <QLockFile>
 #include <QTreeWidget>
@@ -61,8 +63,12 @@ TEST(HandOver, TakingBackAtTheCurtainUncoversNoHandOfWhoHasLeft) {
 
 /// Two units in contact in the first melee phase, with both players at the screen.
 struct FightOfTwo {
-    FightOfTwo()
+    explicit FightOfTwo(FightPace pace = FightPace::off)
         : desk(duelWith(folder, {{"\"x\": 8,\n                        \"y\": 10", "\"x\": 8, \"y\": 8.8"}})) {
+        desk.window->preferences().keeper().change([pace](Settings& it) {
+            it.fights = pace;
+            it.millisecondsPerDu = pace == FightPace::off ? 0 : 1;
+        });
         desk.goOnUntil<field::ChooseCombat>();
         desk.session().screen().setCurtains(true);
         answer();
@@ -92,6 +98,20 @@ TEST(HandOver, InAFightOnlyTheHandIsCovered) {
     desk.press(QStringLiteral("I am Carthage"));
     EXPECT_TRUE(desk.isAsked<field::ChooseEvent>());
     EXPECT_FALSE(allLieCovered(desk));
+}
+
+/// A drawn event may be on a sheet when the other player has to answer it.
+TEST(HandOver, NoSheetStandsInItsWay) {
+    FightOfTwo two(FightPace::stepByStep);
+    const auto sheet = [&] { return two.desk.window->findChild<FightSheet*>(); };
+    const auto isHandedOver = [&] {
+        if (sheet() != nullptr) sheet()->next();
+        if (two.desk.isAsked<field::ChooseEvent>() && sheet() == nullptr)
+            two.desk.press(QStringLiteral("No event"));
+        return two.desk.session().screen().curtainFor() && sheet() == nullptr;
+    };
+    ASSERT_TRUE(QTest::qWaitFor(isHandedOver, 20'000));
+    EXPECT_TRUE(two.desk.offers(QStringLiteral("I am "))) << two.desk.told().toStdString();
 }
 
 TEST(HandOver, EnterAnswersAfterEnterHasHandedOver) {

@@ -3,7 +3,9 @@
 #include "language/language.h"
 #include "language/texts.h"
 
-/// Orders whose units follow from the card.
+#include <algorithm>
+
+/// Orders, their cards and units.
 namespace vallum::app {
 namespace {
 
@@ -11,9 +13,9 @@ constexpr UnitId leftmost(1);
 constexpr UnitId right(2);
 constexpr UnitId rightmost(3);
 
-/// Every card is this one; one unit stands left of the general and two right of him.
-QString allCards(const QTemporaryDir& files, const std::string& card) {
-    return battleWith(files, R"("deck": [{"card": ")" + card + R"(", "count": 40}], "sides": [
+/// One unit stands left of the general and two right of him.
+QString withDeck(const QTemporaryDir& files, const std::string& cards) {
+    return battleWith(files, R"("deck": [)" + cards + R"(], "sides": [
         {"seat": "red", "name": "Rome", "general": "standard-general", "army": "romans-republic",
          "home": "south", "units": [)" +
                                  unitAt("hastati", "10", "5", led) + "," + unitAt("hastati", "7", "5") + "," +
@@ -21,6 +23,10 @@ QString allCards(const QTemporaryDir& files, const std::string& card) {
         {"seat": "blue", "name": "Carthage", "general": "standard-general", "army": "carthaginians",
          "home": "north", "units": [)" +
                                  unitLooking("180", "libyes", "10", "15", led) + "]}]");
+}
+
+QString allCards(const QTemporaryDir& files, const std::string& card) {
+    return withDeck(files, R"({"card": ")" + card + R"(", "count": 40})");
 }
 
 TEST(Orders, OfAWingBeginWithTheFullerOne) {
@@ -72,6 +78,37 @@ TEST(Orders, ThatNeedNobodySaySoAndOfferNobody) {
     EXPECT_TRUE(desk.refusals().empty());
     desk.key(Qt::Key_Return);
     EXPECT_EQ(desk.battle().player(desk.battle().active).ordersPlayed, 1);
+}
+
+/// Whichever of the two cards is clicked first.
+TEST(Orders, ThatGoWithAnotherMayBeClickedFirst) {
+    const QTemporaryDir files;
+    Desk desk(withDeck(files, R"({"card": "quick-step--second-volley", "count": 20},
+                                 {"card": "foot--throw-javelins", "count": 20})"));
+    const auto cardWith = [&](bool isBoost) {
+        const auto& hand = desk.battle().player(desk.battle().active).hand;
+        return *std::ranges::find_if(
+            hand, [&](CardId it) { return desk.battle().order(it).effect.boost.has_value() == isBoost; });
+    };
+    auto* tool = toolIn<OrderTool>(*desk.window);
+    tool->clickCard(cardWith(true));
+    EXPECT_TRUE(desk.told().contains(QStringLiteral("It only adds to another order")))
+        << desk.told().toStdString();
+    EXPECT_FALSE(desk.offers(QStringLiteral("Play the order"))) << "not alone";
+    tool->clickCard(cardWith(false));
+    EXPECT_EQ(tool->draft().card, cardWith(false));
+    EXPECT_EQ(tool->draft().boosts, std::vector{cardWith(true)});
+    desk.key(Qt::Key_A);
+    desk.key(Qt::Key_Return);
+    EXPECT_TRUE(desk.refusals().empty());
+    EXPECT_EQ(desk.battle().player(desk.battle().active).ordersPlayed, 1);
+}
+
+TEST(Orders, AHandWithoutAUseSaysSo) {
+    const QTemporaryDir files;
+    Desk desk(allCards(files, "restore-order--falling-short"));
+    EXPECT_TRUE(desk.told().contains(QStringLiteral("None of your cards can order a unit now")))
+        << desk.told().toStdString();
 }
 
 TEST(Orders, ThatNobodyFitsAreNotPlayedByAKey) {

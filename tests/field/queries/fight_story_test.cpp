@@ -153,14 +153,18 @@ TEST(FightStory, TellsWhetherAnArmyFightsOn) {
     Battle battle = duel();
     Sum leadership;
     leadership.add("GEN-07"_rule, 7);
-    const std::vector<Fact> facts{LossesChecked{
-        .seat = red, .losses = {}, .half = 100, .leadership = leadership, .faces = {3, 4}, .passed = true}};
+    const LossesChecked passed{
+        .seat = red, .losses = {}, .half = 100, .leadership = leadership, .faces = {3, 4}, .passed = true};
+    LossesChecked failed = passed;
+    failed.faces = {6, 4};
+    failed.passed = false;
+    const std::vector<Fact> facts{failed, passed, PhaseBegan{Phase::activation}};
     const auto told = FightTeller().follow(battle, facts);
-    ASSERT_EQ(told.size(), 1U);
+    ASSERT_EQ(told.size(), 1U) << "a general may have it rolled again (GEN-08)";
     EXPECT_EQ(told.front().occasion, Occasion::losses);
     EXPECT_TRUE(told.front().isOver);
     const auto checks = stepsOf<LossesShown>(told.front());
-    ASSERT_EQ(checks.size(), 1U);
+    ASSERT_EQ(checks.size(), 2U);
     EXPECT_NEAR(checks[0].chance, 21 / 36.0, 1e-9) << "two dice of 7 or less";
 }
 

@@ -168,10 +168,20 @@ Event reckless() {
 }
 
 TEST(EventOdds, ACardMayOnlyHurt) {
-    EXPECT_TRUE(onlyHurts(inMelee(holding(clumsy(), duel)), a, inHandOfRed));
-    EXPECT_FALSE(onlyHurts(inMelee(holding(fierceOnset(), duel)), a, inHandOfRed)) << "it helps";
-    EXPECT_FALSE(onlyHurts(inMelee(holding(reckless(), duel)), a, inHandOfRed)) << "it does both";
-    EXPECT_FALSE(onlyHurts(inMelee(holding(ambush(), duel)), a, inHandOfRed)) << "nobody knows";
+    const auto isHarmful = [](const Battle& battle) {
+        return !harmfulEvents(battle, a, std::vector{inHandOfRed}).empty();
+    };
+    const auto inHand = [](const Event& event) { return inMelee(holding(event, duel)); };
+    EXPECT_TRUE(isHarmful(inHand(clumsy())));
+    EXPECT_FALSE(isHarmful(inHand(fierceOnset()))) << "it helps";
+    EXPECT_FALSE(isHarmful(inHand(reckless()))) << "it does both";
+    EXPECT_FALSE(isHarmful(inHand(ambush()))) << "nobody knows";
+    Event generous = clumsy();
+    generous.effect.handLimit = 1;
+    EXPECT_FALSE(isHarmful(inHand(generous))) << "it does something else, too";
+    Battle hidden = inHand(clumsy());
+    hidden.units.at(1).faceDown = true;
+    EXPECT_FALSE(isHarmful(hidden)) << "that would tell what the enemy is";
 }
 
 TEST(EventOdds, WhatRollsOtherDiceIsNotForetold) {

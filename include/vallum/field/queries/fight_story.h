@@ -129,17 +129,20 @@ public:
     /// The fights in these facts, complete up to now; the battle is the one before them. Fires are told only
     /// if they break something or endanger somebody.
     std::vector<Fight> follow(Battle before, std::span<const Fact> facts);
-    /// True if a fight between these units has begun and is not over.
-    [[nodiscard]] bool follows(const Opponents& units) const { return open_ && open_->units == units; }
+    /// True if what it tells is still going on in this battle.
+    [[nodiscard]] bool isAmid(const Battle&) const;
     /// Drops the open fight: what follows is not connected with it.
     void forget() { open_.reset(); }
 
 private:
     void begin(Fight fight);
-    /// Opens or ends a fight with this fact, which is already part of the battle after it.
+    /// Begins a fight with this fact, if one does, or changes the open one.
     void notice(const Fact& fact, const Battle& before, const Battle& after);
+    /// Ends the open fight, which counts only if something in it was worth telling.
+    void end(std::vector<Fight>& told);
 
     std::optional<Fight> open_;
+    bool isTold_ = false;  // something of it since the last call
     int begun_ = 0;
 };
 

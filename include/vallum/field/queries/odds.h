@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <vector>
 
 #include <vallum/field/rules/fortress/caltrops.h>
@@ -38,9 +39,10 @@ CombatOdds shotOdds(Sights&, UnitId shooter, UnitId target);
 /// by the unit's owner if there is one. None if an event does more than change numbers (EVT-15, EVT-17,
 /// EVT-23), or if the target is not a unit.
 std::optional<CombatOdds> oddsWithEvents(const Battle&, UnitId unit, std::optional<CardId> card);
-/// True if the odds of this card for its owner are known, and worse than without it in some way and better
-/// in none.
-bool onlyHurts(const Battle&, UnitId unit, CardId card);
+/// Those of the cards whose event would only hurt the unit's side: the odds of the combat being fought become
+/// worse in some way and better in none, and the event does nothing else. None if they are not known, or if
+/// they would show what is hidden from that side.
+std::vector<CardId> harmfulEvents(const Battle&, UnitId unit, std::span<const CardId> cards);
 /// MEL-13: the effect of an unanswered attack on its target, without the
 /// morale check that may follow.
 Prospect freeAttackOdds(const Battle&, const Opponents&, const Sum& dice);

@@ -7,9 +7,8 @@
 
 namespace vallum::field {
 
-/// The only possible answer, if there is no choice: no event to play that is not to its own
-/// side's harm alone, one fight left, no shot to make, no
-/// card in hand for another order, nobody left to flee from. None for questions about positions, whose
+/// The only sensible answer, if there is no choice: no event worth playing, one fight left, no shot to make,
+/// no card in hand for another order, nobody left to flee from. None for questions about positions, whose
 /// answers cannot be listed.
 std::optional<Answer> onlyAnswer(const Battle&, const Question&);
 

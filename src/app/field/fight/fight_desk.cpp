@@ -19,7 +19,7 @@ FightDesk::FightDesk(FieldSession& session, TableScene& scene, SheetHost& sheets
     connect(&session, &Session::replaced, this, &FightDesk::begin);
     connect(&sheets, &SheetHost::left, this, &FightDesk::leave);
     connect(&session, &Session::asked, this, [this] {
-        if (awaitsMore_ && isTold()) closeOrOffer();
+        if (isWaiting() && isTold()) closeOrOffer();
     });
 }
 
@@ -29,8 +29,7 @@ void FightDesk::setArtPalette(const art::Palette& palette) {
 
 /// Also called when only the moment shown or the viewer changes, which does not end a fight in progress.
 void FightDesk::begin() {
-    const auto& combat = session_.battle().combat;
-    if (!session_.hasBattle() || !combat || !teller_.follows(combat->units)) {
+    if (!session_.hasBattle() || !teller_.isAmid(session_.battle())) {
         teller_.forget();
         last_.reset();
     }
@@ -71,7 +70,7 @@ void FightDesk::tell(const std::vector<field::Fact>& facts) {
     if (pace_ != FightPace::off && !session_.isLookingBack())
         std::ranges::move(fights, std::back_inserter(fights_));
     if (sheet_ == nullptr) return showNext();
-    if (!awaitsMore_) return;
+    if (!isWaiting()) return;
     if (!fights_.empty() && isGoneOnWith(fights_.front())) {
         awaitsMore_ = false;
         sheet_->goOn(takeNext());
@@ -80,9 +79,18 @@ void FightDesk::tell(const std::vector<field::Fact>& facts) {
     }
 }
 
-/// True if nothing more is coming: the fight is over, or somebody at the screen has to answer first.
+/// A reader who has gone back to an earlier step is asked for more later.
+bool FightDesk::isWaiting() {
+    if (!awaitsMore_) return false;
+    awaitsMore_ = sheet_->isAtEnd();
+    return awaitsMore_;
+}
+
+/// True if nothing more is coming: the fight is over, or somebody has to answer, roll real dice or come to
+/// the screen first.
 bool FightDesk::isTold() const {
-    return !last_ || !session_.battle().combat || session_.question() != nullptr;
+    return !last_ || !session_.battle().combat || session_.question() != nullptr ||
+           session_.diceWanted() != nullptr || session_.screen().curtainFor();
 }
 
 /// Keeps the sheet open between the answers of two computers, so that it does not flicker.
@@ -128,9 +136,9 @@ void FightDesk::showNext() {
     const field::Fight& next = fights_.front();
     const std::size_t seen = isGoneOnWith(next) ? last_->seen : 0;
     shownFrom_ = seen == 0 ? next.before : next.moments[seen - 1].after;
-    sheet_ = new FightSheet(takeNext(), seen, pace(), scene_.palette());
-    sheet_->setWatched(std::ranges::any_of(session_.seating().players,
-                                           [](const auto& it) { return it.second == PlayerKind::person; }));
+    const bool isWatched = std::ranges::any_of(
+        session_.seating().players, [](const auto& it) { return it.second == PlayerKind::person; });
+    sheet_ = new FightSheet(takeNext(), seen, pace(), scene_.palette(), isWatched);
     connect(sheet_, &FightSheet::done, this, &FightDesk::endPart);
     connect(sheet_, &FightSheet::flightChosen, this, &FightDesk::answer);
     sheets_.show(sheet_);

@@ -55,6 +55,7 @@ private:
     [[nodiscard]] FightPace pace() const;
     [[nodiscard]] bool isGoneOnWith(const field::Fight& fight) const;
     [[nodiscard]] bool canWait(const field::Fight& fight) const;
+    [[nodiscard]] bool isWaiting();
     void endPart();
     void showNext();
     [[nodiscard]] field::Fight takeNext();

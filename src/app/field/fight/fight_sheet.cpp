@@ -17,6 +17,7 @@
 #include "room/sheet_host.h"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 #include <QHBoxLayout>
@@ -65,9 +66,11 @@ QLabel* label(art::Face face, art::Type type) {
 
 }  // namespace
 
-FightSheet::FightSheet(field::Fight fight, std::size_t seen, FightPace pace, const art::Palette& palette)
+FightSheet::FightSheet(
+    field::Fight fight, std::size_t seen, FightPace pace, const art::Palette& palette, bool isWatched)
     : fight_(std::move(fight)),
       pace_(pace),
+      isWatched_(isWatched),
       palette_(palette) {
     setFocusPolicy(Qt::StrongFocus);
     build();
@@ -256,7 +259,9 @@ void FightSheet::showStep() {
         return static_cast<int>(std::ranges::find(stages, stageAfter(fight_, moments)) - stages.begin());
     };
     const bool isDone = isAtEnd() && fight_.isOver && !isRolling();
-    steps_->setNow(isDone ? static_cast<int>(stages.size()) : place(shown_), place(furthest_));
+    std::set<int> shown;
+    for (std::size_t moments = 1; moments <= furthest_; ++moments) shown.insert(place(moments));
+    steps_->setNow(isDone ? static_cast<int>(stages.size()) : place(shown_), std::move(shown));
 }
 
 /// To the last moment of a step that was already shown.
@@ -316,11 +321,15 @@ void FightSheet::toResult() {
 
 void FightSheet::offerFlight(const QString& question) {
     clock_.stop();
+    showUpTo(fight_.moments.size());
+    showCards();
     offersFlight_ = true;
     sinceOffer_.start();
     isWaiting_ = false;
     const QString asked = QStringLiteral("<b>%1</b>").arg(question.toHtmlEscaped());
-    told_.push_back({asked, asked});
+    const QString cost =
+        tr("A unit that flees now is broken and runs for its table edge; it may rally later.");
+    told_.push_back({QStringLiteral("%1 %2").arg(asked, cost), asked});
     refresh();
 }
 
@@ -437,7 +446,10 @@ void FightSheet::setArtPalette(const art::Palette& palette) {
 
 void FightSheet::keyPressEvent(QKeyEvent* event) {
     if (offersFlight_) {
+        // A key that is held to turn pages must not decide.
+        if (event->isAutoRepeat()) return;
         switch (event->key()) {
+            case Qt::Key_Left: return goBack(shown_ - std::min<std::size_t>(shown_, 1));
             case Qt::Key_Space:
             case Qt::Key_Return:
             case Qt::Key_Enter: return press(true);

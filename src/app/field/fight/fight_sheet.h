@@ -33,16 +33,19 @@ class FightSheet final : public QWidget {
     Q_OBJECT
 
 public:
-    /// The first `seen` moments were already shown.
-    FightSheet(field::Fight fight, std::size_t seen, FightPace pace, const art::Palette& palette);
+    /// The first `seen` moments were already shown. If a player watches, the result stays until it is put
+    /// away where somebody gives way.
+    FightSheet(field::Fight fight,
+               std::size_t seen,
+               FightPace pace,
+               const art::Palette& palette,
+               bool isWatched = false);
 
     /// Continues with later moments of the same fight.
     void goOn(field::Fight fight);
     void next();
     void toResult();
     void setArtPalette(const art::Palette& palette);
-    /// A player watches: where somebody gives way, the result stays until it is put away.
-    void setWatched(bool isWatched) { isWatched_ = isWatched; }
     /// Asks the player at the screen whether to flee; the sheet goes on when the fight does.
     void offerFlight(const QString& question);
     [[nodiscard]] const field::Fight& fight() const { return fight_; }
@@ -95,6 +98,7 @@ private:
 
     field::Fight fight_;
     FightPace pace_;
+    bool isWatched_;
     art::Palette palette_;
     std::size_t shown_ = 0;     // moments
     std::size_t furthest_ = 0;  // that were ever shown
@@ -115,7 +119,6 @@ private:
     QTimer clock_;
     bool offersFlight_ = false;
     QElapsedTimer sinceOffer_;
-    bool isWatched_ = false;
     bool isLow_ = false;
     bool savesHeight_ = false;  // once the room was too low for all of it
     bool isWaiting_ = false;    // for what the fight brings next; there is nothing to press

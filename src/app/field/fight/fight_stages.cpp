@@ -9,6 +9,10 @@
 
 namespace vallum::app {
 
+bool laysFire(field::Siegework by) {
+    return by == field::Siegework::arson || by == field::Siegework::incendiaryShot;
+}
+
 namespace {
 
 class FightStages {
@@ -17,16 +21,13 @@ class FightStages {
 
 bool hasBlowBack(const field::Fight& fight) { return fight.kind == field::CombatKind::melee; }
 
-bool laysFire(const field::Fight& fight) {
-    return fight.target && (fight.target->by == field::Siegework::arson ||
-                            fight.target->by == field::Siegework::incendiaryShot);
-}
+bool isArson(const field::Fight& fight) { return fight.target && laysFire(fight.target->by); }
 
 /// Once a structure is damaged or burns, everything else comes of it.
 class Against {
 public:
     explicit Against(const field::Fight& fight)
-        : isFire_(fight.occasion == field::Occasion::fires || laysFire(fight)),
+        : isFire_(fight.occasion == field::Occasion::fires || isArson(fight)),
           stage_(fight.occasion == field::Occasion::fires ? FightStage::fire : FightStage::events) {}
 
     void operator()(const field::EventShown&) {}
@@ -68,7 +69,7 @@ std::vector<FightStage> stagesOf(const field::Fight& fight) {
     if (fight.occasion == field::Occasion::fires) return {fire, aftermath};
     if (fight.occasion == field::Occasion::losses) return {};
     if (fight.kind == field::CombatKind::structure)
-        return {events, hits, laysFire(fight) ? fire : damage, aftermath};
+        return {events, hits, isArson(fight) ? fire : damage, aftermath};
     std::vector stages{events, hits, wounds};
     if (hasBlowBack(fight)) stages.push_back(blowBack);
     stages.push_back(morale);

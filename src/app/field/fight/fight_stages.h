@@ -13,6 +13,8 @@ namespace vallum::app {
 enum class FightStage { events, hits, wounds, blowBack, morale, damage, fire, aftermath };
 
 [[nodiscard]] QString nameOf(FightStage stage);
+/// By arson or with incendiary shots.
+[[nodiscard]] bool laysFire(field::Siegework by);
 /// Only in a melee does the unit that is struck first strike back.
 [[nodiscard]] std::vector<FightStage> stagesOf(const field::Fight& fight);
 /// The stage after the first moments of the fight.

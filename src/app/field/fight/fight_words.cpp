@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "field/fight/fight_words.h"
 
+#include "field/fight/fight_stages.h"
 #include "field/fight/sum_chips.h"
 #include "field/session/field_texts.h"
 #include "field/words/fight_line.h"
@@ -30,10 +31,6 @@ QString inSentence(const field::Battle& battle, field::StructureId structure) {
 }
 QString atTheBeginning(const field::Battle& battle, field::StructureId structure) {
     return inQt(field::nameOf(battle, structure).asSentence()).toHtmlEscaped();
-}
-
-bool laysFire(field::Siegework by) {
-    return by == field::Siegework::arson || by == field::Siegework::incendiaryShot;
 }
 
 QString titleAgainstStructure(const field::Fight& fight) {
@@ -101,7 +98,7 @@ FightRoll rollOf(const field::Fight& fight, const field::StructureBlowShown& blo
                                  : plural("Words", "%n damage", "%n damage")(roll.successes);
     return {.roller = attacking(fight, roll),
             .sum = sumOf(purpose, roll.attack,
-                         roll.target.door ? FightWords::tr("against resistance %1 of the door")
+                         roll.target.door ? FightWords::tr("against the resistance of the door %1")
                                           : FightWords::tr("against resistance %1"),
                          roll.resistance),
             .dice = diceOf(roll),
@@ -151,7 +148,7 @@ std::optional<FightRoll> rollOf(const field::Fight& fight, const field::LossesSh
                     .arg(sumChips(leadership));
             },
         .dice = diceOf(check),
-        .result = check.passed ? FightWords::tr("fights on") : FightWords::tr("gives up"),
+        .result = check.passed ? FightWords::tr("fights on") : FightWords::tr("fails"),
         .luck = FightWords::tr("Passes %1 times in 100.").arg(numeral(shown.chance * 100, 0))};
 }
 
@@ -219,9 +216,9 @@ FightRemark remarkOn(const field::Fight& fight, const field::RuinShown& it) {
 FightRemark remarkOn(const field::Fight& fight, const field::CancelShown& it) {
     const QString event = inData(fight.before.event(it.by).name).toHtmlEscaped();
     const QString attacker = unitName(fight.before, fight.units.attacker).toHtmlEscaped();
-    return remark(fight.kind == field::CombatKind::melee
-                      ? FightWords::tr("<b>%1: they do not fight.</b>").arg(event)
-                      : FightWords::tr("<b>%1: %2 does not shoot.</b>").arg(event, attacker));
+    return remark(fight.kind == field::CombatKind::ranged
+                      ? FightWords::tr("<b>%1: %2 does not shoot.</b>").arg(event, attacker)
+                      : FightWords::tr("<b>%1: no fight takes place.</b>").arg(event));
 }
 
 FightRemark remarkOn(const field::Fight& fight, const field::LossesShown& it) {
@@ -257,7 +254,7 @@ QString howDiceSucceed(const field::Fight& fight) {
     if (fight.occasion == field::Occasion::fires)
         return FightWords::tr("A die wounds if die + power beats the armor. A 6 always wounds, a 1 never.");
     if (fight.occasion == field::Occasion::losses)
-        return FightWords::tr("An army that fails its leadership check loses the battle.");
+        return FightWords::tr("An army that fails its leadership check is beaten.");
     if (fight.kind == field::CombatKind::structure) {
         return FightWords::tr("A die hits if die + attack beats the resistance. A 6 always hits, a 1 never.");
     }
@@ -265,20 +262,36 @@ QString howDiceSucceed(const field::Fight& fight) {
 }
 
 std::optional<FightRoll> fightRoll(const field::Fight& fight, const field::FightStep& step) {
+    using Roll = std::optional<FightRoll>;
     return std::visit(
-        [&](const auto& it) -> std::optional<FightRoll> {
-            if constexpr (requires { rollOf(fight, it); }) return rollOf(fight, it);
-            return std::nullopt;
-        },
+        Overloaded{
+            [&](const field::BlowShown& it) -> Roll { return rollOf(fight, it); },
+            [&](const field::StructureBlowShown& it) -> Roll { return rollOf(fight, it); },
+            [&](const field::CollateralShown& it) -> Roll { return rollOf(fight, it); },
+            [&](const field::CheckShown& it) -> Roll { return rollOf(fight, it); },
+            [&](const field::LossesShown& it) { return rollOf(fight, it); },
+            [](const field::EventShown&) { return Roll(); }, [](const field::WoundsShown&) { return Roll(); },
+            [](const field::ConsequenceShown&) { return Roll(); },
+            [](const field::DamageShown&) { return Roll(); }, [](const field::FireShown&) { return Roll(); },
+            [](const field::RuinShown&) { return Roll(); }, [](const field::CancelShown&) { return Roll(); }},
         step);
 }
 
 std::optional<FightRemark> fightRemark(const field::Fight& fight, const field::FightStep& step) {
+    using Remark = std::optional<FightRemark>;
     return std::visit(
-        [&](const auto& it) -> std::optional<FightRemark> {
-            if constexpr (requires { remarkOn(fight, it); }) return remarkOn(fight, it);
-            return std::nullopt;
-        },
+        Overloaded{[&](const field::EventShown& it) -> Remark { return remarkOn(fight, it); },
+                   [&](const field::WoundsShown& it) -> Remark { return remarkOn(fight, it); },
+                   [&](const field::ConsequenceShown& it) -> Remark { return remarkOn(fight, it); },
+                   [&](const field::DamageShown& it) -> Remark { return remarkOn(fight, it); },
+                   [&](const field::FireShown& it) -> Remark { return remarkOn(fight, it); },
+                   [&](const field::RuinShown& it) -> Remark { return remarkOn(fight, it); },
+                   [&](const field::LossesShown& it) -> Remark { return remarkOn(fight, it); },
+                   [&](const field::CancelShown& it) -> Remark { return remarkOn(fight, it); },
+                   [](const field::BlowShown&) { return Remark(); },
+                   [](const field::StructureBlowShown&) { return Remark(); },
+                   [](const field::CollateralShown&) { return Remark(); },
+                   [](const field::CheckShown&) { return Remark(); }},
         step);
 }
 

@@ -33,7 +33,7 @@ struct FightRoll {
     QString luck;
     bool followsUp = false;  // shown below the roll before it
 };
-/// One of the two: every step is either rolled or told.
+/// Every step has one of the two, or both.
 [[nodiscard]] std::optional<FightRoll> fightRoll(const field::Fight& fight, const field::FightStep& step);
 [[nodiscard]] std::optional<FightRemark> fightRemark(const field::Fight& fight, const field::FightStep& step);
 

@@ -4,6 +4,8 @@
 #include "art/faces.h"
 #include "room/tint.h"
 
+#include <utility>
+
 #include <QEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -28,9 +30,9 @@ void StepRow::setSteps(const QStringList& steps) {
     update();
 }
 
-void StepRow::setNow(int step, int furthest) {
+void StepRow::setNow(int step, std::set<int> shown) {
     now_ = step;
-    furthest_ = furthest;
+    shown_ = std::move(shown);
     setAccessibleName(steps_.value(step));
     update();
 }
@@ -71,7 +73,7 @@ QRectF StepRow::placeOf(int step) const {
 
 int StepRow::stepAt(QPointF at) const {
     for (int step = 0; step != steps_.size(); ++step) {
-        if (step != now_ && step <= furthest_ && placeOf(step).contains(at)) return step;
+        if (step != now_ && shown_.contains(step) && placeOf(step).contains(at)) return step;
     }
     return -1;
 }

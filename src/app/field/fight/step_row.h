@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <set>
+
 #include <QStringList>
 #include <QWidget>
 
@@ -14,9 +16,8 @@ public:
     explicit StepRow(QWidget* parent = nullptr);
 
     void setSteps(const QStringList& steps);
-    /// The steps before this one are over; the number of steps: all are. Those up to the furthest can be
-    /// chosen.
-    void setNow(int step, int furthest);
+    /// The steps before this one are over; the number of steps: all are. Those that were shown can be chosen.
+    void setNow(int step, std::set<int> shown);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -39,7 +40,7 @@ private:
 
     QStringList steps_;
     int now_ = 0;
-    int furthest_ = 0;
+    std::set<int> shown_;
 };
 
 }  // namespace vallum::app

@@ -119,6 +119,7 @@ void HandPanel::refresh() {
 void HandPanel::takeHand() {
     hand_.clear();
     // What a card lit up goes out with it.
+    clicked_.reset();
     if (std::exchange(hovered_, std::nullopt)) Q_EMIT cardLookedAt(std::nullopt);
     if (!isAside_ && session_.hasBattle() && session_.screen().viewer() && !session_.screen().curtainFor()) {
         hand_ = session_.battle().player(*session_.screen().viewer()).hand;
@@ -326,9 +327,8 @@ void HandPanel::keyPressEvent(QKeyEvent* event) {
 bool HandPanel::event(QEvent* event) {
     if (event->type() != QEvent::ToolTip) return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
-    const HandsAside aside = handsAsideOf(session_);
     if (session_.hasBattle() && asideRect().contains(help->pos())) {
-        QToolTip::showText(help->globalPos(), aside.toolTip(session_.battle()), this);
+        QToolTip::showText(help->globalPos(), handsAsideOf(session_).toolTip(session_.battle()), this);
         return true;
     }
     const auto place = fan().placeAt(help->pos());

@@ -4,6 +4,7 @@
 #include "art/action_card.h"
 #include "art/faces.h"
 #include "field/table/looks.h"
+#include "field/words/structure_text.h"
 #include "language/texts.h"
 #include "room/house_style.h"
 
@@ -85,11 +86,7 @@ QString HandsAside::toolTip(const field::Battle& battle) const {
     }
     lines << HandsAsideTexts::tr("%1 left in the deck")
                  .arg(counted(static_cast<std::ptrdiff_t>(deck), plural("Words", "%n cards", "%n card")));
-    if (time) {
-        lines << HandsAsideTexts::tr("The deck has been used up %1 of %2 times; then the siege ends (SIE-10)")
-                     .arg(time->used)
-                     .arg(time->all);
-    }
+    if (time) lines << siegeTimeText(battle);
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -4,6 +4,7 @@
 #include "art/emblems.h"
 #include "art/faces.h"
 #include "field/table/looks.h"
+#include "field/words/structure_text.h"
 #include "language/texts.h"
 #include "room/house_style.h"
 
@@ -11,7 +12,6 @@
 
 #include <QPainter>
 
-#include <vallum/field/rules/siege/siege.h>
 #include <vallum/field/situation/turn/points.h>
 #include <vallum/field/situation/turn/turns.h>
 
@@ -85,10 +85,7 @@ QString LossGauge::aboutLosses(const Row& row, const QString& side) {
 QStringList LossGauge::otherEnds(const field::Battle& battle) {
     using field::Victory;
     QStringList ends;
-    if (battle.setting->siege)
-        ends << tr("The siege also ends when the deck has been used up %1 times; so far %2 (SIE-10)")
-                    .arg(field::decksToHold(battle))
-                    .arg(battle.deckUsedUp);
+    if (battle.setting->siege) ends << siegeTimeText(battle);
     if (battle.setting->victory.has(Victory::annihilation))
         ends << tr("An army with no unit in good order is beaten (SET-16)");
     if (battle.setting->victory.has(Victory::deathOfGeneral))

@@ -62,9 +62,6 @@ public:
         return then ? oddsChange(battle_, battle_.currentCombat().units, *now_, *then) : QString();
     }
 
-    /// Such a card can still be played from the hand.
-    [[nodiscard]] bool onlyHurts(CardId card) const { return now_ && field::onlyHurts(battle_, unit_, card); }
-
 private:
     const field::Battle& battle_;
     UnitId unit_;
@@ -176,7 +173,8 @@ void fill(const Asking& asking, const field::ChooseEvent& question) {
         return card == faceDown || !asking.session.wouldAccept(field::EventToPlay{card});
     });
     cards = withoutTwins(battle, cards);
-    std::erase_if(cards, [&](CardId card) { return odds.onlyHurts(card); });
+    for (const CardId harmful : field::harmfulEvents(battle, question.unit, cards))
+        std::erase(cards, harmful);
     for (const CardId card : cards) {
         const field::Event& event = battle.eventOn(card);
         const auto isNamedSo = [&](CardId it) { return battle.eventOn(it).name == event.name; };

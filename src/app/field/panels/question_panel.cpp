@@ -233,8 +233,8 @@ Offer QuestionPanel::offer() {
         offer.setTitle(tr("Drawing. The battle waits."));
         offer.setHint({});
         offer.propose({.text = tr("Back to the battle"), .act = [this] { Q_EMIT drawingDone(); }});
-    } else if (isFightShown_) {
-        offer.setTitle(tr("Watching the dice."));
+    } else if (isFightShown_ && session_.diceWanted() == nullptr && !session_.screen().curtainFor()) {
+        offer.setTitle(tr("The fight is on the sheet."));
     } else if (session_.isLookingBack()) {
         offer.setTitle(tr("Looking back. Nothing here changes the battle."));
     } else if (session_.battle().outcome) {

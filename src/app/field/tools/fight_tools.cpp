@@ -10,8 +10,7 @@
 #include "language/texts.h"
 
 #include <algorithm>
-#include <optional>
-#include <utility>
+#include <set>
 
 #include <QCoreApplication>
 #include <QKeyEvent>
@@ -433,11 +432,12 @@ void CombatTool::fillStructureAttacks(Offer& offer) const {
                                        plural("Words", "%n units", "%n unit"))));
         return;
     }
-    std::optional<field::StructureId> above;
+    std::set<field::StructureId> described;
     for (const field::AttackStructure& it : all) {
-        if (std::exchange(above, it.target.structure) != it.target.structure) {
+        if (described.insert(it.target.structure).second) {
             QStringList state = structureState(battle, it.target.structure);
-            state.prepend(QStringLiteral("<b>%1</b>").arg(structureTitle(battle, it.target.structure)));
+            const QString title = structureTitle(battle, it.target.structure).toHtmlEscaped();
+            state.prepend(QStringLiteral("<b>%1</b>").arg(title));
             offer.addText(QStringLiteral("<small>%1</small>").arg(state.join(QStringLiteral("<br>"))));
         }
         const QString what = siegework(it.target.by).arg(targetName(battle, it.target));

@@ -100,7 +100,7 @@ QString OrderTool::hint() const {
                                : tr("None of your cards can order a unit now. End the phase; you draw at the "
                                     "end of the turn.");
     }
-    if (goesWithAnother(draft_.card)) return tr("It goes with another order: click that card, too.");
+    if (goesWithAnother(draft_.card)) return tr("It only adds to another order: click that card, too.");
     if (left() > 0) return tr("Click the units for this order (up to %1 more), then play it.").arg(left());
     return tr("Enter plays the order, Escape puts the card back.");
 }
@@ -184,8 +184,11 @@ void OrderTool::clickCard(CardId card) {
     const CardId before = draft_.card;
     const bool isSecond = hasCard() && card != before;
     if (isSecond && goesWithAnother(card)) return toggleBoost(card);
+    std::vector<CardId> boosts = draft_.boosts;
+    boosts.push_back(before);
     takeCard(card == before ? faceDown : card);
-    if (isSecond && goesWithAnother(before)) toggleBoost(before);
+    if (!isSecond || !goesWithAnother(before)) return;
+    for (const CardId boost : boosts) toggleBoost(boost);
 }
 
 void OrderTool::takeWing(field::Flank wing) {

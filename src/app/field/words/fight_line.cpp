@@ -138,11 +138,14 @@ QString bothLoseLine(Fate fate, const QString& attacker, const QString& defender
     return {};
 }
 
-QString wreckage(const Wreck& it) {
+QString wreckage(const Result& result) {
+    const Wreck& it = result.wreck;
+    const bool isArson = result.target->by == field::Siegework::arson;
     QStringList parts;
     if (it.damage > 0) parts << counted(it.damage, plural("Words", "%n damage", "%n damage"));
     if (it.fires > 0) parts << counted(it.fires, plural("Words", "%n fire markers", "%n fire marker"));
-    if (parts.isEmpty()) parts << FightTexts::tr("no damage");
+    if (parts.isEmpty())
+        parts << (isArson ? FightTexts::tr("the fire does not catch") : FightTexts::tr("no damage"));
     if (it.collapsed) {
         parts << FightTexts::tr("it collapses");
     } else if (it.lostDoor) {
@@ -155,8 +158,8 @@ QString lineAgainstStructure(const field::Battle& battle, const Result& result) 
     const QString attack =
         attackOnStructure(unitName(battle, result.units.attacker),
                           inQt(field::nameOf(battle, result.target->structure)), result.target->by);
-    return result.isOver && !result.isCanceled ? QStringLiteral("%1: %2").arg(attack, wreckage(result.wreck))
-                                               : attack + QStringLiteral(" …");
+    return result.isOver ? QStringLiteral("%1: %2").arg(attack, wreckage(result))
+                         : attack + QStringLiteral(" …");
 }
 
 }  // namespace
@@ -167,7 +170,8 @@ QString attackOnStructure(const QString& attacker, const QString& structure, fie
         case field::Siegework::incendiaryShot:
             return FightTexts::tr("%1 shoots fire at %2").arg(attacker, structure);
         case field::Siegework::ram: return FightTexts::tr("%1 batters %2").arg(attacker, structure);
-        case field::Siegework::arson: return FightTexts::tr("%1 sets fire to %2").arg(attacker, structure);
+        case field::Siegework::arson:
+            return FightTexts::tr("%1 tries to set fire to %2").arg(attacker, structure);
     }
     return {};
 }

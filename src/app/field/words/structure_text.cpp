@@ -12,6 +12,7 @@
 
 #include <vallum/field/rules/siege/climbing.h>
 #include <vallum/field/rules/siege/rams.h>
+#include <vallum/field/rules/siege/siege.h>
 #include <vallum/field/situation/fortress/structures.h>
 #include <vallum/field/situation/fortress/walls.h>
 #include <vallum/field/words.h>
@@ -188,6 +189,12 @@ QString structureTip(const field::Battle& battle, field::StructureId id) {
     const QString climbers = climbersText(battle, id);
     if (!climbers.isEmpty()) lines << StructuresTexts::tr("Climbing: %1").arg(climbers);
     return lines.join(QStringLiteral("<br>"));
+}
+
+QString siegeTimeText(const field::Battle& battle) {
+    return StructuresTexts::tr("The siege is over when the deck has been used up %1 (SIE-10); so far: %2")
+        .arg(counted(field::decksToHold(battle), plural("Words", "%n times", "%n time")))
+        .arg(battle.deckUsedUp);
 }
 
 namespace {

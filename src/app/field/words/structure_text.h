@@ -17,6 +17,9 @@ namespace vallum::app {
 /// Damage, fire and garrison, for a tooltip.
 [[nodiscard]] QString structureTip(const field::Battle& battle, field::StructureId id);
 
+/// SIE-10: when time is up, and how much of it has passed; in a siege only.
+[[nodiscard]] QString siegeTimeText(const field::Battle& battle);
+
 /// What a ram does for the unit that carries it.
 [[nodiscard]] QString carriedRamText();
 /// Who carries a ram, who can, and what it does; by its index in the battle's list.

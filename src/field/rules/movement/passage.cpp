@@ -30,14 +30,12 @@ bool liesOnAny(const Placement& place, const std::vector<Barrier>& barriers) {
     return firstUnder(geometry::footprint(place, cardSize), barriers) != barriers.end();
 }
 
-bool isMet(const geometry::Sweep& sweep, const Barrier& it) { return sweep.meets(it.shape); }
-
 /// TER-36, WAL-13: through an opening a unit is as narrow as it must be, with its middle clear of the walls.
 /// It stops in the opening, or where its whole card is clear of them.
 bool goesThroughOpening(const Placement& from, const PathStep& step, const Surroundings& around) {
     if (geometry::lengthOf(step) == 0_du || !openingEntered(from, step, around)) return false;
     const geometry::Sweep middle(step, {from.pose, {}}, file);
-    const auto bars = [&](const Barrier& it) { return isMet(middle, it); };
+    const auto bars = [&](const Barrier& it) { return middle.meets(it.shape); };
     if (std::ranges::any_of(around.barriers, bars)) return false;
     const Placement end{geometry::after(step, from.pose, cardSize), from.extension};
     const Footprint column = geometry::outline(end.pose, file);
@@ -84,7 +82,7 @@ Verdict mayPassWalls(const Battle& battle,
                      std::span<const Barrier> barriers,
                      const Surroundings& around) {
     for (const Barrier& it : barriers) {
-        if (!isMet(sweep, it) || leaves(battle, unit, from, step, it)) continue;
+        if (!sweep.meets(it.shape) || leaves(battle, unit, from, step, it)) continue;
         return goesThroughOpening(from, step, around) ? Verdict() : refuse(it.why);
     }
     return {};
@@ -103,7 +101,7 @@ bool staysOnOpenGround(const Placement& from,
 
 /// Those that come after are not looked at yet.
 std::span<const Barrier> fromFirstMet(const geometry::Sweep& sweep, const std::vector<Barrier>& barriers) {
-    return {std::ranges::find_if(barriers, [&](const Barrier& it) { return isMet(sweep, it); }),
+    return {std::ranges::find_if(barriers, [&](const Barrier& it) { return sweep.meets(it.shape); }),
             barriers.end()};
 }
 

@@ -20,7 +20,8 @@ bool mayTouch(const Battle& battle, UnitId unit, StructureId id) {
 }
 
 bool mayTouch(const Battle& battle, const geometry::Point& center, StructureId id) {
-    constexpr Du reach = 1.4_du;  // of an extended card, and more
+    constexpr Du reach =
+        1.4_du;  // more than the 1.27 DU from the center of a card to the corner of its marker
     const Structure& it = battle.structure(id);
     const geometry::Size size = sizeOf(it.kind, battle.setting->sizes);
     const auto [right, ahead] = geometry::offsetOf(it.pose, center);

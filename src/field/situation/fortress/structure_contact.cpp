@@ -25,7 +25,7 @@ using geometry::Segment;
 namespace {
 
 constexpr std::array besideFront{Edge::right, Edge::rear, Edge::left};
-constexpr std::int32_t apart = geometry::tolerance.raw() + 1;  // no edges of these are flush
+constexpr std::int32_t tooFar = geometry::tolerance.raw() + 1;  // for edges to be flush
 
 bool& at(std::array<bool, 4>& list, Edge edge) { return list.at(static_cast<std::size_t>(edge)); }
 
@@ -96,7 +96,7 @@ int flushBeside(const Outline& ours, Edge flank, const Outline& theirs, Edge edg
 void addLateral(StructureContact& contact, const Battle& battle, UnitId one, UnitId other) {
     const Outline first = geometry::outline(battle.unit(one).pose, cardSize);
     const Outline second = geometry::outline(battle.unit(other).pose, cardSize);
-    if (geometry::boxAround(first).isApartFrom(geometry::boxAround(second), apart)) return;
+    if (geometry::boxAround(first).isApartFrom(geometry::boxAround(second), tooFar)) return;
     if (isWhollyCovered(battle, one) || isWhollyCovered(battle, other)) return;  // FOR-09
     // Cheap test first: few units are side by side, and finding out who is on a wall takes longer.
     const auto add = [&](Edge ours, Edge theirs, int flush, const auto& isOnWall) {
@@ -177,7 +177,7 @@ int sectionsOfTowerAt(const Battle& battle, StructureId tower, const WallPlace& 
     return sections;
 }
 
-/// A cheap test before who defends which place: hardly a siege tower stands at a wall that the unit is on.
+/// A cheap test before who defends which place: few siege towers stand at a wall that the unit holds.
 bool mayStandAtWallOf(const Battle& battle, StructureId tower, UnitId defender) {
     bool mayStand = false;
     forEachWallNear(battle, defender, [&](StructureId wall) {
@@ -205,7 +205,7 @@ int sectionsOfTowers(const Battle& battle, StructureId one, StructureId other) {
     if (!isSiegeTower(one) && !isSiegeTower(other)) return 0;
     const Outline first = boxOf(battle, one);
     const Outline second = boxOf(battle, other);
-    if (geometry::boxAround(first).isApartFrom(geometry::boxAround(second), apart)) return 0;
+    if (geometry::boxAround(first).isApartFrom(geometry::boxAround(second), tooFar)) return 0;
     int sections = 0;
     for (const Edge ours : geometry::allEdges) {
         for (const Edge theirs : geometry::allEdges) {

@@ -30,7 +30,7 @@ Verdict fits(const Battle&, const PlaceUnit&, const RamPlacement&);
 Verdict fits(const Battle&, const ChooseHome&, const HomeChosen&);
 /// Legal answers for the towers and rams that this seat has yet to place.
 std::vector<Answer> equipmentPlaces(const Battle&, Seat);
-/// For its next siege tower, whether legal or not; equipmentPlaces has the legal ones, in the same order.
+/// Candidate places for its next siege tower, not yet checked, in the order of equipmentPlaces.
 std::vector<TowerPlacement> towerPlacesToTry(const Battle&, Seat);
 
 /// SIE-08, SIE-12: in hundredths of points; the defender checks at this loss, the attacker beyond it.
