@@ -5415,7 +5415,7 @@
     </message>
     <message>
         <source>used %1 of %2</source>
-        <translation>usado %1 de %2</translation>
+        <translation>uso %1 de %2</translation>
     </message>
     <message>
         <source>%1 holds %2</source>

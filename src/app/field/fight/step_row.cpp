@@ -79,12 +79,10 @@ int StepRow::stepAt(QPointF at) const {
 }
 
 void StepRow::mousePressEvent(QMouseEvent* event) {
+    // The sheet behind would take the click for the next page.
+    event->accept();
     const int step = stepAt(event->position());
-    if (event->button() == Qt::LeftButton && step >= 0) {
-        Q_EMIT chosen(step);
-    } else {
-        QWidget::mousePressEvent(event);
-    }
+    if (event->button() == Qt::LeftButton && step >= 0) Q_EMIT chosen(step);
 }
 
 void StepRow::mouseMoveEvent(QMouseEvent* event) {

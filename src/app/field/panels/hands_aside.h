@@ -18,7 +18,7 @@ namespace vallum::app {
 
 /// Beside the hand of the player at the screen: the number of cards in the other hands and in the deck.
 struct HandsAside {
-    static constexpr double width = 82;
+    static constexpr double width = 77;
 
     struct Hand {
         Seat seat;
