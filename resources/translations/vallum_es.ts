@@ -4692,8 +4692,8 @@
         <translation>%1 hace un control de moral</translation>
     </message>
     <message>
-        <source>Morale %1: roll that or less to pass</source>
-        <translation>Moral %1: con ese dado o menos, supera el control</translation>
+        <source>To pass: a die up to morale %1</source>
+        <translation>Para superarlo: un dado hasta moral %1</translation>
     </message>
     <message>
         <source>passes</source>
@@ -4792,8 +4792,8 @@
         <translation>%1 hace un control de liderazgo</translation>
     </message>
     <message>
-        <source>Leadership %1: roll that or less with two dice to pass</source>
-        <translation>Liderazgo %1: con dos dados que sumen eso o menos, lo supera</translation>
+        <source>To pass: two dice up to leadership %1</source>
+        <translation>Para superarlo: dos dados hasta liderazgo %1</translation>
     </message>
     <message>
         <source>fights on</source>
@@ -15261,8 +15261,8 @@ Lo ya tirado se queda como está.</translation>
         <translation>Por qué no: %1 y %2 más</translation>
     </message>
     <message>
-        <source>The fight is on the sheet.</source>
-        <translation>El combate está en la hoja.</translation>
+        <source>Shown on the sheet.</source>
+        <translation>Se muestra en la hoja.</translation>
     </message>
 </context>
 <context>

@@ -109,6 +109,12 @@ bool isOverBefore(const Fight& fight, const Fact& fact) {
     return false;
 }
 
+/// SET-14: a check that was passed is not made again.
+bool isOverAfter(const Fact& fact) {
+    const auto* check = std::get_if<LossesChecked>(&fact);
+    return std::holds_alternative<CombatEnded>(fact) || (check != nullptr && check->passed);
+}
+
 /// FIR-11: nothing else damages a structure outside an attack.
 bool startsFires(const Fact& fact, const Battle& before) {
     return std::holds_alternative<StructureDamaged>(fact) && !before.combat;
@@ -196,7 +202,7 @@ std::vector<Fight> FightTeller::follow(Battle before, std::span<const Fact> fact
             isTold_ = isTold_ || isWorthTelling(*open_, *step);
             open_->moments.push_back({*std::move(step), before});
         }
-        if (std::holds_alternative<CombatEnded>(fact)) end(told);
+        if (isOverAfter(fact)) end(told);
     }
     if (open_ && isTold_) told.push_back(*open_);
     return told;

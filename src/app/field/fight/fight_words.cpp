@@ -122,7 +122,7 @@ FightRoll rollOf(const field::Fight& fight, const field::CheckShown& shown) {
     return {.roller = FightWords::tr("%1 checks morale").arg(unitName(fight.before, check.unit)),
             .sum =
                 [morale = check.morale] {
-                    return FightWords::tr("Morale %1: roll that or less to pass").arg(sumChips(morale));
+                    return FightWords::tr("To pass: a die up to morale %1").arg(sumChips(morale));
                 },
             .dice = {{check.face, check.passed ? art::DieResult::success : art::DieResult::miss, 0}},
             .result = check.passed ? FightWords::tr("passes") : FightWords::tr("fails"),
@@ -144,7 +144,7 @@ std::optional<FightRoll> rollOf(const field::Fight& fight, const field::LossesSh
         .roller = FightWords::tr("%1 checks leadership").arg(inData(fight.before.side(check.seat).name)),
         .sum =
             [leadership = check.leadership] {
-                return FightWords::tr("Leadership %1: roll that or less with two dice to pass")
+                return FightWords::tr("To pass: two dice up to leadership %1")
                     .arg(sumChips(leadership));
             },
         .dice = diceOf(check),

@@ -234,7 +234,7 @@ Offer QuestionPanel::offer() {
         offer.setHint({});
         offer.propose({.text = tr("Back to the battle"), .act = [this] { Q_EMIT drawingDone(); }});
     } else if (isFightShown_ && session_.diceWanted() == nullptr && !session_.screen().curtainFor()) {
-        offer.setTitle(tr("The fight is on the sheet."));
+        offer.setTitle(tr("Shown on the sheet."));
     } else if (session_.isLookingBack()) {
         offer.setTitle(tr("Looking back. Nothing here changes the battle."));
     } else if (session_.battle().outcome) {

@@ -180,9 +180,10 @@ bool ShotTool::press(QPointF point, Qt::KeyboardModifiers /*keys*/) {
 void ShotTool::tryShooter(UnitId unit) {
     const Verdict verdict = field::mayShoot(session_.battle(), unit);
     if (verdict) return pickShooter(unit);
-    Q_EMIT session_.refused(verdict.error());
     pickShooter(std::nullopt);
     scene_.select(unit);
+    // Last, because a new hint would wipe the reason away.
+    Q_EMIT session_.refused(verdict.error());
 }
 
 void ShotTool::hover(QPointF point) {
