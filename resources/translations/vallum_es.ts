@@ -4334,10 +4334,6 @@
         <source>Set fire to %1</source>
         <translation>Incendiar %1</translation>
     </message>
-    <message>
-        <source>the door of %1</source>
-        <translation>la puerta de: %1</translation>
-    </message>
 </context>
 <context>
     <name>FightStages</name>
@@ -4631,6 +4627,10 @@
     <message>
         <source>%1 tries to set fire to %2</source>
         <translation>%1 intenta incendiar %2</translation>
+    </message>
+    <message>
+        <source>the door of %1</source>
+        <translation>la puerta de: %1</translation>
     </message>
 </context>
 <context>

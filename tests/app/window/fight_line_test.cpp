@@ -12,6 +12,7 @@
 #include <set>
 
 #include <QPushButton>
+#include <QShortcut>
 #include <QSignalSpy>
 #include <QTest>
 #include <gtest/gtest.h>
@@ -166,6 +167,24 @@ TEST(FightSheet, OffersFlightWithAnAnswerThatIsSafe) {
     EXPECT_EQ(buttons, (QStringList{QStringLiteral("Flee"), QStringLiteral("Stay")}));
 }
 
+/// The table has shortcuts of its own.
+TEST(FightSheet, ItsKeysAreItsOwn) {
+    QWidget room;
+    const QShortcut ofTheTable(Qt::Key_F, &room);
+    QSignalSpy taken(&ofTheTable, &QShortcut::activated);
+    auto* sheet = new FightSheet(fightOf(duel()), 0, FightPace::stepByStep, art::lightPalette());
+    sheet->setParent(&room);
+    room.show();
+    sheet->setFocus();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&room));
+    QSignalSpy chosen(sheet, &FightSheet::flightChosen);
+    sheet->offerFlight(QStringLiteral("Let it flee?"));
+    QTest::qWait(700);
+    QTest::keyClick(sheet, Qt::Key_F);
+    EXPECT_EQ(chosen.count(), 1);
+    EXPECT_EQ(taken.count(), 0);
+}
+
 /// Hits and wounds of one blow, and the check that follows.
 Fight threeRolls() {
     Fight fight = fightOf(duel());
@@ -215,7 +234,7 @@ TEST(FightSheet, StaysWhereSomebodyGivesWay) {
         fight.isOver = true;
         FightSheet sheet(fight, 0, FightPace::fast, art::lightPalette(), true);
         QSignalSpy done(&sheet, &FightSheet::done);
-        EXPECT_EQ(done.wait(1'500), !isGrave);
+        EXPECT_EQ(done.wait(3'000), !isGrave);
     }
 }
 

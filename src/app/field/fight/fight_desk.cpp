@@ -50,12 +50,10 @@ bool FightDesk::isGoneOnWith(const field::Fight& fight) const {
     return last_ && last_->number == fight.number && last_->seen <= fight.moments.size();
 }
 
-/// A drawn event that the player at the screen may answer is told by the question; it is shown with what
-/// comes of it.
+/// A drawn event that a person may answer is told by the question; it is shown with what comes of it.
 bool FightDesk::canWait(const field::Fight& fight) const {
-    const auto* asked = session_.question();
-    if (fight.isOver || asked == nullptr || !std::holds_alternative<field::ChooseEvent>(asked->question))
-        return false;
+    const bool isAsked = session_.question() != nullptr || session_.behindCurtain() != nullptr;
+    if (fight.isOver || !isAsked) return false;
     const auto unseen = std::span(fight.moments).subspan(isGoneOnWith(fight) ? last_->seen : std::size_t{0});
     return std::ranges::all_of(unseen, [](const field::FightMoment& it) {
         return std::holds_alternative<field::EventShown>(it.step);

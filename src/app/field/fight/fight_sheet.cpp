@@ -2,8 +2,8 @@
 #include "field/fight/fight_sheet.h"
 
 #include "art/faces.h"
-#include "field/fight/dice_row.h"
 #include "field/fight/fight_card.h"
+#include "field/fight/fight_rolls.h"
 #include "field/fight/fight_stages.h"
 #include "field/fight/fight_words.h"
 #include "field/fight/step_row.h"
@@ -11,12 +11,12 @@
 #include "field/session/field_texts.h"
 #include "field/table/looks.h"
 #include "field/table/terrain_layer.h"
-#include "language/rule_links.h"
 #include "language/texts.h"
 #include "room/house_style.h"
 #include "room/sheet_host.h"
 
 #include <algorithm>
+#include <array>
 #include <set>
 #include <utility>
 
@@ -31,8 +31,6 @@
 namespace vallum::app {
 
 namespace {
-
-constexpr int rollMilliseconds = 420;
 
 /// The pause between two steps when playing automatically.
 int pauseOf(FightPace pace) {
@@ -149,16 +147,10 @@ void FightSheet::build() {
     attacker_ = new FightCard(palette_);
     QWidget* other = fight_.isBetweenUnits() ? (defender_ = new FightCard(palette_)) : nullptr;
     if (other == nullptr) other = structure_ = new StructureCard(palette_);
-    auto* rolls = new QVBoxLayout;
-    rolls->setSpacing(4);
-    striker_ = label(art::Face::serif, art::Type::heading);
-    striker_->setTextFormat(Qt::PlainText);
-    rolls->addWidget(striker_);
-    addRollRow(*rolls);
-    addRollRow(*rolls);
-    rolls->addStretch(1);
+    rolls_ = new FightRolls(palette_);
+    connect(rolls_, &FightRolls::rolled, this, &FightSheet::refresh);
     middle_->addWidget(attacker_, 6, Qt::AlignTop);
-    middle_->addLayout(rolls, 7);
+    middle_->addWidget(rolls_, 7);
     middle_->addWidget(other, 6, Qt::AlignTop);
     column->addLayout(middle_, 1);
 
@@ -201,27 +193,8 @@ void FightSheet::resizeEvent(QResizeEvent* event) {
     if (isLow_ == wasLow) return;
     steps_->setVisible(!isLow_);
     rule_->setVisible(!isLow_ && !savesHeight_);
-    const art::Type type = isLow_ ? art::Type::text : art::Type::heading;
-    for (const RollRow& row : rows_) row.result->setFont(art::font(art::Face::sans, type));
+    rolls_->setLow(isLow_);
     refresh();
-}
-
-void FightSheet::addRollRow(QBoxLayout& column) {
-    RollRow row{label(art::Face::sans, art::Type::text),
-                new DiceRow(palette_),
-                label(art::Face::sans, art::Type::heading),
-                {}};
-    showLinked(*row.words, {});
-    row.result->setWordWrap(false);
-    column.addWidget(row.words);
-    auto* line = new QHBoxLayout;
-    line->addWidget(row.dice);
-    line->addSpacing(10);
-    line->addWidget(row.result);
-    line->addStretch(1);
-    column.addLayout(line);
-    connect(row.dice, &DiceRow::rolled, this, &FightSheet::refresh);
-    rows_.push_back(row);
 }
 
 const field::Battle& FightSheet::now() const {
@@ -258,7 +231,7 @@ void FightSheet::showStep() {
     const auto place = [&](std::size_t moments) {
         return static_cast<int>(std::ranges::find(stages, stageAfter(fight_, moments)) - stages.begin());
     };
-    const bool isDone = isAtEnd() && fight_.isOver && !isRolling();
+    const bool isDone = isAtEnd() && fight_.isOver && !rolls_->isRolling();
     std::set<int> shown;
     for (std::size_t moments = 1; moments <= furthest_; ++moments) shown.insert(place(moments));
     steps_->setNow(isDone ? static_cast<int>(stages.size()) : place(shown_), std::move(shown));
@@ -283,7 +256,8 @@ void FightSheet::goBack(std::size_t moments) {
 /// Everything up to this moment, without tumbling dice.
 void FightSheet::showUpTo(std::size_t moments) {
     told_.clear();
-    clearRows();
+    rolls_->clear();
+    luck_->clear();
     for (shown_ = 0; shown_ < moments;) showMoment(fight_.moments[shown_++].step, true);
     furthest_ = std::max(furthest_, shown_);
 }
@@ -297,7 +271,7 @@ void FightSheet::goOn(field::Fight fight) {
 
 void FightSheet::next() {
     clock_.stop();
-    for (const RollRow& row : rows_) row.dice->stop();
+    rolls_->stop();
     if (isAtEnd()) {
         isWaiting_ = !fight_.isOver;
         refresh();
@@ -323,6 +297,9 @@ void FightSheet::offerFlight(const QString& question) {
     clock_.stop();
     showUpTo(fight_.moments.size());
     showCards();
+    // The check was passed: its dice beside the question would look like another one.
+    rolls_->clear();
+    luck_->clear();
     offersFlight_ = true;
     sinceOffer_.start();
     isWaiting_ = false;
@@ -348,22 +325,12 @@ void FightSheet::press(bool isNext) {
 void FightSheet::waitForNext() {
     const int pause = pauseOf(pace_);
     if (pause == 0 || (isAtEnd() && fight_.isOver && isWatched_ && isGrave(fight_))) return;
-    clock_.start(isAtEnd() ? 2 * pause : pause);
-}
-
-bool FightSheet::isRolling() const {
-    return std::ranges::any_of(rows_, [](const RollRow& it) { return it.dice->isRolling(); });
+    const int longer = isWatched_ ? 4 : 2;
+    clock_.start(isAtEnd() ? longer * pause : pause);
 }
 
 void FightSheet::refresh() {
-    for (const RollRow& row : rows_) {
-        // Without words or dice a row still takes its height.
-        const bool hasRoom = !isLow_ || &row == &rows_.front();
-        row.words->setVisible(hasRoom);
-        row.dice->setVisible(hasRoom);
-        row.result->setVisible(hasRoom && !row.dice->isRolling());
-    }
-    luck_->setVisible(!isRolling());
+    luck_->setVisible(!rolls_->isRolling());
     showStep();
     showChronicle();
     if (offersFlight_) {
@@ -388,42 +355,12 @@ void FightSheet::showChronicle() {
     chronicle_->setText(last.join(savesHeight_ ? QStringLiteral(" · ") : QStringLiteral("<br>")));
 }
 
-void FightSheet::clearRows() {
-    striker_->clear();
-    luck_->clear();
-    for (RollRow& row : rows_) {
-        row.sum = {};
-        row.words->clear();
-        row.dice->clear();
-        row.result->clear();
-    }
-}
-
 void FightSheet::showMoment(const field::FightStep& step, bool isAtOnce) {
     if (auto remark = fightRemark(fight_, step)) told_.push_back(*std::move(remark));
-    if (const auto roll = fightRoll(fight_, step)) showRoll(*roll, isAtOnce);
-}
-
-/// Hits above, wounds below. A low sheet shows one roll at a time.
-void FightSheet::showRoll(const FightRoll& roll, bool isAtOnce) {
-    const bool isBelow = roll.followsUp && !isLow_;
-    if (!isBelow) clearRows();
-    RollRow& row = rows_[isBelow ? 1 : 0];
-    striker_->setText(roll.roller);
-    showSum(row, roll.sum);
-    row.dice->roll(roll.dice, isAtOnce ? 0 : rollMilliseconds);
-    row.result->setText(roll.result);
-    luck_->setText(roll.luck);
-}
-
-void FightSheet::showSum(RollRow& row, std::function<QString()> sum) {
-    row.sum = std::move(sum);
-    writeSum(row);
-}
-
-/// Chips in rows above each other need a gap.
-void FightSheet::writeSum(const RollRow& row) {
-    showLinked(*row.words, QStringLiteral("<div style='line-height:113%'>%1</div>").arg(row.sum()));
+    if (const auto roll = fightRoll(fight_, step)) {
+        rolls_->show(*roll, isAtOnce);
+        luck_->setText(roll->luck);
+    }
 }
 
 /// Another light in the room.
@@ -431,9 +368,6 @@ void FightSheet::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() != QEvent::PaletteChange) return;
     setRank(*next_, Rank::main, roomColors().brass);
-    for (const RollRow& row : rows_) {
-        if (row.sum) writeSum(row);
-    }
 }
 
 void FightSheet::setArtPalette(const art::Palette& palette) {
@@ -441,7 +375,19 @@ void FightSheet::setArtPalette(const art::Palette& palette) {
     attacker_->setArtPalette(palette);
     if (defender_ != nullptr) defender_->setArtPalette(palette);
     if (structure_ != nullptr) structure_->setArtPalette(palette);
-    for (const RollRow& row : rows_) row.dice->setArtPalette(palette);
+    rolls_->setArtPalette(palette);
+}
+
+/// Its keys are those of the table, too.
+bool FightSheet::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride) {
+        constexpr std::array keys{Qt::Key_F,     Qt::Key_Space, Qt::Key_Return,
+                                  Qt::Key_Enter, Qt::Key_Left,  Qt::Key_Right};
+        const auto* key = static_cast<QKeyEvent*>(event);
+        const bool isPlain = (key->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+        if (isPlain && std::ranges::count(keys, key->key()) != 0) event->accept();
+    }
+    return QWidget::event(event);
 }
 
 void FightSheet::keyPressEvent(QKeyEvent* event) {

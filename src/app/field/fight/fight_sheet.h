@@ -5,7 +5,6 @@
 #include "field/fight/fight_words.h"
 #include "settings/fight_pace.h"
 
-#include <functional>
 #include <vector>
 
 #include <QElapsedTimer>
@@ -15,15 +14,14 @@
 
 #include <vallum/field/queries/fight_story.h>
 
-class QBoxLayout;
 class QHBoxLayout;
 class QLabel;
 class QPushButton;
 
 namespace vallum::app {
 
-class DiceRow;
 class FightCard;
+class FightRolls;
 class StepRow;
 class StructureCard;
 
@@ -58,32 +56,23 @@ Q_SIGNALS:
     void flightChosen(bool flees);
 
 protected:
+    bool event(QEvent*) override;
     void keyPressEvent(QKeyEvent*) override;
     void mousePressEvent(QMouseEvent*) override;
     void resizeEvent(QResizeEvent*) override;
     void changeEvent(QEvent*) override;
 
 private:
-    struct RollRow {
-        QLabel* words;
-        DiceRow* dice;
-        QLabel* result;
-        std::function<QString()> sum;  // in the colors of the room
-    };
-
     void build();
-    void addRollRow(QBoxLayout& column);
     [[nodiscard]] const field::Battle& now() const;
     void showUnit(FightCard& card, UnitId id);
     void showStructure(field::StructureId id);
     void showCards();
     void showStep();
-    [[nodiscard]] bool isRolling() const;
     void showUpTo(std::size_t moments);
     void goBackTo(int step);
     void goBack(std::size_t moments);
     void showMoment(const field::FightStep& step, bool isAtOnce);
-    void showRoll(const FightRoll& roll, bool isAtOnce);
     void saveHeight();
     [[nodiscard]] bool isTooHigh() const;
     [[nodiscard]] int widthInRoom() const;
@@ -92,9 +81,6 @@ private:
     void refresh();
     void grow();
     void press(bool isNext);
-    void clearRows();
-    void showSum(RollRow& row, std::function<QString()> sum);
-    static void writeSum(const RollRow& row);
 
     field::Fight fight_;
     FightPace pace_;
@@ -108,8 +94,7 @@ private:
     FightCard* attacker_ = nullptr;
     FightCard* defender_ = nullptr;       // in fights between two units
     StructureCard* structure_ = nullptr;  // in all others
-    QLabel* striker_ = nullptr;
-    std::vector<RollRow> rows_;
+    FightRolls* rolls_ = nullptr;
     QLabel* chronicle_ = nullptr;
     QLabel* luck_ = nullptr;
     QLabel* rule_ = nullptr;

@@ -34,8 +34,8 @@ QString atTheBeginning(const field::Battle& battle, field::StructureId structure
 }
 
 QString titleAgainstStructure(const field::Fight& fight) {
-    const QString structure = onOneLine(inQt(field::nameOf(fight.before, fight.target->structure)));
-    return attackOnStructure(titleName(fight.before, fight.units.attacker), structure, fight.target->by);
+    const QString target = onOneLine(targetName(fight.before, *fight.target));
+    return attackOnStructure(titleName(fight.before, fight.units.attacker), target, fight.target->by);
 }
 
 QString luckOf(double expected, double asGoodOrBetter) {
@@ -144,8 +144,7 @@ std::optional<FightRoll> rollOf(const field::Fight& fight, const field::LossesSh
         .roller = FightWords::tr("%1 checks leadership").arg(inData(fight.before.side(check.seat).name)),
         .sum =
             [leadership = check.leadership] {
-                return FightWords::tr("To pass: two dice up to leadership %1")
-                    .arg(sumChips(leadership));
+                return FightWords::tr("To pass: two dice up to leadership %1").arg(sumChips(leadership));
             },
         .dice = diceOf(check),
         .result = check.passed ? FightWords::tr("fights on") : FightWords::tr("fails"),

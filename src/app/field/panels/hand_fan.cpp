@@ -55,7 +55,7 @@ QTransform HandFan::turnOf(std::size_t place) const {
 QRectF HandFan::shownAt(std::size_t place) const {
     QRectF card = rectOf(place);
     const double part = raised == place ? rise : 0;
-    if (part == 0) return picked.contains(place) ? card.translated(0, -panel.height() * lift() * 0.3) : card;
+    if (part == 0) return picked.contains(place) ? card.translated(0, -panel.height() * lift() * 0.2) : card;
     const double most = (panel.height() - gap) / card.height();
     const double grown = 1 + (std::min(larger, most) - 1) * part;
     const QSizeF size = card.size() * grown;

@@ -5,6 +5,7 @@
 #include "field/table/table_scene.h"
 #include "field/tools/offer.h"
 #include "field/tools/pick_tools.h"
+#include "field/words/fight_line.h"
 #include "field/words/odds_text.h"
 #include "field/words/structure_text.h"
 #include "language/texts.h"
@@ -376,11 +377,6 @@ QString siegework(field::Siegework by) {
     return {};
 }
 
-QString targetName(const field::Battle& battle, const field::Target& target) {
-    const QString name = inQt(field::nameOf(battle, target.structure));
-    return target.door ? FightOfferTexts::tr("the door of %1").arg(name) : name;
-}
-
 /// Beyond this a list is unreadable, and a unit is picked on the table instead.
 constexpr auto mostAttacks = 4U;
 
@@ -420,8 +416,7 @@ void CombatTool::fill(Offer& offer) {
     }
     fillStructureAttacks(offer);
     const bool mayEnd = session_.wouldAccept(field::PhaseDone{}).has_value();
-    if (mayEnd || !attacks().empty())
-        offer.proposeEnd(answering(session_, tr("No more fights"), field::PhaseDone{}));
+    if (mayEnd || !attacks().empty()) offer.proposeEnd(tr("No more fights"));
 }
 
 void CombatTool::fillStructureAttacks(Offer& offer) const {

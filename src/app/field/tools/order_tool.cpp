@@ -395,7 +395,7 @@ QString OrderTool::unfinished() const {
 
 QString OrderTool::toolTip(QPointF point) const {
     const auto unit = scene_.unitAt(point);
-    if (!unit || !hasCard()) return {};
+    if (!unit || !hasCard() || std::ranges::count(draft_.units, *unit) != 0) return {};
     const Verdict verdict = orderedAlone(*unit);
     return verdict ? QString() : sentence(verdict.error());
 }

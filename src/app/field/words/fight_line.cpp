@@ -155,23 +155,27 @@ QString wreckage(const Result& result) {
 }
 
 QString lineAgainstStructure(const field::Battle& battle, const Result& result) {
-    const QString attack =
-        attackOnStructure(unitName(battle, result.units.attacker),
-                          inQt(field::nameOf(battle, result.target->structure)), result.target->by);
+    const QString attack = attackOnStructure(unitName(battle, result.units.attacker),
+                                             targetName(battle, *result.target), result.target->by);
     return result.isOver ? QStringLiteral("%1: %2").arg(attack, wreckage(result))
                          : attack + QStringLiteral(" …");
 }
 
 }  // namespace
 
-QString attackOnStructure(const QString& attacker, const QString& structure, field::Siegework by) {
+QString targetName(const field::Battle& battle, const field::Target& target) {
+    const QString name = inQt(field::nameOf(battle, target.structure));
+    return target.door ? FightTexts::tr("the door of %1").arg(name) : name;
+}
+
+QString attackOnStructure(const QString& attacker, const QString& target, field::Siegework by) {
     switch (by) {
-        case field::Siegework::shot: return FightTexts::tr("%1 bombards %2").arg(attacker, structure);
+        case field::Siegework::shot: return FightTexts::tr("%1 bombards %2").arg(attacker, target);
         case field::Siegework::incendiaryShot:
-            return FightTexts::tr("%1 shoots fire at %2").arg(attacker, structure);
-        case field::Siegework::ram: return FightTexts::tr("%1 batters %2").arg(attacker, structure);
+            return FightTexts::tr("%1 shoots fire at %2").arg(attacker, target);
+        case field::Siegework::ram: return FightTexts::tr("%1 batters %2").arg(attacker, target);
         case field::Siegework::arson:
-            return FightTexts::tr("%1 tries to set fire to %2").arg(attacker, structure);
+            return FightTexts::tr("%1 tries to set fire to %2").arg(attacker, target);
     }
     return {};
 }
