@@ -8,6 +8,8 @@
 #include "field/desk/field_stage.h"
 #include "field/fight/dice_row.h"
 #include "field/fight/fight_sheet.h"
+#include "field/fight/fight_stages.h"
+#include "field/fight/step_row.h"
 #include "lessons/lesson_card.h"
 #include "luck/luck_panel.h"
 #include "projector/projector.h"
@@ -74,6 +76,10 @@ void drawTurn(const Camera& camera) {
     camera.take(*desk.window, "melee");
 }
 
+bool isAt(const FightSheet& sheet, FightStage stage) {
+    return sheet.findChild<StepRow*>()->accessibleName() == nameOf(stage);
+}
+
 /// Turns the pages of sheets, with dice that lie still.
 void turnPages(Desk& desk, const std::function<bool(const FightSheet&)>& isEnough) {
     VALLUM_CHECK(QTest::qWaitFor(
@@ -105,6 +111,8 @@ void drawFight(const Camera& camera) {
     turnPages(desk,
               [](const FightSheet& sheet) { return !sheet.findChildren<DiceRow*>().back()->isEmpty(); });
     camera.take(*desk.window, "fight");
+    turnPages(desk, [](const FightSheet& sheet) { return isAt(sheet, FightStage::wounds); });
+    camera.take(*desk.window, "fight");
     turnPages(desk, [](const FightSheet& sheet) {
         return sheet.fight().occasion == field::Occasion::losses && sheet.isAtEnd();
     });
@@ -128,8 +136,8 @@ void drawSiegeFights(const Camera& camera) {
         it.fights = FightPace::stepByStep;
     });
     turnPages(desk, [](const FightSheet& sheet) {
-        const bool isDamaged = !sheet.findChildren<DiceRow*>().back()->isEmpty();
-        return !sheet.fight().isBetweenUnits() && isDamaged;
+        return !sheet.fight().isBetweenUnits() &&
+               (isAt(sheet, FightStage::damage) || isAt(sheet, FightStage::fire));
     });
     camera.take(*desk.window, "fight-structure");
     turnPages(desk, [](const FightSheet& sheet) {
