@@ -35,9 +35,7 @@ StructureBlowShown shown(const Battle& battle, const StructureRolled& roll) {
     return {roll, fortune.expected(), fortune.asGoodOrBetter()};
 }
 
-DamageShown shown(const Battle& battle, const StructureDamaged& it) {
-    return {it.structure, it.total - it.damage, it.total, valuesOf(battle, it.structure).durability};
-}
+DamageShown shown(const StructureDamaged& it) { return {it.structure, it.total - it.damage, it.total}; }
 FireShown shown(const Battle& battle, const FireLit& it) {
     const int before = fireMarkers(battle.structure(it.structure));
     return {it.structure, before, before + it.markers};
@@ -74,7 +72,7 @@ std::optional<FightStep> stepFor(const Fight& fight, const Battle& before, const
             [&](const StartedToFlee& it) { return consequence(fight, it.unit, Consequence::flees); },
             [&](const Eliminated& it) { return consequence(fight, it.unit, Consequence::destroyed); },
             [&](const StructureRolled& it) -> Step { return shown(before, it); },
-            [&](const StructureDamaged& it) -> Step { return shown(before, it); },
+            [](const StructureDamaged& it) -> Step { return shown(it); },
             [&](const FireLit& it) -> Step { return shown(before, it); },
             [](const FirePutOut& it) -> Step {
                 if (!it.spreads) return std::nullopt;

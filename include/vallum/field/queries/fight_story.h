@@ -34,7 +34,6 @@ struct DamageShown {
     StructureId structure;
     int before = 0;
     int after = 0;
-    int durability = 0;
 };
 /// The fire markers of a structure.
 struct FireShown {

@@ -2,15 +2,11 @@
 #include "field/fight/fight_card.h"
 
 #include "art/card_painter.h"
-#include "art/faces.h"
-#include "room/house_style.h"
 
 #include <algorithm>
 #include <utility>
 
 #include <QPainter>
-#include <QStaticText>
-#include <QTextOption>
 
 namespace vallum::app {
 
@@ -18,15 +14,11 @@ namespace {
 
 constexpr double edge = 0.03;  // DU around the card
 
-QFont wordsFont() { return art::font(art::Face::sans, art::Type::lead); }
-int heightOfLine() { return QFontMetrics(wordsFont()).height(); }
-
 }  // namespace
 
-FightCard::FightCard(const art::Palette& palette, QWidget* parent) : QWidget(parent), palette_(palette) {
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
+void FightCard::setArtPalette(const art::Palette& palette) {
+    picture_ = {};
+    ContenderCard::setArtPalette(palette);
 }
 
 void FightCard::show(const art::CardLook& look, int woundsBefore, int woundsNow) {
@@ -48,18 +40,9 @@ QString FightCard::wounds(const QString& emphasis) const {
         .arg(look_.health);
 }
 
-int FightCard::heightForWidth(int width) const {
-    return static_cast<int>(width * art::cardRect.height() / art::cardRect.width()) + 2 * heightOfLine();
-}
-
-QSize FightCard::sizeHint() const {
-    const int width = 16 * heightOfLine();
-    return {width, heightForWidth(width)};
-}
-
 double FightCard::pixelsPerDu() const {
     return std::min(width() / (art::cardRect.width() + 2 * edge),
-                    (height() - 1.6 * heightOfLine()) / (art::cardRect.height() + 2 * edge));
+                    (height() - wordsHeight()) / (art::cardRect.height() + 2 * edge));
 }
 
 QSize FightCard::pictureSize(double perDu) const {
@@ -76,7 +59,7 @@ void FightCard::paintPicture(double perDu) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(width() / 2.0, (art::cardRect.height() / 2 + edge) * perDu);
     painter.scale(perDu, perDu);
-    art::paintCard(painter, look_, perDu * ratio, 0, palette_);
+    art::paintCard(painter, look_, perDu * ratio, 0, artPalette());
 }
 
 void FightCard::paintEvent(QPaintEvent* /*event*/) {
@@ -85,16 +68,7 @@ void FightCard::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.drawPixmap(0, 0, picture_);
-    painter.setFont(wordsFont());
-    painter.setPen(roomColors().ink);
-    QStaticText words(wounds(
-        QStringLiteral("<b style='color:%1'>%2</b>").arg(roomColors().bad.name(), QStringLiteral("%1"))));
-    words.setTextFormat(Qt::RichText);
-    words.setTextOption(QTextOption(Qt::AlignHCenter));
-    words.setTextWidth(width());
-    words.prepare({}, painter.font());
-    const double top = (art::cardRect.height() + 2 * edge) * perDu;
-    painter.drawStaticText(QPointF(0, top + 2), words);
+    drawWords(painter, wounds(asBadNews()), (art::cardRect.height() + 2 * edge) * perDu);
 }
 
 }  // namespace vallum::app

@@ -45,7 +45,7 @@ int pauseOf(FightPace pace) {
     return 0;
 }
 
-/// Somebody gives way, or a structure does.
+/// A result to dwell on: somebody or something gives way, or has just been spared.
 bool isGrave(const field::Fight& fight) {
     return std::ranges::any_of(fight.moments, [](const field::FightMoment& it) {
         return std::holds_alternative<field::ConsequenceShown>(it.step) ||
@@ -145,8 +145,12 @@ void FightSheet::build() {
     middle_ = new QHBoxLayout;
     middle_->setSpacing(18);
     attacker_ = new FightCard(palette_);
-    QWidget* other = fight_.isBetweenUnits() ? (defender_ = new FightCard(palette_)) : nullptr;
-    if (other == nullptr) other = structure_ = new StructureCard(palette_);
+    ContenderCard* other = nullptr;
+    if (fight_.isBetweenUnits()) {
+        other = defender_ = new FightCard(palette_);
+    } else {
+        other = structure_ = new StructureCard(palette_);
+    }
     rolls_ = new FightRolls(palette_);
     connect(rolls_, &FightRolls::rolled, this, &FightSheet::refresh);
     middle_->addWidget(attacker_, 6, Qt::AlignTop);
@@ -372,9 +376,7 @@ void FightSheet::changeEvent(QEvent* event) {
 
 void FightSheet::setArtPalette(const art::Palette& palette) {
     palette_ = palette;
-    attacker_->setArtPalette(palette);
-    if (defender_ != nullptr) defender_->setArtPalette(palette);
-    if (structure_ != nullptr) structure_->setArtPalette(palette);
+    for (ContenderCard* card : findChildren<ContenderCard*>()) card->setArtPalette(palette);
     rolls_->setArtPalette(palette);
 }
 

@@ -1,28 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "art/palette.h"
 #include "art/structure_painter.h"
-
-#include <QWidget>
+#include "field/fight/contender_card.h"
 
 namespace vallum::app {
 
 /// A structure under attack, its front up, with its name above it, and its damage and fires in words below.
-class StructureCard final : public QWidget {
+class StructureCard final : public ContenderCard {
     Q_OBJECT
 
 public:
-    explicit StructureCard(const art::Palette& palette, QWidget* parent = nullptr);
+    using ContenderCard::ContenderCard;
 
-    void setArtPalette(const art::Palette& palette);
     /// The damage before the fight and, in the look, now.
     void show(const QString& name, const art::StructureLook& look, int damageBefore);
-    /// As high as the card of a unit, so that both can take the same place.
-    [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
-    [[nodiscard]] int heightForWidth(int width) const override;
-    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint() * 0.6; }
 
 protected:
     void paintEvent(QPaintEvent*) override;
@@ -30,7 +22,6 @@ protected:
 private:
     [[nodiscard]] QString state(const QString& emphasis) const;
 
-    art::Palette palette_;
     QString name_;
     art::StructureLook look_;
     int before_ = 0;
