@@ -358,12 +358,12 @@ TEST(Recap, MakesWayWhenTheViewBringsCardsUnderIt) {
     const QPointF at = desk.view().mapToScene(desk.at(unit));
     // The unit comes to lie where the card is.
     QRectF area(0, 0, 8, 8);
-    const QRectF room = desk.view().camera().freeFor(area.size());
-    const double scale = std::min(room.width(), room.height()) / area.height();
-    area.moveCenter(at - (QPointF(before) - room.center()) / scale);
+    area.moveCenter(at);
+    desk.view().camera().showArea(area);
+    area.translate((desk.at(unit) - before) / desk.view().transform().m11());
     desk.view().camera().showArea(area);
     QApplication::processEvents();
-    ASSERT_LT(QLineF(desk.at(unit), before).length(), 10);
+    ASSERT_LT(QLineF(desk.at(unit), before).length(), 20);
     EXPECT_FALSE(card.geometry().contains(desk.at(unit)));
 }
 

@@ -10,6 +10,8 @@
 
 #include <QDockWidget>
 
+#include <vallum/field/situation/movement/cards.h>
+
 /// The table fills the window: panels over it, and what the view shows.
 namespace vallum::app {
 namespace {
@@ -29,8 +31,9 @@ void resize(Desk& desk, QSize size) {
 }
 
 QRectF cardOf(const Desk& desk, UnitId unit) {
-    const double half = 0.8 * desk.view().transform().m11();
-    return {QPointF(desk.at(unit)) - QPointF(half, half), QSizeF(2 * half, 2 * half)};
+    const geometry::Outline card = field::footprint(desk.battle(), unit).card();
+    const QPolygonF onTable = fieldDeskOf(*desk.window).table().scene().coordinates().toScene(card);
+    return desk.view().mapFromScene(onTable).boundingRect();
 }
 
 class Room : public testing::Test {

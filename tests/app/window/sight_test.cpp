@@ -94,6 +94,7 @@ TEST(Sight, AClickedPlaceTellsWhoCanHitIt) {
     Desk desk(besieged(files, ranges));
     SightLens& lens = fieldDeskOf(*desk.window).table().sight();
     lens.setMode(SightLens::Mode::toPlace);
+    desk.view().camera().fit();
     desk.click(desk.at(11_du, 9.2_du));
     EXPECT_TRUE(lens.told().contains(QStringLiteral("hit by 1 unit · Velites"))) << lens.told().toStdString();
     desk.click(desk.at(3_du, 15_du));

@@ -10,11 +10,11 @@
 
 #include <QTimer>
 
+#include <vallum/field/situation/movement/cards.h>
+
 namespace vallum::app {
 
 namespace {
-
-constexpr double around = 0.9;  // DU around a card's center that show it whole at any heading
 
 constexpr double near = 6;  // DU; enemies that matter in this turn or the next
 
@@ -80,7 +80,6 @@ Framing::Framing(FieldSession& session, TableScene& scene, TableView& view, QObj
     connect(&session_, &Session::replaced, this, &Framing::followPast);
     connect(&view_.camera(), &TableCamera::looksElsewhere, this, [this] {
         isOpening_ = false;
-        close_ = {};
         kept_ = {};
         isChosen_ = true;
     });
@@ -92,8 +91,8 @@ QRectF Framing::areaOf(const std::set<UnitId>& units) const {
     QRectF area;
     for (const UnitId unit : units) {
         if (!session_.battle().onTable(unit)) continue;
-        const QPointF at = scene_.coordinates().toScene(session_.battle().unit(unit).pose.center);
-        area |= QRectF(at - QPointF(around, around), at + QPointF(around, around));
+        const geometry::Footprint card = field::footprint(session_.battle(), unit);
+        area |= scene_.coordinates().toScene(card.card()).boundingRect();
     }
     return area;
 }
@@ -147,7 +146,6 @@ void Framing::keepFrame() {
     keepOpening();
     // The panel of the question has taken its place only now.
     if (holdsStill_) return;
-    if (!close_.isEmpty()) view_.camera().bringClose(close_);
     if (!kept_.isEmpty()) view_.camera().keepInView(kept_);
 }
 
@@ -155,7 +153,6 @@ void Framing::keepFrame() {
 void Framing::followPast() {
     const bool wasPast = std::exchange(isPast_, session_.hasBattle() && session_.isLookingBack());
     if (isPast_ == wasPast) return;
-    close_ = {};
     kept_ = isPast_ ? allUnits() : QRectF();
     if (!isPast_) return;
     holdsStill_ = false;
@@ -196,7 +193,6 @@ void Framing::follow() {
     if (!session_.hasBattle() || session_.isLookingBack() || session_.screen().isTableCovered()) return;
     const field::Battle& battle = session_.battle();
     const OpenFieldQuestion* asked = session_.question();
-    close_ = {};
     kept_ = {};
     if (asked == nullptr) return;
     if (battle.stage != field::Stage::fighting) {
@@ -219,15 +215,10 @@ void Framing::follow() {
     if (isOfPhase(*asked)) holdsStill_ = false;
     if (!isOfPhase(*asked))
         return isChosen_ ? view_.camera().keepInView(area) : view_.camera().bringIntoView(area);
-    if (!is<field::ChooseCombat>(*asked)) {
-        kept_ = area;
-        // As the armies close in, each turn begins a little nearer to them.
-        const bool isTurn = is<field::ChooseOrder>(*asked) && !isSameTurn && !isChosen_;
-        return isTurn ? view_.camera().bringIntoView(area) : view_.camera().keepInView(area);
-    }
-    // Fights are compared with each other, and nothing else matters until they are over.
-    close_ = areaOf(concerned());
-    view_.camera().bringClose(close_);
+    kept_ = area;
+    // As the armies close in, each turn begins a little nearer to them.
+    const bool isTurn = is<field::ChooseOrder>(*asked) && !isSameTurn && !isChosen_;
+    isTurn ? view_.camera().bringIntoView(area) : view_.camera().keepInView(area);
 }
 
 /// Shows what others do; the player at the screen is already looking at their own action.

@@ -20,8 +20,8 @@ class TableView;
 
 /// Keeps the current action in view: all units at the start of the battle; and large enough to be read, the
 /// own units at the start of a turn, what a computer does, and the units that a decision in the middle of a
-/// step is about. At the start of a phase it moves the view only if units that can act are out of sight, or
-/// if there are fights, which it shows from close by. Enemies near these units are shown with them.
+/// step is about. At the start of a phase it moves the view only if units that can act are out of sight.
+/// Enemies near these units are shown with them.
 class Framing final : public QObject {
     Q_OBJECT
 
@@ -62,7 +62,6 @@ private:
     bool isOpening_ = false;
     bool isDeploying_ = false;  // as of the last question
     bool holdsStill_ = false;
-    QRectF close_;           // what is shown from close by
     QRectF kept_;            // what the phase is about
     bool isPast_ = false;    // the player looks back
     bool isChosen_ = false;  // the player has moved the view in this turn

@@ -19,13 +19,15 @@ namespace {
 constexpr double fullSize = 64;  // pixels per DU at 100 %
 constexpr double leastZoom = 0.15;
 constexpr double mostZoom = 6;
-constexpr double close = 160 / 1.6;     // pixels per DU
 constexpr int edge = 14;                // pixels kept free around a framed area
+constexpr double ground = 0.25;         // DU shown around it, so that a panel may grow a little over them
 constexpr int handMilliseconds = 2500;  // no automatic moves for this long after the user's own
 
 double fitting(const QRectF& area, QSizeF room) {
     return std::min(room.width() / area.width(), room.height() / area.height());
 }
+
+QRectF withGround(const QRectF& area) { return area.adjusted(-ground, -ground, ground, ground); }
 
 }  // namespace
 
@@ -57,7 +59,8 @@ void TableCamera::followRoom() {
 }
 
 double TableCamera::scaleFor(const QRectF& area) const {
-    return fitting(area, freeFor(area.size()).size() - QSizeF(2 * edge, 2 * edge));
+    const QRectF framed = withGround(area);
+    return fitting(framed, freeFor(framed.size()).size() - QSizeF(2 * edge, 2 * edge));
 }
 
 double TableCamera::zoom() const { return view_.transform().m11() / fullSize; }
@@ -103,26 +106,23 @@ void TableCamera::showTable() {
 void TableCamera::showArea(const QRectF& area) {
     if (area.isEmpty()) return;
     glide_.stop();
-    const QRectF free = freeFor(area.size());
-    const double scale = std::max(fitting(area, free.size()), 1.0);
+    const QRectF framed = withGround(area);
+    const QRectF free = freeFor(framed.size());
+    const double scale = std::max(fitting(framed, free.size()), 1.0);
     look({overTable(area.center(), scale, free), scale}, free);
     Q_EMIT arrived();
 }
 
-void TableCamera::bringIntoView(const QRectF& area) { bring(area, readable); }
-
-void TableCamera::bringClose(const QRectF& area) { bring(area, close); }
-
-void TableCamera::bring(const QRectF& area, double scale) {
+void TableCamera::bringIntoView(const QRectF& area) {
     if (area.isEmpty() || isInHand()) return;
     const double now = view_.transform().m11();
     const QRectF seen = QRectF(view_.mapFromScene(area.topLeft()), view_.mapFromScene(area.bottomRight()));
-    const QRectF free = freeFor(area.size());
+    const QRectF free = freeFor(withGround(area).size());
     const double most = std::clamp(scaleFor(area), leastZoom * fullSize, mostZoom * fullSize);
-    const double wanted = std::min(most, std::max(now, scale));
+    const double wanted = std::min(most, std::max(now, readable));
     // An area that is fully visible stays where it is unless it is much too small: a jumping view is tiring.
     constexpr double nearly = 0.8;
-    if (isClear(seen) && (now >= scale * nearly || wanted <= now)) return;
+    if (isClear(seen) && (now >= readable * nearly || wanted <= now)) return;
     glide({overTable(area.center(), wanted, free), wanted}, free);
 }
 

@@ -45,18 +45,16 @@ public:
     /// The visible part of the scene.
     [[nodiscard]] QRectF seenArea() const;
 
-    /// Pixels per DU at which the area would just fit into the view.
+    /// Pixels per DU at which the area would just fit into the view, with some ground around it.
     [[nodiscard]] double scaleFor(const QRectF& area) const;
 
-    /// Fits the area into the view.
+    /// Fits the area into the view, with some ground around it.
     void showArea(const QRectF& area);
     /// Scrolls and zooms smoothly until the area is visible and names in it are legible. Does nothing if they
     /// already are, or while the user is moving the view.
     void bringIntoView(const QRectF& area);
     /// The same, but an area that is visible stays as it is, however small.
     void keepInView(const QRectF& area);
-    /// The same as `bringIntoView`, but so large that figures and wounds can be told apart, if there is room.
-    void bringClose(const QRectF& area);
 
     // At the user's command; these emit `looksElsewhere`.
     /// Shows the whole table, and again whenever the view gets another size, until the user looks elsewhere.
@@ -88,7 +86,6 @@ private:
         double scale = 1;  // pixels per DU
     };
     void look(const Viewpoint& from, const QRectF& free);
-    void bring(const QRectF& area, double scale);
     void glide(const Viewpoint& to, const QRectF& free);
     void showTable();
     void zoomBy(double factor);
