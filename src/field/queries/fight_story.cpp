@@ -81,6 +81,12 @@ std::optional<FightStep> stepFor(const Fight& fight, const Battle& before, const
             [](const DoorDestroyed& it) -> Step { return RuinShown{it.structure, Ruin::doorBreaks}; },
             [](const Collapsed& it) -> Step { return RuinShown{it.structure, Ruin::collapses}; },
             [](const CollateralRolled& it) -> Step { return CollateralShown{it}; },
+            [&](const Recovered& it) { return consequence(fight, it.unit, Consequence::rallies); },
+            [&](const Reorganized& it) { return consequence(fight, it.unit, Consequence::reorganizes); },
+            [&](const MarkerLost& it) -> Step {
+                if (fight.occasion != Occasion::morale || it.marker != Marker::broken) return std::nullopt;
+                return ConsequenceShown{it.unit, Consequence::reorganizes};
+            },
             [](const LossesChecked& it) -> Step { return LossesShown{it, chanceToHold(it.leadership)}; },
             [](const CombatEnded& it) -> Step {
                 if (!it.canceledBy) return std::nullopt;
@@ -90,15 +96,34 @@ std::optional<FightStep> stepFor(const Fight& fight, const Battle& before, const
         fact);
 }
 
+bool isShotAgain(const Fight& fight) {
+    return std::ranges::any_of(fight.moments, [&](const FightMoment& it) {
+        const auto* shown = std::get_if<EventShown>(&it.step);
+        return shown != nullptr && shown->hasEffect && fight.before.event(shown->event).effect.shootAgain;
+    });
+}
+
 /// Fires that only smolder are told by the table alone.
 bool isWorthTelling(const Fight& fight, const FightStep& step) {
     return fight.occasion != Occasion::fires || !std::holds_alternative<DamageShown>(step);
 }
 
-/// GEN-08: a check may be made again; fires burn until the turn is over.
+/// GEN-08: a check may be made again.
+bool comesOfCheck(const Fight& fight, const Fact& fact) {
+    const auto* first = std::get_if<CheckShown>(&fight.moments.front().step);
+    const auto* check = std::get_if<MoraleChecked>(&fact);
+    if (check != nullptr) return first != nullptr && check->unit == first->check.unit;
+    return std::holds_alternative<Broke>(fact) || std::holds_alternative<StartedToFlee>(fact) ||
+           std::holds_alternative<Eliminated>(fact) || std::holds_alternative<Recovered>(fact) ||
+           std::holds_alternative<Reorganized>(fact) || std::holds_alternative<MarkerLost>(fact) ||
+           std::holds_alternative<RamLeft>(fact);
+}
+
+/// Fires burn until the turn is over.
 bool isOverBefore(const Fight& fight, const Fact& fact) {
     switch (fight.occasion) {
         case Occasion::combat: return false;
+        case Occasion::morale: return !comesOfCheck(fight, fact);
         case Occasion::fires:
             return std::holds_alternative<TurnBegan>(fact) || std::holds_alternative<PhaseBegan>(fact) ||
                    std::holds_alternative<BattleEnded>(fact);
@@ -157,6 +182,7 @@ bool FightTeller::isAmid(const Battle& battle) const {
     switch (open_->occasion) {
         case Occasion::combat: return battle.combat && battle.combat->units == open_->units;
         case Occasion::fires: return battle.phase == Phase::endOfTurn;
+        case Occasion::morale:
         case Occasion::losses: break;
     }
     return false;
@@ -170,6 +196,7 @@ void FightTeller::begin(Fight fight) {
 
 void FightTeller::end(std::vector<Fight>& told) {
     open_->isOver = true;
+    if (isShotAgain(*open_)) again_ = open_->units;
     if (isTold_) told.push_back(*std::move(open_));
     open_.reset();
 }
@@ -177,11 +204,18 @@ void FightTeller::end(std::vector<Fight>& told) {
 void FightTeller::notice(const Fact& fact, const Battle& before, const Battle& after) {
     if (const auto* began = std::get_if<CombatBegan>(&fact)) {
         const Combat& combat = began->combat;
-        begin({.kind = combat.kind, .units = combat.units, .target = combat.target, .before = after});
+        const bool isAgain = combat.kind == CombatKind::ranged && std::exchange(again_, {}) == combat.units;
+        begin({.kind = combat.kind,
+               .units = combat.units,
+               .target = combat.target,
+               .before = after,
+               .isSecondVolley = isAgain});
     } else if (open_) {
         if (const auto* retargeted = std::get_if<Retargeted>(&fact)) open_->units.defender = retargeted->unit;
     } else if (startsFires(fact, before)) {
         begin({.occasion = Occasion::fires, .units = {}, .target = {}, .before = before});
+    } else if (std::holds_alternative<MoraleChecked>(fact)) {
+        begin({.occasion = Occasion::morale, .units = {}, .target = {}, .before = before});
     } else if (std::holds_alternative<LossesChecked>(fact)) {
         begin({.occasion = Occasion::losses, .units = {}, .target = {}, .before = before});
     }

@@ -88,6 +88,50 @@ TEST(FightStory, AnotherFightOfTheSameUnitsHasAnotherNumber) {
     EXPECT_NE(second.front().number, first.front().number);
 }
 
+TEST(FightStory, ASecondVolleySaysThatItIsOne) {
+    Event volley = eventFor(RandomFor::attacker, EventWhen::ranged, "second-volley");
+    volley.effect = {.shootAgain = ShootAgainEffect{1}};
+    const Battle before =
+        battleOf({archers(red).active(), infantry(blue).at(10_du, 14_du)}, tableWith({volley}));
+    const std::vector<int> misses{1, 1, 1, 1};
+    const auto told = FightTeller().follow(before, shootAt(before, {.rolls = {misses, misses}}).facts);
+    ASSERT_EQ(told.size(), 2U);
+    EXPECT_FALSE(told[0].isSecondVolley);
+    EXPECT_TRUE(told[1].isSecondVolley);
+}
+
+// --------------------------------------------------------------- lone checks
+
+MoraleChecked checkOf(UnitId unit, bool passed) {
+    Sum morale;
+    morale.add("UNIT-05"_rule, 4);
+    return {unit, passed ? 2 : 6, morale, passed, "MOR-01"_rule};
+}
+
+TEST(FightStory, TellsACheckOutsideAFight) {
+    const std::vector<Fact> facts{checkOf(a, false), Broke{a, "MOR-03"_rule}, checkOf(b, true),
+                                  PhaseBegan{Phase::melee}};
+    const auto told = FightTeller().follow(duel(), facts);
+    ASSERT_EQ(told.size(), 2U) << "one for each unit";
+    EXPECT_EQ(told[0].occasion, Occasion::morale);
+    EXPECT_TRUE(told[0].isOver);
+    EXPECT_NEAR(stepsOf<CheckShown>(told[0]).at(0).chance, 4 / 6.0, 1e-9);
+    EXPECT_EQ(stepsOf<ConsequenceShown>(told[0]).at(0).what, Consequence::breaks);
+    EXPECT_EQ(concernedIn(told[1], 1).unit, b);
+    EXPECT_TRUE(stepsOf<ConsequenceShown>(told[1]).empty());
+}
+
+TEST(FightStory, TellsWhoRallies) {
+    const Battle battle = battleOf({infantry(red).at(10_du, 10_du).fleeing(), facingRed(infantry(blue))});
+    const std::vector<Fact> facts{checkOf(a, false), checkOf(a, true), Recovered{a, "FLT-16"_rule},
+                                  Turned{a, Heading(), "ACT-15"_rule}};
+    const auto told = FightTeller().follow(battle, facts);
+    ASSERT_EQ(told.size(), 1U) << "a general may have it rolled again (GEN-08)";
+    EXPECT_EQ(stepsOf<CheckShown>(told.front()).size(), 2U);
+    EXPECT_EQ(stepsOf<ConsequenceShown>(told.front()).at(0).what, Consequence::rallies);
+    EXPECT_TRUE(told.front().isOver);
+}
+
 // ---------------------------------------------------- structures and fires
 
 /// Four dice, of which two hit and both damage the wall.

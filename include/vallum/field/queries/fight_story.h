@@ -60,8 +60,8 @@ struct CheckShown {
     MoraleChecked check;
     double chance = 0;  // to pass
 };
-/// How a unit fares in the end.
-enum class Consequence { breaks, flees, destroyed };
+/// How a unit fares in the end. One that was broken reorganizes, one that fled rallies.
+enum class Consequence { breaks, flees, destroyed, reorganizes, rallies };
 struct ConsequenceShown {
     UnitId unit;
     Consequence what = Consequence::breaks;
@@ -93,9 +93,9 @@ struct FightMoment {
     Battle after;
 };
 
-/// What spectators see on one sheet: an attack, the fires at the end of a turn (FIR-11), or the check of an
-/// army that has lost much (SET-13).
-enum class Occasion { combat, fires, losses };
+/// What spectators see on one sheet: an attack, the morale check of a unit outside an attack (MOR-01), the
+/// fires at the end of a turn (FIR-11), or the check of an army that has lost much (SET-13).
+enum class Occasion { combat, morale, fires, losses };
 
 /// An attack, or another throw of fate, for spectators: what happens step by step.
 struct Fight {
@@ -106,7 +106,8 @@ struct Fight {
     Battle before;
     std::vector<FightMoment> moments = {};
     bool isOver = false;
-    int number = 0;  // tells it from another fight of the same units; its teller counts from 1
+    bool isSecondVolley = false;  // the same shot again, by an event
+    int number = 0;               // tells it from another fight of the same units; its teller counts from 1
 
     [[nodiscard]] const Battle& now() const { return moments.empty() ? before : moments.back().after; }
     [[nodiscard]] bool isBetweenUnits() const {
@@ -141,7 +142,8 @@ private:
     void end(std::vector<Fight>& told);
 
     std::optional<Fight> open_;
-    bool isTold_ = false;  // something of it since the last call
+    std::optional<Opponents> again_;  // whose last shot is made again
+    bool isTold_ = false;             // something of the open fight since the last call
     int begun_ = 0;
 };
 

@@ -45,11 +45,16 @@ int pauseOf(FightPace pace) {
     return 0;
 }
 
+bool givesWay(const field::FightStep& step) {
+    const auto* shown = std::get_if<field::ConsequenceShown>(&step);
+    return shown != nullptr && shown->what != field::Consequence::reorganizes &&
+           shown->what != field::Consequence::rallies;
+}
+
 /// A result to dwell on: somebody or something gives way, or has just been spared.
 bool isGrave(const field::Fight& fight) {
     return std::ranges::any_of(fight.moments, [](const field::FightMoment& it) {
-        return std::holds_alternative<field::ConsequenceShown>(it.step) ||
-               std::holds_alternative<field::RuinShown>(it.step) ||
+        return givesWay(it.step) || std::holds_alternative<field::RuinShown>(it.step) ||
                std::holds_alternative<field::CancelShown>(it.step) ||
                std::holds_alternative<field::LossesShown>(it.step);
     });

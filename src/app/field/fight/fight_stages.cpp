@@ -67,7 +67,7 @@ QString nameOf(FightStage stage) {
 std::vector<FightStage> stagesOf(const field::Fight& fight) {
     using enum FightStage;
     if (fight.occasion == field::Occasion::fires) return {fire, aftermath};
-    if (fight.occasion == field::Occasion::losses) return {};
+    if (fight.occasion == field::Occasion::losses || fight.occasion == field::Occasion::morale) return {};
     if (fight.kind == field::CombatKind::structure)
         return {events, hits, isArson(fight) ? fire : damage, aftermath};
     std::vector stages{events, hits, wounds};

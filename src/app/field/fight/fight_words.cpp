@@ -179,6 +179,9 @@ FightRemark remarkOn(const field::Fight& fight, const field::ConsequenceShown& i
         case field::Consequence::flees: return remark(FightWords::tr("<b>%1 routs.</b>").arg(name));
         case field::Consequence::destroyed:
             return remark(FightWords::tr("<b>%1 is destroyed.</b>").arg(name));
+        case field::Consequence::reorganizes:
+            return remark(FightWords::tr("<b>%1 reorganizes.</b>").arg(name));
+        case field::Consequence::rallies: return remark(FightWords::tr("<b>%1 rallies.</b>").arg(name));
     }
     return {};
 }
@@ -228,9 +231,21 @@ FightRemark remarkOn(const field::Fight& fight, const field::LossesShown& it) {
                       .arg(side, inQt(field::numberText(it.check.losses.total(), 100))));
 }
 
+QString titleOfCheck(const field::Fight& fight) {
+    const auto unit = field::concernedIn(fight, fight.moments.size()).unit;
+    if (!unit) return {};
+    const QString name = titleName(fight.before, *unit);
+    if (fight.before.unit(*unit).has(field::Marker::fleeing))
+        return FightWords::tr("Will %1 rally?").arg(name);
+    if (fight.before.unit(*unit).has(field::Marker::broken))
+        return FightWords::tr("Will %1 reorganize?").arg(name);
+    return FightWords::tr("Will %1 hold?").arg(name);
+}
+
 }  // namespace
 
 QString fightTitle(const field::Fight& fight) {
+    if (fight.occasion == field::Occasion::morale) return titleOfCheck(fight);
     if (fight.occasion == field::Occasion::fires) return FightWords::tr("The fires burn");
     if (fight.occasion == field::Occasion::losses) return FightWords::tr("Will they fight on?");
     if (fight.kind == field::CombatKind::structure) return titleAgainstStructure(fight);
@@ -238,6 +253,8 @@ QString fightTitle(const field::Fight& fight) {
     const QString defender = titleName(fight.before, fight.units.defender);
     switch (fight.kind) {
         case field::CombatKind::ranged:
+            if (fight.isSecondVolley)
+                return FightWords::tr("%1 against %2: second volley").arg(attacker, defender);
             return FightWords::tr("%1 against %2: missiles").arg(attacker, defender);
         case field::CombatKind::freeAttack:
             return FightWords::tr("%1 against %2: free attack").arg(attacker, defender);
@@ -250,6 +267,7 @@ QString fightTitle(const field::Fight& fight) {
 }
 
 QString howDiceSucceed(const field::Fight& fight) {
+    if (fight.occasion == field::Occasion::morale) return {};
     if (fight.occasion == field::Occasion::fires)
         return FightWords::tr("A die wounds if die + power beats the armor. A 6 always wounds, a 1 never.");
     if (fight.occasion == field::Occasion::losses)
