@@ -212,7 +212,7 @@ std::vector<UnitId> bestChain(const Battle& battle,
                               OrderToPlay order,
                               const std::vector<UnitId>& useful) {
     constexpr std::size_t starts = 5;
-    const int count = unitsAllowed(battle, seat, order.card);
+    const int count = unitsAllowed(battle, seat, order.card).total();
     std::vector<UnitId> best;
     for (std::size_t i = 0; i != std::min(starts, useful.size()); ++i) {
         order.units = {useful[i]};
@@ -257,7 +257,7 @@ std::optional<WorthyOrder> orderToHelp(const Battle& battle, Seat seat, OrderToP
     auto units = unitsForOrder(battle, seat, order.card, order.wing);
     const auto worthOf = [&](UnitId id) { return worthOfHelp(battle, seat, effect, id); };
     std::ranges::stable_sort(units, std::greater(), worthOf);
-    const int most = unitsAllowed(battle, seat, order.card);
+    const int most = unitsAllowed(battle, seat, order.card).total();
     if (std::ssize(units) > most) units.resize(static_cast<std::size_t>(most));
     double worth = worthOfCards(battle, seat, effect);
     for (const UnitId id : units) worth += worthOf(id);
@@ -272,7 +272,7 @@ std::optional<WorthyOrder> orderToAct(const Battle& battle,
     const ActivateEffect& activate = *battle.order(order.card).effect.activate;
     if (activate.moves == MovesLeft::backwardOnly) return std::nullopt;
     auto units = unitsForOrder(battle, seat, order.card, order.wing);
-    const int most = unitsAllowed(battle, seat, order.card);
+    const int most = unitsAllowed(battle, seat, order.card).total();
     if (isForAll(battle.order(order.card))) {
         order.units = std::move(units);
     } else if (activate.chain) {

@@ -154,7 +154,7 @@ private:
             order.wing = oneIn(2) ? Flank::left : Flank::right;
         }
         const auto units = unitsForOrder(battle_, seat_, card, order.wing);
-        const auto most = static_cast<std::size_t>(std::max(unitsAllowed(battle_, seat_, card), 0));
+        const auto most = static_cast<std::size_t>(std::max(unitsAllowed(battle_, seat_, card).total(), 0));
         order.units = some(units, activate && activate->chain ? 1 : most);
         std::ranges::sort(order.units);
         for (const CardId other : battle_.player(seat_).hand) {

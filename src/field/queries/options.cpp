@@ -114,7 +114,7 @@ Answers ordersWith(const Battle& battle, CardId card, std::optional<Flank> wing)
     Answers answers;
     auto units = unitsForOrder(battle, battle.active, card, wing);
     for (const UnitId unit : units) answers.emplace_back(OrderToPlay{card, {unit}, wing, {}});
-    const int allowed = unitsAllowed(battle, battle.active, card);
+    const int allowed = unitsAllowed(battle, battle.active, card).total();
     if (allowed < std::ssize(units)) units.resize(static_cast<std::size_t>(allowed));
     if (units.size() != 1) answers.emplace_back(OrderToPlay{card, units, wing, {}});
     return answers;

@@ -169,19 +169,19 @@ TEST(ACT07, AnOrderForAllIsForAll) {
 
 TEST(ACT07, AsManyAsTheLeadershipOrThree) {
     Battle battle = withGeneral(holding({"signal"}, rowOf(7, 0.4_du)), a);
-    EXPECT_EQ(unitsAllowed(battle, red, CardId(0)), 6);
+    EXPECT_EQ(unitsAllowed(battle, red, CardId(0)).total(), 6);
     battle.players.at(0).generals.front().health = GeneralHealth::wounded;
-    EXPECT_EQ(unitsAllowed(battle, red, CardId(0)), 3);
+    EXPECT_EQ(unitsAllowed(battle, red, CardId(0)).total(), 3);
 }
 
 TEST(GEN07, SomeOrdersUseTheLeadership) {
     const Battle battle = withGeneral(holding({"signal"}, rowOf(7, 0.4_du)), a);
-    EXPECT_EQ(unitsAllowed(battle, red, CardId(0)), 6);
+    EXPECT_EQ(unitsAllowed(battle, red, CardId(0)).total(), 6);
 }
 
 TEST(ACT07, HalfOfTheUnitsRoundedDown) {
-    EXPECT_EQ(unitsAllowed(holding({"half"}, rowOf(5, 0.4_du)), red, CardId(0)), 2);
-    EXPECT_EQ(unitsAllowed(holding({"half"}, rowOf(6, 0.4_du)), red, CardId(0)), 3);
+    EXPECT_EQ(unitsAllowed(holding({"half"}, rowOf(5, 0.4_du)), red, CardId(0)).total(), 2);
+    EXPECT_EQ(unitsAllowed(holding({"half"}, rowOf(6, 0.4_du)), red, CardId(0)).total(), 3);
 }
 
 TEST(ACT07, FallingBackLimitsTheTurn) {
@@ -346,14 +346,15 @@ TEST(GEN08, AnOrderIsEnlargedAsMuchAndAsOftenAsTheCardSays) {
     table.generals.at(0).ability.effect.activateBonus = ActivateBonusEffect{2, 2};
     const Battle battle =
         withGeneral(holding({"skirmish", "skirmish", "skirmish"}, rowOf(6, 1.7_du), table), a);
-    EXPECT_EQ(unitsAllowed(battle, red, CardId(0)), 3);
+    EXPECT_EQ(unitsAllowed(battle, red, CardId(0)).total(), 3);
+    EXPECT_EQ(unitsAllowed(battle, red, CardId(0)).terms().back(), (Sum::Term{"GEN-08"_rule, 2}));
     EXPECT_EQ(refused(battle, order(0, {a, b, c})), "");
     EXPECT_EQ(refused(battle, order(0, {b, d, e})), "GEN-08") << "one within the influence, two too many";
     EXPECT_EQ(refused(battle, order(0, {a, b, c, d})), "ACT-07");
     const Battle once = playing(battle, order(0, {a, d})).battle;
-    EXPECT_EQ(unitsAllowed(once, red, CardId(1)), 3);
+    EXPECT_EQ(unitsAllowed(once, red, CardId(1)).total(), 3);
     const Battle twice = playing(once, order(1, {b, e})).battle;
-    EXPECT_EQ(unitsAllowed(twice, red, CardId(2)), 1);
+    EXPECT_EQ(unitsAllowed(twice, red, CardId(2)).total(), 1);
 }
 
 // ------------------------------------------------------------- stampede

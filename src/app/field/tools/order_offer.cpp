@@ -3,6 +3,7 @@
 #include "field/session/field_texts.h"
 #include "field/tools/offer.h"
 #include "field/tools/pick_tools.h"
+#include "field/words/sum_text.h"
 #include "language/texts.h"
 
 #include <iterator>
@@ -52,6 +53,7 @@ private:
         const field::Order& order = session_.battle().order(tool_.draft().card);
         offer_.setTitle(withOneStop(tr("Play %1.").arg(inData(order.name))));
         offer_.addText(inData(order.text).toHtmlEscaped());
+        addUnitsAllowed();
         if (order.effect.activate && order.effect.activate->filter == field::UnitFilter::wing) {
             offer_.addRow({{.text = wordsFor(field::Flank::left, tr("Left wing")),
                             .act = [tool = &tool_] { tool->takeWing(field::Flank::left); }},
@@ -70,6 +72,12 @@ private:
         inPlace.push_back({.text = tr("Put back"), .act = [tool = &tool_] { tool->cancel(); }});
         offer_.keepInPlace(std::move(inPlace));
         addChosen();
+    }
+    /// The text on the card says nothing of the general's ability.
+    void addUnitsAllowed() {
+        const field::Battle& battle = session_.battle();
+        const Sum units = field::unitsAllowed(battle, battle.active, tool_.draft().card);
+        if (units.terms().size() > 1) offer_.addText(tr("Units: %1").arg(explained(units)));
     }
     /// Not an order for all, nor one that needs nobody.
     [[nodiscard]] bool leavesAChoice() const {

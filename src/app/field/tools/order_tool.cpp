@@ -142,8 +142,8 @@ int OrderTool::left() const {
     const field::Battle& battle = session_.battle();
     if (field::isForAll(battle.order(draft_.card))) return 0;
     const auto fitting = this->fitting();
-    const int most =
-        std::min(field::unitsAllowed(battle, battle.active, draft_.card), static_cast<int>(fitting.size()));
+    const int most = std::min(field::unitsAllowed(battle, battle.active, draft_.card).total(),
+                              static_cast<int>(fitting.size()));
     return std::max(0, most - static_cast<int>(draft_.units.size()));
 }
 
@@ -346,7 +346,7 @@ bool OrderTool::press(QPointF point, Qt::KeyboardModifiers /*keys*/) {
         if (std::ranges::count(there, *unit) != 0) takeWing(other);
     }
     const auto fitting = this->fitting();
-    if (field::unitsAllowed(battle, battle.active, draft_.card) == 0)
+    if (field::unitsAllowed(battle, battle.active, draft_.card).total() == 0)
         return Q_EMIT warned(tr("This order needs no unit. Enter plays it.")), true;
     if (std::ranges::count(fitting, *unit) == 0) {
         // Units of others are only looked at.

@@ -201,9 +201,12 @@ std::vector<UnitId> unitsForOrder(const Battle& battle, Seat seat, CardId card, 
     return unitsForOrder(battle, seat, OrderToPlay{.card = card, .units = {}, .wing = wing, .boosts = {}});
 }
 
-int unitsAllowed(const Battle& battle, Seat seat, CardId card) {
+Sum unitsAllowed(const Battle& battle, Seat seat, CardId card) {
     const OrderEffect& effect = battle.order(card).effect;
-    return unitsOnCard(battle, seat, effect) + unitsByAbility(battle, seat, effect);
+    Sum units;
+    units.add(ruleOf(effect), unitsOnCard(battle, seat, effect));
+    units.add("GEN-08"_rule, unitsByAbility(battle, seat, effect));
+    return units;
 }
 
 bool isForAll(const Order& order) {

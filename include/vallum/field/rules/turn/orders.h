@@ -13,7 +13,7 @@ std::vector<UnitId> unitsForOrder(const Battle&, Seat, CardId, std::optional<Fla
 /// OPT-03: the same, including cards played along with it.
 std::vector<UnitId> unitsForOrder(const Battle&, Seat, const OrderToPlay&);
 /// The most units allowed; more than there are if the order is for everybody who fits.
-int unitsAllowed(const Battle&, Seat, CardId);
+Sum unitsAllowed(const Battle&, Seat, CardId);
 /// True if nobody is chosen, because the order is for everybody who fits.
 bool isForAll(const Order&);
 /// Whether the text of the order allows it for these units (ACT-07, EVT-04, EVT-06).
