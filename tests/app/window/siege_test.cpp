@@ -124,7 +124,7 @@ TEST(Siege, NoAnswerAtAWallIsCutOffOnASmallScreen) {
     ASSERT_TRUE(desk.isAsked<field::ChooseMove>());
     desk.drag(desk.at(storming), desk.at(11_du, 10.6_du));
     ASSERT_TRUE(desk.offers(QStringLiteral("Escalar")));
-    const auto* questions = desk.window->findChild<QScrollArea*>(QStringLiteral("questions"));
+    const auto* questions = desk.window->findChild<QScrollArea*>(QStringLiteral("choices"));
     ASSERT_NE(questions, nullptr);
     EXPECT_LE(questions->widget()->width(), questions->viewport()->width());
     for (const WordyButton* button : questions->findChildren<WordyButton*>()) {

@@ -17,6 +17,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <vallum/core/overloaded.h>
@@ -58,34 +59,41 @@ void QuestionPanel::draw(const Offer& offer) {
     setHint(offer.hint() ? *offer.hint() : tool_ ? verbatim(tool_->hint()) : QString());
     onCard_ = offer.onCard();
     if (offer.marked()) hand_.setPicked(*offer.marked());
-    textAbove_ = offer.isTextAbove() ? std::optional(0) : std::nullopt;
+    isTextAbove_ = offer.isTextAbove();
+    footer_->setContentsMargins(besideScrollBar());
     proposed_.clear();
     endsPhase_ = false;
     for (const Offer::Line& line : offer.lines()) {
         std::visit(Overloaded{[this](const QString& text) { drawText(text); },
                               [this](const Offer::Row& choices) { drawRow(choices); },
-                              [this](const Offer::Form& form) { answers_->addWidget(form()); }},
+                              [this](const Offer::Form& form) { placeForChoices().addWidget(form()); }},
                    line);
     }
     for (const Offer::Row& choices : offer.kept()) keepInPlace(choices);
     if (offer.proposed()) proposed_ = drawChoice(*offer.proposed());
     if (offer.end()) drawEnd(*offer.end());
-    if (textAbove_) answers_->insertStretch(*textAbove_, 1);
     drawProposed();
     drawImpossible();
-    if (!textAbove_) answers_->addStretch(1);
+    answers_->addStretch(1);
     body_->show();
+    choicesBody_->show();
     // Otherwise Qt would update the outer layouts only later.
     answers_->activate();
+    choices_->activate();
+    choicesArea_->widget()->layout()->activate();
     scroll_->widget()->layout()->activate();
+    if (isTextAbove_) scroll_->verticalScrollBar()->setValue(0);
+    share();
     Q_EMIT heightChanged();
 }
+
+QVBoxLayout& QuestionPanel::placeForChoices() { return isTextAbove_ ? *choices_ : *answers_; }
 
 void QuestionPanel::drawText(const QString& text) {
     auto* label = new QLabel;
     label->setWordWrap(true);
     showLinked(*label, text);
-    answers_->insertWidget(textAbove_ ? (*textAbove_)++ : answers_->count(), label);
+    answers_->addWidget(label);
 }
 
 QPushButton* QuestionPanel::drawChoice(const Offer::Choice& choice) {
@@ -106,7 +114,7 @@ QPushButton* QuestionPanel::drawChoice(const Offer::Choice& choice) {
             if (!hadTool || tool) act();
         },
         Qt::QueuedConnection);
-    answers_->addWidget(button);
+    placeForChoices().addWidget(button);
     buttons_.emplace_back(button);
     return button;
 }
@@ -119,10 +127,10 @@ void QuestionPanel::drawRow(const Offer::Row& choices) {
     auto* row = new QHBoxLayout;
     for (const Offer::Choice& choice : choices) {
         QPushButton* button = drawChoice(choice);
-        answers_->removeWidget(button);
+        placeForChoices().removeWidget(button);
         row->addWidget(button);
     }
-    answers_->addLayout(row);
+    placeForChoices().addLayout(row);
 }
 
 void QuestionPanel::keepInPlace(const Offer::Row& choices) {
@@ -131,7 +139,7 @@ void QuestionPanel::keepInPlace(const Offer::Row& choices) {
     row->setContentsMargins(0, 0, 0, 0);
     for (const Offer::Choice& choice : choices) {
         QPushButton* button = drawChoice(choice);
-        answers_->removeWidget(button);
+        placeForChoices().removeWidget(button);
         row->addWidget(button);
         button->show();
         std::erase(buttons_, button);
@@ -206,9 +214,8 @@ void QuestionPanel::drawImpossible() {
         list->setVisible(on);
         Q_EMIT heightChanged();
     });
-    const int place = textAbove_ ? *textAbove_ + 1 : answers_->count();
-    answers_->insertWidget(place, list);
-    answers_->insertWidget(place, why, 0, Qt::AlignLeft);
+    answers_->addWidget(why, 0, Qt::AlignLeft);
+    answers_->addWidget(list);
     list->setVisible(showsImpossible_);
 }
 

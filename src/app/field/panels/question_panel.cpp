@@ -32,6 +32,7 @@ QuestionPanel::QuestionPanel(FieldSession& session, TableScene& scene, HandPanel
       title_(new QLabel),
       hint_(new QLabel),
       scroll_(new SteadyScrollArea),
+      choicesArea_(new SteadyScrollArea),
       footer_(new QVBoxLayout),
       column_(new QVBoxLayout) {
     title_->setWordWrap(true);
@@ -54,21 +55,30 @@ QuestionPanel::QuestionPanel(FieldSession& session, TableScene& scene, HandPanel
     scroll_->setMinimumHeight(fontMetrics().height());
     scroll_->viewport()->setAutoFillBackground(false);
     inside->setAutoFillBackground(false);
+    choicesArea_->setObjectName(QStringLiteral("choices"));
+    choicesArea_->setAccessibleName(tr("Choices"));
+    auto* choices = new QWidget;
+    auto* all = new QVBoxLayout(choices);
+    all->setContentsMargins(0, 0, 0, 0);
+    choicesArea_->setWidget(choices);
+    choicesArea_->setWidgetResizable(true);
+    choices->setAutoFillBackground(false);
+    choicesArea_->setFrameShape(QFrame::NoFrame);
+    choicesArea_->viewport()->setAutoFillBackground(false);
+    // Where space is short, buttons must stay in place too.
+    connect(choicesArea_->verticalScrollBar(), &QScrollBar::rangeChanged, this,
+            [this](int, int most) { choicesArea_->verticalScrollBar()->setValue(most); });
     auto* outer = new QVBoxLayout(this);
     outer->setContentsMargins(7, 2, 7, 7);
     outer->setSpacing(6);
     outer->addWidget(title_);
     outer->addWidget(scroll_, 1);
+    outer->addWidget(choicesArea_);
     outer->addLayout(footer_);
     footer_->setSpacing(5);
-    footer_->setContentsMargins(besideScrollBar());
     setMinimumWidth(170);
     setFonts();
     setAccessibleName(tr("What to do now"));
-    // If space is short, buttons below the text must stay in place too.
-    connect(scroll_->verticalScrollBar(), &QScrollBar::rangeChanged, this, [this](int, int most) {
-        if (textAbove_) scroll_->verticalScrollBar()->setValue(most);
-    });
     connect(&session_, &Session::replaced, this, &QuestionPanel::rebuild);
     connect(&session_.computers(), &ComputerPlayers::haltedChanged, this, [this] {
         if (session_.question() == nullptr) rebuild();
@@ -107,19 +117,44 @@ QColor QuestionPanel::colorOfAsked() const {
     return palette_.shadesOf(lookOfSide(*asked).color).base;
 }
 
-/// The text in the middle scrolls; everything else adds to the height.
-int QuestionPanel::heightForWidth(int width) const {
+QuestionPanel::Heights QuestionPanel::heightsFor(int width) const {
     const QMargins around = layout()->contentsMargins();
     const int room = width - around.left() - around.right();
-    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, scroll_);
+    const int bar = besideScrollBar().right();
     const int spacing = layout()->spacing();
-    int high = around.top() + around.bottom();
-    if (!title_->text().isEmpty()) high += title_->heightForWidth(room) + spacing;
+    Heights high;
+    high.rest = around.top() + around.bottom() + spacing;
+    if (!title_->text().isEmpty()) high.rest += title_->heightForWidth(room) + spacing;
+    if (footer_->count() > 0) high.rest += footer_->heightForWidth(room);
+    if (below_ && !below_->isHidden()) high.rest += below_->sizeHint().height() + spacing;
     const int words = scroll_->widget()->layout()->heightForWidth(room - bar);
-    high += std::max(words, scroll_->minimumHeight()) + spacing;
-    if (footer_->count() > 0) high += footer_->heightForWidth(room);
-    if (below_ && !below_->isHidden()) high += below_->sizeHint().height() + spacing;
+    high.words = std::max(words, scroll_->minimumHeight());
+    if (isTextAbove_) {
+        high.rest += spacing;
+        high.choices = std::max(0, choices_->heightForWidth(room - bar));
+    }
     return high;
+}
+
+int QuestionPanel::heightForWidth(int width) const {
+    const Heights high = heightsFor(width);
+    return high.rest + high.words + high.choices;
+}
+
+/// Where space is short, text gives way to choices, but for its first lines.
+void QuestionPanel::share() {
+    choicesArea_->setVisible(isTextAbove_);
+    if (!isTextAbove_) return;
+    constexpr int lines = 4;
+    const Heights high = heightsFor(width());
+    const int words = std::min(high.words, lines * fontMetrics().lineSpacing());
+    const int most = std::max(0, height() - high.rest - words);
+    choicesArea_->setFixedHeight(std::min(high.choices, most));
+}
+
+void QuestionPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    share();
 }
 
 void QuestionPanel::setKeys(const TableKeys& keys) {
@@ -153,7 +188,7 @@ void QuestionPanel::setBelow(QWidget* below) {
 
 /// Buttons below the scrolling part end where those in it do.
 QMargins QuestionPanel::besideScrollBar() const {
-    return {0, 0, style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, scroll_), 0};
+    return {0, 0, scroll_->verticalScrollBar()->sizeHint().width(), 0};
 }
 
 /// The widget below was shown or hidden, which changes the preferred height.
@@ -173,7 +208,9 @@ void QuestionPanel::setFightShown(bool isShown) {
 
 void QuestionPanel::focusFirst() {
     if (proposed_) return proposed_->setFocus();
-    if (auto* button = body_->findChild<QPushButton*>()) button->setFocus();
+    for (const QScrollArea* area : {scroll_, choicesArea_}) {
+        if (auto* button = area->findChild<QPushButton*>()) return button->setFocus();
+    }
 }
 
 /// Enter never ends a phase, because it is too easily pressed once too often.
@@ -220,6 +257,12 @@ void QuestionPanel::rebuild() {
     answers_->setContentsMargins(0, 0, 0, 0);
     answers_->setSpacing(5);
     column_->addWidget(body_);
+    delete choicesBody_;
+    choicesBody_ = new QWidget;
+    choices_ = new QVBoxLayout(choicesBody_);
+    choices_->setContentsMargins(0, 0, 0, 0);
+    choices_->setSpacing(5);
+    choicesArea_->widget()->layout()->addWidget(choicesBody_);
     draw(offer());
     if (session_.screen().curtainFor() && !session_.screen().isTableCovered()) return focusFirst();
     if (!focused.isEmpty()) giveBackFocus(focused);

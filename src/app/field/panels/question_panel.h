@@ -65,8 +65,16 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent*) override;
     bool eventFilter(QObject* watched, QEvent*) override;
+    void resizeEvent(QResizeEvent*) override;
 
 private:
+    struct Heights {
+        int words = 0;
+        int choices = 0;  // that stand apart from the words
+        int rest = 0;
+    };
+    [[nodiscard]] Heights heightsFor(int width) const;
+    void share();
     void rebuild();
     /// The words of the button that has the focus; empty if none here has.
     [[nodiscard]] QString focusedChoice() const;
@@ -79,6 +87,7 @@ private:
     void clicked(CardId card);
 
     void draw(const Offer& offer);
+    [[nodiscard]] QVBoxLayout& placeForChoices();
     void drawText(const QString& text);
     QPushButton* drawChoice(const Offer::Choice& choice);
     void drawRow(const Offer::Row& choices);
@@ -100,15 +109,17 @@ private:
     QLabel* title_;
     QLabel* hint_;
     QWidget* body_ = nullptr;
+    QWidget* choicesBody_ = nullptr;
     QScrollArea* scroll_;
+    QScrollArea* choicesArea_;
     QVBoxLayout* footer_;
     QPointer<QWidget> below_;
     std::vector<QPointer<QPushButton>> buttons_;
     QPointer<QPushButton> proposed_;
     bool endsPhase_ = false;  // whether the proposed answer does
     bool showsImpossible_ = false;
-    std::optional<int> textAbove_;  // lines of text above all choices; none: in the order of the offer
-    std::set<QString> offered_;     // answers offered to the unit so far; they stay visible
+    bool isTextAbove_ = false;
+    std::set<QString> offered_;  // answers offered to the unit so far; they stay visible
     std::optional<UnitId> offeredTo_;
     QString asked_;  // the question last shown
     art::Palette palette_ = art::lightPalette();
@@ -116,7 +127,8 @@ private:
     bool isDrawing_ = false;
     bool isFightShown_ = false;
     QVBoxLayout* column_;
-    QVBoxLayout* answers_ = nullptr;
+    QVBoxLayout* answers_ = nullptr;  // words, with the choices among them unless they stand below
+    QVBoxLayout* choices_ = nullptr;
     std::function<void(CardId)> onCard_;
 };
 
