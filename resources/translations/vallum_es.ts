@@ -326,10 +326,6 @@
         <translation>arietes en uso</translation>
     </message>
     <message>
-        <source>time used up</source>
-        <translation>el tiempo gastado</translation>
-    </message>
-    <message>
         <source>Give no orders</source>
         <translation>No dar órdenes</translation>
     </message>
@@ -420,6 +416,10 @@
     <message>
         <source>Stop here</source>
         <translation>Parar aquí</translation>
+    </message>
+    <message>
+        <source>time left for the siege</source>
+        <translation>el tiempo que le queda al asedio</translation>
     </message>
 </context>
 <context>
@@ -4632,6 +4632,10 @@
         <source>the door of %1</source>
         <translation>la puerta de: %1</translation>
     </message>
+    <message>
+        <source>takes %1</source>
+        <translation>sufre %1</translation>
+    </message>
 </context>
 <context>
     <name>FightWords</name>
@@ -4826,6 +4830,30 @@
     <message>
         <source>An army that fails its leadership check is beaten.</source>
         <translation>El ejército que falla su control de liderazgo queda vencido.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 reorganizes.&lt;/b&gt;</source>
+        <translation>&lt;b&gt;%1 se reorganiza.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 rallies.&lt;/b&gt;</source>
+        <translation>&lt;b&gt;%1 se recobra.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Will %1 rally?</source>
+        <translation>¿Se recobrará %1?</translation>
+    </message>
+    <message>
+        <source>Will %1 reorganize?</source>
+        <translation>¿Se reorganizará %1?</translation>
+    </message>
+    <message>
+        <source>Will %1 hold?</source>
+        <translation>¿Resistirá %1?</translation>
+    </message>
+    <message>
+        <source>%1 against %2: second volley</source>
+        <translation>%1 contra %2: segunda andanada</translation>
     </message>
 </context>
 <context>
@@ -8465,6 +8493,10 @@
     <message>
         <source>No unit fits it now: it would be wasted.</source>
         <translation>Ninguna unidad la cumple ahora: se desperdiciaría.</translation>
+    </message>
+    <message>
+        <source>Units: %1</source>
+        <translation>Unidades: %1</translation>
     </message>
 </context>
 <context>
@@ -15264,20 +15296,16 @@ Lo ya tirado se queda como está.</translation>
         <source>Shown on the sheet.</source>
         <translation>Se muestra en la hoja.</translation>
     </message>
+    <message>
+        <source>Choices</source>
+        <translation>Opciones</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::RecapCard</name>
     <message>
         <source>&amp;Watch it</source>
         <translation>&amp;Ver cómo ocurrió</translation>
-    </message>
-    <message>
-        <source>Since your last turn</source>
-        <translation>Desde tu último turno</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Since your last turn&lt;/b&gt;</source>
-        <translation>&lt;b&gt;Desde tu último turno&lt;/b&gt;</translation>
     </message>
     <message>
         <source>What happened since your last turn</source>
@@ -15294,6 +15322,10 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Nothing happened to any unit.</source>
         <translation>No le ha pasado nada a nadie.</translation>
+    </message>
+    <message>
+        <source>Meanwhile</source>
+        <translation>Mientras tanto</translation>
     </message>
 </context>
 <context>

@@ -299,7 +299,7 @@ Text wordFor(Feature what) {
         case Feature::climbing: return phrase("Advice", "attackers on ladders")();
         case Feature::towers: return phrase("Advice", "siege towers left")();
         case Feature::rams: return phrase("Advice", "rams in use")();
-        case Feature::time: return phrase("Advice", "time used up")();
+        case Feature::time: return phrase("Advice", "time left for the siege")();
     }
     return {};
 }

@@ -21,7 +21,8 @@ namespace {
 
 constexpr int margin = 8;
 constexpr int widest = 380;
-constexpr int mostLines = 9;
+/// As many lines as hide no card, or else the fewest.
+constexpr std::array roomForLines{9, 6, 3};
 
 }  // namespace
 
@@ -32,8 +33,9 @@ RecapCard::RecapCard(const Chronicle& chronicle, const Stage& stage)
       over_(stage.host()),
       list_(new QListWidget),
       again_(new QPushButton(tr("&Watch it"))) {
-    setAccessibleName(tr("Since your last turn"));
-    auto* title = new QLabel(tr("<b>Since your last turn</b>"));
+    // There may have been no turn of the player's yet.
+    setAccessibleName(tr("Meanwhile"));
+    auto* title = new QLabel(QStringLiteral("<b>%1</b>").arg(accessibleName()));
     list_->setWordWrap(true);
     list_->setFrameShape(QFrame::NoFrame);
     list_->viewport()->setAutoFillBackground(false);
@@ -88,8 +90,16 @@ void RecapCard::answer(Seat seat) {
     show();
 }
 
-/// Resizes to fit its lines.
 void RecapCard::settle() {
+    for (const int lines : roomForLines) {
+        const QSize size = sizeFor(lines);
+        const QRect place(emptiestCorner(size), size);
+        setGeometry(place);
+        if (stage_.piecesIn(place) == 0) return;
+    }
+}
+
+QSize RecapCard::sizeFor(int mostLines) const {
     const QSize room = stage_.room().size() - QSize(2 * margin, 2 * margin);
     const QMargins around = contentsMargins();
     const QRect line(0, 0, widest - around.left() - around.right() - 5 * margin, room.height());
@@ -99,8 +109,7 @@ void RecapCard::settle() {
     }
     const int high =
         layout()->sizeHint().height() - list_->sizeHint().height() + lines + around.top() + around.bottom();
-    const QSize size = QSize(widest, high).boundedTo(room);
-    setGeometry(QRect(emptiestCorner(size), size));
+    return QSize(widest, high).boundedTo(room);
 }
 
 /// The corner where it hides the fewest cards; it stays where it is if no other is better.

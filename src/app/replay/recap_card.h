@@ -38,7 +38,9 @@ protected:
 
 private:
     void fill(Seat seat);
+    /// Lies where it hides the fewest cards, as tall as it may be there.
     void settle();
+    [[nodiscard]] QSize sizeFor(int mostLines) const;
     [[nodiscard]] QPoint emptiestCorner(QSize size) const;
 
     const Chronicle& chronicle_;

@@ -372,6 +372,12 @@ field::ArmyTotal SideForm::total() const {
     return field::armyTotal(points_ - taken, field::unitPoints(draft_, library_), modifier);
 }
 
+/// Hundredths of points above the limit, the general's share included.
+int SideForm::excess(const field::ArmyTotal& total) const {
+    const int taken = (spentByAllies_ + 99) / 100;
+    return total.spent.total() - (points_ - taken) * 100;
+}
+
 bool SideForm::hasRoom(int points) const {
     for (int row = 0; row != units_->rowCount(); ++row) {
         const auto* count = qobject_cast<const QSpinBox*>(units_->cellWidget(row, countColumn));
@@ -395,7 +401,7 @@ QString SideForm::complaint() const {
     if (draft_.units.empty()) return tr("%1: no units yet.").arg(name);
     const field::ArmyTotal spent = total();
     if (spent.leftForUnits >= 0) return {};
-    return tr("%1: %2 points over the limit (SET-08).").arg(name, numeral(-spent.leftForUnits));
+    return tr("%1: %2 points over the limit (SET-08).").arg(name, pointsText(excess(spent)));
 }
 
 void SideForm::showTotal() {
@@ -415,7 +421,11 @@ void SideForm::tellTotal() {
     QString words =
         pattern.arg(isTooDear ? QStringLiteral("<span style='color:#b3261e'>%1</span>").arg(spent) : spent,
                     numeral(points_));
-    if (!isFull) words = words.arg(numeral(std::abs(total.leftForUnits)));
+    if (isTooDear) {
+        words = words.arg(pointsText(excess(total)));
+    } else if (!isFull) {
+        words = words.arg(numeral(total.leftForUnits));
+    }
     if (spentByAllies_ != 0) words += tr("; %1 spent by allies").arg(pointsText(spentByAllies_));
     total_->setText(words);
     QStringList terms;

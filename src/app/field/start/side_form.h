@@ -65,6 +65,7 @@ private:
     void fill();
     void showUnits();
     [[nodiscard]] field::ArmyTotal total() const;
+    [[nodiscard]] int excess(const field::ArmyTotal& total) const;
     /// Whether any unit on offer costs no more than these points.
     [[nodiscard]] bool hasRoom(int points) const;
     void chooseArmy(const QString& army);

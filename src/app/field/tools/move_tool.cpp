@@ -128,7 +128,9 @@ void MoveTool::togglePick(UnitId unit) {
     pickGroup(std::move(units));
 }
 
-Text MoveTool::remaining() const { return phrase("Phase bar", "%1 left")(std::ssize(movable_)); }
+Text MoveTool::remaining() const {
+    return movable_.empty() ? Text() : phrase("Phase bar", "%1 left")(std::ssize(movable_));
+}
 
 void MoveTool::pickNext() {
     if (movable_.empty()) return pick(std::nullopt);

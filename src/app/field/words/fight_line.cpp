@@ -92,15 +92,20 @@ Result resultOf(std::span<const field::Fact> facts) {
     return result;
 }
 
+QString wounds(int count) {
+    return count == 0 ? FightTexts::tr("no wounds")
+                      : counted(count, plural("Words", "%n wounds", "%n wound"));
+}
+
 /// "2 wounds for 1": dealt and taken by the unit named first.
 QString wounds(int dealt, int taken) {
-    const QString most =
-        dealt == 0 ? FightTexts::tr("no wounds") : counted(dealt, plural("Words", "%n wounds", "%n wound"));
-    return taken == 0 ? most : FightTexts::tr("%1 for %2").arg(most).arg(taken);
+    if (taken == 0) return wounds(dealt);
+    return dealt == 0 ? FightTexts::tr("takes %1").arg(wounds(taken))
+                      : FightTexts::tr("%1 for %2").arg(wounds(dealt)).arg(taken);
 }
 
 QString shotLine(const Result& result, const QString& attacker, const QString& defender) {
-    const QString dealt = wounds(result.defender.wounds, 0);
+    const QString dealt = wounds(result.defender.wounds);
     switch (result.defender.fate) {
         case Fate::stands: return FightTexts::tr("%1 shoots at %2: %3").arg(attacker, defender, dealt);
         case Fate::breaks:
@@ -202,8 +207,11 @@ QString fightLine(const field::Battle& battle, std::span<const field::Fact> fact
         return victoryLine(result.attacker.fate, defender, attacker, taken);
     if (result.defender.fate > result.attacker.fate)
         return victoryLine(result.defender.fate, attacker, defender, dealt);
-    if (result.defender.fate != Fate::stands)
-        return bothLoseLine(result.defender.fate, attacker, defender, dealt);
+    if (result.defender.fate != Fate::stands) {
+        const int all = result.defender.wounds + result.attacker.wounds;
+        return bothLoseLine(result.defender.fate, attacker, defender,
+                            result.defender.wounds == 0 ? wounds(all) : dealt);
+    }
     return victoryLine(Fate::stands, defender, attacker, taken);
 }
 
