@@ -86,6 +86,32 @@ TEST_F(Room, EnemiesNearTheUnitsThatMoveAreInViewWithThem) {
     EXPECT_TRUE(fieldDeskOf(*desk.window).panels().room().isFree(cardOf(desk, hastati)));
 }
 
+/// Counts how often a widget is painted.
+class Paintings final : public QObject {
+public:
+    explicit Paintings(QWidget& watched) { watched.installEventFilter(this); }
+    [[nodiscard]] int count() const { return count_; }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        count_ += event->type() == QEvent::Paint ? 1 : 0;
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    int count_ = 0;
+};
+
+/// Whatever is measured while the table is painted must not ask for another painting.
+TEST_F(Room, ATableWhereNothingHappensIsNotPaintedAgainAndAgain) {
+    Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/breach-at-the-gate.json"));
+    resize(desk, {1440, 900});
+    QTest::qWait(300);
+    const Paintings paintings(*desk.view().viewport());
+    QTest::qWait(500);
+    EXPECT_LE(paintings.count(), 2);
+}
+
 TEST_F(Room, TheBestFreePlaceIsFree) {
     Desk desk(firstBattle());
     for (const QSize size : {QSize(1440, 900), QSize(1024, 768), QSize(512, 384)}) {

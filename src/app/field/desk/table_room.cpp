@@ -159,12 +159,12 @@ QRect TableRoom::placeOf(const Placed& placed) const {
     const int right = width() - rightWidth();
     switch (placed.spot) {
         case Slot::question: {
-            const int high = questionHeight();
+            const int high = questionHeight_;
             return {right, height() - high, rightWidth(), high};
         }
         case Slot::unit: {
             if (isSmall()) return {0, 0, rightWidth(), height() * 6 / 10};
-            const int most = height() - questionHeight();
+            const int most = height() - questionHeight_;
             return {right, 0, rightWidth(), std::min(placed.panel->heightFor(rightWidth()), most)};
         }
         case Slot::log:
@@ -190,6 +190,7 @@ void TableRoom::arrange() {
     sheets_->follow();
     if (!floats_) return;
     if (shownIn_ != space()) showUsual();
+    questionHeight_ = questionHeight();
     for (const Placed& it : panels_) {
         if (it.panel->isHidden()) continue;
         QRect place = placeOf(it);
@@ -282,7 +283,7 @@ std::vector<QRectF> TableRoom::covered() const {
         if (it.panel->isHidden()) continue;
         if (it.spot == Slot::unit && !it.place && keepsRoomForUnit()) {
             const int right = rightWidth();
-            areas.emplace_back(QRect(width() - right, 0, right, height() - questionHeight()));
+            areas.emplace_back(QRect(width() - right, 0, right, height() - questionHeight_));
             continue;
         }
         const QRect seen = it.panel->mask().isEmpty() ? it.panel->rect() : it.panel->mask().boundingRect();
@@ -294,6 +295,14 @@ std::vector<QRectF> TableRoom::covered() const {
 bool TableRoom::isFree(const QRectF& area) const {
     return QRectF(rect()).contains(area) &&
            std::ranges::none_of(covered(), [&](const QRectF& it) { return it.intersects(area); });
+}
+
+bool TableRoom::isSpared(const QRectF& area) const {
+    return QRectF(rect()).contains(area) && std::ranges::none_of(panels_, [&](const Placed& it) {
+               const bool isNeeded =
+                   it.spot != Slot::log && it.spot != Slot::overview && it.spot != Slot::luck;
+               return isNeeded && !it.panel->isHidden() && QRectF(it.panel->geometry()).intersects(area);
+           });
 }
 
 /// Every maximal free rectangle is bounded by edges of the room or of the panels.

@@ -45,6 +45,8 @@ public:
     [[nodiscard]] QRectF bestFor(QSizeF proportions) const override;
     [[nodiscard]] bool isFree(const QRectF& area) const override;
     [[nodiscard]] std::vector<QRectF> covered() const override;
+    /// True if only panels lie there that a player can do without for a while: log, overview and luck.
+    [[nodiscard]] bool isSpared(const QRectF& area) const;
     /// In a small room only the question and the hand are shown by default.
     [[nodiscard]] bool isSmall() const;
 
@@ -92,6 +94,8 @@ private:
     QTimer soon_;
     QTimer silence_;
     bool floats_ = false;
+    int questionHeight_ =
+        0;  // as of the last layout; to measure it repaints it, so no painting may ask for it
     std::optional<Space> shownIn_;  // as of the last layout
 };
 
