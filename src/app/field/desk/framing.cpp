@@ -97,8 +97,8 @@ QRectF Framing::areaOf(const std::set<UnitId>& units) const {
     return area;
 }
 
-/// Unless the cards would become too small to be read.
-QRectF Framing::withEnemiesNear(const std::set<UnitId>& units) const {
+/// As many others as leave the cards large enough to be read.
+QRectF Framing::withOthers(const std::set<UnitId>& units) const {
     const field::Battle& battle = session_.battle();
     const auto isNear = [&](UnitId enemy) {
         const geometry::Point at = battle.unit(enemy).pose.center;
@@ -110,16 +110,18 @@ QRectF Framing::withEnemiesNear(const std::set<UnitId>& units) const {
             return std::hypot(away.x(), away.y()) <= near;
         });
     };
-    std::set<UnitId> all = units;
-    for (const UnitId unit : battle.unitsOnTable()) {
-        if (isNear(unit)) all.insert(unit);
-    }
     const QRectF area = areaOf(units);
-    const QRectF wider = areaOf(all);
     if (area.isEmpty()) return area;
+    std::set<UnitId> around = units;
+    for (const UnitId unit : battle.unitsOnTable()) {
+        if (isNear(unit)) around.insert(unit);
+    }
     constexpr double hardlySmaller = 0.8;
     const double least = std::min(TableCamera::readable, view_.camera().scaleFor(area)) * hardlySmaller;
-    return view_.camera().scaleFor(wider) < least ? area : wider;
+    for (const QRectF& wider : {allUnits(), areaOf(around)}) {
+        if (view_.camera().scaleFor(wider) >= least) return wider;
+    }
+    return area;
 }
 
 QRectF Framing::allUnits() const {
@@ -210,7 +212,7 @@ void Framing::follow() {
     if (isOfPhase(*asked) && (!isNew || isFirst)) return;
     // The view stays still unless the units that the decision is about are out of sight, and a view that the
     // player has chosen in this turn as long as it shows any of them.
-    const QRectF area = isOfPhase(*asked) ? withEnemiesNear(concerned()) : areaOf(concerned());
+    const QRectF area = isOfPhase(*asked) ? withOthers(concerned()) : areaOf(concerned());
     if (isChosen_ && isOfPhase(*asked) && view_.camera().seenArea().intersects(area)) return;
     if (isOfPhase(*asked)) holdsStill_ = false;
     if (!isOfPhase(*asked))
@@ -243,9 +245,9 @@ void Framing::followFacts() {
         units.insert(session_.battle().combat->units.attacker);
         units.insert(session_.battle().combat->units.defender);
     }
-    // Events that concern a whole army are not worth zooming in on.
+    // What concerns a whole army is not worth a move of the view.
     constexpr std::size_t few = 8;
-    if (units.size() <= few) view_.camera().bringIntoView(areaOf(units));
+    if (units.size() <= few) view_.camera().keepInView(withOthers(units));
 }
 
 }  // namespace vallum::app

@@ -19,9 +19,9 @@ class TableScene;
 class TableView;
 
 /// Keeps the current action in view: all units at the start of the battle; and large enough to be read, the
-/// own units at the start of a turn, what a computer does, and the units that a decision in the middle of a
-/// step is about. At the start of a phase it moves the view only if units that can act are out of sight.
-/// Enemies near these units are shown with them.
+/// own units at the start of a turn, and the units that a decision in the middle of a step is about. At the
+/// start of a phase, and for what a computer does, it moves the view only if units that act are out of sight.
+/// Others are shown with them: all, if that makes the cards hardly smaller, or the enemies near them.
 class Framing final : public QObject {
     Q_OBJECT
 
@@ -52,7 +52,7 @@ private:
     [[nodiscard]] std::set<UnitId> concerned() const;
     [[nodiscard]] QRectF areaOf(const std::set<UnitId>& units) const;
     [[nodiscard]] QRectF allUnits() const;
-    [[nodiscard]] QRectF withEnemiesNear(const std::set<UnitId>& units) const;
+    [[nodiscard]] QRectF withOthers(const std::set<UnitId>& units) const;
     void beginOpening();
 
     FieldSession& session_;

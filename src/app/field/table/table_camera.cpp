@@ -127,8 +127,21 @@ void TableCamera::bringIntoView(const QRectF& area) {
 }
 
 void TableCamera::keepInView(const QRectF& area) {
+    if (area.isEmpty() || isInHand()) return;
     const QRectF seen = QRectF(view_.mapFromScene(area.topLeft()), view_.mapFromScene(area.bottomRight()));
-    if (!isClear(seen)) bringIntoView(area);
+    if (isClear(seen)) return;
+    const QRectF framed = withGround(area);
+    const QRectF free = freeFor(framed.size());
+    const double scale = std::clamp(std::min(view_.transform().m11(), scaleFor(area)), leastZoom * fullSize,
+                                    mostZoom * fullSize);
+    const auto shifted = [&](double at, double least, double most, double pixels) {
+        const double half = pixels / scale / 2;
+        return most - least > 2 * half ? (least + most) / 2 : std::clamp(at, most - half, least + half);
+    };
+    const QPointF now = view_.mapToScene(free.center().toPoint());
+    const QPointF center(shifted(now.x(), framed.left(), framed.right(), free.width()),
+                         shifted(now.y(), framed.top(), framed.bottom(), free.height()));
+    glide({overTable(center, scale, free), scale}, free);
 }
 
 void TableCamera::glide(const Viewpoint& to, const QRectF& free) {

@@ -53,7 +53,7 @@ public:
     /// Scrolls and zooms smoothly until the area is visible and names in it are legible. Does nothing if they
     /// already are, or while the user is moving the view.
     void bringIntoView(const QRectF& area);
-    /// The same, but an area that is visible stays as it is, however small.
+    /// Scrolls as little as possible until the area is visible, and zooms only if it does not fit.
     void keepInView(const QRectF& area);
 
     // At the user's command; these emit `looksElsewhere`.

@@ -126,6 +126,17 @@ TEST_F(View, KeepsWhatIsInSightWhereItIsHoweverSmall) {
     EXPECT_TRUE(view.viewport()->rect().contains(pixelsOf(around({4, 4}))));
 }
 
+TEST_F(View, ScrollsOnlyAsFarAsItMustToKeepSomethingInSight) {
+    camera.showArea(QRectF(6, 6, 6, 6));
+    const double scale = pixelsPerDu();
+    const QPointF before = center();
+    ASSERT_FALSE(view.viewport()->rect().contains(pixelsOf(around({9, 5}))));
+    camera.keepInView(around({9, 5}));
+    EXPECT_TRUE(view.viewport()->rect().contains(pixelsOf(around({9, 5}))));
+    EXPECT_EQ(pixelsPerDu(), scale);
+    EXPECT_LT(QLineF(before, center()).length(), 2.5);
+}
+
 TEST_F(View, DoesNotMoveByItselfWhileTheUserMovesIt) {
     camera.showArea(wide());
     camera.grab({10, 10});
