@@ -2,6 +2,7 @@
 #include "app/window/places.h"
 #include "app/window/shipped.h"
 
+#include <vallum/field/situation/movement/cards.h>
 #include <vallum/field/situation/movement/contact.h>
 #include <vallum/geometry/engagement.h>
 
@@ -54,6 +55,48 @@ TEST(Group, OneDragMovesSeveralUnitsAndOneUndoTakesThemBack) {
     EXPECT_EQ(desk.battle(), before);
     QTest::keyClick(desk.window.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     EXPECT_EQ(desk.battle(), after);
+}
+
+/// What was dragged is meant, even without Enter.
+TEST(NextUnit, TheMoveThatWasDrawnIsMadeFirst) {
+    Desk desk;
+    activateAll(desk, {principes, equites});
+    const Pose before = poseOf(desk, principes);
+    desk.drag(desk.at(principes), desk.at(principes) - QPoint(0, 30));
+    ASSERT_EQ(poseOf(desk, principes), before) << "it waits for Enter";
+    const Pose riders = poseOf(desk, equites);
+    desk.drag(desk.at(equites), desk.at(equites) - QPoint(0, 30));
+    EXPECT_NE(poseOf(desk, principes), before);
+    EXPECT_EQ(moving(desk).unit(), equites) << "the same press takes the next unit";
+    EXPECT_TRUE(moving(desk).single().hasBegun());
+    desk.key(Qt::Key_Return);
+    EXPECT_NE(poseOf(desk, equites), riders);
+    for (int i = 0; i != 2; ++i) QTest::keyClick(desk.window.get(), Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(poseOf(desk, principes), before);
+}
+
+TEST(NextUnit, AChargeThatWasDrawnHasToBeConfirmed) {
+    Desk desk;
+    activateAll(desk, {hastati, equites});
+    const UnitId enemy = field::enemiesOf(desk.battle(), hastati).front();
+    desk.drag(desk.at(hastati), desk.at(enemy));
+    ASSERT_TRUE(moving(desk).single().move().draft().move().charge);
+    const Pose before = poseOf(desk, hastati);
+    desk.click(desk.at(equites));
+    EXPECT_EQ(poseOf(desk, hastati), before);
+    EXPECT_EQ(moving(desk).unit(), hastati) << "and is not lost";
+    EXPECT_TRUE(moving(desk).single().hasBegun());
+    EXPECT_TRUE(desk.told().contains(QStringLiteral("Enter makes it"))) << desk.told().toStdString();
+}
+
+TEST(NextUnit, ALookAtAnEnemyLeavesTheMoveAsItIs) {
+    Desk desk;
+    activateAll(desk, {principes});
+    desk.drag(desk.at(principes), desk.at(principes) - QPoint(0, 30));
+    const UnitId enemy = field::enemiesOf(desk.battle(), principes).front();
+    desk.click(desk.at(enemy));
+    EXPECT_EQ(fieldDeskOf(*desk.window).table().scene().selected(), enemy);
+    EXPECT_TRUE(moving(desk).single().hasBegun());
 }
 
 TEST(Group, TheButtonsStayWhereTheyAre) {

@@ -88,6 +88,7 @@ void TableView::mousePressEvent(QMouseEvent* event) {
     Q_EMIT placePressed(point);
     const auto unit = scene_.unitAt(point);
     scene_.point(unit ? std::nullopt : scene_.structures().at(point));
+    if (tool_ != nullptr && !tool_->makesWay(point, event->modifiers())) return;
     pressedTool_ = tool_ != nullptr;
     if (tool_ != nullptr && tool_->press(point, event->modifiers())) return;
     if (tool_ == nullptr) scene_.select(unit);

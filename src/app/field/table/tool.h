@@ -30,6 +30,10 @@ public:
     virtual void leave() = 0;
     /// What the player can do now, in one sentence for the status bar.
     [[nodiscard]] virtual QString hint() const = 0;
+    /// Comes before each press by mouse: what the player has drawn and then turned away from is made, which
+    /// may bring the next tool, and the press is for that one. False: it has to be confirmed first, and the
+    /// press is dropped.
+    virtual bool makesWay(QPointF /*point*/, Qt::KeyboardModifiers /*keys*/) { return true; }
     /// True if the tool takes the drag that starts here; otherwise the table pans.
     virtual bool press(QPointF point, Qt::KeyboardModifiers keys) = 0;
     virtual void drag(QPointF /*point*/, Qt::KeyboardModifiers /*keys*/) {}

@@ -27,6 +27,9 @@ public:
 
     [[nodiscard]] bool isActive() const override { return action_.unit().has_value(); }
     [[nodiscard]] bool hasBegun() const override { return action_.proposed().has_value(); }
+    [[nodiscard]] Pending pending() const override {
+        return hasBegun() && action_.plan() ? Pending::commitment : Pending::nothing;
+    }
     [[nodiscard]] QString hint() const override;
     bool press(QPointF point, Qt::KeyboardModifiers keys) override;
     [[nodiscard]] bool isHeld() const override { return grabbed_.has_value(); }

@@ -203,6 +203,14 @@ void GroupMover::startAgain() {
 }
 
 /// Gives one answer per unit, undone together.
+Mover::Pending GroupMover::pending() const {
+    if (!hasBegun()) return Pending::nothing;
+    const std::vector<field::Move> moves = draft_.moves();
+    if (moves.empty()) return Pending::nothing;
+    const bool commits = std::ranges::any_of(moves, [](const field::Move& it) { return it.charge || it.at; });
+    return commits ? Pending::commitment : Pending::move;
+}
+
 void GroupMover::makeMove() {
     if (draft_.isEmpty()) return;
     std::vector<field::Answer> answers;

@@ -33,6 +33,7 @@ public:
 
     [[nodiscard]] bool isActive() const override { return draft_.units().size() > 1; }
     [[nodiscard]] bool hasBegun() const override { return isActive() && !draft_.isEmpty(); }
+    [[nodiscard]] Pending pending() const override;
     [[nodiscard]] QString hint() const override;
     bool press(QPointF point, Qt::KeyboardModifiers keys) override;
     [[nodiscard]] bool isHeld() const override { return grip_ != Grip::none; }

@@ -135,7 +135,28 @@ Text MoveTool::remaining() const {
 void MoveTool::pickNext() {
     if (movable_.empty()) return pick(std::nullopt);
     const auto now = unit() ? std::ranges::find(movable_, *unit()) : movable_.end();
-    pick(now == movable_.end() || now + 1 == movable_.end() ? movable_.front() : *(now + 1));
+    const UnitId next = now == movable_.end() || now + 1 == movable_.end() ? movable_.front() : *(now + 1);
+    pending() == Mover::Pending::nothing ? pick(next) : static_cast<void>(finishFor(next));
+}
+
+Mover::Pending MoveTool::pending() const {
+    const Mover* drawn = mover();
+    return drawn == nullptr ? Mover::Pending::nothing : drawn->pending();
+}
+
+bool MoveTool::finishFor(UnitId next) {
+    if (pending() == Mover::Pending::commitment) {
+        Q_EMIT warned(tr("%1 Enter makes it, Escape drops it.").arg(unfinished()));
+        return false;
+    }
+    const std::size_t asked = session_.live().answersGiven();
+    scene_.select(next);
+    mover()->makeMove();
+    // Something may have come up on the way.
+    const OpenFieldQuestion* question = session_.question();
+    return session_.live().answersGiven() > asked && question != nullptr &&
+           (std::holds_alternative<field::ChooseMove>(question->question) ||
+            std::holds_alternative<field::ChooseSkirmishMove>(question->question));
 }
 
 void MoveTool::cancel() {
@@ -144,6 +165,16 @@ void MoveTool::cancel() {
 }
 
 // --------------------------------------------------------------------- mouse
+
+/// Otherwise a move that was drawn and not made would be lost with a click on the next unit.
+bool MoveTool::makesWay(QPointF point, Qt::KeyboardModifiers keys) {
+    const auto unit = scene_.unitAt(point);
+    if (pending() == Mover::Pending::nothing || !unit || keys.testFlag(Qt::ShiftModifier)) return true;
+    const bool isPicked = unit == this->unit() || std::ranges::count(group_.draft().units(), *unit) != 0;
+    if (isPicked || std::ranges::count(movable_, *unit) == 0) return true;
+    if (!engaged_.isActive() && mover()->confirmsAt(point)) return true;
+    return finishFor(*unit);
+}
 
 bool MoveTool::press(QPointF point, Qt::KeyboardModifiers keys) {
     picking_ = {};
@@ -159,6 +190,9 @@ bool MoveTool::grab(QPointF point, Qt::KeyboardModifiers keys) {
     if (Mover* it = mover(); it != nullptr && it->press(point, keys)) return true;
     const auto unit = scene_.unitAt(point);
     if (!unit) return false;
+    // Others are only looked at while a move is drawn.
+    const bool isDrawing = pending() != Mover::Pending::nothing;
+    if (isDrawing && std::ranges::count(movable_, *unit) == 0) return scene_.select(unit), true;
     pick(unit);
     if (single_.isActive()) single_.grabCard(point);
     if (engaged_.isActive()) engaged_.press(point, keys);

@@ -24,6 +24,7 @@ public:
 
     void leave() override;
     [[nodiscard]] QString hint() const override;
+    bool makesWay(QPointF point, Qt::KeyboardModifiers keys) override;
     bool press(QPointF point, Qt::KeyboardModifiers keys) override;
     void drag(QPointF point, Qt::KeyboardModifiers keys) override;
     void release(QPointF point, Qt::KeyboardModifiers keys) override;
@@ -59,6 +60,9 @@ private:
     void togglePick(UnitId unit);
     void endPicking(QPointF point);
     bool grab(QPointF point, Qt::KeyboardModifiers keys);
+    [[nodiscard]] Mover::Pending pending() const;
+    /// Makes the move that is drawn, so that `next` can be picked; false if the player has to confirm it.
+    bool finishFor(UnitId next);
     void explainStuck(QPointF draggedTo);
     void cancel();
     [[nodiscard]] QString titleOfPicked() const;

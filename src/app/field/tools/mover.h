@@ -29,6 +29,10 @@ public:
     [[nodiscard]] virtual bool isActive() const = 0;
     /// Whether something is drawn that is not made yet.
     [[nodiscard]] virtual bool hasBegun() const = 0;
+    /// What would be lost if something else were picked. A mere move can be made and undone; of anything else
+    /// fights or climbs come.
+    enum class Pending { nothing, move, commitment };
+    [[nodiscard]] virtual Pending pending() const = 0;
     [[nodiscard]] virtual QString hint() const = 0;
 
     /// True if the press was handled.

@@ -35,6 +35,12 @@ QString UnitMover::hint() const {
     return tr("Enter moves, Backspace undoes the last step, Escape cancels.");
 }
 
+Mover::Pending UnitMover::pending() const {
+    if (!hasBegun() || !move_.draft().plan()) return Pending::nothing;
+    const field::Move& move = move_.draft().move();
+    return move.charge || move.at ? Pending::commitment : Pending::move;
+}
+
 void UnitMover::makeMove() {
     if (!hasBegun()) return;
     if (!move_.draft().plan()) return report(move_.draft().plan().error());

@@ -30,6 +30,7 @@ public:
 
     [[nodiscard]] bool isActive() const override { return move_.unit().has_value(); }
     [[nodiscard]] bool hasBegun() const override { return isActive() && !move_.draft().isEmpty(); }
+    [[nodiscard]] Pending pending() const override;
     [[nodiscard]] QString hint() const override;
     bool press(QPointF point, Qt::KeyboardModifiers keys) override;
     [[nodiscard]] bool isHeld() const override { return grip_.isHolding(); }
