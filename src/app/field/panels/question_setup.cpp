@@ -22,13 +22,13 @@ class SetupTexts {
 }  // namespace
 
 void fill(const Asking& asking, const field::PlaceUnit& /*question*/) {
-    asking.offer.add({.text = SetupTexts::tr("Place the rest for me"),
-                      .act =
-                          [&session = asking.session] {
-                              session.answerAll(
-                                  players::placementsOfTheRest(session.battle(), session.question()->seat));
-                          },
-                      .toolTip = SetupTexts::tr("As the computer would; Undo removes them all.")});
+    asking.offer.keepInPlace(
+        {{.text = SetupTexts::tr("Place the rest for me"),
+          .act =
+              [&session = asking.session] {
+                  session.answerAll(players::placementsOfTheRest(session.battle(), session.question()->seat));
+              },
+          .toolTip = SetupTexts::tr("As the computer would; Undo removes them all.")}});
 }
 
 void fill(const Asking& asking, const field::Redeploy& /*question*/) {

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "art/card_painter.h"
-#include "field/panels/hand_panel.h"
-#include "field/panels/question_panel.h"
+#include "field/panels/offer_view.h"
+#include "field/session/field_session.h"
 #include "field/table/looks.h"
-#include "field/table/table_scene.h"
-#include "field/table/tool.h"
 #include "language/rule_links.h"
 #include "language/texts.h"
 #include "room/house_style.h"
@@ -48,21 +46,37 @@ void showCard(QPushButton& button, const art::CardLook& look, const art::Palette
 /// Names the first one; the list below has all.
 QString namesOf(const std::vector<QPushButton*>& impossible) {
     const QString first = QString(impossible.front()->text()).remove(QLatin1Char('&'));
-    if (impossible.size() == 1) return QuestionPanel::tr("Why not: %1?").arg(first);
-    return QuestionPanel::tr("Why not: %1, and %2 more?").arg(first).arg(impossible.size() - 1);
+    if (impossible.size() == 1) return OfferView::tr("Why not: %1?").arg(first);
+    return OfferView::tr("Why not: %1, and %2 more?").arg(first).arg(impossible.size() - 1);
 }
 
 }  // namespace
 
-void QuestionPanel::draw(const Offer& offer) {
-    setTitle(offer.title());
-    setHint(offer.hint() ? *offer.hint() : tool_ ? verbatim(tool_->hint()) : QString());
-    onCard_ = offer.onCard();
-    if (offer.marked()) hand_.setPicked(*offer.marked());
-    isTextAbove_ = offer.isTextAbove();
-    footer_->setContentsMargins(besideScrollBar());
+void OfferView::clear() {
+    delete body_;
+    delete choicesBody_;
+    while (QLayoutItem* left = footer_->takeAt(0)) {
+        delete left->widget();
+        delete left;
+    }
+    buttons_.clear();
     proposed_.clear();
     endsPhase_ = false;
+    const auto fresh = [](QLayout& around, QWidget*& body) {
+        body = new QWidget;
+        auto* column = new QVBoxLayout(body);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->setSpacing(5);
+        around.addWidget(body);
+        return column;
+    };
+    answers_ = fresh(*column_, body_);
+    choices_ = fresh(*choicesArea_->widget()->layout(), choicesBody_);
+}
+
+void OfferView::draw(const Offer& offer) {
+    isTextAbove_ = offer.isTextAbove();
+    footer_->setContentsMargins(besideScrollBar());
     for (const Offer::Line& line : offer.lines()) {
         std::visit(Overloaded{[this](const QString& text) { drawText(text); },
                               [this](const Offer::Row& choices) { drawRow(choices); },
@@ -87,16 +101,16 @@ void QuestionPanel::draw(const Offer& offer) {
     Q_EMIT heightChanged();
 }
 
-QVBoxLayout& QuestionPanel::placeForChoices() { return isTextAbove_ ? *choices_ : *answers_; }
+QVBoxLayout& OfferView::placeForChoices() { return isTextAbove_ ? *choices_ : *answers_; }
 
-void QuestionPanel::drawText(const QString& text) {
+void OfferView::drawText(const QString& text) {
     auto* label = new QLabel;
     label->setWordWrap(true);
     showLinked(*label, text);
     answers_->addWidget(label);
 }
 
-QPushButton* QuestionPanel::drawChoice(const Offer::Choice& choice) {
+QPushButton* OfferView::drawChoice(const Offer::Choice& choice) {
     const bool isPossible = choice.whyNot.isEmpty();
     auto* button = new WordyButton(choice.text);
     if (choice.card) showCard(*button, lookOf(session_.battle(), *choice.card), palette_);
@@ -107,11 +121,11 @@ QPushButton* QuestionPanel::drawChoice(const Offer::Choice& choice) {
     button->setCheckable(choice.isChosen.has_value());
     button->setChecked(choice.isChosen.value_or(false));
     button->setFocusPolicy(Qt::TabFocus);
-    // Queued, because the act may rebuild this panel and delete the button; the tool may be gone by then.
+    // Queued, because the act may bring another offer and delete the button.
     connect(
         button, &QPushButton::clicked, this,
-        [act = choice.act, hadTool = tool_ != nullptr, tool = tool_] {
-            if (!hadTool || tool) act();
+        [act = choice.act, isStillOffered = isStillOffered_] {
+            if (isStillOffered()) act();
         },
         Qt::QueuedConnection);
     placeForChoices().addWidget(button);
@@ -119,7 +133,7 @@ QPushButton* QuestionPanel::drawChoice(const Offer::Choice& choice) {
     return button;
 }
 
-void QuestionPanel::drawRow(const Offer::Row& choices) {
+void OfferView::drawRow(const Offer::Row& choices) {
     if (choices.size() == 1) {
         drawChoice(choices.front());
         return;
@@ -133,7 +147,7 @@ void QuestionPanel::drawRow(const Offer::Row& choices) {
     placeForChoices().addLayout(row);
 }
 
-void QuestionPanel::keepInPlace(const Offer::Row& choices) {
+void OfferView::keepInPlace(const Offer::Row& choices) {
     auto* line = new QWidget;
     auto* row = new QHBoxLayout(line);
     row->setContentsMargins(0, 0, 0, 0);
@@ -149,24 +163,20 @@ void QuestionPanel::keepInPlace(const Offer::Row& choices) {
 }
 
 /// Proposes ending the phase only if nothing else is proposed.
-void QuestionPanel::drawEnd(const Offer::Choice& choice) {
-    Offer::Choice end = choice;
-    if (!end.act) {
-        end.act = [this] { endPhase(); };
-        end.whyNot = whyNot(session_.wouldAccept(field::PhaseDone{}));
-    }
-    if (proposed_) return keepInPlace({std::move(end)});
-    proposed_ = drawChoice(end);
+void OfferView::drawEnd(const Offer::Choice& choice) {
+    if (proposed_) return keepInPlace({choice});
+    proposed_ = drawChoice(choice);
     endsPhase_ = true;
 }
 
-void QuestionPanel::drawProposed() {
+void OfferView::drawProposed() {
     if (!proposed_) return;
     const bool isNew = footer_->indexOf(proposed_) < 0;
     if (isNew) footer_->addWidget(proposed_);
     proposed_->show();  // right now, without waiting for the event loop
     if (!endsPhase_) proposed_->setDefault(true);
-    setRank(*proposed_, Rank::main, endsPhase_ ? QColor() : colorOfAsked());
+    const bool isColored = colorOfAsked_ && !endsPhase_;
+    setRank(*proposed_, Rank::main, isColored ? palette_.shadesOf(*colorOfAsked_).base : QColor());
     setKeyShown(*proposed_, endsPhase_ ? QString() : tr("Enter"));
     QFont bold = font();
     bold.setWeight(QFont::DemiBold);
@@ -174,20 +184,19 @@ void QuestionPanel::drawProposed() {
 }
 
 /// Except what was possible a moment ago: it stays in sight.
-std::vector<QPushButton*> QuestionPanel::impossible() {
+std::vector<QPushButton*> OfferView::impossible() {
     std::vector<QPushButton*> found;
-    if (std::exchange(offeredTo_, scene_.selected()) != scene_.selected()) offered_.clear();
     for (const auto& it : buttons_) {
         if (!it || it == proposed_) continue;
         const QString name = it->text().section(QStringLiteral(" ("), 0, 0);
         // The panel as a whole is disabled while something covers it.
-        if (it->isEnabledTo(it->parentWidget())) offered_.insert(name);
-        if (!offered_.contains(name)) found.push_back(it);
+        if (it->isEnabledTo(it->parentWidget())) possible_.insert(name);
+        if (!possible_.contains(name)) found.push_back(it);
     }
     return found;
 }
 
-void QuestionPanel::drawImpossible() {
+void OfferView::drawImpossible() {
     const std::vector<QPushButton*> hidden = impossible();
     if (hidden.empty()) return;
     auto* list = new QWidget;

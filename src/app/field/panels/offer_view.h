@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "art/palette.h"
+#include "field/tools/offer.h"
+#include "settings/table_keys.h"
+
+#include <functional>
+#include <optional>
+#include <set>
+#include <vector>
+
+#include <QPointer>
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace vallum::app {
+
+class FieldSession;
+
+/// Draws an offer: a title, words that scroll, and buttons. The proposed one is always in the same place at
+/// the bottom, the others above it; impossible ones are listed with their reasons only on request.
+class OfferView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit OfferView(const FieldSession& session, QWidget* parent = nullptr);
+
+    void setArtPalette(const art::Palette& palette);
+    /// A widget below everything, whatever is offered.
+    void setBelow(QWidget* below);
+    /// Focuses the first button, for keyboard users.
+    void focusFirst();
+    /// Takes the proposed choice, unless it would end a phase.
+    void takeProposed();
+
+    [[nodiscard]] int heightForWidth(int width) const override;
+
+Q_SIGNALS:
+    /// The preferred height has changed.
+    void heightChanged();
+    /// The choice that had the focus is gone.
+    void focusLeft();
+
+protected:
+    /// Draws this instead of what was shown. Choices act only while `isStillOffered`.
+    void show(const Offer& offer, const QString& hint, const std::function<bool()>& isStillOffered);
+    /// Words above the others, as rich text.
+    void setHint(const QString& hint);
+    /// About something else: what was possible a moment ago need not stay in sight.
+    void forgetPossible() { possible_.clear(); }
+    void hideImpossible() { showsImpossible_ = false; }
+    /// The color of whoever is asked; none for nobody.
+    void setColorOfAsked(std::optional<art::SideColor> color) { colorOfAsked_ = color; }
+    /// For what is drawn from now on.
+    void useKeys(const TableKeys& keys) { keys_ = keys; }
+
+    void changeEvent(QEvent*) override;
+    bool eventFilter(QObject* watched, QEvent*) override;
+    void resizeEvent(QResizeEvent*) override;
+
+private:
+    struct Heights {
+        int words = 0;
+        int choices = 0;  // that stand apart from the words
+        int rest = 0;
+    };
+    [[nodiscard]] Heights heightsFor(int width) const;
+    void share();
+    void setFonts();
+    [[nodiscard]] QMargins besideScrollBar() const;
+    /// The words of the button that has the focus; empty if none here has.
+    [[nodiscard]] QString focusedChoice() const;
+    void giveBackFocus(const QString& choice);
+
+    void clear();
+    void draw(const Offer& offer);
+    [[nodiscard]] QVBoxLayout& placeForChoices();
+    void drawText(const QString& text);
+    QPushButton* drawChoice(const Offer::Choice& choice);
+    void drawRow(const Offer::Row& choices);
+    void drawEnd(const Offer::Choice& choice);
+    /// A row right above the proposed choice, which stays there whatever else changes.
+    void keepInPlace(const Offer::Row& choices);
+    void drawProposed();
+    void drawImpossible();
+    [[nodiscard]] std::vector<QPushButton*> impossible();
+
+    const FieldSession& session_;
+    TableKeys keys_;
+    art::Palette palette_ = art::lightPalette();
+    std::optional<art::SideColor> colorOfAsked_;
+    std::function<bool()> isStillOffered_;
+    QLabel* title_;
+    QLabel* hint_;
+    QScrollArea* scroll_;
+    QScrollArea* choicesArea_;
+    QVBoxLayout* column_;
+    QVBoxLayout* footer_;
+    QWidget* body_ = nullptr;
+    QWidget* choicesBody_ = nullptr;
+    QVBoxLayout* answers_ = nullptr;  // words, with the choices among them unless they stand below
+    QVBoxLayout* choices_ = nullptr;
+    QPointer<QWidget> below_;
+    std::vector<QPointer<QPushButton>> buttons_;
+    QPointer<QPushButton> proposed_;
+    bool isTextAbove_ = false;
+    bool endsPhase_ = false;  // whether the proposed choice does
+    bool showsImpossible_ = false;
+    std::set<QString> possible_;  // choices that were possible so far; they stay in sight
+};
+
+}  // namespace vallum::app
