@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
 
+#include <vallum/field/situation/turn/deployment_zones.h>
+
 namespace vallum::app {
 namespace {
 
@@ -40,6 +42,17 @@ TEST(Deployment, TheRestIsPlacedWhereTheComputerWouldPlaceIt) {
     for (const int unit : {0, 1, 2}) {
         EXPECT_EQ(deployment.desk.battle().unit(UnitId(unit)).place, field::Place::table) << unit;
     }
+}
+
+TEST(Deployment, ACardThatJustDoesNotFitGoesToTheNearestPlaceWhereItDoes) {
+    Deployment deployment;
+    Desk& desk = deployment.desk;
+    const auto placed = [&](UnitId unit) { return desk.battle().unit(unit).place == field::Place::table; };
+    const field::Zone zone = field::deploymentZone(desk.battle(), red);
+    const Du half = field::cardSize.depth / 2;
+    desk.click(desk.at(8_du, zone.north - half + 0.2_du));
+    EXPECT_TRUE(placed(UnitId(0))) << desk.told().toStdString();
+    EXPECT_TRUE(desk.refusals().empty());
 }
 
 TEST(Deployment, BothPlayersCanHaveTheRestPlacedForThem) {

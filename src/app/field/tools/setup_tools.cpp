@@ -8,6 +8,7 @@
 #include "field/table/terrain_layer.h"
 #include "field/tools/gestures.h"
 #include "field/tools/offer.h"
+#include "field/tools/pick_gesture.h"
 #include "language/texts.h"
 
 #include <algorithm>
@@ -184,8 +185,18 @@ void PlaceTool::place() {
 bool PlaceTool::press(QPointF point, Qt::KeyboardModifiers /*keys*/) {
     if (!scene_.coordinates().table().contains(point)) return false;
     follow(point);
+    pressed_ = point;
     place();
     return true;
+}
+
+/// Whoever drags a card that stands already is told how to move it.
+void PlaceTool::release(QPointF point, Qt::KeyboardModifiers /*keys*/) {
+    const auto unit = scene_.unitAt(pressed_);
+    const bool isOwn = unit && session_.battle().owner(*unit) == session_.battle().active;
+    if (!isOwn || isClick(pressed_, point)) return;
+    Q_EMIT warned(
+        tr("%1 stands there. Undo takes back what was placed last.").arg(unitName(session_.battle(), *unit)));
 }
 
 void PlaceTool::hover(QPointF point) {
@@ -199,7 +210,24 @@ void PlaceTool::hover(QPointF point) {
 void PlaceTool::follow(QPointF point) {
     isFollowing_ = true;
     pose_.center = scene_.coordinates().toTable(point);
+    giveWay();
     draw();
+}
+
+/// Where the card just does not fit, at the edge of its zone or beside another, it goes to the nearest place
+/// where it does.
+void PlaceTool::giveWay() {
+    constexpr Du farthest = 0.5_du;
+    constexpr Du step = 0.1_du;
+    const geometry::Point wanted = pose_.center;
+    if (session_.wouldAccept(answer())) return;
+    for (Du away = step; away <= farthest; away = away + step) {
+        for (const Degrees way : {0_deg, 180_deg, 90_deg, -90_deg, 45_deg, -45_deg, 135_deg, -135_deg}) {
+            pose_.center = geometry::pointAt({wanted, Heading(way)}, 0_du, away);
+            if (session_.wouldAccept(answer())) return;
+        }
+    }
+    pose_.center = wanted;
 }
 
 /// The place for the next card until the mouse or a key moves it: beside those that stand already, so that

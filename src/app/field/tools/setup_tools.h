@@ -28,6 +28,7 @@ public:
     void leave() override;
     [[nodiscard]] QString hint() const override;
     bool press(QPointF point, Qt::KeyboardModifiers keys) override;
+    void release(QPointF point, Qt::KeyboardModifiers keys) override;
     void drag(QPointF point, Qt::KeyboardModifiers) override { hover(point); }
     void hover(QPointF point) override;
     bool key(const QKeyEvent& event) override;
@@ -52,6 +53,7 @@ private:
     void addEngines();
     void proposePose();
     void follow(QPointF point);
+    void giveWay();
     [[nodiscard]] field::UnitPlacement placement(UnitId unit) const;
     [[nodiscard]] field::Answer answer() const;
     void draw();
@@ -64,6 +66,7 @@ private:
     std::vector<std::vector<Piece>> kinds_;  // those waiting, in the same order
     Piece piece_;
     geometry::Pose pose_;
+    QPointF pressed_;
     std::optional<QPointF> entered_;  // where the mouse was first seen
     bool isFollowing_ = false;
 };
