@@ -3,6 +3,7 @@
 #include "field/start/own_battle_page.h"
 #include "field/start/side_form.h"
 #include "kits/documents.h"
+#include "language/numbers.h"
 #include "start/new_battle_page.h"
 
 #include <QApplication>
@@ -58,10 +59,19 @@ protected:
     NewBattlePage page;
 };
 
-TEST_F(NewBattle, AnyNumberOfPointsCanBeFilled) {
+TEST_F(NewBattle, AnArmyThatNobodyHasChangedFollowsThePoints) {
     SideForm& side = *sides().front();
     side.setAgreement(600, false);
-    EXPECT_FALSE(side.complaint().isEmpty()) << "the ready-made army has 1,000 points";
+    EXPECT_TRUE(side.complaint().isEmpty()) << side.complaint().toStdString();
+    EXPECT_GT(side.spent(), 600 * 100 * 4 / 5);
+}
+
+TEST_F(NewBattle, AnyNumberOfPointsCanBeFilled) {
+    SideForm& side = *sides().front();
+    QSpinBox* count = firstCountOf(&side);
+    count->setValue(count->maximum());
+    side.setAgreement(600, false);
+    EXPECT_FALSE(side.complaint().isEmpty()) << "it was chosen by hand";
     for (auto* button : side.findChildren<QPushButton*>()) {
         if (button->text().remove(QLatin1Char('&')) == QStringLiteral("Fill for me")) button->click();
     }
@@ -90,9 +100,12 @@ TEST_F(NewBattle, WhatIsWrongIsSaidOfTheArmyAndNotOfAFile) {
         }
         return false;
     };
+    QSpinBox* count = firstCountOf(sides().front());
+    count->setValue(count->maximum());
     named<QSpinBox>(QStringLiteral("Points of each team"))->setValue(500);
-    EXPECT_TRUE(says(QStringLiteral("Athens: 431 points over the limit")));
-    EXPECT_TRUE(says(QStringLiteral(" of 500 points, 431 over")));
+    const QString over = pointsText(sides().front()->spent() - 500 * 100);
+    EXPECT_TRUE(says(QStringLiteral("Athens: %1 points over the limit").arg(over))) << over.toStdString();
+    EXPECT_TRUE(says(QStringLiteral(" of 500 points, %1 over").arg(over)));
     EXPECT_FALSE(says(QStringLiteral("/sides")));
     EXPECT_FALSE(says(QStringLiteral("&lt;")));
     auto* units = sides().front()->findChild<QTableWidget*>();
@@ -212,8 +225,8 @@ TEST_F(NewBattle, VictoryHasToBeAgreed) {
 }
 
 TEST_F(NewBattle, FourPlayersMakeTwoTeams) {
-    named<QSpinBox>(QStringLiteral("Points of each team"))->setValue(2000);
     named<QSpinBox>(QStringLiteral("Number of players"))->setValue(4);
+    named<QSpinBox>(QStringLiteral("Points of each team"))->setValue(2000);
     auto all = sides();
     ASSERT_EQ(all.size(), 4U);
     for (SideForm* side : all) firstCountOf(side)->setValue(3);

@@ -11,6 +11,8 @@
 #include "settings/settings.h"
 #include "widgets/plain_text.h"
 
+#include <utility>
+
 #include <QComboBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -176,7 +178,7 @@ void SideForm::followFields() {
 PlayerKind SideForm::player() const { return whoIn(*player_); }
 
 void SideForm::setAgreement(int points, bool veterans) {
-    points_ = points;
+    const bool isOther = std::exchange(points_, points) != points;
     veterans_ = veterans;
     units_->setColumnHidden(statusColumn, !veterans);
     if (!veterans) {
@@ -184,7 +186,10 @@ void SideForm::setAgreement(int points, bool veterans) {
         fillUnits();
     }
     fillPresets();
-    showTotal();
+    // What nobody has chosen by hand follows the limit, unless allies share it.
+    const bool follows = isOther && !isChosenByHand_ && !draft_.units.empty() && team_->isHidden();
+    if (!follows) return showTotal();
+    isNamedByHand_ ? fill() : takeReadyMade();
 }
 
 void SideForm::setTeams(int teams) {
@@ -232,6 +237,7 @@ void SideForm::takeReadyMade() {
 }
 
 void SideForm::fill() {
+    isChosenByHand_ = false;
     field::fillArmy(draft_, points_ - (spentByAllies_ + 99) / 100, library_);
     std::erase_if(draft_.units,
                   [&](const field::DraftUnits& it) { return !isOffered(*library_.unit(it.id)); });
@@ -247,6 +253,7 @@ void SideForm::showUnits() {
 }
 
 void SideForm::takePreset(const field::PresetArmy& preset) {
+    isChosenByHand_ = false;
     field::takePreset(draft_, preset);
     army_->setCurrentIndex(army_->findData(inQt(preset.army)));
     isNamedByHand_ = false;
@@ -361,6 +368,7 @@ void SideForm::readUnits() {
         draft_.units.push_back({id.toStdString(), count->value(),
                                 static_cast<field::Status>(veterans_ ? status->currentIndex() : 0)});
     }
+    isChosenByHand_ = true;
     preset_->setCurrentIndex(0);
     showTotal();
 }

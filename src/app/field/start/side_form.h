@@ -86,6 +86,7 @@ private:
     std::optional<Share> share_;
     bool filling_ = false;
     bool isNamedByHand_ = false;
+    bool isChosenByHand_ = false;  // its units
     QLineEdit* name_;
     QComboBox* army_;
     QComboBox* preset_;
