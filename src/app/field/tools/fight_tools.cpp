@@ -25,11 +25,35 @@
 #include <vallum/field/rules/fortress/free_shots.h>
 #include <vallum/field/rules/siege/structure_attacks.h>
 #include <vallum/field/situation/ground/height.h>
+#include <vallum/field/situation/movement/cards.h>
 #include <vallum/field/words.h>
+#include <vallum/geometry/relation.h>
 
 namespace vallum::app {
 
 // ------------------------------------------------------------------- ShotTool
+
+namespace {
+
+/// The nearest first, without those of whom everybody sees that they are too far away, even if nobody may
+/// measure (RNG-11).
+std::vector<UnitId> likelyTargets(const field::Battle& battle, UnitId shooter) {
+    std::vector<std::pair<Du, UnitId>> found;
+    const auto& ranged = battle.type(shooter).ranged;
+    for (const UnitId target : field::targetsOf(battle, shooter)) {
+        const Du away =
+            geometry::distance(field::footprint(battle, shooter), field::footprint(battle, target));
+        const bool isPlainlyTooFar =
+            ranged && away - away / 3 > field::rangesAt(battle, shooter, target).reach;
+        if (!isPlainlyTooFar) found.emplace_back(away, target);
+    }
+    std::ranges::sort(found);
+    std::vector<UnitId> targets;
+    for (const auto& [away, target] : found) targets.push_back(target);
+    return targets;
+}
+
+}  // namespace
 
 ShotTool::ShotTool(FieldSession& session, TableScene& scene, QObject* parent)
     : Tool(parent),
@@ -40,7 +64,13 @@ ShotTool::ShotTool(FieldSession& session, TableScene& scene, QObject* parent)
     }
     scene_.units().offer({shooters_.begin(), shooters_.end()});
 }
-Text ShotTool::remaining() const { return phrase("Phase bar", "%1 left")(std::ssize(shooters_)); }
+Text ShotTool::remaining() const {
+    const auto hasTarget = [this](UnitId shooter) {
+        return !likelyTargets(session_.battle(), shooter).empty() || !session_.battle().structures.empty();
+    };
+    const auto left = std::ranges::count_if(shooters_, hasTarget);
+    return left == 0 ? Text() : phrase("Phase bar", "%1 left")(left);
+}
 
 /// If ranges are not shown, it must not reveal whether a target is in range (RNG-11).
 QString ShotTool::unfinished() const {
@@ -389,9 +419,10 @@ void ShotTool::fill(Offer& offer) {
     offer.addText((isArmed ? tr("%1 shoots at …") : tr("%1 drops stones on … (ASL-19)"))
                       .arg(unitName(battle, *shooter_).toHtmlEscaped()));
     if (structure_) return fillShotsAtStructure(offer);
-    for (const UnitId target : field::targetsOf(battle, *shooter_)) {
+    const std::vector<UnitId> targets = likelyTargets(battle, *shooter_);
+    for (const UnitId target : targets)
         offer.add(answering(session_, unitName(battle, target), field::ShotToMake{*shooter_, target}));
-    }
+    if (targets.empty()) offer.addText(tr("Nobody is near enough."));
 }
 
 /// RNG-11: the range is measured only on shooting; the odds assume that the target is in range.
