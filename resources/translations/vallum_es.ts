@@ -8283,8 +8283,8 @@
         <translation>Abrojos: %1, %2 de probabilidad de una herida (CAL-02)</translation>
     </message>
     <message>
-        <source>Stopped short: %1</source>
-        <translation>Se detiene aquí: %1</translation>
+        <source>Stopped short. %1</source>
+        <translation>Se queda corta. %1</translation>
     </message>
 </context>
 <context>
@@ -9251,10 +9251,6 @@
         <translation>no hay marcha forzada en formación: abandónala antes</translation>
     </message>
     <message>
-        <source>it has no movement left: a maneuver or its formation halves it</source>
-        <translation>no le queda movimiento: una maniobra o su formación lo reduce a la mitad</translation>
-    </message>
-    <message>
         <source>a line moves one way, as far as its slowest unit</source>
         <translation>una línea se mueve en una sola dirección, tanto como su unidad más lenta</translation>
     </message>
@@ -9979,8 +9975,12 @@
         <translation>juega las órdenes en la fase de órdenes de tu propio turno</translation>
     </message>
     <message>
-        <source>the order is for other units, or not for this many</source>
-        <translation>la orden no vale para estas unidades, o son demasiadas</translation>
+        <source>the order does not cover these units</source>
+        <translation>la orden no es para estas unidades</translation>
+    </message>
+    <message>
+        <source>it has no movement left, because a maneuver or its formation halves it</source>
+        <translation>no le queda movimiento, porque una maniobra o su formación lo reduce a la mitad</translation>
     </message>
 </context>
 <context>
@@ -11562,10 +11562,6 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Stopped short: %1</source>
-        <translation>Se queda corta: %1</translation>
-    </message>
-    <message>
         <source>Steps on %1 (%2): %3, %4 chance of a wound</source>
         <translation>Pisa %1 (%2): %3, %4 de probabilidad de herida</translation>
     </message>
@@ -11624,6 +11620,10 @@
     <message>
         <source>Envelop right</source>
         <translation>Envolver por la derecha</translation>
+    </message>
+    <message>
+        <source>Stopped short. %1</source>
+        <translation>Se queda corta. %1</translation>
     </message>
 </context>
 <context>
@@ -14247,6 +14247,10 @@ Lo ya tirado se queda como está.</translation>
         <source>Move %1.</source>
         <translation>Mover %1.</translation>
     </message>
+    <message>
+        <source>%1 Enter makes it, Escape drops it.</source>
+        <translation>%1 Intro lo hace, Escape lo descarta.</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::NewBattlePage</name>
@@ -14281,6 +14285,41 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Enter</source>
         <translation>Intro</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::OfferView</name>
+    <message>
+        <source>Why not: %1?</source>
+        <translation>Por qué no: %1</translation>
+    </message>
+    <message>
+        <source>Why not: %1, and %2 more?</source>
+        <translation>Por qué no: %1 y %2 más</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>What is not possible now, and why</source>
+        <translation>Lo que ahora no es posible, y por qué</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Qué hacer</translation>
+    </message>
+    <message>
+        <source>What to decide now, and the choices</source>
+        <translation>Qué decidir ahora, y las opciones</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Opciones</translation>
     </message>
 </context>
 <context>
@@ -15050,6 +15089,10 @@ Lo ya tirado se queda como está.</translation>
         <source>%1 ×%2</source>
         <translation>%1 ×%2</translation>
     </message>
+    <message>
+        <source>%1 stands there. Undo takes back what was placed last.</source>
+        <translation>Ahí está %1. Deshacer retira lo último que se colocó.</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::Playback</name>
@@ -15241,10 +15284,6 @@ Lo ya tirado se queda como está.</translation>
 <context>
     <name>vallum::app::QuestionPanel</name>
     <message>
-        <source>Question</source>
-        <translation>Pregunta</translation>
-    </message>
-    <message>
         <source>What to do now</source>
         <translation>Qué hacer ahora</translation>
     </message>
@@ -15269,36 +15308,8 @@ Lo ya tirado se queda como está.</translation>
         <translation>Volver a la batalla</translation>
     </message>
     <message>
-        <source>What to do</source>
-        <translation>Qué hacer</translation>
-    </message>
-    <message>
-        <source>What to decide now, and the choices</source>
-        <translation>Qué decidir ahora, y las opciones</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Intro</translation>
-    </message>
-    <message>
-        <source>What is not possible now, and why</source>
-        <translation>Lo que ahora no es posible, y por qué</translation>
-    </message>
-    <message>
-        <source>Why not: %1?</source>
-        <translation>Por qué no: %1</translation>
-    </message>
-    <message>
-        <source>Why not: %1, and %2 more?</source>
-        <translation>Por qué no: %1 y %2 más</translation>
-    </message>
-    <message>
         <source>Shown on the sheet.</source>
         <translation>Se muestra en la hoja.</translation>
-    </message>
-    <message>
-        <source>Choices</source>
-        <translation>Opciones</translation>
     </message>
 </context>
 <context>
@@ -15955,6 +15966,10 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Another target</source>
         <translation>Otro objetivo</translation>
+    </message>
+    <message>
+        <source>Nobody is near enough.</source>
+        <translation>No hay nadie lo bastante cerca.</translation>
     </message>
 </context>
 <context>

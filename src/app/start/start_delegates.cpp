@@ -19,6 +19,13 @@ constexpr int cardGap = 6;
 constexpr double corner = 8;
 
 QFont nameOnCard() { return art::font(art::Face::serif, art::Type::lead); }
+/// Down to four fifths of its size: the year at the end of a name tells battles apart.
+QFont fitting(QFont font, const QString& words, double room) {
+    constexpr double least = 0.8;
+    const double wide = QFontMetricsF(font).horizontalAdvance(words);
+    if (wide > room) font.setPointSizeF(font.pointSizeF() * std::max(least, room / wide));
+    return font;
+}
 /// In a corner of the picture.
 void paintMark(QPainter& painter, const QRectF& picture, bool isChecked) {
     constexpr double size = 22;
@@ -84,7 +91,7 @@ void CardDelegate::paint(QPainter* painter,
     }
     const QRectF words(card.left() + 10, picture.bottom() + 5, card.width() - 20, caption - 10.0);
     painter->setPen(isReadable ? roomColors().ink : roomColors().quiet);
-    painter->setFont(nameOnCard());
+    painter->setFont(fitting(nameOnCard(), index.data().toString(), words.width()));
     painter->drawText(words, Qt::AlignLeft | Qt::AlignTop,
                       painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight,
                                                         static_cast<int>(words.width())));

@@ -16,6 +16,7 @@
 
 #include <algorithm>
 
+#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -99,7 +100,11 @@ QWidget* StartPage::makeCover() {
     for (QWidget* it : std::initializer_list<QWidget*>{name_, motto_, problem_, goOn_, lesson_, own_})
         column->addWidget(it);
     addQuietRow(*column);
-    cover_->addWidget(left_, 0, Qt::AlignLeft);
+    // Not by an alignment, which would measure the height of its words as if it were as wide as the window.
+    auto* row = new QHBoxLayout;
+    row->addWidget(left_);
+    row->addStretch(1);
+    cover_->addLayout(row);
     cover_->addStretch(1);
     cover_->addWidget(shelf_);
     return page;
@@ -140,7 +145,11 @@ QWidget* StartPage::makeSheet() {
     connect(back, &QPushButton::clicked, this, leave);
     auto* escape = new QShortcut(Qt::Key_Escape, sheet_);
     escape->setContext(Qt::WidgetWithChildrenShortcut);
-    connect(escape, &QShortcut::activated, this, leave);
+    connect(escape, &QShortcut::activated, this, [leave] {
+        // A list that is open is closed first.
+        QWidget* list = QApplication::activePopupWidget();
+        list != nullptr ? list->hide() : leave();
+    });
     return sheet_;
 }
 

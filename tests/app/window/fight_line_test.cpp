@@ -57,7 +57,7 @@ TEST(FightLine, NamesTheWinnerFirstAndWhatBothPaid) {
     EXPECT_EQ(fought({wounds(b, 2), wounds(a, 1), breaks(b)}),
               QStringLiteral("%1 breaks %2: 2 wounds for 1").arg(nameA(), nameB()));
     EXPECT_EQ(fought({wounds(b, 2)}),
-              QStringLiteral("%1 holds against %2: no wounds for 2").arg(nameB(), nameA()));
+              QStringLiteral("%1 holds against %2: takes 2 wounds").arg(nameB(), nameA()));
 }
 
 TEST(FightLine, BothMayLose) {
@@ -130,6 +130,20 @@ TEST(FightStages, AStructureIsHitDamagedAndFalls) {
     EXPECT_EQ(passed, (std::vector{events, events, hits, damage, damage, aftermath, aftermath}));
     fight.target->by = Siegework::arson;
     EXPECT_EQ(stagesOf(fight), (std::vector{events, hits, fire, aftermath}));
+}
+
+TEST(FightStages, JavelinsThrownBeforeAMeleeAreOfTheEvents) {
+    using enum FightStage;
+    Fight fight = fightOf(duel());
+    BlowShown thrown;
+    thrown.roll.units = {b, a};
+    thrown.roll.weapon = Weapon::missile;
+    BlowShown struck;
+    struck.roll.units = {a, b};
+    struck.roll.roll = Roll::hit;
+    fight.moments = {{thrown, duel()}, {struck, duel()}};
+    EXPECT_EQ(stageAfter(fight, 1), events);
+    EXPECT_EQ(stageAfter(fight, 2), hits) << "not a blow back";
 }
 
 /// A blow may deal more wounds than the unit can bear.

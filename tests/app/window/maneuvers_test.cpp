@@ -165,7 +165,7 @@ TEST(Maneuvers, WhatStopsAMoveIsASentence) {
     Drill drill;
     drill.desk.click(drill.desk.at(triarii));
     for (int i = 0; i != 5; ++i) drill.desk.key(Qt::Key_Up, Qt::ShiftModifier);
-    EXPECT_TRUE(drill.desk.told().contains(QStringLiteral("Stopped short: It has no movement left (<a")))
+    EXPECT_TRUE(drill.desk.told().contains(QStringLiteral("Stopped short. It has no movement left (<a")))
         << drill.desk.told().toStdString();
 }
 

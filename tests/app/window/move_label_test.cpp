@@ -34,7 +34,7 @@ TEST(CAL02, TheLabelOfAMoveTellsTheDiceThatCaltropsWillRoll) {
 
 TEST(MoveLabel, AMoveThatWasCutShortIsNotCalledImpossible) {
     const QStringList words = advancing(2_du);
-    EXPECT_TRUE(words.last().startsWith(u"Stopped short: ")) << words.last().toStdString();
+    EXPECT_TRUE(words.last().startsWith(u"Stopped short. ")) << words.last().toStdString();
 }
 
 }  // namespace

@@ -53,7 +53,7 @@ void FieldAdvice::pointAt(std::size_t plan) {
     parts_.hand.setPicked(shown.cards);
 }
 
-/// Avoids panels and the units it is about, and covers as few other cards as possible.
+/// Avoids the panels that are needed and the units it is about, and covers as few other cards as possible.
 void FieldAdvice::place() {
     std::vector<QRect> units;
     for (const QGraphicsItem* it : parts_.view.items(parts_.view.viewport()->rect())) {
@@ -62,7 +62,7 @@ void FieldAdvice::place() {
     }
     const QRect about = parts_.view.mapFromScene(pointedOut_).boundingRect();
     placeCheaply(parts_.room.rect().adjusted(gap, gap, -gap, -gap), [&](const QRect& spot) {
-        double cost = parts_.room.isFree(spot) ? 0 : 1000;
+        double cost = parts_.room.isFree(spot) ? 0 : parts_.room.isSpared(spot) ? 5 : 1000;
         if (!pointedOut_.isEmpty() && about.intersects(spot)) cost += 400;
         const auto covers = [&](const QRect& it) { return it.intersects(spot); };
         return cost + 10.0 * static_cast<double>(std::ranges::count_if(units, covers));

@@ -96,7 +96,8 @@ FightSheet::FightSheet(
 
 QSize FightSheet::sizeHint() const {
     const int line = QFontMetrics(art::font(art::Face::sans, art::Type::text)).height();
-    return {62 * line, std::max(25 * line, highest_)};
+    // Enough for a usual fight, so that it hardly ever has to grow.
+    return {62 * line, std::max(32 * line, highest_)};
 }
 
 /// As high as the longest sum so far, and never lower, so that the sheet does not jump.
@@ -306,9 +307,6 @@ void FightSheet::offerFlight(const QString& question) {
     clock_.stop();
     showUpTo(fight_.moments.size());
     showCards();
-    // The check was passed: its dice beside the question would look like another one.
-    rolls_->clear();
-    luck_->clear();
     offersFlight_ = true;
     sinceOffer_.start();
     isWaiting_ = false;

@@ -88,6 +88,8 @@ FightStage stageAfter(const field::Fight& fight, std::size_t moments) {
         std::visit(Overloaded{[](const field::EventShown&) {},
                               [&](const field::BlowShown& it) {
                                   const field::BlowRolled& blow = it.roll;
+                                  // Javelins thrown before the melee are of the events.
+                                  if (hasBlowBack(fight) && blow.weapon == field::Weapon::missile) return;
                                   if (!first) first = blow.units.attacker;
                                   const bool isBack = hasBlowBack(fight) && blow.units.attacker != *first;
                                   stage = isBack                          ? FightStage::blowBack

@@ -142,7 +142,7 @@ MoveLabel labelOf(const field::Battle& battle,
     const field::MovePlan& plan = *draft.plan();
     const QStringList places = placeTexts(battle, unit, draft);
     QStringList remarks = caltropsTexts(battle, draft);
-    if (draft.limit()) remarks << MoveLabelTexts::tr("Stopped short: %1").arg(sentence(*draft.limit()));
+    if (draft.limit()) remarks << MoveLabelTexts::tr("Stopped short. %1").arg(sentence(*draft.limit()));
     MoveLabel label;
     if (plan.contact && odds) {
         label.charge = forecastOf(battle, unit, *plan.contact, *odds);

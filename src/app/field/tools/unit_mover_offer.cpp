@@ -95,7 +95,7 @@ private:
         const field::MoveDraft& draft = move_.draft();
         if (draft.move().charge) addCharge();
         if (draft.limit())
-            offer_.addText(tr("Stopped short: %1").arg(sentence(*draft.limit()).toHtmlEscaped()));
+            offer_.addText(tr("Stopped short. %1").arg(sentence(*draft.limit()).toHtmlEscaped()));
         if (!draft.plan()) return offer_.addText(inRed(sentence(draft.plan().error())));
         addOutlook();
         addCaltrops(*draft.plan());
