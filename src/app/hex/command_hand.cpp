@@ -155,16 +155,25 @@ void CommandHand::mousePressEvent(QMouseEvent* event) {
         Q_EMIT played(cards_[*place]);
 }
 
-void CommandHand::focusInEvent(QFocusEvent* /*event*/) {
-    if (isAsked_ && !looked_ && !cards_.empty()) look(0);
+/// Focus given by the window looks at no card: the Enter that ended the last question would play it.
+void CommandHand::focusInEvent(QFocusEvent* event) {
+    const bool isByKey = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
+    if (isByKey && isAsked_ && !looked_ && !cards_.empty()) look(0);
+}
+
+bool CommandHand::focusNextPrevChild(bool next) {
+    if (!next || !isAsked_ || looked_ || cards_.empty()) return QWidget::focusNextPrevChild(next);
+    look(0);
+    return true;
 }
 
 void CommandHand::keyPressEvent(QKeyEvent* event) {
-    if (!takesKey(event->key())) QWidget::keyPressEvent(event);
+    if (!takesKey(*event)) QWidget::keyPressEvent(event);
 }
 
-bool CommandHand::takesKey(int key) {
+bool CommandHand::takesKey(const QKeyEvent& event) {
     if (!isAsked_ || cards_.empty()) return false;
+    const int key = event.key();
     const int columns = gridIn(size()).columns;
     const auto count = static_cast<int>(cards_.size());
     const int now = looked_ ? static_cast<int>(*looked_) : -1;
@@ -180,7 +189,8 @@ bool CommandHand::takesKey(int key) {
         case Qt::Key_Return:
         case Qt::Key_Enter:
         case Qt::Key_Space:
-            if (looked_ && cards_[*looked_] != faceDown) Q_EMIT played(cards_[*looked_]);
+            if (looked_ && cards_[*looked_] != faceDown && !event.isAutoRepeat())
+                Q_EMIT played(cards_[*looked_]);
             return true;
         default: break;
     }

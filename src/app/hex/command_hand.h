@@ -27,10 +27,13 @@ public:
     [[nodiscard]] QRectF rectOf(std::size_t place) const;
     /// Its rectangle on the screen: the card being looked at is raised.
     [[nodiscard]] QRectF shownRectOf(std::size_t place) const;
+    /// Its look on the screen.
+    [[nodiscard]] CommandCardLook shownLookOf(std::size_t place) const;
     /// The preferred height for this width.
     [[nodiscard]] int heightForWidth(int width) const override;
-    /// Looks at a card or plays the one looked at, if this key does so while a card is asked for.
-    bool takesKey(int key);
+    /// Looks at a card or plays the one looked at, if this key does so while a card is asked for. A key held
+    /// down never plays one.
+    bool takesKey(const QKeyEvent& event);
 
 Q_SIGNALS:
     void lookedAt(std::optional<vallum::CardId> card);
@@ -43,6 +46,8 @@ protected:
     void leaveEvent(QEvent*) override;
     void keyPressEvent(QKeyEvent*) override;
     void focusInEvent(QFocusEvent*) override;
+    /// Tab looks at the first card before it goes on.
+    bool focusNextPrevChild(bool next) override;
 
 private:
     struct Grid {

@@ -286,7 +286,7 @@ void HexDesk::keyPressEvent(QKeyEvent* event) {
         if (!choices_.choose(event->key())) QWidget::keyPressEvent(event);
         return;
     }
-    if (event->modifiers() == Qt::NoModifier && hand_->takesKey(event->key())) return;
+    if (event->modifiers() == Qt::NoModifier && hand_->takesKey(*event)) return;
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     const auto looked = table_->looked();
     if (isEnter && table_->hasFocus() && looked && canBePressed(table_->marks(), *looked))
