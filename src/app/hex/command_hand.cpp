@@ -31,6 +31,11 @@ void CommandHand::setArtPalette(const art::Palette& palette) {
     update();
 }
 
+void CommandHand::setTurn(BoardTurn turn) {
+    turn_ = turn;
+    update();
+}
+
 void CommandHand::show(const hex::Battle& battle, Seat seat, bool isAsked) {
     cards_ = battle.player(seat).hand;
     looks_.clear();
@@ -114,10 +119,15 @@ QRectF CommandHand::shownRectOf(std::size_t place) const {
     return raised;
 }
 
-void CommandHand::paintCard(QPainter& painter, std::size_t place) {
+CommandCardLook CommandHand::shownLookOf(std::size_t place) const {
     CommandCardLook look = looks_[place];
     look.isHovered = looked_ == place && isAsked_;
-    paintCommandCard(painter, shownRectOf(place), look, palette_);
+    if (turn_ == BoardTurn::topDown) std::ranges::reverse(look.sections);
+    return look;
+}
+
+void CommandHand::paintCard(QPainter& painter, std::size_t place) {
+    paintCommandCard(painter, shownRectOf(place), shownLookOf(place), palette_);
 }
 
 void CommandHand::paintEvent(QPaintEvent* /*event*/) {

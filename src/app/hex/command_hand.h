@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "hex/board_map.h"
 #include "hex/command_card.h"
 
 #include <optional>
@@ -19,6 +20,8 @@ public:
     explicit CommandHand(QWidget* parent = nullptr);
 
     void setArtPalette(const art::Palette& palette);
+    /// The sections drawn on a card turn with the board.
+    void setTurn(BoardTurn turn);
     /// The hand of this seat as the battle shows it; cards can be played only if `isAsked`.
     void show(const hex::Battle& battle, Seat seat, bool isAsked);
     [[nodiscard]] bool isAsked() const { return isAsked_; }
@@ -60,6 +63,7 @@ private:
     void paintCard(QPainter& painter, std::size_t place);
 
     art::Palette palette_;
+    BoardTurn turn_ = BoardTurn::topUp;
     std::vector<CardId> cards_;
     std::vector<CommandCardLook> looks_;
     bool isAsked_ = false;

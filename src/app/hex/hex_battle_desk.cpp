@@ -25,6 +25,8 @@
 #include "settings/settings.h"
 #include "widgets/menu_entry.h"
 
+#include <algorithm>
+
 #include <QAction>
 #include <QMenu>
 #include <QPushButton>
@@ -39,7 +41,7 @@ HexBattleDesk::HexBattleDesk(const hex::Library& library)
       sheets_(new SheetHost(*desk_)),
       stage_(new HexStage(session_, *desk_, this)),
       parts_(new CommonParts(chronicle_, *stage_, *stage_, stage_->drawings(), *this)),
-      depicter_(std::make_unique<HexDepicter>(session_, stage_->drawings())),
+      depicter_(std::make_unique<HexDepicter>(session_, stage_->drawingsOnPaper())),
       exports_(new BoardExports(chronicle_, *stage_, *depicter_, this)),
       ending_(new HexEnding({session_, desk_->table(), *sheets_, parts_->replay().replay()}, this)),
       advice_(new HexAdvice(session_, *desk_, this)),
@@ -117,11 +119,27 @@ HexViewer HexBattleDesk::viewer() const {
     return viewer;
 }
 
+/// The board lies as a player sits at it. Persons of both sides share the screen as they would a table, and
+/// leave it as it is.
+BoardTurn HexBattleDesk::turn() const {
+    std::vector<hex::Edge> homes;
+    for (const hex::Side& side : session_.battle().setting->sides) {
+        if (session_.seating().isPerson(side.seat)) homes.push_back(side.home);
+    }
+    const bool areAllAtTheTop = std::ranges::all_of(homes, [](hex::Edge it) { return it == hex::Edge::top; });
+    return !homes.empty() && areAllAtTheTop ? BoardTurn::topDown : BoardTurn::topUp;
+}
+
+void HexBattleDesk::setViewer() {
+    desk_->setViewer(viewer());
+    desk_->setTurn(turn());
+}
+
 void HexBattleDesk::showAll() {
     if (!session_.hasBattle()) return;
     // The facts still being played must reach the log first.
     if (session_.isLookingBack()) desk_->table().playback().skip();
-    desk_->setViewer(viewer());
+    setViewer();
     if (!session_.isLookingBack()) writeLog();
     desk_->show(session_.battle(), open());
     desk_->header().setUndo(session_.undoStack().canUndo());
@@ -151,14 +169,14 @@ void HexBattleDesk::announce(std::size_t from) {
 }
 
 void HexBattleDesk::showNews() {
-    desk_->setViewer(viewer());
+    setViewer();
     if (!session_.isLookingBack()) announce(logged_);
     desk_->play(session_.news(), session_.battle(), open());
 }
 
 void HexBattleDesk::showQuestion() {
     if (!session_.hasBattle()) return;
-    desk_->setViewer(viewer());
+    setViewer();
     desk_->ask(session_.battle(), open());
     desk_->header().setUndo(session_.undoStack().canUndo());
     askForDice();

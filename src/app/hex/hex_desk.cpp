@@ -86,6 +86,11 @@ void HexDesk::setArtPalette(const art::Palette& palette) {
     refresh();
 }
 
+void HexDesk::setTurn(BoardTurn turn) {
+    table_->setTurn(turn);
+    hand_->setTurn(turn);
+}
+
 void HexDesk::show(const hex::Battle& battle, const Open& open) {
     table_->playback().skip();
     battle_ = battle;

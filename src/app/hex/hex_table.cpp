@@ -18,6 +18,14 @@
 
 namespace vallum::app {
 
+namespace {
+
+Sketch turned(const Sketch& sketch) {
+    return withPoints<QPointF>(sketch, [](QPointF point) { return BoardMap::turned(point); });
+}
+
+}  // namespace
+
 HexTable::HexTable(QWidget* parent) : QWidget(parent), palette_(art::lightPalette()) {
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
@@ -39,8 +47,18 @@ void HexTable::setArtPalette(const art::Palette& palette) {
 
 void HexTable::setFreeRoom(const QRect& room) {
     room_ = room;
-    map_ = mapWithEdge(QRectF(room));
+    map_ = mapWithEdge(QRectF(room), turn_);
     update();
+}
+
+/// The drawings turn with the board.
+void HexTable::setTurn(BoardTurn turn) {
+    if (turn == turn_) return;
+    turn_ = turn;
+    setFreeRoom(room_);
+    for (Sketch& sketch : sketches_) sketch = turned(sketch);
+    if (markedSketch_) markedSketch_ = turned(*markedSketch_);
+    lookAway();
 }
 
 void HexTable::resizeEvent(QResizeEvent* /*event*/) {
@@ -175,7 +193,8 @@ void HexTable::setCursorTo(hex::Hex hex) {
 
 void HexTable::moveCursor(int arrowKey) {
     if (!cursor_) return setCursorTo(looked_.value_or(hex::Hex{4, 6}));
-    if (const auto next = hexBeside(*cursor_, arrowKey)) setCursorTo(*next);
+    // Keys go by what is on the screen.
+    if (const auto next = hexBeside(map_.placeOf(*cursor_), arrowKey)) setCursorTo(map_.placeOf(*next));
 }
 
 void HexTable::keyPressEvent(QKeyEvent* event) {

@@ -24,6 +24,8 @@ public:
 
     void setArtPalette(const art::Palette& palette);
     void setFreeRoom(const QRect& room);
+    /// Which army stands at the bottom.
+    void setTurn(BoardTurn turn);
     [[nodiscard]] const QRect& freeRoom() const { return room_; }
     void setCoordinates(bool areShown);
     [[nodiscard]] bool hasCoordinates() const { return hasCoordinates_; }
@@ -80,8 +82,11 @@ private:
     std::optional<Sketch> markedSketch_;
     BoardMap map_;
     QRect room_;
+    BoardTurn turn_ = BoardTurn::topUp;
     std::optional<hex::Hex> looked_;
     std::optional<hex::Hex> cursor_;
+    std::optional<hex::Hex> grabbed_;
+    QPointF grabbedAt_;
     bool hasCoordinates_ = false;
 };
 
