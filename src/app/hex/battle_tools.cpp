@@ -204,6 +204,20 @@ void HexBattleTool::press(hex::Hex hex) {
     refuseAll({*unit}, hex::hexesOfEnemies(battle(), seat()));
 }
 
+void HexBattleTool::grab(hex::Hex hex) {
+    pickedBefore_ = picked_;
+    const auto unit = battle().unitAt(hex);
+    if (!unit || !attacks_.contains(*unit) || picked_ == unit) return;
+    pick(unit);
+    Q_EMIT changed();
+}
+
+void HexBattleTool::drop() {
+    if (picked_ == pickedBefore_) return;
+    pick(pickedBefore_);
+    Q_EMIT changed();
+}
+
 std::vector<UnitId> HexBattleTool::unitsThatMayBattle() const {
     std::vector<UnitId> units = battle().unitsOf(seat());
     std::erase_if(units, [this](UnitId it) { return !hex::mayBattle(battle(), it); });

@@ -69,6 +69,16 @@ HexDesk::HexDesk(QWidget* parent)
         remark_->hide();
         tools_.press(hex);
     });
+    connect(table_, &HexTable::grabbed, this, [this](hex::Hex hex) {
+        remark_->hide();
+        if (tool() != nullptr) tool()->grab(hex);
+    });
+    connect(table_, &HexTable::dragged, this, [this](hex::Hex from, hex::Hex to) {
+        if (tool() != nullptr) tool()->drag(from, to);
+    });
+    connect(table_, &HexTable::dropped, this, [this] {
+        if (tool() != nullptr) tool()->drop();
+    });
     connect(table_, &HexTable::shown, this, &HexDesk::think);
     connect(&table_->playback(), &HexPlayback::told, this, &HexDesk::tell);
     connect(hand_, &CommandHand::lookedAt, &tools_, &HexToolBox::lookAtCard);

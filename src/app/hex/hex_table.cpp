@@ -9,7 +9,10 @@
 #include "hex/mark_painter.h"
 #include "widgets/plain_text.h"
 
+#include <utility>
+
 #include <QAccessible>
+#include <QApplication>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -73,11 +76,13 @@ void HexTable::setCoordinates(bool areShown) {
 }
 
 void HexTable::show(const hex::Battle& battle) {
+    grabbed_.reset();
     battle_ = battle;
     update();
 }
 
 void HexTable::play(std::vector<hex::Fact> facts, const hex::Battle& after) {
+    grabbed_.reset();
     hex::Battle before = battle_ ? *battle_ : after;
     battle_ = after;
     playback_.play(std::move(before), std::move(facts));
@@ -178,7 +183,22 @@ void HexTable::mousePressEvent(QMouseEvent* event) {
     const auto hex = map_.hexAt(event->position());
     cursor_.reset();
     look(hex);
-    if (hex && event->button() == Qt::LeftButton) Q_EMIT pressed(*hex);
+    if (!hex || event->button() != Qt::LeftButton) return;
+    if (!canBeDragged(marks_, *hex)) return Q_EMIT pressed(*hex);
+    grabbed_ = hex;
+    grabbedAt_ = event->position();
+    Q_EMIT grabbed(*hex);
+}
+
+/// A hand that trembles at the edge of a hex does not drag.
+void HexTable::mouseReleaseEvent(QMouseEvent* event) {
+    if (!grabbed_ || event->button() != Qt::LeftButton) return;
+    const hex::Hex from = *std::exchange(grabbed_, std::nullopt);
+    const auto to = map_.hexAt(event->position());
+    const double moved = (event->position() - grabbedAt_).manhattanLength();
+    if (to == from || moved < QApplication::startDragDistance()) return Q_EMIT pressed(from);
+    look(to);
+    to ? Q_EMIT dragged(from, *to) : Q_EMIT dropped();
 }
 
 void HexTable::setCursorTo(hex::Hex hex) {

@@ -33,6 +33,12 @@ public:
     [[nodiscard]] virtual SheetContent content() const;
     [[nodiscard]] virtual std::vector<Choice> choices() { return {}; }
     virtual void press(hex::Hex hex) = 0;
+    /// The mouse takes hold of a piece that may act: shows what it could do.
+    virtual void grab(hex::Hex /*hex*/) {}
+    /// The mouse lets the piece go on another hex: as if one had been pressed after the other.
+    virtual void drag(hex::Hex /*from*/, hex::Hex to) { press(to); }
+    /// The mouse lets it go beside the board.
+    virtual void drop() {}
     virtual void pressCard(CardId /*card*/) {}
     virtual void lookAtCard(std::optional<CardId> /*card*/) {}
     /// Whether the answer is a card of the hand.

@@ -148,6 +148,7 @@ void HexMoveTool::refuseMoveTo(hex::Hex hex) {
 
 /// Moves to a hex in reach, or picks a piece; pressing again alternates between a unit and its leader.
 void HexMoveTool::press(hex::Hex hex) {
+    if (std::exchange(pickedBefore_, std::nullopt) && hex == from()) return;
     if (from() && !wayTo(hex).empty()) return moveTo(hex);
     const auto here = movableAt(hex);
     if (!here.empty()) {
@@ -166,6 +167,25 @@ void HexMoveTool::press(hex::Hex hex) {
         const Verdict may = hex::mayStillMove(battle(), *leader);
         return refuseWith(may ? Refusal{"HEX-26"_rule} : may.error());
     }
+}
+
+void HexMoveTool::grab(hex::Hex hex) {
+    const auto here = movableAt(hex);
+    if (here.empty() || from() == hex) return;
+    pickedBefore_ = picked_;
+    pick(here.front());
+    Q_EMIT changed();
+}
+
+void HexMoveTool::drag(hex::Hex /*from*/, hex::Hex to) {
+    pickedBefore_.reset();
+    press(to);
+}
+
+void HexMoveTool::drop() {
+    if (!pickedBefore_) return;
+    pick(*std::exchange(pickedBefore_, std::nullopt));
+    Q_EMIT changed();
 }
 
 std::vector<Choice> HexMoveTool::choices() {

@@ -23,6 +23,9 @@ public:
     [[nodiscard]] SheetContent content() const override;
     [[nodiscard]] std::vector<Choice> choices() override;
     void press(hex::Hex hex) override;
+    void grab(hex::Hex hex) override;
+    void drag(hex::Hex from, hex::Hex to) override;
+    void drop() override;
     bool escape() override;
 
 private:
@@ -42,6 +45,7 @@ private:
     std::vector<hex::LeaderId> leaders_;
     bool isWarned_ = false;  // that some can still move
     Piece picked_;
+    std::optional<Piece> pickedBefore_;  // while the mouse holds a piece that it has just picked
     std::vector<hex::Reached> unitMoves_;
     std::vector<hex::MoveLeader> leaderMoves_;
 };

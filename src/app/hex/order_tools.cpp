@@ -238,6 +238,12 @@ void HexOrdersTool::press(hex::Hex hex) {
     Q_EMIT changed();
 }
 
+/// Both get orders; dragging never cancels any of the first.
+void HexOrdersTool::drag(hex::Hex from, hex::Hex to) {
+    if (!isOrdered(from)) press(from);
+    press(to);
+}
+
 /// Picks the option that orders the most pieces.
 void HexOrdersTool::orderAll() {
     const auto count = [](const hex::OrdersChosen& it) { return it.units.size() + it.leaders.size(); };

@@ -39,6 +39,7 @@ public:
     [[nodiscard]] Marks marks() const override;
     [[nodiscard]] std::vector<Choice> choices() override;
     void press(hex::Hex hex) override;
+    void drag(hex::Hex from, hex::Hex to) override;
     bool escape() override;
 
 private:
