@@ -185,7 +185,7 @@ void HexBattleTool::pressEnemy(hex::Hex hex) {
         if (targets.contains(hex)) able.push_back(unit);
     }
     if (able.empty()) return refuseAll(unitsThatMayBattle(), {hex});
-    if (able.size() != 1) return refuseWith({"HEX-28"_rule});
+    if (able.size() != 1) return Q_EMIT refused(tr("First choose the unit that attacks."));
     pick(able.front());
     aimed_ = hex;
     Q_EMIT changed();
