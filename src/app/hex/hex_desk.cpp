@@ -84,7 +84,7 @@ HexDesk::HexDesk(QWidget* parent)
     connect(hand_, &CommandHand::lookedAt, &tools_, &HexToolBox::lookAtCard);
     connect(hand_, &CommandHand::played, &tools_, &HexToolBox::pressCard);
     connect(cover_, &HandCover::lifted, this, &HexDesk::cameToScreen);
-    connect(header_, &HexHeader::undoWanted, this, &HexDesk::undoWanted);
+    connect(header_, &HexHeader::undoWanted, this, &HexDesk::undo);
     connect(header_, &HexHeader::endWanted, this, [this] { choices_.choose(Qt::Key_E); });
 }
 
@@ -127,6 +127,10 @@ void HexDesk::play(const std::vector<hex::Fact>& facts, const hex::Battle& battl
     dice_->hide();
     refresh();
     table_->play(facts, battle);
+}
+
+void HexDesk::undo() {
+    if (tool() == nullptr || !tool()->isUnconfirmed() || !tool()->escape()) Q_EMIT undoWanted();
 }
 
 /// After an answer or an undo.
@@ -270,6 +274,13 @@ bool HexDesk::eventFilter(QObject* watched, QEvent* event) {
         sheet_->scroll(-static_cast<QWheelEvent*>(event)->angleDelta().y() / perLine);
         return true;
     }
+    // The menu's key for undoing would take back the answer before.
+    const bool isUndo = watched == table_ && event->type() == QEvent::ShortcutOverride &&
+                        static_cast<QKeyEvent*>(event)->matches(QKeySequence::Undo);
+    if (isUndo && tool() != nullptr && tool()->isUnconfirmed()) {
+        event->accept();
+        return true;
+    }
     if (watched != table_ || !tools_.asksForCard()) return QWidget::eventFilter(watched, event);
     if (event->type() == QEvent::FocusIn &&
         static_cast<QFocusEvent*>(event)->reason() == Qt::OtherFocusReason)
@@ -282,10 +293,7 @@ bool HexDesk::eventFilter(QObject* watched, QEvent* event) {
 
 /// Enter on the hex under the cursor presses it if that does something; otherwise it makes the main choice.
 void HexDesk::keyPressEvent(QKeyEvent* event) {
-    if (event->matches(QKeySequence::Undo)) {
-        Q_EMIT undoWanted();
-        return;
-    }
+    if (event->matches(QKeySequence::Undo)) return undo();
     if (event->key() == Qt::Key_Escape) {
         dice_->hide();
         remark_->hide();

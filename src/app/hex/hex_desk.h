@@ -84,6 +84,7 @@ protected:
 
 private:
     void tell(const hex::Fact& fact);
+    void undo();
     void think();
     void forget();
     void refresh();

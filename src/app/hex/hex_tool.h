@@ -45,6 +45,8 @@ public:
     [[nodiscard]] virtual bool asksForCard() const { return false; }
     /// Cancels the current pick; false if there was none.
     virtual bool escape() { return false; }
+    /// Whether an answer is shown that waits to be confirmed; undoing and `escape` take back only that.
+    [[nodiscard]] virtual bool isUnconfirmed() const { return false; }
     /// What remains to be done in this phase, such as "2 left".
     [[nodiscard]] virtual QString remark() const { return {}; }
 

@@ -9,7 +9,8 @@
 
 namespace vallum::app {
 
-/// HEX-18, HEX-26: picks a piece, shows its reach, and moves it to the pressed hex.
+/// HEX-18, HEX-26: picks a piece, shows its reach, and moves it to the pressed hex. A move that would end the
+/// turn by itself is only shown until it is confirmed, because what follows cannot be undone.
 class HexMoveTool final : public HexTool {
     Q_OBJECT
 
@@ -27,6 +28,7 @@ public:
     void drag(hex::Hex from, hex::Hex to) override;
     void drop() override;
     bool escape() override;
+    [[nodiscard]] bool isUnconfirmed() const override { return last_.has_value(); }
 
 private:
     using Piece = std::variant<std::monostate, UnitId, hex::LeaderId>;
@@ -37,8 +39,9 @@ private:
     [[nodiscard]] std::vector<hex::Hex> wayTo(hex::Hex hex) const;
     [[nodiscard]] std::optional<hex::Hex> from() const;
     void moveTo(hex::Hex hex);
+    void makeMove(hex::Hex hex);
+    [[nodiscard]] bool isLastOfTurn(hex::Hex hex) const;
     void refuseMoveTo(hex::Hex hex);
-    [[nodiscard]] bool endsTurn() const;
     void warn();
 
     std::vector<UnitId> units_;  // those that can still move
@@ -46,6 +49,7 @@ private:
     bool isWarned_ = false;  // that some can still move
     Piece picked_;
     std::optional<Piece> pickedBefore_;  // while the mouse holds a piece that it has just picked
+    std::optional<hex::Hex> last_;       // where the picked piece goes, once confirmed
     std::vector<hex::Reached> unitMoves_;
     std::vector<hex::MoveLeader> leaderMoves_;
 };
