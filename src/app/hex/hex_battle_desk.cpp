@@ -31,6 +31,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QRandomGenerator>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace vallum::app {
@@ -77,6 +78,7 @@ HexBattleDesk::HexBattleDesk(const hex::Library& library)
     connect(&parts_->annotator(), &Annotator::switched, this, &HexBattleDesk::showQuestion);
     connect(&parts_->annotator(), &Annotator::switched, advice_, &AdviceDesk::rest);
     connect(&desk_->table(), &HexTable::shown, this, &HexBattleDesk::askForDice);
+    connect(&desk_->table(), &HexTable::shown, this, &HexBattleDesk::standIfForced);
     connect(&session_, &Session::happened, this, &HexBattleDesk::showNews);
     connect(&session_, &Session::asked, this, &HexBattleDesk::showQuestion);
     connect(&session_, &Session::replaced, this, &HexBattleDesk::showAll);
@@ -180,6 +182,7 @@ void HexBattleDesk::showQuestion() {
     desk_->ask(session_.battle(), open());
     desk_->header().setUndo(session_.undoStack().canUndo());
     askForDice();
+    standIfForced();
 }
 
 void HexBattleDesk::askForDice() {
@@ -192,6 +195,26 @@ void HexBattleDesk::askForDice() {
     if (diceAfter_ == session_.live().answersGiven()) return;
     diceAfter_ = session_.live().answersGiven();
     sheets_->show(new DiceEntry(session_), false);
+}
+
+/// HEX-98: a question with one answer is for the eyes of a person on the other side. It is answered here, not
+/// by the session, once the announced attack has been seen; the dice that follow could not be undone anyway.
+void HexBattleDesk::standIfForced() {
+    const auto isForced = [this] {
+        if (session_.autoAnswers().asksAnyway() || desk_->table().playback().isPlaying()) return false;
+        const auto asked = open();
+        const auto* attack = asked ? std::get_if<hex::AnswerAttack>(&asked->question) : nullptr;
+        if (attack == nullptr || session_.seating().isPerson(session_.battle().enemyOf(asked->seat)))
+            return false;
+        const auto options = hex::System::options(session_.battle(), *attack);
+        return std::ranges::all_of(
+            options, [](const hex::Answer& it) { return std::holds_alternative<hex::Stand>(it); });
+    };
+    // Not while the session still tells others of the question.
+    if (isForced())
+        QTimer::singleShot(0, this, [this, isForced] {
+            if (isForced()) session_.answer(hex::Stand{});
+        });
 }
 
 void HexBattleDesk::resizeEvent(QResizeEvent* event) {

@@ -67,6 +67,8 @@ private:
     void showQuestion();
     /// Asks for dice rolled on a real table, once the events that led to them have been shown.
     void askForDice();
+    /// Against a computer, which learns nothing from it.
+    void standIfForced();
     void fightAgain();
     void setViewer();
     [[nodiscard]] HexViewer viewer() const;

@@ -51,6 +51,7 @@ private:
     [[nodiscard]] bool canOrder(hex::Hex hex) const;
     [[nodiscard]] int given() const;
     [[nodiscard]] std::optional<int> most() const;
+    [[nodiscard]] hex::OrdersChosen fullest(hex::OrdersChosen orders) const;
     void orderAll();
 
     hex::OrdersChosen orders_;

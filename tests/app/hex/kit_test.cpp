@@ -42,7 +42,7 @@ TEST_F(HexWindow, ACardIsPlayedAndTakenBack) {
 /// HEX-02: left is where the player who sits there has it.
 TEST_F(HexWindow, TheBoardLiesAsItsOnlyPlayerSits) {
     ASSERT_TRUE(window_->files().open(telamon));
-    session().computers().setPace(0);
+    session().computers().setIsShowing([] { return true; });  // they wait
     const auto turn = [this] { return desk().table().map().turn(); };
     EXPECT_EQ(turn(), BoardTurn::topUp) << "two persons share it";
     for (const hex::Side& side : session().battle().setting->sides) {
@@ -59,6 +59,7 @@ TEST_F(HexWindow, TheBoardLiesAsItsOnlyPlayerSits) {
 }
 
 TEST_F(HexWindow, ADrawingTurnsWithItsHexButNotOnPaper) {
+    ASSERT_TRUE(window_->files().open(telamon));
     HexTable& table = desk().table();
     const BoardUnits units{&table};
     const hex::BoardPoint first = units.toPoint({0, 0});
