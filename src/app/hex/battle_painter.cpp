@@ -44,7 +44,8 @@ void paintPieces(QPainter& painter,
                  const art::Palette& palette) {
     const PieceOrder order = paintingOrder(map, battle);
     for (const UnitId id : order.units)
-        paintBlocks(painter, map.center(battle.unit(id).at), map.hexWidth(), lookOn(map, battle, id), palette);
+        paintBlocks(painter, map.center(battle.unit(id).at), map.hexWidth(), lookOn(map, battle, id),
+                    palette);
     for (const hex::LeaderId id : order.leaders) {
         const hex::Leader& leader = battle.leader(id);
         paintStandard(painter, standardAt(map, map.center(leader.at), battle.isLone(id)),

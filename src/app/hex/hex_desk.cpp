@@ -24,12 +24,15 @@ namespace {
 
 constexpr int tumbleMilliseconds = 600;
 
-/// The row of the board that dice for this fact are about.
-int rowOf(const hex::Fact& fact) {
+/// The hexes that dice for this fact are about.
+std::vector<hex::Hex> hexesOf(const hex::Battle& battle, const hex::Fact& fact) {
+    using Hexes = std::vector<hex::Hex>;
     return std::visit(
-        Overloaded{[](const hex::DiceRolled& it) { return it.blow.at.row; },
-                   [](const hex::Trampled& it) { return it.at.row; },
-                   [](const hex::MarshRolled& it) { return it.at.row; }, [](const auto&) { return 8; }},
+        Overloaded{
+            [&](const hex::DiceRolled& it) -> Hexes { return {battle.unit(it.blow.by).at, it.blow.at}; },
+            [&](const hex::Trampled& it) -> Hexes { return {battle.unit(it.elephants).at, it.at}; },
+            [](const hex::MarshRolled& it) -> Hexes { return {it.at}; },
+            [](const auto&) -> Hexes { return {}; }},
         fact);
 }
 
@@ -146,7 +149,7 @@ void HexDesk::tell(const hex::Fact& fact) {
     Q_EMIT told(fact);
     header_->show(before, palette_, {});
     if (dice_->show(before, fact, tumbleMilliseconds * table_->playback().pace() / 100))
-        layout_.showDice(rowOf(fact));
+        layout_.showDice(hexesOf(before, fact));
 }
 
 void HexDesk::think() {
