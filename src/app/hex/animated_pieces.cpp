@@ -19,7 +19,7 @@ AnimatedPieces::AnimatedPieces(const Look& look, const hex::Battle& battle, cons
 
 /// A moving unit is painted above the others.
 void AnimatedPieces::paint(QPainter& painter, const std::vector<hex::Hex>& done) const {
-    PieceOrder order = paintingOrder(battle_);
+    PieceOrder order = paintingOrder(look_.map, battle_);
     const auto& motion = playback_.motion();
     if (motion && motion->unit)
         std::ranges::stable_partition(order.units, [&](UnitId id) { return id != *motion->unit; });
@@ -31,7 +31,7 @@ void AnimatedPieces::paint(QPainter& painter, const std::vector<hex::Hex>& done)
 }
 
 void AnimatedPieces::paintUnit(QPainter& painter, UnitId id, bool isDone) const {
-    BlocksLook look = lookOf(battle_, id);
+    BlocksLook look = lookOn(look_.map, battle_, id);
     look.isDone = isDone;
     const auto& motion = playback_.motion();
     const bool isMeant = motion && motion->unit == id;
@@ -66,7 +66,7 @@ void AnimatedPieces::paintGhosts(QPainter& painter, const std::vector<Ghost>& gh
         painter.setOpacity(0.62);
         std::visit(Overloaded{[&](UnitId id) {
                                   look_.cache.paint(painter, center, look_.map.hexWidth(),
-                                                    lookOf(battle_, id), look_.palette);
+                                                    lookOn(look_.map, battle_, id), look_.palette);
                               },
                               [&](hex::LeaderId id) {
                                   paintStandard(painter,
@@ -82,8 +82,8 @@ void AnimatedPieces::paintGhosts(QPainter& painter, const std::vector<Ghost>& gh
 void AnimatedPieces::paintPlates(QPainter& painter, const std::vector<hex::Hex>& ringed) const {
     for (const hex::Hex hex : ringed) {
         if (const auto unit = battle_.unitAt(hex))
-            paintPlate(painter, look_.map.center(hex), look_.map.hexWidth(), lookOf(battle_, *unit),
-                       look_.palette);
+            paintPlate(painter, look_.map.center(hex), look_.map.hexWidth(),
+                       lookOn(look_.map, battle_, *unit), look_.palette);
     }
 }
 

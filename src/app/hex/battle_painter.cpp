@@ -2,7 +2,6 @@
 #include "hex/battle_painter.h"
 
 #include "hex/board_painter.h"
-#include "hex/piece_painter.h"
 
 #include <algorithm>
 #include <iterator>
@@ -18,18 +17,24 @@ QRectF standardAt(const BoardMap& map, QPointF center, bool isLone) {
     return {foot.x() - high * 0.21, foot.y() - high, high * 0.7, high};
 }
 
-BoardMap mapWithEdge(const QRectF& room) {
+BoardMap mapWithEdge(const QRectF& room, BoardTurn turn) {
     const double edge = boardEdge(BoardMap(room)) + 2;
-    return BoardMap(room.adjusted(edge, edge, -edge, -edge));
+    return BoardMap(room.adjusted(edge, edge, -edge, -edge), turn);
 }
 
-PieceOrder paintingOrder(const hex::Battle& battle) {
+BlocksLook lookOn(const BoardMap& map, const hex::Battle& battle, UnitId unit) {
+    BlocksLook look = lookOf(battle, unit);
+    look.facesDown = map.facesDown(battle.homeOf(battle.unit(unit).owner));
+    return look;
+}
+
+PieceOrder paintingOrder(const BoardMap& map, const hex::Battle& battle) {
     PieceOrder order;
     for (const hex::Side& side : battle.setting->sides) {
         std::ranges::copy(battle.unitsOf(side.seat), std::back_inserter(order.units));
         std::ranges::copy(battle.leadersOf(side.seat), std::back_inserter(order.leaders));
     }
-    std::ranges::sort(order.units, {}, [&](UnitId id) { return battle.unit(id).at; });
+    std::ranges::sort(order.units, {}, [&](UnitId id) { return map.placeOf(battle.unit(id).at); });
     return order;
 }
 
@@ -37,9 +42,10 @@ void paintPieces(QPainter& painter,
                  const BoardMap& map,
                  const hex::Battle& battle,
                  const art::Palette& palette) {
-    const PieceOrder order = paintingOrder(battle);
+    const PieceOrder order = paintingOrder(map, battle);
     for (const UnitId id : order.units)
-        paintBlocks(painter, map.center(battle.unit(id).at), map.hexWidth(), lookOf(battle, id), palette);
+        paintBlocks(painter, map.center(battle.unit(id).at), map.hexWidth(), lookOn(map, battle, id),
+                    palette);
     for (const hex::LeaderId id : order.leaders) {
         const hex::Leader& leader = battle.leader(id);
         paintStandard(painter, standardAt(map, map.center(leader.at), battle.isLone(id)),

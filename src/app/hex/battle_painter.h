@@ -3,6 +3,7 @@
 
 #include "art/palette.h"
 #include "hex/board_map.h"
+#include "hex/piece_painter.h"
 
 #include <vector>
 
@@ -15,14 +16,16 @@ namespace vallum::app {
 /// The rectangle of a leader's standard in a hex: small beside a unit's blocks, larger when alone.
 [[nodiscard]] QRectF standardAt(const BoardMap& map, QPointF center, bool isLone);
 /// The hexes in a picture of the whole board, inside its wooden edge.
-[[nodiscard]] BoardMap mapWithEdge(const QRectF& room);
+[[nodiscard]] BoardMap mapWithEdge(const QRectF& room, BoardTurn turn = BoardTurn::topUp);
+/// A unit as it stands on this map: it looks up or down the screen.
+[[nodiscard]] BlocksLook lookOn(const BoardMap& map, const hex::Battle& battle, UnitId unit);
 /// The pieces in painting order: units from the
-/// top of the board to the bottom, then leaders.
+/// top of the screen to the bottom, then leaders.
 struct PieceOrder {
     std::vector<UnitId> units;
     std::vector<hex::LeaderId> leaders;
 };
-[[nodiscard]] PieceOrder paintingOrder(const hex::Battle& battle);
+[[nodiscard]] PieceOrder paintingOrder(const BoardMap& map, const hex::Battle& battle);
 void paintPieces(QPainter& painter,
                  const BoardMap& map,
                  const hex::Battle& battle,

@@ -185,7 +185,7 @@ void HexBattleTool::pressEnemy(hex::Hex hex) {
         if (targets.contains(hex)) able.push_back(unit);
     }
     if (able.empty()) return refuseAll(unitsThatMayBattle(), {hex});
-    if (able.size() != 1) return refuseWith({"HEX-28"_rule});
+    if (able.size() != 1) return Q_EMIT refused(tr("First choose the unit that attacks."));
     pick(able.front());
     aimed_ = hex;
     Q_EMIT changed();
@@ -202,6 +202,20 @@ void HexBattleTool::press(hex::Hex hex) {
     }
     if (const Verdict may = hex::mayBattle(battle(), *unit); !may) return refuseWith(may.error());
     refuseAll({*unit}, hex::hexesOfEnemies(battle(), seat()));
+}
+
+void HexBattleTool::grab(hex::Hex hex) {
+    pickedBefore_ = picked_;
+    const auto unit = battle().unitAt(hex);
+    if (!unit || !attacks_.contains(*unit) || picked_ == unit) return;
+    pick(unit);
+    Q_EMIT changed();
+}
+
+void HexBattleTool::drop() {
+    if (picked_ == pickedBefore_) return;
+    pick(pickedBefore_);
+    Q_EMIT changed();
 }
 
 std::vector<UnitId> HexBattleTool::unitsThatMayBattle() const {

@@ -22,6 +22,8 @@ public:
     [[nodiscard]] SheetContent content() const override;
     [[nodiscard]] std::vector<Choice> choices() override;
     void press(hex::Hex hex) override;
+    void grab(hex::Hex hex) override;
+    void drop() override;
     bool escape() override;
 
 protected:
@@ -52,6 +54,7 @@ private:
     std::map<UnitId, std::map<hex::Hex, Attack>> attacks_;
     bool isWarned_ = false;  // that some of them are not made yet
     std::optional<UnitId> picked_;
+    std::optional<UnitId> pickedBefore_;  // before the mouse took hold of another one
     std::optional<hex::Hex> aimed_;
     std::optional<std::pair<hex::Hex, hex::Hex>> blocked_;  // shooter and target of a refused shot
 };

@@ -57,6 +57,13 @@ bool canBePressed(const Marks& marks, hex::Hex hex) {
            isAmong(marks.choosable, hex);
 }
 
+/// A hex in reach of the picked piece is where that piece goes, whoever else stands there.
+bool canBeDragged(const Marks& marks, hex::Hex hex) {
+    const bool isGoal =
+        isAmong(marks.reach, hex) || isAmong(marks.hollow, hex) || isAmong(marks.targets, hex);
+    return !isGoal && (isAmong(marks.choosable, hex) || isAmong(marks.picked, hex));
+}
+
 QString spokenWords(const hex::Battle& battle, hex::Hex hex, const Marks& marks) {
     QStringList words{HexTable::tr("Row %1, column %2").arg(hex.row).arg(hex.column)};
     if (const auto unit = battle.unitAt(hex)) {

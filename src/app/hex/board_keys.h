@@ -15,6 +15,8 @@ namespace vallum::app {
                                                bool isForward);
 /// Whether pressing the hex does something.
 [[nodiscard]] bool canBePressed(const Marks& marks, hex::Hex hex);
+/// Whether a piece there may act, so that the mouse can drag it to another hex.
+[[nodiscard]] bool canBeDragged(const Marks& marks, hex::Hex hex);
 /// What a screen reader says about the hex.
 [[nodiscard]] QString spokenWords(const hex::Battle& battle, hex::Hex hex, const Marks& marks);
 

@@ -20,6 +20,10 @@ QPointF corner(int number) {
     return {radius * std::cos(angle), radius * std::sin(angle)};
 }
 
+hex::Hex oppositeOf(hex::Hex at) {
+    return {hex::boardRows - 1 - at.row, hex::columnsIn(at.row) - 1 - at.column};
+}
+
 /// The first corner of a side, in clockwise order.
 int firstCornerOf(hex::Direction direction) {
     switch (direction) {
@@ -35,8 +39,9 @@ int firstCornerOf(hex::Direction direction) {
 
 }  // namespace
 
-BoardMap::BoardMap(const QRectF& room)
-    : width_(std::max(1.0, std::min(room.width() / boardWidth, room.height() / boardHeight))) {
+BoardMap::BoardMap(const QRectF& room, BoardTurn turn)
+    : width_(std::max(1.0, std::min(room.width() / boardWidth, room.height() / boardHeight))),
+      turn_(turn) {
     origin_ = room.center() - QPointF(boardWidth, boardHeight) * width_ / 2;
 }
 
@@ -44,7 +49,14 @@ double BoardMap::proportion() { return boardWidth / boardHeight; }
 
 QRectF BoardMap::area() const { return {origin_, QSizeF(boardWidth, boardHeight) * width_}; }
 
-QPointF BoardMap::center(hex::Hex at) const {
+hex::Hex BoardMap::placeOf(hex::Hex at) const { return turn_ == BoardTurn::topUp ? at : oppositeOf(at); }
+
+bool BoardMap::facesDown(hex::Edge home) const {
+    return home == (turn_ == BoardTurn::topUp ? hex::Edge::top : hex::Edge::bottom);
+}
+
+QPointF BoardMap::center(hex::Hex of) const {
+    const hex::Hex at = placeOf(of);
     const double x = at.column + (at.row % 2 == 0 ? 0.5 : 1.0);
     const double y = radius + rowStep * at.row;
     return origin_ + QPointF(x, y) * width_;
@@ -59,7 +71,8 @@ QPolygonF BoardMap::outline(hex::Hex at, double part) const {
 }
 
 QLineF BoardMap::side(hex::Hex at, hex::Direction direction, double part) const {
-    const int first = firstCornerOf(direction);
+    const int turned = turn_ == BoardTurn::topUp ? 0 : hex::directions / 2;
+    const int first = (firstCornerOf(direction) + turned) % hex::directions;
     const QPointF middle = center(at);
     return {middle + corner(first) * (width_ * part),
             middle + corner((first + 1) % hex::directions) * (width_ * part)};
@@ -80,8 +93,10 @@ std::optional<hex::Hex> BoardMap::hexAt(QPointF point) const {
     return nearest;
 }
 
+QPointF BoardMap::turned(QPointF point) { return QPointF(boardWidth - 1, boardHeight - 2 * radius) - point; }
+
 QTransform BoardMap::toPixels() const {
-    const QPointF first = center(hex::Hex{0, 0});
+    const QPointF first = center(placeOf(hex::Hex{0, 0}));
     return QTransform::fromTranslate(first.x(), first.y()).scale(width_, width_);
 }
 

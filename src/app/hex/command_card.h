@@ -21,7 +21,7 @@ struct CommandCardLook {
     QString name;
     QString text;
     hex::CardGroup group = hex::CardGroup::section;
-    std::array<int, 3> sections{};  // orders per section, from the left as seen by the player
+    std::array<int, 3> sections{};  // orders per section of the board, from west to east
     std::optional<hex::Troops> troops;
     art::Icon icon = art::Icon::command;  // shown if there are neither sections nor troops
     bool helmet = false;                  // HEX-16

@@ -31,6 +31,11 @@ void CommandHand::setArtPalette(const art::Palette& palette) {
     update();
 }
 
+void CommandHand::setTurn(BoardTurn turn) {
+    turn_ = turn;
+    update();
+}
+
 void CommandHand::show(const hex::Battle& battle, Seat seat, bool isAsked) {
     cards_ = battle.player(seat).hand;
     looks_.clear();
@@ -114,10 +119,15 @@ QRectF CommandHand::shownRectOf(std::size_t place) const {
     return raised;
 }
 
-void CommandHand::paintCard(QPainter& painter, std::size_t place) {
+CommandCardLook CommandHand::shownLookOf(std::size_t place) const {
     CommandCardLook look = looks_[place];
     look.isHovered = looked_ == place && isAsked_;
-    paintCommandCard(painter, shownRectOf(place), look, palette_);
+    if (turn_ == BoardTurn::topDown) std::ranges::reverse(look.sections);
+    return look;
+}
+
+void CommandHand::paintCard(QPainter& painter, std::size_t place) {
+    paintCommandCard(painter, shownRectOf(place), shownLookOf(place), palette_);
 }
 
 void CommandHand::paintEvent(QPaintEvent* /*event*/) {
@@ -155,16 +165,25 @@ void CommandHand::mousePressEvent(QMouseEvent* event) {
         Q_EMIT played(cards_[*place]);
 }
 
-void CommandHand::focusInEvent(QFocusEvent* /*event*/) {
-    if (isAsked_ && !looked_ && !cards_.empty()) look(0);
+/// Focus given by the window looks at no card: the Enter that ended the last question would play it.
+void CommandHand::focusInEvent(QFocusEvent* event) {
+    const bool isByKey = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
+    if (isByKey && isAsked_ && !looked_ && !cards_.empty()) look(0);
+}
+
+bool CommandHand::focusNextPrevChild(bool next) {
+    if (!next || !isAsked_ || looked_ || cards_.empty()) return QWidget::focusNextPrevChild(next);
+    look(0);
+    return true;
 }
 
 void CommandHand::keyPressEvent(QKeyEvent* event) {
-    if (!takesKey(event->key())) QWidget::keyPressEvent(event);
+    if (!takesKey(*event)) QWidget::keyPressEvent(event);
 }
 
-bool CommandHand::takesKey(int key) {
+bool CommandHand::takesKey(const QKeyEvent& event) {
     if (!isAsked_ || cards_.empty()) return false;
+    const int key = event.key();
     const int columns = gridIn(size()).columns;
     const auto count = static_cast<int>(cards_.size());
     const int now = looked_ ? static_cast<int>(*looked_) : -1;
@@ -180,7 +199,8 @@ bool CommandHand::takesKey(int key) {
         case Qt::Key_Return:
         case Qt::Key_Enter:
         case Qt::Key_Space:
-            if (looked_ && cards_[*looked_] != faceDown) Q_EMIT played(cards_[*looked_]);
+            if (looked_ && cards_[*looked_] != faceDown && !event.isAutoRepeat())
+                Q_EMIT played(cards_[*looked_]);
             return true;
         default: break;
     }

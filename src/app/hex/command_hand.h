@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "hex/board_map.h"
 #include "hex/command_card.h"
 
 #include <optional>
@@ -19,6 +20,8 @@ public:
     explicit CommandHand(QWidget* parent = nullptr);
 
     void setArtPalette(const art::Palette& palette);
+    /// The sections drawn on a card turn with the board.
+    void setTurn(BoardTurn turn);
     /// The hand of this seat as the battle shows it; cards can be played only if `isAsked`.
     void show(const hex::Battle& battle, Seat seat, bool isAsked);
     [[nodiscard]] bool isAsked() const { return isAsked_; }
@@ -27,10 +30,13 @@ public:
     [[nodiscard]] QRectF rectOf(std::size_t place) const;
     /// Its rectangle on the screen: the card being looked at is raised.
     [[nodiscard]] QRectF shownRectOf(std::size_t place) const;
+    /// Its look on the screen.
+    [[nodiscard]] CommandCardLook shownLookOf(std::size_t place) const;
     /// The preferred height for this width.
     [[nodiscard]] int heightForWidth(int width) const override;
-    /// Looks at a card or plays the one looked at, if this key does so while a card is asked for.
-    bool takesKey(int key);
+    /// Looks at a card or plays the one looked at, if this key does so while a card is asked for. A key held
+    /// down never plays one.
+    bool takesKey(const QKeyEvent& event);
 
 Q_SIGNALS:
     void lookedAt(std::optional<vallum::CardId> card);
@@ -43,6 +49,8 @@ protected:
     void leaveEvent(QEvent*) override;
     void keyPressEvent(QKeyEvent*) override;
     void focusInEvent(QFocusEvent*) override;
+    /// Tab looks at the first card before it goes on.
+    bool focusNextPrevChild(bool next) override;
 
 private:
     struct Grid {
@@ -55,6 +63,7 @@ private:
     void paintCard(QPainter& painter, std::size_t place);
 
     art::Palette palette_;
+    BoardTurn turn_ = BoardTurn::topUp;
     std::vector<CardId> cards_;
     std::vector<CommandCardLook> looks_;
     bool isAsked_ = false;

@@ -12,6 +12,7 @@
 #include "hex/hex_table.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace vallum::app {
 
@@ -67,17 +68,32 @@ DeskPlan planOf(QSize room, int em, bool asksForCard) {
     return boardIn(beside.board.size()) >= boardIn(below.board.size()) ? beside : below;
 }
 
-QRect placeOfDice(QSize wanted, int row, const QRect& board, QSize room) {
-    QRect place(QPoint(), wanted.boundedTo(QSize(room.width() - 2 * margin, room.height() / 2)));
-    place.moveCenter(board.center());
-    const int away = board.height() / 40;
-    if (row < hex::boardRows / 2 + 1)
-        place.moveBottom(std::min(room.height() - margin, board.bottom() - away));
-    else
-        place.moveTop(board.top() + away);
-    const int most = std::max(margin, room.width() - place.width() - margin);
-    place.moveLeft(std::clamp(place.left(), margin, most));
-    return place;
+QRect placeOfDice(QSize wanted, const DiceGround& ground, const std::optional<QRect>& now) {
+    const QRect& room = ground.room;
+    const QSize size = wanted.boundedTo(QSize(room.width(), room.height() * 2 / 3));
+    const auto hiddenBy = [&](const QRect& place) {
+        const auto covered = [&](const std::vector<QRect>& some) {
+            return static_cast<int>(
+                std::ranges::count_if(some, [&](const QRect& it) { return it.intersects(place); }));
+        };
+        constexpr int worst = 100;
+        return worst * covered(ground.about) + covered(ground.pieces);
+    };
+    const auto costOf = [&](const QRect& place) {
+        return std::pair(hiddenBy(place), (place.center() - ground.board.center()).manhattanLength());
+    };
+    QRect best(room.topLeft(), size);
+    best.moveCenter(room.center());
+    constexpr int steps = 24;
+    for (int row = 0; row <= steps; ++row) {
+        for (int column = 0; column <= steps; ++column) {
+            const QPoint at(room.left() + (room.width() - size.width()) * column / steps,
+                            room.top() + (room.height() - size.height()) * row / steps);
+            if (costOf({at, size}) < costOf(best)) best.moveTopLeft(at);
+        }
+    }
+    if (now && now->size() == size && room.contains(*now) && hiddenBy(*now) <= hiddenBy(best)) return *now;
+    return best;
 }
 
 DeskLayout::DeskLayout(QWidget& desk, const Parts& parts) : desk_(desk), parts_(parts) {}
@@ -133,9 +149,26 @@ int DeskLayout::topOfCards() const {
     return static_cast<int>(top);
 }
 
-void DeskLayout::showDice(int row) const {
-    const QRect board = parts_.table.map().area().toAlignedRect();
-    parts_.dice.setGeometry(placeOfDice(parts_.dice.sizeHint(), row, board, desk_.size()));
+void DeskLayout::showDice(const std::vector<hex::Hex>& about) const {
+    const HexTable& table = parts_.table;
+    const BoardMap& map = table.map();
+    constexpr double seen = 0.85;  // of a hex, by its piece
+    const auto rectOf = [&](hex::Hex hex) { return map.outline(hex, seen).boundingRect().toAlignedRect(); };
+    QRect room = plan().board.adjusted(margin, margin, -margin, -margin);
+    // With large text they may be wider than the board.
+    if (parts_.dice.sizeHint().width() > room.width()) {
+        room.setLeft(margin);
+        room.setRight(desk_.width() - margin);
+    }
+    DiceGround ground{room, map.area().toAlignedRect(), {}, {}};
+    for (const hex::Hex hex : hex::allHexes()) {
+        if (table.battle()->unitAt(hex) || table.battle()->leaderAt(hex))
+            ground.pieces.push_back(rectOf(hex));
+    }
+    for (const hex::Hex hex : about) ground.about.push_back(rectOf(hex));
+    const QWidget& dice = parts_.dice;
+    const auto now = dice.isVisible() ? std::optional(dice.geometry()) : std::nullopt;
+    parts_.dice.setGeometry(placeOfDice(parts_.dice.sizeHint(), ground, now));
     static_cast<QWidget&>(parts_.dice).show();
     parts_.dice.raise();
 }

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+#include <vector>
+
 #include <QRect>
 #include <QWidget>
+
+#include <vallum/hex/model/board.h>
 
 namespace vallum::app {
 
@@ -26,8 +31,16 @@ struct DeskPlan {
 };
 /// The panels go beside or below the board, whichever leaves it larger. `em` is the height of a line of text.
 [[nodiscard]] DeskPlan planOf(QSize room, int em, bool asksForCard);
-/// Where dice for a hex in this row go: on the half of the board away from it.
-[[nodiscard]] QRect placeOfDice(QSize wanted, int row, const QRect& board, QSize room);
+/// What dice may hide.
+struct DiceGround {
+    QRect room;  // where they can lie: the board and the table around it
+    QRect board;
+    std::vector<QRect> pieces;
+    std::vector<QRect> about;  // the hexes they are rolled for
+};
+/// Where dice hide nothing that they are rolled for, as few pieces as possible, and lie near the middle of
+/// the board. They stay where they lie `now` if no other place hides less.
+[[nodiscard]] QRect placeOfDice(QSize wanted, const DiceGround& ground, const std::optional<QRect>& now);
 
 /// Puts the parts of the desk where its plan says.
 class DeskLayout {
@@ -48,7 +61,8 @@ public:
     /// As high as its content. If there is no other way it covers a part of the hand, but never cards to
     /// choose from.
     void fitSheet() const;
-    void showDice(int row) const;
+    /// For dice rolled about these hexes.
+    void showDice(const std::vector<hex::Hex>& about) const;
 
 private:
     [[nodiscard]] DeskPlan plan() const;

@@ -83,6 +83,7 @@ HexAdvice::HexAdvice(HexSession& session, HexDesk& desk, QObject* parent)
     : AdviceDeskOf(session, desk, parent),
       desk_(desk) {
     connect(&desk_.table(), &HexTable::pressed, this, &HexAdvice::giveWay);
+    connect(&desk_.table(), &HexTable::grabbed, this, &HexAdvice::giveWay);
     // The tool marks what the pointer is at; the plan stays marked all the same.
     const auto markAgain = [this] {
         if (pointedOut_ != Marks()) desk_.table().setMarks(pointedOut_);

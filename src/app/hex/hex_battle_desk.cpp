@@ -25,10 +25,13 @@
 #include "settings/settings.h"
 #include "widgets/menu_entry.h"
 
+#include <algorithm>
+
 #include <QAction>
 #include <QMenu>
 #include <QPushButton>
 #include <QRandomGenerator>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace vallum::app {
@@ -39,7 +42,7 @@ HexBattleDesk::HexBattleDesk(const hex::Library& library)
       sheets_(new SheetHost(*desk_)),
       stage_(new HexStage(session_, *desk_, this)),
       parts_(new CommonParts(chronicle_, *stage_, *stage_, stage_->drawings(), *this)),
-      depicter_(std::make_unique<HexDepicter>(session_, stage_->drawings())),
+      depicter_(std::make_unique<HexDepicter>(session_, stage_->drawingsOnPaper())),
       exports_(new BoardExports(chronicle_, *stage_, *depicter_, this)),
       ending_(new HexEnding({session_, desk_->table(), *sheets_, parts_->replay().replay()}, this)),
       advice_(new HexAdvice(session_, *desk_, this)),
@@ -75,6 +78,7 @@ HexBattleDesk::HexBattleDesk(const hex::Library& library)
     connect(&parts_->annotator(), &Annotator::switched, this, &HexBattleDesk::showQuestion);
     connect(&parts_->annotator(), &Annotator::switched, advice_, &AdviceDesk::rest);
     connect(&desk_->table(), &HexTable::shown, this, &HexBattleDesk::askForDice);
+    connect(&desk_->table(), &HexTable::shown, this, &HexBattleDesk::standIfForced);
     connect(&session_, &Session::happened, this, &HexBattleDesk::showNews);
     connect(&session_, &Session::asked, this, &HexBattleDesk::showQuestion);
     connect(&session_, &Session::replaced, this, &HexBattleDesk::showAll);
@@ -117,11 +121,27 @@ HexViewer HexBattleDesk::viewer() const {
     return viewer;
 }
 
+/// The board lies as a player sits at it. Persons of both sides share the screen as they would a table, and
+/// leave it as it is.
+BoardTurn HexBattleDesk::turn() const {
+    std::vector<hex::Edge> homes;
+    for (const hex::Side& side : session_.battle().setting->sides) {
+        if (session_.seating().isPerson(side.seat)) homes.push_back(side.home);
+    }
+    const bool areAllAtTheTop = std::ranges::all_of(homes, [](hex::Edge it) { return it == hex::Edge::top; });
+    return !homes.empty() && areAllAtTheTop ? BoardTurn::topDown : BoardTurn::topUp;
+}
+
+void HexBattleDesk::setViewer() {
+    desk_->setViewer(viewer());
+    desk_->setTurn(turn());
+}
+
 void HexBattleDesk::showAll() {
     if (!session_.hasBattle()) return;
     // The facts still being played must reach the log first.
     if (session_.isLookingBack()) desk_->table().playback().skip();
-    desk_->setViewer(viewer());
+    setViewer();
     if (!session_.isLookingBack()) writeLog();
     desk_->show(session_.battle(), open());
     desk_->header().setUndo(session_.undoStack().canUndo());
@@ -151,17 +171,18 @@ void HexBattleDesk::announce(std::size_t from) {
 }
 
 void HexBattleDesk::showNews() {
-    desk_->setViewer(viewer());
+    setViewer();
     if (!session_.isLookingBack()) announce(logged_);
     desk_->play(session_.news(), session_.battle(), open());
 }
 
 void HexBattleDesk::showQuestion() {
     if (!session_.hasBattle()) return;
-    desk_->setViewer(viewer());
+    setViewer();
     desk_->ask(session_.battle(), open());
     desk_->header().setUndo(session_.undoStack().canUndo());
     askForDice();
+    standIfForced();
 }
 
 void HexBattleDesk::askForDice() {
@@ -174,6 +195,26 @@ void HexBattleDesk::askForDice() {
     if (diceAfter_ == session_.live().answersGiven()) return;
     diceAfter_ = session_.live().answersGiven();
     sheets_->show(new DiceEntry(session_), false);
+}
+
+/// HEX-98: a question with one answer is for the eyes of a person on the other side. It is answered here, not
+/// by the session, once the announced attack has been seen; the dice that follow could not be undone anyway.
+void HexBattleDesk::standIfForced() {
+    const auto isForced = [this] {
+        if (session_.autoAnswers().asksAnyway() || desk_->table().playback().isPlaying()) return false;
+        const auto asked = open();
+        const auto* attack = asked ? std::get_if<hex::AnswerAttack>(&asked->question) : nullptr;
+        if (attack == nullptr || session_.seating().isPerson(session_.battle().enemyOf(asked->seat)))
+            return false;
+        const auto options = hex::System::options(session_.battle(), *attack);
+        return std::ranges::all_of(
+            options, [](const hex::Answer& it) { return std::holds_alternative<hex::Stand>(it); });
+    };
+    // Not while the session still tells others of the question.
+    if (isForced())
+        QTimer::singleShot(0, this, [this, isForced] {
+            if (isForced()) session_.answer(hex::Stand{});
+        });
 }
 
 void HexBattleDesk::resizeEvent(QResizeEvent* event) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "hex/board_map.h"
 #include "hex/hex_chronicle.h"
 #include "hex/hex_session.h"
 #include "kits/battle_desk.h"
@@ -66,8 +67,12 @@ private:
     void showQuestion();
     /// Asks for dice rolled on a real table, once the events that led to them have been shown.
     void askForDice();
+    /// Against a computer, which learns nothing from it.
+    void standIfForced();
     void fightAgain();
+    void setViewer();
     [[nodiscard]] HexViewer viewer() const;
+    [[nodiscard]] BoardTurn turn() const;
     [[nodiscard]] std::optional<OpenQuestion<hex::System>> open() const;
 
     const hex::Library& library_;

@@ -24,12 +24,15 @@ namespace {
 
 constexpr int tumbleMilliseconds = 600;
 
-/// The row of the board that dice for this fact are about.
-int rowOf(const hex::Fact& fact) {
+/// The hexes that dice for this fact are about.
+std::vector<hex::Hex> hexesOf(const hex::Battle& battle, const hex::Fact& fact) {
+    using Hexes = std::vector<hex::Hex>;
     return std::visit(
-        Overloaded{[](const hex::DiceRolled& it) { return it.blow.at.row; },
-                   [](const hex::Trampled& it) { return it.at.row; },
-                   [](const hex::MarshRolled& it) { return it.at.row; }, [](const auto&) { return 8; }},
+        Overloaded{
+            [&](const hex::DiceRolled& it) -> Hexes { return {battle.unit(it.blow.by).at, it.blow.at}; },
+            [&](const hex::Trampled& it) -> Hexes { return {battle.unit(it.elephants).at, it.at}; },
+            [](const hex::MarshRolled& it) -> Hexes { return {it.at}; },
+            [](const auto&) -> Hexes { return {}; }},
         fact);
 }
 
@@ -69,12 +72,22 @@ HexDesk::HexDesk(QWidget* parent)
         remark_->hide();
         tools_.press(hex);
     });
+    connect(table_, &HexTable::grabbed, this, [this](hex::Hex hex) {
+        remark_->hide();
+        if (tool() != nullptr) tool()->grab(hex);
+    });
+    connect(table_, &HexTable::dragged, this, [this](hex::Hex from, hex::Hex to) {
+        if (tool() != nullptr) tool()->drag(from, to);
+    });
+    connect(table_, &HexTable::dropped, this, [this] {
+        if (tool() != nullptr) tool()->drop();
+    });
     connect(table_, &HexTable::shown, this, &HexDesk::think);
     connect(&table_->playback(), &HexPlayback::told, this, &HexDesk::tell);
     connect(hand_, &CommandHand::lookedAt, &tools_, &HexToolBox::lookAtCard);
     connect(hand_, &CommandHand::played, &tools_, &HexToolBox::pressCard);
     connect(cover_, &HandCover::lifted, this, &HexDesk::cameToScreen);
-    connect(header_, &HexHeader::undoWanted, this, &HexDesk::undoWanted);
+    connect(header_, &HexHeader::undoWanted, this, &HexDesk::undo);
     connect(header_, &HexHeader::endWanted, this, [this] { choices_.choose(Qt::Key_E); });
 }
 
@@ -84,6 +97,11 @@ void HexDesk::setArtPalette(const art::Palette& palette) {
     hand_->setArtPalette(palette);
     dice_->setArtPalette(palette);
     refresh();
+}
+
+void HexDesk::setTurn(BoardTurn turn) {
+    table_->setTurn(turn);
+    hand_->setTurn(turn);
 }
 
 void HexDesk::show(const hex::Battle& battle, const Open& open) {
@@ -114,6 +132,10 @@ void HexDesk::play(const std::vector<hex::Fact>& facts, const hex::Battle& battl
     table_->play(facts, battle);
 }
 
+void HexDesk::undo() {
+    if (tool() == nullptr || !tool()->isUnconfirmed() || !tool()->escape()) Q_EMIT undoWanted();
+}
+
 /// After an answer or an undo.
 void HexDesk::forget() {
     tools_.putAway();
@@ -127,7 +149,7 @@ void HexDesk::tell(const hex::Fact& fact) {
     Q_EMIT told(fact);
     header_->show(before, palette_, {});
     if (dice_->show(before, fact, tumbleMilliseconds * table_->playback().pace() / 100))
-        layout_.showDice(rowOf(fact));
+        layout_.showDice(hexesOf(before, fact));
 }
 
 void HexDesk::think() {
@@ -255,6 +277,13 @@ bool HexDesk::eventFilter(QObject* watched, QEvent* event) {
         sheet_->scroll(-static_cast<QWheelEvent*>(event)->angleDelta().y() / perLine);
         return true;
     }
+    // The menu's key for undoing would take back the answer before.
+    const bool isUndo = watched == table_ && event->type() == QEvent::ShortcutOverride &&
+                        static_cast<QKeyEvent*>(event)->matches(QKeySequence::Undo);
+    if (isUndo && tool() != nullptr && tool()->isUnconfirmed()) {
+        event->accept();
+        return true;
+    }
     if (watched != table_ || !tools_.asksForCard()) return QWidget::eventFilter(watched, event);
     if (event->type() == QEvent::FocusIn &&
         static_cast<QFocusEvent*>(event)->reason() == Qt::OtherFocusReason)
@@ -267,10 +296,7 @@ bool HexDesk::eventFilter(QObject* watched, QEvent* event) {
 
 /// Enter on the hex under the cursor presses it if that does something; otherwise it makes the main choice.
 void HexDesk::keyPressEvent(QKeyEvent* event) {
-    if (event->matches(QKeySequence::Undo)) {
-        Q_EMIT undoWanted();
-        return;
-    }
+    if (event->matches(QKeySequence::Undo)) return undo();
     if (event->key() == Qt::Key_Escape) {
         dice_->hide();
         remark_->hide();
@@ -286,7 +312,7 @@ void HexDesk::keyPressEvent(QKeyEvent* event) {
         if (!choices_.choose(event->key())) QWidget::keyPressEvent(event);
         return;
     }
-    if (event->modifiers() == Qt::NoModifier && hand_->takesKey(event->key())) return;
+    if (event->modifiers() == Qt::NoModifier && hand_->takesKey(*event)) return;
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     const auto looked = table_->looked();
     if (isEnter && table_->hasFocus() && looked && canBePressed(table_->marks(), *looked))

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "art/palette.h"
+#include "hex/board_map.h"
 #include "hex/choices.h"
 #include "hex/desk_layout.h"
 #include "hex/hex_threat_lens.h"
@@ -41,6 +42,7 @@ public:
 
     void setArtPalette(const art::Palette& palette);
     void setViewer(const HexViewer& viewer) { viewer_ = viewer; }
+    void setTurn(BoardTurn turn);
 
     /// Shows the state at once. `open` is a question that can be answered here.
     void show(const hex::Battle& battle, const Open& open);
@@ -82,6 +84,7 @@ protected:
 
 private:
     void tell(const hex::Fact& fact);
+    void undo();
     void think();
     void forget();
     void refresh();

@@ -198,8 +198,11 @@ void HexHeader::show(const hex::Battle& battle, const art::Palette& palette, con
                  .arg(2 * battle.setting->turns)
                  .arg(battle.player(battle.active).command);
     const auto place = placeOf(battle.phase);
-    if (place)
-        phases_->rename(*place, nameOf(battle.phase == hex::Phase::dealing ? steps.front() : battle.phase));
+    for (std::size_t i = 0; i != steps.size(); ++i) {
+        // A second move takes the place of the battle only while it lasts.
+        const bool isNow = place == static_cast<int>(i) && battle.phase != hex::Phase::dealing;
+        phases_->rename(static_cast<int>(i), nameOf(isNow ? battle.phase : steps.at(i)));
+    }
     phases_->show(place, shades.base, remark);
     for (std::size_t i = 0; i != tracks_.size(); ++i)
         tracks_[i]->show(battle, battle.setting->sides[i].seat, palette);

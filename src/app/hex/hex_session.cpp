@@ -3,7 +3,12 @@
 
 #include "thinking/player_level.h"
 
+#include <algorithm>
+#include <map>
+
 #include <vallum/core/overloaded.h>
+#include <vallum/hex/queries/orders_left.h>
+#include <vallum/hex/rules/orders.h>
 #include <vallum/hex/words.h>
 #include <vallum/players/hex_players.h>
 
@@ -15,7 +20,43 @@ std::unique_ptr<Asker<hex::System>> Hex::computer(PlayerKind kind, std::uint64_t
     return players::hexPlayerOf(levelOf(kind), players::Character::even, seed);
 }
 
+namespace {
+
+/// HEX-88: an order only permits, so the only group has it whole. With other cards even the orders for a few
+/// are the player's own, and a chance to take the card back.
+std::optional<hex::Answer> ordersToAll(const hex::Battle& battle) {
+    const hex::CommandCard* card = hex::cardInPlay(battle);
+    const auto* linked = card == nullptr ? nullptr : std::get_if<hex::LinkedOrders>(&card->orders);
+    if (linked == nullptr || linked->most.kind != hex::AllOr::Kind::all) return std::nullopt;
+    const hex::OrdersChosen all{.units = hex::ordersLeft(battle, {}).units};
+    const bool isOneGroup = !all.units.empty() && hex::mayOrder(battle, all);
+    return isOneGroup ? std::optional<hex::Answer>(all) : std::nullopt;
+}
+
+/// HEX-57: each roll stands alone, unless a leader has to flee past the others or the battle may end between
+/// two of them.
+bool isOrderIdle(const hex::Battle& battle, const hex::ChooseTrample& question) {
+    std::map<Seat, int> atRisk;
+    for (const hex::Hex hex : question.among) {
+        const auto unit = battle.unitAt(hex);
+        if (!unit || battle.leaderAt(hex)) return false;
+        ++atRisk[battle.unit(*unit).owner];
+    }
+    return std::ranges::all_of(atRisk, [&](const auto& it) {
+        const auto& [owner, units] = it;
+        const Seat enemy = battle.enemyOf(owner);
+        const bool couldWin = battle.player(enemy).banners + units >= battle.side(enemy).banners;
+        return !couldWin && std::ssize(battle.unitsOf(owner)) > units;
+    });
+}
+
+}  // namespace
+
 std::optional<hex::Answer> Hex::onlyAnswer(const hex::Battle& battle, const hex::Question& question) {
+    if (std::holds_alternative<hex::ChooseOrders>(question)) return ordersToAll(battle);
+    if (const auto* trample = std::get_if<hex::ChooseTrample>(&question);
+        trample != nullptr && isOrderIdle(battle, *trample))
+        return hex::HexChosen{trample->among.front()};
     const bool mayBeOne = std::visit(
         Overloaded{[](const hex::ChooseRetreat&) { return true; },
                    [](const hex::ChooseTrample&) { return true; },

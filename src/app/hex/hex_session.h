@@ -14,7 +14,8 @@ template <> struct Seated<hex::System> {
                 PlayerKind::legate};
     }
     static std::unique_ptr<Asker<hex::System>> computer(PlayerKind kind, std::uint64_t seed);
-    /// HEX-98: never automatic for an attack, or it would show that the player has no card for it.
+    /// Also where only one choice makes sense: orders to the only group, and tramples whose
+    /// order cannot matter. HEX-98: never for an attack, or it would show that the player has no card for it.
     static std::optional<hex::Answer> onlyAnswer(const hex::Battle&, const hex::Question&);
     /// HEX-98: after standing once, the player keeps standing.
     static std::optional<hex::Answer> passing(const hex::Question&);

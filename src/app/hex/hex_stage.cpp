@@ -33,11 +33,17 @@ std::optional<hex::Hex> placeOf(const hex::Battle& battle, const hex::RecapLine&
 
 }  // namespace
 
-QPointF BoardUnits::toPicture(const hex::BoardPoint& point) const {
-    return {point.x.raw() / unit, point.y.raw() / unit * rowStep};
+QPointF BoardUnits::turnedIfSo(QPointF point) const {
+    const bool isTurned = table != nullptr && table->map().turn() == BoardTurn::topDown;
+    return isTurned ? BoardMap::turned(point) : point;
 }
 
-hex::BoardPoint BoardUnits::toPoint(QPointF point) const {
+QPointF BoardUnits::toPicture(const hex::BoardPoint& point) const {
+    return turnedIfSo({point.x.raw() / unit, point.y.raw() / unit * rowStep});
+}
+
+hex::BoardPoint BoardUnits::toPoint(QPointF shown) const {
+    const QPointF point = turnedIfSo(shown);
     return {rounded(point.x() * unit), rounded(point.y() / rowStep * unit)};
 }
 
@@ -45,7 +51,8 @@ HexStage::HexStage(HexSession& session, HexDesk& desk, QObject* parent)
     : Stage(parent),
       session_(session),
       desk_(desk),
-      drawings_(session.sketches(), BoardUnits()) {
+      drawings_(session.sketches(), BoardUnits{&desk.table()}),
+      drawingsOnPaper_(session.sketches(), BoardUnits()) {
     connect(&desk_.table(), &HexTable::shown, this, &Stage::playingEnded);
 }
 
@@ -86,7 +93,7 @@ void HexStage::pointAt(Seat seat, std::size_t line) {
     if (const auto place = placeOf(session_.battle(), lines[line])) desk_.table().setCursorTo(*place);
 }
 
-Mirror* HexStage::makeMirror() { return new HexMirror(session_, drawings_, desk_.table()); }
+Mirror* HexStage::makeMirror() { return new HexMirror(session_, desk_.table()); }
 
 QWidget& HexStage::keys() const { return desk_.table(); }
 QWidget& HexStage::area() const { return desk_.table(); }
@@ -97,21 +104,23 @@ void HexStage::showSketches(const Sketches& sketches, const std::optional<Sketch
     desk_.table().showSketches(sketches, marked);
 }
 
-HexMirror::HexMirror(HexSession& session, const BoardDrawings& drawings, HexTable& leading)
+HexMirror::HexMirror(HexSession& session, HexTable& leading)
     : session_(session),
       leading_(leading),
-      table_(new HexTable) {
+      table_(new HexTable),
+      drawings_(session.sketches(), BoardUnits{table_}) {
     table_->setFocusPolicy(Qt::NoFocus);
     table_->installEventFilter(this);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(table_);
     connect(table_, &HexTable::shown, this, &Mirror::playingEnded);
-    new AnnotationLayer(session_, drawings, *this, this);
+    new AnnotationLayer(session_, drawings_, *this, this);
 }
 
 void HexMirror::showBattle() {
     table_->playback().skip();
+    table_->setTurn(leading_.map().turn());
     table_->show(session_.battleForAll());
 }
 
@@ -122,6 +131,7 @@ void HexMirror::playNews() {
         if (auto told = Telling<hex::System>::toldTo(Seat(), fact, battle)) facts.push_back(*std::move(told));
     }
     table_->playback().skip();
+    table_->setTurn(leading_.map().turn());
     table_->playback().setPace(leading_.playback().pace());
     table_->play(std::move(facts), battle);
 }

@@ -11,10 +11,15 @@ namespace vallum::app {
 class HexDesk;
 class HexTable;
 
-/// Converts the points of a drawing to hex widths from the center of the first hex, and back.
+/// Converts the points of a drawing to hex widths from the center of the hex at the upper left, and back.
 struct BoardUnits {
+    const HexTable* table = nullptr;  // which may turn the board; null: never turned
+
     [[nodiscard]] QPointF toPicture(const hex::BoardPoint& point) const;
     [[nodiscard]] hex::BoardPoint toPoint(QPointF point) const;
+
+private:
+    [[nodiscard]] QPointF turnedIfSo(QPointF point) const;
 };
 /// The drawings over the board.
 using BoardDrawings = DrawingsOf<hex::BoardPoint, BoardUnits>;
@@ -26,7 +31,10 @@ class HexStage final : public Stage, public Canvas {
 public:
     HexStage(HexSession& session, HexDesk& desk, QObject* parent);
 
+    /// As they lie on the screen.
     [[nodiscard]] BoardDrawings& drawings() { return drawings_; }
+    /// For pictures, prints and films, which never turn the board.
+    [[nodiscard]] const BoardDrawings& drawingsOnPaper() const { return drawingsOnPaper_; }
 
     [[nodiscard]] QWidget& board() const override;
     [[nodiscard]] bool isPlaying() const override;
@@ -52,6 +60,7 @@ private:
     HexSession& session_;
     HexDesk& desk_;
     BoardDrawings drawings_;
+    BoardDrawings drawingsOnPaper_;
     int pace_ = 100;
     double speed_ = 1;
 };
@@ -61,7 +70,7 @@ class HexMirror final : public Mirror, public SketchSurface {
     Q_OBJECT
 
 public:
-    HexMirror(HexSession& session, const BoardDrawings& drawings, HexTable& leading);
+    HexMirror(HexSession& session, HexTable& leading);
 
     [[nodiscard]] HexTable& table() { return *table_; }
 
@@ -80,6 +89,7 @@ private:
     HexSession& session_;
     HexTable& leading_;
     HexTable* table_;
+    BoardDrawings drawings_;
 };
 
 }  // namespace vallum::app

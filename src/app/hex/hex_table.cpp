@@ -9,7 +9,10 @@
 #include "hex/mark_painter.h"
 #include "widgets/plain_text.h"
 
+#include <utility>
+
 #include <QAccessible>
+#include <QApplication>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -17,6 +20,14 @@
 #include <QToolTip>
 
 namespace vallum::app {
+
+namespace {
+
+Sketch turned(const Sketch& sketch) {
+    return withPoints<QPointF>(sketch, [](QPointF point) { return BoardMap::turned(point); });
+}
+
+}  // namespace
 
 HexTable::HexTable(QWidget* parent) : QWidget(parent), palette_(art::lightPalette()) {
     setMouseTracking(true);
@@ -39,8 +50,18 @@ void HexTable::setArtPalette(const art::Palette& palette) {
 
 void HexTable::setFreeRoom(const QRect& room) {
     room_ = room;
-    map_ = mapWithEdge(QRectF(room));
+    map_ = mapWithEdge(QRectF(room), turn_);
     update();
+}
+
+/// The drawings turn with the board.
+void HexTable::setTurn(BoardTurn turn) {
+    if (turn == turn_) return;
+    turn_ = turn;
+    setFreeRoom(room_);
+    for (Sketch& sketch : sketches_) sketch = turned(sketch);
+    if (markedSketch_) markedSketch_ = turned(*markedSketch_);
+    lookAway();
 }
 
 void HexTable::resizeEvent(QResizeEvent* /*event*/) {
@@ -55,11 +76,13 @@ void HexTable::setCoordinates(bool areShown) {
 }
 
 void HexTable::show(const hex::Battle& battle) {
+    grabbed_.reset();
     battle_ = battle;
     update();
 }
 
 void HexTable::play(std::vector<hex::Fact> facts, const hex::Battle& after) {
+    grabbed_.reset();
     hex::Battle before = battle_ ? *battle_ : after;
     battle_ = after;
     playback_.play(std::move(before), std::move(facts));
@@ -160,7 +183,22 @@ void HexTable::mousePressEvent(QMouseEvent* event) {
     const auto hex = map_.hexAt(event->position());
     cursor_.reset();
     look(hex);
-    if (hex && event->button() == Qt::LeftButton) Q_EMIT pressed(*hex);
+    if (!hex || event->button() != Qt::LeftButton) return;
+    if (!canBeDragged(marks_, *hex)) return Q_EMIT pressed(*hex);
+    grabbed_ = hex;
+    grabbedAt_ = event->position();
+    Q_EMIT grabbed(*hex);
+}
+
+/// A hand that trembles at the edge of a hex does not drag.
+void HexTable::mouseReleaseEvent(QMouseEvent* event) {
+    if (!grabbed_ || event->button() != Qt::LeftButton) return;
+    const hex::Hex from = *std::exchange(grabbed_, std::nullopt);
+    const auto to = map_.hexAt(event->position());
+    const double moved = (event->position() - grabbedAt_).manhattanLength();
+    if (to == from || moved < QApplication::startDragDistance()) return Q_EMIT pressed(from);
+    look(to);
+    to ? Q_EMIT dragged(from, *to) : Q_EMIT dropped();
 }
 
 void HexTable::setCursorTo(hex::Hex hex) {
@@ -175,7 +213,8 @@ void HexTable::setCursorTo(hex::Hex hex) {
 
 void HexTable::moveCursor(int arrowKey) {
     if (!cursor_) return setCursorTo(looked_.value_or(hex::Hex{4, 6}));
-    if (const auto next = hexBeside(*cursor_, arrowKey)) setCursorTo(*next);
+    // Keys go by what is on the screen.
+    if (const auto next = hexBeside(map_.placeOf(*cursor_), arrowKey)) setCursorTo(map_.placeOf(*next));
 }
 
 void HexTable::keyPressEvent(QKeyEvent* event) {

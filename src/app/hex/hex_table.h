@@ -24,6 +24,8 @@ public:
 
     void setArtPalette(const art::Palette& palette);
     void setFreeRoom(const QRect& room);
+    /// Which army stands at the bottom.
+    void setTurn(BoardTurn turn);
     [[nodiscard]] const QRect& freeRoom() const { return room_; }
     void setCoordinates(bool areShown);
     [[nodiscard]] bool hasCoordinates() const { return hasCoordinates_; }
@@ -45,12 +47,18 @@ public:
     void setCursorTo(hex::Hex hex);
     /// Clears both pointer and cursor.
     void lookAway();
-    /// The drawings over the board, in hex widths from the center of the first hex.
+    /// The drawings over the board, in hex widths from the center of the hex at the upper left.
     void showSketches(const Sketches& sketches, const std::optional<Sketch>& marked);
 
 Q_SIGNALS:
     void lookedAt(std::optional<vallum::hex::Hex> hex);
+    /// A click. On a piece that may act it ends with the release, because the mouse may drag the piece.
     void pressed(vallum::hex::Hex hex);
+    /// The button has gone down on a piece that may act; a click, `dragged` or `dropped` follows.
+    void grabbed(vallum::hex::Hex hex);
+    void dragged(vallum::hex::Hex from, vallum::hex::Hex to);
+    /// Beside the board.
+    void dropped();
     void shown();
     void coordinatesChanged(bool areShown);
 
@@ -59,6 +67,7 @@ protected:
     void resizeEvent(QResizeEvent*) override;
     void mouseMoveEvent(QMouseEvent*) override;
     void mousePressEvent(QMouseEvent*) override;
+    void mouseReleaseEvent(QMouseEvent*) override;
     void leaveEvent(QEvent*) override;
     bool event(QEvent*) override;
     void keyPressEvent(QKeyEvent*) override;
@@ -80,8 +89,11 @@ private:
     std::optional<Sketch> markedSketch_;
     BoardMap map_;
     QRect room_;
+    BoardTurn turn_ = BoardTurn::topUp;
     std::optional<hex::Hex> looked_;
     std::optional<hex::Hex> cursor_;
+    std::optional<hex::Hex> grabbed_;
+    QPointF grabbedAt_;
     bool hasCoordinates_ = false;
 };
 

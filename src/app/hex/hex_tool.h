@@ -33,12 +33,20 @@ public:
     [[nodiscard]] virtual SheetContent content() const;
     [[nodiscard]] virtual std::vector<Choice> choices() { return {}; }
     virtual void press(hex::Hex hex) = 0;
+    /// The mouse takes hold of a piece that may act: shows what it could do.
+    virtual void grab(hex::Hex /*hex*/) {}
+    /// The mouse lets the piece go on another hex: as if one had been pressed after the other.
+    virtual void drag(hex::Hex /*from*/, hex::Hex to) { press(to); }
+    /// The mouse lets it go beside the board.
+    virtual void drop() {}
     virtual void pressCard(CardId /*card*/) {}
     virtual void lookAtCard(std::optional<CardId> /*card*/) {}
     /// Whether the answer is a card of the hand.
     [[nodiscard]] virtual bool asksForCard() const { return false; }
     /// Cancels the current pick; false if there was none.
     virtual bool escape() { return false; }
+    /// Whether an answer is shown that waits to be confirmed; undoing and `escape` take back only that.
+    [[nodiscard]] virtual bool isUnconfirmed() const { return false; }
     /// What remains to be done in this phase, such as "2 left".
     [[nodiscard]] virtual QString remark() const { return {}; }
 

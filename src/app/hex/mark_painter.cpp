@@ -38,11 +38,13 @@ void shadeOtherSections(QPainter& painter, const BoardMap& map, const EnumSet<he
     const double first = map.center({0, 4}).x();
     const double second = map.center({0, 8}).x();
     const QRectF all = map.area();
-    const std::array edges{all.left(), first, second, all.right()};
+    const bool isTurned = second < first;
+    const std::array edges{isTurned ? all.right() : all.left(), first, second,
+                           isTurned ? all.left() : all.right()};
     for (std::size_t i = 0; i != 3; ++i) {
         if (parts.has(static_cast<hex::BoardSection>(i))) continue;
-        painter.fillRect(QRectF(edges.at(i), all.top(), edges.at(i + 1) - edges.at(i), all.height()),
-                         QColor(25, 18, 6, 92));
+        const QRectF part(edges.at(i), all.top(), edges.at(i + 1) - edges.at(i), all.height());
+        painter.fillRect(part.normalized(), QColor(25, 18, 6, 92));
     }
 }
 

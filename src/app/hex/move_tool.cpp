@@ -25,6 +25,18 @@ std::vector<hex::Hex> straightWay(hex::Hex from, hex::Hex to) {
     return way;
 }
 
+bool canAnybodyMove(const hex::Battle& battle, Seat seat) {
+    const auto can = [&](auto id) { return hex::mayStillMove(battle, id).has_value(); };
+    return std::ranges::any_of(battle.unitsOf(seat), can) || std::ranges::any_of(battle.leadersOf(seat), can);
+}
+
+/// Nothing follows the moves if nobody has a target.
+bool endsTurn(const hex::Battle& battle) {
+    if (battle.phase == hex::Phase::movingAgain) return true;
+    if (hex::conductOf(battle).movesTwice) return false;
+    return !hex::couldBattle(battle);
+}
+
 }  // namespace
 
 HexMoveTool::HexMoveTool(hex::Battle battle, Seat seat) : HexTool(std::move(battle), seat) {
@@ -42,6 +54,7 @@ QString HexMoveTool::headline() const {
     return battle().phase == hex::Phase::movingAgain ? tr("Move again") : tr("Move your units");
 }
 QString HexMoveTool::hint() const {
+    if (last_) return tr("Nobody can move or attack after this move: it ends the turn.");
     if (units_.empty() && leaders_.empty()) return tr("All have moved.");
     return from() ? tr("Choose a hex in its reach.") : tr("Choose a unit with an order.");
 }
@@ -49,6 +62,7 @@ QString HexMoveTool::remark() const { return tr("%1 left").arg(units_.size() + l
 
 void HexMoveTool::pick(Piece piece) {
     picked_ = piece;
+    last_.reset();
     unitMoves_.clear();
     leaderMoves_.clear();
     if (const auto* unit = std::get_if<UnitId>(&piece)) unitMoves_ = hex::reachOf(battle(), *unit);
@@ -96,6 +110,14 @@ Marks HexMoveTool::marks() const {
     if (!start) return marks;
     marks.picked.push_back(*start);
     std::erase(marks.choosable, *start);
+    if (last_) {
+        const auto way = wayTo(*last_);
+        marks.path = {*start};
+        marks.path.insert(marks.path.end(), way.begin(), way.end());
+        if (const auto* unit = std::get_if<UnitId>(&picked_)) marks.ghosts = {{*unit, *last_, {}}};
+        if (const auto* leader = std::get_if<hex::LeaderId>(&picked_)) marks.ghosts = {{*leader, *last_, {}}};
+        return marks;
+    }
     for (const hex::Reached& it : unitMoves_) {
         if (it.move.path.empty() || it.move.exits) continue;
         (it.barred ? marks.hollow : marks.reach).push_back(it.move.path.back());
@@ -130,7 +152,32 @@ SheetContent HexMoveTool::content() const {
     return content;
 }
 
+/// The second press on the same hex confirms the move.
 void HexMoveTool::moveTo(hex::Hex hex) {
+    if (last_ == hex || !isLastOfTurn(hex)) return makeMove(hex);
+    last_ = hex;
+    Q_EMIT changed();
+}
+
+/// Foretells the move without the dice that some ground asks for.
+bool HexMoveTool::isLastOfTurn(hex::Hex hex) const {
+    hex::Battle after = battle();
+    if (const auto* unit = std::get_if<UnitId>(&picked_)) {
+        const hex::MoveUnit move{*unit, wayTo(hex)};
+        hex::System::evolve(after,
+                            hex::UnitMoved{move.unit, after.leaderOf(move.unit), move.path,
+                                           hex::barredAfter(after, move), hex::mustAttackAfter(after, move)});
+    }
+    if (const auto* leader = std::get_if<hex::LeaderId>(&picked_)) {
+        const auto way = wayTo(hex);
+        const auto joined = after.unitAt(hex);
+        const bool halts = joined && !after.unit(*joined).turn.moved;
+        hex::System::evolve(after, hex::LeaderMoved{*leader, way, halts ? joined : std::nullopt});
+    }
+    return !canAnybodyMove(after, seat()) && endsTurn(after);
+}
+
+void HexMoveTool::makeMove(hex::Hex hex) {
     if (const auto* unit = std::get_if<UnitId>(&picked_))
         return Q_EMIT answered(hex::MoveUnit{*unit, wayTo(hex)});
     Q_EMIT answered(hex::MoveLeader{std::get<hex::LeaderId>(picked_), wayTo(hex)});
@@ -148,6 +195,7 @@ void HexMoveTool::refuseMoveTo(hex::Hex hex) {
 
 /// Moves to a hex in reach, or picks a piece; pressing again alternates between a unit and its leader.
 void HexMoveTool::press(hex::Hex hex) {
+    if (std::exchange(pickedBefore_, std::nullopt) && hex == from()) return;
     if (from() && !wayTo(hex).empty()) return moveTo(hex);
     const auto here = movableAt(hex);
     if (!here.empty()) {
@@ -168,9 +216,34 @@ void HexMoveTool::press(hex::Hex hex) {
     }
 }
 
+void HexMoveTool::grab(hex::Hex hex) {
+    const auto here = movableAt(hex);
+    if (here.empty() || from() == hex) return;
+    pickedBefore_ = picked_;
+    pick(here.front());
+    Q_EMIT changed();
+}
+
+void HexMoveTool::drag(hex::Hex /*from*/, hex::Hex to) {
+    pickedBefore_.reset();
+    press(to);
+}
+
+void HexMoveTool::drop() {
+    if (!pickedBefore_) return;
+    pick(*std::exchange(pickedBefore_, std::nullopt));
+    Q_EMIT changed();
+}
+
 std::vector<Choice> HexMoveTool::choices() {
-    Choice end{endsTurn() ? tr("End the turn") : tr("To battle"), Qt::Key_E, QStringLiteral("E"), [this] {
-                   const bool isAsking = endsTurn() && !(units_.empty() && leaders_.empty());
+    if (last_) {
+        Choice go{tr("End the move"), Qt::Key_Return, tr("Enter"), [this] { makeMove(*last_); }};
+        go.isMain = true;
+        return {go, {tr("Take it back"), Qt::Key_Escape, tr("Esc"), [this] { escape(); }}};
+    }
+    Choice end{endsTurn(battle()) ? tr("End the turn") : tr("To battle"), Qt::Key_E, QStringLiteral("E"),
+               [this] {
+                   const bool isAsking = endsTurn(battle()) && !(units_.empty() && leaders_.empty());
                    isAsking && !std::exchange(isWarned_, true) ? warn() : Q_EMIT answered(hex::Done{});
                }};
     end.isMain = true;
@@ -178,13 +251,6 @@ std::vector<Choice> HexMoveTool::choices() {
     const auto exit = std::ranges::find_if(unitMoves_, [](const hex::Reached& it) { return it.move.exits; });
     if (exit != unitMoves_.end()) all.push_back(doneChoice(tr("Leave the board"), exit->move, Qt::Key_X));
     return all;
-}
-
-/// Nothing follows the moves if nobody has a target.
-bool HexMoveTool::endsTurn() const {
-    if (battle().phase == hex::Phase::movingAgain) return true;
-    if (hex::conductOf(battle()).movesTwice) return false;
-    return !hex::couldBattle(battle());
 }
 
 void HexMoveTool::warn() {
@@ -197,6 +263,10 @@ void HexMoveTool::warn() {
 
 bool HexMoveTool::escape() {
     if (!from()) return false;
+    if (std::exchange(last_, std::nullopt)) {
+        Q_EMIT changed();
+        return true;
+    }
     pick({});
     Q_EMIT changed();
     return true;

@@ -9,7 +9,8 @@
 
 namespace vallum::app {
 
-/// HEX-18, HEX-26: picks a piece, shows its reach, and moves it to the pressed hex.
+/// HEX-18, HEX-26: picks a piece, shows its reach, and moves it to the pressed hex. A move that would end the
+/// turn by itself is only shown until it is confirmed, because what follows cannot be undone.
 class HexMoveTool final : public HexTool {
     Q_OBJECT
 
@@ -23,7 +24,11 @@ public:
     [[nodiscard]] SheetContent content() const override;
     [[nodiscard]] std::vector<Choice> choices() override;
     void press(hex::Hex hex) override;
+    void grab(hex::Hex hex) override;
+    void drag(hex::Hex from, hex::Hex to) override;
+    void drop() override;
     bool escape() override;
+    [[nodiscard]] bool isUnconfirmed() const override { return last_.has_value(); }
 
 private:
     using Piece = std::variant<std::monostate, UnitId, hex::LeaderId>;
@@ -34,14 +39,17 @@ private:
     [[nodiscard]] std::vector<hex::Hex> wayTo(hex::Hex hex) const;
     [[nodiscard]] std::optional<hex::Hex> from() const;
     void moveTo(hex::Hex hex);
+    void makeMove(hex::Hex hex);
+    [[nodiscard]] bool isLastOfTurn(hex::Hex hex) const;
     void refuseMoveTo(hex::Hex hex);
-    [[nodiscard]] bool endsTurn() const;
     void warn();
 
     std::vector<UnitId> units_;  // those that can still move
     std::vector<hex::LeaderId> leaders_;
     bool isWarned_ = false;  // that some can still move
     Piece picked_;
+    std::optional<Piece> pickedBefore_;  // while the mouse holds a piece that it has just picked
+    std::optional<hex::Hex> last_;       // where the picked piece goes, once confirmed
     std::vector<hex::Reached> unitMoves_;
     std::vector<hex::MoveLeader> leaderMoves_;
 };

@@ -238,13 +238,24 @@ void HexOrdersTool::press(hex::Hex hex) {
     Q_EMIT changed();
 }
 
-/// Picks the option that orders the most pieces.
-void HexOrdersTool::orderAll() {
+/// Both get orders; dragging never cancels any of the first.
+void HexOrdersTool::drag(hex::Hex from, hex::Hex to) {
+    if (!isOrdered(from)) press(from);
+    press(to);
+}
+
+/// The option that orders the most pieces, or the present orders if none orders more.
+hex::OrdersChosen HexOrdersTool::fullest(hex::OrdersChosen orders) const {
     const auto count = [](const hex::OrdersChosen& it) { return it.units.size() + it.leaders.size(); };
     for (const hex::Answer& option : hex::System::options(battle(), hex::ChooseOrders{})) {
         const auto& it = std::get<hex::OrdersChosen>(option);
-        if (count(it) > count(orders_)) orders_ = it;
+        if (count(it) > count(orders)) orders = it;
     }
+    return orders;
+}
+
+void HexOrdersTool::orderAll() {
+    orders_ = fullest(orders_);
     Q_EMIT changed();
 }
 
@@ -262,6 +273,7 @@ std::vector<Choice> HexOrdersTool::choices() {
     Choice some{counted(given(), plural("Hex window", "Give %n orders", "Give one order")), Qt::Key_Return,
                 tr("Enter"), give};
     some.isMain = true;
+    if (fullest(orders_) == orders_) return {some};
     return {some, all};
 }
 

@@ -39,6 +39,7 @@ public:
     [[nodiscard]] Marks marks() const override;
     [[nodiscard]] std::vector<Choice> choices() override;
     void press(hex::Hex hex) override;
+    void drag(hex::Hex from, hex::Hex to) override;
     bool escape() override;
 
 private:
@@ -50,6 +51,7 @@ private:
     [[nodiscard]] bool canOrder(hex::Hex hex) const;
     [[nodiscard]] int given() const;
     [[nodiscard]] std::optional<int> most() const;
+    [[nodiscard]] hex::OrdersChosen fullest(hex::OrdersChosen orders) const;
     void orderAll();
 
     hex::OrdersChosen orders_;

@@ -261,6 +261,7 @@ void OwnHexPage::buildBoard(QBoxLayout& column) {
     column.addWidget(said_);
     column.addWidget(seats_);
     connect(board_, &HexTable::pressed, this, &OwnHexPage::press);
+    connect(board_, &HexTable::dragged, this, [this](hex::Hex /*from*/, hex::Hex to) { press(to); });
     connect(tool_, &QComboBox::currentIndexChanged, this, [this] {
         picked_.reset();
         refresh();

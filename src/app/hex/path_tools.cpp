@@ -177,14 +177,19 @@ void HexPickTool::press(hex::Hex hex) {
     refuseWith({rule()});
 }
 
+/// All of them; Enter takes the one looked at, or else the first.
 std::vector<Choice> HexPickTool::choices() {
-    const bool isOne = looked() && isAmong(among_, *looked());
-    if (among_.empty()) return {};
-    const hex::Hex hex = isOne ? *looked() : among_.front();
-    const QString who = whoIsAt(battle(), hex);
-    Choice go = doneChoice(tr("%1 at %2").arg(who, inQt(hex::toText(hex))), answerOf(hex), Qt::Key_Return);
-    go.isMain = true;
-    return {go};
+    std::vector<Choice> all;
+    if (among_.empty()) return all;
+    const hex::Hex main = looked() && isAmong(among_, *looked()) ? *looked() : among_.front();
+    for (const hex::Hex hex : among_) {
+        const auto unit = battle().unitAt(hex);
+        const QString who = unit ? inQt(hex::nameOf(battle(), *unit)) : whoIsAt(battle(), hex);
+        const int key = hex == main ? int(Qt::Key_Return) : Qt::Key_1 + static_cast<int>(all.size());
+        all.push_back(doneChoice(who, answerOf(hex), key));
+        all.back().isMain = hex == main;
+    }
+    return all;
 }
 
 HexTrampleTool::HexTrampleTool(const hex::Battle& battle, Seat seat, const hex::ChooseTrample& question)

@@ -32,6 +32,15 @@ public:
     void press(hex::Hex hex) {
         QTest::mouseClick(&desk.table(), Qt::LeftButton, {}, desk.table().map().center(hex).toPoint());
     }
+    /// Without an end, the piece is let go beside the board.
+    void drag(hex::Hex from, std::optional<hex::Hex> to) {
+        HexTable& table = desk.table();
+        const QPoint end =
+            to ? table.map().center(*to).toPoint() : (table.map().area().topLeft() - QPointF(3, 3)).toPoint();
+        QTest::mousePress(&table, Qt::LeftButton, {}, table.map().center(from).toPoint());
+        QTest::mouseMove(&table, end);
+        QTest::mouseRelease(&table, Qt::LeftButton, {}, end);
+    }
     void lookAt(hex::Hex hex) { QTest::mouseMove(&desk.table(), desk.table().map().center(hex).toPoint()); }
     void key(int key) { QTest::keyClick(&desk.table(), static_cast<Qt::Key>(key)); }
     /// Moves the cursor there with the arrow keys only and presses Space.

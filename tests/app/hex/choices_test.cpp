@@ -44,14 +44,36 @@ TEST(HexChoices, EndTheStepWithAButtonOfTheirOwn) {
     EXPECT_FALSE(Choices().endOfStep());
 }
 
+/// Rows of pieces at both ends of a board with some table below it.
+DiceGround diceGround(const QRect& fight) {
+    DiceGround ground{{100, 60, 800, 700}, {100, 60, 800, 500}, {}, {fight}};
+    for (int x = 100; x != 900; x += 50) {
+        for (const int y : {110, 160, 210, 460, 510}) ground.pieces.emplace_back(x, y, 45, 45);
+    }
+    return ground;
+}
+
 TEST(HexPlan, DiceLieAwayFromTheFight) {
-    const QRect board(100, 60, 800, 600);
-    const QSize room(1000, 700);
-    const QSize dice(300, 150);
-    EXPECT_GT(placeOfDice(dice, 1, board, room).top(), board.center().y());
-    EXPECT_LT(placeOfDice(dice, 7, board, room).bottom(), board.center().y());
-    const QRect large = placeOfDice({2000, 2000}, 1, board, room);
-    EXPECT_TRUE(QRect(QPoint(), room).contains(large)) << "they always fit";
+    for (const QRect fight : {QRect(450, 320, 100, 45), QRect(450, 640, 100, 45)}) {
+        const QRect place = placeOfDice({300, 150}, diceGround(fight), std::nullopt);
+        EXPECT_FALSE(place.intersects(fight));
+    }
+}
+TEST(HexPlan, DiceHideNoPieceIfThereIsRoom) {
+    const DiceGround ground = diceGround({450, 320, 100, 45});
+    const QRect place = placeOfDice({300, 150}, ground, std::nullopt);
+    for (const QRect& piece : ground.pieces) EXPECT_FALSE(place.intersects(piece));
+}
+TEST(HexPlan, DiceStayWhereTheyHideNoMore) {
+    const DiceGround ground = diceGround({450, 320, 100, 45});
+    const QRect other(120, 590, 300, 150);
+    EXPECT_EQ(placeOfDice(other.size(), ground, other), other);
+    const QRect worse(120, 110, 300, 150);
+    EXPECT_NE(placeOfDice(worse.size(), ground, worse), worse);
+}
+TEST(HexPlan, DiceAlwaysFit) {
+    const DiceGround ground = diceGround({450, 320, 100, 45});
+    EXPECT_TRUE(ground.room.contains(placeOfDice({2000, 2000}, ground, std::nullopt)));
 }
 
 }  // namespace

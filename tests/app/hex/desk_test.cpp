@@ -181,6 +181,32 @@ TEST(HexDesk, NothingIsCutOnASmallScreenNorAtTwiceTheSize) {
     }
 }
 
+TEST(HexDesk, DiceCoverNeitherTheFightNorAPanelOnASmallScreen) {
+    HexGame game("telamon", {1024, 768});
+    std::vector<hex::Hex> fight;  // of the last roll
+    QObject::connect(&game.desk, &HexDesk::told, &game.desk, [&](const hex::Fact& fact) {
+        const bool isOther =
+            std::holds_alternative<hex::Trampled>(fact) || std::holds_alternative<hex::MarshRolled>(fact);
+        if (isOther) fight.clear();
+        const hex::Battle& before = game.desk.table().playback().battle();
+        if (const auto* rolled = std::get_if<hex::DiceRolled>(&fact))
+            fight = {before.unit(rolled->blow.by).at, rolled->blow.at};
+    });
+    int rolls = 0;
+    for (int i = 0; i != 20 && game.playUntil("answerAttack"); ++i) {
+        game.answer(hex::Stand{});
+        if (!game.desk.dice().isVisible() || fight.empty()) continue;
+        ++rolls;
+        const QRect dice = game.desk.dice().geometry();
+        for (const QRect& panel :
+             {game.desk.sheet().geometry(), game.desk.hand().geometry(), game.desk.log().geometry()})
+            EXPECT_FALSE(dice.intersects(panel));
+        for (const hex::Hex hex : fight)
+            EXPECT_FALSE(game.desk.table().map().outline(hex, 0.8).boundingRect().intersects(QRectF(dice)));
+    }
+    EXPECT_GT(rolls, 5);
+}
+
 TEST(HexDesk, WhatIsKeptLooksAsWhenItIsPaintedAnew) {
     HexGame game("telamon", {1600, 900});
     const auto painted = [&] {

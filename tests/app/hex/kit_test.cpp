@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/hex/hex_window.h"
+#include "hex/hex_stage.h"
 #include "start/shelf_battles.h"
 
 #include <QDockWidget>
@@ -36,6 +37,38 @@ TEST_F(HexWindow, ACardIsPlayedAndTakenBack) {
     EXPECT_EQ(session().battle(), before);
     EXPECT_LT(desk().log().lines().size(), lines);
     EXPECT_TRUE(desk().tool()->asksForCard());
+}
+
+/// HEX-02: left is where the player who sits there has it.
+TEST_F(HexWindow, TheBoardLiesAsItsOnlyPlayerSits) {
+    ASSERT_TRUE(window_->files().open(telamon));
+    session().computers().setIsShowing([] { return true; });  // they wait
+    const auto turn = [this] { return desk().table().map().turn(); };
+    EXPECT_EQ(turn(), BoardTurn::topUp) << "two persons share it";
+    for (const hex::Side& side : session().battle().setting->sides) {
+        seatAll(PlayerKind::greedy);
+        session().assign(side.seat, PlayerKind::person);
+        const bool isAtTheTop = side.home == hex::Edge::top;
+        EXPECT_EQ(turn(), isAtTheTop ? BoardTurn::topDown : BoardTurn::topUp) << side.name;
+        const std::unique_ptr<Mirror> mirror(battleDesk().stage().makeMirror());
+        mirror->showBattle();
+        EXPECT_EQ(dynamic_cast<HexMirror&>(*mirror).table().map().turn(), turn());
+    }
+    seatAll(PlayerKind::person);
+    EXPECT_EQ(turn(), BoardTurn::topUp);
+}
+
+TEST_F(HexWindow, ADrawingTurnsWithItsHexButNotOnPaper) {
+    ASSERT_TRUE(window_->files().open(telamon));
+    HexTable& table = desk().table();
+    const BoardUnits units{&table};
+    const hex::BoardPoint first = units.toPoint({0, 0});
+    table.setTurn(BoardTurn::topDown);
+    const QPointF shown = table.map().toPixels().map(units.toPicture(first));
+    EXPECT_NEAR((shown - table.map().center({0, 0})).manhattanLength(), 0, 0.5);
+    EXPECT_EQ(units.toPoint(units.toPicture(first)), first);
+    EXPECT_EQ(BoardUnits().toPicture(first), QPointF(0, 0));
+    table.setTurn(BoardTurn::topUp);
 }
 
 TEST_F(HexWindow, TheFiveShippedBattlesAreListed) {

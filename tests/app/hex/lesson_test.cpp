@@ -240,6 +240,9 @@ TEST_F(HexLessonByKeys, IsPlayedToItsEnd) {
     key(Qt::Key_Space);
     ASSERT_EQ(title(), "Play a command card");
     key(Qt::Key_Return);
+    ASSERT_EQ(title(), "Play a command card") << "no card has been looked at";
+    key(Qt::Key_1);
+    key(Qt::Key_Return);
     ASSERT_EQ(title(), "Give orders");
     tabTo({5, 4});
     key(Qt::Key_Space);

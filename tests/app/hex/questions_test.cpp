@@ -145,6 +145,15 @@ TEST(AskedForOrders, AnotherSectionIsRefusedWithItsRule) {
     EXPECT_TRUE(it.desk.remark().said().contains(QStringLiteral("HEX-14")))
         << it.desk.remark().said().toStdString();
 }
+TEST(AskedForOrders, WhoHasGivenAllIsOfferedNoMore) {
+    AskedDesk it(ordering("two-orders-left"), bottom, hex::ChooseOrders{});
+    const QString more = QStringLiteral("As many as possible");
+    EXPECT_NE(it.button(more), nullptr);
+    it.press({6, 3});
+    EXPECT_NE(it.button(more), nullptr);
+    it.press({6, 2});
+    EXPECT_EQ(it.button(more), nullptr);
+}
 TEST(AskedForOrders, AgainOnAUnitWithItsLeaderOrdersHimApart) {
     AskedDesk it(ordering("three-orders-left"), bottom, hex::ChooseOrders{});
     it.press({6, 2});
@@ -400,6 +409,11 @@ TEST(AskedWhomToTrample, APressAndEnter) {
     AskedDesk keys(battle, bottom, question);
     keys.pressByKeys({4, 4});
     EXPECT_EQ(keys.answer(), Answer(hex::HexChosen{{4, 4}}));
+    AskedDesk listed(battle, bottom, question);
+    EXPECT_NE(listed.button(QStringLiteral("MI of Top")), nullptr);
+    ASSERT_NE(listed.button(QStringLiteral("MI of Bottom")), nullptr);
+    listed.key(Qt::Key_2);
+    EXPECT_EQ(listed.answer(), Answer(hex::HexChosen{{3, 3}}));
     AskedDesk wrong(battle, bottom, question);
     wrong.press({8, 8});
     EXPECT_TRUE(wrong.desk.remark().said().contains(QStringLiteral("HEX-57")))
