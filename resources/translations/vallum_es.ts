@@ -13556,6 +13556,10 @@
         <source>%1 can still attack. Do it again to go on anyway.</source>
         <translation>Aún sin atacar: %1. Repítelo para seguir de todos modos.</translation>
     </message>
+    <message>
+        <source>First choose the unit that attacks.</source>
+        <translation>Elige primero la unidad que ataca.</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::HexBonusTool</name>
@@ -13712,6 +13716,26 @@
         <source>%1 can still move. Do it again to go on anyway.</source>
         <translation>Aún sin mover: %1. Repítelo para seguir de todos modos.</translation>
     </message>
+    <message>
+        <source>Nobody can move or attack after this move: it ends the turn.</source>
+        <translation>Tras este movimiento nadie puede mover ni atacar: el turno termina con él.</translation>
+    </message>
+    <message>
+        <source>End the move</source>
+        <translation>Terminar el movimiento</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Deshacerlo</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::HexOrdersTool</name>
@@ -13753,13 +13777,6 @@
     <message>
         <source>To %1</source>
         <translation>A %1</translation>
-    </message>
-</context>
-<context>
-    <name>vallum::app::HexPickTool</name>
-    <message>
-        <source>%1 at %2</source>
-        <translation>%1 en %2</translation>
     </message>
 </context>
 <context>
