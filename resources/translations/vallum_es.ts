@@ -4840,20 +4840,12 @@
         <translation>&lt;b&gt;%1 se recobra.&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>Will %1 rally?</source>
-        <translation>¿Se recobrará %1?</translation>
-    </message>
-    <message>
-        <source>Will %1 reorganize?</source>
-        <translation>¿Se reorganizará %1?</translation>
-    </message>
-    <message>
-        <source>Will %1 hold?</source>
-        <translation>¿Resistirá %1?</translation>
-    </message>
-    <message>
         <source>%1 against %2: second volley</source>
         <translation>%1 contra %2: segunda andanada</translation>
+    </message>
+    <message>
+        <source>%1 checks its morale</source>
+        <translation>%1 comprueba su moral</translation>
     </message>
 </context>
 <context>
@@ -9975,12 +9967,12 @@
         <translation>juega las órdenes en la fase de órdenes de tu propio turno</translation>
     </message>
     <message>
-        <source>the order does not cover these units</source>
-        <translation>la orden no es para estas unidades</translation>
-    </message>
-    <message>
         <source>it has no movement left, because a maneuver or its formation halves it</source>
         <translation>no le queda movimiento, porque una maniobra o su formación lo reduce a la mitad</translation>
+    </message>
+    <message>
+        <source>the order is for other units, or for another number of them</source>
+        <translation>la orden es para otras unidades o para otro número de ellas</translation>
     </message>
 </context>
 <context>
@@ -13721,10 +13713,6 @@
         <translation>Tras este movimiento nadie puede mover ni atacar: el turno termina con él.</translation>
     </message>
     <message>
-        <source>End the move</source>
-        <translation>Terminar el movimiento</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Intro</translation>
     </message>
@@ -13735,6 +13723,10 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Move and end the turn</source>
+        <translation>Mover y terminar el turno</translation>
     </message>
 </context>
 <context>
@@ -15352,8 +15344,12 @@ Lo ya tirado se queda como está.</translation>
         <translation>No le ha pasado nada a nadie.</translation>
     </message>
     <message>
-        <source>Meanwhile</source>
-        <translation>Mientras tanto</translation>
+        <source>Since your last turn</source>
+        <translation>Desde tu último turno</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation>Hasta ahora</translation>
     </message>
 </context>
 <context>

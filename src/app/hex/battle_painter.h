@@ -16,7 +16,7 @@ namespace vallum::app {
 /// The rectangle of a leader's standard in a hex: small beside a unit's blocks, larger when alone.
 [[nodiscard]] QRectF standardAt(const BoardMap& map, QPointF center, bool isLone);
 /// The hexes in a picture of the whole board, inside its wooden edge.
-[[nodiscard]] BoardMap mapWithEdge(const QRectF& room, BoardTurn turn = BoardTurn::topUp);
+[[nodiscard]] BoardMap mapWithEdge(const QRectF& room, BoardTurn turn = BoardTurn::upright);
 /// A unit as it stands on this map: it looks up or down the screen.
 [[nodiscard]] BlocksLook lookOn(const BoardMap& map, const hex::Battle& battle, UnitId unit);
 /// The pieces in painting order: units from the

@@ -39,12 +39,15 @@ std::optional<hex::Hex> hexBeside(hex::Hex hex, int arrowKey) {
     return std::nullopt;
 }
 
-std::optional<hex::Hex> nextStop(const Marks& marks, std::optional<hex::Hex> looked, bool isForward) {
+std::optional<hex::Hex> nextStop(const Marks& marks,
+                                 std::optional<hex::Hex> looked,
+                                 bool isForward,
+                                 const BoardMap& map) {
     std::vector<hex::Hex> stops = marks.targets;
     if (stops.empty()) stops = marks.choosable;
     if (stops.empty()) stops = marks.reach;
     if (stops.empty()) return std::nullopt;
-    std::ranges::sort(stops);
+    std::ranges::sort(stops, {}, [&](hex::Hex it) { return map.placeOf(it); });
     const auto now = looked ? std::ranges::find(stops, *looked) : stops.end();
     const auto count = std::ssize(stops);
     std::ptrdiff_t place = isForward ? 0 : count - 1;

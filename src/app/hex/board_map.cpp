@@ -49,10 +49,10 @@ double BoardMap::proportion() { return boardWidth / boardHeight; }
 
 QRectF BoardMap::area() const { return {origin_, QSizeF(boardWidth, boardHeight) * width_}; }
 
-hex::Hex BoardMap::placeOf(hex::Hex at) const { return turn_ == BoardTurn::topUp ? at : oppositeOf(at); }
+hex::Hex BoardMap::placeOf(hex::Hex at) const { return turn_ == BoardTurn::upright ? at : oppositeOf(at); }
 
 bool BoardMap::facesDown(hex::Edge home) const {
-    return home == (turn_ == BoardTurn::topUp ? hex::Edge::top : hex::Edge::bottom);
+    return home == (turn_ == BoardTurn::upright ? hex::Edge::top : hex::Edge::bottom);
 }
 
 QPointF BoardMap::center(hex::Hex of) const {
@@ -71,7 +71,7 @@ QPolygonF BoardMap::outline(hex::Hex at, double part) const {
 }
 
 QLineF BoardMap::side(hex::Hex at, hex::Direction direction, double part) const {
-    const int turned = turn_ == BoardTurn::topUp ? 0 : hex::directions / 2;
+    const int turned = turn_ == BoardTurn::upright ? 0 : hex::directions / 2;
     const int first = (firstCornerOf(direction) + turned) % hex::directions;
     const QPointF middle = center(at);
     return {middle + corner(first) * (width_ * part),

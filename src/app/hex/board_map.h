@@ -13,13 +13,13 @@
 namespace vallum::app {
 
 /// Which edge of the board is at the top of the screen.
-enum class BoardTurn { topUp, topDown };
+enum class BoardTurn { upright, turned };
 
 /// Maps the hexes of the whole board to pixels, as large as a rectangle allows.
 class BoardMap {
 public:
     BoardMap() = default;
-    explicit BoardMap(const QRectF& room, BoardTurn turn = BoardTurn::topUp);
+    explicit BoardMap(const QRectF& room, BoardTurn turn = BoardTurn::upright);
 
     /// Width divided by height.
     [[nodiscard]] static double proportion();
@@ -47,7 +47,7 @@ public:
 private:
     QPointF origin_;
     double width_ = 1;
-    BoardTurn turn_ = BoardTurn::topUp;
+    BoardTurn turn_ = BoardTurn::upright;
 };
 
 }  // namespace vallum::app

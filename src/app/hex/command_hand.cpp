@@ -122,7 +122,7 @@ QRectF CommandHand::shownRectOf(std::size_t place) const {
 CommandCardLook CommandHand::shownLookOf(std::size_t place) const {
     CommandCardLook look = looks_[place];
     look.isHovered = looked_ == place && isAsked_;
-    if (turn_ == BoardTurn::topDown) std::ranges::reverse(look.sections);
+    if (turn_ == BoardTurn::turned) std::ranges::reverse(look.sections);
     return look;
 }
 

@@ -63,7 +63,7 @@ private:
     void paintCard(QPainter& painter, std::size_t place);
 
     art::Palette palette_;
-    BoardTurn turn_ = BoardTurn::topUp;
+    BoardTurn turn_ = BoardTurn::upright;
     std::vector<CardId> cards_;
     std::vector<CommandCardLook> looks_;
     bool isAsked_ = false;

@@ -10,6 +10,7 @@
 #include "hex/hex_log.h"
 #include "hex/hex_sheet.h"
 #include "hex/hex_table.h"
+#include "room/sheet_host.h"
 
 #include <algorithm>
 #include <utility>
@@ -70,7 +71,7 @@ DeskPlan planOf(QSize room, int em, bool asksForCard) {
 
 QRect placeOfDice(QSize wanted, const DiceGround& ground, const std::optional<QRect>& now) {
     const QRect& room = ground.room;
-    const QSize size = wanted.boundedTo(QSize(room.width(), room.height() * 2 / 3));
+    const QSize size = wanted.boundedTo(room.size());
     const auto hiddenBy = [&](const QRect& place) {
         const auto covered = [&](const std::vector<QRect>& some) {
             return static_cast<int>(
@@ -117,6 +118,23 @@ void DeskLayout::arrange() const {
     const int middle = parts_.table.map().area().toAlignedRect().center().x();
     parts_.remark.placeBelow({middle, parts_.header.height() + margin});
     parts_.remark.raise();
+    keepDiceInside(plan.board);
+    keepSheetsOnTop();
+}
+
+/// Of what was rolled in a window of another size.
+void DeskLayout::keepDiceInside(const QRect& board) const {
+    QRect place = parts_.dice.geometry();
+    place.moveRight(std::min(place.right(), board.right()));
+    place.moveBottom(std::min(place.bottom(), board.bottom()));
+    place.moveTopLeft({std::max(place.left(), 0), std::max(place.top(), 0)});
+    if (parts_.dice.isVisible()) parts_.dice.setGeometry(place);
+}
+
+void DeskLayout::keepSheetsOnTop() const {
+    for (auto* sheets : desk_.findChildren<SheetHost*>(Qt::FindDirectChildrenOnly)) {
+        if (sheets->isVisible()) sheets->raise();
+    }
 }
 
 void DeskLayout::fitSheet() const {
@@ -139,6 +157,7 @@ void DeskLayout::fitSheet() const {
     parts_.sheet.setGeometry(place);
     parts_.sheet.raise();
     if (parts_.dice.isVisible()) parts_.dice.raise();
+    keepSheetsOnTop();
 }
 
 /// From the top of the hand.
@@ -171,6 +190,7 @@ void DeskLayout::showDice(const std::vector<hex::Hex>& about) const {
     parts_.dice.setGeometry(placeOfDice(parts_.dice.sizeHint(), ground, now));
     static_cast<QWidget&>(parts_.dice).show();
     parts_.dice.raise();
+    keepSheetsOnTop();
 }
 
 }  // namespace vallum::app

@@ -67,6 +67,8 @@ public:
 private:
     [[nodiscard]] DeskPlan plan() const;
     [[nodiscard]] int topOfCards() const;
+    void keepDiceInside(const QRect& board) const;
+    void keepSheetsOnTop() const;
 
     QWidget& desk_;
     Parts parts_;

@@ -129,7 +129,7 @@ BoardTurn HexBattleDesk::turn() const {
         if (session_.seating().isPerson(side.seat)) homes.push_back(side.home);
     }
     const bool areAllAtTheTop = std::ranges::all_of(homes, [](hex::Edge it) { return it == hex::Edge::top; });
-    return !homes.empty() && areAllAtTheTop ? BoardTurn::topDown : BoardTurn::topUp;
+    return !homes.empty() && areAllAtTheTop ? BoardTurn::turned : BoardTurn::upright;
 }
 
 void HexBattleDesk::setViewer() {

@@ -70,7 +70,9 @@ HexDesk::HexDesk(QWidget* parent)
             [this](std::optional<hex::Hex> hex) { tool() != nullptr ? tool()->look(hex) : refresh(); });
     connect(table_, &HexTable::pressed, this, [this](hex::Hex hex) {
         remark_->hide();
-        tools_.press(hex);
+        // The second click of two must not confirm what the first has just proposed.
+        const bool isTooSoon = table_->isDoubleClick() && tool() != nullptr && tool()->isUnconfirmed();
+        if (!isTooSoon) tools_.press(hex);
     });
     connect(table_, &HexTable::grabbed, this, [this](hex::Hex hex) {
         remark_->hide();
@@ -296,6 +298,8 @@ bool HexDesk::eventFilter(QObject* watched, QEvent* event) {
 
 /// Enter on the hex under the cursor presses it if that does something; otherwise it makes the main choice.
 void HexDesk::keyPressEvent(QKeyEvent* event) {
+    // A key that is held must not confirm what it has just proposed.
+    if (event->isAutoRepeat() && tool() != nullptr && tool()->isUnconfirmed()) return;
     if (event->matches(QKeySequence::Undo)) return undo();
     if (event->key() == Qt::Key_Escape) {
         dice_->hide();

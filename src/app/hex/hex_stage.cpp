@@ -34,7 +34,7 @@ std::optional<hex::Hex> placeOf(const hex::Battle& battle, const hex::RecapLine&
 }  // namespace
 
 QPointF BoardUnits::turnedIfSo(QPointF point) const {
-    const bool isTurned = table != nullptr && table->map().turn() == BoardTurn::topDown;
+    const bool isTurned = table != nullptr && table->map().turn() == BoardTurn::turned;
     return isTurned ? BoardMap::turned(point) : point;
 }
 

@@ -190,6 +190,12 @@ void HexTable::mousePressEvent(QMouseEvent* event) {
     Q_EMIT grabbed(*hex);
 }
 
+void HexTable::mouseDoubleClickEvent(QMouseEvent* event) {
+    isDoubleClick_ = true;
+    mousePressEvent(event);
+    isDoubleClick_ = false;
+}
+
 /// A hand that trembles at the edge of a hex does not drag.
 void HexTable::mouseReleaseEvent(QMouseEvent* event) {
     if (!grabbed_ || event->button() != Qt::LeftButton) return;
@@ -239,7 +245,7 @@ void HexTable::keyPressEvent(QKeyEvent* event) {
 }
 
 bool HexTable::focusNextPrevChild(bool next) {
-    const auto stop = nextStop(marks_, looked_, next);
+    const auto stop = nextStop(marks_, looked_, next, map_);
     if (!stop) return QWidget::focusNextPrevChild(next);
     setCursorTo(*stop);
     return true;

@@ -40,6 +40,8 @@ public:
 
     /// In pixels of the widget.
     [[nodiscard]] const BoardMap& map() const { return map_; }
+    /// While the second of two quick presses is told.
+    [[nodiscard]] bool isDoubleClick() const { return isDoubleClick_; }
     /// The state on the screen; null before the first battle.
     [[nodiscard]] const hex::Battle* battle() const;
     /// The hex under the pointer or the keyboard cursor, whichever moved last.
@@ -67,6 +69,7 @@ protected:
     void resizeEvent(QResizeEvent*) override;
     void mouseMoveEvent(QMouseEvent*) override;
     void mousePressEvent(QMouseEvent*) override;
+    void mouseDoubleClickEvent(QMouseEvent*) override;
     void mouseReleaseEvent(QMouseEvent*) override;
     void leaveEvent(QEvent*) override;
     bool event(QEvent*) override;
@@ -89,11 +92,12 @@ private:
     std::optional<Sketch> markedSketch_;
     BoardMap map_;
     QRect room_;
-    BoardTurn turn_ = BoardTurn::topUp;
+    BoardTurn turn_ = BoardTurn::upright;
     std::optional<hex::Hex> looked_;
     std::optional<hex::Hex> cursor_;
     std::optional<hex::Hex> grabbed_;
     QPointF grabbedAt_;
+    bool isDoubleClick_ = false;
     bool hasCoordinates_ = false;
 };
 

@@ -35,7 +35,7 @@ public:
     virtual void press(hex::Hex hex) = 0;
     /// The mouse takes hold of a piece that may act: shows what it could do.
     virtual void grab(hex::Hex /*hex*/) {}
-    /// The mouse lets the piece go on another hex: as if one had been pressed after the other.
+    /// The mouse lets the piece that `grab` has picked go on another hex.
     virtual void drag(hex::Hex /*from*/, hex::Hex to) { press(to); }
     /// The mouse lets it go beside the board.
     virtual void drop() {}

@@ -25,18 +25,6 @@ std::vector<hex::Hex> straightWay(hex::Hex from, hex::Hex to) {
     return way;
 }
 
-bool canAnybodyMove(const hex::Battle& battle, Seat seat) {
-    const auto can = [&](auto id) { return hex::mayStillMove(battle, id).has_value(); };
-    return std::ranges::any_of(battle.unitsOf(seat), can) || std::ranges::any_of(battle.leadersOf(seat), can);
-}
-
-/// Nothing follows the moves if nobody has a target.
-bool endsTurn(const hex::Battle& battle) {
-    if (battle.phase == hex::Phase::movingAgain) return true;
-    if (hex::conductOf(battle).movesTwice) return false;
-    return !hex::couldBattle(battle);
-}
-
 }  // namespace
 
 HexMoveTool::HexMoveTool(hex::Battle battle, Seat seat) : HexTool(std::move(battle), seat) {
@@ -159,22 +147,11 @@ void HexMoveTool::moveTo(hex::Hex hex) {
     Q_EMIT changed();
 }
 
-/// Foretells the move without the dice that some ground asks for.
 bool HexMoveTool::isLastOfTurn(hex::Hex hex) const {
-    hex::Battle after = battle();
-    if (const auto* unit = std::get_if<UnitId>(&picked_)) {
-        const hex::MoveUnit move{*unit, wayTo(hex)};
-        hex::System::evolve(after,
-                            hex::UnitMoved{move.unit, after.leaderOf(move.unit), move.path,
-                                           hex::barredAfter(after, move), hex::mustAttackAfter(after, move)});
-    }
-    if (const auto* leader = std::get_if<hex::LeaderId>(&picked_)) {
-        const auto way = wayTo(hex);
-        const auto joined = after.unitAt(hex);
-        const bool halts = joined && !after.unit(*joined).turn.moved;
-        hex::System::evolve(after, hex::LeaderMoved{*leader, way, halts ? joined : std::nullopt});
-    }
-    return !canAnybodyMove(after, seat()) && endsTurn(after);
+    if (const auto* unit = std::get_if<UnitId>(&picked_))
+        return hex::isLastOfTurn(battle(), hex::MoveUnit{*unit, wayTo(hex)});
+    const auto* leader = std::get_if<hex::LeaderId>(&picked_);
+    return leader != nullptr && hex::isLastOfTurn(battle(), hex::MoveLeader{*leader, wayTo(hex)});
 }
 
 void HexMoveTool::makeMove(hex::Hex hex) {
@@ -237,13 +214,13 @@ void HexMoveTool::drop() {
 
 std::vector<Choice> HexMoveTool::choices() {
     if (last_) {
-        Choice go{tr("End the move"), Qt::Key_Return, tr("Enter"), [this] { makeMove(*last_); }};
+        Choice go{tr("Move and end the turn"), Qt::Key_Return, tr("Enter"), [this] { makeMove(*last_); }};
         go.isMain = true;
         return {go, {tr("Take it back"), Qt::Key_Escape, tr("Esc"), [this] { escape(); }}};
     }
-    Choice end{endsTurn(battle()) ? tr("End the turn") : tr("To battle"), Qt::Key_E, QStringLiteral("E"),
+    Choice end{hex::endsWithMoves(battle()) ? tr("End the turn") : tr("To battle"), Qt::Key_E, QStringLiteral("E"),
                [this] {
-                   const bool isAsking = endsTurn(battle()) && !(units_.empty() && leaders_.empty());
+                   const bool isAsking = hex::endsWithMoves(battle()) && !(units_.empty() && leaders_.empty());
                    isAsking && !std::exchange(isWarned_, true) ? warn() : Q_EMIT answered(hex::Done{});
                }};
     end.isMain = true;

@@ -238,10 +238,11 @@ void HexOrdersTool::press(hex::Hex hex) {
     Q_EMIT changed();
 }
 
-/// Both get orders; dragging never cancels any of the first.
+/// Both get orders; dragging never cancels any.
 void HexOrdersTool::drag(hex::Hex from, hex::Hex to) {
-    if (!isOrdered(from)) press(from);
-    press(to);
+    for (const hex::Hex hex : {from, to}) {
+        if (!isOrdered(hex)) press(hex);
+    }
 }
 
 /// The option that orders the most pieces, or the present orders if none orders more.

@@ -197,7 +197,6 @@ BlocksLook lookOf(const hex::Battle& battle, UnitId id) {
     look.side = sideOf(*battle.setting, unit.owner);
     look.blocks = unit.blocks;
     look.full = type.blocks;
-    look.facesDown = battle.homeOf(unit.owner) == hex::Edge::top;
     look.isElite = unit.elite != hex::Elite{};
     look.isOrdered = unit.turn.ordered && unit.owner == battle.active;
     return look;

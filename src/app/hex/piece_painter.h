@@ -21,7 +21,7 @@ struct BlocksLook {
     art::Side side;
     int blocks = 4;
     int full = 4;
-    bool facesDown = false;  // the army at the top of the board
+    bool facesDown = false;  // toward the lower edge of the picture
     bool isElite = false;
     bool isDone = false;  // finished for this phase
     bool isPicked = false;

@@ -31,11 +31,10 @@ RecapCard::RecapCard(const Chronicle& chronicle, const Stage& stage)
       chronicle_(chronicle),
       stage_(stage),
       over_(stage.host()),
+      title_(new QLabel),
       list_(new QListWidget),
       again_(new QPushButton(tr("&Watch it"))) {
-    // There may have been no turn of the player's yet.
-    setAccessibleName(tr("Meanwhile"));
-    auto* title = new QLabel(QStringLiteral("<b>%1</b>").arg(accessibleName()));
+    setAccessibleName(tr("Since your last turn"));
     list_->setWordWrap(true);
     list_->setFrameShape(QFrame::NoFrame);
     list_->viewport()->setAutoFillBackground(false);
@@ -48,7 +47,7 @@ RecapCard::RecapCard(const Chronicle& chronicle, const Stage& stage)
     buttons->addWidget(away);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(margin, margin, margin, margin);
-    column->addWidget(title);
+    column->addWidget(title_);
     column->addWidget(list_, 1);
     column->addLayout(buttons);
     over_.installEventFilter(this);
@@ -71,6 +70,10 @@ RecapCard::RecapCard(const Chronicle& chronicle, const Stage& stage)
 
 void RecapCard::fill(Seat seat) {
     lines_ = chronicle_.sinceLastTurnOf(seat);
+    // Each side has its first turn before any has its second.
+    const auto sides = chronicle_.opponentsOf(seat).size() + 1;
+    const bool isFirst = chronicle_.now().turn <= static_cast<int>(sides);
+    title_->setText(QStringLiteral("<b>%1</b>").arg(isFirst ? tr("So far") : tr("Since your last turn")));
     const QSignalBlocker quiet(list_);
     list_->clear();
     for (const Recalled& line : lines_) list_->addItem(inQt(line.words));

@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+class QLabel;
 class QListWidget;
 class QPushButton;
 
@@ -46,6 +47,7 @@ private:
     const Chronicle& chronicle_;
     const Stage& stage_;
     QWidget& over_;  // the stage's host widget
+    QLabel* title_;
     QListWidget* list_;
     QPushButton* again_;
     std::vector<Recalled> lines_;

@@ -237,6 +237,8 @@ std::vector<Fight> FightTeller::follow(Battle before, std::span<const Fact> fact
         if (isOverAfter(fact)) end(told);
     }
     if (open_ && isTold_) told.push_back(*open_);
+    // Nothing is known to follow a lone check.
+    if (open_ && isTold_ && open_->occasion == Occasion::morale) told.back().isOver = true;
     return told;
 }
 

@@ -21,7 +21,7 @@ constexpr auto reasons = std::to_array<Reason>({
     {"ABL-34"_rule, phrase("Refusals", "two units that separate may not end on top of each other")},
     {"ACT-02"_rule, phrase("Refusals", "this is not possible in this phase")},
     {"ACT-05"_rule, phrase("Refusals", "choose a card first")},
-    {"ACT-07"_rule, phrase("Refusals", "the order does not cover these units")},
+    {"ACT-07"_rule, phrase("Refusals", "the order is for other units, or for another number of them")},
     {"ACT-08"_rule, phrase("Refusals", "only an active unit can do this: give it an order first")},
     {"ACT-09"_rule, phrase("Refusals", "a unit gets only one order a turn")},
     {"ACT-11"_rule, phrase("Refusals", "it is not active, so it fights on as it stands")},

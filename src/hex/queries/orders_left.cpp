@@ -5,6 +5,8 @@
 #include <vallum/core/overloaded.h>
 #include <vallum/hex/queries/orders_left.h>
 #include <vallum/hex/rules/cards.h>
+#include <vallum/hex/rules/dice.h>
+#include <vallum/hex/rules/movement.h>
 #include <vallum/hex/rules/orders.h>
 
 namespace vallum::hex {
@@ -74,6 +76,27 @@ bool couldBattle(const Battle& battle) {
     after.phase = Phase::battling;
     const auto options = System::options(after, ChooseBattle{});
     return !std::ranges::all_of(options, [](const Answer& it) { return std::holds_alternative<Done>(it); });
+}
+
+bool endsWithMoves(const Battle& battle) {
+    if (battle.phase == Phase::movingAgain) return true;
+    return !conductOf(battle).movesTwice && !couldBattle(battle);
+}
+
+namespace {
+
+bool endsAfter(Battle battle, const Fact& movement) {
+    System::evolve(battle, movement);
+    return !canAnybodyMove(battle) && endsWithMoves(battle);
+}
+
+}  // namespace
+
+bool isLastOfTurn(const Battle& battle, const MoveUnit& move) {
+    return endsAfter(battle, movement(battle, move));
+}
+bool isLastOfTurn(const Battle& battle, const MoveLeader& move) {
+    return endsAfter(battle, movement(battle, move));
 }
 
 }  // namespace vallum::hex

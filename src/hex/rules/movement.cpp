@@ -93,25 +93,20 @@ void rollWhereItEntered(Game& game, UnitId id, const std::vector<Hex>& path) {
 }
 
 void makeMove(Game& game, const MoveUnit& move) {
-    const auto leader = game.battle().leaderOf(move.unit);
-    const bool charges = mustAttackAfter(game.battle(), move);
-    const auto barred = barredAfter(game.battle(), move);
-    game.tell(UnitMoved{move.unit, leader, move.path, barred, charges});
+    game.tell(movement(game.battle(), move));
     if (move.exits) return leaveByExit(game, move.unit);
     rollWhereItEntered(game, move.unit, move.path);
     settleArrival(game, move.unit);
 }
 
-/// HEX-27
 void makeMove(Game& game, const MoveLeader& move) {
-    const Hex goal = move.path.empty() ? game.battle().leader(move.leader).at : move.path.back();
-    const auto joined = game.battle().unitAt(goal);
-    const bool halts = joined && !move.path.empty() && !game.battle().unit(*joined).turn.moved;
-    game.tell(LeaderMoved{move.leader, move.path, halts ? joined : std::nullopt});
+    game.tell(movement(game.battle(), move));
     for (const Hex hex : move.path) {
         if (game.battle().leader(move.leader).isOnBoard()) rollForMarsh(game, move.leader, hex);
     }
 }
+
+}  // namespace
 
 bool canAnybodyMove(const Battle& battle) {
     const auto canAny = [&](const auto& pieces, auto id) {
@@ -123,7 +118,17 @@ bool canAnybodyMove(const Battle& battle) {
     return canAny(battle.units, UnitId()) || canAny(battle.leaders, LeaderId());
 }
 
-}  // namespace
+UnitMoved movement(const Battle& battle, const MoveUnit& move) {
+    return {move.unit, battle.leaderOf(move.unit), move.path, barredAfter(battle, move),
+            mustAttackAfter(battle, move)};
+}
+
+LeaderMoved movement(const Battle& battle, const MoveLeader& move) {
+    const Hex goal = move.path.empty() ? battle.leader(move.leader).at : move.path.back();
+    const auto joined = battle.unitAt(goal);
+    const bool halts = joined && !move.path.empty() && !battle.unit(*joined).turn.moved;
+    return {move.leader, move.path, halts ? joined : std::nullopt};
+}
 
 /// HEX-21 to HEX-25, HEX-85, HEX-88, HEX-89
 int moveOf(const Battle& battle, UnitId id) {

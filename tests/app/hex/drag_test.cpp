@@ -79,8 +79,11 @@ TEST(HexDrag, GivesOrdersToBoth) {
                      .phase(Phase::orders)
                      .card("two-orders-left"),
                  bottom, hex::ChooseOrders{});
+    const std::vector<hex::Hex> both{{6, 2}, {6, 3}};
     it.drag({6, 2}, hex::Hex{6, 3});
-    EXPECT_EQ(it.desk.table().marks().picked, (std::vector<hex::Hex>{{6, 2}, {6, 3}}));
+    EXPECT_EQ(it.desk.table().marks().picked, both);
+    it.drag({6, 2}, hex::Hex{6, 3});
+    EXPECT_EQ(it.desk.table().marks().picked, both) << "no order is taken away";
 }
 
 TEST(HexDrag, AClickStillAlternatesBetweenAUnitAndItsLeader) {

@@ -44,18 +44,18 @@ TEST_F(HexWindow, TheBoardLiesAsItsOnlyPlayerSits) {
     ASSERT_TRUE(window_->files().open(telamon));
     session().computers().setIsShowing([] { return true; });  // they wait
     const auto turn = [this] { return desk().table().map().turn(); };
-    EXPECT_EQ(turn(), BoardTurn::topUp) << "two persons share it";
+    EXPECT_EQ(turn(), BoardTurn::upright) << "two persons share it";
     for (const hex::Side& side : session().battle().setting->sides) {
         seatAll(PlayerKind::greedy);
         session().assign(side.seat, PlayerKind::person);
         const bool isAtTheTop = side.home == hex::Edge::top;
-        EXPECT_EQ(turn(), isAtTheTop ? BoardTurn::topDown : BoardTurn::topUp) << side.name;
+        EXPECT_EQ(turn(), isAtTheTop ? BoardTurn::turned : BoardTurn::upright) << side.name;
         const std::unique_ptr<Mirror> mirror(battleDesk().stage().makeMirror());
         mirror->showBattle();
         EXPECT_EQ(dynamic_cast<HexMirror&>(*mirror).table().map().turn(), turn());
     }
     seatAll(PlayerKind::person);
-    EXPECT_EQ(turn(), BoardTurn::topUp);
+    EXPECT_EQ(turn(), BoardTurn::upright);
 }
 
 TEST_F(HexWindow, ADrawingTurnsWithItsHexButNotOnPaper) {
@@ -63,12 +63,12 @@ TEST_F(HexWindow, ADrawingTurnsWithItsHexButNotOnPaper) {
     HexTable& table = desk().table();
     const BoardUnits units{&table};
     const hex::BoardPoint first = units.toPoint({0, 0});
-    table.setTurn(BoardTurn::topDown);
+    table.setTurn(BoardTurn::turned);
     const QPointF shown = table.map().toPixels().map(units.toPicture(first));
     EXPECT_NEAR((shown - table.map().center({0, 0})).manhattanLength(), 0, 0.5);
     EXPECT_EQ(units.toPoint(units.toPicture(first)), first);
     EXPECT_EQ(BoardUnits().toPicture(first), QPointF(0, 0));
-    table.setTurn(BoardTurn::topUp);
+    table.setTurn(BoardTurn::upright);
 }
 
 TEST_F(HexWindow, TheFiveShippedBattlesAreListed) {

@@ -39,6 +39,20 @@ TEST(HexLastMove, ASecondPressEndsItToo) {
     EXPECT_EQ(it.answer(), step);
 }
 
+TEST(HexLastMove, IsNotConfirmedByADoubleClickOrAHeldKey) {
+    AskedDesk it(farAway, bottom, hex::ChooseMove{});
+    HexTable& table = it.desk.table();
+    const QPoint at = table.map().center({5, 4}).toPoint();
+    QTest::mouseClick(&table, Qt::LeftButton, {}, at);
+    QTest::mouseDClick(&table, Qt::LeftButton, {}, at);
+    EXPECT_EQ(it.answer(), std::nullopt);
+    QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, {}, true);
+    QApplication::sendEvent(&table, &held);
+    EXPECT_EQ(it.answer(), std::nullopt);
+    it.key(Qt::Key_Return);
+    EXPECT_EQ(it.answer(), step);
+}
+
 TEST(HexLastMove, IsTakenBackWithEscapeOrMadeElsewhere) {
     AskedDesk it(farAway, bottom, hex::ChooseMove{});
     const Marks before = it.desk.table().marks();
@@ -48,8 +62,8 @@ TEST(HexLastMove, IsTakenBackWithEscapeOrMadeElsewhere) {
     EXPECT_EQ(it.desk.table().marks(), before);
     it.press({5, 4});
     it.press({5, 3});
-    ASSERT_NE(it.button(QStringLiteral("End the move")), nullptr);
-    it.button(QStringLiteral("End the move"))->click();
+    ASSERT_NE(it.button(QStringLiteral("Move and end the turn")), nullptr);
+    it.button(QStringLiteral("Move and end the turn"))->click();
     EXPECT_EQ(it.answer(), Answer(hex::MoveUnit{u(0), {{5, 3}}}));
 }
 

@@ -16,7 +16,7 @@ const QRectF room(10, 20, 900, 560);
 
 TEST(HexTurnedBoard, EveryHexIsOppositeItsUsualPlace) {
     const BoardMap usual(room);
-    const BoardMap turned(room, BoardTurn::topDown);
+    const BoardMap turned(room, BoardTurn::turned);
     for (const hex::Hex hex : hex::allHexes()) {
         const QPointF middle = (usual.center(hex) + turned.center(hex)) / 2;
         EXPECT_NEAR((middle - usual.area().center()).manhattanLength(), 0, 1e-6);
@@ -26,14 +26,14 @@ TEST(HexTurnedBoard, EveryHexIsOppositeItsUsualPlace) {
 }
 
 TEST(HexTurnedBoard, SidesTurnWithTheirHexes) {
-    const BoardMap map(room, BoardTurn::topDown);
+    const BoardMap map(room, BoardTurn::turned);
     const QPointF shared = map.side({4, 6}, hex::Direction::east).center();
     EXPECT_NEAR((shared - (map.center({4, 6}) + map.center({4, 7})) / 2).manhattanLength(), 0, 1e-6);
 }
 
 TEST(HexTurnedBoard, TheArmyAtTheBottomLooksUp) {
     const Battle battle = Table().unit(bottom, "MI", {6, 4}).unit(top, "MI", {2, 4});
-    const BoardMap map(room, BoardTurn::topDown);
+    const BoardMap map(room, BoardTurn::turned);
     EXPECT_FALSE(lookOn(map, battle, u(1)).facesDown);
     EXPECT_TRUE(lookOn(map, battle, u(0)).facesDown);
 }
@@ -60,7 +60,7 @@ void expectCardAgreesWithScreen(AskedDesk& it) {
 }
 
 TEST(HexTurnedBoard, TheDrawingOnACardAgreesWithTheScreen) {
-    for (const BoardTurn turn : {BoardTurn::topUp, BoardTurn::topDown}) {
+    for (const BoardTurn turn : {BoardTurn::upright, BoardTurn::turned}) {
         for (const char* card : {"two-orders-left", "two-orders-right"}) {
             AskedDesk it(topHolding(card), top, hex::ChooseCard{});
             it.desk.setTurn(turn);
@@ -71,14 +71,14 @@ TEST(HexTurnedBoard, TheDrawingOnACardAgreesWithTheScreen) {
 
 TEST(HexTurnedBoard, LeftIsLeft) {
     AskedDesk it(topHolding("two-orders-left"), top, hex::ChooseCard{});
-    it.desk.setTurn(BoardTurn::topDown);
+    it.desk.setTurn(BoardTurn::turned);
     QTest::keyClick(&it.desk.hand(), Qt::Key_1);
     EXPECT_EQ(it.desk.hand().shownLookOf(0).sections, (std::array{2, 0, 0}));
 }
 
 TEST(HexTurnedBoard, ArrowsGoByTheScreen) {
     AskedDesk it(topHolding("two-orders-left"), top, hex::ChooseCard{});
-    it.desk.setTurn(BoardTurn::topDown);
+    it.desk.setTurn(BoardTurn::turned);
     HexTable& table = it.desk.table();
     for (const int key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}) {
         table.setCursorTo({4, 6});

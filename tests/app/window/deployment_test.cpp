@@ -50,9 +50,13 @@ TEST(Deployment, ACardThatJustDoesNotFitGoesToTheNearestPlaceWhereItDoes) {
     const auto placed = [&](UnitId unit) { return desk.battle().unit(unit).place == field::Place::table; };
     const field::Zone zone = field::deploymentZone(desk.battle(), red);
     const Du half = field::cardSize.depth / 2;
+    desk.click(desk.at(8_du, zone.north - half + 0.7_du));
+    EXPECT_FALSE(placed(UnitId(0))) << "that is too far away to be meant";
+    const auto refused = desk.refusals().size();
     desk.click(desk.at(8_du, zone.north - half + 0.2_du));
-    EXPECT_TRUE(placed(UnitId(0))) << desk.told().toStdString();
-    EXPECT_TRUE(desk.refusals().empty());
+    ASSERT_TRUE(placed(UnitId(0))) << desk.told().toStdString();
+    EXPECT_EQ(desk.refusals().size(), refused);
+    EXPECT_LE(desk.battle().unit(UnitId(0)).pose.center.y, zone.north - half);
 }
 
 TEST(Deployment, BothPlayersCanHaveTheRestPlacedForThem) {

@@ -125,10 +125,8 @@ TEST(Fights, AnotherFightOfTheSameUnitsHasASheetOfItsOwn) {
     };
     ASSERT_TRUE(QTest::qWaitFor(waitsForMore, longest));
     const std::vector<field::Fact> combat = factsOfTheCombat(watched.desk);
-    const auto step = std::ranges::find_if(combat, [](const field::Fact& it) {
-        return std::holds_alternative<field::EventTurnedUp>(it) ||
-               std::holds_alternative<field::BlowRolled>(it);
-    });
+    const auto step = std::ranges::find_if(
+        combat, [](const field::Fact& it) { return std::holds_alternative<field::BlowRolled>(it); });
     ASSERT_NE(step, combat.end());
     std::vector<field::Fact> again{field::CombatEnded{}};
     again.insert(again.end(), combat.begin(), step + 1);

@@ -121,6 +121,17 @@ TEST(FightStory, TellsACheckOutsideAFight) {
     EXPECT_TRUE(stepsOf<ConsequenceShown>(told[1]).empty());
 }
 
+/// A question may follow at once, and nothing says that the check is done.
+TEST(FightStory, ALoneCheckIsOverWithWhatIsKnownOfIt) {
+    FightTeller teller;
+    const std::vector<Fact> check{checkOf(a, false), Broke{a, "MOR-03"_rule}};
+    const auto told = teller.follow(duel(), check);
+    ASSERT_EQ(told.size(), 1U);
+    EXPECT_TRUE(told.front().isOver);
+    const std::vector<Fact> next{PhaseBegan{Phase::melee}};
+    EXPECT_TRUE(teller.follow(told.front().now(), next).empty()) << "it is not told twice";
+}
+
 TEST(FightStory, TellsWhoRallies) {
     const Battle battle = battleOf({infantry(red).at(10_du, 10_du).fleeing(), facingRed(infantry(blue))});
     const std::vector<Fact> facts{checkOf(a, false), checkOf(a, true), Recovered{a, "FLT-16"_rule},

@@ -26,5 +26,10 @@ bool countsForOrders(Face);
 
 /// HEX-28: true if some unit of the active side could attack from where it stands, once the battles begin.
 bool couldBattle(const Battle&);
+/// Whether the turn ends with the moves of this phase.
+bool endsWithMoves(const Battle&);
+/// Whether it ends with this move, because nobody can move after it either.
+bool isLastOfTurn(const Battle&, const MoveUnit&);
+bool isLastOfTurn(const Battle&, const MoveLeader&);
 
 }  // namespace vallum::hex

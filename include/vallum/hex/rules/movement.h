@@ -19,6 +19,7 @@ inline constexpr int leaderMove = 3;
 /// HEX-18: true if the unit or leader may still make any move.
 Verdict mayStillMove(const Battle&, UnitId);
 Verdict mayStillMove(const Battle&, LeaderId);
+bool canAnybodyMove(const Battle&);
 /// HEX-19, HEX-20
 Verdict mayMove(const Battle&, const MoveUnit&);
 /// HEX-26
@@ -27,6 +28,11 @@ Verdict mayMove(const Battle&, const MoveLeader&);
 std::optional<RuleId> barredAfter(const Battle&, const MoveUnit&);
 /// HEX-23: true if the move is a charge.
 bool mustAttackAfter(const Battle&, const MoveUnit&);
+
+/// What is told of a move, before the dice that some ground asks for.
+UnitMoved movement(const Battle&, const MoveUnit&);
+/// HEX-27: the unit that the leader joins halts.
+LeaderMoved movement(const Battle&, const MoveLeader&);
 
 /// The shortest move to each reachable hex, and exits; staying is not included.
 std::vector<MoveUnit> movesOf(const Battle&, UnitId);

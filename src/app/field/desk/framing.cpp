@@ -97,8 +97,8 @@ QRectF Framing::areaOf(const std::set<UnitId>& units) const {
     return area;
 }
 
-/// As many others as leave the cards large enough to be read.
-QRectF Framing::withOthers(const std::set<UnitId>& units) const {
+/// Unless the cards would become too small to be read.
+QRectF Framing::withEnemiesNear(const std::set<UnitId>& units) const {
     const field::Battle& battle = session_.battle();
     const auto isNear = [&](UnitId enemy) {
         const geometry::Point at = battle.unit(enemy).pose.center;
@@ -116,12 +116,20 @@ QRectF Framing::withOthers(const std::set<UnitId>& units) const {
     for (const UnitId unit : battle.unitsOnTable()) {
         if (isNear(unit)) around.insert(unit);
     }
-    constexpr double hardlySmaller = 0.8;
-    const double least = std::min(TableCamera::readable, view_.camera().scaleFor(area)) * hardlySmaller;
-    for (const QRectF& wider : {allUnits(), areaOf(around)}) {
-        if (view_.camera().scaleFor(wider) >= least) return wider;
-    }
-    return area;
+    return ifHardlySmaller(areaOf(around), area);
+}
+
+/// The wider area, if the cards in it can be read almost as well.
+QRectF Framing::ifHardlySmaller(const QRectF& wider, const QRectF& area) const {
+    constexpr double part = 0.8;
+    const double least = std::min(TableCamera::readable, view_.camera().scaleFor(area)) * part;
+    return view_.camera().scaleFor(wider) >= least ? wider : area;
+}
+
+/// If the view has to move, it shows everybody where that is possible, and need not move again so soon.
+void Framing::keepInView(const QRectF& area) {
+    if (area.isEmpty() || view_.camera().shows(area)) return;
+    view_.camera().keepInView(ifHardlySmaller(allUnits(), area));
 }
 
 QRectF Framing::allUnits() const {
@@ -212,7 +220,7 @@ void Framing::follow() {
     if (isOfPhase(*asked) && (!isNew || isFirst)) return;
     // The view stays still unless the units that the decision is about are out of sight, and a view that the
     // player has chosen in this turn as long as it shows any of them.
-    const QRectF area = isOfPhase(*asked) ? withOthers(concerned()) : areaOf(concerned());
+    const QRectF area = isOfPhase(*asked) ? withEnemiesNear(concerned()) : areaOf(concerned());
     if (isChosen_ && isOfPhase(*asked) && view_.camera().seenArea().intersects(area)) return;
     if (isOfPhase(*asked)) holdsStill_ = false;
     if (!isOfPhase(*asked))
@@ -220,7 +228,7 @@ void Framing::follow() {
     kept_ = area;
     // As the armies close in, each turn begins a little nearer to them.
     const bool isTurn = is<field::ChooseOrder>(*asked) && !isSameTurn && !isChosen_;
-    isTurn ? view_.camera().bringIntoView(area) : view_.camera().keepInView(area);
+    isTurn ? view_.camera().bringIntoView(ifHardlySmaller(allUnits(), area)) : keepInView(area);
 }
 
 /// Shows what others do; the player at the screen is already looking at their own action.
@@ -247,7 +255,9 @@ void Framing::followFacts() {
     }
     // What concerns a whole army is not worth a move of the view.
     constexpr std::size_t few = 8;
-    if (units.size() <= few) view_.camera().keepInView(withOthers(units));
+    const QRectF area = areaOf(units);
+    if (isChosen_ && view_.camera().seenArea().intersects(area)) return;
+    if (units.size() <= few) keepInView(area);
 }
 
 }  // namespace vallum::app

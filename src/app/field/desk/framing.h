@@ -20,8 +20,8 @@ class TableView;
 
 /// Keeps the current action in view: all units at the start of the battle; and large enough to be read, the
 /// own units at the start of a turn, and the units that a decision in the middle of a step is about. At the
-/// start of a phase, and for what a computer does, it moves the view only if units that act are out of sight.
-/// Others are shown with them: all, if that makes the cards hardly smaller, or the enemies near them.
+/// start of a phase, and for what a computer does, it moves the view only if units that act, or in a phase
+/// enemies near them, are out of sight; then all units come into view, if that makes the cards hardly smaller.
 class Framing final : public QObject {
     Q_OBJECT
 
@@ -52,7 +52,9 @@ private:
     [[nodiscard]] std::set<UnitId> concerned() const;
     [[nodiscard]] QRectF areaOf(const std::set<UnitId>& units) const;
     [[nodiscard]] QRectF allUnits() const;
-    [[nodiscard]] QRectF withOthers(const std::set<UnitId>& units) const;
+    [[nodiscard]] QRectF withEnemiesNear(const std::set<UnitId>& units) const;
+    [[nodiscard]] QRectF ifHardlySmaller(const QRectF& wider, const QRectF& area) const;
+    void keepInView(const QRectF& area);
     void beginOpening();
 
     FieldSession& session_;

@@ -50,10 +50,10 @@ bool FightDesk::isGoneOnWith(const field::Fight& fight) const {
     return last_ && last_->number == fight.number && last_->seen <= fight.moments.size();
 }
 
-/// A drawn event that a person may answer is told by the question; it is shown with what comes of it.
+/// Events are shown with what comes of them: a sheet with nothing else would only open and close again for
+/// the question that they may be answered by.
 bool FightDesk::canWait(const field::Fight& fight) const {
-    const bool isAsked = session_.question() != nullptr || session_.behindCurtain() != nullptr;
-    if (fight.isOver || !isAsked) return false;
+    if (fight.isOver) return false;
     const auto unseen = std::span(fight.moments).subspan(isGoneOnWith(fight) ? last_->seen : std::size_t{0});
     return std::ranges::all_of(unseen, [](const field::FightMoment& it) {
         return std::holds_alternative<field::EventShown>(it.step);

@@ -97,7 +97,10 @@ FightStage stageAfter(const field::Fight& fight, std::size_t moments) {
                                                                           : FightStage::wounds;
                               },
                               [](const field::WoundsShown&) {},
-                              [&](const field::CheckShown&) { stage = FightStage::morale; },
+                              [&](const field::CheckShown&) {
+                                  // Javelins may have it made before the first blow, too (EVT-18).
+                                  if (first) stage = FightStage::morale;
+                              },
                               [&](const field::ConsequenceShown&) { stage = FightStage::morale; },
                               [](const auto&) {}},
                    fight.moments[i].step);

@@ -233,13 +233,7 @@ FightRemark remarkOn(const field::Fight& fight, const field::LossesShown& it) {
 
 QString titleOfCheck(const field::Fight& fight) {
     const auto unit = field::concernedIn(fight, fight.moments.size()).unit;
-    if (!unit) return {};
-    const QString name = titleName(fight.before, *unit);
-    if (fight.before.unit(*unit).has(field::Marker::fleeing))
-        return FightWords::tr("Will %1 rally?").arg(name);
-    if (fight.before.unit(*unit).has(field::Marker::broken))
-        return FightWords::tr("Will %1 reorganize?").arg(name);
-    return FightWords::tr("Will %1 hold?").arg(name);
+    return unit ? FightWords::tr("%1 checks its morale").arg(titleName(fight.before, *unit)) : QString();
 }
 
 }  // namespace

@@ -97,8 +97,7 @@ void OfferView::draw(const Offer& offer) {
     choicesArea_->widget()->layout()->activate();
     scroll_->widget()->layout()->activate();
     if (isTextAbove_) scroll_->verticalScrollBar()->setValue(0);
-    share();
-    Q_EMIT heightChanged();
+    noteHeights();
 }
 
 QVBoxLayout& OfferView::placeForChoices() { return isTextAbove_ ? *choices_ : *answers_; }
@@ -221,7 +220,7 @@ void OfferView::drawImpossible() {
     connect(why, &QPushButton::toggled, this, [this, list](bool on) {
         showsImpossible_ = on;
         list->setVisible(on);
-        Q_EMIT heightChanged();
+        noteHeights();
     });
     answers_->addWidget(why, 0, Qt::AlignLeft);
     answers_->addWidget(list);

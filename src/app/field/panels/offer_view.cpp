@@ -82,7 +82,7 @@ void OfferView::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() != QEvent::FontChange) return;
     setFonts();
-    Q_EMIT heightChanged();
+    noteHeights();
 }
 
 void OfferView::setArtPalette(const art::Palette& palette) {
@@ -127,6 +127,11 @@ void OfferView::share() {
     choicesArea_->setFixedHeight(std::min(high.choices, most));
 }
 
+void OfferView::noteHeights() {
+    share();
+    Q_EMIT heightChanged();
+}
+
 void OfferView::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     share();
@@ -147,7 +152,7 @@ QMargins OfferView::besideScrollBar() const {
 /// The widget below was shown or hidden, which changes the preferred height.
 bool OfferView::eventFilter(QObject* watched, QEvent* event) {
     const bool comesOrGoes = event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent;
-    if (watched == below_ && comesOrGoes) Q_EMIT heightChanged();
+    if (watched == below_ && comesOrGoes) noteHeights();
     return QWidget::eventFilter(watched, event);
 }
 
@@ -180,7 +185,7 @@ void OfferView::giveBackFocus(const QString& choice) {
 
 // --------------------------------------------------------------------- its words
 
-void OfferView::show(const Offer& offer, const QString& hint, const std::function<bool()>& isStillOffered) {
+void OfferView::showOffer(const Offer& offer, const QString& hint, const std::function<bool()>& isStillOffered) {
     const QString focused = focusedChoice();
     isStillOffered_ = isStillOffered;
     clear();
@@ -193,7 +198,7 @@ void OfferView::show(const Offer& offer, const QString& hint, const std::functio
 void OfferView::setHint(const QString& hint) {
     showLinked(*hint_, hint);
     hint_->setVisible(!hint.isEmpty());
-    Q_EMIT heightChanged();
+    noteHeights();
 }
 
 }  // namespace vallum::app

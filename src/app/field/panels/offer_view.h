@@ -48,7 +48,7 @@ Q_SIGNALS:
 
 protected:
     /// Draws this instead of what was shown. Choices act only while `isStillOffered`.
-    void show(const Offer& offer, const QString& hint, const std::function<bool()>& isStillOffered);
+    void showOffer(const Offer& offer, const QString& hint, const std::function<bool()>& isStillOffered);
     /// Words above the others, as rich text.
     void setHint(const QString& hint);
     /// About something else: what was possible a moment ago need not stay in sight.
@@ -71,6 +71,7 @@ private:
     };
     [[nodiscard]] Heights heightsFor(int width) const;
     void share();
+    void noteHeights();
     void setFonts();
     [[nodiscard]] QMargins besideScrollBar() const;
     /// The words of the button that has the focus; empty if none here has.

@@ -94,7 +94,7 @@ void QuestionPanel::rebuild() {
     setColorOfAsked(colorOfAsked());
     const QString hint = tool_ ? verbatim(tool_->hint()) : QString();
     // An act may be the tool's, and the tool may be gone by then.
-    show(offer, offer.hint().value_or(hint),
+    showOffer(offer, offer.hint().value_or(hint),
          [hadTool = tool_ != nullptr, tool = tool_] { return !hadTool || tool; });
     if (session_.screen().curtainFor() && !session_.screen().isTableCovered()) focusFirst();
 }

@@ -109,6 +109,8 @@ void OwnBattlePage::fillChoices() {
     sharing_->addItem(tr("Kinds of units"), static_cast<int>(field::Sharing::type));
     sharing_->addItem(tr("Armies"), static_cast<int>(field::Sharing::army));
     points_->setRange(100, 10'000);
+    // Not 250 on the way to 2500.
+    points_->setKeyboardTracking(false);
     points_->setGroupSeparatorShown(true);
     points_->setSingleStep(100);
     points_->setValue(1000);

@@ -165,11 +165,13 @@ void SideForm::followFields() {
     });
     connect(general_, &QComboBox::activated, this, [this] {
         draft_.general = general_->currentData().toString().toStdString();
+        isChosenByHand_ = true;
         showTotal();
     });
     connect(preset_, &QComboBox::activated, this, [this](int row) {
-        if (row > 0)
-            takePreset(library_.presets.at(static_cast<std::size_t>(preset_->currentData().toInt())));
+        if (row <= 0) return;
+        takePreset(library_.presets.at(static_cast<std::size_t>(preset_->currentData().toInt())));
+        isChosenByHand_ = true;
     });
     connect(fill_, &QPushButton::clicked, this, &SideForm::fill);
     connect(team_, &QComboBox::activated, this, [this] { setTeam(team_->currentData().toInt()); });

@@ -86,7 +86,7 @@ private:
     std::optional<Share> share_;
     bool filling_ = false;
     bool isNamedByHand_ = false;
-    bool isChosenByHand_ = false;  // its units
+    bool isChosenByHand_ = false;  // its units or its general
     QLineEdit* name_;
     QComboBox* army_;
     QComboBox* preset_;

@@ -63,6 +63,10 @@ double TableCamera::scaleFor(const QRectF& area) const {
     return fitting(framed, freeFor(framed.size()).size() - QSizeF(2 * edge, 2 * edge));
 }
 
+bool TableCamera::shows(const QRectF& area) const {
+    return isClear({view_.mapFromScene(area.topLeft()), view_.mapFromScene(area.bottomRight())});
+}
+
 double TableCamera::zoom() const { return view_.transform().m11() / fullSize; }
 
 /// As near to the center as the free part of the view shows no more than the rulers beyond the table; the
@@ -116,20 +120,17 @@ void TableCamera::showArea(const QRectF& area) {
 void TableCamera::bringIntoView(const QRectF& area) {
     if (area.isEmpty() || isInHand()) return;
     const double now = view_.transform().m11();
-    const QRectF seen = QRectF(view_.mapFromScene(area.topLeft()), view_.mapFromScene(area.bottomRight()));
     const QRectF free = freeFor(withGround(area).size());
     const double most = std::clamp(scaleFor(area), leastZoom * fullSize, mostZoom * fullSize);
     const double wanted = std::min(most, std::max(now, readable));
     // An area that is fully visible stays where it is unless it is much too small: a jumping view is tiring.
     constexpr double nearly = 0.8;
-    if (isClear(seen) && (now >= readable * nearly || wanted <= now)) return;
+    if (shows(area) && (now >= readable * nearly || wanted <= now)) return;
     glide({overTable(area.center(), wanted, free), wanted}, free);
 }
 
 void TableCamera::keepInView(const QRectF& area) {
-    if (area.isEmpty() || isInHand()) return;
-    const QRectF seen = QRectF(view_.mapFromScene(area.topLeft()), view_.mapFromScene(area.bottomRight()));
-    if (isClear(seen)) return;
+    if (area.isEmpty() || isInHand() || shows(area)) return;
     const QRectF framed = withGround(area);
     const QRectF free = freeFor(framed.size());
     const double scale = std::clamp(std::min(view_.transform().m11(), scaleFor(area)), leastZoom * fullSize,

@@ -48,6 +48,9 @@ public:
     /// Pixels per DU at which the area would just fit into the view, with some ground around it.
     [[nodiscard]] double scaleFor(const QRectF& area) const;
 
+    /// Whether the area is in sight and nothing covers it.
+    [[nodiscard]] bool shows(const QRectF& area) const;
+
     /// Fits the area into the view, with some ground around it.
     void showArea(const QRectF& area);
     /// Scrolls and zooms smoothly until the area is visible and names in it are legible. Does nothing if they

@@ -176,6 +176,7 @@ void TableView::pressAt(QPointF scenePoint) {
     if (scene_.isPlaying()) scene_.skipPlaying();
     Q_EMIT placePressed(scenePoint);
     if (tool_ == nullptr) return scene_.select(scene_.unitAt(scenePoint));
+    if (!tool_->makesWay(scenePoint, {}) || tool_ == nullptr) return;
     Tool* const tool = tool_;
     if (tool->press(scenePoint, {}) && tool == tool_) tool->release(scenePoint, {});
 }

@@ -35,19 +35,20 @@ namespace vallum::app {
 
 namespace {
 
-/// The nearest first, without those of whom everybody sees that they are too far away, even if nobody may
-/// measure (RNG-11).
+/// The nearest first, without those of whom everybody sees that they are too far away. RNG-11: nothing is
+/// measured before the choice, so this goes by what one judges by eye, in whole DU.
 std::vector<UnitId> likelyTargets(const field::Battle& battle, UnitId shooter) {
-    std::vector<std::pair<Du, UnitId>> found;
+    std::vector<std::pair<int, UnitId>> found;
     const auto& ranged = battle.type(shooter).ranged;
+    const auto wholeDus = [](Du length) { return (length.raw() + Du::perUnit / 2) / Du::perUnit; };
     for (const UnitId target : field::targetsOf(battle, shooter)) {
-        const Du away =
-            geometry::distance(field::footprint(battle, shooter), field::footprint(battle, target));
+        const int away = wholeDus(
+            geometry::distance(field::footprint(battle, shooter), field::footprint(battle, target)));
         const bool isPlainlyTooFar =
-            ranged && away - away / 3 > field::rangesAt(battle, shooter, target).reach;
+            ranged && away > wholeDus(field::rangesAt(battle, shooter, target).reach) * 3 / 2 + 1;
         if (!isPlainlyTooFar) found.emplace_back(away, target);
     }
-    std::ranges::sort(found);
+    std::ranges::stable_sort(found, {}, [](const auto& it) { return it.first; });
     std::vector<UnitId> targets;
     for (const auto& [away, target] : found) targets.push_back(target);
     return targets;
@@ -422,7 +423,8 @@ void ShotTool::fill(Offer& offer) {
     const std::vector<UnitId> targets = likelyTargets(battle, *shooter_);
     for (const UnitId target : targets)
         offer.add(answering(session_, unitName(battle, target), field::ShotToMake{*shooter_, target}));
-    if (targets.empty()) offer.addText(tr("Nobody is near enough."));
+    const bool areAllFar = targets.empty() && !field::targetsOf(battle, *shooter_).empty();
+    if (areAllFar) offer.addText(tr("Nobody is near enough."));
 }
 
 /// RNG-11: the range is measured only on shooting; the odds assume that the target is in range.

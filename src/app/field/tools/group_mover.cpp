@@ -202,7 +202,6 @@ void GroupMover::startAgain() {
     Q_EMIT changed();
 }
 
-/// Gives one answer per unit, undone together.
 Mover::Pending GroupMover::pending() const {
     if (!hasBegun()) return Pending::nothing;
     const std::vector<field::Move> moves = draft_.moves();
@@ -211,6 +210,7 @@ Mover::Pending GroupMover::pending() const {
     return commits ? Pending::commitment : Pending::move;
 }
 
+/// Gives one answer per unit, undone together.
 void GroupMover::makeMove() {
     if (draft_.isEmpty()) return;
     std::vector<field::Answer> answers;

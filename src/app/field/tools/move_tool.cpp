@@ -149,12 +149,14 @@ bool MoveTool::finishFor(UnitId next) {
         Q_EMIT warned(tr("%1 Enter makes it, Escape drops it.").arg(unfinished()));
         return false;
     }
-    const std::size_t asked = session_.live().answersGiven();
+    const std::size_t before = session_.live().answersGiven();
+    const auto selected = scene_.selected();
     scene_.select(next);
     mover()->makeMove();
+    if (session_.live().answersGiven() == before) return scene_.select(selected), false;
     // Something may have come up on the way.
     const OpenFieldQuestion* question = session_.question();
-    return session_.live().answersGiven() > asked && question != nullptr &&
+    return question != nullptr &&
            (std::holds_alternative<field::ChooseMove>(question->question) ||
             std::holds_alternative<field::ChooseSkirmishMove>(question->question));
 }
@@ -282,8 +284,8 @@ void MoveTool::fillMenu(QMenu& menu) {
         menu.addSeparator();
         return;
     }
-    if (this->unit() != unit) pick(unit);
-    mover()->fillMenu(menu);
+    if (this->unit() != unit && pending() == Mover::Pending::nothing) pick(unit);
+    if (this->unit() == unit) mover()->fillMenu(menu);
 }
 
 void MoveTool::fill(Offer& offer) {

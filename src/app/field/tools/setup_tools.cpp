@@ -214,13 +214,14 @@ void PlaceTool::follow(QPointF point) {
     draw();
 }
 
-/// Where the card just does not fit, at the edge of its zone or beside another, it goes to the nearest place
+/// Where the card just does not fit, at the edge of its zone or beside another, it goes to a place close by
 /// where it does.
 void PlaceTool::giveWay() {
     constexpr Du farthest = 0.5_du;
     constexpr Du step = 0.1_du;
     const geometry::Point wanted = pose_.center;
-    if (session_.wouldAccept(answer())) return;
+    // Whoever presses a card that stands means that one.
+    if (scene_.unitAt(scene_.coordinates().toScene(wanted)) || session_.wouldAccept(answer())) return;
     for (Du away = step; away <= farthest; away = away + step) {
         for (const Degrees way : {0_deg, 180_deg, 90_deg, -90_deg, 45_deg, -45_deg, 135_deg, -135_deg}) {
             pose_.center = geometry::pointAt({wanted, Heading(way)}, 0_du, away);
