@@ -421,6 +421,26 @@
         <source>time left for the siege</source>
         <translation>el tiempo que le queda al asedio</translation>
     </message>
+    <message>
+        <source>Play no event</source>
+        <translation>No jugar ningún evento</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>Colocar %1</translation>
+    </message>
+    <message>
+        <source>Too few trials to tell who wins.</source>
+        <translation>Muy pocas pruebas para saber quién gana.</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisTexts</name>
@@ -14257,8 +14277,8 @@ Lo ya tirado se queda como está.</translation>
         <translation>Mover %1.</translation>
     </message>
     <message>
-        <source>%1 Enter makes it, Escape drops it.</source>
-        <translation>%1 Intro lo hace, Escape lo descarta.</translation>
+        <source>%1 Enter confirms, Escape cancels.</source>
+        <translation>%1 Intro confirma, Escape cancela.</translation>
     </message>
 </context>
 <context>
@@ -14329,6 +14349,10 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Choices</source>
         <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>What can be chosen, apart from what is proposed</source>
+        <translation>Lo que se puede elegir, aparte de lo que se propone</translation>
     </message>
 </context>
 <context>

@@ -128,6 +128,12 @@ Text titleOf(const Battle& battle, const Answer& answer) {
                 return phrase("Advice", "%1 clears %2")(nameOf(battle, it.unit),
                                                         nameOf(battle, it.structure));
             },
+            [&](const EventToPlay& it) {
+                return it.card ? phrase("Advice", "Play %1")(Text::data(battle.eventOn(*it.card).name))
+                               : phrase("Advice", "Play no event")();
+            },
+            [](const YesOrNo& it) { return (it.yes ? phrase("Advice", "Yes") : phrase("Advice", "No"))(); },
+            [&](const UnitPlacement& it) { return named(phrase("Advice", "Place %1"), it.unit); },
             [](const PhaseDone&) { return phrase("Advice", "End the phase")(); },
             [](const Surrender&) { return phrase("Advice", "Surrender")(); },
             [](const auto&) { return phrase("Advice", "Another choice")(); }},

@@ -14,6 +14,8 @@ constexpr int ofHundred(int chance) { return (chance + 50) / 100; }
 }  // namespace
 
 Text chanceInWords(int chance, int spread) {
+    constexpr int useless = 5000;
+    if (spread >= useless) return phrase("Advice", "Too few trials to tell who wins.")();
     return phrase("Advice", "Wins %1 of 100 (give or take %2).")(ofHundred(chance), ofHundred(spread));
 }
 

@@ -137,6 +137,8 @@ void HexBattleDesk::setViewer() {
     desk_->setTurn(turn());
 }
 
+bool HexBattleDesk::dropDrawn() { return desk_->dropDrawn(); }
+
 void HexBattleDesk::showAll() {
     if (!session_.hasBattle()) return;
     // The facts still being played must reach the log first.

@@ -31,6 +31,7 @@ public:
     ~HexBattleDesk() override;
 
     [[nodiscard]] HexSession& session() override { return session_; }
+    bool dropDrawn() override;
     [[nodiscard]] FromFile<Opening> read(std::string_view text, const std::string& file) override;
     void openBattle() override { showAll(); }
     void fill(const DeskMenus& menus) override;

@@ -135,8 +135,10 @@ void HexDesk::play(const std::vector<hex::Fact>& facts, const hex::Battle& battl
 }
 
 void HexDesk::undo() {
-    if (tool() == nullptr || !tool()->isUnconfirmed() || !tool()->escape()) Q_EMIT undoWanted();
+    if (!dropDrawn()) Q_EMIT undoWanted();
 }
+
+bool HexDesk::dropDrawn() { return tool() != nullptr && tool()->isUnconfirmed() && tool()->escape(); }
 
 /// After an answer or an undo.
 void HexDesk::forget() {

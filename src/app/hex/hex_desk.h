@@ -42,6 +42,8 @@ public:
 
     void setArtPalette(const art::Palette& palette);
     void setViewer(const HexViewer& viewer) { viewer_ = viewer; }
+    /// Takes back an answer that is shown and waits to be confirmed; false if there is none.
+    bool dropDrawn();
     void setTurn(BoardTurn turn);
 
     /// Shows the state at once. `open` is a question that can be answered here.

@@ -218,9 +218,10 @@ std::vector<Choice> HexMoveTool::choices() {
         go.isMain = true;
         return {go, {tr("Take it back"), Qt::Key_Escape, tr("Esc"), [this] { escape(); }}};
     }
-    Choice end{hex::endsWithMoves(battle()) ? tr("End the turn") : tr("To battle"), Qt::Key_E, QStringLiteral("E"),
-               [this] {
-                   const bool isAsking = hex::endsWithMoves(battle()) && !(units_.empty() && leaders_.empty());
+    Choice end{hex::endsWithMoves(battle()) ? tr("End the turn") : tr("To battle"), Qt::Key_E,
+               QStringLiteral("E"), [this] {
+                   const bool isAsking =
+                       hex::endsWithMoves(battle()) && !(units_.empty() && leaders_.empty());
                    isAsking && !std::exchange(isWarned_, true) ? warn() : Q_EMIT answered(hex::Done{});
                }};
     end.isMain = true;

@@ -50,6 +50,8 @@ public:
     [[nodiscard]] virtual std::vector<QMenu*> menus() { return {}; }
     /// The available actions may have changed, for example because the desk was shown or hidden.
     virtual void refresh() {}
+    /// Drops what is drawn and not answered yet; false if nothing is. Undoing begins with it.
+    virtual bool dropDrawn() { return false; }
     /// Whether undo is available, and the tooltip for it.
     virtual void setUndo(bool /*can*/, const QString& /*tip*/) {}
     /// Shows a remark on an action, such as an undo.

@@ -3,8 +3,10 @@
 
 #include "room/house_style.h"
 
+#include <QApplication>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QTimer>
 
 namespace vallum::app {
 
@@ -14,7 +16,18 @@ constexpr double corner = 10;
 
 }  // namespace
 
-SheetHost::SheetHost(QWidget& room) : QWidget(&room) { hide(); }
+SheetHost::SheetHost(QWidget& room) : QWidget(&room) {
+    hide();
+    connect(qApp, &QApplication::focusChanged, this, &SheetHost::keepFocus);
+}
+
+/// What lies behind the sheet must not take its keys: Tab leads there, and so does a question that comes up.
+void SheetHost::keepFocus(QWidget* /*before*/, QWidget* now) {
+    const bool isBehind = isVisible() && sheet_ != nullptr && now != nullptr && now != sheet_ &&
+                          !sheet_->isAncestorOf(now) && parentWidget()->isAncestorOf(now);
+    // Not while the focus is still being told of.
+    if (isBehind) QTimer::singleShot(0, sheet_, qOverload<>(&QWidget::setFocus));
+}
 
 void SheetHost::show(QWidget* sheet, bool mayBeLeft) {
     if (sheet_ != nullptr && sheet_ != sheet) sheet_->deleteLater();

@@ -35,6 +35,8 @@ protected:
     void keyPressEvent(QKeyEvent*) override;
 
 private:
+    void keepFocus(QWidget* before, QWidget* now);
+
     QPointer<QWidget> sheet_;
     bool mayBeLeft_ = true;
 };

@@ -91,8 +91,10 @@ void AdviceDesk::drop() {
     card_->putAway();
 }
 
+/// Asking again puts the answer away.
 void AdviceDesk::ask() {
     if (!isAsked()) return;
+    if (card_->isVisible() && isOwn_) return card_->putAway();
     unpoint();
     isOwn_ = true;
     about_ = session_.live().answersGiven();

@@ -99,6 +99,7 @@ void Desks::keepLayout() const {
 }
 
 void Desks::undo() {
+    if (now().dropDrawn()) return;
     session().undoStack().undo();
     now().note(session().undoStack().canUndo()
                    ? tr("Undone.")

@@ -136,6 +136,18 @@ TEST(Fights, AnotherFightOfTheSameUnitsHasASheetOfItsOwn) {
     EXPECT_NE(watched.sheet(), first);
 }
 
+/// Its keys would go to the table.
+TEST(Fights, TabDoesNotLeaveTheSheet) {
+    const Watched watched(FightPace::stepByStep);
+    ASSERT_TRUE(watched.seesASheet());
+    QTest::keyClick(watched.sheet(), Qt::Key_Tab);
+    QApplication::processEvents();
+    EXPECT_EQ(QApplication::focusWidget(), watched.sheet());
+    watched.desk.view().setFocus();
+    QTest::qWait(20);
+    EXPECT_EQ(QApplication::focusWidget(), watched.sheet());
+}
+
 TEST(Fights, EnterGoesToTheResult) {
     const Watched watched(FightPace::stepByStep);
     ASSERT_TRUE(watched.seesASheet());

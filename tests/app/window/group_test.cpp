@@ -86,7 +86,18 @@ TEST(NextUnit, AChargeThatWasDrawnHasToBeConfirmed) {
     EXPECT_EQ(poseOf(desk, hastati), before);
     EXPECT_EQ(moving(desk).unit(), hastati) << "and is not lost";
     EXPECT_TRUE(moving(desk).single().hasBegun());
-    EXPECT_TRUE(desk.told().contains(QStringLiteral("Enter makes it"))) << desk.told().toStdString();
+    EXPECT_TRUE(desk.told().contains(QStringLiteral("Enter confirms"))) << desk.told().toStdString();
+}
+
+TEST(NextUnit, UndoDropsOnlyWhatIsDrawn) {
+    Desk desk;
+    activateAll(desk, {principes, equites});
+    const field::Battle before = desk.battle();
+    desk.drag(desk.at(principes), desk.at(principes) - QPoint(0, 30));
+    ASSERT_TRUE(moving(desk).single().hasBegun());
+    QTest::keyClick(desk.window.get(), Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(desk.battle(), before) << "the orders are still given";
+    EXPECT_FALSE(moving(desk).single().hasBegun());
 }
 
 TEST(NextUnit, ALookAtAnEnemyLeavesTheMoveAsItIs) {

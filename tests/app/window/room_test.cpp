@@ -86,14 +86,14 @@ TEST_F(Room, EnemiesNearTheUnitsThatMoveAreInViewWithThem) {
     EXPECT_TRUE(fieldDeskOf(*desk.window).panels().room().isFree(cardOf(desk, hastati)));
 }
 
-/// A player who has zoomed in keeps the zoom as long as those who act are in sight.
+/// A player who has zoomed in keeps the zoom as long as those who act, and enemies near them, are in sight.
 TEST_F(Room, TheViewStaysWhereItIsIfThoseWhoActAreInSight) {
     Desk desk(firstBattle());
     resize(desk, {1440, 900});
     constexpr UnitId hastati(3);
     desk.activate(hastati);
     const QPointF own = desk.view().mapToScene(desk.at(hastati));
-    desk.view().camera().showArea(QRectF(own - QPointF(2, 2), QSizeF(4, 4)));
+    desk.view().camera().showArea(QRectF(own - QPointF(7, 7), QSizeF(14, 9)));
     const QTransform before = desk.view().viewportTransform();
     desk.endPhase();
     QTest::qWait(20);

@@ -56,6 +56,7 @@ public:
     void fill(const DeskMenus& menus) override;
     [[nodiscard]] std::vector<QMenu*> menus() override;
     void refresh() override;
+    bool dropDrawn() override;
     void setUndo(bool can, const QString& tip) override;
     void note(const QString& words) override;
     void warn(const QString& words, const QString& why) override;

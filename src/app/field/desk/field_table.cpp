@@ -62,6 +62,11 @@ void FieldTable::pointAt(UnitId unit) {
     view_->camera().showPlace(scene_->coordinates().toScene(session_.battle().unit(unit).pose.center));
 }
 
+bool FieldTable::dropDrawn() {
+    Tool* tool = tools_->tool();
+    return tool != nullptr && tool->dropDrawn();
+}
+
 void FieldTable::pickNext() {
     if (Tool* tool = tools_->tool()) tool->pickNext();
     if (scene_->selected()) pointAt(*scene_->selected());

@@ -39,6 +39,8 @@ public:
     void pointAt(UnitId unit);
     /// Picks the next unit that can act.
     void pickNext();
+    /// Of the tool in hand; see `Tool::dropDrawn`.
+    bool dropDrawn();
     /// Lights up the units that the card under the pointer could order.
     void lookAtCard(std::optional<CardId> card);
 

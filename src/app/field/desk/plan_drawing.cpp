@@ -80,10 +80,15 @@ private:
         add(card.boundingRect(), [card](QPainter& painter, const art::Ink& ink) {
             painter.setRenderHint(QPainter::Antialiasing);
             painter.setBrush(Qt::NoBrush);
-            painter.setPen(QPen(ink.palette.ink, ink.pixels(8), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+            // Only outside the card, whose name would be hidden.
+            const double wide = ink.pixels(6);
+            QPainterPath around;
+            around.addRect(card.boundingRect().adjusted(-wide, -wide, wide, wide));
+            around.addPolygon(card);
+            painter.setClipPath(around, Qt::IntersectClip);
+            painter.setPen(QPen(ink.palette.ink, 2 * wide, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
             painter.drawPolygon(card);
-            painter.setPen(
-                QPen(ink.palette.gold, ink.pixels(4.5), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+            painter.setPen(QPen(ink.palette.gold, 1.4 * wide, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
             painter.drawPolygon(card);
         });
     }

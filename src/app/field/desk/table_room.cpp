@@ -276,6 +276,16 @@ void TableRoom::makeRoomFor(const QObject* shown) {
 /// covers nobody and the view need not move.
 bool TableRoom::keepsRoomForUnit() const { return width() >= em() * 75; }
 
+namespace {
+
+/// The hand leaves the room of raised cards to the table.
+QRectF seenOf(const Panel& panel) {
+    const QRect seen = panel.mask().isEmpty() ? panel.rect() : panel.mask().boundingRect();
+    return seen.translated(panel.pos());
+}
+
+}  // namespace
+
 std::vector<QRectF> TableRoom::covered() const {
     std::vector<QRectF> areas;
     if (!floats_) return areas;
@@ -286,8 +296,7 @@ std::vector<QRectF> TableRoom::covered() const {
             areas.emplace_back(QRect(width() - right, 0, right, height() - questionHeight_));
             continue;
         }
-        const QRect seen = it.panel->mask().isEmpty() ? it.panel->rect() : it.panel->mask().boundingRect();
-        areas.emplace_back(seen.translated(it.panel->pos()));
+        areas.push_back(seenOf(*it.panel));
     }
     return areas;
 }
@@ -301,7 +310,7 @@ bool TableRoom::isSpared(const QRectF& area) const {
     return QRectF(rect()).contains(area) && std::ranges::none_of(panels_, [&](const Placed& it) {
                const bool isNeeded =
                    it.spot != Slot::log && it.spot != Slot::overview && it.spot != Slot::luck;
-               return isNeeded && !it.panel->isHidden() && QRectF(it.panel->geometry()).intersects(area);
+               return isNeeded && !it.panel->isHidden() && seenOf(*it.panel).intersects(area);
            });
 }
 

@@ -274,6 +274,8 @@ void FightSheet::showUpTo(std::size_t moments) {
 
 void FightSheet::goOn(field::Fight fight) {
     fight_ = std::move(fight);
+    // The question has been answered.
+    if (offersFlight_ && !told_.empty()) told_.pop_back();
     offersFlight_ = isWaiting_ = false;
     if (pace_ == FightPace::resultOnly) return toResult();
     next();

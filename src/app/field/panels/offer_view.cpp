@@ -59,10 +59,8 @@ OfferView::OfferView(const FieldSession& session, QWidget* parent)
     all->setContentsMargins(0, 0, 0, 0);
     choicesArea_->setObjectName(QStringLiteral("choices"));
     choicesArea_->setAccessibleName(tr("Choices"));
+    choicesArea_->setAccessibleDescription(tr("What can be chosen, apart from what is proposed"));
     fillPlainly(*choicesArea_, apart);
-    // Where space is short, buttons must stay in place too.
-    connect(choicesArea_->verticalScrollBar(), &QScrollBar::rangeChanged, this,
-            [this](int, int most) { choicesArea_->verticalScrollBar()->setValue(most); });
     auto* outer = new QVBoxLayout(this);
     outer->setContentsMargins(7, 2, 7, 7);
     outer->setSpacing(6);
@@ -116,14 +114,14 @@ int OfferView::heightForWidth(int width) const {
     return high.rest + high.words + high.choices;
 }
 
-/// Where space is short, words give way to choices, but for the first lines.
+/// Where space is short, words give way to choices, but for the first lines: always as many, so that buttons
+/// stay in place.
 void OfferView::share() {
     choicesArea_->setVisible(isTextAbove_);
     if (!isTextAbove_) return;
     constexpr int lines = 4;
     const Heights high = heightsFor(width());
-    const int words = std::min(high.words, lines * fontMetrics().lineSpacing());
-    const int most = std::max(0, height() - high.rest - words);
+    const int most = std::max(0, height() - high.rest - lines * fontMetrics().lineSpacing());
     choicesArea_->setFixedHeight(std::min(high.choices, most));
 }
 
@@ -185,7 +183,9 @@ void OfferView::giveBackFocus(const QString& choice) {
 
 // --------------------------------------------------------------------- its words
 
-void OfferView::showOffer(const Offer& offer, const QString& hint, const std::function<bool()>& isStillOffered) {
+void OfferView::showOffer(const Offer& offer,
+                          const QString& hint,
+                          const std::function<bool()>& isStillOffered) {
     const QString focused = focusedChoice();
     isStillOffered_ = isStillOffered;
     clear();

@@ -95,7 +95,7 @@ void QuestionPanel::rebuild() {
     const QString hint = tool_ ? verbatim(tool_->hint()) : QString();
     // An act may be the tool's, and the tool may be gone by then.
     showOffer(offer, offer.hint().value_or(hint),
-         [hadTool = tool_ != nullptr, tool = tool_] { return !hadTool || tool; });
+              [hadTool = tool_ != nullptr, tool = tool_] { return !hadTool || tool; });
     if (session_.screen().curtainFor() && !session_.screen().isTableCovered()) focusFirst();
 }
 

@@ -45,6 +45,8 @@ public:
     [[nodiscard]] virtual QString toolTip(QPointF /*point*/) const { return {}; }
     /// The places that the keyboard cursor can press; empty: the units on offer.
     [[nodiscard]] virtual std::vector<QPointF> places() const { return {}; }
+    /// Drops what is drawn and not answered yet; false if nothing is.
+    virtual bool dropDrawn() { return false; }
     /// What is left to do, as in "3 left"; empty if that cannot be counted.
     [[nodiscard]] virtual Text remaining() const { return {}; }
     /// Whether `pickNext` picks another unit that can act.

@@ -42,8 +42,8 @@ std::vector<UnitId> likelyTargets(const field::Battle& battle, UnitId shooter) {
     const auto& ranged = battle.type(shooter).ranged;
     const auto wholeDus = [](Du length) { return (length.raw() + Du::perUnit / 2) / Du::perUnit; };
     for (const UnitId target : field::targetsOf(battle, shooter)) {
-        const int away = wholeDus(
-            geometry::distance(field::footprint(battle, shooter), field::footprint(battle, target)));
+        const int away =
+            wholeDus(geometry::distance(field::footprint(battle, shooter), field::footprint(battle, target)));
         const bool isPlainlyTooFar =
             ranged && away > wholeDus(field::rangesAt(battle, shooter, target).reach) * 3 / 2 + 1;
         if (!isPlainlyTooFar) found.emplace_back(away, target);

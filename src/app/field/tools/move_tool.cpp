@@ -146,7 +146,7 @@ Mover::Pending MoveTool::pending() const {
 
 bool MoveTool::finishFor(UnitId next) {
     if (pending() == Mover::Pending::commitment) {
-        Q_EMIT warned(tr("%1 Enter makes it, Escape drops it.").arg(unfinished()));
+        Q_EMIT warned(tr("%1 Enter confirms, Escape cancels.").arg(unfinished()));
         return false;
     }
     const std::size_t before = session_.live().answersGiven();
@@ -156,9 +156,14 @@ bool MoveTool::finishFor(UnitId next) {
     if (session_.live().answersGiven() == before) return scene_.select(selected), false;
     // Something may have come up on the way.
     const OpenFieldQuestion* question = session_.question();
-    return question != nullptr &&
-           (std::holds_alternative<field::ChooseMove>(question->question) ||
-            std::holds_alternative<field::ChooseSkirmishMove>(question->question));
+    return question != nullptr && (std::holds_alternative<field::ChooseMove>(question->question) ||
+                                   std::holds_alternative<field::ChooseSkirmishMove>(question->question));
+}
+
+bool MoveTool::dropDrawn() {
+    if (mover() == nullptr || !mover()->hasBegun()) return false;
+    mover()->startAgain();
+    return true;
 }
 
 void MoveTool::cancel() {

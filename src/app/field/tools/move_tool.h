@@ -24,6 +24,7 @@ public:
 
     void leave() override;
     [[nodiscard]] QString hint() const override;
+    bool dropDrawn() override;
     bool makesWay(QPointF point, Qt::KeyboardModifiers keys) override;
     bool press(QPointF point, Qt::KeyboardModifiers keys) override;
     void drag(QPointF point, Qt::KeyboardModifiers keys) override;

@@ -217,7 +217,7 @@ void PlaceTool::follow(QPointF point) {
 /// Where the card just does not fit, at the edge of its zone or beside another, it goes to a place close by
 /// where it does.
 void PlaceTool::giveWay() {
-    constexpr Du farthest = 0.5_du;
+    constexpr Du farthest = 0.6_du;
     constexpr Du step = 0.1_du;
     const geometry::Point wanted = pose_.center;
     // Whoever presses a card that stands means that one.
