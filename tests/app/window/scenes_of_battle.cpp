@@ -256,7 +256,7 @@ void drawLuck(const Camera& camera) {
     camera.frame(*desk.window, {1180, 900});
     FieldSession& session = desk.session();
     letFight(desk, [&] {
-        if (desk.battle().turn <= 12) return false;
+        if (desk.battle().turn <= 4) return false;
         session.setDice(session.seating().seed, true);
         const RollDice* wanted = session.diceWanted();
         if (wanted == nullptr || wanted->dice > 3) return wanted != nullptr;
