@@ -281,13 +281,6 @@ bool HexDesk::eventFilter(QObject* watched, QEvent* event) {
         sheet_->scroll(-static_cast<QWheelEvent*>(event)->angleDelta().y() / perLine);
         return true;
     }
-    // The menu's key for undoing would take back the answer before.
-    const bool isUndo = watched == table_ && event->type() == QEvent::ShortcutOverride &&
-                        static_cast<QKeyEvent*>(event)->matches(QKeySequence::Undo);
-    if (isUndo && tool() != nullptr && tool()->isUnconfirmed()) {
-        event->accept();
-        return true;
-    }
     if (watched != table_ || !tools_.asksForCard()) return QWidget::eventFilter(watched, event);
     if (event->type() == QEvent::FocusIn &&
         static_cast<QFocusEvent*>(event)->reason() == Qt::OtherFocusReason)

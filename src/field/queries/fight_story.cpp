@@ -210,6 +210,8 @@ void FightTeller::notice(const Fact& fact, const Battle& before, const Battle& a
                .target = combat.target,
                .before = after,
                .isSecondVolley = isAgain});
+    } else if (std::holds_alternative<PhaseBegan>(fact)) {
+        again_.reset();  // the target was out of reach by then
     } else if (open_) {
         if (const auto* retargeted = std::get_if<Retargeted>(&fact)) open_->units.defender = retargeted->unit;
     } else if (startsFires(fact, before)) {

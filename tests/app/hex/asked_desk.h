@@ -16,6 +16,22 @@ namespace vallum::app::test {
 
 using namespace vallum::hex::test;  // NOLINT(google-build-using-namespace)
 
+/// The player at the bottom has three cards to choose from.
+inline hex::Battle withHand() {
+    return holding(Table().unit(bottom, "MI", {6, 4}).unit(top, "MI", {2, 4}).phase(hex::Phase::command),
+                   bottom, {"two-orders-left", "medium-troops", "infantry-line"});
+}
+
+/// Two units at the bottom that may move, far from an enemy.
+inline hex::Battle moving() {
+    return Table()
+        .unit(bottom, "LI", {6, 4})
+        .unit(bottom, "AX", {6, 8})
+        .unit(top, "MI", {1, 4})
+        .phase(hex::Phase::moving)
+        .card("two-orders-left");
+}
+
 /// A desk with one open question, recording the answers given by mouse and keys.
 class AskedDesk {
 public:

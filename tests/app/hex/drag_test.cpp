@@ -11,15 +11,6 @@ using hex::Answer;
 using hex::Battle;
 using hex::Phase;
 
-Battle moving() {
-    return Table()
-        .unit(bottom, "LI", {6, 4})
-        .unit(bottom, "AX", {6, 8})
-        .unit(top, "MI", {1, 4})
-        .phase(Phase::moving)
-        .card("two-orders-left");
-}
-
 Battle fighting() {
     return Table()
         .unit(bottom, "HI", {4, 4})

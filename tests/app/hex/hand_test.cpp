@@ -14,11 +14,6 @@ using hex::Answer;
 using hex::Battle;
 using hex::Phase;
 
-Battle withHand() {
-    return holding(Table().unit(bottom, "MI", {6, 4}).unit(top, "MI", {2, 4}).phase(Phase::command), bottom,
-                   {"two-orders-left", "medium-troops", "infantry-line"});
-}
-
 /// A desk in the active window, because only there the hand gets the keys.
 class HexHand : public testing::Test {
 protected:

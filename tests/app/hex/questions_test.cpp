@@ -13,11 +13,6 @@ using hex::Answer;
 using hex::Battle;
 using hex::Phase;
 
-Battle withHand() {
-    return holding(Table().unit(bottom, "MI", {6, 4}).unit(top, "MI", {2, 4}).phase(Phase::command), bottom,
-                   {"two-orders-left", "medium-troops", "infantry-line"});
-}
-
 Battle ordering(const std::string& card) {
     return Table()
         .unit(bottom, "MI", {6, 3})
@@ -27,16 +22,6 @@ Battle ordering(const std::string& card) {
         .leader(bottom, {6, 2}, "Xanthippos")
         .phase(Phase::orders)
         .card(card);
-}
-
-/// LI at (6,4) that may move 2, with MI beside it at (5,6).
-Battle moving() {
-    return Table()
-        .unit(bottom, "LI", {6, 4})
-        .unit(bottom, "AX", {6, 8})
-        .unit(top, "MI", {1, 4})
-        .phase(Phase::moving)
-        .card("two-orders-left");
 }
 
 Battle fighting() {

@@ -100,6 +100,23 @@ TEST(FightStory, ASecondVolleySaysThatItIsOne) {
     EXPECT_TRUE(told[1].isSecondVolley);
 }
 
+TEST(FightStory, AShotInAnotherTurnIsNoSecondVolley) {
+    Event volley = eventFor(RandomFor::attacker, EventWhen::ranged, "second-volley");
+    volley.effect = {.shootAgain = ShootAgainEffect{1}};
+    const Battle before =
+        battleOf({archers(red).active(), infantry(blue).at(10_du, 14_du)}, tableWith({volley}));
+    const std::vector<int> misses{1, 1, 1, 1};
+    std::vector<Fact> facts = shootAt(before, {.rolls = {misses, misses}}).facts;
+    const auto isEnd = [](const Fact& it) { return std::holds_alternative<CombatEnded>(it); };
+    facts.erase(std::ranges::find_if(facts, isEnd) + 1, facts.end());
+    const std::vector<Fact> once = facts;
+    facts.emplace_back(PhaseBegan{Phase::melee});
+    facts.insert(facts.end(), once.begin(), once.end());
+    const auto told = FightTeller().follow(before, facts);
+    ASSERT_EQ(told.size(), 2U);
+    EXPECT_FALSE(told[1].isSecondVolley) << "the target had been out of reach";
+}
+
 // --------------------------------------------------------------- lone checks
 
 MoraleChecked checkOf(UnitId unit, bool passed) {

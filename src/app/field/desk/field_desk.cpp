@@ -68,7 +68,6 @@ void FieldDesk::fill(const DeskMenus& menus) { menus_->fill(menus); }
 std::vector<QMenu*> FieldDesk::menus() { return menus_->menus(); }
 void FieldDesk::refresh() { menus_->refresh(); }
 bool FieldDesk::dropDrawn() { return table_->dropDrawn(); }
-
 void FieldDesk::setUndo(bool can, const QString& tip) { phases_->setUndo(can, tip); }
 void FieldDesk::note(const QString& words) { panels_->log().note(words); }
 void FieldDesk::warn(const QString& words, const QString& why) { phases_->warn(words, why); }

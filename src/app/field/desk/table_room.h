@@ -94,8 +94,8 @@ private:
     QTimer soon_;
     QTimer silence_;
     bool floats_ = false;
-    int questionHeight_ =
-        0;  // as of the last layout; to measure it repaints it, so no painting may ask for it
+    /// As of the last layout: to measure words makes Qt paint them again, so nothing that paints may do it.
+    int questionHeight_ = 0;
     std::optional<Space> shownIn_;  // as of the last layout
 };
 
