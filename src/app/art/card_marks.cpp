@@ -211,15 +211,15 @@ QStringList linesForAudience(const CardSheet& sheet, QSizeF room) {
 
 constexpr double narrowestName = 0.6;
 
-/// On two lines if one would be squeezed too much.
+/// On two lines if one would be squeezed too much, or shortened if their letters were too small.
 QStringList linesFor(const QString& name, const CardSheet& sheet, const QSizeF& place) {
+    constexpr double squeezed = 0.75;
     const double width = lineWidth(name, labelFont(), place.height() * 0.84);
-    if (place.width() >= width * narrowestName) return {name};
-    QStringList lines = linesOfName(name, place);
-    // Two lines that nobody can read say less than the first word.
+    if (place.width() >= width * squeezed) return {name};
     constexpr double smallest = 8;
+    const QStringList lines = linesOfName(name, place);
     const bool isTooSmall = place.height() / 2 * sheet.pixelsPerDu < smallest;
-    return lines.size() > 1 && isTooSmall ? QStringList{name.section(QLatin1Char(' '), 0, 0)} : lines;
+    return lines.size() > 1 && !isTooSmall ? lines : QStringList{withInitials(name)};
 }
 
 void paintName(QPainter& painter,

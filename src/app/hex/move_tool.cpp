@@ -99,11 +99,14 @@ Marks HexMoveTool::marks() const {
     marks.picked.push_back(*start);
     std::erase(marks.choosable, *start);
     if (last_) {
-        const auto way = wayTo(*last_);
+        const auto& way = std::visit([](const auto& it) -> const auto& { return it.path; }, *last_);
         marks.path = {*start};
         marks.path.insert(marks.path.end(), way.begin(), way.end());
-        if (const auto* unit = std::get_if<UnitId>(&picked_)) marks.ghosts = {{*unit, *last_, {}}};
-        if (const auto* leader = std::get_if<hex::LeaderId>(&picked_)) marks.ghosts = {{*leader, *last_, {}}};
+        const hex::Hex end = marks.path.back();
+        if (const auto* unit = std::get_if<hex::MoveUnit>(&*last_); unit != nullptr && !unit->exits)
+            marks.ghosts = {{unit->unit, end, {}}};
+        if (const auto* leader = std::get_if<hex::MoveLeader>(&*last_))
+            marks.ghosts = {{leader->leader, end, {}}};
         return marks;
     }
     for (const hex::Reached& it : unitMoves_) {
@@ -140,24 +143,22 @@ SheetContent HexMoveTool::content() const {
     return content;
 }
 
-/// The second press on the same hex confirms the move.
-void HexMoveTool::moveTo(hex::Hex hex) {
-    if (last_ == hex || !isLastOfTurn(hex)) return makeMove(hex);
-    last_ = hex;
+/// Of the picked piece.
+HexMoveTool::Move HexMoveTool::moveTo(hex::Hex hex) const {
+    if (const auto* unit = std::get_if<UnitId>(&picked_)) return hex::MoveUnit{*unit, wayTo(hex)};
+    return hex::MoveLeader{std::get<hex::LeaderId>(picked_), wayTo(hex)};
+}
+
+void HexMoveTool::make(const Move& move) {
+    std::visit([this](const auto& it) { Q_EMIT answered(it); }, move);
+}
+
+/// A turn that is over cannot be undone, so its last move has to be confirmed; doing it twice confirms it.
+void HexMoveTool::makeOrAsk(const Move& move) {
+    const bool isLast = std::visit([this](const auto& it) { return hex::isLastOfTurn(battle(), it); }, move);
+    if (!isLast || last_ == move) return make(move);
+    last_ = move;
     Q_EMIT changed();
-}
-
-bool HexMoveTool::isLastOfTurn(hex::Hex hex) const {
-    if (const auto* unit = std::get_if<UnitId>(&picked_))
-        return hex::isLastOfTurn(battle(), hex::MoveUnit{*unit, wayTo(hex)});
-    const auto* leader = std::get_if<hex::LeaderId>(&picked_);
-    return leader != nullptr && hex::isLastOfTurn(battle(), hex::MoveLeader{*leader, wayTo(hex)});
-}
-
-void HexMoveTool::makeMove(hex::Hex hex) {
-    if (const auto* unit = std::get_if<UnitId>(&picked_))
-        return Q_EMIT answered(hex::MoveUnit{*unit, wayTo(hex)});
-    Q_EMIT answered(hex::MoveLeader{std::get<hex::LeaderId>(picked_), wayTo(hex)});
 }
 
 void HexMoveTool::refuseMoveTo(hex::Hex hex) {
@@ -173,7 +174,7 @@ void HexMoveTool::refuseMoveTo(hex::Hex hex) {
 /// Moves to a hex in reach, or picks a piece; pressing again alternates between a unit and its leader.
 void HexMoveTool::press(hex::Hex hex) {
     if (std::exchange(pickedBefore_, std::nullopt) && hex == from()) return;
-    if (from() && !wayTo(hex).empty()) return moveTo(hex);
+    if (from() && !wayTo(hex).empty()) return makeOrAsk(moveTo(hex));
     const auto here = movableAt(hex);
     if (!here.empty()) {
         const auto now = std::ranges::find(here, picked_);
@@ -214,7 +215,7 @@ void HexMoveTool::drop() {
 
 std::vector<Choice> HexMoveTool::choices() {
     if (last_) {
-        Choice go{tr("Move and end the turn"), Qt::Key_Return, tr("Enter"), [this] { makeMove(*last_); }};
+        Choice go{tr("Move and end the turn"), Qt::Key_Return, tr("Enter"), [this] { make(*last_); }};
         go.isMain = true;
         return {go, {tr("Take it back"), Qt::Key_Escape, tr("Esc"), [this] { escape(); }}};
     }
@@ -227,7 +228,9 @@ std::vector<Choice> HexMoveTool::choices() {
     end.isMain = true;
     std::vector<Choice> all{end};
     const auto exit = std::ranges::find_if(unitMoves_, [](const hex::Reached& it) { return it.move.exits; });
-    if (exit != unitMoves_.end()) all.push_back(doneChoice(tr("Leave the board"), exit->move, Qt::Key_X));
+    if (exit != unitMoves_.end())
+        all.push_back({tr("Leave the board"), Qt::Key_X, QStringLiteral("X"),
+                       [this, move = exit->move] { makeOrAsk(move); }});
     return all;
 }
 

@@ -32,15 +32,16 @@ public:
 
 private:
     using Piece = std::variant<std::monostate, UnitId, hex::LeaderId>;
+    using Move = std::variant<hex::MoveUnit, hex::MoveLeader>;
 
     void pick(Piece piece);
     [[nodiscard]] bool isPicked(Piece piece) const { return picked_ == piece; }
     [[nodiscard]] std::vector<Piece> movableAt(hex::Hex hex) const;
     [[nodiscard]] std::vector<hex::Hex> wayTo(hex::Hex hex) const;
     [[nodiscard]] std::optional<hex::Hex> from() const;
-    void moveTo(hex::Hex hex);
-    void makeMove(hex::Hex hex);
-    [[nodiscard]] bool isLastOfTurn(hex::Hex hex) const;
+    [[nodiscard]] Move moveTo(hex::Hex hex) const;
+    void make(const Move& move);
+    void makeOrAsk(const Move& move);
     void refuseMoveTo(hex::Hex hex);
     void warn();
 
@@ -49,7 +50,7 @@ private:
     bool isWarned_ = false;  // that some can still move
     Piece picked_;
     std::optional<Piece> pickedBefore_;  // while the mouse holds a piece that it has just picked
-    std::optional<hex::Hex> last_;       // where the picked piece goes, once confirmed
+    std::optional<Move> last_;           // of the turn; waits to be confirmed
     std::vector<hex::Reached> unitMoves_;
     std::vector<hex::MoveLeader> leaderMoves_;
 };

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "landscape_tiles.h"
+
 #include <algorithm>
 #include <array>
 #include <tuple>
@@ -272,7 +274,13 @@ Expected<std::string> scenarioText(const BattleDraft& draft, const Library& libr
         {"deployment", draft.placed ? "placed" : "by-turns"},
         {"victory", JsonWriter::of(draft.victory)},
         {"sides", std::move(sides)}};
-    if (Json options = optionsJson(draft.options); !options.empty()) document["options"] = std::move(options);
+    if (draft.cover != GroundCover::grass) document["ground"] = JsonWriter::of(draft.cover);
+    Json options = optionsJson(draft.options);
+    if (const auto tiles = tilesOf(draft.landscape, draft.table, library.tileSizes); !tiles.empty()) {
+        document["tiles"] = JsonWriter::of(tiles);
+        options["withoutBoxLimits"] = true;  // a wide table takes more
+    }
+    if (!options.empty()) document["options"] = std::move(options);
     const auto isAllied = [&](const DraftSide& side) { return hasAllies(draft, side); };
     if (std::ranges::any_of(draft.sides, isAllied)) {
         document["turnOrder"] = JsonWriter::of(draft.turnOrder);

@@ -64,11 +64,12 @@ Text say(const Battle& battle, const UnitsArranged& it) {
         const Text unit = nameOf(battle, one.unit);
         arranged.push_back(one.formation ? forms(unit, *one.formation) : front(unit, one.extension));
     }
-    if (arranged.empty()) return phrase("Log", "%1 forms up without formations.")(nameOf(battle, it.seat));
+    if (arranged.empty())
+        return phrase("Log", "%1 keeps its units out of formation.")(nameOf(battle, it.seat));
     return phrase("Log", "%1 forms up: %2.")(nameOf(battle, it.seat), Text::joined(arranged, "; "));
 }
 Text say(const Battle& battle, const StageBegan& it) {
-    return phrase("Log", "Now: %1, %2 first.")(wordFor(it.stage), nameOf(battle, it.active));
+    return phrase("Log", "Next: %1, %2 first.")(wordFor(it.stage), nameOf(battle, it.active));
 }
 Text say(const Battle& battle, const GeneralPlaced& it) {
     return phrase("Log", "%1 joins %2.")(nameOfGeneral(battle, it.seat, it.general), nameOf(battle, it.unit));

@@ -75,6 +75,31 @@ TEST(NextUnit, TheMoveThatWasDrawnIsMadeFirst) {
     EXPECT_EQ(poseOf(desk, principes), before);
 }
 
+TEST(NextUnit, TheEndOfThePhaseMakesTheMoveThatWasDrawn) {
+    Desk desk;
+    activateAll(desk, {principes, equites});
+    const Pose before = poseOf(desk, principes);
+    desk.drag(desk.at(principes), desk.at(principes) - QPoint(0, 30));
+    desk.press(QStringLiteral("End phase"));
+    EXPECT_NE(poseOf(desk, principes), before);
+    EXPECT_TRUE(desk.isAsked<field::ChooseMove>()) << "the riders can still move";
+    desk.drag(desk.at(equites), desk.at(equites) - QPoint(0, 30));
+    const Pose riders = poseOf(desk, equites);
+    desk.press(QStringLiteral("End phase"));
+    EXPECT_NE(poseOf(desk, equites), riders);
+}
+
+TEST(NextUnit, TheEndOfThePhaseLeavesAChargeDrawn) {
+    Desk desk;
+    activateAll(desk, {hastati, equites});
+    const Pose before = poseOf(desk, hastati);
+    const UnitId enemy = field::enemiesOf(desk.battle(), hastati).front();
+    desk.drag(desk.at(hastati), desk.at(enemy));
+    desk.press(QStringLiteral("End phase"));
+    EXPECT_EQ(poseOf(desk, hastati), before);
+    EXPECT_TRUE(moving(desk).single().hasBegun());
+}
+
 TEST(NextUnit, AChargeThatWasDrawnHasToBeConfirmed) {
     Desk desk;
     activateAll(desk, {hastati, equites});

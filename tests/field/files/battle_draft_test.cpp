@@ -9,6 +9,7 @@
 #include <vallum/field/files/scenario_file.h>
 #include <vallum/field/queries/army_calculator.h>
 #include <vallum/field/system.h>
+#include <vallum/geometry/box.h>
 #include <vallum/geometry/relation.h>
 
 namespace vallum::field {
@@ -56,6 +57,39 @@ TEST(BattleDraft, IsReadLikeAnyScenario) {
     EXPECT_EQ(setting.sides.at(0).pointLimit, 1000);
     EXPECT_EQ(System::begin(file->scenario).stage, Stage::deployment);
     EXPECT_TRUE(file->warnings.empty());
+}
+
+/// On tables of every width that armies need, and from both sides alike.
+TEST(BattleDraft, TheGroundFitsTheTableAndFavorsNobody) {
+    using enum Landscape;
+    for (const Landscape landscape : {woods, hills, woodsAndHills, stream}) {
+        for (const Du width : {14_du, 16_du, 22_du, 25.2_du, 33_du, 34_du, 60_du}) {
+            BattleDraft draft = duel();
+            draft.landscape = landscape;
+            draft.cover = GroundCover::snow;
+            draft.points = width < 22_du ? 700 : 1000;
+            for (DraftSide& side : draft.sides) fillArmy(side, draft.points, library());
+            draft.table.width = width;
+            const auto file = read(draft);
+            ASSERT_TRUE(file) << width.raw() << ": " << file.error().place << ", " << file.error().found;
+            EXPECT_TRUE(file->warnings.empty()) << width.raw();
+            const Setting& setting = *file->scenario.setting;
+            ASSERT_FALSE(setting.tiles.empty());
+            EXPECT_EQ(groundCoverOf(file->scenario), GroundCover::snow);
+            for (const Tile& tile : setting.tiles) {
+                const geometry::Box box = geometry::boxAround(tile.region.corners());
+                const int depth = draft.table.depth.raw();
+                EXPECT_GE(box.south, depth / 2 - 4000) << "not in the zones (SET-18)";
+                EXPECT_LE(box.north, depth / 2 + 4000);
+                const auto isOpposite = [&](const Tile& it) {
+                    const geometry::Box other = geometry::boxAround(it.region.corners());
+                    return it.kind == tile.kind && std::abs(width.raw() - other.east - box.west) < 5 &&
+                           std::abs(depth - other.north - box.south) < 5;
+                };
+                EXPECT_TRUE(std::ranges::any_of(setting.tiles, isOpposite)) << width.raw();
+            }
+        }
+    }
 }
 
 TEST(BattleDraft, TwoSidesOfOneNameAreToldApart) {

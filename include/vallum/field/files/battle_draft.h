@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include <vallum/field/files/ground_cover.h>
 #include <vallum/field/files/library.h>
 #include <vallum/field/model/unit.h>
 #include <vallum/field/queries/sharing.h>
@@ -32,10 +33,15 @@ struct DraftSide {
     bool operator==(const DraftSide&) const = default;
 };
 
+/// The terrain between the armies, the same for both sides.
+enum class Landscape { plain, woods, hills, woodsAndHills, stream };
+
 struct BattleDraft {
     std::string title;
     int points = 1000;  // SET-04: per team
     geometry::Size table;
+    Landscape landscape = Landscape::plain;
+    GroundCover cover = GroundCover::grass;
     EnumSet<Victory> victory{Victory::casualties};
     Options options;
     TurnOrder turnOrder = TurnOrder::teamTurns;

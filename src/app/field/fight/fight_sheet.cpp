@@ -78,7 +78,6 @@ FightSheet::FightSheet(
     setFocusPolicy(Qt::StrongFocus);
     build();
     title_->setText(fightTitle(fight_));
-    rule_->setText(howDiceSucceed(fight_));
     QStringList steps;
     for (const FightStage stage : stagesOf(fight_)) steps << nameOf(stage);
     steps_->setSteps(steps);
@@ -263,6 +262,11 @@ void FightSheet::goBack(std::size_t moments) {
     refresh();
 }
 
+/// There is nothing to see before the first moment.
+void FightSheet::goBackOne() {
+    if (shown_ > 1) goBack(shown_ - 1);
+}
+
 /// Everything up to this moment, without tumbling dice.
 void FightSheet::showUpTo(std::size_t moments) {
     told_.clear();
@@ -340,6 +344,7 @@ void FightSheet::waitForNext() {
 
 void FightSheet::refresh() {
     luck_->setVisible(!rolls_->isRolling());
+    rule_->setText(howDiceSucceed(fight_, shown_));
     showStep();
     showChronicle();
     if (offersFlight_) {
@@ -402,7 +407,7 @@ void FightSheet::keyPressEvent(QKeyEvent* event) {
         // A key that is held to turn pages must not decide.
         if (event->isAutoRepeat()) return;
         switch (event->key()) {
-            case Qt::Key_Left: return goBack(shown_ - std::min<std::size_t>(shown_, 1));
+            case Qt::Key_Left: return goBackOne();
             case Qt::Key_Space:
             case Qt::Key_Return:
             case Qt::Key_Enter: return press(true);
@@ -411,7 +416,7 @@ void FightSheet::keyPressEvent(QKeyEvent* event) {
         }
     }
     switch (event->key()) {
-        case Qt::Key_Left: return goBack(shown_ - std::min<std::size_t>(shown_, 1));
+        case Qt::Key_Left: return goBackOne();
         case Qt::Key_Right:
         case Qt::Key_Space: return next();
         case Qt::Key_Return:

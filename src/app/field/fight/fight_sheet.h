@@ -72,6 +72,7 @@ private:
     void showUpTo(std::size_t moments);
     void goBackTo(int step);
     void goBack(std::size_t moments);
+    void goBackOne();
     void showMoment(const field::FightStep& step, bool isAtOnce);
     void saveHeight();
     [[nodiscard]] bool isTooHigh() const;

@@ -55,7 +55,7 @@ QString nameOf(FightStage stage) {
         case FightStage::events: return FightStages::tr("Events");
         case FightStage::hits: return FightStages::tr("Hits");
         case FightStage::wounds: return FightStages::tr("Wounds");
-        case FightStage::blowBack: return FightStages::tr("Blow back");
+        case FightStage::blowBack: return FightStages::tr("Strike back");
         case FightStage::morale: return FightStages::tr("Morale");
         case FightStage::damage: return FightStages::tr("Damage");
         case FightStage::fire: return FightStages::tr("Fire");

@@ -13,6 +13,7 @@
 #include <QStringList>
 
 #include <vallum/core/overloaded.h>
+#include <vallum/field/situation/optional/health.h>
 #include <vallum/field/words.h>
 
 namespace vallum::app {
@@ -41,6 +42,11 @@ QString titleAgainstStructure(const field::Fight& fight) {
 QString luckOf(double expected, double asGoodOrBetter) {
     return FightWords::tr("Expected: %1. As good or better: %2 times in 100.")
         .arg(steadyNumeral(expected, 1), numeral(asGoodOrBetter * 100, 0));
+}
+
+QString chanceToPass(double chance) {
+    if (chance >= 1) return FightWords::tr("It cannot fail.");
+    return FightWords::tr("Passes %1 times in 100.").arg(numeral(chance * 100, 0));
 }
 
 std::function<QString()> sumOf(const QString& attack,
@@ -126,7 +132,7 @@ FightRoll rollOf(const field::Fight& fight, const field::CheckShown& shown) {
                 },
             .dice = {{check.face, check.passed ? art::DieResult::success : art::DieResult::miss, 0}},
             .result = check.passed ? FightWords::tr("passes") : FightWords::tr("fails"),
-            .luck = FightWords::tr("Passes %1 times in 100.").arg(numeral(shown.chance * 100, 0))};
+            .luck = chanceToPass(shown.chance)};
 }
 
 std::vector<art::DieLook> diceOf(const field::LossesChecked& check) {
@@ -148,7 +154,7 @@ std::optional<FightRoll> rollOf(const field::Fight& fight, const field::LossesSh
             },
         .dice = diceOf(check),
         .result = check.passed ? FightWords::tr("fights on") : FightWords::tr("fails"),
-        .luck = FightWords::tr("Passes %1 times in 100.").arg(numeral(shown.chance * 100, 0))};
+        .luck = chanceToPass(shown.chance)};
 }
 
 // ------------------------------------------------------------------- remarks
@@ -172,13 +178,25 @@ FightRemark remarkOn(const field::Fight& fight, const field::WoundsShown& it) {
                            counted(it.after - it.before, plural("Words", "%n wounds", "%n wound"))));
 }
 
+/// MOR-07
+bool hasTakenLastWound(const field::Fight& fight, UnitId unit) {
+    return std::ranges::any_of(fight.moments, [&](const field::FightMoment& it) {
+        const auto* wounds = std::get_if<field::WoundsShown>(&it.step);
+        return wounds != nullptr && wounds->unit == unit &&
+               wounds->after >= field::health(fight.before, unit);
+    });
+}
+
 FightRemark remarkOn(const field::Fight& fight, const field::ConsequenceShown& it) {
     const QString name = unitName(fight.before, it.unit).toHtmlEscaped();
     switch (it.what) {
         case field::Consequence::breaks: return remark(FightWords::tr("<b>%1 breaks.</b>").arg(name));
         case field::Consequence::flees: return remark(FightWords::tr("<b>%1 routs.</b>").arg(name));
         case field::Consequence::destroyed:
-            return remark(FightWords::tr("<b>%1 is destroyed.</b>").arg(name));
+            return remark(
+                hasTakenLastWound(fight, it.unit)
+                    ? FightWords::tr("<b>%1 has taken its last wound and is destroyed.</b>").arg(name)
+                    : FightWords::tr("<b>%1 is destroyed.</b>").arg(name));
         case field::Consequence::reorganizes:
             return remark(FightWords::tr("<b>%1 reorganizes.</b>").arg(name));
         case field::Consequence::rallies: return remark(FightWords::tr("<b>%1 rallies.</b>").arg(name));
@@ -231,6 +249,15 @@ FightRemark remarkOn(const field::Fight& fight, const field::LossesShown& it) {
                       .arg(side, inQt(field::numberText(it.check.losses.total(), 100))));
 }
 
+/// Dice that were rolled before it stay in sight, but what comes now is the check.
+bool lastRollIsCheck(const field::Fight& fight, std::size_t moments) {
+    for (std::size_t i = moments; i != 0; --i) {
+        const field::FightStep& step = fight.moments[i - 1].step;
+        if (fightRoll(fight, step)) return std::holds_alternative<field::CheckShown>(step);
+    }
+    return false;
+}
+
 QString titleOfCheck(const field::Fight& fight) {
     const auto unit = field::concernedIn(fight, fight.moments.size()).unit;
     return unit ? FightWords::tr("%1 checks its morale").arg(titleName(fight.before, *unit)) : QString();
@@ -260,8 +287,10 @@ QString fightTitle(const field::Fight& fight) {
     return FightWords::tr("%1 against %2").arg(attacker, defender);
 }
 
-QString howDiceSucceed(const field::Fight& fight) {
-    if (fight.occasion == field::Occasion::morale) return {};
+QString howDiceSucceed(const field::Fight& fight, std::size_t moments) {
+    // MOR-02
+    if (fight.occasion == field::Occasion::morale || lastRollIsCheck(fight, moments))
+        return FightWords::tr("A unit passes if its die is not higher than its morale. A 1 always passes.");
     if (fight.occasion == field::Occasion::fires)
         return FightWords::tr("A die wounds if die + power beats the armor. A 6 always wounds, a 1 never.");
     if (fight.occasion == field::Occasion::losses)

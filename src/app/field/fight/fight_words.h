@@ -16,8 +16,8 @@ namespace vallum::app {
 
 /// "Hastati 1 against Pezhetairoi 2"
 [[nodiscard]] QString fightTitle(const field::Fight& fight);
-/// How a die brings success in such a fight.
-[[nodiscard]] QString howDiceSucceed(const field::Fight& fight);
+/// How a die brings success in the last roll of the first `moments`; before any roll, in those to come.
+[[nodiscard]] QString howDiceSucceed(const field::Fight& fight, std::size_t moments);
 
 /// A step that is told in words, as HTML.
 struct FightRemark {

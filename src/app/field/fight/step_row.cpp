@@ -44,7 +44,7 @@ QFont StepRow::fontOf(int step) const {
 }
 
 QString StepRow::wordsOf(int step) const {
-    return step < now_ ? steps_.at(step) + QStringLiteral(" ✓") : steps_.at(step);
+    return isDone(step) ? steps_.at(step) + QStringLiteral(" ✓") : steps_.at(step);
 }
 
 /// The widest that the step will ever be, so that the row does not move when the fight goes on.
@@ -98,15 +98,14 @@ void StepRow::paintEvent(QPaintEvent* /*event*/) {
     for (int step = 0; step != steps_.size(); ++step) {
         const QRectF place = placeOf(step);
         const bool isNow = step == now_;
-        const bool isOver = step < now_;
-        painter.setBrush(isNow ? room.brass : isOver ? tint(room.good) : room.paperShade);
-        painter.setPen(QPen(isNow    ? room.brass.darker(125)
-                            : isOver ? tint(room.good, 0.45)
-                                     : room.paperEdge,
+        painter.setBrush(isNow ? room.brass : isDone(step) ? tint(room.good) : room.paperShade);
+        painter.setPen(QPen(isNow          ? room.brass.darker(125)
+                            : isDone(step) ? tint(room.good, 0.45)
+                                           : room.paperEdge,
                             1));
         painter.drawRoundedRect(place, place.height() / 2, place.height() / 2);
         painter.setFont(fontOf(step));
-        painter.setPen(isNow ? room.brassInk : isOver ? room.ink : room.quiet);
+        painter.setPen(isNow ? room.brassInk : isDone(step) ? room.ink : room.quiet);
         painter.drawText(place, Qt::AlignCenter, wordsOf(step));
     }
 }

@@ -16,7 +16,8 @@ public:
     explicit StepRow(QWidget* parent = nullptr);
 
     void setSteps(const QStringList& steps);
-    /// The steps before this one are over; the number of steps: all are. Those that were shown can be chosen.
+    /// The steps before this one are over; the number of steps: all are. Those that were shown can be chosen;
+    /// the others did not take place.
     void setNow(int step, std::set<int> shown);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
@@ -31,6 +32,7 @@ protected:
     void changeEvent(QEvent*) override;
 
 private:
+    [[nodiscard]] bool isDone(int step) const { return step < now_ && shown_.contains(step); }
     [[nodiscard]] QFont fontOf(int step) const;
     [[nodiscard]] QString wordsOf(int step) const;
     [[nodiscard]] int widthOf(int step) const;

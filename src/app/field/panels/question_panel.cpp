@@ -11,6 +11,7 @@
 #include "room/house_style.h"
 #include "widgets/plain_text.h"
 
+#include <tuple>
 #include <utility>
 
 namespace vallum::app {
@@ -54,6 +55,14 @@ void QuestionPanel::endPhase() {
     if (session_.question() == nullptr || isFightShown_) return;
     const Verdict verdict = session_.wouldAccept(field::PhaseDone{});
     if (!verdict && verdict.error().hindrance == Hindrance::anotherQuestion) return;
+    const auto now = [this] {
+        const field::Battle& battle = session_.battle();
+        return std::tuple(battle.active, battle.turn, battle.phase);
+    };
+    const auto before = now();
+    const bool wasMade = tool_ && tool_->makeDrawn();
+    // With the last move the phase may have ended by itself, and something may have come up on the way.
+    if (wasMade && (now() != before || !session_.wouldAccept(field::PhaseDone{}))) return;
     const QString unfinished = tool_ ? tool_->unfinished() : QString();
     if (unfinished.isEmpty() || std::exchange(isWarned_, true)) {
         session_.answer(field::PhaseDone{});

@@ -221,21 +221,22 @@ QString splitMove(const field::Battle& battle, UnitId id) {
                UnitPanel::tr("%1 DU used, %2 left").arg(inPoints(*spent), inPoints(all - *spent)));
 }
 
+/// What the fight with an enemy adds to the values above.
 QString againstEnemies(const field::Battle& battle, UnitId id) {
     using field::Roll;
+    const Sum usual = field::moraleOutsideAttack(battle, id);
     QString text;
     for (const UnitId enemy : field::enemiesInContact(battle, id)) {
-        const QString changes =
+        QString changes =
             changedRow(UnitPanel::tr("Hit"), field::meleeAttack(battle, Roll::hit, id, enemy)) +
             changedRow(UnitPanel::tr("Damage"), field::meleeAttack(battle, Roll::damage, id, enemy)) +
             changedRow(UnitPanel::tr("Dodge"), field::meleeDefense(battle, Roll::hit, id, enemy)) +
-            changedRow(UnitPanel::tr("Armor"), field::meleeDefense(battle, Roll::damage, id, enemy)) +
-            changedRow(UnitPanel::tr("Morale"), field::moraleInMelee(battle, id, enemy));
-        const QString name = unitName(battle, enemy).toHtmlEscaped();
-        text += QStringLiteral("<p style='margin:6px 0 0 0'><b>%1</b></p>")
-                    .arg(changes.isEmpty() ? UnitPanel::tr("Against %1: as on the card").arg(name)
-                                           : UnitPanel::tr("Against %1").arg(name));
-        if (!changes.isEmpty()) text += QStringLiteral("<table>%1</table>").arg(changes);
+            changedRow(UnitPanel::tr("Armor"), field::meleeDefense(battle, Roll::damage, id, enemy));
+        if (const Sum morale = field::moraleInMelee(battle, id, enemy); morale != usual)
+            changes += changedRow(UnitPanel::tr("Morale"), morale);
+        if (changes.isEmpty()) continue;
+        text += QStringLiteral("<p style='margin:6px 0 0 0'><b>%1</b></p><table>%2</table>")
+                    .arg(UnitPanel::tr("Against %1").arg(unitName(battle, enemy).toHtmlEscaped()), changes);
     }
     return text;
 }

@@ -61,6 +61,8 @@ OwnBattlePage::OwnBattlePage(const field::Library& library, QWidget* parent)
       fits_(new QCheckBox(tr("Fit to the armies"))),
       width_(lengthBox(tr("Width of the table"))),
       depth_(lengthBox(tr("Depth of the table"))),
+      landscape_(new QComboBox),
+      cover_(new QComboBox),
       deployment_(new QComboBox),
       casualties_(new QCheckBox(tr("Casualties"))),
       annihilation_(new QCheckBox(tr("Annihilation"))),
@@ -115,6 +117,21 @@ void OwnBattlePage::fillChoices() {
     points_->setSingleStep(100);
     points_->setValue(1000);
     fits_->setChecked(true);
+    using field::GroundCover;
+    using field::Landscape;
+    const auto fill = [](QComboBox& box, const auto& choices) {
+        for (const auto& [words, choice] : choices) box.addItem(words, static_cast<int>(choice));
+    };
+    fill(*landscape_,
+         std::vector<std::pair<QString, Landscape>>{{tr("Open plain"), Landscape::plain},
+                                                    {tr("Woods"), Landscape::woods},
+                                                    {tr("Hills"), Landscape::hills},
+                                                    {tr("Woods and hills"), Landscape::woodsAndHills},
+                                                    {tr("Stream with fords"), Landscape::stream}});
+    fill(*cover_, std::vector<std::pair<QString, GroundCover>>{{tr("Grass"), GroundCover::grass},
+                                                               {tr("Dry earth"), GroundCover::dryEarth},
+                                                               {tr("Sand"), GroundCover::sand},
+                                                               {tr("Snow"), GroundCover::snow}});
     deployment_->addItem(tr("Unit by unit, in turn"), false);
     deployment_->addItem(tr("All at once, in mirrored ranks"), true);
     casualties_->setChecked(true);
@@ -135,6 +152,12 @@ void OwnBattlePage::explainFields() {
     points_->setAccessibleDescription(tr("Points for each team"));
     fits_->setToolTip(
         tr("14 DU of width for every 1,000 points, and more where the cards need it (SET-18, SET-19)"));
+    landscape_->setAccessibleName(tr("Terrain"));
+    landscape_->setAccessibleDescription(tr("The terrain between the armies, alike for both"));
+    landscape_->setToolTip(landscape_->accessibleDescription());
+    cover_->setAccessibleName(tr("Ground"));
+    cover_->setAccessibleDescription(tr("The look of the ground"));
+    cover_->setToolTip(cover_->accessibleDescription());
     deployment_->setAccessibleName(tr("Deployment"));
     deployment_->setAccessibleDescription(tr("How armies are deployed"));
     casualties_->setToolTip(tr("An army that has lost more than half may have to leave the field (SET-13)."));
@@ -156,6 +179,10 @@ void OwnBattlePage::buildAgreement(QFormLayout& form) {
     table->addWidget(depth_, 1);
     form.addRow(tr("Table"), table);
     form.addRow(QString(), fits_);
+    auto* ground = new QHBoxLayout;
+    ground->addWidget(landscape_, 1);
+    ground->addWidget(cover_);
+    form.addRow(tr("Terrain"), ground);
     auto* victory = new QVBoxLayout;
     for (QCheckBox* box : {casualties_, annihilation_, death_}) victory->addWidget(box);
     form.addRow(tr("Victory by"), victory);
@@ -178,7 +205,8 @@ void OwnBattlePage::followFields() {
     connect(fits_, &QCheckBox::toggled, this, &OwnBattlePage::fitTable);
     connect(width_, &QDoubleSpinBox::valueChanged, this, &OwnBattlePage::check);
     connect(depth_, &QDoubleSpinBox::valueChanged, this, &OwnBattlePage::check);
-    connect(deployment_, &QComboBox::activated, this, &OwnBattlePage::check);
+    for (const QComboBox* box : {landscape_, cover_, deployment_})
+        connect(box, &QComboBox::activated, this, &OwnBattlePage::check);
     connect(options_, &OptionsForm::changed, this, &OwnBattlePage::fitTable);
 }
 
@@ -269,6 +297,8 @@ field::BattleDraft OwnBattlePage::draft() const {
     field::BattleDraft draft;
     draft.points = points_->value();
     draft.table = {inDu(width_), inDu(depth_)};
+    draft.landscape = static_cast<field::Landscape>(landscape_->currentData().toInt());
+    draft.cover = static_cast<field::GroundCover>(cover_->currentData().toInt());
     draft.victory = {};
     draft.victory.put(field::Victory::casualties, casualties_->isChecked());
     draft.victory.put(field::Victory::annihilation, annihilation_->isChecked());

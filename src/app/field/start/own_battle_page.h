@@ -70,6 +70,8 @@ private:
     QCheckBox* fits_;
     QDoubleSpinBox* width_;
     QDoubleSpinBox* depth_;
+    QComboBox* landscape_;
+    QComboBox* cover_;
     QComboBox* deployment_;
     QCheckBox* casualties_;
     QCheckBox* annihilation_;

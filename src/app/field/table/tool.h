@@ -47,6 +47,9 @@ public:
     [[nodiscard]] virtual std::vector<QPointF> places() const { return {}; }
     /// Drops what is drawn and not answered yet; false if nothing is.
     virtual bool dropDrawn() { return false; }
+    /// Makes moves that are drawn and need no confirming, which may bring the next tool; false if nothing was
+    /// made.
+    virtual bool makeDrawn() { return false; }
     /// What is left to do, as in "3 left"; empty if that cannot be counted.
     [[nodiscard]] virtual Text remaining() const { return {}; }
     /// Whether `pickNext` picks another unit that can act.

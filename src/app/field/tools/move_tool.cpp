@@ -149,15 +149,20 @@ bool MoveTool::finishFor(UnitId next) {
         Q_EMIT warned(tr("%1 Enter confirms, Escape cancels.").arg(unfinished()));
         return false;
     }
-    const std::size_t before = session_.live().answersGiven();
     const auto selected = scene_.selected();
     scene_.select(next);
-    mover()->makeMove();
-    if (session_.live().answersGiven() == before) return scene_.select(selected), false;
+    if (!makeDrawn()) return scene_.select(selected), false;
     // Something may have come up on the way.
     const OpenFieldQuestion* question = session_.question();
     return question != nullptr && (std::holds_alternative<field::ChooseMove>(question->question) ||
                                    std::holds_alternative<field::ChooseSkirmishMove>(question->question));
+}
+
+bool MoveTool::makeDrawn() {
+    if (pending() != Mover::Pending::move) return false;
+    const std::size_t before = session_.live().answersGiven();
+    mover()->makeMove();
+    return session_.live().answersGiven() != before;
 }
 
 bool MoveTool::dropDrawn() {

@@ -25,6 +25,7 @@ public:
     void leave() override;
     [[nodiscard]] QString hint() const override;
     bool dropDrawn() override;
+    bool makeDrawn() override;
     bool makesWay(QPointF point, Qt::KeyboardModifiers keys) override;
     bool press(QPointF point, Qt::KeyboardModifiers keys) override;
     void drag(QPointF point, Qt::KeyboardModifiers keys) override;
