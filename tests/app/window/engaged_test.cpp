@@ -50,7 +50,7 @@ TEST(Engaged, AWithdrawalIsDraggedStraightBackAndTheEnemyHoldsWithoutACurtain) {
     for (const field::Player& player : fight.desk.battle().players) {
         EXPECT_EQ(std::ranges::count(player.hand, faceDown), std::ssize(player.hand));
     }
-    EXPECT_TRUE(fight.desk.told().contains(QStringLiteral("Carthage: ")));
+    EXPECT_TRUE(fight.desk.told().contains(QStringLiteral("Carthage")));
     fight.desk.press(QStringLiteral("Hold"));
     EXPECT_NEAR(fight.unit().pose.center.y.raw(), 7300, 30);
     EXPECT_FALSE(field::isEngaged(fight.desk.battle(), hastati));

@@ -315,7 +315,7 @@ bool TableRoom::isSpared(const QRectF& area) const {
 }
 
 /// Every maximal free rectangle is bounded by edges of the room or of the panels.
-QRectF TableRoom::bestFor(QSizeF proportions) const {
+QRectF TableRoom::bestFor(QSizeF content) const {
     const QRectF room = rect();
     const std::vector<QRectF> obstacles = covered();
     std::set<double> lefts{room.left()}, rights{room.right()}, tops{room.top()}, bottoms{room.bottom()};
@@ -326,7 +326,7 @@ QRectF TableRoom::bestFor(QSizeF proportions) const {
         bottoms.insert(it.top());
     }
     QRectF best = room;
-    double most = 0;
+    std::pair<double, double> most;  // scale, and area where the content is not shrunk
     for (const double left : lefts) {
         for (const double right : rights) {
             for (const double top : tops) {
@@ -334,11 +334,12 @@ QRectF TableRoom::bestFor(QSizeF proportions) const {
                     if (right <= left || bottom <= top) continue;
                     const QRectF area(QPointF(left, top), QPointF(right, bottom));
                     const double scale =
-                        std::min(area.width() / proportions.width(), area.height() / proportions.height());
-                    if (scale <= most) continue;
+                        std::min({area.width() / content.width(), area.height() / content.height(), 1.0});
+                    const std::pair worth(scale, scale < 1 ? 0 : area.width() * area.height());
+                    if (worth <= most) continue;
                     if (std::ranges::any_of(obstacles, [&](const QRectF& it) { return it.intersects(area); }))
                         continue;
-                    most = scale;
+                    most = worth;
                     best = area;
                 }
             }

@@ -86,6 +86,7 @@ void OfferView::draw(const Offer& offer) {
     for (const Offer::Row& choices : offer.kept()) keepInPlace(choices);
     if (offer.proposed()) proposed_ = drawChoice(*offer.proposed());
     if (offer.end()) drawEnd(*offer.end());
+    standsBack_ = endsPhase_ && offer.isEndHeldBack();
     drawProposed();
     drawImpossible();
     answers_->addStretch(1);
@@ -175,11 +176,12 @@ void OfferView::drawProposed() {
     proposed_->show();  // right now, without waiting for the event loop
     if (!endsPhase_) proposed_->setDefault(true);
     const bool isColored = colorOfAsked_ && !endsPhase_;
-    setRank(*proposed_, Rank::main, isColored ? palette_.shadesOf(*colorOfAsked_).base : QColor());
+    setRank(*proposed_, standsBack_ ? Rank::plain : Rank::main,
+            isColored ? palette_.shadesOf(*colorOfAsked_).base : QColor());
     setKeyShown(*proposed_, endsPhase_ ? QString() : tr("Enter"));
-    QFont bold = font();
-    bold.setWeight(QFont::DemiBold);
-    proposed_->setFont(bold);
+    QFont words = font();
+    if (!standsBack_) words.setWeight(QFont::DemiBold);
+    proposed_->setFont(words);
 }
 
 /// Except what was possible a moment ago: it stays in sight.

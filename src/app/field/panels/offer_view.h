@@ -54,8 +54,8 @@ protected:
     /// About something else: what was possible a moment ago need not stay in sight.
     void forgetPossible() { possible_.clear(); }
     void hideImpossible() { showsImpossible_ = false; }
-    /// The color of whoever is asked; none for nobody.
-    void setColorOfAsked(std::optional<art::SideColor> color) { colorOfAsked_ = color; }
+    /// The color of whoever is asked; none for nobody. The name is shown if it is not empty.
+    void setAsked(std::optional<art::SideColor> color, const QString& name);
     /// For what is drawn from now on.
     void useKeys(const TableKeys& keys) { keys_ = keys; }
 
@@ -73,6 +73,7 @@ private:
     void share();
     void noteHeights();
     void setFonts();
+    void colorAsked();
     [[nodiscard]] QMargins besideScrollBar() const;
     /// The words of the button that has the focus; empty if none here has.
     [[nodiscard]] QString focusedChoice() const;
@@ -96,6 +97,7 @@ private:
     art::Palette palette_ = art::lightPalette();
     std::optional<art::SideColor> colorOfAsked_;
     std::function<bool()> isStillOffered_;
+    QLabel* asked_;
     QLabel* title_;
     QLabel* hint_;
     QScrollArea* scroll_;
@@ -110,7 +112,8 @@ private:
     std::vector<QPointer<QPushButton>> buttons_;
     QPointer<QPushButton> proposed_;
     bool isTextAbove_ = false;
-    bool endsPhase_ = false;  // whether the proposed choice does
+    bool endsPhase_ = false;   // whether the proposed choice does
+    bool standsBack_ = false;  // though there is nothing else to propose
     bool showsImpossible_ = false;
     std::set<QString> possible_;  // choices that were possible so far; they stay in sight
 };

@@ -238,6 +238,7 @@ void PhaseBar::refresh() {
     const bool canEnd =
         session_.question() != nullptr && session_.wouldAccept(field::PhaseDone{}).has_value();
     end_->setEnabled(canEnd);
+    setRank(*end_, canEnd ? Rank::main : Rank::onBar);
     end_->setVisible(fighting);
     next_->setEnabled(tool_ && tool_->hasNext());
 }

@@ -46,6 +46,14 @@ std::optional<art::SideColor> QuestionPanel::colorOfAsked() const {
     return lookOfSide(*asked).color;
 }
 
+/// Somebody who decides in another side's turn.
+QString QuestionPanel::nameOfGuest() const {
+    const OpenFieldQuestion* question = session_.question();
+    if (question == nullptr || isFightShown_ || session_.isLookingBack()) return {};
+    const field::Battle& battle = session_.battle();
+    return question->seat == battle.active ? QString() : inData(battle.side(question->seat).name);
+}
+
 void QuestionPanel::setKeys(const TableKeys& keys) {
     useKeys(keys);
     rebuild();
@@ -100,7 +108,7 @@ void QuestionPanel::rebuild() {
     onCard_ = offer.onCard();
     if (offer.marked()) hand_.setPicked(*offer.marked());
     if (std::exchange(offeredTo_, scene_.selected()) != scene_.selected()) forgetPossible();
-    setColorOfAsked(colorOfAsked());
+    setAsked(colorOfAsked(), nameOfGuest());
     const QString hint = tool_ ? verbatim(tool_->hint()) : QString();
     // An act may be the tool's, and the tool may be gone by then.
     showOffer(offer, offer.hint().value_or(hint),
@@ -126,6 +134,7 @@ Offer QuestionPanel::offer() {
         ask(*question, offer);
         std::visit([&](const auto& it) { fill(asking, it); }, question->question);
         if (tool_) tool_->fill(offer);
+        if (tool_ && tool_->hasMore()) offer.holdBackEnd();
     } else if (const RollDice* roll = session_.diceWanted()) {
         fill(asking, *roll);
     } else if (session_.screen().curtainFor()) {
@@ -143,9 +152,7 @@ void QuestionPanel::ask(const OpenFieldQuestion& question, Offer& offer) {
         hideImpossible();
         forgetPossible();
     }
-    offer.setTitle(question.seat == battle.active
-                       ? words
-                       : tr("%1: %2").arg(inData(battle.side(question.seat).name), words));
+    offer.setTitle(words);
 }
 
 }  // namespace vallum::app

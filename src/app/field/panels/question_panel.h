@@ -40,6 +40,7 @@ private:
     void warn(const QString& words);
     void clicked(CardId card);
     [[nodiscard]] std::optional<art::SideColor> colorOfAsked() const;
+    [[nodiscard]] QString nameOfGuest() const;
 
     FieldSession& session_;
     TableScene& scene_;

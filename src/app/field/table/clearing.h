@@ -15,8 +15,9 @@ public:
     Clearing& operator=(const Clearing&) = delete;
     virtual ~Clearing() = default;
 
-    /// The largest free rectangle for content of these proportions.
-    [[nodiscard]] virtual QRectF bestFor(QSizeF proportions) const = 0;
+    /// The largest free rectangle that content of this size fits into; if it fits nowhere, the one where it
+    /// has to shrink least.
+    [[nodiscard]] virtual QRectF bestFor(QSizeF content) const = 0;
     [[nodiscard]] virtual bool isFree(const QRectF& area) const = 0;
     /// What lies over the view.
     [[nodiscard]] virtual std::vector<QRectF> covered() const = 0;

@@ -32,8 +32,9 @@ public:
 
     /// What covers the view.
     void setClearing(const Clearing* clearing) { clearing_ = clearing; }
-    /// The part of the viewport that is not covered, as large as possible for these proportions.
-    [[nodiscard]] QRectF freeFor(QSizeF proportions) const;
+    /// The largest part of the viewport that is not covered and has room for content of this size in pixels;
+    /// if none has, the one where it has to shrink least.
+    [[nodiscard]] QRectF freeFor(QSizeF content) const;
     /// What covers the viewport.
     [[nodiscard]] std::vector<QRectF> covered() const;
     /// The view has another size, or something else covers it.

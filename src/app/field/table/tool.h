@@ -55,6 +55,8 @@ public:
     /// Whether `pickNext` picks another unit that can act.
     [[nodiscard]] virtual bool hasNext() const { return false; }
     virtual void pickNext() {}
+    /// Whether something is left to do: then ending the question is not what is proposed.
+    [[nodiscard]] virtual bool hasMore() const { return hasNext(); }
     /// The card in the hand under the pointer, if any.
     virtual void lookAtCard(std::optional<CardId> /*card*/) {}
     /// Whether keys go to the table as soon as the tool is taken.

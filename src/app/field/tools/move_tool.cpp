@@ -21,19 +21,6 @@ namespace {
 
 constexpr int restsAfter = 120;  // milliseconds; longer than the pauses in a continuous drag
 
-Verdict mayMove(const field::Battle& battle, const std::vector<UnitId>& only, UnitId unit) {
-    if (!only.empty()) return allowIf(std::ranges::count(only, unit) != 0, "ASK-01"_rule);
-    const bool inFight = battle.owner(unit) == battle.active && field::isEngaged(battle, unit);
-    if (inFight && battle.phase == field::Phase::movement) return mayDoSomethingEngaged(battle, unit);
-    const Verdict verdict = field::maySetOutNow(battle, unit);
-    return !verdict && canDoATask(battle, unit) ? Verdict() : verdict;
-}
-
-std::vector<UnitId> withoutEngaged(const field::Battle& battle, std::vector<UnitId> units) {
-    std::erase_if(units, [&](UnitId unit) { return field::isEngaged(battle, unit); });
-    return units;
-}
-
 }  // namespace
 
 MoveTool::MoveTool(FieldSession& session, TableScene& scene, std::vector<UnitId> only, QObject* parent)
@@ -41,9 +28,7 @@ MoveTool::MoveTool(FieldSession& session, TableScene& scene, std::vector<UnitId>
       session_(session),
       scene_(scene),
       only_(std::move(only)),
-      single_(session, scene, only_.empty() ? UnitMover::Tasks::offered : UnitMover::Tasks::withheld),
-      group_(session, scene),
-      engaged_(session, scene) {
+      picked_(session, scene, only_, this) {
     rest_.setSingleShot(true);
     rest_.setInterval(restsAfter);
     connect(&rest_, &QTimer::timeout, this, [this] {
@@ -53,16 +38,16 @@ MoveTool::MoveTool(FieldSession& session, TableScene& scene, std::vector<UnitId>
     });
     connect(&session_, &Session::happened, &rest_, &QTimer::stop);
     connect(&session_, &Session::replaced, &rest_, &QTimer::stop);
-    for (const Mover* it : movers_) connect(it, &Mover::changed, this, &MoveTool::changed);
+    connect(&picked_, &PickedUnits::changed, this, &MoveTool::changed);
     for (const UnitId unit : session_.battle().unitsOnTable()) {
-        if (mayMove(session_.battle(), only_, unit)) movable_.push_back(unit);
+        if (picked_.mayMove(unit)) movable_.push_back(unit);
     }
     scene_.units().offer({movable_.begin(), movable_.end()});
     const auto selected = scene_.selected();
     if (movable_.size() == 1 && !only_.empty()) {
-        pick(movable_.front());
+        picked_.pick(movable_.front());
     } else if (selected && std::ranges::count(movable_, *selected) > 0) {
-        pick(selected);
+        picked_.pick(selected);
     }
 }
 
@@ -74,58 +59,17 @@ void MoveTool::leave() {
     scene_.units().offer({});
 }
 
-Mover* MoveTool::mover() const {
-    const auto* active = std::ranges::find_if(movers_, &Mover::isActive);
-    return active == movers_.end() ? nullptr : *active;
-}
-
-std::optional<UnitId> MoveTool::unit() const {
-    return engaged_.isActive() ? engaged_.action().unit() : single_.move().unit();
-}
-
 QString MoveTool::hint() const {
     if (movable_.empty()) return tr("No unit can move now. End the phase.");
-    if (mover() != nullptr) return mover()->hint();
+    if (const Mover* it = picked_.mover()) return it->hint();
     return movable_.size() == 1 ? tr("Pick the unit to move (Tab).")
                                 : tr("Pick a unit to move (Tab for the next one), or several with Shift.");
 }
 
 // ------------------------------------------------------------------- picking
 
-void MoveTool::pick(std::optional<UnitId> unit) {
-    single_.setUnit(std::nullopt);
-    group_.setUnits({});
-    engaged_.setUnit(std::nullopt);
-    const field::Battle& battle = session_.battle();
-    if (unit && mayMove(battle, only_, *unit)) {
-        const bool isInFight = only_.empty() && field::isEngaged(battle, *unit);
-        isInFight ? engaged_.setUnit(unit) : single_.setUnit(unit);
-    }
-    scene_.select(unit);
-    changed();
-}
-
-void MoveTool::pickAll() { pickGroup(withoutEngaged(session_.battle(), movable_)); }
-
-void MoveTool::pickGroup(std::vector<UnitId> units) {
-    if (units.size() < 2) return pick(units.empty() ? std::nullopt : std::optional(units.front()));
-    single_.setUnit(std::nullopt);
-    engaged_.setUnit(std::nullopt);
-    scene_.select(std::nullopt);
-    group_.setUnits(std::move(units));
-    changed();
-}
-
 void MoveTool::togglePick(UnitId unit) {
-    if (const Verdict verdict = mayMove(session_.battle(), only_, unit); !verdict) {
-        Q_EMIT session_.refused(verdict.error());
-        return;
-    }
-    if (field::isEngaged(session_.battle(), unit)) return pick(unit);
-    std::vector<UnitId> units = group_.draft().units();
-    if (single_.isActive()) units = {*single_.move().unit()};
-    if (std::erase(units, unit) == 0) units.push_back(unit);
-    pickGroup(std::move(units));
+    if (const Verdict verdict = picked_.toggle(unit); !verdict) Q_EMIT session_.refused(verdict.error());
 }
 
 Text MoveTool::remaining() const {
@@ -133,19 +77,14 @@ Text MoveTool::remaining() const {
 }
 
 void MoveTool::pickNext() {
-    if (movable_.empty()) return pick(std::nullopt);
+    if (movable_.empty()) return picked_.pick(std::nullopt);
     const auto now = unit() ? std::ranges::find(movable_, *unit()) : movable_.end();
     const UnitId next = now == movable_.end() || now + 1 == movable_.end() ? movable_.front() : *(now + 1);
-    pending() == Mover::Pending::nothing ? pick(next) : static_cast<void>(finishFor(next));
-}
-
-Mover::Pending MoveTool::pending() const {
-    const Mover* drawn = mover();
-    return drawn == nullptr ? Mover::Pending::nothing : drawn->pending();
+    picked_.pending() == Mover::Pending::nothing ? picked_.pick(next) : static_cast<void>(finishFor(next));
 }
 
 bool MoveTool::finishFor(UnitId next) {
-    if (pending() == Mover::Pending::commitment) {
+    if (picked_.pending() == Mover::Pending::commitment) {
         Q_EMIT warned(tr("%1 Enter confirms, Escape cancels.").arg(unfinished()));
         return false;
     }
@@ -159,21 +98,21 @@ bool MoveTool::finishFor(UnitId next) {
 }
 
 bool MoveTool::makeDrawn() {
-    if (pending() != Mover::Pending::move) return false;
+    if (picked_.pending() != Mover::Pending::move) return false;
     const std::size_t before = session_.live().answersGiven();
-    mover()->makeMove();
+    picked_.mover()->makeMove();
     return session_.live().answersGiven() != before;
 }
 
 bool MoveTool::dropDrawn() {
-    if (mover() == nullptr || !mover()->hasBegun()) return false;
-    mover()->startAgain();
+    if (picked_.mover() == nullptr || !picked_.mover()->hasBegun()) return false;
+    picked_.mover()->startAgain();
     return true;
 }
 
 void MoveTool::cancel() {
-    Mover* mover = this->mover();
-    mover != nullptr && mover->hasBegun() ? mover->startAgain() : pick(std::nullopt);
+    Mover* mover = picked_.mover();
+    mover != nullptr && mover->hasBegun() ? mover->startAgain() : picked_.pick(std::nullopt);
 }
 
 // --------------------------------------------------------------------- mouse
@@ -181,16 +120,15 @@ void MoveTool::cancel() {
 /// Otherwise a move that was drawn and not made would be lost with a click on the next unit.
 bool MoveTool::makesWay(QPointF point, Qt::KeyboardModifiers keys) {
     const auto unit = scene_.unitAt(point);
-    if (pending() == Mover::Pending::nothing || !unit || keys.testFlag(Qt::ShiftModifier)) return true;
-    const bool isPicked = unit == this->unit() || std::ranges::count(group_.draft().units(), *unit) != 0;
-    if (isPicked || std::ranges::count(movable_, *unit) == 0) return true;
-    if (!engaged_.isActive() && mover()->confirmsAt(point)) return true;
+    if (picked_.pending() == Mover::Pending::nothing || !unit || keys.testFlag(Qt::ShiftModifier)) return true;
+    if (picked_.has(*unit) || std::ranges::count(movable_, *unit) == 0) return true;
+    if (!engaged().isActive() && picked_.mover()->confirmsAt(point)) return true;
     return finishFor(*unit);
 }
 
 bool MoveTool::press(QPointF point, Qt::KeyboardModifiers keys) {
     picking_ = {};
-    if (keys.testFlag(Qt::ShiftModifier) && only_.empty() && !single_.hasHandleAt(point)) {
+    if (keys.testFlag(Qt::ShiftModifier) && only_.empty() && !single().hasHandleAt(point)) {
         picking_.press(point, scene_.unitAt(point));
         return true;
     }
@@ -199,15 +137,15 @@ bool MoveTool::press(QPointF point, Qt::KeyboardModifiers keys) {
 
 bool MoveTool::grab(QPointF point, Qt::KeyboardModifiers keys) {
     pressed_ = point;
-    if (Mover* it = mover(); it != nullptr && it->press(point, keys)) return true;
+    if (Mover* it = picked_.mover(); it != nullptr && it->press(point, keys)) return true;
     const auto unit = scene_.unitAt(point);
     if (!unit) return false;
     // Others are only looked at while a move is drawn.
-    const bool isDrawing = pending() != Mover::Pending::nothing;
+    const bool isDrawing = picked_.pending() != Mover::Pending::nothing;
     if (isDrawing && std::ranges::count(movable_, *unit) == 0) return scene_.select(unit), true;
-    pick(unit);
-    if (single_.isActive()) single_.grabCard(point);
-    if (engaged_.isActive()) engaged_.press(point, keys);
+    picked_.pick(unit);
+    if (single().isActive()) picked_.single().grabCard(point);
+    if (engaged().isActive()) picked_.engaged().press(point, keys);
     return true;
 }
 
@@ -216,7 +154,7 @@ void MoveTool::drag(QPointF point, Qt::KeyboardModifiers keys) {
         if (const auto from = picking_.drag(point)) grab(*from, keys);
         if (picking_.isActive()) return draw();
     }
-    Mover* mover = this->mover();
+    Mover* mover = picked_.mover();
     if (mover == nullptr || !mover->isHeld()) return;
     if (mover->drag(point, keys)) {
         mover->forgetOutlook();
@@ -224,36 +162,36 @@ void MoveTool::drag(QPointF point, Qt::KeyboardModifiers keys) {
     }
     draw();
     // What is offered to a single unit takes long to compute and waits until its ghost rests.
-    if (mover == &single_) return;
+    if (mover == &single()) return;
     Q_EMIT hintChanged();
     Q_EMIT offerChanged();
 }
 
 void MoveTool::release(QPointF point, Qt::KeyboardModifiers /*keys*/) {
     if (picking_.isActive()) return endPicking(point);
-    Mover* mover = this->mover();
+    Mover* mover = picked_.mover();
     if (mover == nullptr) return explainStuck(point);
     if (!mover->isHeld()) return;
     mover->release();
     // A click on one of several picks it alone.
     const auto unit = scene_.unitAt(point);
-    if (unit && mover == &group_ && !group_.hasBegun() && isClick(pressed_, point)) pick(unit);
+    if (unit && mover == &group() && !group().hasBegun() && isClick(pressed_, point)) picked_.pick(unit);
 }
 
 void MoveTool::endPicking(QPointF point) {
     const PickGesture picking = std::exchange(picking_, {});
     const auto frame = picking.frame(point);
     if (!frame) return picking.unit() ? togglePick(*picking.unit()) : void();
-    std::vector<UnitId> units = withoutEngaged(session_.battle(), movable_);
+    std::vector<UnitId> units = movable_;
     std::erase_if(units, [&](UnitId unit) {
         const geometry::Point& center = session_.battle().unit(unit).pose.center;
         return !frame->contains(scene_.coordinates().toScene(center));
     });
-    pickGroup(std::move(units));
+    picked_.pickAll(std::move(units));
 }
 
 void MoveTool::doubleClick(QPointF point) {
-    if (Mover* it = mover(); it != nullptr && it->confirmsAt(point)) it->makeMove();
+    if (Mover* it = picked_.mover(); it != nullptr && it->confirmsAt(point)) it->makeMove();
 }
 
 /// A dragged unit that stays where it is does not do so in silence.
@@ -261,7 +199,7 @@ void MoveTool::explainStuck(QPointF draggedTo) {
     const auto unit = scene_.unitAt(pressed_);
     const field::Battle& battle = session_.battle();
     if (!unit || isClick(pressed_, draggedTo) || battle.owner(*unit) != battle.active) return;
-    if (const Verdict verdict = mayMove(battle, only_, *unit); !verdict)
+    if (const Verdict verdict = picked_.mayMove(*unit); !verdict)
         Q_EMIT session_.refused(verdict.error());
 }
 
@@ -269,9 +207,9 @@ void MoveTool::explainStuck(QPointF draggedTo) {
 
 bool MoveTool::key(const QKeyEvent& event) {
     if (event.key() == Qt::Key_Tab) return pickNext(), true;
-    if (event.matches(QKeySequence::SelectAll) && only_.empty()) return pickAll(), true;
+    if (event.matches(QKeySequence::SelectAll) && only_.empty()) return picked_.pickAll(movable_), true;
     if (event.modifiers().testFlag(Qt::ControlModifier)) return false;
-    Mover* mover = this->mover();
+    Mover* mover = picked_.mover();
     if (mover == nullptr) return false;
     switch (event.key()) {
         case Qt::Key_Return:
@@ -289,31 +227,22 @@ void MoveTool::fillMenu(QMenu& menu) {
     const auto unit = scene_.selected();
     const field::Battle& battle = session_.battle();
     if (!unit || battle.owner(*unit) != battle.active) return;
-    if (const Verdict verdict = mayMove(battle, only_, *unit); !verdict) {
+    if (const Verdict verdict = picked_.mayMove(*unit); !verdict) {
         menu.addAction(sentence(verdict.error()))->setEnabled(false);
         menu.addSeparator();
         return;
     }
-    if (this->unit() != unit && pending() == Mover::Pending::nothing) pick(unit);
-    if (this->unit() == unit) mover()->fillMenu(menu);
+    if (this->unit() != unit && picked_.pending() == Mover::Pending::nothing) picked_.pick(unit);
+    if (this->unit() == unit) picked_.mover()->fillMenu(menu);
 }
 
 void MoveTool::fill(Offer& offer) {
     offer.putTextAbove();
-    Mover* const it = mover();
+    Mover* const it = picked_.mover();
     if (it == nullptr) return;
     // A question about one unit names it.
-    if (only_.size() != 1) offer.setTitle(titleOfPicked());
+    if (only_.size() != 1) offer.setTitle(picked_.title());
     it->fill(offer);
-}
-
-QString MoveTool::titleOfPicked() const {
-    if (group_.isActive())
-        return counted(std::ssize(group_.draft().units()),
-                       plural("MoveTool", "Move %n units.", "Move %n unit."));
-    const QString unit = unitName(session_.battle(), *this->unit());
-    if (engaged_.isActive()) return tr("%1 is in a fight.").arg(unit);
-    return single_.move().draft().move().charge ? tr("Charge with %1.").arg(unit) : tr("Move %1.").arg(unit);
 }
 
 QString MoveTool::toolTip(QPointF point) const {
@@ -321,14 +250,14 @@ QString MoveTool::toolTip(QPointF point) const {
     const field::Battle& battle = session_.battle();
     if (!unit || battle.owner(*unit) != battle.active) return {};
     if (std::ranges::count(movable_, *unit) > 0) return {};
-    const Verdict verdict = mayMove(battle, only_, *unit);
+    const Verdict verdict = picked_.mayMove(*unit);
     return verdict ? QString() : sentence(verdict.error());
 }
 
 QString MoveTool::unfinished() const {
     const field::Battle& battle = session_.battle();
-    if (group_.hasBegun()) return tr("Your moves are not made yet.");
-    if (mover() != nullptr && mover()->hasBegun())
+    if (group().hasBegun()) return tr("Your moves are not made yet.");
+    if (picked_.mover() != nullptr && picked_.mover()->hasBegun())
         return tr("Your move for %1 is not made yet.").arg(unitName(battle, *unit()));
     // Engaged units normally stay where they are, so they do not count.
     const std::vector<UnitId> free = withoutEngaged(battle, movable_);
@@ -343,14 +272,14 @@ QString MoveTool::unfinished() const {
 
 void MoveTool::lookAhead() {
     rest_.stop();
-    if (Mover* it = mover()) it->lookAhead();
+    if (Mover* it = picked_.mover()) it->lookAhead();
 }
 
 void MoveTool::draw() {
     scene_.underCards().clear();
     scene_.overCards().clear();
     picking_.draw(scene_);
-    if (Mover* it = mover()) it->draw();
+    if (Mover* it = picked_.mover()) it->draw();
 }
 
 void MoveTool::changed() {

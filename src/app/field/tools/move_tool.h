@@ -2,12 +2,8 @@
 #pragma once
 
 #include "field/table/tool.h"
-#include "field/tools/engaged_mover.h"
-#include "field/tools/group_mover.h"
 #include "field/tools/pick_gesture.h"
-#include "field/tools/unit_mover.h"
-
-#include <array>
+#include "field/tools/picked_units.h"
 
 #include <QTimer>
 
@@ -40,34 +36,26 @@ public:
     /// The units that can still act in this phase, ordered by id.
     [[nodiscard]] const std::vector<UnitId>& movable() const { return movable_; }
     /// The picked unit, engaged or not.
-    [[nodiscard]] std::optional<UnitId> unit() const;
+    [[nodiscard]] std::optional<UnitId> unit() const { return picked_.unit(); }
     /// Active while one unit is picked that is not engaged.
-    [[nodiscard]] const UnitMover& single() const { return single_; }
+    [[nodiscard]] const UnitMover& single() const { return picked_.single(); }
     /// Active while several units are picked.
-    [[nodiscard]] const GroupMover& group() const { return group_; }
+    [[nodiscard]] const GroupMover& group() const { return picked_.group(); }
     /// Active while the picked unit is engaged.
-    [[nodiscard]] const EngagedMover& engaged() const { return engaged_; }
+    [[nodiscard]] const EngagedMover& engaged() const { return picked_.engaged(); }
 
     [[nodiscard]] Text remaining() const override;
     [[nodiscard]] bool hasNext() const override { return !movable_.empty(); }
     void pickNext() override;
 
 private:
-    /// Of what is picked; null if nothing is.
-    [[nodiscard]] Mover* mover() const;
-    void pick(std::optional<UnitId> unit);
-    void pickAll();
-    void pickGroup(std::vector<UnitId> units);
-    /// Adds the unit to the picked ones, or removes it.
     void togglePick(UnitId unit);
     void endPicking(QPointF point);
     bool grab(QPointF point, Qt::KeyboardModifiers keys);
-    [[nodiscard]] Mover::Pending pending() const;
     /// Makes the move that is drawn, so that `next` can be picked; false if the player has to confirm it.
     bool finishFor(UnitId next);
     void explainStuck(QPointF draggedTo);
     void cancel();
-    [[nodiscard]] QString titleOfPicked() const;
     void changed();
     void lookAhead();
     void draw();
@@ -75,11 +63,8 @@ private:
     FieldSession& session_;
     TableScene& scene_;
     std::vector<UnitId> only_;
+    PickedUnits picked_;
     std::vector<UnitId> movable_;
-    UnitMover single_;
-    GroupMover group_;
-    EngagedMover engaged_;
-    std::array<Mover*, 3> movers_{&single_, &group_, &engaged_};
     PickGesture picking_;
     QPointF pressed_;
     QTimer rest_;  // runs while the dragged ghost is still

@@ -52,6 +52,8 @@ public:
     void proposeEnd(Choice choice) { end_ = std::move(choice); }
     /// The same, after a warning if something begun would be lost.
     void proposeEnd(const QString& text) { end_ = Choice{.text = text}; }
+    /// Something is left to do, so that the end stands back.
+    void holdBackEnd() { isEndHeldBack_ = true; }
     /// Something begun has to be finished or dropped first.
     void withholdEnd() { end_.reset(); }
     /// Text goes above all choices, which then stay in place while it changes.
@@ -68,6 +70,7 @@ public:
     [[nodiscard]] const std::optional<Choice>& proposed() const { return proposed_; }
     /// Its act is empty if it warns first.
     [[nodiscard]] const std::optional<Choice>& end() const { return end_; }
+    [[nodiscard]] bool isEndHeldBack() const { return isEndHeldBack_; }
     [[nodiscard]] bool isTextAbove() const { return isTextAbove_; }
     [[nodiscard]] const std::function<void(CardId)>& onCard() const { return onCard_; }
     [[nodiscard]] const std::optional<std::set<CardId>>& marked() const { return marked_; }
@@ -80,6 +83,7 @@ private:
     std::optional<Choice> proposed_;
     std::optional<Choice> end_;
     bool isTextAbove_ = false;
+    bool isEndHeldBack_ = false;
     std::function<void(CardId)> onCard_;
     std::optional<std::set<CardId>> marked_;
 };

@@ -387,6 +387,15 @@ bool OrderTool::key(const QKeyEvent& event) {
     }
 }
 
+/// Orders that activate nobody have other uses.
+bool OrderTool::hasMore() const {
+    const field::Battle& battle = session_.battle();
+    return std::ranges::any_of(battle.player(battle.active).hand, [&](CardId card) {
+        return !battle.order(card).effect.activate ||
+               !field::unitsForOrder(battle, battle.active, card, std::nullopt).empty();
+    });
+}
+
 QString OrderTool::unfinished() const {
     if (line_ && !(line_->units.empty() && line_->cards.empty())) return tr("The line has no order yet.");
     if (!hasCard()) return {};

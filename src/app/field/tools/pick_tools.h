@@ -89,6 +89,7 @@ public:
     bool key(const QKeyEvent& event) override;
     [[nodiscard]] QString toolTip(QPointF point) const override;
     [[nodiscard]] QString unfinished() const override;
+    [[nodiscard]] bool hasMore() const override;
     void fill(Offer& offer) override;
 
     void lookAtCard(std::optional<CardId> card) override;
@@ -205,6 +206,7 @@ public:
     void fill(Offer& offer) override;
 
     [[nodiscard]] Text remaining() const override;
+    [[nodiscard]] bool hasMore() const override { return !combats_.empty() || !attacks_.empty(); }
     [[nodiscard]] const std::vector<field::Opponents>& combats() const { return combats_; }
     /// By the picked unit, on the picked structure; all of them if neither is picked.
     [[nodiscard]] std::vector<field::AttackStructure> attacks() const;

@@ -89,20 +89,22 @@ void ThreatLens::drawArrow(UnitId target, const field::Threat& threat) {
     const bool isKnown = threat.odds.has_value();
     const QString label = isKnown ? givingWay(threat.chanceToGiveWay()) : QStringLiteral("?");
     told_ << label;
+    constexpr double serious = 0.005;
+    const bool isSerious = isKnown && threat.chanceToGiveWay() >= serious;
     const bool isShot = threat.kind == field::Threat::Kind::shot;
     const art::SideColor color = lookOfSide(battle.owner(threat.by)).color;
     // The label has a fixed pixel size and extends beyond both units.
     arrows_->add(scene_.sceneRect(),
-                 [tail, head, label, isKnown, isShot, color](QPainter& painter, const art::Ink& ink) {
+                 [tail, head, label, isSerious, isShot, color](QPainter& painter, const art::Ink& ink) {
                      painter.setRenderHint(QPainter::Antialiasing);
                      if (isShot) {
                          art::paintSightLine(painter, ink, tail, head);
                      } else {
                          art::paintChargeArrow(painter, ink, tail, head, color, art::Mood::plain);
                      }
-                     // Halfway, where it covers neither name. Of a shot that may be out of range the line
-                     // says enough.
-                     if (isKnown) art::paintBubble(painter, ink, (tail + head) / 2, label, art::Mood::plain);
+                     // Halfway, where it covers neither name. Of a shot that may be out of range, or an
+                     // attack that nobody need fear, the line says enough.
+                     if (isSerious) art::paintBubble(painter, ink, (tail + head) / 2, label, art::Mood::plain);
                  });
 }
 

@@ -39,7 +39,7 @@ double harm(const field::Battle& battle, UnitId unit, const field::Prospect& pro
     return prospect.expectedWounds() / left + prospect.chanceToGiveWay();
 }
 
-/// The part of all harm that falls to the defender, 0 to 1; none: nobody is harmed.
+/// The part of all harm that falls to the defender, 0 to 1 (of a shot, all of it); none: nobody is harmed.
 std::optional<double> shareOfHarm(const field::Battle& battle,
                                   const field::Opponents& units,
                                   const field::CombatOdds& odds) {
@@ -56,6 +56,10 @@ QString balanceText(const field::Battle& battle,
     constexpr double clear = 0.75;
     const auto share = shareOfHarm(battle, units, odds);
     if (!share) return OddsTexts::tr("No wounds expected.");
+    if (*share == 1)
+        return OddsTexts::tr("%1 can expect %2 wounds.")
+            .arg(unitName(battle, units.defender).toHtmlEscaped(),
+                 steadyNumeral(odds.defender.expectedWounds(), 1));
     const double worse = std::max(*share, 1 - *share);
     if (worse < even) return OddsTexts::tr("Even fight.");
     const QString better = unitName(battle, *share > 0.5 ? units.attacker : units.defender).toHtmlEscaped();
@@ -166,7 +170,7 @@ QString oddsText(const field::Battle& battle, const field::Opponents& units, con
                "<p style='margin:0'><b>%1</b></p><table width='100%' cellspacing='0' cellpadding='0'><tr>"
                "<td>%2</td><td align='right'>%3</td></tr></table>")
                .arg(balanceText(battle, units, odds), name(units.attacker), name(units.defender)) +
-           (share ? balanceBar(battle, units, *share) : QString()) + prospectsTable(odds);
+           (share && *share < 1 ? balanceBar(battle, units, *share) : QString()) + prospectsTable(odds);
 }
 
 QString threatsText(const field::Battle& battle, const std::vector<field::Threat>& threats) {
@@ -179,7 +183,7 @@ QString threatsText(const field::Battle& battle, const std::vector<field::Threat
         text += QStringLiteral("<p style='margin:0 0 3px 0'>%1</p>").arg(threatText(battle, threat));
     const Text whose = field::nameOf(battle, battle.owner(threats.front().by));
     return text + QStringLiteral("<small>%1</small>")
-                      .arg(OddsTexts::tr("Next turn of %1, from where its units stand, before events.")
+                      .arg(OddsTexts::tr("In the next turn of %1, from where its units stand now, without events.")
                                .arg(inQt(whose).toHtmlEscaped()));
 }
 
