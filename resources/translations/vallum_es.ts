@@ -142,6 +142,14 @@
         <source>if in range (RNG-11)</source>
         <translation>si está al alcance (RNG-11)</translation>
     </message>
+    <message>
+        <source>It cannot shoot after this move (%1).</source>
+        <translation>Tras este movimiento no puede disparar (%1).</translation>
+    </message>
+    <message>
+        <source>no shot after this</source>
+        <translation>después no dispara</translation>
+    </message>
 </context>
 <context>
     <name>Advice</name>
@@ -559,10 +567,6 @@
         <translation>Listo</translation>
     </message>
     <message>
-        <source>Pick cards to discard, or draw three.</source>
-        <translation>Elige cartas para descartar, o roba tres.</translation>
-    </message>
-    <message>
         <source>Draw three cards</source>
         <translation>Robar tres cartas</translation>
     </message>
@@ -589,6 +593,10 @@
     <message>
         <source>Discard the last card drawn</source>
         <translation>Descartar la última carta robada</translation>
+    </message>
+    <message>
+        <source>Draw three, or click the cards to change for new ones and one more.</source>
+        <translation>Roba tres, o pulsa las cartas que quieras cambiar: robas otras tantas y una más.</translation>
     </message>
 </context>
 <context>
@@ -639,6 +647,17 @@
     <message>
         <source>about</source>
         <translation>atrás</translation>
+    </message>
+</context>
+<context>
+    <name>CombatTool</name>
+    <message numerus="yes">
+        <source>%n units can attack a structure: click one of them, or the structure.</source>
+        <comment>%n unit can attack a structure: click it, or the structure.</comment>
+        <translation>
+            <numerusform>%n unidad puede atacar una estructura: pulsa la unidad o la estructura.</numerusform>
+            <numerusform>%n unidades pueden atacar una estructura: pulsa una de ellas o la estructura.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3130,10 +3149,6 @@
         <translation>Tus unidades dentro de la influencia del general tienen +1 en las tiradas de impacto de sus ataques a distancia.</translation>
     </message>
     <message>
-        <source>A ram stands before the gate of a small Dacian stronghold, ladders lean against its walls, and the defenders have dug what trenches they could. How long will the door last, who holds the passage behind it, and what would it cost to go over the wall instead?</source>
-        <translation>Un ariete está ante el portón de una pequeña fortaleza dacia, hay escalas contra sus muros y los defensores han cavado los fosos que han podido. ¿Cuánto aguantará el portón, quién defenderá el paso que hay tras ella y cuánto costaría pasar por encima del muro?</translation>
-    </message>
-    <message>
         <source>At Cannae in 216 BC Hannibal&apos;s cavalry swept the Roman horse from the field while the legions pushed back his Gauls and Spaniards in the center. Can the riders strike the legions in flank and rear before the center gives way?</source>
         <translation>En Cannas, en el año 216 a. C., la caballería de Aníbal barrió del campo a la romana mientras las legiones hacían retroceder a sus galos e hispanos en el centro. ¿Llegarán los jinetes al flanco y a la retaguardia de las legiones antes de que ceda el centro?</translation>
     </message>
@@ -3154,20 +3169,12 @@
         <translation>Roma se enfrenta a Cartago en campo abierto, con la infantería pesada en el centro, las tropas ligeras en un ala y la caballería en la otra. Mantén unida tu línea y rodea el extremo de la suya: una carga por el flanco vale mucho más que una de frente.</translation>
     </message>
     <message>
-        <source>A Roman column marches along a track between wooded hills, and the Germans are waiting for it under the trees. See how far archers can see into a wood, how slowly legionaries deploy among the trunks, and what a slope adds to a charge.</source>
-        <translation>Una columna romana marcha por un camino entre colinas boscosas, y los germanos la esperan bajo los árboles. Mira hasta dónde ven los arqueros en un bosque, con qué lentitud se despliegan los legionarios entre los troncos y cuánto añade una ladera a una carga.</translation>
-    </message>
-    <message>
         <source>At the Metaurus in 207 BC the consuls Livius and Nero joined forces against Hasdrubal and his Gauls. Four players in two teams take their turns together, phase by phase: each general commands only his own army, but allies may give each other the cards they cannot use.</source>
         <translation>Junto al Metauro, en el año 207 a. C., los cónsules Livio y Nerón unieron sus fuerzas contra Asdrúbal y sus galos. Cuatro jugadores en dos equipos juegan sus turnos a la vez, fase a fase: cada general manda solo en su propio ejército, pero los aliados pueden darse las cartas que no les sirven.</translation>
     </message>
     <message>
         <source>Two armies of a thousand points march onto a bare plain and deploy unit by unit. Wait to see where the enemy cavalry goes before you place your own.</source>
         <translation>Dos ejércitos de mil puntos llegan a una llanura desnuda y se despliegan unidad por unidad. Espera a ver dónde va la caballería enemiga antes de colocar la tuya.</translation>
-    </message>
-    <message>
-        <source>At Cynoscephalae in 197 BC, among the hills called the Dog&apos;s Heads, the pikes of Philip V came down on the maniples of Flamininus. Nothing stands up to a phalanx head-on, and nothing dies faster once its first shock is spent or an enemy gets at its flank.</source>
-        <translation>En Cinoscéfalas, en el año 197 a. C., entre las colinas llamadas Cabezas de Perro, las picas de Filipo V cayeron sobre los manípulos de Flaminino. De frente nada resiste a una falange, y nada muere más deprisa cuando se ha gastado su primer choque o un enemigo alcanza su flanco.</translation>
     </message>
     <message>
         <source>A Celtic host holds the far bank of a river with two fords and a single bridge, and Rome has to force a crossing. Wading is slow, the enemy strikes down from the bank, and only two sections can cross the bridge side by side.</source>
@@ -3184,10 +3191,6 @@
     <message>
         <source>A village lies between two armies, behind a few barricades: hold its houses, and you hold the middle of the field. A unit in the houses has no flanks and shrugs off arrows; the line outside must go around it or lose its order in the lanes.</source>
         <translation>Entre dos ejércitos hay una aldea tras unas pocas barricadas: quien domina sus casas domina el centro del campo. Una unidad en las casas no tiene flancos y apenas nota las flechas; la línea de fuera ha de rodearla o desordenarse en las callejas.</translation>
-    </message>
-    <message>
-        <source>A lone watchtower guards the frontier, and a Dacian war band has come by night to burn it before help arrives. Archers in a tower shoot far and suffer little: will fire, axes or ladders bring it down in time?</source>
-        <translation>Una atalaya solitaria guarda la frontera, y una banda dacia ha venido de noche a quemarla antes de que llegue ayuda. Los arqueros de una torre disparan lejos y apenas sufren: ¿la derribarán a tiempo el fuego, las hachas o las escalas?</translation>
     </message>
     <message>
         <source>Three units, step by step: give orders, move, charge in the front and in the flank, shoot, fight, read the dice, and learn what wins a battle. You need to know nothing beforehand.</source>
@@ -3570,10 +3573,6 @@
         <translation>Unidades y bloques</translation>
     </message>
     <message>
-        <source>Each piece is a unit, and its figures are blocks: every hit takes one away, and without blocks the unit is gone. The sign on its plate tells its class: a circle for light, a triangle for medium, a square for heavy. Click the ringed Hastati to see what they can do.</source>
-        <translation>Cada pieza es una unidad, y sus figuras son bloques: cada impacto quita uno, y sin bloques la unidad desaparece. El signo de su placa dice su clase: un círculo, ligera; un triángulo, media; un cuadrado, pesada. Pulsa los Hastati del anillo para ver lo que pueden hacer.</translation>
-    </message>
-    <message>
         <source>Click the unit with the ring. By keyboard: press Tab until the board has the keys, go there with the arrow keys and press Space.</source>
         <translation>Pulsa la unidad del anillo. Con el teclado: pulsa Tab hasta llegar al tablero, ve hasta ella con las flechas y pulsa Espacio.</translation>
     </message>
@@ -3632,10 +3631,6 @@
     <message>
         <source>Attack</source>
         <translation>Ataca</translation>
-    </message>
-    <message>
-        <source>All moves come before the first blow. Click the Hastati, then the ringed Hiberi. The sheet beside the board shows the odds first: medium foot rolls four dice, and keeps them all as it loses blocks.</source>
-        <translation>Todos los movimientos van antes del primer golpe. Pulsa los Hastati y después los Hiberi del anillo. La hoja junto al tablero muestra antes las probabilidades: la infantería media tira cuatro dados, y no pierde ninguno al perder bloques.</translation>
     </message>
     <message>
         <source>If it is still time to move, click &apos;To battle&apos; first. Click the Hastati, then the Hiberi. By keyboard: Tab to the Hastati, Space, then Enter.</source>
@@ -3760,10 +3755,6 @@
     <message>
         <source>A Roman foraging party has met the outposts of Carthage in open ground. Three banners win the day.</source>
         <translation>Una partida romana en busca de forraje ha dado en campo abierto con las avanzadas de Cartago. Con tres estandartes se gana la jornada.</translation>
-    </message>
-    <message>
-        <source>Only units with an order may act. Click the ringed Hastati and Triarii, then &apos;Give 2 orders&apos;. Your leader Valerius is with the Triarii and comes along for free.</source>
-        <translation>Solo actúan las unidades con una orden. Pulsa los Hastati y los Triarii, rodeados por un anillo, y después «Dar 2 órdenes». Tu líder Valerius está con los Triarii y va con ellos sin gastar orden.</translation>
     </message>
     <message>
         <source>Medium and heavy foot moves one hex and may still battle. Click the Hastati, then the ringed hex ahead of them, next to the enemy.</source>
@@ -3988,6 +3979,34 @@
     <message>
         <source>Perinthos</source>
         <translation>Perinto</translation>
+    </message>
+    <message>
+        <source>A ram stands before the gate of a small Dacian stronghold, ladders are ready for its walls, and the defenders have dug what trenches they could. How long will the door last, who holds the passage behind it, and what would it cost to go over the wall instead?</source>
+        <translation>Un ariete está ante el portón de una pequeña fortaleza dacia, las escalas están listas para sus muros y los defensores han cavado los fosos que han podido. ¿Cuánto aguantará el portón, quién defenderá el paso que hay tras él y cuánto costaría pasar por encima del muro?</translation>
+    </message>
+    <message>
+        <source>A Roman column marches between wooded hills, and the Germans are waiting for it under the trees. See how far archers can see into a wood, how slowly legionaries deploy among the trunks, and what a slope adds to a charge.</source>
+        <translation>Una columna romana marcha entre colinas boscosas, y los germanos la esperan bajo los árboles. Mira hasta dónde ven los arqueros en un bosque, con qué lentitud se despliegan los legionarios entre los troncos y cuánto añade una ladera a una carga.</translation>
+    </message>
+    <message>
+        <source>At Cynoscephalae in 197 BC the pikes of Philip V came down on the maniples of Flamininus. Nothing stands up to a phalanx head-on, and nothing dies faster once its first shock is spent or an enemy gets at its flank.</source>
+        <translation>En Cinoscéfalas, en el año 197 a. C., las picas de Filipo V cayeron sobre los manípulos de Flaminino. De frente nada resiste a una falange, y nada muere más deprisa cuando se ha gastado su primer choque o un enemigo alcanza su flanco.</translation>
+    </message>
+    <message>
+        <source>A lone watchtower guards the frontier, and a Dacian war band has come to burn it before help arrives. Archers in a tower shoot far and suffer little: will fire, axes or ladders bring it down in time?</source>
+        <translation>Una atalaya solitaria guarda la frontera, y una banda dacia ha venido a quemarla antes de que llegue ayuda. Los arqueros de una torre disparan lejos y apenas sufren: ¿la derribarán a tiempo el fuego, las hachas o las escalas?</translation>
+    </message>
+    <message>
+        <source>Each piece is a unit, and its figures are blocks: every hit takes one away, and without blocks the unit is gone. The sign on its plate tells its class: a circle for light, a triangle for medium, a square for heavy; the letters tell its kind, as MI for medium infantry. Click the ringed Hastati to see what they can do.</source>
+        <translation>Cada pieza es una unidad, y sus figuras son bloques: cada impacto quita uno, y sin bloques la unidad desaparece. El signo de su placa dice su clase: un círculo, ligera; un triángulo, media; un cuadrado, pesada; las letras dicen de qué tropa es, como MI de infantería media. Pulsa los Hastati del anillo para ver lo que pueden hacer.</translation>
+    </message>
+    <message>
+        <source>Only units with an order may act. Click the ringed Hastati (MI) and Triarii (HI), then &apos;Give 2 orders&apos;. Your leader Valerius is with the Triarii and comes along for free.</source>
+        <translation>Solo actúan las unidades con una orden. Pulsa los Hastati (MI) y los Triarii (HI), rodeados por un anillo, y después «Dar 2 órdenes». Tu líder Valerius está con los Triarii y va con ellos sin gastar orden.</translation>
+    </message>
+    <message>
+        <source>All moves come before the first blow. Click the Hastati, then the ringed Hiberi (MI). The sheet beside the board shows the odds first: medium foot rolls four dice, and keeps them all as it loses blocks.</source>
+        <translation>Todos los movimientos van antes del primer golpe. Pulsa los Hastati y después los Hiberi (MI) del anillo. La hoja junto al tablero muestra antes las probabilidades: la infantería media tira cuatro dados, y no pierde ninguno al perder bloques.</translation>
     </message>
 </context>
 <context>
@@ -4348,11 +4367,23 @@
     </message>
     <message>
         <source>Ram %1</source>
-        <translation>Golpear con el ariete: %1</translation>
+        <translation>Golpear %1 con el ariete</translation>
     </message>
     <message>
         <source>Set fire to %1</source>
         <translation>Incendiar %1</translation>
+    </message>
+    <message>
+        <source>Out of range.</source>
+        <translation>Fuera de alcance.</translation>
+    </message>
+    <message>
+        <source>It cannot be seen.</source>
+        <translation>No está a la vista.</translation>
+    </message>
+    <message>
+        <source>%1 wounds, %2</source>
+        <translation>%1 heridas, %2</translation>
     </message>
 </context>
 <context>
@@ -4370,10 +4401,6 @@
         <translation>Heridas</translation>
     </message>
     <message>
-        <source>Blow back</source>
-        <translation>Respuesta</translation>
-    </message>
-    <message>
         <source>Morale</source>
         <translation>Moral</translation>
     </message>
@@ -4389,6 +4416,10 @@
         <source>Aftermath</source>
         <translation>Consecuencias</translation>
     </message>
+    <message>
+        <source>Strike back</source>
+        <translation>Respuesta</translation>
+    </message>
 </context>
 <context>
     <name>FightTexts</name>
@@ -4398,7 +4429,7 @@
     </message>
     <message>
         <source>%1 for %2</source>
-        <translation>%1 por %2</translation>
+        <translation>%1 a cambio de %2</translation>
     </message>
     <message>
         <source>%1 shoots at %2: %3</source>
@@ -4638,7 +4669,7 @@
     </message>
     <message>
         <source>%1 batters %2</source>
-        <translation>%1 embiste %2</translation>
+        <translation>%1 embiste contra %2</translation>
     </message>
     <message>
         <source>the fire does not catch</source>
@@ -4650,11 +4681,15 @@
     </message>
     <message>
         <source>the door of %1</source>
-        <translation>la puerta de: %1</translation>
+        <translation>la puerta de %1</translation>
     </message>
     <message>
         <source>takes %1</source>
         <translation>sufre %1</translation>
+    </message>
+    <message>
+        <source>%1, for %2</source>
+        <translation>%1, para %2</translation>
     </message>
 </context>
 <context>
@@ -4725,7 +4760,7 @@
     </message>
     <message>
         <source>fails</source>
-        <translation>lo falla</translation>
+        <translation>no lo supera</translation>
     </message>
     <message>
         <source>Passes %1 times in 100.</source>
@@ -4781,7 +4816,7 @@
     </message>
     <message>
         <source>The fires burn</source>
-        <translation>Arde el fuego</translation>
+        <translation>Los incendios</translation>
     </message>
     <message>
         <source>%1 against %2: missiles</source>
@@ -4866,6 +4901,22 @@
     <message>
         <source>%1 checks its morale</source>
         <translation>%1 comprueba su moral</translation>
+    </message>
+    <message>
+        <source>Expected: %1.</source>
+        <translation>Esperado: %1.</translation>
+    </message>
+    <message>
+        <source>It cannot fail.</source>
+        <translation>No puede fallar.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 has taken its last wound and is destroyed.&lt;/b&gt;</source>
+        <translation>&lt;b&gt;%1 ha sufrido su última herida y queda eliminada.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>A unit passes if its die is not higher than its morale. A 1 always passes.</source>
+        <translation>Una unidad supera el control si su dado no es mayor que su moral. Un 1 siempre lo supera.</translation>
     </message>
 </context>
 <context>
@@ -5454,8 +5505,8 @@
         <translation>Mazo %1</translation>
     </message>
     <message>
-        <source>used %1 of %2</source>
-        <translation>uso %1 de %2</translation>
+        <source>used up %1 of %2</source>
+        <translation>agotado %1 de %2</translation>
     </message>
     <message>
         <source>%1 holds %2</source>
@@ -7243,16 +7294,8 @@
         <translation>Se descubren todas las unidades.</translation>
     </message>
     <message>
-        <source>%1 forms up without formations.</source>
-        <translation>%1 no adopta formaciones especiales.</translation>
-    </message>
-    <message>
         <source>%1 forms up: %2.</source>
         <translation>%1 forma así: %2.</translation>
-    </message>
-    <message>
-        <source>Now: %1, %2 first.</source>
-        <translation>Ahora: %1; empieza %2.</translation>
     </message>
     <message>
         <source>%1 is commander-in-chief of %2.</source>
@@ -7592,7 +7635,7 @@
     </message>
     <message>
         <source>%1: it fails (%2).</source>
-        <translation>%1, lo falla (%2).</translation>
+        <translation>%1, no lo supera (%2).</translation>
     </message>
     <message>
         <source>%1 is broken (%2).</source>
@@ -7708,7 +7751,7 @@
     </message>
     <message>
         <source>the door of %1</source>
-        <translation>la puerta de: %1</translation>
+        <translation>la puerta de %1</translation>
     </message>
     <message>
         <source>%1 rolls to hit %2</source>
@@ -8026,6 +8069,14 @@
         <source>%1 flees %2 DU</source>
         <translation>%1 huye %2 UD</translation>
     </message>
+    <message>
+        <source>%1 keeps its units out of formation.</source>
+        <translation>%1 no adopta formaciones.</translation>
+    </message>
+    <message>
+        <source>Next: %1, %2 first.</source>
+        <translation>Después: %1; empieza %2.</translation>
+    </message>
 </context>
 <context>
     <name>LogLinesTexts</name>
@@ -8333,11 +8384,11 @@
 <context>
     <name>MoveTool</name>
     <message numerus="yes">
-        <source>Move %n units.</source>
-        <comment>Move %n unit.</comment>
+        <source>%n units can still move.</source>
+        <comment>%n unit can still move.</comment>
         <translation>
-            <numerusform>Mover %n unidad.</numerusform>
-            <numerusform>Mover %n unidades.</numerusform>
+            <numerusform>%n unidad aún puede mover.</numerusform>
+            <numerusform>%n unidades aún pueden mover.</numerusform>
         </translation>
     </message>
 </context>
@@ -8428,10 +8479,6 @@
         <translation>No cambia las probabilidades de este combate.</translation>
     </message>
     <message>
-        <source>Next turn of %1, from where its units stand, before events.</source>
-        <translation>Próximo turno de %1, desde donde están sus unidades, sin contar eventos.</translation>
-    </message>
-    <message>
         <source>wounds taken</source>
         <translation>heridas sufridas</translation>
     </message>
@@ -8442,6 +8489,14 @@
     <message>
         <source>if in range (RNG-11)</source>
         <translation>si está al alcance (RNG-11)</translation>
+    </message>
+    <message>
+        <source>%1 can expect %2 wounds.</source>
+        <translation>%1 puede esperar %2 heridas.</translation>
+    </message>
+    <message>
+        <source>In the next turn of %1, from where its units stand now, without events.</source>
+        <translation>En el próximo turno de %1, desde donde están ahora sus unidades, sin eventos.</translation>
     </message>
 </context>
 <context>
@@ -8510,6 +8565,10 @@
         <source>Units: %1</source>
         <translation>Unidades: %1</translation>
     </message>
+    <message>
+        <source>After a turn with orders you draw one card (END-02), after one without orders three (END-05).</source>
+        <translation>Tras un turno con órdenes robas una carta (END-02); sin órdenes, tres (END-05).</translation>
+    </message>
 </context>
 <context>
     <name>Phase</name>
@@ -8551,6 +8610,17 @@
     <message>
         <source>%1 to place</source>
         <translation>%1 por colocar</translation>
+    </message>
+</context>
+<context>
+    <name>PickedUnits</name>
+    <message numerus="yes">
+        <source>Move %n units.</source>
+        <comment>Move %n unit.</comment>
+        <translation>
+            <numerusform>Mover %n unidad.</numerusform>
+            <numerusform>Mover %n unidades.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8901,10 +8971,6 @@
         <source>Which way around does %1 flee?</source>
         <translation>¿Por qué lado huye %1?</translation>
     </message>
-    <message>
-        <source>Discard and draw, or draw three cards?</source>
-        <translation>¿Descartar y robar, o robar tres cartas?</translation>
-    </message>
     <message numerus="yes">
         <source>Discard %n cards.</source>
         <comment>Discard %n card.</comment>
@@ -8960,6 +9026,10 @@
     <message>
         <source>A shot misfires. Which unit does it hit: %1?</source>
         <translation>Un disparo sale desviado. ¿A qué unidad alcanza: %1?</translation>
+    </message>
+    <message>
+        <source>How will you draw cards?</source>
+        <translation>¿Cómo robas cartas?</translation>
     </message>
 </context>
 <context>
@@ -10226,6 +10296,17 @@
     </message>
 </context>
 <context>
+    <name>ShotTool</name>
+    <message numerus="yes">
+        <source>%n units can still shoot.</source>
+        <comment>%n unit can still shoot.</comment>
+        <translation>
+            <numerusform>%n unidad aún puede disparar.</numerusform>
+            <numerusform>%n unidades aún pueden disparar.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SightTexts</name>
     <message>
         <source>cannot be shot at: %1</source>
@@ -10368,6 +10449,10 @@
     <message>
         <source>Waiting: %1</source>
         <translation>En espera: %1</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Cómo terminó</translation>
     </message>
 </context>
 <context>
@@ -10658,7 +10743,7 @@
     </message>
     <message>
         <source>Occupied by</source>
-        <translation>La ocupa</translation>
+        <translation>Ocupante</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -10682,7 +10767,7 @@
     </message>
     <message>
         <source>Occupied by %1</source>
-        <translation>La ocupa %1</translation>
+        <translation>Ocupante: %1</translation>
     </message>
     <message>
         <source>Climbing: %1</source>
@@ -12637,10 +12722,6 @@
         <source>No more fights</source>
         <translation>Sin más combates</translation>
     </message>
-    <message>
-        <source>%1 can attack a structure: click one of them, or the structure.</source>
-        <translation>%1 puede atacar una estructura: pulsa una unidad, o la estructura.</translation>
-    </message>
 </context>
 <context>
     <name>vallum::app::CommandHand</name>
@@ -13096,6 +13177,13 @@
     <message>
         <source>wounds %1 of %2</source>
         <translation>%1 de %2 heridas</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::FightDesk</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -14265,18 +14353,6 @@ Lo ya tirado se queda como está.</translation>
         <translation>Aún pueden mover: %1.</translation>
     </message>
     <message>
-        <source>%1 is in a fight.</source>
-        <translation>%1 está en combate.</translation>
-    </message>
-    <message>
-        <source>Charge with %1.</source>
-        <translation>Carga de %1.</translation>
-    </message>
-    <message>
-        <source>Move %1.</source>
-        <translation>Mover %1.</translation>
-    </message>
-    <message>
         <source>%1 Enter confirms, Escape cancels.</source>
         <translation>%1 Intro confirma, Escape cancela.</translation>
     </message>
@@ -14757,6 +14833,58 @@ Lo ya tirado se queda como está.</translation>
         <source>All at once, in mirrored ranks</source>
         <translation>Todo a la vez, en filas en espejo</translation>
     </message>
+    <message>
+        <source>Open plain</source>
+        <translation>Llanura abierta</translation>
+    </message>
+    <message>
+        <source>Woods</source>
+        <translation>Bosques</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <translation>Colinas</translation>
+    </message>
+    <message>
+        <source>Woods and hills</source>
+        <translation>Bosques y colinas</translation>
+    </message>
+    <message>
+        <source>Stream with fords</source>
+        <translation>Río con vados</translation>
+    </message>
+    <message>
+        <source>Grass</source>
+        <translation>Hierba</translation>
+    </message>
+    <message>
+        <source>Dry earth</source>
+        <translation>Tierra seca</translation>
+    </message>
+    <message>
+        <source>Sand</source>
+        <translation>Arena</translation>
+    </message>
+    <message>
+        <source>Snow</source>
+        <translation>Nieve</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Terreno</translation>
+    </message>
+    <message>
+        <source>The terrain between the armies, alike for both</source>
+        <translation>El terreno entre los ejércitos, igual para ambos</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Suelo</translation>
+    </message>
+    <message>
+        <source>The look of the ground</source>
+        <translation>El aspecto del suelo</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::OwnHexPage</name>
@@ -15020,6 +15148,21 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>%1 left</source>
         <translation>quedan %1</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::PickedUnits</name>
+    <message>
+        <source>%1 is in a fight.</source>
+        <translation>%1 está en combate.</translation>
+    </message>
+    <message>
+        <source>Charge with %1.</source>
+        <translation>Carga de %1.</translation>
+    </message>
+    <message>
+        <source>Move %1.</source>
+        <translation>Mover %1.</translation>
     </message>
 </context>
 <context>
@@ -15321,10 +15464,6 @@ Lo ya tirado se queda como está.</translation>
         <translation>Qué hacer ahora</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Looking back. Nothing here changes the battle.</source>
         <translation>Estás viendo la repetición. Nada de lo que hagas aquí cambia la batalla.</translation>
     </message>
@@ -15341,8 +15480,8 @@ Lo ya tirado se queda como está.</translation>
         <translation>Volver a la batalla</translation>
     </message>
     <message>
-        <source>Shown on the sheet.</source>
-        <translation>Se muestra en la hoja.</translation>
+        <source>See the sheet.</source>
+        <translation>Mira la hoja.</translation>
     </message>
 </context>
 <context>
@@ -15977,10 +16116,6 @@ Lo ya tirado se queda como está.</translation>
 <context>
     <name>vallum::app::ShotTool</name>
     <message>
-        <source>Pick a unit to shoot (Tab for the next one), or end the phase.</source>
-        <translation>Elige una unidad para disparar (Tab: la siguiente) o termina la fase.</translation>
-    </message>
-    <message>
         <source>Enter shoots, I shoots fire; Escape picks another target.</source>
         <translation>Intro dispara, I dispara fuego; Escape elige otro objetivo.</translation>
     </message>
@@ -16007,6 +16142,10 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Nobody is near enough.</source>
         <translation>No hay nadie lo bastante cerca.</translation>
+    </message>
+    <message>
+        <source>Pick a shooter (Tab for the next one), or end the phase.</source>
+        <translation>Elige un tirador (Tab: el siguiente) o termina la fase.</translation>
     </message>
 </context>
 <context>
@@ -16661,10 +16800,6 @@ Lo ya tirado se queda como está.</translation>
         <translation>ataque</translation>
     </message>
     <message>
-        <source>To hit and to damage, as printed</source>
-        <translation>Para impactar y para dañar, según la carta</translation>
-    </message>
-    <message>
         <source>defense</source>
         <translation>defensa</translation>
     </message>
@@ -16696,6 +16831,10 @@ Lo ya tirado se queda como está.</translation>
         <source>%1 of %2 wounds</source>
         <translation>%1 de %2 heridas</translation>
     </message>
+    <message>
+        <source>To hit and to damage</source>
+        <translation>Para impactar y para dañar</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::UnitMover</name>
@@ -16722,6 +16861,10 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Start again</source>
         <translation>Empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>Enter charges, Backspace undoes the last step, Escape cancels.</source>
+        <translation>Intro carga, Retroceso deshace el último paso, Escape cancela.</translation>
     </message>
 </context>
 <context>
@@ -16832,7 +16975,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Split move</source>
-        <translation>Movimiento partido</translation>
+        <translation>Movimiento dividido</translation>
     </message>
     <message>
         <source>%1 DU used, %2 left</source>
@@ -16845,10 +16988,6 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>with %1</source>
         <translation>con %1</translation>
-    </message>
-    <message>
-        <source>Against %1: as on the card</source>
-        <translation>Contra %1: como en la carta</translation>
     </message>
     <message>
         <source>Range</source>

@@ -142,9 +142,7 @@ bool findsNobody(const Battle& then, Seat seat, CardId card) {
     if (effect.restoreOrder) return !isAny(Marker::broken);
     if (effect.moveGeneral) return true;
     if (!effect.activate) return false;
-    return effect.activate->moves == MovesLeft::backwardOnly ||
-           (unitsForOrder(then, seat, card, Flank::left).empty() &&
-            unitsForOrder(then, seat, card, Flank::right).empty());
+    return effect.activate->moves == MovesLeft::backwardOnly || unitsForCard(then, seat, card).empty();
 }
 
 /// END-04: in a siege there is time to change such orders for others.

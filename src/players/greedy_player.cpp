@@ -40,10 +40,7 @@ bool decide(const Battle& battle, const Decide& question, Memory& memory) {
 CardsToPass useless(const Battle& battle, Seat seat, Seat ally) {
     Battle then = battle;
     System::evolve(then, TurnBegan{battle.turn + 1, seat});
-    const auto helps = [&](Seat whom, CardId card) {
-        return !unitsForOrder(then, whom, card, Flank::left).empty() ||
-               !unitsForOrder(then, whom, card, Flank::right).empty();
-    };
+    const auto helps = [&](Seat whom, CardId card) { return !unitsForCard(then, whom, card).empty(); };
     CardsToPass pass{ally, {}};
     int room = handLimit(battle, ally).total() - static_cast<int>(battle.player(ally).hand.size());
     for (const CardId card : battle.player(seat).hand) {

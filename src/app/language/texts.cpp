@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "language/texts.h"
 
+#include "language/language.h"
 #include "language/numbers.h"
 
 #include <cstring>
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <vallum/core/number_text.h>
 #include <vallum/core/sum_text.h>
@@ -62,7 +64,7 @@ QString inQt(const Text& text) {
         ++at;
     }
     if (text.isSentence() && !filled.isEmpty()) filled.front() = filled.front().toUpper();
-    return filled;
+    return text.parts().empty() ? filled : contracted(std::move(filled));
 }
 
 QString inData(std::string_view english) { return inQt(Text::data(std::string(english))); }
@@ -72,6 +74,15 @@ QString inQt(std::string_view text) {
 }
 
 QString counted(qsizetype count, const Plural& what) { return inQt(what(count)); }
+
+QString contracted(QString text) {
+    if (languageInUse() != QStringLiteral("es")) return text;
+    // Not before a name such as El Cairo.
+    static const QRegularExpression apart(QStringLiteral("\\b([aA]|[dD]e) el (?=\\p{Ll})"));
+    for (auto found = apart.match(text); found.hasMatch(); found = apart.match(text))
+        text.replace(found.capturedStart(), found.capturedLength(), found.captured(1) + QStringLiteral("l "));
+    return text;
+}
 
 QString capitalized(QString text) {
     if (!text.isEmpty()) text[0] = text[0].toUpper();

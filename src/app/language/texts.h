@@ -20,6 +20,9 @@ namespace vallum::app {
 /// "MOV-12 Regular movement"
 [[nodiscard]] QString ruleName(const RuleId&);
 [[nodiscard]] QString capitalized(QString text);
+/// A sentence put together from parts, with the contractions that the language asks for: Spanish "a el" is
+/// "al".
+[[nodiscard]] QString contracted(QString text);
 /// Without the full stop after a name such as "Follow Me!", which ends the sentence itself.
 [[nodiscard]] QString withOneStop(QString text);
 

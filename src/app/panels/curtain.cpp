@@ -8,6 +8,7 @@
 #include "room/house_style.h"
 #include "session/session.h"
 #include "widgets/plain_text.h"
+#include "widgets/space_filter.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -64,6 +65,7 @@ void Curtain::buildPlate() {
     shield_->setFont(art::font(art::Face::serif, art::Type::display));
     lift_->setMinimumSize(14 * line, 3 * line);
     lift_->setAutoDefault(true);
+    ignoreSpace(*lift_);
     setRank(*lift_, Rank::main);
     auto* column = new QVBoxLayout(plate_);
     column->setContentsMargins(2 * line, 2 * line, 2 * line, 2 * line);

@@ -21,6 +21,7 @@ namespace {
 
 constexpr int margin = 8;
 constexpr int widest = 380;
+constexpr int steps = 4;  // of the places tried, from one edge to the other
 /// As many lines as hide no card, or else the fewest.
 constexpr std::array roomForLines{9, 6, 3};
 
@@ -96,7 +97,7 @@ void RecapCard::answer(Seat seat) {
 void RecapCard::settle() {
     for (const int lines : roomForLines) {
         const QSize size = sizeFor(lines);
-        const QRect place(emptiestCorner(size), size);
+        const QRect place(emptiestPlace(size), size);
         setGeometry(place);
         if (stage_.piecesIn(place) == 0) return;
     }
@@ -115,16 +116,20 @@ QSize RecapCard::sizeFor(int mostLines) const {
     return QSize(widest, high).boundedTo(room);
 }
 
-/// The corner where it hides the fewest cards; it stays where it is if no other is better.
-QPoint RecapCard::emptiestCorner(QSize size) const {
+/// Where it hides the fewest pieces, in a corner if possible; it stays where it is if no place is better.
+QPoint RecapCard::emptiestPlace(QSize size) const {
     const QRect room = stage_.room().adjusted(margin, margin, -margin, -margin);
-    const int right = room.right() + 1 - size.width();
-    const int low = room.bottom() + 1 - size.height();
-    const std::array corners{room.topLeft(), QPoint(room.left(), low), QPoint(right, room.top()),
-                             QPoint(right, low)};
-    const auto hidden = [&](const QPoint& corner) { return stage_.piecesIn(QRect(corner, size)); };
-    const QPoint best = *std::ranges::min_element(corners, {}, hidden);
-    const bool isThere = isVisible() && std::ranges::find(corners, pos()) != corners.end();
+    const int right = std::max(room.left(), room.right() + 1 - size.width());
+    const int low = std::max(room.top(), room.bottom() + 1 - size.height());
+    const auto between = [](int from, int to, int step) { return from + (to - from) * step / steps; };
+    std::vector<QPoint> places{room.topLeft(), {room.left(), low}, {right, room.top()}, {right, low}};
+    for (int row = 0; row <= steps; ++row) {
+        for (int column = 0; column <= steps; ++column)
+            places.emplace_back(between(room.left(), right, column), between(room.top(), low, row));
+    }
+    const auto hidden = [&](const QPoint& place) { return stage_.piecesIn(QRect(place, size)); };
+    const QPoint best = *std::ranges::min_element(places, {}, hidden);
+    const bool isThere = isVisible() && std::ranges::find(places, pos()) != places.end();
     return isThere && hidden(pos()) == hidden(best) ? pos() : best;
 }
 

@@ -42,7 +42,7 @@ private:
     /// Lies where it hides the fewest cards, as tall as it may be there.
     void settle();
     [[nodiscard]] QSize sizeFor(int mostLines) const;
-    [[nodiscard]] QPoint emptiestCorner(QSize size) const;
+    [[nodiscard]] QPoint emptiestPlace(QSize size) const;
 
     const Chronicle& chronicle_;
     const Stage& stage_;

@@ -242,7 +242,10 @@ std::vector<AtStructure> MoveDraft::arrivals(const Battle& battle, std::optional
     if (found != reached.end()) std::rotate(reached.begin(), found, found + 1);
     std::vector<AtStructure> ways;
     for (const StructureId id : reached) {
-        for (const Arrival what : arrivalsAt(battle.structure(id).kind)) {
+        const StructureKind kind = battle.structure(id).kind;
+        // Who passes a siege tower on the way to the wall does not mean the tower.
+        if (kind == StructureKind::siegeTower && first != id) continue;
+        for (const Arrival what : arrivalsAt(kind)) {
             if (what == Arrival::climb) continue;  // ASL-02: climbing is a separate choice
             ways.push_back(arrivalAt(battle, id, what));
         }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include <vallum/field/queries/odds.h>
 #include <vallum/field/queries/only_answer.h>
+#include <vallum/field/queries/reach.h>
 #include <vallum/field/situation/movement/contact.h>
 
 namespace vallum::field {
@@ -25,6 +28,14 @@ bool isFlightFromNobody(const Battle& battle, const Question& question) {
     return !battle.onTable(enemy) && !isEngaged(battle, decide->unit);
 }
 
+/// Moves are too many to list, but whether anybody can set out is soon known.
+bool isMoveOfNobody(const Battle& battle, const Question& question) {
+    return isOneOf<ChooseMove, ChooseSkirmishMove>(question) &&
+           std::ranges::none_of(battle.unitsOnTable(), [&](UnitId unit) {
+               return battle.owner(unit) == battle.active && maySetOutNow(battle, unit).has_value();
+           });
+}
+
 void dropHarmful(const Battle& battle, UnitId unit, std::vector<Answer>& options) {
     std::vector<CardId> cards;
     for (const Answer& it : options) {
@@ -42,7 +53,8 @@ std::optional<Answer> onlyAnswer(const Battle& battle, const Question& question)
     const bool hasList =
         isOneOf<ChooseEvent, ChooseCombat, ChooseShot, ChooseUnit, ChooseSideStruck, ChooseOpponent>(
             question);
-    if (!hasList && !isFurtherOrder(battle, question)) return std::nullopt;
+    if (!hasList && !isFurtherOrder(battle, question) && !isMoveOfNobody(battle, question))
+        return std::nullopt;
     std::vector<Answer> options = System::options(battle, question);
     std::erase_if(options, [](const Answer& it) { return std::holds_alternative<Surrender>(it); });
     if (const auto* choose = std::get_if<ChooseEvent>(&question)) dropHarmful(battle, choose->unit, options);

@@ -5,6 +5,7 @@
 #include <vallum/field/queries/reach.h>
 #include <vallum/field/queries/threats.h>
 #include <vallum/field/rules/combat/ranged.h>
+#include <vallum/field/rules/fortress/free_shots.h>
 #include <vallum/field/situation/movement/cards.h>
 #include <vallum/field/situation/movement/contact.h>
 
@@ -126,7 +127,10 @@ std::vector<UnitId> inReachNextTurn(const Battle& battle, UnitId unit) {
 }
 
 Outlook outlookOf(const Battle& moved, UnitId unit) {
-    return {threatsTo(moved, unit), inReachNextTurn(moved, unit)};
+    const bool isToShoot =
+        moved.phase == Phase::movement && canShoot(moved, unit) && moved.unit(unit).has(Marker::active);
+    return {threatsTo(moved, unit), inReachNextTurn(moved, unit),
+            isToShoot ? mayShootAfterMoving(moved, unit) : Verdict()};
 }
 
 }  // namespace vallum::field

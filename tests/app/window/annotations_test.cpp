@@ -73,7 +73,7 @@ TEST(Drawing, NoPanelCoversTheTextThatIsWritten) {
 TEST(Drawing, NothingIsAskedMeanwhile) {
     Desk desk;
     const auto line = [&] { return desk.window->statusBar()->currentMessage(); };
-    const auto title = [&] { return desk.window->findChild<QuestionPanel*>()->findChild<QLabel*>()->text(); };
+    const auto title = [&] { return desk.asked(); };
     const QString question = title();
     const auto halfAtTheCards = [&] {
         auto* hand = desk.window->findChild<HandPanel*>();

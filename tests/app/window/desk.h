@@ -5,6 +5,7 @@
 #include "field/desk/field_panels.h"
 #include "field/desk/field_table.h"
 #include "field/panels/hand_panel.h"
+#include "field/panels/question_panel.h"
 #include "field/table/table_scene.h"
 #include "field/table/table_view.h"
 #include "field/tools/move_tool.h"
@@ -13,6 +14,7 @@
 #include "kits/documents.h"
 #include "window/main_window.h"
 
+#include <algorithm>
 #include <functional>
 
 #include <QApplication>
@@ -163,6 +165,12 @@ public:
     }
     /// The move drawn for the picked unit; the open question must be about moves.
     [[nodiscard]] const DrawnMove& drawn() const { return toolIn<MoveTool>(*window)->single().move(); }
+    /// The question on the panel.
+    [[nodiscard]] QString asked() const {
+        const auto labels = window->findChild<QuestionPanel*>()->findChildren<QLabel*>();
+        const auto asks = [](const QLabel* it) { return it->accessibleName() == QStringLiteral("Question"); };
+        return (*std::ranges::find_if(labels, asks))->text();
+    }
     /// Picks a card in the hand, counted from the left.
     void takeCard(int place) {
         auto* hand = window->findChild<HandPanel*>();

@@ -32,6 +32,7 @@ QString allCards(const QTemporaryDir& files, const std::string& card) {
 TEST(Orders, OfAWingBeginWithTheFullerOne) {
     const QTemporaryDir files;
     Desk desk(allCards(files, "wing--full-tilt"));
+    EXPECT_TRUE(desk.told().contains(QStringLiteral("Click a card in your hand")));
     desk.takeCard(0);
     EXPECT_TRUE(desk.offers(QStringLiteral("✓ Right wing")));
     desk.key(Qt::Key_A);

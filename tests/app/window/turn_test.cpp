@@ -235,7 +235,7 @@ TEST(Turn, TheKeyThatEndsAPhaseIsNoAnswerToAnotherQuestion) {
 
 TEST(Turn, WhoeverIsHeldUpDoesNotThink) {
     Desk desk;
-    const auto title = [&] { return desk.window->findChild<QuestionPanel*>()->findChild<QLabel*>()->text(); };
+    const auto title = [&] { return desk.asked(); };
     desk.session().computers().setHalted(true);
     desk.session().assign(field::redSeat, PlayerKind::greedy);
     EXPECT_TRUE(title().contains(QStringLiteral("Waiting"))) << title().toStdString();

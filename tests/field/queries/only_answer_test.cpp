@@ -32,8 +32,18 @@ TEST(OnlyAnswer, TheFirstOrderIsAskedForOneMaySurrenderInstead) {
 }
 
 TEST(OnlyAnswer, AQuestionAboutAPlaceHasNone) {
-    const Battle battle = inPhase(Phase::movement, holdingFoot(infantry(red)));
+    const Battle battle = inPhase(Phase::movement, holdingFoot(infantry(red).active()));
     EXPECT_EQ(onlyAnswer(battle, ChooseMove{}), std::nullopt);
+}
+
+TEST(OnlyAnswer, WhereNobodyCanMoveThePhaseEnds) {
+    const Battle idle = inPhase(Phase::movement, holdingFoot(infantry(red)));
+    EXPECT_EQ(onlyAnswer(idle, ChooseMove{}), std::optional<Answer>(PhaseDone{}));
+    const Battle facing =
+        inPhase(Phase::movement,
+                battleOf({infantry(red).active(), infantry(blue).at(10_du, 10.8_du).facing(180_deg)}));
+    ASSERT_TRUE(isEngaged(facing, UnitId(0)));
+    EXPECT_EQ(onlyAnswer(facing, ChooseMove{}), std::nullopt) << "it may withdraw";
 }
 
 /// Red has fought this enemy and may flee by choice.

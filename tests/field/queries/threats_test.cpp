@@ -136,5 +136,17 @@ TEST(Threats, WhomAUnitCouldChargeInItsOwnNextTurn) {
     EXPECT_EQ(inReachNextTurn(battleOf({marched, ahead()}), a), std::vector{b});
 }
 
+/// RNG-06: archers who go too far give up their shot, and are told before.
+TEST(Outlooks, WhetherTheMoveLeavesTheUnitItsShot) {
+    const auto afterSpending = [](TestUnit unit, MovementPoints points) {
+        Battle battle = battleOf({std::move(unit).active().spent(points), ahead()});
+        battle.phase = Phase::movement;
+        return refusal(outlookOf(battle, a).shot);
+    };
+    EXPECT_EQ(afterSpending(archers(blue), 1_mp), "");
+    EXPECT_EQ(afterSpending(archers(blue), 2_mp), "RNG-06");
+    EXPECT_EQ(afterSpending(threatened(), 2_mp), "") << "it has no missiles";
+}
+
 }  // namespace
 }  // namespace vallum::field

@@ -135,6 +135,8 @@ TEST(MOR10, EveryThreeWoundsWeakenTheAttack) {
         const Battle battle = battleOf(
             {archers(red).attack(4, 4).shoots(4, 8_du).health(9).wounded(wounds), facingRed(infantry(blue))});
         EXPECT_EQ(attackOf(battle, a, b), powerOf(battle, a, b));
+        EXPECT_EQ(attackOnAnybody(battle, Roll::hit, a).total(), attackOf(battle, a, b).hit)
+            << "with or without an enemy";
         return attackOf(battle, a, b);
     };
     EXPECT_EQ(attack(2), (Attack{4, 4}));

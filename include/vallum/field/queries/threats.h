@@ -64,6 +64,7 @@ std::vector<UnitId> inReachNextTurn(const Battle&, UnitId);
 struct Outlook {
     std::vector<Threat> threats;  // the worst first
     std::vector<UnitId> inReach;  // of the unit in its next turn
+    Verdict shot;                 // RNG-06 to RNG-08: whether the move leaves it one, if it has missiles
 };
 Outlook outlookOf(const Battle& moved, UnitId);
 

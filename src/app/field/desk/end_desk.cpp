@@ -63,7 +63,9 @@ void EndDesk::show() {
         away();
         Q_EMIT rematchWanted();
     });
+    connect(sheet_, &QObject::destroyed, this, [this] { Q_EMIT showingChanged(false); });
     parts_.sheets.show(sheet_);
+    Q_EMIT showingChanged(true);
 }
 
 void EndDesk::watch(std::size_t moment) {

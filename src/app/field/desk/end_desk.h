@@ -31,7 +31,10 @@ public:
     };
     EndDesk(const Parts& parts, QObject* parent);
 
+    void show();
+
 Q_SIGNALS:
+    void showingChanged(bool isShowing);
     void analysisWanted();
     void reportWanted();
     void rematchWanted();
@@ -39,7 +42,6 @@ Q_SIGNALS:
 private:
     void notice();
     void showWhenQuiet();
-    void show();
     void watch(std::size_t moment);
 
     Parts parts_;

@@ -110,7 +110,7 @@ void FieldDesk::connectBattle() {
                  .arg(inQt(field::nameOf(session_.battle(), seat)), sentence(Refusal{why.rule})));
     });
     connect(fights_, &FightDesk::showingChanged, &panels_->log(), &LogPanel::setWaiting);
-    connect(fights_, &FightDesk::showingChanged, &panels_->question(), &QuestionPanel::setFightShown);
+    connect(fights_, &FightDesk::showingChanged, &panels_->question(), &QuestionPanel::setSheetShown);
     connect(fights_, &FightDesk::showingChanged, this, [this] {
         panels_->unit().showAsIn(fights_->shownFrom());
         phases_->showAsIn(fights_->shownFrom());
@@ -119,6 +119,8 @@ void FieldDesk::connectBattle() {
         new EndDesk({session_, table_->scene(), *fights_, panels_->room().sheets(), replay_->replay()}, this);
     connect(endings_, &EndDesk::reportWanted, exports_, &Exports::report);
     connect(endings_, &EndDesk::analysisWanted, analysis_, &AnalysisDesk::open);
+    connect(endings_, &EndDesk::showingChanged, &panels_->question(), &QuestionPanel::setSheetShown);
+    connect(&panels_->question(), &QuestionPanel::endWanted, endings_, &EndDesk::show);
     connect(endings_, &EndDesk::rematchWanted, this, &FieldDesk::fightAgain);
     replay_->follow(panels_->log());
     connect(replay_, &ReplayDesk::fileWanted, this, &BattleDesk::fileWanted);

@@ -14,6 +14,7 @@
 
 #include <vallum/field/queries/recap.h>
 #include <vallum/field/seen_facts.h>
+#include <vallum/field/situation/fortress/structures.h>
 
 namespace vallum::app {
 
@@ -41,8 +42,15 @@ QRect FieldStage::room() const {
 
 int FieldStage::piecesIn(const QRect& area) const {
     const auto items = view_.items(area);
-    return static_cast<int>(std::ranges::count_if(
-        items, [](const QGraphicsItem* it) { return qgraphicsitem_cast<const UnitItem*>(it) != nullptr; }));
+    const auto units = std::ranges::count_if(
+        items, [](const QGraphicsItem* it) { return qgraphicsitem_cast<const UnitItem*>(it) != nullptr; });
+    const field::Battle& battle = session_.battle();
+    const auto structures =
+        std::ranges::count_if(field::standingStructures(battle), [&](field::StructureId it) {
+            const QPolygonF box = scene_.coordinates().toScene(field::boxOf(battle, it));
+            return view_.mapFromScene(box).boundingRect().intersects(area);
+        });
+    return static_cast<int>(units + structures);
 }
 
 void FieldStage::pointAt(Seat seat, std::size_t line) {

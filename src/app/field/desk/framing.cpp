@@ -10,6 +10,7 @@
 
 #include <QTimer>
 
+#include <vallum/field/situation/fortress/structures.h>
 #include <vallum/field/situation/movement/cards.h>
 
 namespace vallum::app {
@@ -129,22 +130,30 @@ QRectF Framing::ifHardlySmaller(const QRectF& wider, const QRectF& area) const {
 /// If the view has to move, it shows everybody where that is possible, and need not move again so soon.
 void Framing::keepInView(const QRectF& area) {
     if (area.isEmpty() || view_.camera().shows(area)) return;
-    view_.camera().keepInView(ifHardlySmaller(allUnits(), area));
+    view_.camera().keepInView(ifHardlySmaller(wholeBattle(), area));
 }
 
-QRectF Framing::allUnits() const {
-    const auto units = session_.battle().unitsOnTable();
-    return areaOf({units.begin(), units.end()});
+/// All units, and the walls and towers that they fight for.
+QRectF Framing::wholeBattle() const {
+    const field::Battle& battle = session_.battle();
+    const auto units = battle.unitsOnTable();
+    QRectF area = areaOf({units.begin(), units.end()});
+    for (const field::StructureId it : field::standingStructures(battle)) {
+        const field::StructureKind kind = battle.structure(it).kind;
+        if (field::isWall(kind) || field::isHighTower(kind))
+            area |= scene_.coordinates().toScene(field::boxOf(battle, it)).boundingRect();
+    }
+    return area;
 }
 
 void Framing::openBattle() {
     last_.reset();
     isDeploying_ = false;
     const bool isFighting = session_.battle().stage == field::Stage::fighting;
-    const QRectF units = allUnits();
-    if (!isFighting || units.isEmpty()) return view_.camera().fit();
+    const QRectF area = wholeBattle();
+    if (!isFighting || area.isEmpty()) return view_.camera().fit();
     beginOpening();
-    view_.camera().showArea(units);
+    view_.camera().showArea(area);
 }
 
 void Framing::beginOpening() {
@@ -163,7 +172,7 @@ void Framing::keepFrame() {
 void Framing::followPast() {
     const bool wasPast = std::exchange(isPast_, session_.hasBattle() && session_.isLookingBack());
     if (isPast_ == wasPast) return;
-    kept_ = isPast_ ? allUnits() : QRectF();
+    kept_ = isPast_ ? wholeBattle() : QRectF();
     if (!isPast_) return;
     holdsStill_ = false;
     view_.camera().keepInView(kept_);
@@ -173,9 +182,9 @@ void Framing::keepOpening() {
     if (!isOpening_ || !session_.hasBattle()) return;
     if (holdsStill_ && room_ == view_.size()) return;
     room_ = view_.size();
-    const QRectF units = allUnits();
-    units.isEmpty() ? view_.camera().fit()
-                    : view_.camera().showArea(session_.live().isOver() ? withRoomAround(units) : units);
+    const QRectF area = wholeBattle();
+    area.isEmpty() ? view_.camera().fit()
+                   : view_.camera().showArea(session_.live().isOver() ? withRoomAround(area) : area);
 }
 
 /// The panels of the last question have gone and left more room.
@@ -215,7 +224,7 @@ void Framing::follow() {
     const bool isFirst = !std::exchange(last_, now);
     isChosen_ = isChosen_ && isSameTurn;
     // The whole table was in view while units were placed on it.
-    if (isFirst && std::exchange(isDeploying_, false)) return view_.camera().bringIntoView(allUnits());
+    if (isFirst && std::exchange(isDeploying_, false)) return view_.camera().bringIntoView(wholeBattle());
     // Within a phase the player decides where to look.
     if (isOfPhase(*asked) && (!isNew || isFirst)) return;
     // The view stays still unless the units that the decision is about are out of sight, and a view that the
@@ -228,7 +237,9 @@ void Framing::follow() {
     kept_ = area;
     // As the armies close in, each turn begins a little nearer to them.
     const bool isTurn = is<field::ChooseOrder>(*asked) && !isSameTurn && !isChosen_;
-    isTurn ? view_.camera().bringIntoView(ifHardlySmaller(allUnits(), area)) : keepInView(area);
+    const bool isSiege = !battle.setting->fortresses.empty();
+    isTurn ? view_.camera().bringIntoView(isSiege ? wholeBattle() : ifHardlySmaller(wholeBattle(), area))
+           : keepInView(area);
 }
 
 /// Shows what others do; the player at the screen is already looking at their own action.

@@ -18,18 +18,18 @@ class FieldSession;
 class TableScene;
 class TableView;
 
-/// Keeps the current action in view: all units at the start of the battle; and large enough to be read, the
-/// own units at the start of a turn, and the units that a decision in the middle of a step is about. At the
-/// start of a phase, and for what a computer does, it moves the view only if units that act, or in a phase
-/// enemies near them, are out of sight; then all units come into view, if that makes the cards hardly
-/// smaller.
+/// Keeps the current action in view: all units and walls at the start of the battle; and large enough to be
+/// read, the own units at the start of a turn, and the units that a decision in the middle of a step is
+/// about. At the start of a phase, and for what a computer does, it moves the view only if units that act, or
+/// in a phase enemies near them, are out of sight; then the whole battle comes into view, if that makes the
+/// cards hardly smaller.
 class Framing final : public QObject {
     Q_OBJECT
 
 public:
     Framing(FieldSession& session, TableScene& scene, TableView& view, QObject* parent);
 
-    /// Fits all units in view, without animation.
+    /// Fits the whole battle in view, without animation.
     void openBattle();
     /// Frames the same again after the room changes, until the user moves the view or something happens.
     void keepFrame();
@@ -52,7 +52,7 @@ private:
     void keepOpening();
     [[nodiscard]] std::set<UnitId> concerned() const;
     [[nodiscard]] QRectF areaOf(const std::set<UnitId>& units) const;
-    [[nodiscard]] QRectF allUnits() const;
+    [[nodiscard]] QRectF wholeBattle() const;
     [[nodiscard]] QRectF withEnemiesNear(const std::set<UnitId>& units) const;
     [[nodiscard]] QRectF ifHardlySmaller(const QRectF& wider, const QRectF& area) const;
     void keepInView(const QRectF& area);

@@ -112,7 +112,11 @@ bool FightDesk::isFlightOpen() const {
 void FightDesk::closeOrOffer() {
     if (!fights_.empty() || !isFlightOpen()) return sheets_.putAway();
     awaitsMore_ = false;
-    sheet_->offerFlight(inQt(session_.questionText()));
+    const field::Battle& battle = session_.battle();
+    const Seat asked = session_.question()->seat;
+    const QString words = inQt(session_.questionText());
+    sheet_->offerFlight(asked == battle.active ? words
+                                               : tr("%1: %2").arg(inData(battle.side(asked).name), words));
 }
 
 void FightDesk::answer(bool flees) {

@@ -370,6 +370,14 @@ void FightSheet::showChronicle() {
 }
 
 void FightSheet::showMoment(const field::FightStep& step, bool isAtOnce) {
+    // The dice beside a structure are those thrown for it.
+    const bool isElsewhere =
+        fight_.occasion == field::Occasion::fires &&
+        field::concernedIn(fight_, shown_ - 1).structure != field::concernedIn(fight_, shown_).structure;
+    if (isElsewhere) {
+        rolls_->clear();
+        luck_->clear();
+    }
     if (auto remark = fightRemark(fight_, step)) told_.push_back(*std::move(remark));
     if (const auto roll = fightRoll(fight_, step)) {
         rolls_->show(*roll, isAtOnce);

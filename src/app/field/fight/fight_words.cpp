@@ -40,6 +40,8 @@ QString titleAgainstStructure(const field::Fight& fight) {
 }
 
 QString luckOf(double expected, double asGoodOrBetter) {
+    // Nothing is worse than no hit.
+    if (asGoodOrBetter >= 0.995) return FightWords::tr("Expected: %1.").arg(steadyNumeral(expected, 1));
     return FightWords::tr("Expected: %1. As good or better: %2 times in 100.")
         .arg(steadyNumeral(expected, 1), numeral(asGoodOrBetter * 100, 0));
 }

@@ -7,6 +7,7 @@
 #include "language/texts.h"
 #include "room/house_style.h"
 #include "widgets/plain_text.h"
+#include "widgets/space_filter.h"
 #include "widgets/wordy_button.h"
 
 #include <algorithm>
@@ -121,6 +122,7 @@ QPushButton* OfferView::drawChoice(const Offer::Choice& choice) {
     button->setCheckable(choice.isChosen.has_value());
     button->setChecked(choice.isChosen.value_or(false));
     button->setFocusPolicy(Qt::TabFocus);
+    if (choice.reveals) ignoreSpace(*button);
     // Queued, because the act may bring another offer and delete the button.
     connect(
         button, &QPushButton::clicked, this,

@@ -235,8 +235,10 @@ void PhaseBar::refresh() {
     phases_->setVisible(fighting);
     losses_->show(battle, palette_);
     losses_->setVisible(fighting || isOver);
-    const bool canEnd =
-        session_.question() != nullptr && session_.wouldAccept(field::PhaseDone{}).has_value();
+    const bool isAsked = session_.question() != nullptr;
+    const Verdict mayEnd = isAsked ? session_.wouldAccept(field::PhaseDone{}) : Verdict();
+    // Otherwise a click says why not yet.
+    const bool canEnd = isAsked && (mayEnd || mayEnd.error().hindrance != Hindrance::anotherQuestion);
     end_->setEnabled(canEnd);
     setRank(*end_, canEnd ? Rank::main : Rank::onBar);
     end_->setVisible(fighting);

@@ -53,14 +53,19 @@ void fill(const Asking& asking, const field::PassCards& /*question*/) {
 }
 
 void fill(const Asking& asking, const field::ChooseDraw& /*question*/) {
-    asking.offer.setHint(CardTexts::tr("Pick cards to discard, or draw three."));
-    asking.offer.add(asking.answer(CardTexts::tr("Draw three cards"), field::DrawThree{}));
+    asking.offer.setHint(
+        CardTexts::tr("Draw three, or click the cards to change for new ones and one more."));
     const field::DiscardAndDraw answer{picked(asking)};
     const auto count = answer.cards.size();
-    asking.offer.propose(
+    Offer::Choice three = asking.answer(CardTexts::tr("Draw three cards"), field::DrawThree{});
+    Offer::Choice change =
         asking.answer(count == 0 ? CardTexts::tr("Keep all and draw one")
                                  : CardTexts::tr("Discard %1 and draw %2").arg(count).arg(count + 1),
-                      answer));
+                      answer);
+    // Three are better than one, even if some have to be discarded at once (END-07).
+    if (count == 0) std::swap(three, change);
+    asking.offer.add(std::move(three));
+    asking.offer.propose(std::move(change));
     pickCards(asking);
 }
 

@@ -126,7 +126,7 @@ QString eventText(const field::Battle& battle, const field::EventInPlay& played)
     const field::Event& event = battle.event(played.event);
     QString by = played.playedBy ? inData(battle.side(*played.playedBy).name) : FightTexts::tr("Drawn");
     if (!played.helps.empty())
-        by = FightTexts::tr("%1 for %2").arg(by, inQt(field::namesOf(battle, played.helps)));
+        by = FightTexts::tr("%1, for %2").arg(by, inQt(field::namesOf(battle, played.helps)));
     return QStringLiteral("<small>%1:</small> <b>%2</b> <small>%3%4</small>")
         .arg(by.toHtmlEscaped(), inData(event.name).toHtmlEscaped(), inData(event.text).toHtmlEscaped(),
              played.helps.empty() ? FightTexts::tr(" It has no effect here.") : QString());
@@ -153,8 +153,9 @@ void fill(const Asking& asking, const field::Decide& question) {
     addCombat(asking);
     addWorthOfFollowing(asking, question);
     addWorthOfReorganizing(asking, question);
-    // Whoever has climbed up wants to get in.
-    const bool proposesYes = question.what == field::Decision::occupyAtTop;
+    // Whoever has climbed up wants to get in, and whoever is broken has little to lose.
+    const bool proposesYes =
+        question.what == field::Decision::occupyAtTop || question.what == field::Decision::tryToReorganize;
     asking.offer.add(asking.answer(proposesYes ? no : yes, field::YesOrNo{!proposesYes}));
     asking.offer.propose(asking.answer(proposesYes ? yes : no, field::YesOrNo{proposesYes}));
 }

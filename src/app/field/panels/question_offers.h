@@ -58,6 +58,6 @@ void fill(const Asking& asking, const RollDice& roll);  // by hand
 inline void fill(const Asking& /*asking*/, const DrawCards& /*draw*/) {}
 void fillHandOver(const Asking& asking);
 void fillThinking(const Asking& asking);
-void fillOutcome(const Asking& asking, std::function<void()> newBattle);
+void fillOutcome(const Asking& asking, std::function<void()> newBattle, std::function<void()> showEnd);
 
 }  // namespace vallum::app

@@ -49,7 +49,7 @@ std::optional<art::SideColor> QuestionPanel::colorOfAsked() const {
 /// Somebody who decides in another side's turn.
 QString QuestionPanel::nameOfGuest() const {
     const OpenFieldQuestion* question = session_.question();
-    if (question == nullptr || isFightShown_ || session_.isLookingBack()) return {};
+    if (question == nullptr || isSheetShown_ || session_.isLookingBack()) return {};
     const field::Battle& battle = session_.battle();
     return question->seat == battle.active ? QString() : inData(battle.side(question->seat).name);
 }
@@ -60,7 +60,7 @@ void QuestionPanel::setKeys(const TableKeys& keys) {
 }
 
 void QuestionPanel::endPhase() {
-    if (session_.question() == nullptr || isFightShown_) return;
+    if (session_.question() == nullptr || isSheetShown_) return;
     const Verdict verdict = session_.wouldAccept(field::PhaseDone{});
     if (!verdict && verdict.error().hindrance == Hindrance::anotherQuestion) return;
     const auto now = [this] {
@@ -88,8 +88,8 @@ void QuestionPanel::setDrawing(bool on) {
     if (std::exchange(isDrawing_, on) != on) rebuild();
 }
 
-void QuestionPanel::setFightShown(bool isShown) {
-    if (std::exchange(isFightShown_, isShown) != isShown) rebuild();
+void QuestionPanel::setSheetShown(bool isShown) {
+    if (std::exchange(isSheetShown_, isShown) != isShown) rebuild();
 }
 
 void QuestionPanel::clicked(CardId card) {
@@ -102,7 +102,10 @@ void QuestionPanel::rebuild() {
     if (offer.end() && !offer.end()->act) {
         Offer::Choice end = *offer.end();
         end.act = [this] { endPhase(); };
-        end.whyNot = whyNot(session_.wouldAccept(field::PhaseDone{}));
+        if (const Verdict mayEnd = session_.wouldAccept(field::PhaseDone{}); !mayEnd) {
+            end.whyNot = whyNot(mayEnd);
+            if (mayEnd.error().hindrance != Hindrance::anotherQuestion) offer.addText(inRed(end.whyNot));
+        }
         offer.proposeEnd(std::move(end));
     }
     onCard_ = offer.onCard();
@@ -124,12 +127,12 @@ Offer QuestionPanel::offer() {
         offer.setTitle(tr("Drawing. The battle waits."));
         offer.setHint({});
         offer.propose({.text = tr("Back to the battle"), .act = [this] { Q_EMIT drawingDone(); }});
-    } else if (isFightShown_ && session_.diceWanted() == nullptr && !session_.screen().curtainFor()) {
-        offer.setTitle(tr("Shown on the sheet."));
+    } else if (isSheetShown_ && session_.diceWanted() == nullptr && !session_.screen().curtainFor()) {
+        offer.setTitle(tr("See the sheet."));
     } else if (session_.isLookingBack()) {
         offer.setTitle(tr("Looking back. Nothing here changes the battle."));
     } else if (session_.battle().outcome) {
-        fillOutcome(asking, [this] { Q_EMIT newBattleWanted(); });
+        fillOutcome(asking, [this] { Q_EMIT newBattleWanted(); }, [this] { Q_EMIT endWanted(); });
     } else if (const OpenFieldQuestion* question = session_.question()) {
         ask(*question, offer);
         std::visit([&](const auto& it) { fill(asking, it); }, question->question);

@@ -22,13 +22,16 @@ public:
     void setKeys(const TableKeys& keys);
     /// While drawing over the table, no question is shown.
     void setDrawing(bool on);
-    /// While a fight is shown, its outcome must not be told by the question that follows.
-    void setFightShown(bool isShown);
+    /// While a fight is shown, its outcome must not be told by the question that follows; and one Enter must
+    /// not wait at two places.
+    void setSheetShown(bool isShown);
     /// Ends the phase, but asks for confirmation if something was begun.
     void endPhase();
 
 Q_SIGNALS:
     void newBattleWanted();
+    /// Of the battle, told once more.
+    void endWanted();
     /// Ending the phase would discard something unfinished; ending it again does.
     void warned(const QString& words);
     void drawingDone();
@@ -50,7 +53,7 @@ private:
     QString asked_;  // the question last shown
     bool isWarned_ = false;
     bool isDrawing_ = false;
-    bool isFightShown_ = false;
+    bool isSheetShown_ = false;
     std::function<void(CardId)> onCard_;
 };
 

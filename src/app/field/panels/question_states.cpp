@@ -51,7 +51,8 @@ void fillHandOver(const Asking& asking) {
         asking.offer.addText(StateTexts::tr("Hand over the screen, please."));
     }
     asking.offer.propose({.text = StateTexts::tr("I am %1").arg(name),
-                          .act = [&session = asking.session] { session.screen().liftCurtain(); }});
+                          .act = [&session = asking.session] { session.screen().liftCurtain(); },
+                          .reveals = true});
 }
 
 void fill(const Asking& asking, const RollDice& roll) {
@@ -75,7 +76,7 @@ void fillThinking(const Asking& asking) {
         asking.offer.addText(StateTexts::tr("Only computers play. Battle ▸ Who plays… gives you a side."));
 }
 
-void fillOutcome(const Asking& asking, std::function<void()> newBattle) {
+void fillOutcome(const Asking& asking, std::function<void()> newBattle, std::function<void()> showEnd) {
     const field::Battle& battle = asking.battle();
     const field::Outcome& outcome = *battle.outcome;
     QStringList winners;
@@ -89,6 +90,7 @@ void fillOutcome(const Asking& asking, std::function<void()> newBattle) {
     asking.offer.addText(ruleName(outcome.why));
     asking.offer.addText(StateTexts::tr("The battle ended in turn %1.").arg(battle.turn) +
                          lossesText(battle));
+    asking.offer.add({.text = StateTexts::tr("How it ended"), .act = std::move(showEnd)});
     asking.offer.propose({.text = StateTexts::tr("Another battle…"), .act = std::move(newBattle)});
 }
 

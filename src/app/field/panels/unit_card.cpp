@@ -124,8 +124,12 @@ void UnitCard::addValues(const field::Battle& battle, UnitId unit) {
     };
     const auto enemies = field::enemiesInContact(battle, unit);
     if (enemies.empty()) {
-        pair(tr("attack"), type.attack.hit, type.attack.damage, tr("To hit and to damage, as printed"),
-             Change::none);
+        const Sum hit = field::attackOnAnybody(battle, Roll::hit, unit);
+        const Sum damage = field::attackOnAnybody(battle, Roll::damage, unit);
+        pair(tr("attack"), hit.total(), damage.total(),
+             QStringLiteral("%1<br>%2<br>%3")
+                 .arg(tr("To hit and to damage"), explained(hit), explained(damage)),
+             changeOf(hit.total() + damage.total(), type.attack.hit + type.attack.damage));
         pair(tr("defense"), type.defense.dodge, type.defense.armor, tr("Dodge and armor, as printed"),
              Change::none);
     } else {

@@ -131,7 +131,7 @@ void TableCamera::bringIntoView(const QRectF& area) {
     const double most = std::clamp(scaleFor(area), leastZoom * fullSize, mostZoom * fullSize);
     const double wanted = std::min(most, std::max(now, readable));
     // An area that is fully visible stays where it is unless it is much too small: a jumping view is tiring.
-    constexpr double nearly = 0.8;
+    constexpr double nearly = 0.5;
     if (shows(area) && (now >= readable * nearly || wanted <= now)) return;
     const QRectF free = freeFor(roomFor(area, wanted));
     glide({overTable(area.center(), wanted, free), wanted}, free);

@@ -8,6 +8,7 @@
 #include "field/words/fight_line.h"
 #include "field/words/odds_text.h"
 #include "field/words/structure_text.h"
+#include "language/numbers.h"
 #include "language/texts.h"
 
 #include <algorithm>
@@ -87,8 +88,8 @@ QString ShotTool::unfinished() const {
     std::erase_if(ready, reachesNobody);
     if (ready.empty()) return {};
     if (ready.size() > 1)
-        return tr("%1 can still shoot.")
-            .arg(counted(std::ssize(ready), plural("Words", "%n units", "%n unit")));
+        return counted(std::ssize(ready),
+                       plural("ShotTool", "%n units can still shoot.", "%n unit can still shoot."));
     return tr("%1 can still shoot.").arg(unitName(battle, ready.front()));
 }
 
@@ -99,7 +100,7 @@ void ShotTool::leave() {
 }
 
 QString ShotTool::hint() const {
-    if (!shooter_) return tr("Pick a unit to shoot (Tab for the next one), or end the phase.");
+    if (!shooter_) return tr("Pick a shooter (Tab for the next one), or end the phase.");
     if (structure_) return tr("Enter shoots, I shoots fire; Escape picks another target.");
     return tr("Click a target. The range is measured only after you choose, and the choice stands.");
 }
@@ -408,6 +409,20 @@ QString siegework(field::Siegework by) {
     return {};
 }
 
+/// "Shoot at the gate"
+QString worksOn(field::Siegework by, const QString& target) { return contracted(siegework(by).arg(target)); }
+
+/// What the shot is worth where ranges are shown; empty otherwise (RNG-11).
+QString worthOf(const field::Battle& battle, const field::ShotToMake& shot) {
+    if (!battle.setting->rangesShown) return {};
+    const field::ShotMeasured measured = field::measured(battle, shot.shooter, shot.target);
+    if (!measured.inRange) return FightOfferTexts::tr("Out of range.");
+    if (measured.sightBlocked) return FightOfferTexts::tr("It cannot be seen.");
+    const field::Prospect& prospect = field::shotOdds(battle, shot.shooter, shot.target).defender;
+    return FightOfferTexts::tr("%1 wounds, %2")
+        .arg(steadyNumeral(prospect.expectedWounds(), 1), givingWay(prospect.chanceToGiveWay()));
+}
+
 /// Beyond this a list is unreadable, and a unit is picked on the table instead.
 constexpr auto mostAttacks = 4U;
 
@@ -421,8 +436,12 @@ void ShotTool::fill(Offer& offer) {
                       .arg(unitName(battle, *shooter_).toHtmlEscaped()));
     if (structure_) return fillShotsAtStructure(offer);
     const std::vector<UnitId> targets = likelyTargets(battle, *shooter_);
-    for (const UnitId target : targets)
-        offer.add(answering(session_, unitName(battle, target), field::ShotToMake{*shooter_, target}));
+    for (const UnitId target : targets) {
+        const field::ShotToMake shot{*shooter_, target};
+        offer.add(answering(session_, unitName(battle, target), shot));
+        if (const QString worth = worthOf(battle, shot); !worth.isEmpty())
+            offer.addText(QStringLiteral("<small>%1</small>").arg(worth));
+    }
     const bool areAllFar = targets.empty() && !field::targetsOf(battle, *shooter_).empty();
     if (areAllFar) offer.addText(tr("Nobody is near enough."));
 }
@@ -432,7 +451,7 @@ void ShotTool::fillShotsAtStructure(Offer& offer) {
     const field::Battle& battle = session_.battle();
     for (const field::ShotAtStructure& shot : shots()) {
         const auto by = shot.incendiary ? field::Siegework::incendiaryShot : field::Siegework::shot;
-        offer.add(answering(session_, siegework(by).arg(inQt(field::nameOf(battle, shot.structure))), shot));
+        offer.add(answering(session_, worksOn(by, inQt(field::nameOf(battle, shot.structure))), shot));
         if (battle.setting->rangesShown) offer.addText(structureOddsText(field::shotOdds(battle, shot), by));
     }
     offer.add({.text = tr("Another target"), .act = [this] { aimAt(std::nullopt); }});
@@ -456,9 +475,10 @@ void CombatTool::fillStructureAttacks(Offer& offer) const {
     const field::Battle& battle = session_.battle();
     const auto all = attacks();
     if (!unit_ && all.size() > mostAttacks) {
-        offer.addText(tr("%1 can attack a structure: click one of them, or the structure.")
-                          .arg(counted(static_cast<qsizetype>(attackers().size()),
-                                       plural("Words", "%n units", "%n unit"))));
+        offer.addText(counted(
+            static_cast<qsizetype>(attackers().size()),
+            plural("CombatTool", "%n units can attack a structure: click one of them, or the structure.",
+                   "%n unit can attack a structure: click it, or the structure.")));
         return;
     }
     std::set<field::StructureId> described;
@@ -469,7 +489,7 @@ void CombatTool::fillStructureAttacks(Offer& offer) const {
             state.prepend(QStringLiteral("<b>%1</b>").arg(title));
             offer.addText(QStringLiteral("<small>%1</small>").arg(state.join(QStringLiteral("<br>"))));
         }
-        const QString what = siegework(it.target.by).arg(targetName(battle, it.target));
+        const QString what = worksOn(it.target.by, targetName(battle, it.target));
         offer.add(answering(session_, QStringLiteral("%1: %2").arg(unitName(battle, it.unit), what), it));
         offer.addText(structureOddsText(field::attackOdds(battle, it), it.target.by));
     }

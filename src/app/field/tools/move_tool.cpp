@@ -90,14 +90,17 @@ bool MoveTool::finishFor(UnitId next) {
     }
     const auto selected = scene_.selected();
     scene_.select(next);
-    if (!makeDrawn()) return scene_.select(selected), false;
+    if (!makeMove()) return scene_.select(selected), false;
     // Something may have come up on the way.
     const OpenFieldQuestion* question = session_.question();
     return question != nullptr && (std::holds_alternative<field::ChooseMove>(question->question) ||
                                    std::holds_alternative<field::ChooseSkirmishMove>(question->question));
 }
 
-bool MoveTool::makeDrawn() {
+/// Whoever ends a question about certain units declines it.
+bool MoveTool::makeDrawn() { return only_.empty() && makeMove(); }
+
+bool MoveTool::makeMove() {
     if (picked_.pending() != Mover::Pending::move) return false;
     const std::size_t before = session_.live().answersGiven();
     picked_.mover()->makeMove();
@@ -120,7 +123,8 @@ void MoveTool::cancel() {
 /// Otherwise a move that was drawn and not made would be lost with a click on the next unit.
 bool MoveTool::makesWay(QPointF point, Qt::KeyboardModifiers keys) {
     const auto unit = scene_.unitAt(point);
-    if (picked_.pending() == Mover::Pending::nothing || !unit || keys.testFlag(Qt::ShiftModifier)) return true;
+    if (picked_.pending() == Mover::Pending::nothing || !unit || keys.testFlag(Qt::ShiftModifier))
+        return true;
     if (picked_.has(*unit) || std::ranges::count(movable_, *unit) == 0) return true;
     if (!engaged().isActive() && picked_.mover()->confirmsAt(point)) return true;
     return finishFor(*unit);
@@ -199,8 +203,7 @@ void MoveTool::explainStuck(QPointF draggedTo) {
     const auto unit = scene_.unitAt(pressed_);
     const field::Battle& battle = session_.battle();
     if (!unit || isClick(pressed_, draggedTo) || battle.owner(*unit) != battle.active) return;
-    if (const Verdict verdict = picked_.mayMove(*unit); !verdict)
-        Q_EMIT session_.refused(verdict.error());
+    if (const Verdict verdict = picked_.mayMove(*unit); !verdict) Q_EMIT session_.refused(verdict.error());
 }
 
 // ------------------------------------------------------------- keys and menu
@@ -263,8 +266,8 @@ QString MoveTool::unfinished() const {
     const std::vector<UnitId> free = withoutEngaged(battle, movable_);
     if (free.empty()) return {};
     if (free.size() > 1)
-        return tr("%1 can still move.")
-            .arg(counted(std::ssize(free), plural("Words", "%n units", "%n unit")));
+        return counted(std::ssize(free),
+                       plural("MoveTool", "%n units can still move.", "%n unit can still move."));
     return tr("%1 can still move.").arg(unitName(battle, free.front()));
 }
 

@@ -52,6 +52,8 @@ private:
     void togglePick(UnitId unit);
     void endPicking(QPointF point);
     bool grab(QPointF point, Qt::KeyboardModifiers keys);
+    /// The one that is drawn, unless it has to be confirmed; false if it is not made.
+    bool makeMove();
     /// Makes the move that is drawn, so that `next` can be picked; false if the player has to confirm it.
     bool finishFor(UnitId next);
     void explainStuck(QPointF draggedTo);

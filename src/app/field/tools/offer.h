@@ -31,6 +31,7 @@ public:
         QString key = {};                   // its default key, which players can change (TableKeys)
         std::optional<bool> isChosen = {};  // for choices that are switched on and off
         std::optional<UnitId> card = {};    // the unit whose card is shown beside the text
+        bool reveals = false;               // secrets: Space does not press it
     };
     using Row = std::vector<Choice>;
     /// Makes a widget for input that takes more than a button.

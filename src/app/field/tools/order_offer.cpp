@@ -39,6 +39,7 @@ public:
                  .toolTip = tr("Two cards activate a line of units that move together (OPT-26). Key L")});
         }
         addIntroduction();
+        addCardsToCome();
     }
 
 private:
@@ -125,6 +126,13 @@ private:
         const field::Battle& battle = session_.battle();
         if (battle.turn != 1 || battle.player(battle.active).ordersPlayed != 0 || words.empty()) return;
         offer_.addText(QStringLiteral("<small>%1</small>").arg(inData(words).toHtmlEscaped()));
+    }
+
+    /// END-02, END-05: how many cards to spend is the first thing that a player has to weigh.
+    void addCardsToCome() {
+        offer_.addText(QStringLiteral("<small>%1</small>")
+                           .arg(tr("After a turn with orders you draw one card (END-02), after one without "
+                                   "orders three (END-05).")));
     }
 
     const FieldSession& session_;

@@ -113,7 +113,7 @@ bool OrderTool::hasUsableCard() const {
     const field::Battle& battle = session_.battle();
     return std::ranges::any_of(battle.player(battle.active).hand, [&](CardId card) {
         if (card == faceDown) return true;
-        if (!field::unitsForOrder(battle, battle.active, card, std::nullopt).empty()) return true;
+        if (!field::unitsForCard(battle, battle.active, card).empty()) return true;
         field::OrderToPlay alone;
         alone.card = card;
         return !field::isForAll(battle.order(card)) && session_.wouldAccept(alone).has_value();
@@ -132,7 +132,7 @@ void OrderTool::lightUnits() {
         std::erase_if(units, [&](UnitId it) { return std::ranges::count(draft_.units, it) != 0; });
     } else if (lookedAt_ && !hasCard() && !line_) {
         const field::Battle& battle = session_.battle();
-        units = field::unitsForOrder(battle, battle.active, *lookedAt_, std::nullopt);
+        units = field::unitsForCard(battle, battle.active, *lookedAt_);
     }
     scene_.units().highlight({units.begin(), units.end()});
 }
@@ -385,15 +385,6 @@ bool OrderTool::key(const QKeyEvent& event) {
         case Qt::Key_L: return toggleLine(), true;
         default: return false;
     }
-}
-
-/// Orders that activate nobody have other uses.
-bool OrderTool::hasMore() const {
-    const field::Battle& battle = session_.battle();
-    return std::ranges::any_of(battle.player(battle.active).hand, [&](CardId card) {
-        return !battle.order(card).effect.activate ||
-               !field::unitsForOrder(battle, battle.active, card, std::nullopt).empty();
-    });
 }
 
 QString OrderTool::unfinished() const {

@@ -89,7 +89,7 @@ public:
     bool key(const QKeyEvent& event) override;
     [[nodiscard]] QString toolTip(QPointF point) const override;
     [[nodiscard]] QString unfinished() const override;
-    [[nodiscard]] bool hasMore() const override;
+    [[nodiscard]] bool hasMore() const override { return hasUsableCard(); }
     void fill(Offer& offer) override;
 
     void lookAtCard(std::optional<CardId> card) override;

@@ -19,10 +19,7 @@ std::vector<UnitId> withoutEngaged(const field::Battle& battle, std::vector<Unit
     return units;
 }
 
-PickedUnits::PickedUnits(FieldSession& session,
-                         TableScene& scene,
-                         std::vector<UnitId> only,
-                         QObject* parent)
+PickedUnits::PickedUnits(FieldSession& session, TableScene& scene, std::vector<UnitId> only, QObject* parent)
     : QObject(parent),
       session_(session),
       scene_(scene),

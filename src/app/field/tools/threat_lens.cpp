@@ -104,7 +104,8 @@ void ThreatLens::drawArrow(UnitId target, const field::Threat& threat) {
                      }
                      // Halfway, where it covers neither name. Of a shot that may be out of range, or an
                      // attack that nobody need fear, the line says enough.
-                     if (isSerious) art::paintBubble(painter, ink, (tail + head) / 2, label, art::Mood::plain);
+                     if (isSerious)
+                         art::paintBubble(painter, ink, (tail + head) / 2, label, art::Mood::plain);
                  });
 }
 

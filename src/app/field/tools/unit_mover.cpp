@@ -32,7 +32,8 @@ QString UnitMover::hint() const {
         return tr(
             "Drag the card to advance or slide, a corner to pivot, the knob to turn; or use the arrow keys.");
     }
-    return tr("Enter moves, Backspace undoes the last step, Escape cancels.");
+    return move_.draft().move().charge ? tr("Enter charges, Backspace undoes the last step, Escape cancels.")
+                                       : tr("Enter moves, Backspace undoes the last step, Escape cancels.");
 }
 
 Mover::Pending UnitMover::pending() const {

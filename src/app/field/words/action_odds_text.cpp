@@ -4,6 +4,7 @@
 #include "field/session/field_texts.h"
 #include "field/words/odds_text.h"
 #include "language/numbers.h"
+#include "language/rule_links.h"
 #include "language/texts.h"
 
 #include <algorithm>
@@ -112,8 +113,29 @@ QString actionLabel(const field::Battle& battle,
     return parts.join(QStringLiteral(" · "));
 }
 
+namespace {
+
+QString threatLabel(const field::Battle& battle, const field::Outlook& outlook) {
+    const auto count = std::ssize(enemiesIn(outlook.threats));
+    if (count == 0) return {};
+    const field::Threat& worst = outlook.threats.front();
+    if (count == 1) {
+        const QString who = ActionOddsTexts::tr("within reach of %1").arg(unitName(battle, worst.by));
+        return isDanger(worst) ? QStringLiteral("%1, %2").arg(who, chanceText(worst)) : who;
+    }
+    const QString many = ActionOddsTexts::tr("within reach of %1 enemies").arg(count);
+    // A shot whose range nobody has measured is among the many, but no number tells how bad it is.
+    return worst.odds && isDanger(worst) ? ActionOddsTexts::tr("%1, at worst %2").arg(many, chanceText(worst))
+                                         : many;
+}
+
+}  // namespace
+
 QStringList outlookText(const field::Battle& battle, const field::Outlook& outlook) {
     QStringList lines;
+    if (!outlook.shot)
+        lines << ActionOddsTexts::tr("It cannot shoot after this move (%1).")
+                     .arg(ruleName(outlook.shot.error().rule));
     const auto count = std::ssize(enemiesIn(outlook.threats));
     if (count == 0) {
         lines << ActionOddsTexts::tr("No known enemy can attack it there.");
@@ -135,17 +157,11 @@ QStringList outlookText(const field::Battle& battle, const field::Outlook& outlo
 }
 
 QString outlookLabel(const field::Battle& battle, const field::Outlook& outlook) {
-    const auto count = std::ssize(enemiesIn(outlook.threats));
-    if (count == 0) return {};
-    const field::Threat& worst = outlook.threats.front();
-    if (count == 1) {
-        const QString who = ActionOddsTexts::tr("within reach of %1").arg(unitName(battle, worst.by));
-        return isDanger(worst) ? QStringLiteral("%1, %2").arg(who, chanceText(worst)) : who;
-    }
-    const QString many = ActionOddsTexts::tr("within reach of %1 enemies").arg(count);
-    // A shot whose range nobody has measured is among the many, but no number tells how bad it is.
-    return worst.odds && isDanger(worst) ? ActionOddsTexts::tr("%1, at worst %2").arg(many, chanceText(worst))
-                                         : many;
+    QStringList lines;
+    if (!outlook.shot) lines << ActionOddsTexts::tr("no shot after this");
+    lines << threatLabel(battle, outlook);
+    lines.removeAll(QString());
+    return lines.join(QStringLiteral(" · "));
 }
 
 }  // namespace vallum::app

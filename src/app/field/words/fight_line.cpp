@@ -170,17 +170,16 @@ QString lineAgainstStructure(const field::Battle& battle, const Result& result) 
 
 QString targetName(const field::Battle& battle, const field::Target& target) {
     const QString name = inQt(field::nameOf(battle, target.structure));
-    return target.door ? FightTexts::tr("the door of %1").arg(name) : name;
+    return target.door ? contracted(FightTexts::tr("the door of %1").arg(name)) : name;
 }
 
 QString attackOnStructure(const QString& attacker, const QString& target, field::Siegework by) {
+    const auto words = [&](const QString& pattern) { return contracted(pattern.arg(attacker, target)); };
     switch (by) {
-        case field::Siegework::shot: return FightTexts::tr("%1 bombards %2").arg(attacker, target);
-        case field::Siegework::incendiaryShot:
-            return FightTexts::tr("%1 shoots fire at %2").arg(attacker, target);
-        case field::Siegework::ram: return FightTexts::tr("%1 batters %2").arg(attacker, target);
-        case field::Siegework::arson:
-            return FightTexts::tr("%1 tries to set fire to %2").arg(attacker, target);
+        case field::Siegework::shot: return words(FightTexts::tr("%1 bombards %2"));
+        case field::Siegework::incendiaryShot: return words(FightTexts::tr("%1 shoots fire at %2"));
+        case field::Siegework::ram: return words(FightTexts::tr("%1 batters %2"));
+        case field::Siegework::arson: return words(FightTexts::tr("%1 tries to set fire to %2"));
     }
     return {};
 }

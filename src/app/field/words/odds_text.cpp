@@ -61,7 +61,10 @@ QString balanceText(const field::Battle& battle,
             .arg(unitName(battle, units.defender).toHtmlEscaped(),
                  steadyNumeral(odds.defender.expectedWounds(), 1));
     const double worse = std::max(*share, 1 - *share);
-    if (worse < even) return OddsTexts::tr("Even fight.");
+    constexpr double little = 0.12;
+    const double difference =
+        std::abs(harm(battle, units.attacker, odds.attacker) - harm(battle, units.defender, odds.defender));
+    if (worse < even || difference < little) return OddsTexts::tr("Even fight.");
     const QString better = unitName(battle, *share > 0.5 ? units.attacker : units.defender).toHtmlEscaped();
     return (worse < clear ? OddsTexts::tr("Advantage: %1.") : OddsTexts::tr("Clear advantage: %1."))
         .arg(better);
@@ -182,9 +185,10 @@ QString threatsText(const field::Battle& battle, const std::vector<field::Threat
     for (const field::Threat& threat : threats)
         text += QStringLiteral("<p style='margin:0 0 3px 0'>%1</p>").arg(threatText(battle, threat));
     const Text whose = field::nameOf(battle, battle.owner(threats.front().by));
-    return text + QStringLiteral("<small>%1</small>")
-                      .arg(OddsTexts::tr("In the next turn of %1, from where its units stand now, without events.")
-                               .arg(inQt(whose).toHtmlEscaped()));
+    return text +
+           QStringLiteral("<small>%1</small>")
+               .arg(OddsTexts::tr("In the next turn of %1, from where its units stand now, without events.")
+                        .arg(inQt(whose).toHtmlEscaped()));
 }
 
 QString givingWay(double chance) { return OddsTexts::tr("%1 to give way").arg(percent(chance)); }

@@ -260,6 +260,14 @@ Sum meleeAttack(const Battle& battle, Roll roll, UnitId id, UnitId enemy) {
     return atLeastOne(std::move(sum));
 }
 
+Sum attackOnAnybody(const Battle& battle, Roll roll, UnitId id) {
+    Sum sum;
+    sum.add("UNIT-02"_rule, part(battle.type(id).attack, roll));
+    addWeakness(sum, battle.unit(id));
+    sum.add("GEN-05"_rule, part(ofGeneral(battle, id).attack, roll));
+    return atLeastOne(std::move(sum));
+}
+
 Sum rangedAttack(const Battle& battle, Roll roll, UnitId shooter, UnitId target) {
     Sum sum;
     addPower(sum, battle, shooter);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/turn/orders_detail.h"
 
+#include <algorithm>
+#include <iterator>
 #include <set>
 
 #include <vallum/field/rules/morale/morale.h>
@@ -199,6 +201,14 @@ std::vector<UnitId> unitsForOrder(const Battle& battle, Seat seat, const OrderTo
 
 std::vector<UnitId> unitsForOrder(const Battle& battle, Seat seat, CardId card, std::optional<Flank> wing) {
     return unitsForOrder(battle, seat, OrderToPlay{.card = card, .units = {}, .wing = wing, .boosts = {}});
+}
+
+std::vector<UnitId> unitsForCard(const Battle& battle, Seat seat, CardId card) {
+    const auto left = unitsForOrder(battle, seat, card, Flank::left);
+    const auto right = unitsForOrder(battle, seat, card, Flank::right);
+    std::vector<UnitId> units;
+    std::ranges::set_union(left, right, std::back_inserter(units));
+    return units;
 }
 
 Sum unitsAllowed(const Battle& battle, Seat seat, CardId card) {

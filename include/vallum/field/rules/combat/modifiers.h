@@ -8,7 +8,9 @@ namespace vallum::field {
 
 /// MOD-05: what the unit adds to each die against this enemy, 1 at least.
 Sum meleeAttack(const Battle&, Roll, UnitId, UnitId enemy);
-/// MOD-06: the same for a shot; cover comes from the combat being resolved.
+/// The part of it that counts against every enemy.
+Sum attackOnAnybody(const Battle&, Roll, UnitId);
+/// MOD-06: what the shooter adds, 1 at least; cover comes from the combat being resolved.
 Sum rangedAttack(const Battle&, Roll, UnitId shooter, UnitId target);
 /// MOD-07: what the enemy's dice must exceed, 1 at least.
 Sum meleeDefense(const Battle&, Roll, UnitId, UnitId enemy);

@@ -10,6 +10,8 @@ namespace vallum::field {
 
 /// Units that an order may be used on, each taken by itself (EVT-02).
 std::vector<UnitId> unitsForOrder(const Battle&, Seat, CardId, std::optional<Flank> wing);
+/// The same for a card of which nothing is chosen yet: on either wing, if it is for one.
+std::vector<UnitId> unitsForCard(const Battle&, Seat, CardId);
 /// OPT-03: the same, including cards played along with it.
 std::vector<UnitId> unitsForOrder(const Battle&, Seat, const OrderToPlay&);
 /// The most units allowed; more than there are if the order is for everybody who fits.
