@@ -12,6 +12,7 @@
 #include <vallum/hex/rules/evade.h>
 #include <vallum/hex/rules/movement.h>
 #include <vallum/hex/rules/ranged.h>
+#include <vallum/hex/rules/terrain.h>
 #include <vallum/hex/words.h>
 
 namespace vallum::app {
@@ -36,8 +37,25 @@ QString kindOf(const hex::UnitType& type) {
     return {};
 }
 
-QString diceText(const std::optional<int>& dice) {
-    return dice ? QString::number(*dice) : say(phrase("Hex sheet", "same as the enemy")());
+/// HEX-43, with the limit of the ground that the elephants stand on.
+QString diceOfElephants(const hex::Battle& battle, UnitId id) {
+    const auto most = hex::closeLimitIn(*battle.setting, battle.unit(id).at, battle.type(id));
+    return most ? say(phrase("Hex sheet", "same as the enemy, at most %1")(*most))
+                : say(phrase("Hex sheet", "same as the enemy")());
+}
+
+/// As many as it rolls where it stands: "5 − 3 = 2" in a ford.
+SheetRow diceRow(const hex::Battle& battle, UnitId id) {
+    const QString label = say(phrase("Hex sheet", "dice · when it battles back")());
+    const auto attack = hex::diceInPlace(battle, hex::Roll::attack, id);
+    const auto back = hex::diceInPlace(battle, hex::Roll::battleBack, id);
+    if (!attack || !back)
+        return {label, diceOfElephants(battle, id), SheetRow::Mood::plain, ruleName("HEX-43"_rule)};
+    const QString one = reckoned(*attack);
+    const QString other = reckoned(*back);
+    if (one == other) return {label, one, SheetRow::Mood::plain, termsOf(*attack)};
+    return {label, QStringLiteral("%1 · %2").arg(one, other), SheetRow::Mood::plain,
+            termsOf(*attack) + QStringLiteral("\n\n") + termsOf(*back)};
 }
 
 /// As ordered by the card in play, in the owner's turn. Warriors go farther only to charge (HEX-23).
@@ -92,10 +110,7 @@ SheetContent sheetAbout(const hex::Battle& battle, UnitId id) {
     if (const auto leader = battle.leaderOf(id)) remark << nameIn(battle, *leader);
     content.remark = remark.join(QStringLiteral(" · "));
     content.rows.push_back(moveRow(battle, id));
-    content.rows.push_back({say(phrase("Hex sheet", "dice · when it battles back")()),
-                            type.close == type.back
-                                ? diceText(type.close)
-                                : QStringLiteral("%1 · %2").arg(diceText(type.close), diceText(type.back))});
+    content.rows.push_back(diceRow(battle, id));
     if (const auto range = hex::rangeOf(battle, id))
         content.rows.push_back({say(phrase("Hex sheet", "range")()), QString::number(*range)});
     content.rows.push_back({say(phrase("Hex sheet", "retreats per flag")()), QString::number(type.retreat)});

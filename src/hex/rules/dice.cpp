@@ -65,6 +65,19 @@ void addDieOfLeader(Sum& dice, const Battle& battle, UnitId id) {
     }
 }
 
+void addCloseDice(Sum& dice, const Battle& battle, const Blow& blow) {
+    addDiceOfType(dice, battle, blow);
+    if (battle.type(blow.by).fullStrengthBonus && blow.wasFull) dice.add("HEX-39"_rule, 1);
+}
+
+/// HXT-02, HXT-48: dice of cards and leaders come on top of the limit of the terrain.
+void addDiceBeyondLimits(Sum& dice, const Battle& battle, const Blow& blow) {
+    takeCampDie(dice, *battle.setting, battle.unit(blow.by).at);
+    dice.raiseTo("HEX-38"_rule, 0);
+    dice.add(ruleOfCard(battle), extraDice(battle, blow));
+    if (blow.roll != Roll::fire) addDieOfLeader(dice, battle, blow.by);
+}
+
 /// HEX-46, HEX-47: hits by faces of the target's own class.
 int classFacesIgnored(const Battle& battle, const Blow& blow) {
     if (!blow.unit || blow.roll == Roll::fire || !battle.type(blow.by).isHorse()) return 0;
@@ -112,24 +125,30 @@ Blow blowAt(const Battle& battle, Roll roll, UnitId by, Hex at) {
     return {roll, by, at, unit, battle.isAtFullStrength(by), unit && battle.isAtFullStrength(*unit)};
 }
 
-/// HEX-29: the blocks left do not matter, but for HEX-39. HXT-02, HXT-48: dice of cards and leaders come
-/// on top of the limit of the terrain.
+/// HEX-29: the blocks left do not matter, but for HEX-39.
 Sum diceFor(const Battle& battle, const Blow& blow) {
-    const UnitType& type = battle.type(blow.by);
     const Hex from = battle.unit(blow.by).at;
     Sum dice;
     if (blow.roll == Roll::fire) {
         addRangedDice(dice, battle, blow.by);
         limitRanged(dice, *battle.setting, from, blow.at);
     } else {
-        addDiceOfType(dice, battle, blow);
-        if (type.fullStrengthBonus && blow.wasFull) dice.add("HEX-39"_rule, 1);
-        limitClose(dice, *battle.setting, from, blow.at, type);
+        addCloseDice(dice, battle, blow);
+        limitClose(dice, *battle.setting, from, blow.at, battle.type(blow.by));
     }
-    takeCampDie(dice, *battle.setting, from);
-    dice.raiseTo("HEX-38"_rule, 0);
-    dice.add(ruleOfCard(battle), extraDice(battle, blow));
-    if (blow.roll != Roll::fire) addDieOfLeader(dice, battle, blow.by);
+    addDiceBeyondLimits(dice, battle, blow);
+    return dice;
+}
+
+std::optional<Sum> diceInPlace(const Battle& battle, Roll roll, UnitId id) {
+    const UnitType& type = battle.type(id);
+    if (type.is(Group::elephants)) return std::nullopt;
+    const Hex from = battle.unit(id).at;
+    const Blow blow{roll, id, from, std::nullopt, battle.isAtFullStrength(id), false};
+    Sum dice;
+    addCloseDice(dice, battle, blow);
+    limitCloseFrom(dice, *battle.setting, from, type);
+    addDiceBeyondLimits(dice, battle, blow);
     return dice;
 }
 

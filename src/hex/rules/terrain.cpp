@@ -29,11 +29,8 @@ void capAt(Sum& dice, RuleId rule, const std::optional<int>& limit) {
     if (limit) dice.capAt(rule, *limit);
 }
 
-/// HXT-18: on a hill, any enemy it fights is lower or also on a hill.
-void limitByOwnHex(Sum& dice, const Setting& setting, Hex from, const UnitType& type) {
-    for (const TerrainType* it : terrainAt(setting, from)) {
-        capAt(dice, it->limitInIt.rule, type.isFoot() ? it->limitInIt.foot : it->limitInIt.mounted);
-    }
+std::optional<int> limitInItOf(const TerrainType& row, const UnitType& type) {
+    return type.isFoot() ? row.limitInIt.foot : row.limitInIt.mounted;
 }
 
 /// HXT-30, HXT-33: works protect only foot.
@@ -117,9 +114,24 @@ Verdict mayReachWall(const Setting& setting, Hex target, Hex start, const UnitTy
     return allowIf(climbs || !hasWall(setting, target) || areAdjacent(start, target), "HXT-44"_rule);
 }
 
+/// HXT-18: on a hill, any enemy it fights is lower or also on a hill.
+void limitCloseFrom(Sum& dice, const Setting& setting, Hex from, const UnitType& type) {
+    for (const TerrainType* it : terrainAt(setting, from))
+        capAt(dice, it->limitInIt.rule, limitInItOf(*it, type));
+}
+
+std::optional<int> closeLimitIn(const Setting& setting, Hex from, const UnitType& type) {
+    std::optional<int> least;
+    for (const TerrainType* it : terrainAt(setting, from)) {
+        const auto limit = limitInItOf(*it, type);
+        if (limit && (!least || *limit < *least)) least = limit;
+    }
+    return least;
+}
+
 /// HXT-08, HXT-14, HXT-24, HXT-37, HXT-38, HXT-58: the limits are data, by kind of ground and work.
 void limitClose(Sum& dice, const Setting& setting, Hex from, Hex at, const UnitType& type) {
-    limitByOwnHex(dice, setting, from, type);
+    limitCloseFrom(dice, setting, from, type);
     for (const TerrainType* it : terrainAt(setting, at)) {
         const TerrainType::Limits& limits = it->limitAgainstIt;
         capAt(dice, limits.rule, type.isFoot() ? limits.foot : limits.mounted);

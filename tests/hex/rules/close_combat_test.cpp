@@ -3,6 +3,7 @@
 
 #include <vallum/hex/rules/combat.h>
 #include <vallum/hex/rules/dice.h>
+#include <vallum/hex/rules/terrain.h>
 
 namespace vallum::hex {
 namespace {
@@ -66,6 +67,20 @@ TEST(HEX38, DiceAreCountedInOrder) {
     const Sum sum = diceFor(camp, blowAt(camp, Roll::attack, u(0), there));
     const std::vector<Sum::Term> terms{{"HEX-37"_rule, 5}, {"HXT-14"_rule, -3}, {"HXT-34"_rule, -1}};
     EXPECT_EQ(sum.terms(), terms);
+}
+TEST(HEX38, TheOwnGroundLimitsDiceAgainstAnybody) {
+    const auto inPlace = [](const Battle& battle, Roll roll) { return diceInPlace(battle, roll, u(0)); };
+    const Battle open = Table().unit(bottom, "HI", here);
+    EXPECT_EQ(inPlace(open, Roll::attack)->total(), 5);
+    EXPECT_EQ(inPlace(open, Roll::battleBack)->total(), 5);
+    const Battle ford = Table().unit(bottom, "HI", here).ground(here, Ground::ford);
+    EXPECT_EQ(inPlace(ford, Roll::attack)->total(), 2);
+    EXPECT_EQ(inPlace(ford, Roll::battleBack)->total(), 2);
+    EXPECT_EQ(inPlace(ford, Roll::attack)->terms().back().rule, "HXT-24"_rule);
+    const Battle elephants = Table().unit(bottom, "EL", here).ground(here, Ground::ford);
+    EXPECT_FALSE(inPlace(elephants, Roll::attack)) << "as many as the opponent";
+    EXPECT_EQ(closeLimitIn(*elephants.setting, here, elephants.type(u(0))), 2);
+    EXPECT_FALSE(closeLimitIn(*open.setting, here, open.type(u(0))));
 }
 TEST(HEX38, WithoutDiceItMayNotBattle) {
     const Battle bows = Table()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include <vallum/core/chance.h>
@@ -19,6 +20,9 @@ Blow blowAt(const Battle&, Roll, UnitId by, Hex at);
 
 /// HEX-38
 Sum diceFor(const Battle&, const Blow&);
+/// In close combat, from where the unit stands, against an opponent whose own ground sets no limit. None:
+/// elephants roll as many as their opponent (HEX-43).
+std::optional<Sum> diceInPlace(const Battle&, Roll, UnitId);
 /// HEX-67: for a unit whose hex a leader escapes through.
 Sum diceAtEscape(const Battle&, UnitId);
 

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstddef>
+#include <optional>
 
 #include <vallum/core/rule.h>
 #include <vallum/core/sum.h>
@@ -54,6 +55,10 @@ Verdict mayReachWall(const Setting&, Hex target, Hex start, const UnitType&);
 /// HXT-01: reduces the dice of a unit to the lowest limit.
 void limitClose(Sum& dice, const Setting&, Hex from, Hex at, const UnitType&);
 void limitRanged(Sum& dice, const Setting&, Hex from, Hex at);
+/// Only to the limit of its own ground, which is the same against any opponent.
+void limitCloseFrom(Sum& dice, const Setting&, Hex from, const UnitType&);
+/// That limit; none: there is none.
+std::optional<int> closeLimitIn(const Setting&, Hex from, const UnitType&);
 /// HXT-34
 void takeCampDie(Sum& dice, const Setting&, Hex from);
 
