@@ -3,6 +3,7 @@
 
 #include "hex/battle_painter.h"
 #include "hex/mark_painter.h"
+#include "hex/terrain_mark.h"
 
 #include <algorithm>
 
@@ -40,9 +41,12 @@ void AnimatedPieces::paintUnit(QPainter& painter, UnitId id, bool isDone) const 
         painter.setOpacity(std::max(0.0, 1 - playback_.progress()));
     look_.cache.paint(painter, placeOf(id), look_.map.hexWidth(), look, look_.palette);
     painter.restore();
+    const hex::Hex at = battle_.unit(id).at;
+    const bool walks = isMeant && motion->kind == Motion::Kind::walks;
+    if (!walks) paintTerrainMark(painter, look_.map.center(at), look_.map.hexWidth(), battle_.cell(at));
     if (!isMeant || motion->kind != Motion::Kind::loses) return;
     QPainterPath hurt;
-    hurt.addPolygon(look_.map.outline(battle_.unit(id).at, 0.9));
+    hurt.addPolygon(look_.map.outline(battle_.unit(id).at, 0.9 * counterPart));
     QColor flash(0xd3302a);
     flash.setAlphaF(static_cast<float>(0.75 * (1 - playback_.progress())));
     painter.fillPath(hurt, flash);
@@ -81,9 +85,12 @@ void AnimatedPieces::paintGhosts(QPainter& painter, const std::vector<Ghost>& gh
 
 void AnimatedPieces::paintPlates(QPainter& painter, const std::vector<hex::Hex>& ringed) const {
     for (const hex::Hex hex : ringed) {
-        if (const auto unit = battle_.unitAt(hex))
-            paintPlate(painter, look_.map.center(hex), look_.map.hexWidth(),
-                       lookOn(look_.map, battle_, *unit), look_.palette);
+        const auto unit = battle_.unitAt(hex);
+        if (!unit) continue;
+        const QPointF center = look_.map.center(hex);
+        const BlocksLook look = lookOn(look_.map, battle_, *unit);
+        paintPlate(painter, center, look_.map.hexWidth(), look, look_.palette);
+        paintTerrainMark(painter, center, look_.map.hexWidth(), battle_.cell(hex));
     }
 }
 

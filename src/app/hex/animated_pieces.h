@@ -22,7 +22,7 @@ public:
     /// Those in `done` have finished for this phase.
     void paint(QPainter& painter, const std::vector<hex::Hex>& done) const;
     void paintGhosts(QPainter& painter, const std::vector<Ghost>& ghosts) const;
-    /// Repaints the name plates that rings would cover.
+    /// Repaints the name plates and the signs of the ground that rings would cover.
     void paintPlates(QPainter& painter, const std::vector<hex::Hex>& ringed) const;
 
 private:

@@ -2,6 +2,7 @@
 #include "hex/battle_painter.h"
 
 #include "hex/board_painter.h"
+#include "hex/terrain_mark.h"
 
 #include <algorithm>
 #include <iterator>
@@ -43,9 +44,11 @@ void paintPieces(QPainter& painter,
                  const hex::Battle& battle,
                  const art::Palette& palette) {
     const PieceOrder order = paintingOrder(map, battle);
-    for (const UnitId id : order.units)
-        paintBlocks(painter, map.center(battle.unit(id).at), map.hexWidth(), lookOn(map, battle, id),
-                    palette);
+    for (const UnitId id : order.units) {
+        const hex::Hex at = battle.unit(id).at;
+        paintBlocks(painter, map.center(at), map.hexWidth(), lookOn(map, battle, id), palette);
+        paintTerrainMark(painter, map.center(at), map.hexWidth(), battle.cell(at));
+    }
     for (const hex::LeaderId id : order.leaders) {
         const hex::Leader& leader = battle.leader(id);
         paintStandard(painter, standardAt(map, map.center(leader.at), battle.isLone(id)),

@@ -323,12 +323,12 @@ void paintForests(const GroundBrush& brush) {
 void paintBroken(const GroundBrush& brush, Hex hex) {
     QPainter& painter = brush.painter;
     QRadialGradient scree(brush.map.center(hex), brush.length(0.55));
-    scree.setColorAt(0, veiled(brush.dimmed(0xb9a67c), 0.9));
-    scree.setColorAt(0.75, veiled(brush.dimmed(0xbcab83), 0.6));
+    scree.setColorAt(0, veiled(brush.dimmed(0xa69877), 1.0));
+    scree.setColorAt(0.75, veiled(brush.dimmed(0xab9d7d), 0.8));
     scree.setColorAt(1, veiled(brush.dimmed(0xc5b68e), 0));
     painter.fillPath(pathOf(brush.map.outline(hex)), scree);
     std::uint32_t index = 0;
-    for (const QPointF& place : strewn(hex, 11, 0.38)) {
+    for (const QPointF& place : strewn(hex, 17, 0.45)) {
         const std::uint32_t seed = seedOf(hex) * 53 + index++;
         const double size = brush.length(0.055 + 0.065 * scatter(seed, 1));
         const QPointF middle = at(brush, hex, place.x(), place.y());

@@ -17,6 +17,7 @@ namespace {
 
 constexpr QSizeF cardMillimeters{63, 88};  // fits standard card sleeves
 constexpr double tile = 0.92;              // size of a unit, in hex widths
+constexpr double filled = tile * counterPart;
 constexpr QSizeF leaderTile{0.62, 0.72};
 constexpr double gapMillimeters = 3;
 
@@ -51,7 +52,7 @@ CutoutSet units(const hex::Battle& battle) {
             look.isOrdered = false;
             for (look.blocks = look.full; look.blocks != 0; --look.blocks) {
                 set.fronts.emplace_back([look](QPainter& painter, const QRectF& place) {
-                    paintBlocks(painter, place.center(), place.width() / tile, look, art::lightPalette());
+                    paintBlocks(painter, place.center(), place.width() / filled, look, art::lightPalette());
                 });
             }
         }

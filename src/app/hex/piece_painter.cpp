@@ -41,7 +41,7 @@ QPainterPath hexPath(double part) {
     return path;
 }
 
-/// The block positions in hex widths; losing one does not move the others.
+/// The block positions in widths of the counter; losing one does not move the others.
 std::vector<QPointF> placesOf(int full) {
     switch (full) {
         case 1: return {{0, -0.03}};
@@ -51,7 +51,7 @@ std::vector<QPointF> placesOf(int full) {
     }
 }
 
-/// The size of a figure unit in hex widths.
+/// The size of a figure unit in widths of the counter.
 double sizeOf(art::FigureKind kind) {
     switch (kind) {
         case art::FigureKind::elephants: return 0.52;
@@ -123,7 +123,7 @@ void paintPlate(QPainter& painter, const BlocksLook& look, const art::SideShades
                                                 : 0.48) *
                             larger +
                         digit * static_cast<double>(look.number.size());
-    const QRectF plate(-wide / 2, 0.49 - high, wide, high);
+    const QRectF plate(-wide / 2, 0.455 - high, wide, high);
     painter.fillPath(box(plate.x() + 0.008, plate.y() + 0.018, wide, high, high / 2), QColor(15, 8, 0, 110));
     painter.fillPath(box(plate.x(), plate.y(), wide, high, high / 2), shades.deep.darker(112));
     painter.strokePath(box(plate.x(), plate.y(), wide, high, high / 2),
@@ -227,6 +227,8 @@ void paintBlocks(
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(center);
     painter.scale(hexWidth, hexWidth);
+    painter.save();
+    painter.scale(counterPart, counterPart);
     paintTile(painter, look, shades);
     const art::Finish finish = pixels > 60 ? art::Finish::fine : art::Finish::plain;
     const art::Figure& figure = art::standingFigure(look.figure, finish);
@@ -247,6 +249,7 @@ void paintBlocks(
         painter.restore();
     }
     if (look.isDone) painter.fillPath(hexPath(0.93), QColor(70, 62, 45, 105));
+    painter.restore();
     paintPlate(painter, look, shades, pixels);
     painter.restore();
 }

@@ -34,6 +34,8 @@ struct BlocksLook {
 [[nodiscard]] art::Side sideOf(const hex::Setting& setting, Seat seat);
 [[nodiscard]] BlocksLook lookOf(const hex::Battle& battle, UnitId unit);
 
+/// The width of a unit's counter, in hex widths: the ground stays in sight around it.
+inline constexpr double counterPart = 0.86;
 /// Centered at `center`, in a hex of this width from side to side.
 void paintBlocks(QPainter& painter, QPointF center, double hexWidth, const BlocksLook&, const art::Palette&);
 /// Only the plate with class and code, for repainting it above other marks.
