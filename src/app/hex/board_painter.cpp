@@ -24,6 +24,20 @@ QColor veiled(QColor color, double opacity) {
     return color;
 }
 
+constexpr int leastLetters = 11;  // in pixels
+
+bool isLabeled(const BoardMap& map) {
+    constexpr double least = 36;
+    return map.hexWidth() >= least;
+}
+
+/// In the middle of what hexes of this column in even and odd rows have in common: every hex of the column
+/// lies below its number.
+double middleOfColumn(const BoardMap& map, int column) {
+    const double odd = map.center({1, 0}).x() - map.center({0, 0}).x();
+    return map.center({0, column}).x() + odd / 2;
+}
+
 QRectF clothOf(const BoardMap& map) {
     const double margin = map.hexWidth() * 0.1;
     return map.area().adjusted(-margin, -margin, margin, margin);
@@ -46,6 +60,30 @@ void paintEdge(QPainter& painter, const BoardMap& map, const art::Palette& palet
     painter.fillPath(box(outer.x(), outer.y(), outer.width(), outer.height(), wood), rail);
     painter.strokePath(box(outer.x() + 1, outer.y() + 1, outer.width() - 2, outer.height() - 2, wood),
                        QPen(veiled(palette.gold, 0.4), 1.2));
+}
+
+/// Rows at both ends, columns above and below, with the numbers of files and of the log.
+void paintRimNumbers(QPainter& painter, const BoardMap& map, const art::Palette& palette) {
+    if (!isLabeled(map)) return;
+    const QRectF cloth = clothOf(map);
+    const double wood = boardEdge(map) - map.hexWidth() * 0.1;
+    QFont font = art::font(art::Face::sans, art::Type::note);
+    font.setPixelSize(std::max(leastLetters, static_cast<int>(wood * 0.8)));
+    painter.setFont(font);
+    painter.setPen(palette.rimText);
+    const auto number = [&](QPointF middle, int shown) {
+        const double side = 3 * wood;
+        painter.drawText(QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side), Qt::AlignCenter,
+                         QString::number(shown));
+    };
+    for (int row = 0; row != hex::boardRows; ++row) {
+        const double y = map.center({row, 0}).y();
+        for (const double x : {cloth.left() - wood / 2, cloth.right() + wood / 2}) number({x, y}, row);
+    }
+    for (int column = 0; column != hex::columnsIn(0); ++column) {
+        const double x = middleOfColumn(map, column);
+        for (const double y : {cloth.top() - wood / 2, cloth.bottom() + wood / 2}) number({x, y}, column);
+    }
 }
 
 /// Dry grass in patches and tufts, paler toward the light.
@@ -125,7 +163,12 @@ void paintShade(QPainter& painter, const BoardMap& map) {
 
 }  // namespace
 
-double boardEdge(const BoardMap& map) { return map.hexWidth() * 0.1 + std::max(5.0, map.hexWidth() * 0.11); }
+/// Wide enough for the numbers at the rim, unless the board is too small for them.
+double boardEdge(const BoardMap& map) {
+    const double wood = isLabeled(map) ? std::max(leastLetters + 2.0, map.hexWidth() * 0.15)
+                                       : std::max(5.0, map.hexWidth() * 0.11);
+    return map.hexWidth() * 0.1 + wood;
+}
 
 void paintBoard(QPainter& painter,
                 const BoardMap& map,
@@ -134,6 +177,7 @@ void paintBoard(QPainter& painter,
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     paintEdge(painter, map, palette);
+    paintRimNumbers(painter, map, palette);
     paintMeadow(painter, map, palette);
     const QRectF cloth = clothOf(map);
     painter.save();

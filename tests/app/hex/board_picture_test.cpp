@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hex/battle_painter.h"
+#include "hex/board_painter.h"
 #include "support/hex_battles.h"
 
 #include <QImage>
@@ -22,9 +23,9 @@ struct Picture {
     QImage image;
 };
 
-Picture pictureOf(const hex::Battle& battle, double hexWidth) {
+Picture pictureOf(const hex::Battle& battle, double hexWidth, BoardTurn turn = BoardTurn::upright) {
     const QSizeF size(hexWidth * 13.8, hexWidth * 13.8 / BoardMap::proportion());
-    Picture made{mapWithEdge({QPointF(), size}), QImage(size.toSize(), QImage::Format_RGB32)};
+    Picture made{mapWithEdge({QPointF(), size}, turn), QImage(size.toSize(), QImage::Format_RGB32)};
     made.image.fill(Qt::black);
     QPainter painter(&made.image);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -101,6 +102,44 @@ TEST(HexBoardPicture, TheGroundIsSeenAroundACounter) {
                 << static_cast<int>(ground) << " at " << hexWidth;
         }
     }
+}
+
+/// How many pixels of the rim beside this point are as light as its numbers.
+int lettersAt(const Picture& picture, QPointF at) {
+    int light = 0;
+    const QColor ink = art::lightPalette().rimText;
+    for (int y = -8; y <= 8; ++y) {
+        for (int x = -8; x <= 8; ++x) {
+            const QColor shown = picture.image.pixelColor((at + QPointF(x, y)).toPoint());
+            if (shown.lightness() > ink.lightness() - 80) ++light;
+        }
+    }
+    return light;
+}
+
+TEST(HexBoardPicture, RowsAndColumnsAreNumberedAtTheRim) {
+    for (const BoardTurn turn : {BoardTurn::upright, BoardTurn::turned}) {
+        const Picture picture = pictureOf(occupied(), 70, turn);
+        const BoardMap& map = picture.map;
+        const double out = (boardEdge(map) + map.hexWidth() * 0.1) / 2;
+        const QRectF area = map.area();
+        for (int row = 0; row != hex::boardRows; ++row) {
+            const double y = map.center({row, 0}).y();
+            EXPECT_GT(lettersAt(picture, {area.left() - out, y}), 3) << row;
+            EXPECT_GT(lettersAt(picture, {area.right() + out, y}), 3) << row;
+        }
+        for (int column = 0; column != hex::columnsIn(1); ++column) {
+            const double x = (map.center({0, column}).x() + map.center({1, column}).x()) / 2;
+            EXPECT_GT(lettersAt(picture, {x, area.top() - out}), 3) << column;
+            EXPECT_GT(lettersAt(picture, {x, area.bottom() + out}), 3) << column;
+        }
+        EXPECT_EQ(lettersAt(picture, {area.left() - out, area.top() + map.hexWidth() * 0.02}), 0);
+    }
+}
+
+TEST(HexBoardPicture, ATinyBoardHasNoNumbers) {
+    const BoardMap tiny = mapWithEdge({0, 0, 260, 180});
+    EXPECT_LT(boardEdge(tiny), 8);
 }
 
 }  // namespace
