@@ -80,6 +80,7 @@ std::vector<Choice> HexAttackTool::choices() {
         if (way == nullptr) way = &ways_.front();
         all.push_back(
             doneChoice(tr("Evade to %1").arg(inQt(hex::toText(way->back()))), hex::Evade{*way}, Qt::Key_V));
+        all.back().about = way->back();
     }
     if (mayStrikeFirst_) all.push_back(doneChoice(tr("Strike first"), hex::StrikeFirst{}, Qt::Key_F));
     all.push_back(doneChoice(tr("Stand for the whole turn"), hex::Stand{true}, Qt::Key_T));

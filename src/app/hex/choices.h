@@ -7,6 +7,8 @@
 
 #include <QString>
 
+#include <vallum/hex/model/board.h>
+
 namespace vallum::app {
 
 /// A choice offered to the player by a button and its key.
@@ -16,7 +18,8 @@ struct Choice {
     QString keyShown;
     std::function<void()> choose;
     bool isMain = false;
-    QString why;  // the tooltip
+    QString why;                         // the tooltip
+    std::optional<hex::Hex> about = {};  // the hex that the words name
 };
 
 /// All choices of a moment; no two share a key.

@@ -88,6 +88,7 @@ HexDesk::HexDesk(QWidget* parent)
     connect(&table_->playback(), &HexPlayback::told, this, &HexDesk::tell);
     connect(hand_, &CommandHand::lookedAt, &tools_, &HexToolBox::lookAtCard);
     connect(hand_, &CommandHand::played, &tools_, &HexToolBox::pressCard);
+    connect(sheet_, &HexSheet::namesHex, table_, &HexTable::pointOut);
     connect(cover_, &HandCover::lifted, this, &HexDesk::cameToScreen);
     connect(header_, &HexHeader::undoWanted, this, &HexDesk::undo);
     connect(header_, &HexHeader::endWanted, this, [this] { choices_.choose(Qt::Key_E); });

@@ -9,6 +9,8 @@
 #include "widgets/wordy_button.h"
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 #include <QEvent>
 #include <QHelpEvent>
@@ -271,6 +273,7 @@ void HexSheet::offer(std::vector<Choice> choices) {
         const std::size_t place = made_.size();
         auto* button = new WordyButton({});
         button->setFocusPolicy(Qt::TabFocus);
+        button->installEventFilter(this);
         connect(button, &QPushButton::clicked, this, [this, place] {
             if (place >= choices_.size()) return;
             const auto choose = choices_[place].choose;
@@ -288,6 +291,21 @@ void HexSheet::offer(std::vector<Choice> choices) {
         choice.isMain ? setRank(*made_[i], Rank::main, color_) : setRank(*made_[i], Rank::plain);
         made_[i]->setFont(choice.isMain ? bold(font()) : font());
     }
+    tellNamed();
+}
+
+bool HexSheet::eventFilter(QObject* watched, QEvent* event) {
+    constexpr std::array attention{QEvent::Enter, QEvent::Leave, QEvent::FocusIn, QEvent::FocusOut};
+    if (std::ranges::find(attention, event->type()) != attention.end()) tellNamed();
+    return QWidget::eventFilter(watched, event);
+}
+
+void HexSheet::tellNamed() {
+    auto meant = std::ranges::find_if(made_, &QPushButton::underMouse);
+    if (meant == made_.end()) meant = std::ranges::find_if(made_, &QPushButton::hasFocus);
+    const auto named =
+        meant == made_.end() ? std::nullopt : choices_[static_cast<std::size_t>(meant - made_.begin())].about;
+    if (std::exchange(named_, named) != named) Q_EMIT namesHex(named);
 }
 
 void HexSheet::setBelow(QWidget& widget) {

@@ -5,6 +5,7 @@
 #include "hex/choices.h"
 #include "hex/sheet_content.h"
 
+#include <optional>
 #include <vector>
 
 #include <QWidget>
@@ -65,12 +66,18 @@ public:
     /// The height of the question and the choices alone; the rest gets what space is left.
     [[nodiscard]] int leastHeightIn(int width) const;
 
+Q_SIGNALS:
+    /// The hex named by the button under the pointer, or else by the one with the keyboard focus.
+    void namesHex(std::optional<vallum::hex::Hex> hex);
+
 protected:
     void paintEvent(QPaintEvent*) override;
     void changeEvent(QEvent*) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void setFonts();
+    void tellNamed();
     [[nodiscard]] static int heightOf(const std::vector<QLabel*>& labels, int width);
 
     QLabel* headline_;
@@ -86,6 +93,7 @@ private:
     QWidget* below_ = nullptr;
     std::vector<QPushButton*> made_;
     std::vector<Choice> choices_;
+    std::optional<hex::Hex> named_;
     QColor color_;
 };
 

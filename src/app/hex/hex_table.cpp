@@ -106,6 +106,11 @@ void HexTable::lookAway() {
     update();
 }
 
+void HexTable::pointOut(std::optional<hex::Hex> hex) {
+    pointedOut_ = hex;
+    update();
+}
+
 void HexTable::setMarks(Marks marks) {
     if (marks == marks_) return;
     marks_ = std::move(marks);
@@ -144,6 +149,7 @@ void HexTable::paintBoardAndPieces(QPainter& painter) {
     for (const auto* ringed : {&marks_.choosable, &marks_.picked, &marks_.targets})
         pieces.paintPlates(painter, *ringed);
     if (cursor_ && hasFocus()) paintCursor(painter, map_, *cursor_, palette_);
+    if (pointedOut_) paintCursor(painter, map_, *pointedOut_, palette_);
     paintArrows(painter, map_, marks_);
     paintThreats(painter, map_, marks_.threats);
     paintTags(painter, map_, marks_.ghosts);

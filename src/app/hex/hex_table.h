@@ -47,6 +47,9 @@ public:
     /// The hex under the pointer or the keyboard cursor, whichever moved last.
     [[nodiscard]] std::optional<hex::Hex> looked() const { return looked_; }
     void setCursorTo(hex::Hex hex);
+    /// Marks a hex that words beside the board name.
+    void pointOut(std::optional<hex::Hex> hex);
+    [[nodiscard]] std::optional<hex::Hex> pointedOut() const { return pointedOut_; }
     /// Clears both pointer and cursor.
     void lookAway();
     /// The drawings over the board, in hex widths from the center of the hex at the upper left.
@@ -95,6 +98,7 @@ private:
     BoardTurn turn_ = BoardTurn::upright;
     std::optional<hex::Hex> looked_;
     std::optional<hex::Hex> cursor_;
+    std::optional<hex::Hex> pointedOut_;
     std::optional<hex::Hex> grabbed_;
     QPointF grabbedAt_;
     bool isDoubleClick_ = false;

@@ -114,6 +114,7 @@ std::vector<Choice> HexPathTool::choices() {
         route->path.empty() ? tr("Stay") : tr("To %1").arg(inQt(hex::toText(route->path.back())));
     Choice go = doneChoice(words, answerOf(*route), Qt::Key_Return);
     go.isMain = true;
+    if (!route->path.empty()) go.about = route->path.back();
     return {go};
 }
 
@@ -188,6 +189,7 @@ std::vector<Choice> HexPickTool::choices() {
         const int key = hex == main ? int(Qt::Key_Return) : Qt::Key_1 + static_cast<int>(all.size());
         all.push_back(doneChoice(who, answerOf(hex), key));
         all.back().isMain = hex == main;
+        all.back().about = hex;
     }
     return all;
 }

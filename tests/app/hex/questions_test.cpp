@@ -313,6 +313,22 @@ TEST(AskedAboutAnAttack, APressOnALitHexEvades) {
     ASSERT_TRUE(it.answer());
     EXPECT_EQ(std::get<hex::Evade>(*it.answer()).path.back(), end);
 }
+TEST(AskedAboutAnAttack, TheHexThatAButtonNamesIsMarkedWhileThePointerIsOnIt) {
+    AskedDesk it(attacked(), top, hex::AnswerAttack{u(0), u(1)});
+    const hex::Hex end = it.desk.table().marks().reach.front();
+    QPushButton* const evade = it.button(QStringLiteral("Evade to (%1,%2)").arg(end.row).arg(end.column));
+    ASSERT_NE(evade, nullptr);
+    EXPECT_EQ(it.desk.table().pointedOut(), std::nullopt);
+    QEnterEvent enter(QPointF(5, 5), QPointF(5, 5), QPointF(5, 5));
+    QApplication::sendEvent(evade, &enter);
+    EXPECT_EQ(it.desk.table().pointedOut(), end);
+    QEvent leave(QEvent::Leave);
+    QApplication::sendEvent(evade, &leave);
+    EXPECT_EQ(it.desk.table().pointedOut(), std::nullopt);
+    QApplication::sendEvent(evade, &enter);
+    it.desk.play({}, attacked(), std::nullopt);
+    EXPECT_EQ(it.desk.table().pointedOut(), std::nullopt) << "the button is gone";
+}
 TEST(AskedAboutAnAttack, StrikeFirstIsOfferedToWhoHoldsTheCardOnly) {
     AskedDesk without(holding(attacked(), top, {"two-orders-left"}), top, hex::AnswerAttack{u(0), u(1)});
     EXPECT_EQ(without.button(QStringLiteral("Strike first")), nullptr);
