@@ -192,11 +192,22 @@ CommandCardLook lookFrom(const hex::CommandCard& card, hex::Edge home, std::opti
     return look;
 }
 
+/// HEX-83: what the card would count as now.
+QString copiedText(const hex::Battle& battle, Seat seat, CardId id) {
+    const auto as = hex::playOf(battle, seat, id).as;
+    if (!as) return inQt(phrase("Hex cards", "Now: no orders.")());
+    return inQt(phrase("Hex cards",
+                       "Now: %1.")(Text::data(battle.setting->cards.at(static_cast<std::size_t>(*as)).name)));
+}
+
 }  // namespace
 
 CommandCardLook lookOf(const hex::Battle& battle, Seat seat, CardId id) {
     if (id == faceDown) return {.isFaceDown = true};
-    return lookFrom(battle.card(id), battle.homeOf(seat), battle.player(seat).command);
+    CommandCardLook look = lookFrom(battle.card(id), battle.homeOf(seat), battle.player(seat).command);
+    if (std::holds_alternative<hex::CopiedOrders>(battle.card(id).orders))
+        look.text += QLatin1Char(' ') + copiedText(battle, seat, id);
+    return look;
 }
 
 CommandCardLook lookOf(const hex::CommandCard& card) {

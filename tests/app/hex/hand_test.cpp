@@ -61,6 +61,19 @@ TEST_F(HexHand, AnEnterHeldDownNeverPlaysOne) {
     EXPECT_TRUE(it.answer());
 }
 
+TEST(HexHandAtRest, ACopyOfTheOrderSaysWhatItWouldCopy) {
+    const auto textAfter = [](std::optional<hex::Play> last) {
+        Battle battle = holding(Table().unit(bottom, "MI", {6, 4}), bottom, {"copy-the-order"});
+        for (hex::Player& player : battle.players) {
+            if (player.seat != bottom) player.last = last;
+        }
+        return lookOf(battle, bottom, battle.player(bottom).hand.front()).text;
+    };
+    EXPECT_TRUE(
+        textAfter(hex::Play{.as = cardNamed("light-troops")}).endsWith(QStringLiteral("Now: Light troops.")));
+    EXPECT_TRUE(textAfter(std::nullopt).endsWith(QStringLiteral("Now: no orders.")));
+}
+
 TEST(HexPhases, TheTurnAfterASecondMoveHasItsBattle) {
     HexHeader header;
     const QString battling = header.phases().nameOf(3);
