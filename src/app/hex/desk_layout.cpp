@@ -97,6 +97,16 @@ QRect placeOfDice(QSize wanted, const DiceGround& ground, const std::optional<QR
     return best;
 }
 
+double costOfAdvice(const QRect& place, const AdviceGround& ground) {
+    const auto covered = [&](const std::vector<QPoint>& some) {
+        return static_cast<double>(
+            std::ranges::count_if(some, [&](QPoint it) { return place.contains(it); }));
+    };
+    const bool hidesQuestion = place.intersects(ground.asked) || place.intersects(ground.cards);
+    return (hidesQuestion ? 10'000 : 0) + 400 * covered(ground.about) + 10 * covered(ground.pieces) +
+           5 * covered(ground.hexes) + 0.1 * place.intersected(ground.sheet).height();
+}
+
 DeskLayout::DeskLayout(QWidget& desk, const Parts& parts) : desk_(desk), parts_(parts) {}
 
 DeskPlan DeskLayout::plan() const {

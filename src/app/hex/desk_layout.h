@@ -42,6 +42,19 @@ struct DiceGround {
 /// the board. They stay where they lie `now` if no other place hides less.
 [[nodiscard]] QRect placeOfDice(QSize wanted, const DiceGround& ground, const std::optional<QRect>& now);
 
+/// What advice may hide, on the desk.
+struct AdviceGround {
+    QRect sheet;
+    QRect asked;                // its part with the question and the buttons
+    QRect cards;                // empty while none is asked for
+    std::vector<QPoint> hexes;  // centers of all hexes
+    std::vector<QPoint> pieces;
+    std::vector<QPoint> about;  // of the hexes it tells about
+};
+/// Least beside the board, over the log or bare wood: the question and cards to choose from must stay in
+/// sight, and so must the hexes that the advice is about.
+[[nodiscard]] double costOfAdvice(const QRect& place, const AdviceGround& ground);
+
 /// Puts the parts of the desk where its plan says.
 class DeskLayout {
 public:

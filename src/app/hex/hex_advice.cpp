@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hex/hex_advice.h"
 
+#include "hex/command_hand.h"
+#include "hex/desk_layout.h"
 #include "hex/hex_desk.h"
+#include "hex/hex_sheet.h"
 #include "hex/hex_table.h"
 #include "hex/hex_tool.h"
-
-#include <algorithm>
 
 #include <vallum/core/overloaded.h>
 
@@ -106,27 +107,32 @@ void HexAdvice::pointAt(std::size_t plan) {
     place();
 }
 
-/// Over the board, where it covers none of the hexes it is about and as few pieces as possible.
 void HexAdvice::place() {
     const HexTable& table = desk_.table();
-    const QRect room = table.freeRoom().translated(table.pos()).adjusted(gap, gap, -gap, -gap);
-    const auto placeOf = [&](hex::Hex hex) { return table.map().center(hex) + table.pos(); };
+    const auto placesOf = [&](const std::vector<hex::Hex>& hexes) {
+        std::vector<QPoint> places;
+        for (const hex::Hex hex : hexes) places.push_back(table.map().center(hex).toPoint() + table.pos());
+        return places;
+    };
+    const HexSheet& sheet = desk_.sheet();
+    AdviceGround ground{.sheet = sheet.geometry(),
+                        .asked = {sheet.pos(), QSize(sheet.width(), sheet.leastHeightIn(sheet.width()))},
+                        .cards = desk_.hand().isAsked() ? desk_.hand().geometry() : QRect(),
+                        .hexes = placesOf(hex::allHexes())};
     std::vector<hex::Hex> pieces;
     if (typed().hasBattle()) {
         for (const hex::Unit& it : typed().battle().units) {
             if (it.isOnBoard()) pieces.push_back(it.at);
         }
     }
-    std::vector<hex::Hex> about = pointedOut_.picked;
-    about.insert(about.end(), pointedOut_.path.begin(), pointedOut_.path.end());
-    about.insert(about.end(), pointedOut_.targets.begin(), pointedOut_.targets.end());
-    placeCheaply(room, [&](const QRect& spot) {
-        const auto covered = [&](const std::vector<hex::Hex>& hexes) {
-            return static_cast<double>(std::ranges::count_if(
-                hexes, [&](hex::Hex it) { return QRectF(spot).contains(placeOf(it)); }));
-        };
-        return 10 * covered(pieces) + 400 * covered(about);
-    });
+    ground.pieces = placesOf(pieces);
+    for (const auto* hexes : {&pointedOut_.picked, &pointedOut_.path, &pointedOut_.targets}) {
+        const std::vector<QPoint> places = placesOf(*hexes);
+        ground.about.insert(ground.about.end(), places.begin(), places.end());
+    }
+    const int top = table.freeRoom().top() + table.pos().y();
+    placeCheaply(desk_.rect().adjusted(gap, top + gap, -gap, -gap),
+                 [&](const QRect& spot) { return costOfAdvice(spot, ground); });
 }
 
 }  // namespace vallum::app
