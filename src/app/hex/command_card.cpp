@@ -66,6 +66,15 @@ void paintFitting(QPainter& painter,
     painter.drawText(room, flags, words);
 }
 
+/// A card narrower than this shows only its title and sign.
+constexpr double leastWithText = 100;
+
+/// The title of a small card takes more of it, or it could not be read.
+double headOf(double unit) {
+    constexpr double twoLines = 34;
+    return std::max(unit * 0.28, std::min(twoLines, unit * 0.36));
+}
+
 void paintHead(QPainter& painter, const QRectF& head, const CommandCardLook& look, const Dye& dye) {
     QLinearGradient cloth(head.topLeft(), head.bottomLeft());
     cloth.setColorAt(0, dye.base);
@@ -74,7 +83,7 @@ void paintHead(QPainter& painter, const QRectF& head, const CommandCardLook& loo
     painter.setPen(QColor(0xfff8e8));
     const double margin = head.width() * 0.05;
     paintFitting(painter, head.adjusted(margin, head.height() * 0.06, -margin, -head.height() * 0.06),
-                 look.name, art::Face::sans, head.width() * 0.105, true);
+                 look.name, art::Face::sans, std::max(11.0, head.width() * 0.105), true);
 }
 
 /// The board's three sections with the number of orders in each.
@@ -126,15 +135,16 @@ void paintFront(QPainter& painter, const QRectF& card, const CommandCardLook& lo
     paper.setColorAt(0, dye.pale.lighter(103));
     paper.setColorAt(1, dye.pale.darker(104));
     painter.fillRect(card, paper);
-    const QRectF head(card.left(), card.top(), unit, unit * 0.28);
+    const bool hasText = unit >= leastWithText;
+    const QRectF head(card.left(), card.top(), unit, headOf(unit));
     paintHead(painter, head, look, dye);
-    const QRectF sign(card.left() + unit * 0.17, head.bottom() + unit * 0.07, unit * 0.66, unit * 0.29);
+    const QRectF sign(card.left() + unit * 0.17, head.bottom() + unit * 0.07, unit * 0.66,
+                      unit * (hasText ? 0.29 : 0.44));
     paintSign(painter, sign, look, dye);
     const QRectF text(card.left() + unit * 0.07, sign.bottom() + unit * 0.06, unit * 0.86,
                       card.bottom() - sign.bottom() - unit * (look.helmet ? 0.2 : 0.12));
     painter.setPen(QColor(0x2c2218));
-    constexpr double readable = 88;
-    if (unit >= readable) paintFitting(painter, text, look.text, art::Face::sans, unit * 0.088, false);
+    if (hasText) paintFitting(painter, text, look.text, art::Face::sans, unit * 0.088, false);
     if (!look.helmet) return;
     const double mark = unit * 0.11;
     paintFaceSign(painter, {card.right() - mark * 1.5, card.bottom() - mark * 1.45, mark, mark},

@@ -17,6 +17,9 @@ namespace {
 constexpr double gap = 10;
 constexpr double margin = 8;
 constexpr double widest = 190;
+constexpr double leastSideBySide = 76;  // the title of a narrower card cannot be read
+constexpr double titlePart = 0.38;      // the height of a title, in widths of its card
+constexpr double leastRaised = 150;     // the text of a card can be read
 
 }  // namespace
 
@@ -47,20 +50,31 @@ void CommandHand::show(const hex::Battle& battle, Seat seat, bool isAsked) {
     update();
 }
 
-/// The number of columns that makes the cards largest.
-CommandHand::Grid CommandHand::gridIn(QSizeF room) const {
+/// The number of columns that makes the cards largest. Where they overlap, a row leaves the titles of the one
+/// behind it in sight.
+CommandHand::Grid CommandHand::gridIn(QSizeF room, bool overlaps) const {
     Grid best;
     best.width = 0;
     const int count = std::max(1, static_cast<int>(cards_.size()));
     for (int columns = 1; columns <= count; ++columns) {
         const int rows = (count + columns - 1) / columns;
         const double wide = (room.width() - 2 * margin - gap * (columns - 1)) / columns;
-        const double high = (room.height() - 2 * margin - gap * (rows - 1)) / rows;
-        const double width = std::min({wide, high * commandCardRatio, widest});
-        if (width > best.width) best = {columns, width};
+        const double high = room.height() - 2 * margin;
+        const double fitting = overlaps ? high / (1 / commandCardRatio + titlePart * (rows - 1))
+                                        : (high - gap * (rows - 1)) / rows * commandCardRatio;
+        const double width = std::min({wide, fitting, widest});
+        if (width > best.width) best = {columns, rows, width, 0};
     }
     best.width = std::max(1.0, best.width);
+    const double apart = best.width / commandCardRatio + gap;
+    const double left = room.height() - 2 * margin - best.width / commandCardRatio;
+    best.step = overlaps && best.rows > 1 ? std::min(apart, left / (best.rows - 1)) : apart;
     return best;
+}
+
+CommandHand::Grid CommandHand::grid() const {
+    const Grid sideBySide = gridIn(size(), false);
+    return isAsked_ || sideBySide.width >= leastSideBySide ? sideBySide : gridIn(size(), true);
 }
 
 int CommandHand::heightForWidth(int width) const {
@@ -72,26 +86,16 @@ int CommandHand::heightForWidth(int width) const {
 }
 
 QRectF CommandHand::rectOf(std::size_t place) const {
-    const auto count = static_cast<double>(cards_.size());
     const auto index = static_cast<int>(place);
-    if (isAsked_) {
-        const Grid grid = gridIn(size());
-        const double high = grid.width / commandCardRatio;
-        const int inRow = std::min(grid.columns, static_cast<int>(cards_.size()));
-        const double all = inRow * grid.width + gap * (inRow - 1);
-        const double left = (width() - all) / 2;
-        const int rows = (static_cast<int>(cards_.size()) + grid.columns - 1) / grid.columns;
-        // At the bottom, because the sheet above grows when a unit is looked at.
-        const double top = std::max<double>(margin, height() - margin - rows * (high + gap) + gap);
-        return {left + (index % grid.columns) * (grid.width + gap),
-                top + (index / grid.columns) * (high + gap), grid.width, high};
-    }
-    const double card = std::min({(height() - 2 * margin) * commandCardRatio, width() * 0.46, widest});
-    const double room = width() - 2 * margin - card;
-    const double step = count > 1 ? std::min(card + gap, room / (count - 1)) : 0;
-    const double left = (width() - card - step * (count - 1)) / 2;
-    const double sag = std::abs(index - (count - 1) / 2) * 2.5;
-    return {left + index * step, margin + sag, card, card / commandCardRatio};
+    const Grid grid = this->grid();
+    const double high = grid.width / commandCardRatio;
+    const int inRow = std::min(grid.columns, static_cast<int>(cards_.size()));
+    const double all = inRow * grid.width + gap * (inRow - 1);
+    const double left = (width() - all) / 2;
+    // At the bottom, because the sheet above grows when a unit is looked at.
+    const double top = std::max<double>(margin, height() - margin - high - (grid.rows - 1) * grid.step);
+    return {left + (index % grid.columns) * (grid.width + gap), top + (index / grid.columns) * grid.step,
+            grid.width, high};
 }
 
 std::optional<std::size_t> CommandHand::placeAt(QPointF point) const {
@@ -110,7 +114,8 @@ std::optional<CardId> CommandHand::cardAt(QPointF point) const {
 QRectF CommandHand::shownRectOf(std::size_t place) const {
     const QRectF rect = rectOf(place);
     if (looked_ != place) return rect;
-    const double grow = std::min({1.28, width() / rect.width() * 0.96, height() / rect.height() * 0.98});
+    const double wanted = std::max(1.28, leastRaised / rect.width());
+    const double grow = std::min({wanted, width() / rect.width() * 0.96, height() / rect.height() * 0.98});
     const QSizeF larger = rect.size() * std::max(1.0, grow);
     QRectF raised(QPointF(), larger);
     raised.moveCenter(rect.center());
@@ -184,7 +189,7 @@ void CommandHand::keyPressEvent(QKeyEvent* event) {
 bool CommandHand::takesKey(const QKeyEvent& event) {
     if (!isAsked_ || cards_.empty()) return false;
     const int key = event.key();
-    const int columns = gridIn(size()).columns;
+    const int columns = grid().columns;
     const auto count = static_cast<int>(cards_.size());
     const int now = looked_ ? static_cast<int>(*looked_) : -1;
     const auto go = [&](int place) {

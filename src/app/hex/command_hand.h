@@ -11,8 +11,8 @@
 
 namespace vallum::app {
 
-/// The cards of one hand. When a card is asked for they lie side by side, to be read and played; otherwise
-/// they overlap in a row.
+/// The cards of one hand. They lie side by side; if there is no room for that they overlap, but for their
+/// titles, unless one is to be chosen.
 class CommandHand final : public QWidget {
     Q_OBJECT
 
@@ -55,9 +55,12 @@ protected:
 private:
     struct Grid {
         int columns = 1;
+        int rows = 1;
         double width = 1;  // of a card
+        double step = 0;   // from one row to the next
     };
-    [[nodiscard]] Grid gridIn(QSizeF room) const;
+    [[nodiscard]] Grid gridIn(QSizeF room, bool overlaps) const;
+    [[nodiscard]] Grid grid() const;
     [[nodiscard]] std::optional<std::size_t> placeAt(QPointF point) const;
     void look(std::optional<std::size_t> place);
     void paintCard(QPainter& painter, std::size_t place);

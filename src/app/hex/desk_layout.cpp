@@ -38,7 +38,8 @@ DeskPlan planBeside(QSize room, int em, bool asksForCard) {
     // While a card is asked for, most is left to the hand, and the log makes room for what is looked at.
     const int log = asksForCard ? std::clamp(high / 8, em * 3, em * 5) : std::clamp(high / 5, em * 4, em * 8);
     const int asked = std::clamp(high / 4, em * 6, em * 12);
-    const int hand = asksForCard ? high - log - 2 * margin - asked : std::clamp(high / 4, em * 5, em * 13);
+    const int hand =
+        asksForCard ? high - log - 2 * margin - asked : std::clamp(high * 2 / 7, em * 5, em * 14);
     const int sheet = high - log - hand - 2 * margin;
     plan.sheet = QRect(left, top, wide, sheet);
     plan.hand = QRect(left, plan.sheet.bottom() + 1 + margin, wide, hand);

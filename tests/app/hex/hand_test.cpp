@@ -61,6 +61,48 @@ TEST_F(HexHand, AnEnterHeldDownNeverPlaysOne) {
     EXPECT_TRUE(it.answer());
 }
 
+/// A hand of so many cards outside the Card phase, in this room.
+std::vector<QRectF> cardsIn(QSize room, int count) {
+    const std::vector<std::string> ids{"two-orders-left", "medium-troops", "infantry-line",
+                                       "light-troops",    "heavy-troops",  "riders-charge"};
+    CommandHand hand;
+    hand.resize(room);
+    hand.show(holding(Table().unit(bottom, "MI", {6, 4}), bottom,
+                      {ids.begin(), ids.begin() + static_cast<std::ptrdiff_t>(count)}),
+              bottom, false);
+    std::vector<QRectF> cards;
+    for (std::size_t i = 0; i != hand.cards().size(); ++i) cards.push_back(hand.rectOf(i));
+    return cards;
+}
+
+TEST(HexHandAtRest, CardsLieSideBySideWhereThereIsRoom) {
+    for (const QSize room : {QSize(323, 221), QSize(304, 180), QSize(500, 250), QSize(323, 120)}) {
+        const std::vector<QRectF> cards = cardsIn(room, 3);
+        ASSERT_EQ(cards.size(), 3U);
+        for (std::size_t i = 0; i != cards.size(); ++i) {
+            EXPECT_TRUE(QRectF(QPointF(), room).contains(cards[i]));
+            for (std::size_t other = 0; other != i; ++other)
+                EXPECT_FALSE(cards[i].intersects(cards[other])) << room.width();
+        }
+    }
+}
+
+TEST(HexHandAtRest, CardsThatOverlapLeaveTheirTitlesInSight) {
+    const QSize room(311, 190);
+    const std::vector<QRectF> cards = cardsIn(room, 6);
+    bool overlaps = false;
+    for (std::size_t i = 0; i != cards.size(); ++i) {
+        EXPECT_TRUE(QRectF(QPointF(), room).contains(cards[i]));
+        EXPECT_GE(cards[i].width(), 76);
+        const QRectF title(cards[i].topLeft(), QSizeF(cards[i].width(), cards[i].width() * 0.36));
+        for (std::size_t front = i + 1; front != cards.size(); ++front) {
+            EXPECT_FALSE(title.intersects(cards[front])) << i << " under " << front;
+            overlaps = overlaps || cards[i].intersects(cards[front]);
+        }
+    }
+    EXPECT_TRUE(overlaps);
+}
+
 TEST(HexHandAtRest, ACopyOfTheOrderSaysWhatItWouldCopy) {
     const auto textAfter = [](std::optional<hex::Play> last) {
         Battle battle = holding(Table().unit(bottom, "MI", {6, 4}), bottom, {"copy-the-order"});
