@@ -595,8 +595,8 @@
         <translation>Descartar la última carta robada</translation>
     </message>
     <message>
-        <source>Draw three, or click the cards to change for new ones and one more.</source>
-        <translation>Roba tres, o pulsa las cartas que quieras cambiar: robas otras tantas y una más.</translation>
+        <source>Draw three, or click cards to exchange: you draw one more than you discard.</source>
+        <translation>Roba tres, o pulsa las cartas que quieras cambiar: robas una más de las que descartas.</translation>
     </message>
 </context>
 <context>
@@ -3997,16 +3997,16 @@
         <translation>Una atalaya solitaria guarda la frontera, y una banda dacia ha venido a quemarla antes de que llegue ayuda. Los arqueros de una torre disparan lejos y apenas sufren: ¿la derribarán a tiempo el fuego, las hachas o las escalas?</translation>
     </message>
     <message>
-        <source>Each piece is a unit, and its figures are blocks: every hit takes one away, and without blocks the unit is gone. The sign on its plate tells its class: a circle for light, a triangle for medium, a square for heavy; the letters tell its kind, as MI for medium infantry. Click the ringed Hastati to see what they can do.</source>
-        <translation>Cada pieza es una unidad, y sus figuras son bloques: cada impacto quita uno, y sin bloques la unidad desaparece. El signo de su placa dice su clase: un círculo, ligera; un triángulo, media; un cuadrado, pesada; las letras dicen de qué tropa es, como MI de infantería media. Pulsa los Hastati del anillo para ver lo que pueden hacer.</translation>
-    </message>
-    <message>
         <source>Only units with an order may act. Click the ringed Hastati (MI) and Triarii (HI), then &apos;Give 2 orders&apos;. Your leader Valerius is with the Triarii and comes along for free.</source>
         <translation>Solo actúan las unidades con una orden. Pulsa los Hastati (MI) y los Triarii (HI), rodeados por un anillo, y después «Dar 2 órdenes». Tu líder Valerius está con los Triarii y va con ellos sin gastar orden.</translation>
     </message>
     <message>
         <source>All moves come before the first blow. Click the Hastati, then the ringed Hiberi (MI). The sheet beside the board shows the odds first: medium foot rolls four dice, and keeps them all as it loses blocks.</source>
         <translation>Todos los movimientos van antes del primer golpe. Pulsa los Hastati y después los Hiberi (MI) del anillo. La hoja junto al tablero muestra antes las probabilidades: la infantería media tira cuatro dados, y no pierde ninguno al perder bloques.</translation>
+    </message>
+    <message>
+        <source>Each piece is a unit, and its figures are blocks: every hit takes one away, and without blocks the unit is gone. The sign on its plate tells its class: a circle for light, a triangle for medium, a square for heavy; the letters tell its kind, such as MI for medium infantry. Click the ringed Hastati to see what they can do.</source>
+        <translation>Cada pieza es una unidad, y sus figuras son bloques: cada impacto quita uno, y sin bloques la unidad desaparece. El signo de su placa dice su clase: un círculo, ligera; un triángulo, media; un cuadrado, pesada; las letras dicen de qué tropa es, como MI, infantería media. Pulsa los Hastati del anillo para ver lo que pueden hacer.</translation>
     </message>
 </context>
 <context>
@@ -4384,6 +4384,10 @@
     <message>
         <source>%1 wounds, %2</source>
         <translation>%1 heridas, %2</translation>
+    </message>
+    <message>
+        <source>%1 wounds at short range, %2 at long range</source>
+        <translation>%1 heridas a alcance corto, %2 a alcance largo</translation>
     </message>
 </context>
 <context>
@@ -5505,16 +5509,16 @@
         <translation>Mazo %1</translation>
     </message>
     <message>
-        <source>used up %1 of %2</source>
-        <translation>agotado %1 de %2</translation>
-    </message>
-    <message>
         <source>%1 holds %2</source>
         <translation>%1 tiene %2</translation>
     </message>
     <message>
         <source>%1 left in the deck</source>
         <translation>%1 en el mazo</translation>
+    </message>
+    <message>
+        <source>used up %1 of %2 times</source>
+        <translation>agotado %1 de %2 veces</translation>
     </message>
 </context>
 <context>
@@ -5690,6 +5694,14 @@
     <message>
         <source>Order mounted units up to your Command.</source>
         <translation>Da órdenes a unidades montadas hasta tu Mando.</translation>
+    </message>
+    <message>
+        <source>Now: no orders.</source>
+        <translation>Ahora: ninguna orden.</translation>
+    </message>
+    <message>
+        <source>Now: %1.</source>
+        <translation>Ahora: %1.</translation>
     </message>
 </context>
 <context>
@@ -6732,6 +6744,10 @@
     <message>
         <source>avg %1 hits</source>
         <translation>media %1 impactos</translation>
+    </message>
+    <message>
+        <source>same as the enemy, at most %1</source>
+        <translation>los del enemigo, %1 como mucho</translation>
     </message>
 </context>
 <context>
@@ -9028,8 +9044,8 @@
         <translation>Un disparo sale desviado. ¿A qué unidad alcanza: %1?</translation>
     </message>
     <message>
-        <source>How will you draw cards?</source>
-        <translation>¿Cómo robas cartas?</translation>
+        <source>Draw three cards, or exchange some?</source>
+        <translation>¿Robar tres cartas o cambiar algunas?</translation>
     </message>
 </context>
 <context>
@@ -13836,6 +13852,10 @@
         <source>Move and end the turn</source>
         <translation>Mover y terminar el turno</translation>
     </message>
+    <message>
+        <source>Leave the board and end the turn</source>
+        <translation>Salir del tablero y terminar el turno</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::HexOrdersTool</name>
@@ -14052,6 +14072,10 @@
     <message>
         <source>&amp;Next step</source>
         <translation>&amp;Paso siguiente</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
     </message>
 </context>
 <context>
@@ -14850,8 +14874,8 @@ Lo ya tirado se queda como está.</translation>
         <translation>Bosques y colinas</translation>
     </message>
     <message>
-        <source>Stream with fords</source>
-        <translation>Río con vados</translation>
+        <source>Shallow stream</source>
+        <translation>Arroyo vadeable</translation>
     </message>
     <message>
         <source>Grass</source>
@@ -14884,6 +14908,10 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>The look of the ground</source>
         <translation>El aspecto del suelo</translation>
+    </message>
+    <message>
+        <source>It can be waded everywhere, as difficult terrain (TER-16)</source>
+        <translation>Se puede vadear en cualquier parte, como terreno difícil (TER-16)</translation>
     </message>
 </context>
 <context>
@@ -16423,6 +16451,10 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Give orders, charge and fight; no rules to read first</source>
         <translation>Da órdenes, carga y combate, sin leer antes las reglas</translation>
+    </message>
+    <message>
+        <source>&amp;Look back</source>
+        <translation>&amp;Ver la batalla</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "art/forecast.h"
 
+#include "art/card_painter.h"
 #include "art/shapes.h"
 #include "art/text.h"
 
@@ -138,14 +139,20 @@ void paintChances(QPainter& painter, const Ink& ink, QPointF at, const Forecast&
     painter.setRenderHint(QPainter::Antialiasing);
     const double row = rowOf(ink);
     const double words = row * 1.9;
-    const double width = 2 * words + row * 2.4;
+    // Units of a line stand card by card: what is wider covers the neighbor's chances.
+    const double room = cardRect.width();
+    const bool hasBar = 2 * words + row * 2.4 <= room;
+    const bool hasBoth = 2 * words + row * 0.6 <= room;
+    const double width = hasBar ? 2 * words + row * 2.4 : (hasBoth ? 2 : 1) * words + row * 0.6;
     const QRectF sheet = keptInSight(painter, ink, {at.x() - width / 2, at.y(), width, row * 1.2}, {});
     paintPaper(painter, ink, sheet);
     const QRectF place = sheet.adjusted(row * 0.3, row * 0.1, -row * 0.3, -row * 0.1);
     say(painter, ink, place, forecast.wonWords, Qt::AlignLeft, labelFont(), green(ink.palette));
-    say(painter, ink, place, forecast.lostWords, Qt::AlignRight, labelFont(), ink.palette.refused);
-    paintBar(painter, ink, place.adjusted(words - row * 0.2, row * 0.2, row * 0.2 - words, -row * 0.2),
-             forecast);
+    if (hasBoth)
+        say(painter, ink, place, forecast.lostWords, Qt::AlignRight, labelFont(), ink.palette.refused);
+    if (hasBar)
+        paintBar(painter, ink, place.adjusted(words - row * 0.2, row * 0.2, row * 0.2 - words, -row * 0.2),
+                 forecast);
     painter.restore();
 }
 

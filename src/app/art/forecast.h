@@ -27,7 +27,7 @@ void paintForecast(QPainter& painter,
                    const Forecast& forecast,
                    const std::vector<QRectF>& cards);
 /// Only the bar between the two chances, on a strip of paper with the middle of its upper edge at `at`, for
-/// several fights side by side.
+/// several fights side by side. On small cards the bar is left out, then the second chance.
 void paintChances(QPainter& painter, const Ink& ink, QPointF at, const Forecast& forecast);
 
 }  // namespace vallum::art

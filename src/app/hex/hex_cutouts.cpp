@@ -16,8 +16,8 @@ namespace vallum::app {
 namespace {
 
 constexpr QSizeF cardMillimeters{63, 88};  // fits standard card sleeves
-constexpr double tile = 0.92;              // size of a unit, in hex widths
-constexpr double filled = tile * counterPart;
+constexpr double tile = 0.96;              // size of a unit, in widths of its counter
+constexpr double tileInHexes = tile * counterPart;
 constexpr QSizeF leaderTile{0.62, 0.72};
 constexpr double gapMillimeters = 3;
 
@@ -52,7 +52,8 @@ CutoutSet units(const hex::Battle& battle) {
             look.isOrdered = false;
             for (look.blocks = look.full; look.blocks != 0; --look.blocks) {
                 set.fronts.emplace_back([look](QPainter& painter, const QRectF& place) {
-                    paintBlocks(painter, place.center(), place.width() / filled, look, art::lightPalette());
+                    paintBlocks(painter, place.center(), place.width() / tileInHexes, look,
+                                art::lightPalette());
                 });
             }
         }

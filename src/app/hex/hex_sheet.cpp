@@ -262,13 +262,16 @@ void HexSheet::scroll(int lines) {
 
 /// Buttons are reused while only their text changes, so that they keep the keyboard focus.
 void HexSheet::offer(std::vector<Choice> choices) {
-    choices_ = std::move(choices);
-    while (made_.size() > choices_.size()) {
-        made_.back()->deleteLater();
-        buttons_->removeWidget(made_.back());
-        made_.back()->hide();
+    while (made_.size() > choices.size()) {
+        QPushButton* surplus = made_.back();
         made_.pop_back();
+        // Hiding it tells whoever has the pointer or the focus next.
+        surplus->removeEventFilter(this);
+        surplus->deleteLater();
+        buttons_->removeWidget(surplus);
+        surplus->hide();
     }
+    choices_ = std::move(choices);
     while (made_.size() < choices_.size()) {
         const std::size_t place = made_.size();
         auto* button = new WordyButton({});
@@ -303,8 +306,8 @@ bool HexSheet::eventFilter(QObject* watched, QEvent* event) {
 void HexSheet::tellNamed() {
     auto meant = std::ranges::find_if(made_, &QPushButton::underMouse);
     if (meant == made_.end()) meant = std::ranges::find_if(made_, &QPushButton::hasFocus);
-    const auto named =
-        meant == made_.end() ? std::nullopt : choices_[static_cast<std::size_t>(meant - made_.begin())].about;
+    const auto place = static_cast<std::size_t>(meant - made_.begin());
+    const auto named = place < choices_.size() ? choices_[place].about : std::nullopt;
     if (std::exchange(named_, named) != named) Q_EMIT namesHex(named);
 }
 

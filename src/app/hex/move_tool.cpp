@@ -144,7 +144,7 @@ SheetContent HexMoveTool::content() const {
 }
 
 /// Of the picked piece.
-HexMoveTool::Move HexMoveTool::moveTo(hex::Hex hex) const {
+HexMoveTool::Move HexMoveTool::moveEndingAt(hex::Hex hex) const {
     if (const auto* unit = std::get_if<UnitId>(&picked_)) return hex::MoveUnit{*unit, wayTo(hex)};
     return hex::MoveLeader{std::get<hex::LeaderId>(picked_), wayTo(hex)};
 }
@@ -153,7 +153,8 @@ void HexMoveTool::make(const Move& move) {
     std::visit([this](const auto& it) { Q_EMIT answered(it); }, move);
 }
 
-/// A turn that is over cannot be undone, so its last move has to be confirmed; doing it twice confirms it.
+/// A turn that is over cannot be undone, so its last move has to be confirmed. A second press on the same hex
+/// confirms it, too.
 void HexMoveTool::makeOrAsk(const Move& move) {
     const bool isLast = std::visit([this](const auto& it) { return hex::isLastOfTurn(battle(), it); }, move);
     if (!isLast || last_ == move) return make(move);
@@ -174,7 +175,7 @@ void HexMoveTool::refuseMoveTo(hex::Hex hex) {
 /// Moves to a hex in reach, or picks a piece; pressing again alternates between a unit and its leader.
 void HexMoveTool::press(hex::Hex hex) {
     if (std::exchange(pickedBefore_, std::nullopt) && hex == from()) return;
-    if (from() && !wayTo(hex).empty()) return makeOrAsk(moveTo(hex));
+    if (from() && !wayTo(hex).empty()) return makeOrAsk(moveEndingAt(hex));
     const auto here = movableAt(hex);
     if (!here.empty()) {
         const auto now = std::ranges::find(here, picked_);
@@ -215,7 +216,10 @@ void HexMoveTool::drop() {
 
 std::vector<Choice> HexMoveTool::choices() {
     if (last_) {
-        Choice go{tr("Move and end the turn"), Qt::Key_Return, tr("Enter"), [this] { make(*last_); }};
+        const auto* unit = std::get_if<hex::MoveUnit>(&*last_);
+        const bool leaves = unit != nullptr && unit->exits;
+        Choice go{leaves ? tr("Leave the board and end the turn") : tr("Move and end the turn"),
+                  Qt::Key_Return, tr("Enter"), [this] { make(*last_); }};
         go.isMain = true;
         return {go, {tr("Take it back"), Qt::Key_Escape, tr("Esc"), [this] { escape(); }}};
     }

@@ -39,7 +39,7 @@ private:
     [[nodiscard]] std::vector<Piece> movableAt(hex::Hex hex) const;
     [[nodiscard]] std::vector<hex::Hex> wayTo(hex::Hex hex) const;
     [[nodiscard]] std::optional<hex::Hex> from() const;
-    [[nodiscard]] Move moveTo(hex::Hex hex) const;
+    [[nodiscard]] Move moveEndingAt(hex::Hex hex) const;
     void make(const Move& move);
     void makeOrAsk(const Move& move);
     void refuseMoveTo(hex::Hex hex);

@@ -78,7 +78,8 @@ QString counted(qsizetype count, const Plural& what) { return inQt(what(count));
 QString contracted(QString text) {
     if (languageInUse() != QStringLiteral("es")) return text;
     // Not before a name such as El Cairo.
-    static const QRegularExpression apart(QStringLiteral("\\b([aA]|[dD]e) el (?=\\p{Ll})"));
+    static const QRegularExpression apart(QStringLiteral("\\b([aA]|[dD]e) el (?=\\p{Ll})"),
+                                          QRegularExpression::UseUnicodePropertiesOption);
     for (auto found = apart.match(text); found.hasMatch(); found = apart.match(text))
         text.replace(found.capturedStart(), found.capturedLength(), found.captured(1) + QStringLiteral("l "));
     return text;

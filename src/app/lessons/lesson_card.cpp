@@ -6,6 +6,7 @@
 #include "room/house_style.h"
 #include "room/tint.h"
 #include "widgets/edge_fade.h"
+#include "widgets/key_filters.h"
 #include "widgets/plain_text.h"
 
 #include <algorithm>
@@ -132,6 +133,8 @@ void LessonCard::buildButtons() {
     column->addLayout(asked);
     for (QPushButton* it : {goOn_, takeBack_, show_, leave_, skip_}) column->addWidget(it);
     setRank(*goOn_, Rank::main);
+    goOn_->setAutoDefault(true);
+    ignoreHeldKeys(*goOn_);
     setRank(*answer_, Rank::main);
     // Its space stays reserved, so that the second half of a double click cannot land on another button.
     QSizePolicy room = skip_->sizePolicy();
@@ -168,6 +171,7 @@ void LessonCard::say(const LessonWords& words) {
     lesson_->setText(verbatim(tr("%1 · step %2 of %3").arg(words.lesson).arg(words.step).arg(words.steps)));
     progress_->setRange(0, words.steps);
     progress_->setValue(words.step - 1);
+    const bool isNew = title_->text() != verbatim(words.title);
     title_->setText(verbatim(words.title));
     showLinked(*text_, words.text);
     showLinked(*note_, words.note);
@@ -178,6 +182,11 @@ void LessonCard::say(const LessonWords& words) {
     askNumber(words.asksNumber);
     goOn_->setText(words.goOn.isEmpty() ? tr("&Continue") : words.goOn);
     goOn_->setVisible(words.canGoOn);
+    // There is nothing to do but to read on.
+    const bool isRead = words.canGoOn && !words.canTakeBack;
+    setKeyShown(*goOn_, isRead ? tr("Enter") : QString());
+    // Only a new step takes the keys.
+    if (isRead && isNew) goOn_->setFocus();
     takeBack_->setVisible(words.canTakeBack);
     show_->setVisible(words.canShow);
     skip_->setVisible(words.canSkip);

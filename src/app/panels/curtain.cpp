@@ -7,8 +7,8 @@
 #include "panels/side_shield.h"
 #include "room/house_style.h"
 #include "session/session.h"
+#include "widgets/key_filters.h"
 #include "widgets/plain_text.h"
-#include "widgets/space_filter.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -141,7 +141,9 @@ QSize LinkedLines::sizeHint(const QStyleOptionViewItem& option, const QModelInde
     item.rect = QRect(0, 0, std::max(widthOf(*item.widget, index), 60), 10000);
     const Words words(item, marksOf(rulesIn(item.text), index.data(namesRole), item));
     const int sign = item.icon.isNull() ? 0 : item.decorationSize.height();
-    return {item.rect.width(), std::max(static_cast<int>(std::ceil(words.height())), sign) + 4};
+    const int text = static_cast<int>(std::ceil(words.height()));
+    const bool isAbove = item.decorationPosition == QStyleOptionViewItem::Top;
+    return {item.rect.width(), (isAbove ? text + sign + 2 : std::max(text, sign)) + 4};
 }
 
 void LinkedLines::paint(QPainter* painter,

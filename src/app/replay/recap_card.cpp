@@ -122,15 +122,19 @@ QPoint RecapCard::emptiestPlace(QSize size) const {
     const int right = std::max(room.left(), room.right() + 1 - size.width());
     const int low = std::max(room.top(), room.bottom() + 1 - size.height());
     const auto between = [](int from, int to, int step) { return from + (to - from) * step / steps; };
-    std::vector<QPoint> places{room.topLeft(), {room.left(), low}, {right, room.top()}, {right, low}};
-    for (int row = 0; row <= steps; ++row) {
-        for (int column = 0; column <= steps; ++column)
+    // From the corners to the middle.
+    std::vector<QPoint> places;
+    for (const int row : {0, steps, 1, steps - 1, steps / 2}) {
+        for (const int column : {0, steps, 1, steps - 1, steps / 2})
             places.emplace_back(between(room.left(), right, column), between(room.top(), low, row));
     }
-    const auto hidden = [&](const QPoint& place) { return stage_.piecesIn(QRect(place, size)); };
-    const QPoint best = *std::ranges::min_element(places, {}, hidden);
-    const bool isThere = isVisible() && std::ranges::find(places, pos()) != places.end();
-    return isThere && hidden(pos()) == hidden(best) ? pos() : best;
+    std::vector<int> hidden;
+    for (const QPoint& place : places) hidden.push_back(stage_.piecesIn(QRect(place, size)));
+    const auto least = std::ranges::min_element(hidden);
+    const auto here = std::ranges::find(places, pos());
+    const bool isBestHere = isVisible() && here != places.end() &&
+                            hidden[static_cast<std::size_t>(here - places.begin())] == *least;
+    return isBestHere ? pos() : places[static_cast<std::size_t>(least - hidden.begin())];
 }
 
 bool RecapCard::eventFilter(QObject* watched, QEvent* event) {

@@ -38,6 +38,11 @@ Plate::Plate(const QString& title, Tone tone, QWidget* parent) : QPushButton(tit
 
 QString Plate::title() const { return text().remove(QLatin1Char('&')); }
 
+void Plate::setTone(Tone tone) {
+    tone_ = tone;
+    update();
+}
+
 void Plate::setRemark(const QString& remark) {
     remark_ = remark;
     setAccessibleDescription(remark);

@@ -14,6 +14,7 @@ public:
     Plate(const QString& title, Tone tone, QWidget* parent = nullptr);
 
     void setRemark(const QString& remark);
+    void setTone(Tone tone);
     [[nodiscard]] const QString& remark() const { return remark_; }
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;

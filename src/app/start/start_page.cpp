@@ -212,7 +212,13 @@ void StartPage::lookAtKept() {
     const auto kept = documents_.kept();
     const bool isThere = kept && *kept;
     goOn_->setVisible(isThere);
-    if (isThere) goOn_->setRemark(whereaboutsOf(**kept));
+    if (isThere) {
+        // What is over does not call to be continued.
+        const bool isOver = (*kept)->isOver;
+        goOn_->setText(isOver ? tr("&Look back") : tr("&Continue"));
+        goOn_->setTone(isOver ? Plate::Tone::plain : Plate::Tone::main);
+        goOn_->setRemark(whereaboutsOf(**kept));
+    }
     const bool isBroken = kept && !*kept;
     problem_->setVisible(isBroken);
     problem_->setText(isBroken ? whyNotContinued(kept->error()) : QString());

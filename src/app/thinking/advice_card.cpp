@@ -238,6 +238,8 @@ void AdviceCard::pick(std::size_t row) {
     Q_EMIT changed();
 }
 
+bool AdviceCard::takesEnter() const { return isVisible() && !make_->isHidden(); }
+
 void AdviceCard::putAway() {
     if (isHidden()) return;
     hide();

@@ -42,6 +42,9 @@ public:
     /// The size that its content needs within this room.
     [[nodiscard]] QSize sizeIn(QSize room) const;
 
+    /// Whether Enter makes what it advises.
+    [[nodiscard]] bool takesEnter() const;
+
 Q_SIGNALS:
     void stopWanted();
     void planPicked(std::size_t plan);

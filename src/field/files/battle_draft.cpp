@@ -279,6 +279,8 @@ Expected<std::string> scenarioText(const BattleDraft& draft, const Library& libr
     if (const auto tiles = tilesOf(draft.landscape, draft.table, library.tileSizes); !tiles.empty()) {
         document["tiles"] = JsonWriter::of(tiles);
         options["withoutBoxLimits"] = true;  // a wide table takes more
+        // TER-16: two armies that wait for each other at the fords would never meet.
+        if (draft.landscape == Landscape::stream) options["fordableRivers"] = true;
     }
     if (!options.empty()) document["options"] = std::move(options);
     const auto isAllied = [&](const DraftSide& side) { return hasAllies(draft, side); };

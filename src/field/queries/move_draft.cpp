@@ -235,7 +235,12 @@ AtStructure MoveDraft::arrivalAt(const Battle& battle, StructureId structure, Ar
     return at;
 }
 
-/// All possible endings of the path at the structures reached.
+std::optional<Refusal> MoveDraft::shortfall() const {
+    const bool meets = plan_ && (plan_->contact || plan_->arrival);
+    return meets ? std::nullopt : limit_;
+}
+
+/// All endings of the path that are meant at the structures reached.
 std::vector<AtStructure> MoveDraft::arrivals(const Battle& battle, std::optional<StructureId> first) const {
     std::vector<StructureId> reached = structuresReached(battle);
     const auto found = first ? std::ranges::find(reached, *first) : reached.end();
@@ -243,8 +248,8 @@ std::vector<AtStructure> MoveDraft::arrivals(const Battle& battle, std::optional
     std::vector<AtStructure> ways;
     for (const StructureId id : reached) {
         const StructureKind kind = battle.structure(id).kind;
-        // Who passes a siege tower on the way to the wall does not mean the tower.
-        if (kind == StructureKind::siegeTower && first != id) continue;
+        // Who comes past a siege tower on the way to a wall does not mean the tower.
+        if (kind == StructureKind::siegeTower && first != id && reached.size() > 1) continue;
         for (const Arrival what : arrivalsAt(kind)) {
             if (what == Arrival::climb) continue;  // ASL-02: climbing is a separate choice
             ways.push_back(arrivalAt(battle, id, what));

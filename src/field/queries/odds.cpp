@@ -426,6 +426,15 @@ CombatOdds shotOdds(Sights& sights, UnitId shooter, UnitId target) {
     return oddsOf(sights.battle, measured(sights, shooter, target));
 }
 
+CombatOdds shotOddsAt(const Battle& battle, UnitId shooter, UnitId target, RangeBand band) {
+    ShotMeasured shot = measured(battle, shooter, target);
+    shot.inRange = true;
+    shot.band = band;
+    shot.sightBlocked = false;
+    shot.covered.reset();
+    return oddsOf(battle, shot);
+}
+
 std::optional<CombatOdds> oddsWithEvents(const Battle& battle, UnitId unit, std::optional<CardId> card) {
     const bool isMelee = battle.currentCombat().kind == CombatKind::melee;
     if (battle.currentCombat().target || (!isMelee && battle.currentCombat().kind != CombatKind::ranged))

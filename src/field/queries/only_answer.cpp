@@ -19,13 +19,20 @@ bool isFurtherOrder(const Battle& battle, const Question& question) {
     return isOneOf<ChooseOrder>(question) && battle.player(battle.active).ordersPlayed > 0;
 }
 
-/// MOR-12: nobody flees by choice from an enemy who is destroyed, unless others are still there.
-bool isFlightFromNobody(const Battle& battle, const Question& question) {
+/// MOR-12: nobody flees by choice from an enemy who is destroyed, nor in good order from one who flees or is
+/// broken, unless others are in contact.
+bool isFlightFromTheBeaten(const Battle& battle, const Question& question) {
     const auto* decide = std::get_if<Decide>(&question);
     if (decide == nullptr || decide->what != Decision::fleeByChoice) return false;
-    if (!battle.combat || battle.combat->kind == CombatKind::structure) return false;
+    if (!battle.combat || battle.combat->kind != CombatKind::melee) return false;
     const UnitId enemy = battle.combat->units.enemyOf(decide->unit);
-    return !battle.onTable(enemy) && !isEngaged(battle, decide->unit);
+    const auto isBeaten = [&](UnitId it) {
+        return !battle.onTable(it) || battle.unit(it).has(Marker::fleeing) ||
+               battle.unit(it).has(Marker::broken);
+    };
+    const auto others = enemiesInContact(battle, decide->unit);
+    const bool isAsBad = battle.onTable(enemy) && battle.unit(decide->unit).has(Marker::broken);
+    return isBeaten(enemy) && !isAsBad && std::ranges::all_of(others, [&](UnitId it) { return it == enemy; });
 }
 
 /// Moves are too many to list, but whether anybody can set out is soon known.
@@ -49,7 +56,7 @@ void dropHarmful(const Battle& battle, UnitId unit, std::vector<Answer>& options
 }  // namespace
 
 std::optional<Answer> onlyAnswer(const Battle& battle, const Question& question) {
-    if (isFlightFromNobody(battle, question)) return YesOrNo{false};
+    if (isFlightFromTheBeaten(battle, question)) return YesOrNo{false};
     const bool hasList =
         isOneOf<ChooseEvent, ChooseCombat, ChooseShot, ChooseUnit, ChooseSideStruck, ChooseOpponent>(
             question);

@@ -126,11 +126,15 @@ std::vector<UnitId> inReachNextTurn(const Battle& battle, UnitId unit) {
     return enemies;
 }
 
+Verdict shotAfter(const Battle& moved, UnitId unit) {
+    const bool isToShoot = moved.phase == Phase::movement && canShoot(moved, unit) &&
+                           moved.unit(unit).has(Marker::active) &&
+                           !moved.unit(unit).did(TurnFlag::forcedMarch);
+    return isToShoot ? mayShootAfterMoving(moved, unit) : Verdict();
+}
+
 Outlook outlookOf(const Battle& moved, UnitId unit) {
-    const bool isToShoot =
-        moved.phase == Phase::movement && canShoot(moved, unit) && moved.unit(unit).has(Marker::active);
-    return {threatsTo(moved, unit), inReachNextTurn(moved, unit),
-            isToShoot ? mayShootAfterMoving(moved, unit) : Verdict()};
+    return {threatsTo(moved, unit), inReachNextTurn(moved, unit), shotAfter(moved, unit)};
 }
 
 }  // namespace vallum::field

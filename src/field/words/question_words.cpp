@@ -93,7 +93,9 @@ Text say(const Battle&, const ChooseCombat&) { return phrase("Questions", "Choos
 Text say(const Battle& battle, const ChooseFlightWay& it) {
     return phrase("Questions", "Which way around does %1 flee?")(nameOf(battle, it.unit));
 }
-Text say(const Battle&, const ChooseDraw&) { return phrase("Questions", "How will you draw cards?")(); }
+Text say(const Battle&, const ChooseDraw&) {
+    return phrase("Questions", "Draw three cards, or exchange some?")();
+}
 Text say(const Battle&, const DiscardToLimit& it) {
     return plural("Questions", "Discard %n cards.", "Discard %n card.")(it.count);
 }

@@ -57,6 +57,18 @@ TEST(Endings, EscapeLeavesTheTableAsItIs) {
     EXPECT_EQ(ended.sheet(), nullptr) << "it comes once";
 }
 
+TEST(Endings, ComesAgainIfItIsWanted) {
+    Ended ended;
+    QTest::keyClick(ended.sheet(), Qt::Key_Escape);
+    ASSERT_TRUE(ended.isLeft());
+    ended.desk.press(QStringLiteral("How it ended"));
+    EXPECT_NE(ended.sheet(), nullptr);
+    EXPECT_FALSE(ended.desk.offers(QStringLiteral("Another battle"))) << "one Enter waits at one place";
+    QTest::keyClick(ended.sheet(), Qt::Key_Escape);
+    EXPECT_TRUE(ended.isLeft());
+    EXPECT_TRUE(ended.desk.offers(QStringLiteral("Another battle")));
+}
+
 /// The panels go with the last question.
 TEST(Endings, TheTableIsFramedInTheRoomThatIsThereThen) {
     const Ended ended;

@@ -2,6 +2,7 @@
 #include "app/window/desk.h"
 #include "app/window/shipped.h"
 #include "field/fight/fight_sheet.h"
+#include "panels/curtain.h"
 #include "replay/replay_desk.h"
 #include "widgets/file_names.h"
 #include "window/preferences.h"
@@ -48,6 +49,19 @@ TEST(HandOver, AFileThatIsOpenedShowsNoHandBeforeItsOwnerHasComeToTheScreen) {
     EXPECT_TRUE(allLieCovered(desk));
     desk.session().screen().liftCurtain();
     EXPECT_FALSE(allLieCovered(desk));
+}
+
+/// Space has just turned the last page of a sheet.
+TEST(HandOver, SpaceDoesNotLiftTheCurtain) {
+    Desk desk;
+    desk.session().screen().setCurtains(true);
+    playToCurtain(desk);
+    ASSERT_EQ(desk.session().screen().curtainFor(), blue);
+    auto* lift = desk.window->findChild<Curtain*>()->findChild<QPushButton*>();
+    QTest::keyClick(lift, Qt::Key_Space);
+    EXPECT_EQ(desk.session().screen().curtainFor(), blue);
+    QTest::keyClick(lift, Qt::Key_Return);
+    EXPECT_EQ(desk.session().screen().curtainFor(), std::nullopt);
 }
 
 TEST(HandOver, TakingBackAtTheCurtainUncoversNoHandOfWhoHasLeft) {

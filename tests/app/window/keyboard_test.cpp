@@ -9,8 +9,8 @@
 namespace vallum::app {
 namespace {
 
-QString meeting(const QTemporaryDir& files) {
-    return battleWith(files, R"("deck": [{"card": "foot--throw-javelins", "count": 40}], "rangesShown": true,
+QString meeting(const QTemporaryDir& files, const std::string& ranges = R"("rangesShown": true, )") {
+    return battleWith(files, R"("deck": [{"card": "foot--throw-javelins", "count": 40}], )" + ranges + R"(
         "sides": [{"seat": "red", "name": "Rome", "general": "standard-general", "army": "romans-republic",
          "home": "south", "units": [)" +
                                  unitAt("velites", "11", "8.2", led) + ", " + unitAt("hastati", "14", "8.2") +
@@ -124,6 +124,26 @@ TEST(Keyboard, TabStopsOnlyAtWhatIsSeen) {
         if (!isStop || it->window() != desk.window.get()) continue;
         EXPECT_FALSE(it->visibleRegion().isEmpty()) << it->accessibleName().toStdString();
     }
+}
+
+/// RNG-11: where ranges are not shown, the list of targets must not tell who is in range.
+TEST(Shots, AreWorthSomethingOnlyWhereRangesAreShown) {
+    const auto told = [](const std::string& ranges) {
+        const QTemporaryDir files;
+        Desk desk(meeting(files, ranges));
+        desk.takeCard(0);
+        desk.key(Qt::Key_A);
+        desk.key(Qt::Key_Return);
+        desk.endPhase();
+        desk.endPhase();
+        EXPECT_TRUE(desk.isAsked<field::ChooseShot>());
+        desk.key(Qt::Key_Tab);
+        EXPECT_TRUE(desk.offers(QStringLiteral("Libyes")));
+        const QString words = desk.told();
+        return words.contains(QStringLiteral(" wounds, ")) || words.contains(QStringLiteral("Out of range."));
+    };
+    EXPECT_TRUE(told(R"("rangesShown": true, )"));
+    EXPECT_FALSE(told(""));
 }
 
 }  // namespace

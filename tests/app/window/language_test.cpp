@@ -144,5 +144,16 @@ TEST(Language, TheProgramMayBeAskedForIt) {
     EXPECT_TRUE(help.contains(QStringLiteral("Batallas de la Antigüedad"))) << help.toStdString();
 }
 
+TEST(Contractions, AreThoseOfTheLanguage) {
+    useLanguage(QStringLiteral("es"));
+    const auto is = [](const QString& apart, const QString& joined) { EXPECT_EQ(contracted(apart), joined); };
+    is(QStringLiteral("Disparar a el portón"), QStringLiteral("Disparar al portón"));
+    is(QStringLiteral("A el muro, de el foso"), QStringLiteral("Al muro, del foso"));
+    is(QStringLiteral("Ahora actúa el general"), QStringLiteral("Ahora actúa el general"));
+    is(QStringLiteral("de El Cairo a él"), QStringLiteral("de El Cairo a él"));
+    useLanguage(QStringLiteral("en"));
+    is(QStringLiteral("a el"), QStringLiteral("a el"));
+}
+
 }  // namespace
 }  // namespace vallum::app

@@ -131,7 +131,7 @@ TEST_F(Room, TheBestFreePlaceIsFree) {
     for (const QSize size : {QSize(1440, 900), QSize(1024, 768), QSize(512, 384)}) {
         resize(desk, size);
         for (const QSizeF proportions : {QSizeF(1, 1), QSizeF(4, 1), QSizeF(1, 3)}) {
-            const QRectF best = fieldDeskOf(*desk.window).panels().room().bestFor(proportions * 1e6);
+            const QRectF best = fieldDeskOf(*desk.window).panels().room().bestFor(proportions);
             EXPECT_TRUE(fieldDeskOf(*desk.window).panels().room().isFree(best)) << size.width();
             EXPECT_GT(best.width() * best.height(), 0.1 * size.width() * size.height()) << size.width();
         }

@@ -63,6 +63,21 @@ TEST(Odds, OutOfRangeNothingHappens) {
     EXPECT_EQ(shotOdds(battle, a, b).defender.wounds, std::vector{1.0});
 }
 
+/// RNG-11: before anything is measured the numbers must not tell how far the target is.
+TEST(Odds, AShotAtARangeIsWorthTheSameHoweverFarTheTargetIs) {
+    const auto wounds = [](Du away, RangeBand band) {
+        const Battle battle = battleOf(
+            {archers(red).active().shoots(3, 8_du), infantry(blue).morale(3).at(10_du, 10_du + away)});
+        return shotOddsAt(battle, a, b, band).defender.expectedWounds();
+    };
+    const Battle near =
+        battleOf({archers(red).active().shoots(3, 8_du), infantry(blue).morale(3).at(10_du, 12_du)});
+    EXPECT_DOUBLE_EQ(wounds(2_du, RangeBand::shortRange), shotOdds(near, a, b).defender.expectedWounds());
+    for (const RangeBand band : {RangeBand::shortRange, RangeBand::longRange})
+        EXPECT_DOUBLE_EQ(wounds(2_du, band), wounds(30_du, band));
+    EXPECT_GT(wounds(2_du, RangeBand::shortRange), wounds(2_du, RangeBand::longRange));
+}
+
 TEST(Odds, APlannedChargeIsJudgedAsIfItWereMade) {
     const Battle battle = battleOf({cavalry(red).active(), infantry(blue).at(10_du, 13_du)});
     Move charge;

@@ -65,6 +65,14 @@ TEST(OnlyAnswer, NobodyFleesFromAnEnemyWhoIsDestroyed) {
     EXPECT_EQ(onlyAnswer(battle, flight), std::optional<Answer>(YesOrNo{false}));
 }
 
+TEST(OnlyAnswer, NobodyInGoodOrderFleesFromAnEnemyWhoHasJustBroken) {
+    const TestUnit facing = infantry(blue).at(10_du, 6.8_du).facing(180_deg);
+    Battle battle = afterAFightWith(TestUnit(facing).broken());
+    EXPECT_EQ(onlyAnswer(battle, flight), std::optional<Answer>(YesOrNo{false}));
+    battle.units.at(0).markers.put(Marker::broken, true);
+    EXPECT_EQ(onlyAnswer(battle, flight), std::nullopt) << "both are broken";
+}
+
 TEST(OnlyAnswer, FlightFromASecondEnemyIsAsked) {
     Battle battle = afterAFightWith(infantry(blue).at(10_du, 6.8_du).facing(180_deg),
                                     {infantry(blue).at(10_du, 5.2_du).facing(0_deg)});

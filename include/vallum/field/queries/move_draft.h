@@ -25,6 +25,8 @@ public:
     void tryStep(const Battle& battle, const geometry::PathStep& step);
     /// Why the tried step could not go on.
     [[nodiscard]] const std::optional<Refusal>& limit() const { return limit_; }
+    /// The same, unless it ends at an enemy or a structure, as it was to.
+    [[nodiscard]] std::optional<Refusal> shortfall() const;
     /// Adds the tried step to the path.
     void keepStep();
     void dropTried(const Battle& battle);
@@ -39,7 +41,8 @@ public:
     /// The structures in contact at the end of the path, the nearest first.
     [[nodiscard]] std::vector<StructureId> structuresReached(const Battle& battle) const;
     [[nodiscard]] AtStructure arrivalAt(const Battle& battle, StructureId structure, Arrival what) const;
-    /// Ends the tried move at the wanted structure, or else at the one that stops it.
+    /// Ends the tried move at the wanted structure, or else at the one that stops it. A siege tower only if
+    /// it is wanted, or nothing else is reached.
     void tryArrival(const Battle& battle, std::optional<StructureId> wanted);
     void setArrival(const Battle& battle, std::optional<AtStructure> at);
     /// FOR-11: the unit slips under the friends it ends on instead of lying on top.

@@ -35,6 +35,8 @@ double chanceToPass(const Sum& morale);
 CombatOdds meleeOdds(const Battle&, const Opponents&);
 CombatOdds shotOdds(const Battle&, UnitId shooter, UnitId target);
 CombatOdds shotOdds(Sights&, UnitId shooter, UnitId target);
+/// RNG-11: of a target in plain sight at this range, while nothing may be measured.
+CombatOdds shotOddsAt(const Battle&, UnitId shooter, UnitId target, RangeBand);
 /// The same for the combat being fought, before its dice: with the events already played, and with this card
 /// by the unit's owner if there is one. None if an event does more than change numbers (EVT-15, EVT-17,
 /// EVT-23), or if the target is not a unit.

@@ -8,8 +8,8 @@
 namespace vallum::field {
 
 /// The only sensible answer, if there is no choice: no event worth playing, one fight left, no shot to make,
-/// no card in hand for another order, nobody left to flee from. None for questions about positions, whose
-/// answers cannot be listed.
+/// no card in hand for another order, nobody who can move, no enemy to flee from who is not beaten himself.
+/// None for other questions about positions, whose answers cannot be listed.
 std::optional<Answer> onlyAnswer(const Battle&, const Question&);
 
 }  // namespace vallum::field

@@ -64,8 +64,11 @@ std::vector<UnitId> inReachNextTurn(const Battle&, UnitId);
 struct Outlook {
     std::vector<Threat> threats;  // the worst first
     std::vector<UnitId> inReach;  // of the unit in its next turn
-    Verdict shot;                 // RNG-06 to RNG-08: whether the move leaves it one, if it has missiles
+    Verdict shot;                 // whether the move leaves it one, if it has missiles
 };
 Outlook outlookOf(const Battle& moved, UnitId);
+/// RNG-06 to RNG-08: whether a unit with missiles may still shoot in this turn. Of a forced march everybody
+/// knows that it may not.
+Verdict shotAfter(const Battle& moved, UnitId);
 
 }  // namespace vallum::field

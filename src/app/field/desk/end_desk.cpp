@@ -11,6 +11,7 @@
 #include "room/sheet_host.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QTimer>
 
@@ -26,6 +27,9 @@ EndDesk::EndDesk(const Parts& parts, QObject* parent) : QObject(parent), parts_(
     });
     // Queued, so that the other listeners of the ended playback go first.
     connect(&parts_.scene, &TableScene::playingEnded, this, &EndDesk::showWhenQuiet, Qt::QueuedConnection);
+    connect(&parts_.sheets, &SheetHost::left, this, [this] {
+        if (std::exchange(isShown_, false)) Q_EMIT showingChanged(false);
+    });
     connect(&parts_.sheets, &SheetHost::left, this, &EndDesk::showWhenQuiet, Qt::QueuedConnection);
 }
 
@@ -42,11 +46,11 @@ void EndDesk::showWhenQuiet() {
     const bool isQuiet = !parts_.fights.isShowing() && !parts_.scene.isPlaying() &&
                          !parts_.session.isLookingBack() && parts_.sheets.isHidden();
     if (!isDue_ || !isQuiet || !parts_.session.battle().outcome) return;
-    isDue_ = false;
     show();
 }
 
 void EndDesk::show() {
+    isDue_ = false;
     const FieldSession& session = parts_.session;
     const field::Battle begin = field::System::begin(session.record().scenario);
     auto* gauge = new LossGauge;
@@ -63,8 +67,8 @@ void EndDesk::show() {
         away();
         Q_EMIT rematchWanted();
     });
-    connect(sheet_, &QObject::destroyed, this, [this] { Q_EMIT showingChanged(false); });
     parts_.sheets.show(sheet_);
+    isShown_ = true;
     Q_EMIT showingChanged(true);
 }
 

@@ -47,6 +47,7 @@ private:
     Parts parts_;
     QPointer<EndSheet> sheet_;
     bool isDue_ = false;
+    bool isShown_ = false;
 };
 
 }  // namespace vallum::app

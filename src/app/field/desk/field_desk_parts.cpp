@@ -32,6 +32,7 @@
 #include "projector/projector.h"
 #include "replay/replay_desk.h"
 #include "room/sheet_host.h"
+#include "thinking/advice_card.h"
 
 #include <QMainWindow>
 #include <QPushButton>
@@ -142,6 +143,12 @@ void FieldDesk::connectParts() {
     connect(annotator_, &Annotator::switched, &question, &QuestionPanel::setDrawing);
     connect(annotator_, &Annotator::switched, &panels_->hand(), &HandPanel::putAside);
     connect(annotator_, &Annotator::switched, advice_, &AdviceDesk::rest);
+    const AdviceCard& advised = advice_->card();
+    for (const auto shown : {&AdviceCard::changed, &AdviceCard::left})
+        // Queued, because the card tells of itself before it is shown.
+        connect(
+            &advised, shown, &question,
+            [&question, &advised] { question.setEnterTaken(advised.takesEnter()); }, Qt::QueuedConnection);
     connect(&question, &QuestionPanel::drawingDone, annotator_, &Annotator::leave);
     connect(phases_, &PhaseBar::endPhaseWanted, &question, &QuestionPanel::endPhase);
     connect(phases_, &PhaseBar::nextUnitWanted, table_, &FieldTable::pickNext);

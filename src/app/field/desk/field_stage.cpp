@@ -36,7 +36,7 @@ art::Side FieldStage::lookOf(Seat seat) const { return lookOfSide(seat); }
 
 /// The area between the panels.
 QRect FieldStage::room() const {
-    constexpr QSizeF ofCards(4e6, 3e6);  // as large as there is room
+    constexpr QSizeF ofCards(4, 3);
     return view_.camera().freeFor(ofCards).toRect();
 }
 

@@ -19,10 +19,10 @@ class TableScene;
 class TableView;
 
 /// Keeps the current action in view: all units and walls at the start of the battle; and large enough to be
-/// read, the own units at the start of a turn, and the units that a decision in the middle of a step is
-/// about. At the start of a phase, and for what a computer does, it moves the view only if units that act, or
-/// in a phase enemies near them, are out of sight; then the whole battle comes into view, if that makes the
-/// cards hardly smaller.
+/// read, the own units at the start of a turn (in a siege, everything), and the units that a decision in the
+/// middle of a step is about. At the start of a phase, and for what a computer does, it moves the view only
+/// if units that act, or in a phase enemies near them, are out of sight; then the whole battle comes into
+/// view, if that makes the cards hardly smaller.
 class Framing final : public QObject {
     Q_OBJECT
 

@@ -315,7 +315,7 @@ bool TableRoom::isSpared(const QRectF& area) const {
 }
 
 /// Every maximal free rectangle is bounded by edges of the room or of the panels.
-QRectF TableRoom::bestFor(QSizeF content) const {
+QRectF TableRoom::bestFor(QSizeF content, double enough) const {
     const QRectF room = rect();
     const std::vector<QRectF> obstacles = covered();
     std::set<double> lefts{room.left()}, rights{room.right()}, tops{room.top()}, bottoms{room.bottom()};
@@ -326,7 +326,7 @@ QRectF TableRoom::bestFor(QSizeF content) const {
         bottoms.insert(it.top());
     }
     QRectF best = room;
-    std::pair<double, double> most;  // scale, and area where the content is not shrunk
+    std::pair<double, double> most;  // scale and, where the content fits, area
     for (const double left : lefts) {
         for (const double right : rights) {
             for (const double top : tops) {
@@ -334,8 +334,8 @@ QRectF TableRoom::bestFor(QSizeF content) const {
                     if (right <= left || bottom <= top) continue;
                     const QRectF area(QPointF(left, top), QPointF(right, bottom));
                     const double scale =
-                        std::min({area.width() / content.width(), area.height() / content.height(), 1.0});
-                    const std::pair worth(scale, scale < 1 ? 0 : area.width() * area.height());
+                        std::min({area.width() / content.width(), area.height() / content.height(), enough});
+                    const std::pair worth(scale, scale < enough ? 0 : area.width() * area.height());
                     if (worth <= most) continue;
                     if (std::ranges::any_of(obstacles, [&](const QRectF& it) { return it.intersects(area); }))
                         continue;

@@ -42,7 +42,8 @@ public:
     /// Shows a remark over the table until it is replaced or times out.
     void say(const QString& words);
 
-    [[nodiscard]] QRectF bestFor(QSizeF content) const override;
+    using Clearing::bestFor;
+    [[nodiscard]] QRectF bestFor(QSizeF content, double enough) const override;
     [[nodiscard]] bool isFree(const QRectF& area) const override;
     [[nodiscard]] std::vector<QRectF> covered() const override;
     /// True if only panels lie there that a player can do without for a while: log, overview and luck.

@@ -47,7 +47,7 @@ QString luckOf(double expected, double asGoodOrBetter) {
 }
 
 QString chanceToPass(double chance) {
-    if (chance >= 1) return FightWords::tr("It cannot fail.");
+    if (chance >= 0.995) return FightWords::tr("It cannot fail.");
     return FightWords::tr("Passes %1 times in 100.").arg(numeral(chance * 100, 0));
 }
 

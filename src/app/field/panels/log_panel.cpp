@@ -102,6 +102,12 @@ protected:
             option->decorationSize =
                 isSign ? QSize(signSide, signSide) : option->icon.actualSize(option->decorationSize);
         }
+        // Beside many dice a narrow log has no room for words.
+        const int wide = option->widget == nullptr ? option->rect.width() : widthOf(*option->widget, index);
+        if (!isSign && !option->icon.isNull() && option->decorationSize.width() * 3 > wide) {
+            option->decorationPosition = QStyleOptionViewItem::Top;
+            option->decorationAlignment = Qt::AlignLeft | Qt::AlignVCenter;
+        }
         if (index.data(graveRole).toBool()) option->palette.setColor(QPalette::Text, roomColors().bad);
         const QVariant happening = index.data(happeningRole);
         if (told_ && happening.isValid() && happening.toULongLong() >= *told_) {

@@ -6,8 +6,8 @@
 #include "language/rule_links.h"
 #include "language/texts.h"
 #include "room/house_style.h"
+#include "widgets/key_filters.h"
 #include "widgets/plain_text.h"
-#include "widgets/space_filter.h"
 #include "widgets/wordy_button.h"
 
 #include <algorithm>
@@ -180,7 +180,7 @@ void OfferView::drawProposed() {
     const bool isColored = colorOfAsked_ && !endsPhase_;
     setRank(*proposed_, standsBack_ ? Rank::plain : Rank::main,
             isColored ? palette_.shadesOf(*colorOfAsked_).base : QColor());
-    setKeyShown(*proposed_, endsPhase_ ? QString() : tr("Enter"));
+    setKeyShown(*proposed_, endsPhase_ || isEnterTaken_ ? QString() : tr("Enter"));
     QFont words = font();
     if (!standsBack_) words.setWeight(QFont::DemiBold);
     proposed_->setFont(words);

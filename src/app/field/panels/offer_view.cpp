@@ -7,6 +7,7 @@
 #include "widgets/steady_scroll_area.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QEvent>
 #include <QLabel>
@@ -32,17 +33,17 @@ void fillPlainly(QScrollArea& area, QWidget* inside) {
 OfferView::OfferView(const FieldSession& session, QWidget* parent)
     : QWidget(parent),
       session_(session),
-      asked_(new QLabel),
+      guest_(new QLabel),
       title_(new QLabel),
       hint_(new QLabel),
       scroll_(new SteadyScrollArea),
       choicesArea_(new SteadyScrollArea),
       column_(new QVBoxLayout),
       footer_(new QVBoxLayout) {
-    asked_->setTextFormat(Qt::PlainText);
-    asked_->setAutoFillBackground(true);
-    asked_->setContentsMargins(8, 2, 8, 2);
-    asked_->hide();
+    guest_->setTextFormat(Qt::PlainText);
+    guest_->setAutoFillBackground(true);
+    guest_->setContentsMargins(8, 2, 8, 2);
+    guest_->hide();
     title_->setWordWrap(true);
     title_->setAccessibleName(tr("Question"));
     hint_->setWordWrap(true);
@@ -69,7 +70,7 @@ OfferView::OfferView(const FieldSession& session, QWidget* parent)
     auto* outer = new QVBoxLayout(this);
     outer->setContentsMargins(7, 2, 7, 7);
     outer->setSpacing(6);
-    outer->addWidget(asked_, 0, Qt::AlignLeft);
+    outer->addWidget(guest_, 0, Qt::AlignLeft);
     outer->addWidget(title_);
     outer->addWidget(scroll_, 1);
     outer->addWidget(choicesArea_);
@@ -84,23 +85,27 @@ void OfferView::setFonts() {
     title_->setFont(art::font(art::Face::serif, art::Type::heading));
     QFont bold = art::font(art::Face::sans, art::Type::text);
     bold.setWeight(QFont::DemiBold);
-    asked_->setFont(bold);
+    guest_->setFont(bold);
 }
 
 void OfferView::setAsked(std::optional<art::SideColor> color, const QString& name) {
     colorOfAsked_ = color;
-    asked_->setText(name);
-    asked_->setVisible(!name.isEmpty());
-    colorAsked();
+    guest_->setText(name);
+    guest_->setVisible(!name.isEmpty());
+    colorGuest();
 }
 
-void OfferView::colorAsked() {
+void OfferView::setEnterTaken(bool isTaken) {
+    if (std::exchange(isEnterTaken_, isTaken) != isTaken) drawProposed();
+}
+
+void OfferView::colorGuest() {
     if (!colorOfAsked_) return;
-    QPalette shades = asked_->palette();
+    QPalette shades = guest_->palette();
     const QColor ground = palette_.shadesOf(*colorOfAsked_).base;
     shades.setColor(QPalette::Window, ground);
     shades.setColor(QPalette::WindowText, art::inkOn(ground));
-    asked_->setPalette(shades);
+    guest_->setPalette(shades);
 }
 
 void OfferView::changeEvent(QEvent* event) {
@@ -112,7 +117,7 @@ void OfferView::changeEvent(QEvent* event) {
 
 void OfferView::setArtPalette(const art::Palette& palette) {
     palette_ = palette;
-    colorAsked();
+    colorGuest();
     drawProposed();
 }
 
@@ -125,7 +130,7 @@ OfferView::Heights OfferView::heightsFor(int width) const {
     const int spacing = layout()->spacing();
     Heights high;
     high.rest = around.top() + around.bottom() + spacing;
-    if (!asked_->isHidden()) high.rest += asked_->sizeHint().height() + spacing;
+    if (!guest_->isHidden()) high.rest += guest_->sizeHint().height() + spacing;
     if (!title_->text().isEmpty()) high.rest += title_->heightForWidth(room) + spacing;
     if (footer_->count() > 0) high.rest += footer_->heightForWidth(room);
     if (below_ && !below_->isHidden()) high.rest += below_->sizeHint().height() + spacing;

@@ -35,6 +35,8 @@ public:
     void setBelow(QWidget* below);
     /// Focuses the first button, for keyboard users.
     void focusFirst();
+    /// Something else that has the keys is on Enter: then the proposed choice does not show that it is, too.
+    void setEnterTaken(bool isTaken);
     /// Takes the proposed choice, unless it would end a phase.
     void takeProposed();
 
@@ -73,7 +75,7 @@ private:
     void share();
     void noteHeights();
     void setFonts();
-    void colorAsked();
+    void colorGuest();
     [[nodiscard]] QMargins besideScrollBar() const;
     /// The words of the button that has the focus; empty if none here has.
     [[nodiscard]] QString focusedChoice() const;
@@ -97,7 +99,7 @@ private:
     art::Palette palette_ = art::lightPalette();
     std::optional<art::SideColor> colorOfAsked_;
     std::function<bool()> isStillOffered_;
-    QLabel* asked_;
+    QLabel* guest_;
     QLabel* title_;
     QLabel* hint_;
     QScrollArea* scroll_;
@@ -112,6 +114,7 @@ private:
     std::vector<QPointer<QPushButton>> buttons_;
     QPointer<QPushButton> proposed_;
     bool isTextAbove_ = false;
+    bool isEnterTaken_ = false;
     bool endsPhase_ = false;   // whether the proposed choice does
     bool standsBack_ = false;  // though there is nothing else to propose
     bool showsImpossible_ = false;

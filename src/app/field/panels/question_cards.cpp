@@ -54,7 +54,7 @@ void fill(const Asking& asking, const field::PassCards& /*question*/) {
 
 void fill(const Asking& asking, const field::ChooseDraw& /*question*/) {
     asking.offer.setHint(
-        CardTexts::tr("Draw three, or click the cards to change for new ones and one more."));
+        CardTexts::tr("Draw three, or click cards to exchange: you draw one more than you discard."));
     const field::DiscardAndDraw answer{picked(asking)};
     const auto count = answer.cards.size();
     Offer::Choice three = asking.answer(CardTexts::tr("Draw three cards"), field::DrawThree{});

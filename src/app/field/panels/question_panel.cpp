@@ -49,7 +49,7 @@ std::optional<art::SideColor> QuestionPanel::colorOfAsked() const {
 /// Somebody who decides in another side's turn.
 QString QuestionPanel::nameOfGuest() const {
     const OpenFieldQuestion* question = session_.question();
-    if (question == nullptr || isSheetShown_ || session_.isLookingBack()) return {};
+    if (question == nullptr || isSheetShown_ || isDrawing_ || session_.isLookingBack()) return {};
     const field::Battle& battle = session_.battle();
     return question->seat == battle.active ? QString() : inData(battle.side(question->seat).name);
 }

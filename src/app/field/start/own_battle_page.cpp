@@ -127,7 +127,9 @@ void OwnBattlePage::fillChoices() {
                                                     {tr("Woods"), Landscape::woods},
                                                     {tr("Hills"), Landscape::hills},
                                                     {tr("Woods and hills"), Landscape::woodsAndHills},
-                                                    {tr("Stream with fords"), Landscape::stream}});
+                                                    {tr("Shallow stream"), Landscape::stream}});
+    landscape_->setItemData(static_cast<int>(Landscape::stream),
+                            tr("It can be waded everywhere, as difficult terrain (TER-16)"), Qt::ToolTipRole);
     fill(*cover_, std::vector<std::pair<QString, GroundCover>>{{tr("Grass"), GroundCover::grass},
                                                                {tr("Dry earth"), GroundCover::dryEarth},
                                                                {tr("Sand"), GroundCover::sand},

@@ -332,9 +332,14 @@ void SideForm::fillUnits() {
 void SideForm::addRow(const field::UnitType& type) {
     const int row = units_->rowCount();
     units_->insertRow(row);
-    auto* name = new QTableWidgetItem(inData(type.gloss.empty() ? type.name : type.gloss));
+    // On the table units have their own names; the gloss is for those who do not know them yet.
+    const QString own = inData(type.name);
+    auto* name = new QTableWidgetItem(
+        type.gloss.empty() ? own : QStringLiteral("%1 · %2").arg(own, inData(type.gloss)));
     name->setData(Qt::UserRole, inQt(type.id));
-    name->setToolTip(cardOf(type));
+    // As rich text it wraps.
+    const QString card = cardOf(type).toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
+    name->setToolTip(QStringLiteral("<p>%1</p>").arg(card));
     auto* value = new QTableWidgetItem(QString::number(type.value));
     value->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     units_->setItem(row, nameColumn, name);

@@ -252,7 +252,7 @@ void Playback::step(double part) {
     }
     if (!scene.legs.empty() || !isSeen(scene)) return;
     scene_.layers().captions.clear();
-    const QPointF at = placeOfWord(scene) + wayOfWord(scene) * (0.5 + 0.4 * part);
+    const QPointF at = placeOfWord(scene) + wayOfWord(scene) * (0.15 + 0.25 * part);
     scene_.layers().captions.add({at, QSizeF(0, 0)},
                                  [at, word = scene.word](QPainter& painter, const art::Ink& ink) {
                                      art::paintPill(painter, ink, at, word);

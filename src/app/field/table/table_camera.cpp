@@ -27,15 +27,7 @@ double fitting(const QRectF& area, QSizeF room) {
     return std::min(room.width() / area.width(), room.height() / area.height());
 }
 
-/// For content that may become as large as there is room.
-QSizeF ofAnySize(QSizeF proportions) { return proportions * 1e6; }
-
 QRectF withGround(const QRectF& area) { return area.adjusted(-ground, -ground, ground, ground); }
-
-/// In pixels, with what is kept free around it.
-QSizeF roomFor(const QRectF& area, double scale) {
-    return withGround(area).size() * scale + QSizeF(2 * edge, 2 * edge);
-}
 
 }  // namespace
 
@@ -47,9 +39,15 @@ TableCamera::TableCamera(QGraphicsView& view, const TableScene& scene) : view_(v
         connect(bar, &QScrollBar::valueChanged, this, &TableCamera::seenAreaChanged);
 }
 
-QRectF TableCamera::freeFor(QSizeF content) const {
+QRectF TableCamera::freeFor(QSizeF proportions) const {
     const QRectF all = view_.viewport()->rect();
-    return clearing_ == nullptr ? all : clearing_->bestFor(content).intersected(all);
+    return clearing_ == nullptr ? all : clearing_->bestFor(proportions).intersected(all);
+}
+
+QRectF TableCamera::freeAt(const QRectF& area, double scale) const {
+    const QRectF all = view_.viewport()->rect();
+    const QSizeF room = withGround(area).size() * scale + QSizeF(2 * edge, 2 * edge);
+    return clearing_ == nullptr ? all : clearing_->bestFor(room, 1).intersected(all);
 }
 
 std::vector<QRectF> TableCamera::covered() const {
@@ -68,7 +66,7 @@ void TableCamera::followRoom() {
 
 double TableCamera::scaleFor(const QRectF& area) const {
     const QRectF framed = withGround(area);
-    return fitting(framed, freeFor(ofAnySize(framed.size())).size() - QSizeF(2 * edge, 2 * edge));
+    return fitting(framed, freeFor(framed.size()).size() - QSizeF(2 * edge, 2 * edge));
 }
 
 bool TableCamera::shows(const QRectF& area) const {
@@ -109,7 +107,7 @@ void TableCamera::look(const Viewpoint& from, const QRectF& free) {
 void TableCamera::showTable() {
     const QRectF table = scene_.coordinates().table();
     if (table.isEmpty()) return;
-    const QRectF free = freeFor(ofAnySize(table.size()));
+    const QRectF free = freeFor(table.size());
     const QSizeF room = free.adjusted(rulers, rulers, -rulers, -rulers).size();
     look({table.center(), std::max(fitting(table, room), 1.0)}, free);
     isFitted_ = true;
@@ -119,7 +117,7 @@ void TableCamera::showArea(const QRectF& area) {
     if (area.isEmpty()) return;
     glide_.stop();
     const QRectF framed = withGround(area);
-    const QRectF free = freeFor(ofAnySize(framed.size()));
+    const QRectF free = freeFor(framed.size());
     const double scale = std::max(fitting(framed, free.size()), 1.0);
     look({overTable(area.center(), scale, free), scale}, free);
     Q_EMIT arrived();
@@ -131,9 +129,9 @@ void TableCamera::bringIntoView(const QRectF& area) {
     const double most = std::clamp(scaleFor(area), leastZoom * fullSize, mostZoom * fullSize);
     const double wanted = std::min(most, std::max(now, readable));
     // An area that is fully visible stays where it is unless it is much too small: a jumping view is tiring.
-    constexpr double nearly = 0.5;
-    if (shows(area) && (now >= readable * nearly || wanted <= now)) return;
-    const QRectF free = freeFor(roomFor(area, wanted));
+    constexpr double bearable = 0.5;
+    if (shows(area) && (now >= readable * bearable || wanted <= now)) return;
+    const QRectF free = freeAt(area, wanted);
     glide({overTable(area.center(), wanted, free), wanted}, free);
 }
 
@@ -142,7 +140,7 @@ void TableCamera::keepInView(const QRectF& area) {
     const QRectF framed = withGround(area);
     const double scale = std::clamp(std::min(view_.transform().m11(), scaleFor(area)), leastZoom * fullSize,
                                     mostZoom * fullSize);
-    const QRectF free = freeFor(roomFor(area, scale));
+    const QRectF free = freeAt(area, scale);
     const auto shifted = [&](double at, double least, double most, double pixels) {
         const double half = pixels / scale / 2;
         return most - least > 2 * half ? (least + most) / 2 : std::clamp(at, most - half, least + half);

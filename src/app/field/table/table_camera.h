@@ -32,9 +32,8 @@ public:
 
     /// What covers the view.
     void setClearing(const Clearing* clearing) { clearing_ = clearing; }
-    /// The largest part of the viewport that is not covered and has room for content of this size in pixels;
-    /// if none has, the one where it has to shrink least.
-    [[nodiscard]] QRectF freeFor(QSizeF content) const;
+    /// The part of the viewport that is not covered, as in `Clearing`.
+    [[nodiscard]] QRectF freeFor(QSizeF proportions) const;
     /// What covers the viewport.
     [[nodiscard]] std::vector<QRectF> covered() const;
     /// The view has another size, or something else covers it.
@@ -89,6 +88,8 @@ private:
         QPointF center;    // of the part that is not covered
         double scale = 1;  // pixels per DU
     };
+    /// The largest one for this area at this scale.
+    [[nodiscard]] QRectF freeAt(const QRectF& area, double scale) const;
     void look(const Viewpoint& from, const QRectF& free);
     void glide(const Viewpoint& to, const QRectF& free);
     void showTable();

@@ -412,9 +412,18 @@ QString siegework(field::Siegework by) {
 /// "Shoot at the gate"
 QString worksOn(field::Siegework by, const QString& target) { return contracted(siegework(by).arg(target)); }
 
-/// What the shot is worth where ranges are shown; empty otherwise (RNG-11).
+QString woundsAt(const field::Battle& battle, const field::ShotToMake& shot, field::RangeBand band) {
+    return steadyNumeral(field::shotOddsAt(battle, shot.shooter, shot.target, band).defender.expectedWounds(),
+                         1);
+}
+
+/// What the shot is worth. RNG-11: unless ranges are shown, the words must not tell how far it is.
 QString worthOf(const field::Battle& battle, const field::ShotToMake& shot) {
-    if (!battle.setting->rangesShown) return {};
+    if (!battle.type(shot.shooter).ranged || battle.unit(shot.target).type == field::hiddenType) return {};
+    if (!battle.setting->rangesShown)
+        return FightOfferTexts::tr("%1 wounds at short range, %2 at long range")
+            .arg(woundsAt(battle, shot, field::RangeBand::shortRange),
+                 woundsAt(battle, shot, field::RangeBand::longRange));
     const field::ShotMeasured measured = field::measured(battle, shot.shooter, shot.target);
     if (!measured.inRange) return FightOfferTexts::tr("Out of range.");
     if (measured.sightBlocked) return FightOfferTexts::tr("It cannot be seen.");

@@ -243,11 +243,13 @@ void GroupMover::lookAhead() {
                 fights_.push_back({units, field::meleeOdds(after, units)});
             continue;
         }
-        field::Outlook outlook{field::threatsTo(after, member.move.unit), {}};
-        if (!outlook.threats.empty()) outlooks_.emplace_back(member.move.unit, std::move(outlook));
+        const UnitId unit = member.move.unit;
+        field::Outlook outlook{field::threatsTo(after, unit), {}, field::shotAfter(after, unit)};
+        if (!outlook.threats.empty() || !outlook.shot) outlooks_.emplace_back(unit, std::move(outlook));
     }
-    std::ranges::stable_sort(outlooks_, std::ranges::greater(),
-                             [](const auto& it) { return it.second.threats.front().chanceToGiveWay(); });
+    std::ranges::stable_sort(outlooks_, std::ranges::greater(), [](const auto& it) {
+        return it.second.threats.empty() ? 0.0 : it.second.threats.front().chanceToGiveWay();
+    });
 }
 
 }  // namespace vallum::app

@@ -25,7 +25,7 @@ public:
 
     void setUnits(std::vector<UnitId> units);
     [[nodiscard]] const field::GroupDraft& draft() const { return draft_; }
-    /// For units that could be attacked there and do not charge.
+    /// For units that could be attacked there, or lose their shot, and do not charge.
     [[nodiscard]] const std::vector<std::pair<UnitId, field::Outlook>>& outlooks() const { return outlooks_; }
     /// The fights after charges, except those against hidden enemies.
     [[nodiscard]] const std::vector<GroupFight>& fights() const { return fights_; }

@@ -142,9 +142,8 @@ MoveLabel labelOf(const field::Battle& battle,
     const field::MovePlan& plan = *draft.plan();
     const QStringList places = placeTexts(battle, unit, draft);
     QStringList remarks = caltropsTexts(battle, draft);
-    const bool arrives = plan.contact || plan.arrival;
-    if (draft.limit() && !arrives)
-        remarks << MoveLabelTexts::tr("Stopped short. %1").arg(sentence(*draft.limit()));
+    if (const auto why = draft.shortfall())
+        remarks << MoveLabelTexts::tr("Stopped short. %1").arg(sentence(*why));
     MoveLabel label;
     if (plan.contact && odds) {
         label.charge = forecastOf(battle, unit, *plan.contact, *odds);

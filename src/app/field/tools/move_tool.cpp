@@ -28,7 +28,7 @@ MoveTool::MoveTool(FieldSession& session, TableScene& scene, std::vector<UnitId>
       session_(session),
       scene_(scene),
       only_(std::move(only)),
-      picked_(session, scene, only_, this) {
+      picked_(session, scene, only_) {
     rest_.setSingleShot(true);
     rest_.setInterval(restsAfter);
     connect(&rest_, &QTimer::timeout, this, [this] {
@@ -256,6 +256,9 @@ QString MoveTool::toolTip(QPointF point) const {
     const Verdict verdict = picked_.mayMove(*unit);
     return verdict ? QString() : sentence(verdict.error());
 }
+
+/// Engaged units normally stay where they are.
+bool MoveTool::hasMore() const { return !withoutEngaged(session_.battle(), movable_).empty(); }
 
 QString MoveTool::unfinished() const {
     const field::Battle& battle = session_.battle();

@@ -46,6 +46,7 @@ public:
 
     [[nodiscard]] Text remaining() const override;
     [[nodiscard]] bool hasNext() const override { return !movable_.empty(); }
+    [[nodiscard]] bool hasMore() const override;
     void pickNext() override;
 
 private:

@@ -164,6 +164,7 @@ public:
 
     [[nodiscard]] Text remaining() const override;
     [[nodiscard]] bool hasNext() const override { return !shooters_.empty(); }
+    [[nodiscard]] bool hasMore() const override { return !remaining().isEmpty(); }
     [[nodiscard]] const std::vector<UnitId>& shooters() const { return shooters_; }
     [[nodiscard]] std::optional<UnitId> shooter() const { return shooter_; }
     [[nodiscard]] std::optional<field::StructureId> structure() const { return structure_; }

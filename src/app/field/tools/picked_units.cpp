@@ -19,9 +19,8 @@ std::vector<UnitId> withoutEngaged(const field::Battle& battle, std::vector<Unit
     return units;
 }
 
-PickedUnits::PickedUnits(FieldSession& session, TableScene& scene, std::vector<UnitId> only, QObject* parent)
-    : QObject(parent),
-      session_(session),
+PickedUnits::PickedUnits(FieldSession& session, TableScene& scene, std::vector<UnitId> only)
+    : session_(session),
       scene_(scene),
       only_(std::move(only)),
       single_(session, scene, only_.empty() ? UnitMover::Tasks::offered : UnitMover::Tasks::withheld),

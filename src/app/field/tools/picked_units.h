@@ -9,6 +9,9 @@
 
 namespace vallum::app {
 
+/// Those that are in no fight.
+std::vector<UnitId> withoutEngaged(const field::Battle& battle, std::vector<UnitId> units);
+
 /// The units that are picked to move, and the mover for them: one for a unit, one for a unit in a fight, one
 /// for several.
 class PickedUnits final : public QObject {
@@ -16,7 +19,7 @@ class PickedUnits final : public QObject {
 
 public:
     /// If `only` is not empty, only these units may move.
-    PickedUnits(FieldSession& session, TableScene& scene, std::vector<UnitId> only, QObject* parent);
+    PickedUnits(FieldSession& session, TableScene& scene, std::vector<UnitId> only);
 
     [[nodiscard]] Verdict mayMove(UnitId unit) const;
     void pick(std::optional<UnitId> unit);
@@ -52,7 +55,5 @@ private:
     EngagedMover engaged_;
     std::array<Mover*, 3> movers_{&single_, &group_, &engaged_};
 };
-
-std::vector<UnitId> withoutEngaged(const field::Battle& battle, std::vector<UnitId> units);
 
 }  // namespace vallum::app

@@ -95,16 +95,12 @@ private:
     void addDraft() {
         const field::MoveDraft& draft = move_.draft();
         if (draft.move().charge) addCharge();
-        if (draft.limit() && !arrives(draft))
-            offer_.addText(tr("Stopped short. %1").arg(sentence(*draft.limit()).toHtmlEscaped()));
+        if (const auto why = draft.shortfall())
+            offer_.addText(tr("Stopped short. %1").arg(sentence(*why).toHtmlEscaped()));
         if (!draft.plan()) return offer_.addText(inRed(sentence(draft.plan().error())));
         addOutlook();
         addCaltrops(*draft.plan());
         addPlan(*draft.plan());
-    }
-    /// Then nothing was missing.
-    static bool arrives(const field::MoveDraft& draft) {
-        return draft.plan() && (draft.plan()->contact || draft.plan()->arrival);
     }
     void addCaltrops(const field::MovePlan& plan) {
         for (const field::CaltropsCrossed& it : field::caltropsAhead(battle_, move_.draft().move(), plan)) {

@@ -49,6 +49,17 @@ std::optional<double> shareOfHarm(const field::Battle& battle,
     return toDefender / (toAttacker + toDefender);
 }
 
+bool isSafe(const field::Prospect& prospect) {
+    return prospect.expectedWounds() <= 0 && prospect.chanceToGiveWay() <= 0;
+}
+
+/// So little harm to choose between them that no side is better off.
+bool isEven(const field::Battle& battle, const field::Opponents& units, const field::CombatOdds& odds) {
+    constexpr double little = 0.12;
+    return std::abs(harm(battle, units.attacker, odds.attacker) -
+                    harm(battle, units.defender, odds.defender)) < little;
+}
+
 QString balanceText(const field::Battle& battle,
                     const field::Opponents& units,
                     const field::CombatOdds& odds) {
@@ -56,15 +67,12 @@ QString balanceText(const field::Battle& battle,
     constexpr double clear = 0.75;
     const auto share = shareOfHarm(battle, units, odds);
     if (!share) return OddsTexts::tr("No wounds expected.");
-    if (*share == 1)
+    if (isSafe(odds.attacker))
         return OddsTexts::tr("%1 can expect %2 wounds.")
             .arg(unitName(battle, units.defender).toHtmlEscaped(),
                  steadyNumeral(odds.defender.expectedWounds(), 1));
     const double worse = std::max(*share, 1 - *share);
-    constexpr double little = 0.12;
-    const double difference =
-        std::abs(harm(battle, units.attacker, odds.attacker) - harm(battle, units.defender, odds.defender));
-    if (worse < even || difference < little) return OddsTexts::tr("Even fight.");
+    if (worse < even || isEven(battle, units, odds)) return OddsTexts::tr("Even fight.");
     const QString better = unitName(battle, *share > 0.5 ? units.attacker : units.defender).toHtmlEscaped();
     return (worse < clear ? OddsTexts::tr("Advantage: %1.") : OddsTexts::tr("Clear advantage: %1."))
         .arg(better);
@@ -173,7 +181,10 @@ QString oddsText(const field::Battle& battle, const field::Opponents& units, con
                "<p style='margin:0'><b>%1</b></p><table width='100%' cellspacing='0' cellpadding='0'><tr>"
                "<td>%2</td><td align='right'>%3</td></tr></table>")
                .arg(balanceText(battle, units, odds), name(units.attacker), name(units.defender)) +
-           (share && *share < 1 ? balanceBar(battle, units, *share) : QString()) + prospectsTable(odds);
+           (share && !isSafe(odds.attacker)
+                ? balanceBar(battle, units, isEven(battle, units, odds) ? 0.5 : *share)
+                : QString()) +
+           prospectsTable(odds);
 }
 
 QString threatsText(const field::Battle& battle, const std::vector<field::Threat>& threats) {

@@ -52,7 +52,7 @@ protected:
 /// Panels on the left half of the view.
 class RightHalf final : public Clearing {
 public:
-    [[nodiscard]] QRectF bestFor(QSizeF /*content*/) const override { return free; }
+    [[nodiscard]] QRectF bestFor(QSizeF /*content*/, double /*enough*/) const override { return free; }
     [[nodiscard]] bool isFree(const QRectF& area) const override { return free.contains(area); }
     [[nodiscard]] std::vector<QRectF> covered() const override { return {QRectF(0, 0, 600, 900)}; }
 

@@ -8,7 +8,7 @@ namespace vallum::field {
 
 /// MOD-05: what the unit adds to each die against this enemy, 1 at least.
 Sum meleeAttack(const Battle&, Roll, UnitId, UnitId enemy);
-/// The part of it that counts against every enemy.
+/// The part of it that counts against every enemy, 1 at least.
 Sum attackOnAnybody(const Battle&, Roll, UnitId);
 /// MOD-06: what the shooter adds, 1 at least; cover comes from the combat being resolved.
 Sum rangedAttack(const Battle&, Roll, UnitId shooter, UnitId target);

@@ -7,5 +7,7 @@ namespace vallum::app {
 
 /// Space turns the pages of a sheet: pressed once too often, it must not press a button that reveals secrets.
 void ignoreSpace(QAbstractButton& button);
+/// A key that is held down presses it once.
+void ignoreHeldKeys(QAbstractButton& button);
 
 }  // namespace vallum::app
