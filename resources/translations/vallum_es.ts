@@ -5517,8 +5517,8 @@
         <translation>%1 en el mazo</translation>
     </message>
     <message>
-        <source>used up %1 of %2 times</source>
-        <translation>agotado %1 de %2 veces</translation>
+        <source>used up %1/%2</source>
+        <translation>agotado %1/%2</translation>
     </message>
 </context>
 <context>
@@ -14642,6 +14642,10 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>It only adds to another order: click that card, too.</source>
         <translation>Solo acompaña a otra orden: pulsa también esa carta.</translation>
+    </message>
+    <message>
+        <source>Escape puts the card back.</source>
+        <translation>Escape devuelve la carta.</translation>
     </message>
 </context>
 <context>

@@ -235,7 +235,7 @@ AtStructure MoveDraft::arrivalAt(const Battle& battle, StructureId structure, Ar
     return at;
 }
 
-std::optional<Refusal> MoveDraft::shortfall() const {
+std::optional<Refusal> MoveDraft::limit() const {
     const bool meets = plan_ && (plan_->contact || plan_->arrival);
     return meets ? std::nullopt : limit_;
 }

@@ -23,10 +23,8 @@ public:
     /// Tries the step, or as much of it as the rules allow; a step that runs into an enemy becomes a charge
     /// if it can. `plan` is the result, and `limit` the reason if something was cut off.
     void tryStep(const Battle& battle, const geometry::PathStep& step);
-    /// Why the tried step could not go on.
-    [[nodiscard]] const std::optional<Refusal>& limit() const { return limit_; }
-    /// The same, unless it ends at an enemy or a structure, as it was to.
-    [[nodiscard]] std::optional<Refusal> shortfall() const;
+    /// Why the tried step could not go on; none if it ends at an enemy or a structure.
+    [[nodiscard]] std::optional<Refusal> limit() const;
     /// Adds the tried step to the path.
     void keepStep();
     void dropTried(const Battle& battle);

@@ -73,7 +73,7 @@ void HandsAside::paint(QPainter& painter,
         line.translate(0, lineHeight);
     };
     write(HandsAsideTexts::tr("Deck %1").arg(deck));
-    if (time) write(HandsAsideTexts::tr("used up %1 of %2 times").arg(time->used).arg(time->all));
+    if (time) write(HandsAsideTexts::tr("used up %1/%2").arg(time->used).arg(time->all));
 }
 
 QString HandsAside::toolTip(const field::Battle& battle) const {

@@ -142,7 +142,7 @@ MoveLabel labelOf(const field::Battle& battle,
     const field::MovePlan& plan = *draft.plan();
     const QStringList places = placeTexts(battle, unit, draft);
     QStringList remarks = caltropsTexts(battle, draft);
-    if (const auto why = draft.shortfall())
+    if (const auto why = draft.limit())
         remarks << MoveLabelTexts::tr("Stopped short. %1").arg(sentence(*why));
     MoveLabel label;
     if (plan.contact && odds) {

@@ -102,7 +102,8 @@ QString OrderTool::hint() const {
     }
     if (goesWithAnother(draft_.card)) return tr("It only adds to another order: click that card, too.");
     if (left() > 0) return tr("Click the units for this order (up to %1 more), then play it.").arg(left());
-    return tr("Enter plays the order, Escape puts the card back.");
+    return isWasted() ? tr("Escape puts the card back.")
+                      : tr("Enter plays the order, Escape puts the card back.");
 }
 
 bool OrderTool::goesWithAnother(CardId card) const {

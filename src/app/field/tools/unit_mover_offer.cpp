@@ -95,7 +95,7 @@ private:
     void addDraft() {
         const field::MoveDraft& draft = move_.draft();
         if (draft.move().charge) addCharge();
-        if (const auto why = draft.shortfall())
+        if (const auto why = draft.limit())
             offer_.addText(tr("Stopped short. %1").arg(sentence(*why).toHtmlEscaped()));
         if (!draft.plan()) return offer_.addText(inRed(sentence(draft.plan().error())));
         addOutlook();
