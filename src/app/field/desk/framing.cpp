@@ -232,8 +232,10 @@ void Framing::follow() {
     const QRectF area = isOfPhase(*asked) ? withEnemiesNear(concerned()) : areaOf(concerned());
     if (isChosen_ && isOfPhase(*asked) && view_.camera().seenArea().intersects(area)) return;
     if (isOfPhase(*asked)) holdsStill_ = false;
+    // To zoom in on each shot and each fight, and out again, would be tiring.
     if (!isOfPhase(*asked))
-        return isChosen_ ? view_.camera().keepInView(area) : view_.camera().bringIntoView(area);
+        return isChosen_ || view_.camera().isNear() ? view_.camera().keepInView(area)
+                                                    : view_.camera().bringIntoView(area);
     kept_ = area;
     // As the armies close in, each turn begins a little nearer to them.
     const bool isTurn = is<field::ChooseOrder>(*asked) && !isSameTurn && !isChosen_;

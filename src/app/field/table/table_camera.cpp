@@ -73,6 +73,8 @@ bool TableCamera::shows(const QRectF& area) const {
     return isClear({view_.mapFromScene(area.topLeft()), view_.mapFromScene(area.bottomRight())});
 }
 
+bool TableCamera::isNear() const { return view_.transform().m11() >= readable / 2; }
+
 double TableCamera::zoom() const { return view_.transform().m11() / fullSize; }
 
 /// As near to the center as the free part of the view shows no more than the rulers beyond the table; the
@@ -129,8 +131,8 @@ void TableCamera::bringIntoView(const QRectF& area) {
     const double most = std::clamp(scaleFor(area), leastZoom * fullSize, mostZoom * fullSize);
     const double wanted = std::min(most, std::max(now, readable));
     // An area that is fully visible stays where it is unless it is much too small: a jumping view is tiring.
-    constexpr double bearable = 0.5;
-    if (shows(area) && (now >= readable * bearable || wanted <= now)) return;
+    constexpr double nearly = 0.8;
+    if (shows(area) && (now >= readable * nearly || wanted <= now)) return;
     const QRectF free = freeAt(area, wanted);
     glide({overTable(area.center(), wanted, free), wanted}, free);
 }

@@ -48,6 +48,9 @@ public:
     /// Pixels per DU at which the area would just fit into the view, with some ground around it.
     [[nodiscard]] double scaleFor(const QRectF& area) const;
 
+    /// Near enough to tell cards apart, though names may be small.
+    [[nodiscard]] bool isNear() const;
+
     /// Whether the area is in sight and nothing covers it.
     [[nodiscard]] bool shows(const QRectF& area) const;
 
