@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <set>
+#include <tuple>
 
 #include <QEvent>
 #include <QLabel>
@@ -326,7 +327,9 @@ QRectF TableRoom::bestFor(QSizeF content, double enough) const {
         bottoms.insert(it.top());
     }
     QRectF best = room;
-    std::pair<double, double> most;  // scale and, where the content fits, area
+    // Not a sliver, scale and, where the content fits, area. What lies in a sliver loses its surroundings.
+    std::tuple<bool, double, double> most;
+    const QSizeF sliver = room.size() / 3;
     for (const double left : lefts) {
         for (const double right : rights) {
             for (const double top : tops) {
@@ -335,7 +338,8 @@ QRectF TableRoom::bestFor(QSizeF content, double enough) const {
                     const QRectF area(QPointF(left, top), QPointF(right, bottom));
                     const double scale =
                         std::min({area.width() / content.width(), area.height() / content.height(), enough});
-                    const std::pair worth(scale, scale < enough ? 0 : area.width() * area.height());
+                    const bool isWide = area.width() >= sliver.width() && area.height() >= sliver.height();
+                    const std::tuple worth(isWide, scale, scale < enough ? 0 : area.width() * area.height());
                     if (worth <= most) continue;
                     if (std::ranges::any_of(obstacles, [&](const QRectF& it) { return it.intersects(area); }))
                         continue;
