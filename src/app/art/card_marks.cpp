@@ -143,7 +143,7 @@ QString initials(const QString& whole) {
     QString letters;
     for (const QString& word : name.split(QLatin1Char(' '), Qt::SkipEmptyParts))
         letters += word.at(0).toUpper();
-    letters = letters.size() > 1 ? letters.left(2) : name.left(2);
+    letters = (letters.size() > 1 ? letters : name).left(2);
     return number.isEmpty() ? letters : letters + QLatin1Char(' ') + number;
 }
 

@@ -39,15 +39,17 @@ QString titleAgainstStructure(const field::Fight& fight) {
     return attackOnStructure(titleName(fight.before, fight.units.attacker), target, fight.target->by);
 }
 
+constexpr double certain = 0.995;  // as good as 100 times in 100
+
 QString luckOf(double expected, double asGoodOrBetter) {
     // Nothing is worse than no hit.
-    if (asGoodOrBetter >= 0.995) return FightWords::tr("Expected: %1.").arg(steadyNumeral(expected, 1));
+    if (asGoodOrBetter >= certain) return FightWords::tr("Expected: %1.").arg(steadyNumeral(expected, 1));
     return FightWords::tr("Expected: %1. As good or better: %2 times in 100.")
         .arg(steadyNumeral(expected, 1), numeral(asGoodOrBetter * 100, 0));
 }
 
 QString chanceToPass(double chance) {
-    if (chance >= 0.995) return FightWords::tr("It cannot fail.");
+    if (chance >= certain) return FightWords::tr("It cannot fail.");
     return FightWords::tr("Passes %1 times in 100.").arg(numeral(chance * 100, 0));
 }
 

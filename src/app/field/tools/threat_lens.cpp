@@ -89,8 +89,7 @@ void ThreatLens::drawArrow(UnitId target, const field::Threat& threat) {
     const bool isKnown = threat.odds.has_value();
     const QString label = isKnown ? givingWay(threat.chanceToGiveWay()) : QStringLiteral("?");
     told_ << label;
-    constexpr double serious = 0.005;
-    const bool isSerious = isKnown && threat.chanceToGiveWay() >= serious;
+    const bool isSerious = isKnown && isWorthSaying(threat.chanceToGiveWay());
     const bool isShot = threat.kind == field::Threat::Kind::shot;
     const art::SideColor color = lookOfSide(battle.owner(threat.by)).color;
     // The label has a fixed pixel size and extends beyond both units.

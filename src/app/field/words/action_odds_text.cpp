@@ -55,10 +55,7 @@ std::set<UnitId> enemiesIn(const std::vector<field::Threat>& threats) {
 }
 
 /// Leaves out negligible threats.
-bool isDanger(const field::Threat& threat) {
-    constexpr double least = 0.005;
-    return !threat.odds || threat.chanceToGiveWay() >= least;
-}
+bool isDanger(const field::Threat& threat) { return !threat.odds || isWorthSaying(threat.chanceToGiveWay()); }
 
 QString chanceText(const field::Threat& threat) {
     return threat.odds ? ActionOddsTexts::tr("%1 to give way").arg(percent(threat.chanceToGiveWay()))

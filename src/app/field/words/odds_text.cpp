@@ -92,9 +92,6 @@ QString balanceBar(const field::Battle& battle, const field::Opponents& units, d
         .arg(part(units.attacker, left), part(units.defender, 100 - left));
 }
 
-/// Hides chances that round to zero.
-bool isWorthSaying(double chance) { return chance >= 0.005; }
-
 QString prospectRow(const QString& what, const QString& attackers, const QString& defenders) {
     return QStringLiteral(
                "<tr><td width='25%'><b>%2</b></td><td width='50%' align='center'>%1</td>"
@@ -201,6 +198,8 @@ QString threatsText(const field::Battle& battle, const std::vector<field::Threat
                .arg(OddsTexts::tr("In the next turn of %1, from where its units stand now, without events.")
                         .arg(inQt(whose).toHtmlEscaped()));
 }
+
+bool isWorthSaying(double chance) { return chance >= 0.005; }
 
 QString givingWay(double chance) { return OddsTexts::tr("%1 to give way").arg(percent(chance)); }
 

@@ -25,6 +25,8 @@ namespace vallum::app {
                                  const field::CombatOdds& now,
                                  const field::CombatOdds& then);
 
+/// False for chances that round to zero.
+[[nodiscard]] bool isWorthSaying(double chance);
 /// "38 % to give way"
 [[nodiscard]] QString givingWay(double chance);
 /// The attacks that threaten a unit and their odds, the worst first, under a heading.
