@@ -46,7 +46,7 @@ TEST(Fights, StepByStepNothingGoesOnUnasked) {
 TEST(Fights, TheQuestionDoesNotTellWhatTheDiceAreAboutToShow) {
     const Watched watched(FightPace::stepByStep);
     ASSERT_TRUE(watched.seesASheet());
-    EXPECT_TRUE(watched.desk.told().contains(QStringLiteral("See the sheet")))
+    EXPECT_TRUE(watched.desk.told().contains(QStringLiteral("Follow it on the sheet")))
         << watched.desk.told().toStdString();
 }
 

@@ -111,11 +111,23 @@ TEST(SiegeTasks, ARamIsSetOnTheDoorWithItsOddsInSight) {
     desk.click(desk.at(besieger));
     EXPECT_TRUE(isInSight(desk, QStringLiteral("damage expected")));
     EXPECT_TRUE(isInSight(desk, QStringLiteral("To hit")));
-    desk.press(QStringLiteral("Hastati: Ram the door"));
+    desk.press(QStringLiteral("Ram the door"));
     while (desk.isAsked<field::ChooseEvent>()) desk.press(QStringLiteral("No event"));
     const auto rolled = told<field::StructureRolled>(desk);
     ASSERT_FALSE(rolled.empty());
     EXPECT_EQ(desk.battle().structure(rolled.front().target.structure).kind, field::StructureKind::gate);
+}
+
+/// What was offered about a wall must not be asked of a table without one.
+TEST(SiegeTasks, AnotherBattleMayBeginWhileAnAttackIsOnOffer) {
+    const QTemporaryDir files;
+    Desk desk(atTheGate(files));
+    passUntil<field::ChooseCombat>(desk);
+    desk.click(desk.at(besieger));
+    ASSERT_TRUE(isInSight(desk, QStringLiteral("damage expected")));
+    EXPECT_TRUE(desk.window->files().open(QStringLiteral(VALLUM_SOURCE_DIR "/tests/app/window/duel.json")));
+    QApplication::processEvents();
+    EXPECT_TRUE(desk.battle().structures.empty());
 }
 
 TEST(SiegeTasks, WhoMeansToEndAnotherPhaseDoesNotForgetTheRam) {

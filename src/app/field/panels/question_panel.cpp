@@ -22,7 +22,6 @@ QuestionPanel::QuestionPanel(FieldSession& session, TableScene& scene, HandPanel
       scene_(scene),
       hand_(hand) {
     setAccessibleName(tr("What to do now"));
-    connect(&session_, &Session::replaced, this, &QuestionPanel::rebuild);
     connect(&session_.computers(), &ComputerPlayers::haltedChanged, this, [this] {
         if (session_.question() == nullptr) rebuild();
     });
@@ -71,6 +70,11 @@ void QuestionPanel::endPhase() {
     const bool wasMade = tool_ && tool_->makeDrawn();
     // With the last move the phase may have ended by itself, and something may have come up on the way.
     if (wasMade && (now() != before || !session_.wouldAccept(field::PhaseDone{}))) return;
+    // Says why, instead of asking to try again.
+    if (!verdict) {
+        session_.answer(field::PhaseDone{});
+        return;
+    }
     const QString unfinished = tool_ ? tool_->unfinished() : QString();
     if (unfinished.isEmpty() || std::exchange(isWarned_, true)) {
         session_.answer(field::PhaseDone{});
@@ -128,7 +132,7 @@ Offer QuestionPanel::offer() {
         offer.setHint({});
         offer.propose({.text = tr("Back to the battle"), .act = [this] { Q_EMIT drawingDone(); }});
     } else if (isSheetShown_ && session_.diceWanted() == nullptr && !session_.screen().curtainFor()) {
-        offer.setTitle(tr("See the sheet."));
+        offer.setTitle(tr("Follow it on the sheet."));
     } else if (session_.isLookingBack()) {
         offer.setTitle(tr("Looking back. Nothing here changes the battle."));
     } else if (session_.battle().outcome) {
