@@ -70,7 +70,9 @@ double PhaseStrip::roomForAll(Naming naming) const {
     return needed + bolder;
 }
 
-double PhaseStrip::tip() const { return naming() == Naming::words ? height() / 8.0 : height() / 4.0; }
+double PhaseStrip::tip(Naming naming) const {
+    return naming == Naming::words ? height() / 8.0 : height() / 4.0;
+}
 
 QFont PhaseStrip::fontOf(Naming naming, bool isBold) const {
     QFont letters = naming == Naming::words ? art::font(art::Face::sans, art::Type::note) : font();
@@ -87,7 +89,7 @@ double PhaseStrip::roomFor(const QString& words, bool isBold, Naming naming) con
 }
 
 bool PhaseStrip::showsRemark() const {
-    return !phase_ || remark_.isEmpty() || writtenOn(*phase_, cell(*phase_).width()) == wordsOf(*phase_);
+    return !phase_ || remark_.isEmpty() || writtenOn(*phase_, row()) == wordsOf(*phase_);
 }
 
 int PhaseStrip::widthToNameOne() const {
@@ -104,11 +106,10 @@ QSize PhaseStrip::minimumSizeHint() const {
 }
 
 /// Each phase gets the width of its text and an equal share of the rest.
-std::vector<double> PhaseStrip::widths() const {
+std::vector<double> PhaseStrip::widths(Naming named) const {
     const double full = width();
     std::vector<double> wide(phases_.size(), full / count());
     if (!phase_) return wide;
-    const Naming named = naming();
     double needed = 0;
     for (int phase = 0; phase != count(); ++phase) {
         double& room = wide[static_cast<std::size_t>(phase)];
@@ -128,16 +129,20 @@ std::vector<double> PhaseStrip::widths() const {
     return wide;
 }
 
-QRectF PhaseStrip::cell(int phase) const {
-    const std::vector<double> wide = widths();
+PhaseStrip::Row PhaseStrip::row() const {
+    Row row{naming(), {}};
     double left = 0;
-    for (int before = 0; before != phase; ++before) left += wide[static_cast<std::size_t>(before)];
-    return {left, 0, wide[static_cast<std::size_t>(phase)], static_cast<double>(height())};
+    for (const double wide : widths(row.naming)) {
+        row.cells.emplace_back(left, 0, wide, height());
+        left += wide;
+    }
+    return row;
 }
 
 std::optional<int> PhaseStrip::phaseAt(QPoint point) const {
+    const Row row = this->row();
     for (int phase = 0; phase != count(); ++phase) {
-        if (cell(phase).contains(point)) return phase;
+        if (row.cell(phase).contains(point)) return phase;
     }
     return std::nullopt;
 }
@@ -149,10 +154,10 @@ QColor PhaseStrip::inkOf(int phase) const {
 }
 
 /// An arrow toward the next phase, notched by the one before.
-QPainterPath PhaseStrip::chevron(int phase) const {
-    const QRectF area = cell(phase).adjusted(1, 2, 0, -2);
-    const double in = phase == 0 ? 0 : tip();
-    const double out = std::min(tip(), area.width() / 3);
+QPainterPath PhaseStrip::chevron(const Row& row, int phase) const {
+    const QRectF area = row.cell(phase).adjusted(1, 2, 0, -2);
+    const double in = phase == 0 ? 0 : tip(row.naming);
+    const double out = std::min(tip(row.naming), area.width() / 3);
     QPainterPath path(area.topLeft());
     path.lineTo(area.right() - 1, area.top());
     path.lineTo(area.right() + out - 1, area.center().y());
@@ -166,34 +171,36 @@ QPainterPath PhaseStrip::chevron(int phase) const {
 void PhaseStrip::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    const Row row = this->row();
     for (int phase = 0; phase != count(); ++phase) {
         QColor ground = roomColors().barButton;
         if (phase_ == phase)
             ground = color_;
         else
             ground.setAlphaF(phase_ && phase < *phase_ ? 0.35F : 0.7F);
-        painter.fillPath(chevron(phase), ground);
-        paintPhase(painter, cell(phase), phase);
+        painter.fillPath(chevron(row, phase), ground);
+        paintPhase(painter, row, phase);
     }
 }
 
-QString PhaseStrip::writtenOn(int phase, double wide) const {
-    const Naming named = naming();
-    for (const QString& words : {labelOf(phase, named), phase_ == phase ? nameOf(phase) : QString()}) {
-        if (!words.isEmpty() && roomFor(words, phase_ == phase, named) <= wide + 0.5) return words;
+QString PhaseStrip::writtenOn(int phase, const Row& row) const {
+    const double wide = row.cell(phase).width();
+    for (const QString& words : {labelOf(phase, row.naming), phase_ == phase ? nameOf(phase) : QString()}) {
+        if (!words.isEmpty() && roomFor(words, phase_ == phase, row.naming) <= wide + 0.5) return words;
     }
     return {};
 }
 
-void PhaseStrip::paintPhase(QPainter& painter, const QRectF& area, int phase) const {
+void PhaseStrip::paintPhase(QPainter& painter, const Row& row, int phase) const {
+    const QRectF& area = row.cell(phase);
     const QColor ink = inkOf(phase);
-    const QString word = writtenOn(phase, area.width());
-    const bool hasSign = naming() != Naming::words;
+    const QString word = writtenOn(phase, row);
+    const bool hasSign = row.naming != Naming::words;
     const double side = hasSign ? std::min(area.height() - 18, area.width() - 6) : 0;
     const double gap = hasSign && !word.isEmpty() ? 6 : 0;
-    painter.setFont(fontOf(naming(), phase_ == phase));
+    painter.setFont(fontOf(row.naming, phase_ == phase));
     const double words = painter.fontMetrics().horizontalAdvance(word);
-    const double left = area.center().x() + tip() / 2.0 - (side + gap + words) / 2;
+    const double left = area.center().x() + tip(row.naming) / 2.0 - (side + gap + words) / 2;
     if (hasSign) {
         art::paintIcon(painter, QRectF(left, area.center().y() - side / 2, side, side),
                        phases_.at(static_cast<std::size_t>(phase)).icon, ink);

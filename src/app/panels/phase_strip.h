@@ -46,23 +46,31 @@ protected:
 private:
     /// How the other phases are labeled.
     enum class Naming { wordsAndSigns, words, signs };
+    /// Measured once for all phases: measuring a text takes longer than painting it.
+    struct Row {
+        Naming naming{};
+        std::vector<QRectF> cells;
+        [[nodiscard]] const QRectF& cell(int phase) const {
+            return cells.at(static_cast<std::size_t>(phase));
+        }
+    };
 
     [[nodiscard]] int count() const { return static_cast<int>(phases_.size()); }
+    [[nodiscard]] Row row() const;
     [[nodiscard]] Naming naming() const;
     [[nodiscard]] QString labelOf(int phase, Naming) const;
-    [[nodiscard]] QRectF cell(int phase) const;
-    [[nodiscard]] std::vector<double> widths() const;
+    [[nodiscard]] std::vector<double> widths(Naming) const;
     [[nodiscard]] double roomForSign() const { return height() * 1.25 - 12; }
     [[nodiscard]] QFont fontOf(Naming, bool isBold) const;
     [[nodiscard]] double roomFor(const QString& words, bool isBold, Naming) const;
     [[nodiscard]] double roomForAll(Naming) const;
     [[nodiscard]] QString wordsOf(int phase) const;
-    [[nodiscard]] double tip() const;
-    [[nodiscard]] QPainterPath chevron(int phase) const;
+    [[nodiscard]] double tip(Naming) const;
+    [[nodiscard]] QPainterPath chevron(const Row&, int phase) const;
     [[nodiscard]] QColor inkOf(int phase) const;
     /// What is written on a phase; nothing where it has no room.
-    [[nodiscard]] QString writtenOn(int phase, double wide) const;
-    void paintPhase(QPainter& painter, const QRectF& area, int phase) const;
+    [[nodiscard]] QString writtenOn(int phase, const Row&) const;
+    void paintPhase(QPainter& painter, const Row&, int phase) const;
 
     std::vector<Phase> phases_;
     std::optional<int> phase_;
