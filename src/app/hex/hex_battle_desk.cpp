@@ -63,9 +63,7 @@ HexBattleDesk::HexBattleDesk(const hex::Library& library)
     connect(desk_, &HexDesk::answered, this, [this](const hex::Answer& answer) {
         if (!session_.answer(answer)) showQuestion();
     });
-    connect(desk_, &HexDesk::undoWanted, this, [this] {
-        if (session_.undoStack().canUndo()) session_.undoStack().undo();
-    });
+    connect(desk_, &HexDesk::undoWanted, this, &BattleDesk::undoWanted);
     connect(desk_, &HexDesk::newBattleWanted, this, &BattleDesk::newBattleWanted);
     connect(desk_, &HexDesk::cameToScreen, &session_.screen(), &Screen::liftCurtain);
     connect(desk_, &HexDesk::told, this, [this](const hex::Fact& fact) {
@@ -139,6 +137,8 @@ void HexBattleDesk::setViewer() {
 
 bool HexBattleDesk::dropDrawn() { return desk_->dropDrawn(); }
 
+void HexBattleDesk::setUndo(bool can, const QString& tip) { desk_->header().setUndo(can, tip); }
+
 void HexBattleDesk::showAll() {
     if (!session_.hasBattle()) return;
     // The facts still being played must reach the log first.
@@ -146,7 +146,6 @@ void HexBattleDesk::showAll() {
     setViewer();
     if (!session_.isLookingBack()) writeLog();
     desk_->show(session_.battle(), open());
-    desk_->header().setUndo(session_.undoStack().canUndo());
 }
 
 void HexBattleDesk::writeLog() {
@@ -182,7 +181,6 @@ void HexBattleDesk::showQuestion() {
     if (!session_.hasBattle()) return;
     setViewer();
     desk_->ask(session_.battle(), open());
-    desk_->header().setUndo(session_.undoStack().canUndo());
     askForDice();
     standIfForced();
 }

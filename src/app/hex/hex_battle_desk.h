@@ -32,6 +32,7 @@ public:
 
     [[nodiscard]] HexSession& session() override { return session_; }
     bool dropDrawn() override;
+    void setUndo(bool can, const QString& tip) override;
     [[nodiscard]] FromFile<Opening> read(std::string_view text, const std::string& file) override;
     void openBattle() override { showAll(); }
     void fill(const DeskMenus& menus) override;

@@ -149,7 +149,7 @@ HexHeader::HexHeader(QWidget* parent)
     setRank(*undo_, Rank::onBar);
     setRank(*end_, Rank::main);
     end_->hide();
-    setUndo(false);
+    undo_->setEnabled(false);
     setFonts();
     connect(undo_, &QPushButton::clicked, this, &HexHeader::undoWanted);
     connect(end_, &QPushButton::clicked, this, &HexHeader::endWanted);
@@ -218,9 +218,9 @@ void HexHeader::setEnd(const std::optional<Choice>& choice) {
 
 void HexHeader::setMenu(QMenu* menus) { menu_->offer(menus); }
 
-void HexHeader::setUndo(bool canUndo) {
-    undo_->setEnabled(canUndo);
-    undo_->setToolTip(tr("Undo the last action (Ctrl+Z)"));
+void HexHeader::setUndo(bool isPossible, const QString& words) {
+    undo_->setEnabled(isPossible);
+    undo_->setToolTip(words);
 }
 
 void HexHeader::paintEvent(QPaintEvent* /*event*/) {

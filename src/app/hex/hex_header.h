@@ -51,7 +51,8 @@ public:
     void show(const hex::Battle& battle, const art::Palette& palette, const QString& remark);
     /// Without a choice the button is hidden.
     void setEnd(const std::optional<Choice>& choice);
-    void setUndo(bool canUndo);
+    /// Whether undoing is possible, and its tooltip.
+    void setUndo(bool isPossible, const QString& words);
     /// All menus of the window; null while the window has its own menu bar.
     void setMenu(QMenu* menus);
     [[nodiscard]] PhaseStrip& phases() const { return *phases_; }

@@ -4,6 +4,7 @@
 #include "art/card_look.h"
 #include "kits/opening.h"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -87,6 +88,8 @@ Q_SIGNALS:
     void remarked(const QString& words);
     void newBattleWanted();
     void undoWanted();
+    /// This answer and all later ones, by tape position.
+    void undoFromWanted(std::size_t answer);
     /// Open a battle that the desk provides, such as a rematch; `begin` may be called once.
     void openingWanted(const vallum::app::Opening& opening);
     /// Emitted while the board shows the event.

@@ -11,13 +11,6 @@
 
 namespace vallum::app {
 
-/// The log sentence for a fact as these eyes see it; empty if they see nothing.
-template <ToldSystem System>
-Text newsOf(const typename System::Battle& battle, const typename System::Fact& fact, Seat eyes) {
-    const auto told = Telling<System>::toldTo(eyes, fact, battle);
-    return told ? Telling<System>::logEntry(battle, *told).sentence : Text();
-}
-
 template <SeatedSystem System> class PastOf final : public Past {
 public:
     using Fact = typename System::Fact;

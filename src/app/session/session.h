@@ -48,6 +48,11 @@ public:
     /// The question in public words; empty if there is none.
     [[nodiscard]] virtual Text questionText() const = 0;
 
+    /// What came of an answer, as the log tells the viewer; empty if nothing is told.
+    [[nodiscard]] virtual Text toldOf(std::size_t answer) const = 0;
+    /// The first answer of the current phase, by tape position.
+    [[nodiscard]] virtual std::size_t phaseBegan() const = 0;
+
     /// Secrets behind the curtain are in the past as well.
     [[nodiscard]] bool canLookBack() const { return hasBattle() && !screen_->curtainFor(); }
     [[nodiscard]] bool isLookingBack() const { return past_.has_value(); }

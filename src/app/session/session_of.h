@@ -5,14 +5,23 @@
 #include "session/session.h"
 #include "session/session_file_of.h"
 
+#include <algorithm>
 #include <memory>
 #include <optional>
+#include <ranges>
 #include <utility>
 #include <vector>
 
 #include <vallum/core/check.h>
 
 namespace vallum::app {
+
+/// The log sentence for a fact as these eyes see it; empty if they see nothing.
+template <ToldSystem System>
+Text newsOf(const typename System::Battle& battle, const typename System::Fact& fact, Seat eyes) {
+    const auto told = Telling<System>::toldTo(eyes, fact, battle);
+    return told ? Telling<System>::logEntry(battle, *told).sentence : Text();
+}
 
 /// The session of a battle with everything specific to its system: what is shown of it, and to whom it is
 /// told.
@@ -112,6 +121,23 @@ public:
         const OpenQuestion* open = question();
         if (open == nullptr) return refuse("ASK-01"_rule);
         return System::accepts(live_->referee().battle(), open->question, answer);
+    }
+
+    [[nodiscard]] Text toldOf(std::size_t answer) const final {
+        const auto first = std::ranges::upper_bound(history(), answer, {}, &Happening::answers);
+        for (const Happening& it : std::ranges::subrange(first, history().end())) {
+            const auto begins = Telling<System>::beginningIn(it.fact);
+            if (begins == Beginning::turn || begins == Beginning::phase) continue;
+            Text news = newsOf<System>(shown_, it.fact, screen().viewpoint());
+            if (!news.isEmpty()) return news;
+        }
+        return {};
+    }
+    [[nodiscard]] std::size_t phaseBegan() const final {
+        for (const Happening& it : std::views::reverse(history())) {
+            if (Telling<System>::beginningIn(it.fact) == Beginning::phase) return it.answers;
+        }
+        return 0;
     }
 
     [[nodiscard]] Text whoseDice() const final { return Seated<System>::whoseDice(live_->referee(), shown_); }

@@ -23,7 +23,15 @@ public:
     void setEnabled(bool enabled) { enabled_ = enabled; }
     [[nodiscard]] bool canUndo() const { return stepToUndo().has_value(); }
     [[nodiscard]] bool canRedo() const;
+    /// Where the step to be undone begins: its first answer, by tape position.
+    [[nodiscard]] std::optional<std::size_t> stepToUndo() const;
+    /// The answer that keeps the last step from being undone because it revealed something.
+    [[nodiscard]] std::optional<std::size_t> obstacle() const;
+    /// Whether this answer and all later ones can be undone.
+    [[nodiscard]] bool canUndoFrom(std::size_t answer) const;
     void undo();
+    /// Undoes the steps back to this answer, as many as can be undone.
+    void undoFrom(std::size_t answer);
     void redo();
 
 Q_SIGNALS:
@@ -31,7 +39,11 @@ Q_SIGNALS:
     void redone();
 
 private:
-    [[nodiscard]] std::optional<std::size_t> stepToUndo() const;
+    [[nodiscard]] bool isOpen() const;
+    [[nodiscard]] std::optional<std::size_t> stepBefore(std::size_t answers) const;
+    /// Where undoing back to this answer ends; none if nothing can be undone.
+    [[nodiscard]] std::optional<std::size_t> reachOf(std::size_t answer) const;
+    void takeBackTo(std::optional<std::size_t> answers);
 
     LiveBattle& battle_;
     const Seating& seating_;

@@ -35,6 +35,7 @@ BattleDesk& Desks::of(const Kit& kit) {
         showActions(place, false);
     }
     listen(desk.session());
+    connect(&desk, &BattleDesk::undoFromWanted, this, &Desks::undoFrom);
     Q_EMIT added(kit, desk);
     return desk;
 }
@@ -100,10 +101,30 @@ void Desks::keepLayout() const {
 
 void Desks::undo() {
     if (now().dropDrawn()) return;
-    session().undoStack().undo();
-    now().note(session().undoStack().canUndo()
-                   ? tr("Undone.")
-                   : tr("Undone. Dice, cards and ranges you have seen cannot be undone."));
+    UndoStack& stack = session().undoStack();
+    const auto step = stack.stepToUndo();
+    if (!step) return;
+    const Text what = session().toldOf(*step);
+    stack.undo();
+    noteUndone(what.isEmpty() ? tr("Undone.") : tr("Undone: %1").arg(inQt(what)));
+}
+
+void Desks::undoPhase() {
+    now().dropDrawn();
+    session().undoStack().undoFrom(session().phaseBegan());
+    noteUndone(tr("Undone: this phase."));
+}
+
+void Desks::undoFrom(std::size_t answer) {
+    now().dropDrawn();
+    const Text what = session().toldOf(answer);
+    session().undoStack().undoFrom(answer);
+    noteUndone(tr("Undone back to: %1").arg(inQt(what)));
+}
+
+void Desks::noteUndone(const QString& what) {
+    const bool isEnd = !session().undoStack().canUndo();
+    now().note(isEnd ? tr("%1 What you have seen of dice, cards and ranges stays.").arg(what) : what);
 }
 
 void Desks::redo() { session().undoStack().redo(); }

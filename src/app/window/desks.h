@@ -41,6 +41,10 @@ public:
     void keepLayout() const;
 
     void undo();
+    /// The steps of the current phase.
+    void undoPhase();
+    /// This answer and all later ones.
+    void undoFrom(std::size_t answer);
     void redo();
 
 Q_SIGNALS:
@@ -60,6 +64,7 @@ private:
         QList<QAction*> actions;
     };
     static void showActions(const Place& place, bool shown);
+    void noteUndone(const QString& what);
     void listen(Session& session);
 
     QStackedWidget& pages_;

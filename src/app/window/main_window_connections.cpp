@@ -78,6 +78,7 @@ void MainWindow::connectMenus() {
     connect(menus_, &WindowMenus::saveAsWanted, files_, &BattleFiles::saveAs);
     connect(menus_, &WindowMenus::playersWanted, this, &MainWindow::changePlayers);
     connect(menus_, &WindowMenus::undoWanted, desks_, &Desks::undo);
+    connect(menus_, &WindowMenus::undoPhaseWanted, desks_, &Desks::undoPhase);
     connect(menus_, &WindowMenus::redoWanted, desks_, &Desks::redo);
     connect(menus_, &WindowMenus::languageChosen, this, &MainWindow::followLanguage);
     connect(files_, &BattleFiles::recentChanged, menus_, &WindowMenus::fillRecent);

@@ -3,6 +3,7 @@
 
 #include "kits/documents.h"
 #include "language/language_menu.h"
+#include "language/texts.h"
 #include "luck/real_dice_switch.h"
 #include "settings/table_keys.h"
 #include "widgets/menu_entry.h"
@@ -80,6 +81,8 @@ void WindowMenus::buildEditMenu() {
     edit_ = bar_->addMenu(tr("&Edit"));
     undo_ = addEntry(*this, *edit_, "edit-undo", tr("&Undo"), QKeySequence::Undo,
                      [this] { Q_EMIT undoWanted(); });
+    undoPhase_ = addEntry(*this, *edit_, "edit-undo-phase", tr("Undo this &phase"),
+                          QKeySequence(QStringLiteral("Ctrl+Alt+Z")), [this] { Q_EMIT undoPhaseWanted(); });
     redo_ = addEntry(*this, *edit_, "edit-redo", tr("&Redo"), QKeySequence(QStringLiteral("Ctrl+Shift+Z")),
                      [this] { Q_EMIT redoWanted(); });
     redo_->setShortcuts(
@@ -162,15 +165,34 @@ QMenu* WindowMenus::all() {
     return all_;
 }
 
+namespace {
+
+/// What undoing does now, or why it does nothing.
+QString undoTip(const Session& session) {
+    const UndoStack& stack = session.undoStack();
+    const auto sentence = [&](std::size_t answer) { return inQt(session.toldOf(answer)); };
+    if (const auto step = stack.stepToUndo()) {
+        const QString what = sentence(*step);
+        return what.isEmpty() ? WindowMenus::tr("Undo the last action")
+                              : WindowMenus::tr("Undo: %1").arg(what);
+    }
+    if (session.isLookingBack()) return WindowMenus::tr("Nothing can be undone while you look back");
+    const auto obstacle = stack.obstacle();
+    const QString what = obstacle ? sentence(*obstacle) : QString();
+    if (what.isEmpty()) return WindowMenus::tr("There is nothing to undo");
+    return WindowMenus::tr("This cannot be undone: %1").arg(what);
+}
+
+}  // namespace
+
 void WindowMenus::refresh(BattleDesk& desk, bool isInSight, bool mayChangePlayers) {
     const Session& now = desk.session();
     const bool canUndo = now.undoStack().canUndo();
     for (QMenu* menu : ofTable_) menu->setEnabled(isInSight);
     undo_->setEnabled(canUndo);
+    undoPhase_->setEnabled(canUndo);
     redo_->setEnabled(now.undoStack().canRedo());
-    desk.setUndo(canUndo, withKey(canUndo ? tr("Undo the last action")
-                                          : tr("Dice, cards and ranges you have seen cannot be undone"),
-                                  undo_->shortcut().toString(QKeySequence::NativeText)));
+    desk.setUndo(canUndo, withKey(undoTip(now), undo_->shortcut().toString(QKeySequence::NativeText)));
     save_->setEnabled(now.hasBattle());
     players_->setEnabled(mayChangePlayers && isInSight && now.live().askedSeat() && !now.isLookingBack());
 }

@@ -50,6 +50,7 @@ Q_SIGNALS:
     void saveAsWanted();
     void playersWanted();
     void undoWanted();
+    void undoPhaseWanted();
     void redoWanted();
     void languageChosen();
 
@@ -69,6 +70,7 @@ private:
     QMenu* help_ = nullptr;
     QList<QMenu*> ofTable_;
     QAction* undo_ = nullptr;
+    QAction* undoPhase_ = nullptr;
     QAction* redo_ = nullptr;
     QAction* save_ = nullptr;
     QAction* players_ = nullptr;

@@ -69,7 +69,10 @@ std::vector<QMenu*> FieldDesk::menus() { return menus_->menus(); }
 void FieldDesk::refresh() { menus_->refresh(); }
 bool FieldDesk::dropDrawn() { return table_->dropDrawn(); }
 void FieldDesk::setUndo(bool can, const QString& tip) { phases_->setUndo(can, tip); }
-void FieldDesk::note(const QString& words) { panels_->log().note(words); }
+void FieldDesk::note(const QString& words) {
+    panels_->log().note(words);
+    BattleDesk::note(words);
+}
 void FieldDesk::warn(const QString& words, const QString& why) { phases_->warn(words, why); }
 void FieldDesk::say(const QString& remark) { panels_->room().say(remark); }
 bool FieldDesk::isBare() const { return !panels_->isDocked(); }

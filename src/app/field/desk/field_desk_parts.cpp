@@ -124,6 +124,7 @@ void FieldDesk::connectBattle() {
     connect(&panels_->question(), &QuestionPanel::endWanted, endings_, &EndDesk::show);
     connect(endings_, &EndDesk::rematchWanted, this, &FieldDesk::fightAgain);
     replay_->follow(panels_->log());
+    connect(&panels_->log(), &LogPanel::undoFromWanted, this, &BattleDesk::undoFromWanted);
     connect(replay_, &ReplayDesk::fileWanted, this, &BattleDesk::fileWanted);
     connect(replay_, &ReplayDesk::complained, this, &BattleDesk::complained);
     panels_->luck().follow(replay_->replay());

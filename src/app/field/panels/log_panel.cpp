@@ -18,6 +18,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPainter>
 #include <QScrollBar>
 #include <QTimer>
@@ -144,6 +145,22 @@ LogPanel::LogPanel(FieldSession& session, QWidget* parent)
     connectAll();
 }
 
+/// What can be done with the line under the pointer, or with the one picked by keyboard.
+void LogPanel::offerActions(QPoint at) {
+    if (QTreeWidgetItem* item = lines_->itemAt(at)) lines_->setCurrentItem(item);
+    const auto happening = picked();
+    if (!happening) return;
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("Look back to this moment"), this,
+                    [this, happening] { Q_EMIT momentWanted(*happening); });
+    const std::size_t answers = session_.history().at(*happening).answers;
+    QAction* undo = menu->addAction(tr("Undo back to here"), this,
+                                    [this, answers] { Q_EMIT undoFromWanted(answers - 1); });
+    undo->setEnabled(answers != 0 && session_.undoStack().canUndoFrom(answers - 1));
+    menu->popup(lines_->viewport()->mapToGlobal(at));
+}
+
 void LogPanel::setUpFinder() {
     for (int topic = 0; topic != logTopics; ++topic)
         kinds_->addItem(nameOf(static_cast<LogTopic>(topic)), topic);
@@ -220,6 +237,8 @@ void LogPanel::connectAll() {
     connect(lines_, &QTreeWidget::itemActivated, this, [this] {
         if (const auto happening = picked()) Q_EMIT momentWanted(*happening);
     });
+    lines_->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(lines_, &QWidget::customContextMenuRequested, this, &LogPanel::offerActions);
     connect(lines_, &QTreeWidget::itemExpanded, this, [this](const QTreeWidgetItem* item) {
         if (!isFight(*item)) Q_EMIT unfolded();
     });

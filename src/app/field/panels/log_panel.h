@@ -49,6 +49,8 @@ Q_SIGNALS:
     void unitPointedAt(UnitId unit);
     /// Double click or Enter on a line.
     void momentWanted(std::size_t happening);
+    /// This answer and all later ones.
+    void undoFromWanted(std::size_t answer);
 
 protected:
     void resizeEvent(QResizeEvent*) override;
@@ -59,6 +61,7 @@ private:
     void find(bool wanted);
     void setUpLines();
     void connectAll();
+    void offerActions(QPoint at);
     void clear();
     void rebuild();
     void append();
