@@ -47,6 +47,15 @@ void afterWounds(
     copies.afterDice(battle, {}, suffer, then);
 }
 
+void afterJavelins(
+    TrialCopies& copies, const Battle& battle, UnitId unit, std::size_t wounds, const auto& then) {
+    if (wounds == 0) return then(battle);
+    const auto suffer = [&](Game& game) {
+        woundOutsideCombat(game, unit, static_cast<int>(wounds), "EVT-18"_rule);
+    };
+    copies.afterDice(battle, {}, suffer, then);
+}
+
 // -------------------------------------------------------------------- dice
 
 /// The probability of each face, including rerolled ones.
@@ -103,6 +112,12 @@ std::vector<double> woundsDealt(const Battle& battle, const Opponents& striker, 
 std::vector<double> woundsInMelee(const Battle& battle, const Opponents& striker) {
     return woundsDealt(battle, striker, Weapon::hand,
                        meleeDice(battle, striker.attacker, striker.defender).total());
+}
+
+std::vector<double> woundsByJavelins(const Battle& battle, const Opponents& thrower) {
+    const auto* javelins = javelinsOf(battle, thrower.attacker);
+    if (javelins == nullptr) return {1.0};
+    return woundsDealt(battle, thrower, Weapon::missile, javelins->dice);
 }
 
 // --------------------------------------------------------------------- worth
@@ -215,45 +230,87 @@ class MeleeTree {
 public:
     MeleeTree(const Battle& before, const Opponents& units) : units_(units), tally_(before, units) {}
 
+    /// From after the events on; an ambush may have ended it.
     CombatOdds grow(const Battle& start) {
-        if (start.unit(units_.attacker).did(TurnFlag::foughtFire)) {  // FIR-15
-            strikeUnanswered(start, {units_.defender, units_.attacker});
-            return tally_.odds();
-        }
-        const OrderOfBlows order = orderOfBlows(start, units_);
-        using enum OrderOfBlows::Kind;
-        if (order.kind == together) {
-            strikeTogether(start);
-        } else {
-            const Opponents first{*order.first, units_.enemyOf(*order.first)};
-            order.kind == onlyOne ? strikeUnanswered(start, first) : strikeInTurn(start, first);
-        }
+        bothOnTable(start) ? throwJavelins(start) : finish(start, 1);
         return tally_.odds();
     }
 
 private:
-    void strikeTogether(const Battle& start) {
-        const auto byAttacker = woundsInMelee(start, units_);
-        const auto byDefender = woundsInMelee(start, {units_.defender, units_.attacker});
+    [[nodiscard]] bool bothOnTable(const Battle& battle) const {
+        return battle.onTable(units_.attacker) && battle.onTable(units_.defender);
+    }
+
+    /// EVT-18: both throw before either suffers.
+    void throwJavelins(const Battle& start) {
+        const auto byAttacker = woundsByJavelins(start, units_);
+        const auto byDefender = woundsByJavelins(start, {units_.defender, units_.attacker});
         for (std::size_t i = 0; i != byAttacker.size(); ++i) {
-            afterWounds(copies_, start, units_.defender, i, [&](const Battle& half) {
+            afterJavelins(copies_, start, units_.defender, i, [&](const Battle& half) {
                 for (std::size_t j = 0; j != byDefender.size(); ++j) {
-                    strike(half, units_.attacker, j, byAttacker[i] * byDefender[j]);
+                    afterJavelins(copies_, half, units_.attacker, j, [&](const Battle& struck) {
+                        checkAfterJavelins(struck, {j > 0, i > 0}, byAttacker[i] * byDefender[j]);
+                    });
                 }
             });
         }
     }
 
-    void strikeUnanswered(const Battle& start, const Opponents& striker) {
-        const auto dealt = woundsInMelee(start, striker);
-        for (std::size_t i = 0; i != dealt.size(); ++i) strike(start, striker.defender, i, dealt[i]);
+    struct Hurt {
+        bool attacker = false;
+        bool defender = false;
+    };
+    void checkAfterJavelins(const Battle& struck, const Hurt& hurt, double chance) {
+        if (!bothOnTable(struck)) return finish(struck, chance);
+        std::vector<Check> checks;
+        const auto add = [&](UnitId unit, bool isHurt) {
+            if (isHurt && checksMoraleInCombat(struck, unit))
+                checks.push_back({unit, moraleInMelee(struck, unit, units_.enemyOf(unit))});
+        };
+        add(units_.attacker, hurt.attacker);
+        add(units_.defender, hurt.defender);
+        afterChecks(copies_, struck, checks, chance, [&](const Battle& battle, double reached) {
+            const bool flees = std::ranges::any_of(checks, [&](const Check& it) {
+                return battle.onTable(it.unit) && battle.unit(it.unit).has(Marker::fleeing) &&
+                       !struck.unit(it.unit).has(Marker::fleeing);
+            });
+            flees || !bothOnTable(battle) ? finish(battle, reached) : exchangeBlows(battle, reached);
+        });
     }
 
-    void strikeInTurn(const Battle& start, const Opponents& striker) {
+    void exchangeBlows(const Battle& start, double chance) {
+        if (start.unit(units_.attacker).did(TurnFlag::foughtFire))  // FIR-15
+            return strikeUnanswered(start, {units_.defender, units_.attacker}, chance);
+        const OrderOfBlows order = orderOfBlows(start, units_);
+        using enum OrderOfBlows::Kind;
+        if (order.kind == together) return strikeTogether(start, chance);
+        const Opponents first{*order.first, units_.enemyOf(*order.first)};
+        order.kind == onlyOne ? strikeUnanswered(start, first, chance) : strikeInTurn(start, first, chance);
+    }
+
+    void strikeTogether(const Battle& start, double chance) {
+        const auto byAttacker = woundsInMelee(start, units_);
+        const auto byDefender = woundsInMelee(start, {units_.defender, units_.attacker});
+        for (std::size_t i = 0; i != byAttacker.size(); ++i) {
+            afterWounds(copies_, start, units_.defender, i, [&](const Battle& half) {
+                for (std::size_t j = 0; j != byDefender.size(); ++j) {
+                    strike(half, units_.attacker, j, chance * byAttacker[i] * byDefender[j]);
+                }
+            });
+        }
+    }
+
+    void strikeUnanswered(const Battle& start, const Opponents& striker, double chance) {
+        const auto dealt = woundsInMelee(start, striker);
+        for (std::size_t i = 0; i != dealt.size(); ++i) strike(start, striker.defender, i, chance * dealt[i]);
+    }
+
+    void strikeInTurn(const Battle& start, const Opponents& striker, double chance) {
         const auto dealt = woundsInMelee(start, striker);
         for (std::size_t i = 0; i != dealt.size(); ++i) {
-            afterWounds(copies_, start, striker.defender, i,
-                        [&](const Battle& struck) { strikeBack(struck, striker.defender, i > 0, dealt[i]); });
+            afterWounds(copies_, start, striker.defender, i, [&](const Battle& struck) {
+                strikeBack(struck, striker.defender, i > 0, chance * dealt[i]);
+            });
         }
     }
 
@@ -374,22 +431,6 @@ CombatOdds shotFrom(const Battle& before, const Battle& start) {
     return tally.odds();
 }
 
-// ------------------------------------------------------------------ events
-
-bool changesNumbersOnly(const std::optional<UnitEffect>& effect) {
-    return !effect || (effect->woundsBeforeDice == 0 && !effect->attacksAsBroken);
-}
-
-/// True if they cause no other dice and hit nobody else.
-bool changesNumbersOnly(const Battle& battle) {
-    return std::ranges::all_of(battle.currentCombat().events, [&](const EventInPlay& it) {
-        const EventEffect& effect = battle.event(it.event).effect;
-        return it.canceled || it.helps.empty() ||
-               (!effect.throwJavelins && !effect.retarget && changesNumbersOnly(effect.own) &&
-                changesNumbersOnly(effect.enemy) && changesNumbersOnly(effect.shooter));
-    });
-}
-
 }  // namespace
 
 double chanceToPass(const Sum& morale) {
@@ -442,9 +483,13 @@ std::optional<CombatOdds> oddsWithEvents(const Battle& battle, UnitId unit, std:
     const Battle played = card ? told(battle, EventPlayed{battle.owner(unit), *card, unit}) : battle;
     const Battle ready = afterDice(played, {}, [](Game& game) { cancelEvents(game); });
     if (canceledBy(ready)) return CombatOdds{};
-    if (!changesNumbersOnly(ready)) return std::nullopt;
-    const Battle start = afterDice(ready, {}, [](Game& game) { gainMarkers(game); });
-    if (!isMelee) return shotFrom(battle, start);
+    // Another target is chosen later.
+    if (retargetOf(ready) != nullptr) return std::nullopt;
+    if (!isMelee) return shotFrom(battle, afterDice(ready, {}, [](Game& game) { gainMarkers(game); }));
+    const Battle start = afterDice(ready, {}, [](Game& game) {
+        gainMarkers(game);
+        sufferAmbush(game);
+    });
     return MeleeTree(battle, start.currentCombat().units).grow(start);
 }
 

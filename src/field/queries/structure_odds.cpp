@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "queries/odds_steps.h"
+
 #include <array>
 
+#include <vallum/field/procedures/combat/events.h>
 #include <vallum/field/queries/structure_odds.h>
+#include <vallum/field/rules/combat/events.h>
 #include <vallum/field/rules/combat/modifiers.h>
 #include <vallum/field/rules/combat/strikes.h>
 #include <vallum/field/rules/siege/bombardment.h>
@@ -65,9 +69,9 @@ double chanceOfAtLeast(const Distribution& chances, int least) {
     return chance;
 }
 
-StructureOdds oddsOf(Battle battle, const Combat& combat) {
-    System::evolve(battle, CombatBegan{combat});
-    const Target& target = *combat.target;
+/// Of the attack being made.
+StructureOdds oddsNow(const Battle& battle) {
+    const Target& target = *battle.currentCombat().target;
     StructureOdds odds;
     odds.dice = diceOnStructure(battle);
     odds.attackToHit = attackOnStructure(battle, Roll::hit);
@@ -85,6 +89,11 @@ StructureOdds oddsOf(Battle battle, const Combat& combat) {
     return odds;
 }
 
+StructureOdds oddsOf(Battle battle, const Combat& combat) {
+    System::evolve(battle, CombatBegan{combat});
+    return oddsNow(battle);
+}
+
 }  // namespace
 
 double StructureOdds::expected() const {
@@ -98,8 +107,23 @@ StructureOdds shotOdds(const Battle& battle, const ShotAtStructure& shot) {
     return found.inRange ? oddsOf(battle, beginningShot(battle, shot, found)) : StructureOdds();
 }
 
+StructureOdds shotOddsAt(const Battle& battle, const ShotAtStructure& shot, RangeBand band) {
+    StructureMeasured found = measured(battle, shot);
+    found.inRange = true;
+    found.band = band;
+    return oddsOf(battle, beginningShot(battle, shot, found));
+}
+
 StructureOdds attackOdds(const Battle& battle, const AttackStructure& attack) {
     return oddsOf(battle, beginningAttack(attack));
+}
+
+StructureOdds structureOddsWithEvents(const Battle& battle, UnitId unit, std::optional<CardId> card) {
+    Battle played = battle;
+    if (card) System::evolve(played, EventPlayed{battle.owner(unit), *card, unit});
+    const Battle ready = afterDice(std::move(played), {}, [](Game& game) { cancelEvents(game); });
+    if (canceledBy(ready)) return {};
+    return oddsNow(afterDice(ready, {}, [](Game& game) { gainMarkers(game); }));
 }
 
 }  // namespace vallum::field

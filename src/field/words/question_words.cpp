@@ -37,8 +37,7 @@ Text say(const Battle& battle, const Decide& it) {
         case Decision::fleeByChoice: return phrase("Questions", "Let %1 flee?")(unit);
         case Decision::fleeThoughSteadfast:
             return phrase("Questions", "Let %1 flee, though steadfast?")(unit);
-        case Decision::exchangeEvent:
-            return phrase("Questions", "Have %1 swap the event that was drawn?")(unit);
+        case Decision::exchangeEvent: return phrase("Questions", "Swap the event drawn for %1?")(unit);
         case Decision::applySecondEvent:
             return phrase("Questions", "Use the second event for %1 as well?")(unit);
         case Decision::drawTwoEvents: return phrase("Questions", "Draw two events for %1?")(unit);

@@ -190,7 +190,7 @@ TEST(EventOdds, ACardMayOnlyHurt) {
     EXPECT_TRUE(isHarmful(inHand(clumsy())));
     EXPECT_FALSE(isHarmful(inHand(fierceOnset()))) << "it helps";
     EXPECT_FALSE(isHarmful(inHand(reckless()))) << "it does both";
-    EXPECT_FALSE(isHarmful(inHand(ambush()))) << "nobody knows";
+    EXPECT_FALSE(isHarmful(inHand(ambush()))) << "it wounds the enemy";
     Event generous = clumsy();
     generous.effect.handLimit = 1;
     EXPECT_FALSE(isHarmful(inHand(generous))) << "it does something else, too";
@@ -199,9 +199,36 @@ TEST(EventOdds, ACardMayOnlyHurt) {
     EXPECT_FALSE(isHarmful(hidden)) << "that would tell what the enemy is";
 }
 
-TEST(EventOdds, WhatRollsOtherDiceIsNotForetold) {
-    EXPECT_FALSE(oddsWithEvents(inMelee(holding(ambush(), duel)), a, inHandOfRed));
-    EXPECT_TRUE(oddsWithEvents(inMelee(holding(ambush(), duel)), a, std::nullopt));
+TEST(EventOdds, AnAmbushWoundsBeforeTheDice) {
+    expectAsForetoldWith(holding(ambush(), duel), inHandOfRed, fightOnce);
+}
+
+TEST(EventOdds, AnAmbushMayBeTheEnd) {
+    expectAsForetoldWith(holding(ambush(),
+                                 [](const TestTable& table) {
+                                     return battleOf({infantry(red), facingRed(infantry(blue).wounded(3))},
+                                                     table);
+                                 }),
+                         inHandOfRed, fightOnce);
+}
+
+TEST(EventOdds, JavelinsFlyBeforeTheBlows) {
+    expectAsForetoldWith(holding(throwJavelins(),
+                                 [](const TestTable& table) {
+                                     return charging(
+                                         battleOf({infantry(red).morale(4).has(Ability::javelins).active(),
+                                                   facingRed(infantry(blue).morale(4).wounded(1))},
+                                                  table),
+                                         a, b);
+                                 }),
+                         inHandOfRed, fightOnce);
+}
+
+TEST(EventOdds, AShotThatMayBeTurnedElsewhereIsNotForetold) {
+    Battle battle = volley(tableWith({windChanges()}));
+    battle.combat = Combat{.kind = CombatKind::ranged, .units = {a, b}};
+    EXPECT_TRUE(oddsWithEvents(battle, a, std::nullopt));
+    EXPECT_FALSE(oddsWithEvents(withEvent(battle, 0, {b}), a, std::nullopt));
 }
 
 }  // namespace

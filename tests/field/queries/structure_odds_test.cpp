@@ -53,6 +53,27 @@ TEST(StructureOdds, OfAShotWithDoubleSixes) {
     EXPECT_EQ(shotOdds(shooting({before(onager(blue), 9_du)}), shotAt(middleWall)).expected(), 0);
 }
 
+TEST(StructureOdds, AtADistanceThatNobodyHasMeasured) {
+    const Battle battle = shooting({before(onager(blue), 3_du)});
+    const auto at = [&](RangeBand band) { return shotOddsAt(battle, shotAt(middleWall), band).expected(); };
+    EXPECT_EQ(at(RangeBand::shortRange), shotOdds(battle, shotAt(middleWall)).expected());
+    EXPECT_LT(at(RangeBand::longRange), at(RangeBand::shortRange));
+    const Battle far = shooting({before(onager(blue), 9_du)});
+    EXPECT_EQ(shotOddsAt(far, shotAt(middleWall), RangeBand::shortRange).expected(),
+              at(RangeBand::shortRange));
+}
+
+TEST(StructureOdds, OfAnAttackThatEventsHelpOrCancel) {
+    const Battle battle = begun(shooting({before(onager(blue), 3_du)}, withDeck({trueAim(), blindingDust()})),
+                                shotAt(middleWall));
+    const auto odds = [](const Battle& it) {
+        return structureOddsWithEvents(it, UnitId(0), std::nullopt).expected();
+    };
+    EXPECT_EQ(odds(battle), shotOdds(shooting({before(onager(blue), 3_du)}), shotAt(middleWall)).expected());
+    EXPECT_GT(odds(withEvent(battle, 0, {UnitId(0)})), odds(battle));
+    EXPECT_EQ(odds(withEvent(battle, 1, {UnitId(0)})), 0);
+}
+
 TEST(StructureOdds, OfFireAndOfTheFall) {
     const Battle battle = fighting({beforeWall(infantry(blue))});
     const StructureOdds odds = attackOdds(battle, burning(middleWall));

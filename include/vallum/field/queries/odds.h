@@ -38,8 +38,8 @@ CombatOdds shotOdds(Sights&, UnitId shooter, UnitId target);
 /// RNG-11: of a target in plain sight at this range, while nothing may be measured.
 CombatOdds shotOddsAt(const Battle&, UnitId shooter, UnitId target, RangeBand);
 /// The same for the combat being fought, before its dice: with the events already played, and with this card
-/// by the unit's owner if there is one. None if an event does more than change numbers (EVT-15, EVT-17,
-/// EVT-23), or if the target is not a unit.
+/// by the unit's owner if there is one. None if an event gives the shot another target (EVT-23), or if the
+/// target is not a unit.
 std::optional<CombatOdds> oddsWithEvents(const Battle&, UnitId unit, std::optional<CardId> card);
 /// Those of the cards whose event would only hurt the unit's side: the odds of the combat being fought become
 /// worse in some way and better in none, and the event does nothing else. None if they are not known, or if

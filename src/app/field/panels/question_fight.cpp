@@ -16,6 +16,7 @@
 
 #include <vallum/field/queries/action_odds.h>
 #include <vallum/field/queries/odds.h>
+#include <vallum/field/queries/structure_odds.h>
 #include <vallum/field/rules/combat/events.h>
 #include <vallum/field/rules/turn/activation.h>
 #include <vallum/field/words.h>
@@ -41,11 +42,11 @@ std::vector<CardId> withoutTwins(const field::Battle& battle, const std::vector<
     return different;
 }
 
-/// The effect of a player's cards on the current
-/// fight. Empty if a fighting unit is face down.
+/// The effect of a player's cards on the current attack. Empty if a fighting unit is face down.
 class EventOdds {
 public:
     EventOdds(const field::Battle& battle, UnitId unit) : battle_(battle), unit_(unit) {
+        if (target()) return;
         const auto fighting = field::fighters(battle);
         const bool isOpen =
             std::ranges::none_of(fighting, [&](UnitId it) { return battle.unit(it).faceDown; });
@@ -54,18 +55,31 @@ public:
 
     /// Before the other side plays a card; empty if the odds are unknown.
     [[nodiscard]] QString headline() const {
+        if (target()) return QStringLiteral("<b>%1</b>").arg(againstStructure(std::nullopt));
         return now_ ? oddsHeadline(battle_, battle_.currentCombat().units, *now_) : QString();
     }
     [[nodiscard]] QString with(CardId card) const {
+        if (target()) {
+            const QString then = againstStructure(card);
+            return then == againstStructure(std::nullopt) ? QString()
+                                                          : QStringLiteral("<small>%1</small>").arg(then);
+        }
         if (!now_) return {};
         const auto then = field::oddsWithEvents(battle_, unit_, card);
         return then ? oddsChange(battle_, battle_.currentCombat().units, *now_, *then) : QString();
     }
 
 private:
+    [[nodiscard]] const std::optional<field::Target>& target() const {
+        return battle_.currentCombat().target;
+    }
+    [[nodiscard]] QString againstStructure(std::optional<CardId> card) const {
+        return structureHeadline(field::structureOddsWithEvents(battle_, unit_, card), target()->by);
+    }
+
     const field::Battle& battle_;
     UnitId unit_;
-    std::optional<field::CombatOdds> now_;
+    std::optional<field::CombatOdds> now_;  // of a fight between units
 };
 
 /// The button texts for yes and no.
@@ -107,7 +121,7 @@ void addWorthOfFollowing(const Asking& asking, const field::Decide& question) {
         const auto odds = field::oddsOfFollowing(battle, question.unit, *withdrew);
         return asking.offer.addText(
             odds ? oddsText(battle, {withdrew->unit, question.unit}, *odds)
-                 : FightTexts::tr("It cannot keep contact: no fight with %1 this turn.")
+                 : FightTexts::tr("It follows, but cannot reach %1: no fight with it this turn.")
                        .arg(unitName(battle, withdrew->unit).toHtmlEscaped()));
     }
 }
@@ -117,7 +131,7 @@ void addWorthOfReorganizing(const Asking& asking, const field::Decide& question)
     if (question.what != field::Decision::tryToReorganize) return;
     const double chance = field::chanceToPass(field::moraleToRecover(asking.battle(), question.unit));
     asking.offer.addText(
-        FightTexts::tr("Passes %1 times in 100: no longer broken, but half movement and no charge this turn "
+        FightTexts::tr("Passes %1% of the time: no longer broken, but half movement and no charge this turn "
                        "(%2). If it fails, nothing changes.")
             .arg(numeral(chance * 100, 0), linkTo("ACT-13"_rule, QStringLiteral("ACT-13"))));
 }

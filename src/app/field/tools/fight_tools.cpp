@@ -12,6 +12,7 @@
 #include "language/texts.h"
 
 #include <algorithm>
+#include <functional>
 #include <set>
 
 #include <QCoreApplication>
@@ -461,20 +462,48 @@ void ShotTool::fillShotsAtStructure(Offer& offer) {
     for (const field::ShotAtStructure& shot : shots()) {
         const auto by = shot.incendiary ? field::Siegework::incendiaryShot : field::Siegework::shot;
         offer.add(answering(session_, worksOn(by, inQt(field::nameOf(battle, shot.structure))), shot));
-        if (battle.setting->rangesShown) offer.addText(structureOddsText(field::shotOdds(battle, shot), by));
+        if (battle.setting->rangesShown) {
+            offer.addText(structureOddsText(field::shotOdds(battle, shot), by));
+        } else {
+            const auto at = [&](field::RangeBand band) {
+                return structureHeadline(field::shotOddsAt(battle, shot, band), by);
+            };
+            offer.addText(
+                QStringLiteral("<small>%1</small>")
+                    .arg(tr("At short range: %1. At long range: %2.")
+                             .arg(at(field::RangeBand::shortRange), at(field::RangeBand::longRange))));
+        }
     }
     offer.add({.text = tr("Another target"), .act = [this] { aimAt(std::nullopt); }});
 }
 
-void CombatTool::fill(Offer& offer) {
+/// Proposes the fight that promises most; its odds come first.
+void CombatTool::fillFights(Offer& offer) const {
+    struct Fight {
+        field::Opponents units;
+        field::CombatOdds odds;
+        [[nodiscard]] double promise() const {
+            return odds.defender.chanceToGiveWay() - odds.attacker.chanceToGiveWay();
+        }
+    };
     const field::Battle& battle = session_.battle();
-    for (const field::Opponents& units : combats_) {
-        offer.add(answering(
-            session_,
-            tr("%1 against %2").arg(unitName(battle, units.attacker), unitName(battle, units.defender)),
-            field::CombatToFight{units}));
-        offer.addText(oddsText(battle, units, field::meleeOdds(battle, units)));
+    std::vector<Fight> fights;
+    for (const field::Opponents& it : combats_) fights.push_back({it, field::meleeOdds(battle, it)});
+    std::ranges::stable_sort(fights, std::greater(), &Fight::promise);
+    for (const Fight& it : fights) {
+        const QString words =
+            tr("%1 against %2").arg(unitName(battle, it.units.attacker), unitName(battle, it.units.defender));
+        const Offer::Choice choice = answering(session_, words, field::CombatToFight{it.units});
+        const bool isBest = &it == &fights.front();
+        isBest ? offer.propose(choice) : offer.add(choice);
+        if (isBest && fights.size() > 1)
+            offer.addText(QStringLiteral("<small>%1</small>").arg(words.toHtmlEscaped()));
+        offer.addText(oddsText(battle, it.units, it.odds));
     }
+}
+
+void CombatTool::fill(Offer& offer) {
+    fillFights(offer);
     fillStructureAttacks(offer);
     const bool mayEnd = session_.wouldAccept(field::PhaseDone{}).has_value();
     if (mayEnd || !attacks().empty()) offer.proposeEnd(tr("No more fights"));
@@ -490,6 +519,14 @@ void CombatTool::fillStructureAttacks(Offer& offer) const {
                    "%n unit can attack a structure: click it, or the structure.")));
         return;
     }
+    // The unit that is picked does what promises most, if nobody has to fight first.
+    std::optional<field::AttackStructure> best;
+    if (unit_ && combats_.empty() && !all.empty()) {
+        best = *std::ranges::max_element(all, {}, [&](const field::AttackStructure& it) {
+            const field::StructureOdds odds = field::attackOdds(battle, it);
+            return std::pair(odds.breaksDoor, odds.expected());
+        });
+    }
     std::set<field::StructureId> described;
     for (const field::AttackStructure& it : all) {
         if (described.insert(it.target.structure).second) {
@@ -499,7 +536,14 @@ void CombatTool::fillStructureAttacks(Offer& offer) const {
             offer.addText(QStringLiteral("<small>%1</small>").arg(state.join(QStringLiteral("<br>"))));
         }
         const QString what = worksOn(it.target.by, targetName(battle, it.target));
-        offer.add(answering(session_, QStringLiteral("%1: %2").arg(unitName(battle, it.unit), what), it));
+        // Whose attack it is goes without saying where one unit is picked.
+        const QString words = unit_ ? what : QStringLiteral("%1: %2").arg(unitName(battle, it.unit), what);
+        if (it == best) {
+            offer.addText(QStringLiteral("<small>%1</small>").arg(what.toHtmlEscaped()));
+            offer.propose(answering(session_, words, it));
+        } else {
+            offer.add(answering(session_, words, it));
+        }
         offer.addText(structureOddsText(field::attackOdds(battle, it), it.target.by));
     }
 }

@@ -218,6 +218,7 @@ public Q_SLOTS:
     void pick(std::optional<UnitId> unit);
 
 private:
+    void fillFights(Offer& offer) const;
     void fillStructureAttacks(Offer& offer) const;
     [[nodiscard]] bool hasAttacks(UnitId unit) const;
     void changed();

@@ -205,18 +205,24 @@ QString givingWay(double chance) { return OddsTexts::tr("%1 to give way").arg(pe
 
 QString structureOddsText(const field::StructureOdds& odds, field::Siegework by) {
     const bool burns = by == field::Siegework::incendiaryShot || by == field::Siegework::arson;
-    QStringList lines{
+    QStringList numbers{
         OddsTexts::tr("Dice: %1").arg(explained(odds.dice)),
         OddsTexts::tr("To hit: %1 against %2").arg(explained(odds.attackToHit), explained(odds.resistance))};
-    if (!burns) lines << OddsTexts::tr("To damage: %1").arg(explained(odds.attackToDamage));
+    if (!burns) numbers << OddsTexts::tr("To damage: %1").arg(explained(odds.attackToDamage));
+    return QStringLiteral("<b>%1</b><br><small>%2</small>")
+        .arg(structureHeadline(odds, by), numbers.join(QStringLiteral(" · ")));
+}
+
+QString structureHeadline(const field::StructureOdds& odds, field::Siegework by) {
+    const bool burns = by == field::Siegework::incendiaryShot || by == field::Siegework::arson;
     const QString expected = steadyNumeral(odds.expected(), 1);
-    QString result = burns ? OddsTexts::tr("%1 fire markers expected").arg(expected)
-                           : OddsTexts::tr("%1 damage expected").arg(expected);
+    QStringList result{burns ? OddsTexts::tr("%1 fire markers expected").arg(expected)
+                             : OddsTexts::tr("%1 damage expected").arg(expected)};
     if (odds.breaksDoor > odds.collapses)
-        result += OddsTexts::tr(", breaks the door %1").arg(percent(odds.breaksDoor));
-    if (odds.collapses > 0) result += OddsTexts::tr(", collapses %1").arg(percent(odds.collapses));
-    lines << result;
-    return QStringLiteral("<small>%1</small>").arg(lines.join(QStringLiteral("<br>")));
+        result << OddsTexts::tr("%1 to break the door").arg(percent(odds.breaksDoor));
+    if (isWorthSaying(odds.collapses))
+        result << OddsTexts::tr("%1 to bring it down").arg(percent(odds.collapses));
+    return result.join(QStringLiteral(", "));
 }
 
 }  // namespace vallum::app

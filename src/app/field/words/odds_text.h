@@ -32,7 +32,9 @@ namespace vallum::app {
 /// The attacks that threaten a unit and their odds, the worst first, under a heading.
 [[nodiscard]] QString threatsText(const field::Battle& battle, const std::vector<field::Threat>& threats);
 
-/// The dice and numbers of an attack on a structure, with their rules and the possible damage.
+/// What an attack on a structure may do, and its dice and numbers with their rules.
 [[nodiscard]] QString structureOddsText(const field::StructureOdds& odds, field::Siegework by);
+/// "2.8 damage expected, 12 % to break the door"
+[[nodiscard]] QString structureHeadline(const field::StructureOdds& odds, field::Siegework by);
 
 }  // namespace vallum::app

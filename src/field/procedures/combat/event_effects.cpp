@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vallum/field/procedures/combat/events.h>
+#include <vallum/field/procedures/morale/morale.h>
 #include <vallum/field/rules/combat/events.h>
 #include <vallum/field/situation/turn/generals.h>
 
@@ -27,6 +28,15 @@ void strikeGeneral(Game& game, UnitId unit, int woundedFrom) {
 }
 
 }  // namespace
+
+void sufferAmbush(Game& game) {
+    const Opponents units = game.battle().currentCombat().units;
+    for (const UnitId unit : {units.attacker, units.defender}) {
+        for (const EventEffectOnUnit& it : effectsOn(game.battle(), unit)) {
+            if (game.battle().onTable(unit)) wound(game, unit, it.effect.woundsBeforeDice, "EVT-15"_rule);
+        }
+    }
+}
 
 void gainMarkers(Game& game) {
     const Opponents units = game.battle().currentCombat().units;

@@ -46,17 +46,6 @@ bool fledSince(const Battle& battle, const Entry& entry) {
 
 // ------------------------------------------------------------- before dice
 
-/// EVT-15
-void sufferAmbush(Game& game, const Opponents& units) {
-    for (const UnitId unit : {units.attacker, units.defender}) {
-        for (const EventEffectOnUnit& it : effectsOn(game.battle(), unit)) {
-            if (game.battle().onTable(unit)) {
-                wound(game, unit, it.effect.woundsBeforeDice, "EVT-15"_rule);
-            }
-        }
-    }
-}
-
 // -------------------------------------------------------------- the blows
 
 int blow(Game& game, const Opponents& striker) {
@@ -163,7 +152,7 @@ void fight(Game& game, const Opponents& units) {
     const Entry attacker = entryOf(game.battle(), units.attacker);
     const Entry defender = entryOf(game.battle(), units.defender);
     gainMarkers(game);
-    sufferAmbush(game, units);
+    sufferAmbush(game);
     if (bothOnTable(game.battle(), units)) throwJavelins(game);
     const bool fled = fledSince(game.battle(), attacker) || fledSince(game.battle(), defender);
     if (!fled && bothOnTable(game.battle(), units)) exchangeBlows(game, units);

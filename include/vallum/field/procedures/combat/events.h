@@ -13,6 +13,8 @@ void cancelEvents(Game&);
 
 /// EVT-25, EVT-26: markers take effect at once.
 void gainMarkers(Game&);
+/// EVT-15: wounds before the dice.
+void sufferAmbush(Game&);
 /// EVT-10 and attacks on generals: call it after the dice.
 void applyEventsAfterCombat(Game&);
 /// END-07: call it when the combat is over, whether it was fought or canceled.
