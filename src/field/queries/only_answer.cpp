@@ -4,6 +4,7 @@
 #include <vallum/field/queries/odds.h>
 #include <vallum/field/queries/only_answer.h>
 #include <vallum/field/queries/reach.h>
+#include <vallum/field/rules/combat/ranged.h>
 #include <vallum/field/situation/movement/contact.h>
 
 namespace vallum::field {
@@ -43,6 +44,15 @@ bool isMoveOfNobody(const Battle& battle, const Question& question) {
            });
 }
 
+/// Where ranges are shown, a shot that falls short is no choice.
+void dropShotsOutOfRange(const Battle& battle, std::vector<Answer>& options) {
+    if (!battle.setting->rangesShown) return;
+    std::erase_if(options, [&](const Answer& it) {
+        const auto* shot = std::get_if<ShotToMake>(&it);
+        return shot != nullptr && !measured(battle, shot->shooter, shot->target).inRange;
+    });
+}
+
 void dropHarmful(const Battle& battle, UnitId unit, std::vector<Answer>& options) {
     std::vector<CardId> cards;
     for (const Answer& it : options) {
@@ -65,6 +75,7 @@ std::optional<Answer> onlyAnswer(const Battle& battle, const Question& question)
     std::vector<Answer> options = System::options(battle, question);
     std::erase_if(options, [](const Answer& it) { return std::holds_alternative<Surrender>(it); });
     if (const auto* choose = std::get_if<ChooseEvent>(&question)) dropHarmful(battle, choose->unit, options);
+    dropShotsOutOfRange(battle, options);
     if (options.size() != 1) return std::nullopt;
     return std::move(options.front());
 }
