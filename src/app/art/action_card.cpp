@@ -222,6 +222,22 @@ void paintFrontFace(QPainter& painter,
                        QPen(palette.tableEdge, margin * 0.25));
 }
 
+/// A golden pennant hangs over the upper edge.
+void paintPennant(QPainter& painter, const QRectF& card, const Palette& palette) {
+    const double wide = card.width() * 0.09;
+    const double high = wide * 1.5;
+    const double left = card.right() - wide * 1.7;
+    const double top = card.top() - wide * 0.25;
+    QPainterPath pennant(QPointF(left, top));
+    pennant.lineTo(left + wide, top);
+    pennant.lineTo(left + wide, top + high);
+    pennant.lineTo(left + wide / 2, top + high - wide / 2);
+    pennant.lineTo(left, top + high);
+    pennant.closeSubpath();
+    painter.fillPath(pennant, palette.gold);
+    painter.strokePath(pennant, QPen(palette.tableEdge, wide * 0.1));
+}
+
 }  // namespace
 
 double topOfEvent(const QRectF& rect, const ActionCardLook& look) {
@@ -253,6 +269,7 @@ void paintActionCard(QPainter& painter,
     painter.strokePath(box(card.x(), card.y(), card.width(), card.height(), corner),
                        QPen(palette.tableEdge, corner * 0.08));
     look.faceDown ? paintCardBack(painter, card, palette) : paintFrontFace(painter, card, look, palette);
+    if (look.isNew) paintPennant(painter, card, palette);
     painter.restore();
 }
 

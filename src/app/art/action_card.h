@@ -26,6 +26,7 @@ struct ActionCardLook {
     bool eventPlayable = true;
     bool selected = false;
     bool hovered = false;
+    bool isNew = false;  // drawn last
     bool faceDown = false;
     bool operator==(const ActionCardLook&) const = default;
 };

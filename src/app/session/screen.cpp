@@ -61,6 +61,20 @@ void Screen::liftCurtain() {
     Q_EMIT changed();
 }
 
+std::optional<Seat> Screen::invited() const {
+    const auto open = battle_.hasBegun() ? battle_.askedSeat() : std::nullopt;
+    const bool isPerson = open && *open != chance && seating_.isPerson(*open);
+    return isPerson && !viewer_ && !curtain_ ? open : std::nullopt;
+}
+
+void Screen::accept() {
+    const auto seat = invited();
+    if (!seat) return;
+    viewer_ = seat;
+    lifted_ = std::pair(*seat, battle_.turn());
+    Q_EMIT changed();
+}
+
 void Screen::setCurtains(bool on) {
     curtains_ = on;
     if (!battle_.hasBegun()) return;

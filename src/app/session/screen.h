@@ -31,6 +31,9 @@ public:
     /// Some curtains leave the table visible.
     [[nodiscard]] bool isTableCovered() const;
     void liftCurtain();
+    /// Who may show their secrets, although the question that they are asked needs none.
+    [[nodiscard]] std::optional<Seat> invited() const;
+    void accept();
     /// Without curtains all hands are visible, for solo play and teaching.
     void setCurtains(bool on);
     [[nodiscard]] bool hasCurtains() const { return curtains_; }

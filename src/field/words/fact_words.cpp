@@ -137,7 +137,14 @@ Text say(const Battle& battle, const LossesChecked& it) {
                                                                                            leadership);
 }
 Text say(const Battle& battle, const CardsDrawn& it) {
-    return phrase("Log", "%1 draws %2 (%3).")(nameOf(battle, it.seat), cards(it.cards.size()), words(it.why));
+    // A whole hand would fill the log.
+    constexpr std::size_t few = 3;
+    const bool isHidden = std::ranges::count(it.cards, faceDown) != 0;
+    if (isHidden || it.cards.empty() || it.cards.size() > few)
+        return phrase("Log", "%1 draws %2 (%3).")(nameOf(battle, it.seat), cards(it.cards.size()),
+                                                  words(it.why));
+    return phrase("Log", "%1 draws %2: %3 (%4).")(nameOf(battle, it.seat), cards(it.cards.size()),
+                                                  listed(battle, it.cards), words(it.why));
 }
 Text say(const Battle& battle, const CardTaken& it) {
     return phrase("Log", "%1 takes a card from the hand of %2.")(nameOf(battle, it.by),

@@ -114,6 +114,24 @@ TEST(HandOver, InAFightOnlyTheHandIsCovered) {
     EXPECT_FALSE(allLieCovered(desk));
 }
 
+/// After the other player's answer, the side whose turn it is goes on with questions that need no secret.
+TEST(HandOver, WhoIsAskedWithoutSecretsMayShowTheirCards) {
+    FightOfTwo fight;
+    Desk& desk = fight.desk;
+    fight.passToTheOther();
+    desk.press(QStringLiteral("I am Carthage"));
+    for (int step = 0; step != 20 && !desk.session().screen().invited(); ++step) {
+        if (desk.session().screen().curtainFor()) desk.session().screen().liftCurtain();
+        fight.answer();
+    }
+    const auto invited = desk.session().screen().invited();
+    ASSERT_TRUE(invited);
+    EXPECT_TRUE(allLieCovered(desk));
+    QTest::keyClick(desk.window->findChild<HandPanel*>(), Qt::Key_Space);
+    EXPECT_EQ(desk.session().screen().viewer(), invited);
+    EXPECT_FALSE(allLieCovered(desk));
+}
+
 /// A drawn event may be on a sheet when the other player has to answer it.
 TEST(HandOver, NoSheetStandsInItsWay) {
     FightOfTwo two(FightPace::stepByStep);

@@ -4,10 +4,12 @@
 #include "art/faces.h"
 #include "field/panels/hands_aside.h"
 #include "field/session/field_session.h"
+#include "field/table/looks.h"
 #include "language/texts.h"
 #include "room/house_style.h"
 
 #include <algorithm>
+#include <ranges>
 #include <utility>
 
 #include <QHelpEvent>
@@ -23,32 +25,17 @@ namespace vallum::app {
 namespace {
 
 constexpr double gap = 8;
-constexpr int wordsFlags = Qt::AlignCenter | Qt::TextWordWrap;
 
-art::OrderKind kindOf(field::OrderKind kind) {
-    switch (kind) {
-        case field::OrderKind::activation: return art::OrderKind::activation;
-        case field::OrderKind::command: return art::OrderKind::command;
-        case field::OrderKind::morale: return art::OrderKind::morale;
-        case field::OrderKind::health: return art::OrderKind::health;
+/// The cards of the viewer's last draw; those dealt at the beginning are not news.
+std::set<CardId> drawnLast(const FieldSession& session, Seat viewer) {
+    std::set<CardId> drawn;
+    for (const field::Happening& it : std::views::reverse(session.history())) {
+        if (it.answers > session.answersShown()) continue;
+        if (std::holds_alternative<field::TurnBegan>(it.fact) && !drawn.empty()) return drawn;
+        const auto* cards = std::get_if<field::CardsDrawn>(&it.fact);
+        if (cards != nullptr && cards->seat == viewer) drawn.insert(cards->cards.begin(), cards->cards.end());
     }
-    return art::OrderKind::activation;
-}
-
-/// A question that hides nothing is no reason to reveal a hand.
-bool isCovered(const FieldSession& session) {
-    const auto viewer = session.screen().viewer();
-    if (session.screen().curtainFor() || !viewer) return true;
-    return std::ranges::count(session.battle().player(*viewer).hand, faceDown) != 0;
-}
-
-QString wordsWhenEmpty(const FieldSession& session) {
-    const field::Battle& battle = session.battle();
-    const bool isDealt = battle.stage >= field::Stage::fighting;
-    return battle.outcome       ? HandPanel::tr("The battle is over.")
-           : !isDealt           ? HandPanel::tr("Cards are dealt when the battle begins.")
-           : isCovered(session) ? HandPanel::tr("Cards hidden.")
-                                : HandPanel::tr("No cards in hand.");
+    return {};
 }
 
 /// The hands of all others; behind the curtain, of everybody.
@@ -69,6 +56,7 @@ HandsAside handsAsideOf(const FieldSession& session) {
 HandPanel::HandPanel(FieldSession& session, QWidget* parent)
     : QWidget(parent),
       session_(session),
+      empty_(session),
       palette_(art::lightPalette()) {
     setMouseTracking(true);
     setFocusPolicy(Qt::TabFocus);  // A click leaves the focus with the table, which plays the order.
@@ -125,23 +113,15 @@ void HandPanel::takeHand() {
         hand_ = session_.battle().player(*session_.screen().viewer()).hand;
         std::erase(hand_, faceDown);
     }
+    const auto viewer = session_.screen().viewer();
+    drawn_ = hand_.empty() || !viewer ? std::set<CardId>() : drawnLast(session_, *viewer);
     if (focused_ && *focused_ >= hand_.size()) focused_.reset();
 }
 
 art::ActionCardLook HandPanel::lookOf(std::size_t place) const {
     const field::Battle& battle = session_.battle();
     const CardId card = hand_.at(place);
-    const field::Order& order = battle.order(card);
-    const field::Event& event = battle.eventOn(card);
-    art::ActionCardLook look;
-    look.orderName = inData(order.name);
-    look.orderText = inData(order.text);
-    look.kind = kindOf(order.kind);
-    look.eventName = inData(event.name);
-    look.eventText = inData(event.text);
-    look.sword = event.icons.has(field::EventIcon::sword);
-    look.shield = event.icons.has(field::EventIcon::shield);
-    look.bow = event.icons.has(field::EventIcon::bow);
+    art::ActionCardLook look = app::lookOf(battle, card);
     const OpenFieldQuestion* question = session_.question();
     const bool forOrder =
         question != nullptr && std::holds_alternative<field::ChooseOrder>(question->question);
@@ -149,6 +129,7 @@ art::ActionCardLook HandPanel::lookOf(std::size_t place) const {
         question != nullptr && std::holds_alternative<field::ChooseEvent>(question->question);
     look.orderPlayable = forOrder || !forEvent;
     look.eventPlayable = forEvent ? session_.wouldAccept(field::EventToPlay{card}).has_value() : !forOrder;
+    look.isNew = drawn_.contains(card);
     look.selected = picked_.contains(card);
     look.hovered = hovered_ == place || (hasFocus() && focused_.value_or(0) == place);
     return look;
@@ -198,7 +179,7 @@ void HandPanel::tellOutline() {
         outline +=
             fan.outlineOf(place).boundingRect().toAlignedRect().adjusted(-shadow, -shadow, shadow, shadow);
     if (session_.hasBattle()) {
-        if (hand_.empty() && !isAside_) outline += wordsRect().toAlignedRect();
+        if (hand_.empty() && !isAside_) outline += emptyRect().toAlignedRect();
         outline += asideRect().toAlignedRect();
     }
     if (std::exchange(outline_, outline) != outline) Q_EMIT outlineChanged(outline);
@@ -225,7 +206,7 @@ void HandPanel::paintEvent(QPaintEvent* /*event*/) {
     }
     if (fan.raised) paintCard(painter, fan, *fan.raised);
     if (hasFocus() && !hand_.empty()) paintFocus(painter, fan.shownAt(focused_.value_or(0)));
-    if (hand_.empty() && !isAside_) paintEmptyHand(painter);
+    if (hand_.empty() && !isAside_) empty_.paint(painter, emptyRect(), overTable_);
     handsAsideOf(session_).paint(painter, asideRect(), palette_, overTable_);
 }
 
@@ -238,30 +219,7 @@ void HandPanel::paintFocus(QPainter& painter, const QRectF& card) const {
     painter.drawRoundedRect(card.adjusted(-width, -width, width, width), corner, corner);
 }
 
-QRectF HandPanel::wordsRect() const {
-    const QFontMetrics metrics(art::font(art::Face::sans, art::Type::text));
-    constexpr int beside = 32;
-    const int room = std::max(100, static_cast<int>(this->width() - HandsAside::width) - beside);
-    const QRectF words = metrics.boundingRect(QRect(0, 0, room, 1000), wordsFlags, wordsWhenEmpty(session_));
-    QRectF place(0, 0, words.width() + beside, words.height() + 14);
-    place.moveCenter(QPointF((this->width() - HandsAside::width) / 2, 0));
-    place.moveBottom(this->height() - metrics.height() / 2.0);
-    return place;
-}
-
-/// Over the table the words need a background.
-void HandPanel::paintEmptyHand(QPainter& painter) const {
-    const QRectF place = wordsRect();
-    painter.setFont(art::font(art::Face::sans, art::Type::text));
-    if (overTable_) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(roomColors().bar);
-        const double corner = std::min(place.height() / 2, 16.0);
-        painter.drawRoundedRect(place, corner, corner);
-    }
-    painter.setPen(overTable_ ? roomColors().barInk : roomColors().quiet);
-    painter.drawText(place.adjusted(8, 0, -8, 0), wordsFlags, wordsWhenEmpty(session_));
-}
+QRectF HandPanel::emptyRect() const { return empty_.rectIn(QSizeF(width() - HandsAside::width, height())); }
 
 void HandPanel::lookAt(std::optional<std::size_t> place) {
     if (place == hovered_) return;
@@ -297,8 +255,11 @@ void HandPanel::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void HandPanel::mousePressEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton) return;
+    if (hand_.empty() && !isAside_ && empty_.canBeLifted() && emptyRect().contains(event->position()))
+        return empty_.lift();
     const auto place = fan().placeAt(event->position());
-    if (!place || event->button() != Qt::LeftButton) return;
+    if (!place) return;
     focused_ = clicked_ = place;
     lookAt(std::nullopt);
     Q_EMIT cardClicked(hand_.at(*place));
@@ -311,7 +272,10 @@ void HandPanel::leaveEvent(QEvent* event) {
 }
 
 void HandPanel::keyPressEvent(QKeyEvent* event) {
-    if (hand_.empty()) return QWidget::keyPressEvent(event);
+    if (hand_.empty()) {
+        const bool lifts = event->key() == Qt::Key_Space && empty_.canBeLifted();
+        return lifts ? empty_.lift() : QWidget::keyPressEvent(event);
+    }
     const std::size_t now = focused_.value_or(0);
     switch (event->key()) {
         case Qt::Key_Left: focused_ = now == 0 ? 0 : now - 1; break;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "art/action_card.h"
+#include "field/panels/empty_hand.h"
 #include "field/panels/hand_fan.h"
 
 #include <set>
@@ -74,16 +75,17 @@ private:
     [[nodiscard]] art::ActionCardLook lookOf(std::size_t place) const;
     [[nodiscard]] HandFan fan() const;
     [[nodiscard]] QRectF asideRect() const;
-    [[nodiscard]] QRectF wordsRect() const;
+    [[nodiscard]] QRectF emptyRect() const;
     void lookAt(std::optional<std::size_t> place);
     void tellOutline();
     void paintCard(QPainter& painter, const HandFan& fan, std::size_t place) const;
     void paintFocus(QPainter& painter, const QRectF& card) const;
-    void paintEmptyHand(QPainter& painter) const;
 
     FieldSession& session_;
+    EmptyHand empty_;
     art::Palette palette_;
     std::vector<CardId> hand_;
+    std::set<CardId> drawn_;  // since the turn before
     std::set<CardId> picked_;
     std::optional<std::size_t> hovered_;
     std::optional<std::size_t> clicked_;  // and not left since

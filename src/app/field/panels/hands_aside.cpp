@@ -72,8 +72,10 @@ void HandsAside::paint(QPainter& painter,
         painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, words);
         line.translate(0, lineHeight);
     };
-    write(HandsAsideTexts::tr("Deck %1").arg(deck));
-    if (time) write(HandsAsideTexts::tr("used up %1/%2").arg(time->used).arg(time->all));
+    if (!time) return write(HandsAsideTexts::tr("Deck %1").arg(deck));
+    // SIE-10: the siege is over when the last one is used up.
+    write(HandsAsideTexts::tr("Deck %1 of %2").arg(std::min(time->used + 1, time->all)).arg(time->all));
+    write(HandsAsideTexts::tr("%1 left", "cards in the deck").arg(deck));
 }
 
 QString HandsAside::toolTip(const field::Battle& battle) const {

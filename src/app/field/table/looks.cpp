@@ -16,6 +16,35 @@ using field::TurnFlag;
 
 art::Side lookOfSide(Seat seat) { return art::sideOfSeat(seat.raw() - 1); }
 
+namespace {
+
+art::OrderKind kindOf(field::OrderKind kind) {
+    switch (kind) {
+        case field::OrderKind::activation: return art::OrderKind::activation;
+        case field::OrderKind::command: return art::OrderKind::command;
+        case field::OrderKind::morale: return art::OrderKind::morale;
+        case field::OrderKind::health: return art::OrderKind::health;
+    }
+    return art::OrderKind::activation;
+}
+
+}  // namespace
+
+art::ActionCardLook lookOf(const field::Battle& battle, CardId card) {
+    const field::Order& order = battle.order(card);
+    const field::Event& event = battle.eventOn(card);
+    art::ActionCardLook look;
+    look.orderName = inData(order.name);
+    look.orderText = inData(order.text);
+    look.kind = kindOf(order.kind);
+    look.eventName = inData(event.name);
+    look.eventText = inData(event.text);
+    look.sword = event.icons.has(field::EventIcon::sword);
+    look.shield = event.icons.has(field::EventIcon::shield);
+    look.bow = event.icons.has(field::EventIcon::bow);
+    return look;
+}
+
 art::FigureKind figureOf(field::Figure figure) {
     const std::string_view name = names(figure).at(static_cast<std::size_t>(figure));
     return art::figureKind(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "art/action_card.h"
 #include "art/card_look.h"
 
 #include <vallum/field/model/battle.h>
@@ -10,6 +11,8 @@ namespace vallum::app {
 [[nodiscard]] art::Side lookOfSide(Seat);
 /// The look of a unit's card; the battle is already the viewer's view.
 [[nodiscard]] art::CardLook lookOf(const field::Battle&, UnitId);
+/// The face of an action card.
+[[nodiscard]] art::ActionCardLook lookOf(const field::Battle&, CardId);
 [[nodiscard]] art::FigureKind figureOf(field::Figure);
 [[nodiscard]] art::Formation formationOf(std::optional<field::Formation>);
 
