@@ -17,22 +17,30 @@ namespace {
 /// Whatever strikes a structure may hurt anybody who is there.
 bool concerns(const Fight& fight, UnitId unit) { return !fight.isBetweenUnits() || fight.units.has(unit); }
 
-/// How a roll compares with what its dice usually bring.
+/// How a roll compares with what its dice usually bring. Where ones are rolled again, the other dice are
+/// known to show at least a 2; a 1 never succeeds.
 Fortune fortuneOf(const Battle& battle, const auto& roll) {
     Fortune fortune;
     const ThrowChances chances = chancesOf(battle, roll);
-    for (std::size_t die = 0; die != roll.faces.size() + roll.rolledAgain.size(); ++die) fortune.add(chances);
+    constexpr double notAOne = 6.0 / 5;
+    const ThrowChances others{chances.one * notAOne, chances.two * notAOne};
+    const std::size_t again = roll.rolledAgain.size();
+    for (std::size_t die = 0; die != roll.faces.size(); ++die)
+        fortune.add(again == 0 || die < again ? chances : others);
     fortune.bring(roll.successes);
     return fortune;
 }
 
 BlowShown shown(const Battle& battle, const BlowRolled& roll) {
     const Fortune fortune = fortuneOf(battle, roll);
-    return {roll, fortune.expected(), fortune.asGoodOrBetter()};
+    return {roll, fortune.expected(), fortune.asGoodOrBetter(),
+            eventsBehindAttack(battle, roll.units.attacker, roll.roll, roll.attack),
+            eventsBehindDefense(battle, roll.units.defender, roll.roll, roll.defense)};
 }
 StructureBlowShown shown(const Battle& battle, const StructureRolled& roll) {
     const Fortune fortune = fortuneOf(battle, roll);
-    return {roll, fortune.expected(), fortune.asGoodOrBetter()};
+    return {roll, fortune.expected(), fortune.asGoodOrBetter(),
+            eventsBehindAttack(battle, roll.unit, roll.roll, roll.attack)};
 }
 
 DamageShown shown(const StructureDamaged& it) { return {it.structure, it.total - it.damage, it.total}; }
@@ -66,7 +74,8 @@ std::optional<FightStep> stepFor(const Fight& fight, const Battle& before, const
             [&](const Wounded& it) { return wounds(fight, before, it.unit, it.wounds); },
             [&](const MoraleChecked& it) -> Step {
                 if (!concerns(fight, it.unit)) return std::nullopt;
-                return CheckShown{it, chanceToPass(it.morale)};
+                return CheckShown{it, chanceToPass(it.morale),
+                                  eventsBehindMorale(before, it.unit, it.morale)};
             },
             [&](const Broke& it) { return consequence(fight, it.unit, Consequence::breaks); },
             [&](const StartedToFlee& it) { return consequence(fight, it.unit, Consequence::flees); },

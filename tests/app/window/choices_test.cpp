@@ -249,7 +249,7 @@ TEST(Reorganizing, TheQuestionSaysHowLikelyItIsAndWhatItCosts) {
     const UnitId unit = std::get<field::Decide>(desk.session().question()->question).unit;
     const double chance = field::chanceToPass(field::moraleToRecover(desk.battle(), unit));
     EXPECT_TRUE(
-        desk.told().contains(QStringLiteral("Passes %1 times in 100: no longer broken, but half movement and "
+        desk.told().contains(QStringLiteral("Passes %1% of the time: no longer broken, but half movement and "
                                             "no charge this turn")
                                  .arg(std::lround(chance * 100))))
         << desk.told().toStdString();

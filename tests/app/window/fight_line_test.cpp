@@ -162,7 +162,7 @@ TEST(FightSheet, OffersFlightWithAnAnswerThatIsSafe) {
     sheet.show();
     QSignalSpy chosen(&sheet, &FightSheet::flightChosen);
     QSignalSpy done(&sheet, &FightSheet::done);
-    sheet.offerFlight(QStringLiteral("Let it flee?"));
+    sheet.offerFlight(QStringLiteral("Let it flee?"), false);
     QTest::keyClick(&sheet, Qt::Key_Space);
     QTest::mouseClick(&sheet, Qt::LeftButton);
     EXPECT_EQ(chosen.count(), 0) << "a key that was meant for the page before";
@@ -192,7 +192,7 @@ TEST(FightSheet, ItsKeysAreItsOwn) {
     sheet->setFocus();
     ASSERT_TRUE(QTest::qWaitForWindowActive(&room));
     QSignalSpy chosen(sheet, &FightSheet::flightChosen);
-    sheet->offerFlight(QStringLiteral("Let it flee?"));
+    sheet->offerFlight(QStringLiteral("Let it flee?"), false);
     QTest::qWait(700);
     QTest::keyClick(sheet, Qt::Key_F);
     EXPECT_EQ(chosen.count(), 1);

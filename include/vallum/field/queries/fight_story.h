@@ -8,6 +8,7 @@
 
 #include <vallum/field/facts.h>
 #include <vallum/field/model/battle.h>
+#include <vallum/field/rules/combat/modifiers.h>
 
 namespace vallum::field {
 
@@ -23,12 +24,15 @@ struct BlowShown {
     BlowRolled roll;
     double expected = 0;        // mean number of successes
     double asGoodOrBetter = 0;  // probability of at least this many successes
+    EventsBehind behindAttack = {};
+    EventsBehind behindDefense = {};
 };
 /// The same against a structure (FOR-01).
 struct StructureBlowShown {
     StructureRolled roll;
     double expected = 0;
     double asGoodOrBetter = 0;
+    EventsBehind behindAttack = {};
 };
 struct DamageShown {
     StructureId structure;
@@ -59,6 +63,7 @@ struct WoundsShown {
 struct CheckShown {
     MoraleChecked check;
     double chance = 0;  // to pass
+    EventsBehind behindMorale = {};
 };
 /// How a unit fares in the end. One that was broken reorganizes, one that fled rallies.
 enum class Consequence { breaks, flees, destroyed, reorganizes, rallies };

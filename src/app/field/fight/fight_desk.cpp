@@ -20,6 +20,7 @@ FightDesk::FightDesk(FieldSession& session, TableScene& scene, SheetHost& sheets
     connect(&sheets, &SheetHost::left, this, &FightDesk::leave);
     connect(&session, &Session::asked, this, [this] {
         if (isWaiting() && isTold()) closeOrOffer();
+        offerFlight();
     });
 }
 
@@ -110,13 +111,22 @@ bool FightDesk::isFlightOpen() const {
 }
 
 void FightDesk::closeOrOffer() {
-    if (!fights_.empty() || !isFlightOpen()) return sheets_.putAway();
+    offerFlight();
+    if (sheet_ == nullptr || !sheet_->offersFlight()) sheets_.putAway();
+}
+
+/// Beside the result: whoever stays only goes on.
+void FightDesk::offerFlight() {
+    if (sheet_ == nullptr || !sheet_->isAtEnd() || sheet_->offersFlight()) return;
+    if (!fights_.empty() || !isFlightOpen()) return;
     awaitsMore_ = false;
     const field::Battle& battle = session_.battle();
     const Seat asked = session_.question()->seat;
     const QString words = inQt(session_.questionText());
-    sheet_->offerFlight(asked == battle.active ? words
-                                               : tr("%1: %2").arg(inData(battle.side(asked).name), words));
+    const UnitId unit = std::get<field::Decide>(session_.question()->question).unit;
+    sheet_->offerFlight(
+        asked == battle.active ? words : tr("%1: %2").arg(inData(battle.side(asked).name), words),
+        battle.unit(unit).has(field::Marker::broken));
 }
 
 void FightDesk::answer(bool flees) {
@@ -143,6 +153,7 @@ void FightDesk::showNext() {
     sheet_ = new FightSheet(takeNext(), seen, pace(), scene_.palette(), isWatched);
     connect(sheet_, &FightSheet::done, this, &FightDesk::endPart);
     connect(sheet_, &FightSheet::flightChosen, this, &FightDesk::answer);
+    connect(sheet_, &FightSheet::arrived, this, &FightDesk::offerFlight);
     sheets_.show(sheet_);
     Q_EMIT showingChanged(true);
 }

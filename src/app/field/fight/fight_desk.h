@@ -63,6 +63,7 @@ private:
     /// MOR-12, ABL-16: the player at the screen may flee from the fight on the sheet.
     [[nodiscard]] bool isFlightOpen() const;
     void closeOrOffer();
+    void offerFlight();
     void answer(bool flees);
     void leave();
     void playWaiting();

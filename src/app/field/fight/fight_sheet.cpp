@@ -95,17 +95,18 @@ FightSheet::FightSheet(
 
 QSize FightSheet::sizeHint() const {
     const int line = QFontMetrics(art::font(art::Face::sans, art::Type::text)).height();
-    // Enough for a usual fight, so that it hardly ever has to grow.
-    return {62 * line, std::max(32 * line, highest_)};
+    // Enough for a usual fight, so that it hardly ever has to grow. Only units in melee strike back.
+    const bool strikesBack = fight_.isBetweenUnits() && fight_.kind == field::CombatKind::melee;
+    return {62 * line, std::max((strikesBack ? 28 : 23) * line, highest_)};
 }
 
 /// As high as the longest sum so far, and never lower, so that the sheet does not jump.
 void FightSheet::grow() {
     layout()->activate();
+    saveHeight();
     const int needed = layout()->totalHeightForWidth(widthInRoom());
     if (needed <= sizeHint().height()) return;
     highest_ = needed;
-    saveHeight();
     updateGeometry();
 }
 
@@ -158,8 +159,14 @@ void FightSheet::build() {
     }
     rolls_ = new FightRolls(palette_);
     connect(rolls_, &FightRolls::rolled, this, &FightSheet::refresh);
+    earlier_ = label(art::Face::sans, art::Type::note);
+    auto* dice = new QVBoxLayout;
+    dice->setSpacing(6);
+    dice->addWidget(rolls_);
+    dice->addWidget(earlier_);
+    dice->addStretch(1);
     middle_->addWidget(attacker_, 6, Qt::AlignTop);
-    middle_->addWidget(rolls_, 7);
+    middle_->addLayout(dice, 7);
     middle_->addWidget(other, 6, Qt::AlignTop);
     column->addLayout(middle_, 1);
 
@@ -309,7 +316,7 @@ void FightSheet::toResult() {
     waitForNext();
 }
 
-void FightSheet::offerFlight(const QString& question) {
+void FightSheet::offerFlight(const QString& question, bool isBroken) {
     clock_.stop();
     showUpTo(fight_.moments.size());
     showCards();
@@ -317,8 +324,9 @@ void FightSheet::offerFlight(const QString& question) {
     sinceOffer_.start();
     isWaiting_ = false;
     const QString asked = QStringLiteral("<b>%1</b>").arg(question.toHtmlEscaped());
-    const QString cost =
-        tr("A unit that flees now is broken and runs for its table edge; it may rally later.");
+    const QString cost = isBroken
+                             ? tr("If it flees, it runs for its table edge; it may rally later.")
+                             : tr("If it flees, it breaks and runs for its table edge; it may rally later.");
     told_.push_back({QStringLiteral("%1 %2").arg(asked, cost), asked});
     refresh();
 }
@@ -347,6 +355,8 @@ void FightSheet::refresh() {
     rule_->setText(howDiceSucceed(fight_, shown_));
     showStep();
     showChronicle();
+    earlier_->setText(savesHeight_ ? QString() : earlierRolls(fight_, shown_).join(u'\n'));
+    earlier_->setVisible(!earlier_->text().isEmpty());
     if (offersFlight_) {
         next_->setText(tr("Stay"));
         result_->setText(tr("Flee"));
@@ -359,6 +369,7 @@ void FightSheet::refresh() {
     result_->setVisible(offersFlight_ || !isAtEnd());
     next_->setVisible(!isWaiting_);
     grow();
+    if (isAtEnd() && !offersFlight_ && !rolls_->isRolling()) Q_EMIT arrived();
 }
 
 void FightSheet::showChronicle() {

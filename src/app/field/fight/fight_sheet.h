@@ -45,15 +45,18 @@ public:
     void toResult();
     void setArtPalette(const art::Palette& palette);
     /// Asks the player at the screen whether to flee; the sheet goes on when the fight does.
-    void offerFlight(const QString& question);
+    void offerFlight(const QString& question, bool isBroken);
     [[nodiscard]] const field::Fight& fight() const { return fight_; }
     [[nodiscard]] bool isAtEnd() const { return shown_ == fight_.moments.size(); }
+    [[nodiscard]] bool offersFlight() const { return offersFlight_; }
     [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:
     /// Everything has been shown.
     void done();
     void flightChosen(bool flees);
+    /// Everything told so far lies on the sheet, and no dice roll.
+    void arrived();
 
 protected:
     bool event(QEvent*) override;
@@ -96,6 +99,7 @@ private:
     FightCard* defender_ = nullptr;       // in fights between two units
     StructureCard* structure_ = nullptr;  // in all others
     FightRolls* rolls_ = nullptr;
+    QLabel* earlier_ = nullptr;  // rolls
     QLabel* chronicle_ = nullptr;
     QLabel* luck_ = nullptr;
     QLabel* rule_ = nullptr;

@@ -44,23 +44,35 @@ constexpr double certain = 0.995;  // as good as 100 times in 100
 QString luckOf(double expected, double asGoodOrBetter) {
     // Nothing is worse than no hit.
     if (asGoodOrBetter >= certain) return FightWords::tr("Expected: %1.").arg(steadyNumeral(expected, 1));
-    return FightWords::tr("Expected: %1. As good or better: %2 times in 100.")
+    return FightWords::tr("Expected: %1. This good or better: %2% of the time.")
         .arg(steadyNumeral(expected, 1), numeral(asGoodOrBetter * 100, 0));
 }
 
 QString chanceToPass(double chance) {
     if (chance >= certain) return FightWords::tr("It cannot fail.");
-    return FightWords::tr("Passes %1 times in 100.").arg(numeral(chance * 100, 0));
+    return FightWords::tr("Passes %1% of the time.").arg(numeral(chance * 100, 0));
 }
 
+/// What is added, under the names of the events that add it.
+struct NamedSum {
+    Sum sum;
+    QStringList names = {};
+};
+NamedSum named(const Sum& sum, const field::Battle& battle, const field::EventsBehind& events) {
+    NamedSum named{sum};
+    for (const auto& it : events) named.names << (it ? inData(battle.event(*it).name) : QString());
+    return named;
+}
+QString chipsOf(const NamedSum& it) { return sumChips(it.sum, it.names); }
+
 std::function<QString()> sumOf(const QString& attack,
-                               const Sum& strength,
+                               const NamedSum& strength,
                                const QString& against,
-                               const Sum& defense) {
+                               const NamedSum& defense) {
     return [=] {
-        const QString words = attack.arg(sumChips(strength));
-        if (defense.terms().empty()) return words;
-        return words + QStringLiteral("<br>") + against.arg(sumChips(defense));
+        const QString words = attack.arg(chipsOf(strength));
+        if (defense.sum.terms().empty()) return words;
+        return words + QStringLiteral("<br>") + against.arg(chipsOf(defense));
     };
 }
 
@@ -77,11 +89,14 @@ FightRoll rollOf(const field::Fight& fight, const field::BlowShown& blow) {
     const bool isHit = roll.roll == field::Roll::hit;
     return {.roller = striking(fight, roll.units.attacker),
             .sum = sumOf(isHit ? FightWords::tr("To hit: attack %1") : FightWords::tr("To wound: attack %1"),
-                         roll.attack, FightWords::tr("against defense %1"), roll.defense),
+                         named(roll.attack, fight.before, blow.behindAttack),
+                         FightWords::tr("against defense %1"),
+                         named(roll.defense, fight.before, blow.behindDefense)),
             .dice = diceOf(roll),
             .result = counted(roll.successes, isHit ? plural("Words", "%n hits", "%n hit")
                                                     : plural("Words", "%n wounds", "%n wound")),
             .luck = luckOf(blow.expected, blow.asGoodOrBetter),
+            .expected = blow.expected,
             .followsUp = !isHit};
 }
 
@@ -107,21 +122,22 @@ FightRoll rollOf(const field::Fight& fight, const field::StructureBlowShown& blo
                         : isFire ? plural("Words", "%n fire markers", "%n fire marker")(roll.successes)
                                  : plural("Words", "%n damage", "%n damage")(roll.successes);
     return {.roller = attacking(fight, roll),
-            .sum = sumOf(purpose, roll.attack,
+            .sum = sumOf(purpose, named(roll.attack, fight.before, blow.behindAttack),
                          roll.target.door ? FightWords::tr("against the resistance of the door %1")
                                           : FightWords::tr("against resistance %1"),
-                         roll.resistance),
+                         {roll.resistance}),
             .dice = diceOf(roll),
             .result = inQt(result),
             .luck = luckOf(blow.expected, blow.asGoodOrBetter),
+            .expected = blow.expected,
             .followsUp = !isHit};
 }
 
 FightRoll rollOf(const field::Fight& fight, const field::CollateralShown& shown) {
     const field::CollateralRolled& roll = shown.roll;
     return {.roller = FightWords::tr("%1 is in danger").arg(unitName(fight.before, roll.unit)),
-            .sum = sumOf(FightWords::tr("To wound: power %1"), roll.power, FightWords::tr("against armor %1"),
-                         roll.armor),
+            .sum = sumOf(FightWords::tr("To wound: power %1"), {roll.power},
+                         FightWords::tr("against armor %1"), {roll.armor}),
             .dice = diceOf(roll),
             .result = counted(roll.wounds, plural("Words", "%n wounds", "%n wound")),
             .luck = {}};
@@ -131,8 +147,8 @@ FightRoll rollOf(const field::Fight& fight, const field::CheckShown& shown) {
     const field::MoraleChecked& check = shown.check;
     return {.roller = FightWords::tr("%1 checks morale").arg(unitName(fight.before, check.unit)),
             .sum =
-                [morale = check.morale] {
-                    return FightWords::tr("To pass: a die up to morale %1").arg(sumChips(morale));
+                [morale = named(check.morale, fight.before, shown.behindMorale)] {
+                    return FightWords::tr("To pass, roll its morale or less: %1").arg(chipsOf(morale));
                 },
             .dice = {{check.face, check.passed ? art::DieResult::success : art::DieResult::miss, 0}},
             .result = check.passed ? FightWords::tr("passes") : FightWords::tr("fails"),
@@ -154,7 +170,8 @@ std::optional<FightRoll> rollOf(const field::Fight& fight, const field::LossesSh
         .roller = FightWords::tr("%1 checks leadership").arg(inData(fight.before.side(check.seat).name)),
         .sum =
             [leadership = check.leadership] {
-                return FightWords::tr("To pass: two dice up to leadership %1").arg(sumChips(leadership));
+                return FightWords::tr("To pass, roll the leadership or less on two dice: %1")
+                    .arg(sumChips(leadership));
             },
         .dice = diceOf(check),
         .result = check.passed ? FightWords::tr("fights on") : FightWords::tr("fails"),
@@ -319,6 +336,25 @@ std::optional<FightRoll> fightRoll(const field::Fight& fight, const field::Fight
             [](const field::DamageShown&) { return Roll(); }, [](const field::FireShown&) { return Roll(); },
             [](const field::RuinShown&) { return Roll(); }, [](const field::CancelShown&) { return Roll(); }},
         step);
+}
+
+QStringList earlierRolls(const field::Fight& fight, std::size_t moments) {
+    QStringList lines;
+    for (std::size_t i = 0; i != moments; ++i) {
+        const auto roll = fightRoll(fight, fight.moments[i].step);
+        if (!roll) continue;
+        const QString result =
+            roll->expected
+                ? FightWords::tr("%1 (expected %2)").arg(roll->result, steadyNumeral(*roll->expected, 1))
+                : roll->result;
+        if (roll->followsUp && !lines.empty()) {
+            lines.back() += QStringLiteral(", ") + result;
+        } else {
+            lines << QStringLiteral("%1: %2").arg(roll->roller, result);
+        }
+    }
+    if (!lines.empty()) lines.pop_back();  // still on show
+    return lines;
 }
 
 std::optional<FightRemark> fightRemark(const field::Fight& fight, const field::FightStep& step) {

@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include <QString>
+#include <QStringList>
 
 #include <vallum/field/queries/fight_story.h>
 
@@ -31,8 +31,11 @@ struct FightRoll {
     std::vector<art::DieLook> dice;
     QString result;
     QString luck;
-    bool followsUp = false;  // shown below the roll before it
+    std::optional<double> expected = {};  // successes
+    bool followsUp = false;               // shown below the roll before it
 };
+/// The rolls of the first `moments` that have made room for later ones, a line for each strike or check.
+[[nodiscard]] QStringList earlierRolls(const field::Fight& fight, std::size_t moments);
 /// Every step has one of the two, or both.
 [[nodiscard]] std::optional<FightRoll> fightRoll(const field::Fight& fight, const field::FightStep& step);
 [[nodiscard]] std::optional<FightRemark> fightRemark(const field::Fight& fight, const field::FightStep& step);

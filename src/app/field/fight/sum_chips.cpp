@@ -5,19 +5,17 @@
 #include "language/rule_links.h"
 #include "room/tint.h"
 
-#include <QStringList>
-
 namespace vallum::app {
 
 namespace {
 
 /// The first term is the value to begin with; the others help or hinder.
-QString chip(const Sum::Term& term, bool isFirst) {
+QString chip(const Sum::Term& term, const QString& name, bool isFirst) {
     const bool isMore = term.amount > 0;
     QString words = QStringLiteral("%1%2 %3")
                         .arg(isMore && !isFirst ? QStringLiteral("+") : QString())
                         .arg(term.amount)
-                        .arg(termName(term.rule).toHtmlEscaped());
+                        .arg(name.toHtmlEscaped());
     words.replace(QLatin1Char(' '), QChar::Nbsp);
     const QColor ground = isFirst  ? roomColors().button
                           : isMore ? tint(roomColors().good)
@@ -30,11 +28,15 @@ QString chip(const Sum::Term& term, bool isFirst) {
 
 }  // namespace
 
-QString sumChips(const Sum& sum) {
+QString sumChips(const Sum& sum, const QStringList& names) {
     QStringList parts{
         QStringLiteral("<span style='font-size:x-large;font-weight:600'>%1</span>&nbsp;").arg(sum.total())};
-    if (sum.terms().size() > 1) {
-        for (std::size_t i = 0; i != sum.terms().size(); ++i) parts << chip(sum.terms()[i], i == 0);
+    if (sum.terms().size() < 2) return parts.front();
+    qsizetype position = 0;
+    for (const Sum::Term& term : sum.terms()) {
+        const QString name = names.value(position);
+        parts << chip(term, name.isEmpty() ? termName(term.rule) : name, position == 0);
+        ++position;
     }
     return parts.join(QLatin1Char(' '));
 }

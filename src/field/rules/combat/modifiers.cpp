@@ -236,6 +236,21 @@ void addMoraleOfEvents(Sum& sum, const Battle& battle, UnitId id) {
     }
 }
 
+/// Events add their terms in the order in which they came into play.
+EventsBehind eventsBehind(const Battle& battle, UnitId id, const Sum& sum, auto amount) {
+    const auto effects = effectsOn(battle, id);
+    auto next = effects.begin();
+    EventsBehind events;
+    for (const Sum::Term& term : sum.terms()) {
+        const auto adds = std::find_if(next, effects.end(), [&](const EventEffectOnUnit& it) {
+            return ruleOf(battle.event(it.event)) == term.rule && amount(it.effect) == term.amount;
+        });
+        events.push_back(adds == effects.end() ? std::nullopt : std::optional(adds->event));
+        if (adds != effects.end()) next = adds + 1;
+    }
+    return events;
+}
+
 /// MOD-03, MOR-11: no value falls below 1.
 Sum atLeastOne(Sum sum) {
     sum.raiseTo("MOD-03"_rule, 1);
@@ -351,6 +366,18 @@ Sum moraleOutsideAttack(const Battle& battle, UnitId id, const std::vector<Sum::
     Sum sum = moraleOf(battle, id);
     for (const Sum::Term& it : more) sum.add(it.rule, it.amount);
     return atLeastOne(std::move(sum));
+}
+
+EventsBehind eventsBehindAttack(const Battle& battle, UnitId id, Roll roll, const Sum& attack) {
+    return eventsBehind(battle, id, attack, [roll](const UnitEffect& it) { return part(it.attack, roll); });
+}
+
+EventsBehind eventsBehindDefense(const Battle& battle, UnitId id, Roll roll, const Sum& defense) {
+    return eventsBehind(battle, id, defense, [roll](const UnitEffect& it) { return part(it.defense, roll); });
+}
+
+EventsBehind eventsBehindMorale(const Battle& battle, UnitId id, const Sum& morale) {
+    return eventsBehind(battle, id, morale, [](const UnitEffect& it) { return it.morale; });
 }
 
 }  // namespace vallum::field

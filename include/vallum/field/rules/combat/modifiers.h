@@ -27,4 +27,10 @@ std::optional<RuleId> whyFrightened(const Battle&, UnitId, UnitId enemy);
 /// MOD-21; `more` are the terms added by the cause of the check.
 Sum moraleOutsideAttack(const Battle&, UnitId, const std::vector<Sum::Term>& more = {});
 
+/// For each term of a value of the unit in the combat being resolved, the event that it comes from.
+using EventsBehind = std::vector<std::optional<EventId>>;
+EventsBehind eventsBehindAttack(const Battle&, UnitId, Roll, const Sum&);
+EventsBehind eventsBehindDefense(const Battle&, UnitId, Roll, const Sum&);
+EventsBehind eventsBehindMorale(const Battle&, UnitId, const Sum&);
+
 }  // namespace vallum::field
