@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "field/table/playback.h"
 
+#include "art/effects.h"
 #include "field/table/looks.h"
 #include "field/table/table_scene.h"
 #include "language/texts.h"
@@ -16,6 +17,7 @@ namespace vallum::app {
 namespace {
 
 constexpr int wordMilliseconds = 700;
+constexpr int orderMilliseconds = 650;
 
 using Place = std::pair<UnitId, geometry::Pose>;
 
@@ -166,6 +168,7 @@ std::vector<Playback::Scene> Playback::scenesOf(const std::vector<field::Fact>& 
             if (at == scenes.size()) scenes.emplace_back();
             std::ranges::move(legsOf(place->first, place->second), std::back_inserter(scenes[at].legs));
         }
+        if (const auto* order = std::get_if<field::OrderPlayed>(&fact)) scenes.push_back(laidOrder(*order));
         std::ranges::move(wordsOf(fact), std::back_inserter(scenes));
     }
     return scenes;
@@ -175,9 +178,19 @@ std::vector<Playback::Scene> Playback::scenesOf(const std::vector<field::Fact>& 
 std::vector<Playback::Scene> Playback::wordsOf(const field::Fact& fact) const {
     std::vector<Scene> words;
     if (const auto word = wordFor(fact); word && isKnown(word->first))
-        words.push_back({{}, word->first, word->second, {}});
-    if (const auto word = inscriptionFor(*end_, fact)) words.push_back({{}, {}, word->second, word->first});
+        words.push_back({.speaker = word->first, .word = word->second});
+    if (const auto word = inscriptionFor(*end_, fact))
+        words.push_back({.word = word->second, .site = word->first});
+    for (Scene& it : words) {
+        if (std::holds_alternative<field::Broke>(fact)) it.effect = Effect::tear;
+        if (std::holds_alternative<field::FireLit>(fact)) it.effect = Effect::smoke;
+        if (std::holds_alternative<field::Collapsed>(fact)) it.effect = Effect::cloud;
+    }
     return words;
+}
+
+Playback::Scene Playback::laidOrder(const field::OrderPlayed& fact) {
+    return {.order = fact.card, .ordered = fact.units};
 }
 
 /// OPT-18: nothing is told about a face-down card except its position.
@@ -193,6 +206,7 @@ void Playback::skip() {
 bool Playback::isSeen(const Scene& scene) const {
     if (scene.site) return true;
     const auto there = [this](UnitId unit) { return scene_.units().item(unit) != nullptr; };
+    if (scene.order) return std::ranges::any_of(scene.ordered, there);
     return scene.legs.empty() ? there(scene.speaker) : std::ranges::all_of(scene.legs, there, &Leg::unit);
 }
 
@@ -210,23 +224,48 @@ QPointF Playback::wayOfWord(const Scene& scene) const {
     return rear.y() > 0 ? rear * 1.1 + QPointF(0, 0.55 * rear.y()) : rear;
 }
 
-void Playback::next() {
-    scene_.layers().captions.clear();
-    while (now_ < scenes_.size() && !isSeen(scenes_[now_])) ++now_;
-    if (now_ == scenes_.size()) return finish();
-    starts_.clear();
-    advanced_ = 0;
+/// In the middle of those it activates, so that it is seen who they are.
+QPointF Playback::placeOfOrder(const Scene& scene) const {
+    QRectF among;
+    for (const UnitId unit : scene.ordered) {
+        if (const UnitItem* item = scene_.units().item(unit))
+            among |= QRectF(item->pos() - QPointF(0.1, 0.1), QSizeF(0.2, 0.2));
+    }
+    return among.center();
+}
+
+double Playback::lengthOf(const Scene& scene) const {
     double length = 0;
-    for (const Leg& leg : scenes_[now_].legs) {
+    for (const Leg& leg : scene.legs) {
         const UnitItem& item = *scene_.units().item(leg.unit);
-        starts_.push_back({item.pos(), item.headingDegrees()});
         const QPointF path = scene_.coordinates().toScene(leg.to.center) - item.pos();
         const double turn =
             std::abs(std::remainder(degrees(leg.to.heading) - item.headingDegrees(), 360.0)) / 60;
         length = std::max({length, std::hypot(path.x(), path.y()), turn});
     }
+    return length;
+}
+
+void Playback::clear() {
+    scene_.layers().trails.clear();
+    scene_.layers().captions.clear();
+}
+
+void Playback::next() {
+    clear();
+    while (now_ < scenes_.size() && !isSeen(scenes_[now_])) ++now_;
+    if (now_ == scenes_.size()) return finish();
+    starts_.clear();
+    advanced_ = 0;
+    const Scene& scene = scenes_[now_];
+    for (const Leg& leg : scene.legs) {
+        const UnitItem& item = *scene_.units().item(leg.unit);
+        starts_.push_back({item.pos(), item.headingDegrees()});
+    }
     if (byHand_ != 0) return step(0);
-    const double milliseconds = scenes_[now_].legs.empty() ? wordMilliseconds : perDu_ * length;
+    const double milliseconds = scene.order          ? orderMilliseconds
+                                : scene.legs.empty() ? wordMilliseconds
+                                                     : perDu_ * lengthOf(scene);
     clock_.setDuration(static_cast<int>(milliseconds / speed_) + 1);
     clock_.start();
 }
@@ -243,16 +282,53 @@ void Playback::advance(int milliseconds) {
 void Playback::step(double part) {
     if (!isRunning() || now_ >= scenes_.size()) return;
     const Scene& scene = scenes_[now_];
+    if (!scene.legs.empty()) return move(scene, part);
+    if (!isSeen(scene)) return;
+    scene_.layers().captions.clear();
+    scene.order ? lay(scene, part) : say(scene, part);
+}
+
+void Playback::move(const Scene& scene, double part) {
+    Overlay& trails = scene_.layers().trails;
+    trails.clear();
     for (std::size_t i = 0; i != scene.legs.size(); ++i) {
         UnitItem* item = scene_.units().item(scene.legs[i].unit);
         if (item == nullptr || i >= starts_.size()) continue;
         const QPointF to = scene_.coordinates().toScene(scene.legs[i].to.center);
         item->setPos(starts_[i].place + (to - starts_[i].place) * part);
         item->setHeadingDegrees(turned(starts_[i].heading, degrees(scene.legs[i].to.heading), part));
+        if (!isKnown(scene.legs[i].unit) || !end_->type(scene.legs[i].unit).mounted) continue;
+        trails.add(QRectF(starts_[i].place, item->pos()).normalized(),
+                   [from = starts_[i].place, now = item->pos()](QPainter& painter, const art::Ink&) {
+                       art::paintDust(painter, from, now);
+                   });
     }
-    if (!scene.legs.empty() || !isSeen(scene)) return;
-    scene_.layers().captions.clear();
-    const QPointF at = placeOfWord(scene) + wayOfWord(scene) * (0.15 + 0.25 * part);
+}
+
+void Playback::lay(const Scene& scene, double part) {
+    const QPointF at = placeOfOrder(scene);
+    scene_.layers().captions.add({at, QSizeF(0, 0)}, [at, part, look = lookOf(*end_, *scene.order)](
+                                                         QPainter& painter, const art::Ink& ink) {
+        art::paintLaidCard(painter, ink, at, look, part);
+    });
+}
+
+void Playback::say(const Scene& scene, double part) {
+    const QPointF from = placeOfWord(scene);
+    const UnitItem* item = scene.site ? nullptr : scene_.units().item(scene.speaker);
+    const double heading = item == nullptr ? 0 : item->headingDegrees();
+    if (scene.effect != Effect::none) {
+        scene_.layers().captions.add({from, QSizeF(0, 0)}, [from, heading, part, effect = scene.effect](
+                                                               QPainter& painter, const art::Ink& ink) {
+            switch (effect) {
+                case Effect::none: return;
+                case Effect::tear: return art::paintTear(painter, ink, from, heading, part);
+                case Effect::smoke: return art::paintSmoke(painter, from, part);
+                case Effect::cloud: return art::paintCloud(painter, from, part);
+            }
+        });
+    }
+    const QPointF at = from + wayOfWord(scene) * (0.15 + 0.25 * part);
     scene_.layers().captions.add({at, QSizeF(0, 0)},
                                  [at, word = scene.word](QPainter& painter, const art::Ink& ink) {
                                      art::paintPill(painter, ink, at, word);
@@ -261,7 +337,7 @@ void Playback::step(double part) {
 
 void Playback::finish() {
     const field::Battle end = *std::exchange(end_, std::nullopt);
-    scene_.layers().captions.clear();
+    clear();
     scene_.show(end);
     Q_EMIT scene_.playingEnded();
 }

@@ -39,12 +39,18 @@ private:
         UnitId unit;
         geometry::Pose to;
     };
-    /// Cards that move at the same time, or text that rises from a card or a structure.
+    /// What is seen beside the text.
+    enum class Effect { none, tear, smoke, cloud };
+    /// Cards that move at the same time, or text that rises from a card or a structure, or an order that is
+    /// laid among the units it activates.
     struct Scene {
         std::vector<Leg> legs;
         UnitId speaker;
         QString word;
         std::optional<field::StructureId> site;
+        Effect effect = Effect::none;
+        std::optional<CardId> order = {};
+        std::vector<UnitId> ordered = {};
     };
     struct Start {
         QPointF place;
@@ -54,12 +60,19 @@ private:
     [[nodiscard]] std::vector<Scene> scenesOf(const std::vector<field::Fact>& facts) const;
     [[nodiscard]] std::vector<Scene> wordsOf(const field::Fact& fact) const;
     [[nodiscard]] std::vector<Leg> legsOf(UnitId unit, const geometry::Pose& to) const;
+    [[nodiscard]] static Scene laidOrder(const field::OrderPlayed& fact);
     [[nodiscard]] bool isSeen(const Scene& scene) const;
     [[nodiscard]] bool isKnown(UnitId unit) const;
     [[nodiscard]] QPointF placeOfWord(const Scene& scene) const;
     [[nodiscard]] QPointF wayOfWord(const Scene& scene) const;
+    [[nodiscard]] QPointF placeOfOrder(const Scene& scene) const;
+    [[nodiscard]] double lengthOf(const Scene& scene) const;
     void next();
     void step(double part);
+    void move(const Scene& scene, double part);
+    void lay(const Scene& scene, double part);
+    void say(const Scene& scene, double part);
+    void clear();
     void finish();
 
     TableScene& scene_;

@@ -13,6 +13,7 @@ TableLayers::TableLayers(QGraphicsScene& scene, const art::Palette& palette)
       marks(*new Overlay(palette, 15)),
       sketches(*new Overlay(palette, 18)),
       overCards(*new Overlay(palette, 20)),
+      trails(*new Overlay(palette, -0.5)),
       captions(*new Overlay(palette, 30)) {
     for (Overlay* overlay : all()) scene.addItem(overlay);
 }
@@ -21,8 +22,8 @@ void TableLayers::setPalette(const art::Palette& palette) {
     for (Overlay* overlay : all()) overlay->setPalette(palette);
 }
 
-std::array<Overlay*, 8> TableLayers::all() const {
-    return {&buildings, &underCards, &contacts, &damage, &marks, &sketches, &overCards, &captions};
+std::array<Overlay*, 9> TableLayers::all() const {
+    return {&buildings, &underCards, &contacts, &damage, &marks, &sketches, &overCards, &trails, &captions};
 }
 
 }  // namespace vallum::app

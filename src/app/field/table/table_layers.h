@@ -20,10 +20,11 @@ public:
     Overlay& marks;       // of what is pointed at
     Overlay& sketches;    // the drawings over the table
     Overlay& overCards;   // of a tool
+    Overlay& trails;      // under the cards, during playback
     Overlay& captions;    // shown during playback
 
 private:
-    [[nodiscard]] std::array<Overlay*, 8> all() const;
+    [[nodiscard]] std::array<Overlay*, 9> all() const;
 };
 
 }  // namespace vallum::app
