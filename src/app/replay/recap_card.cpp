@@ -21,7 +21,8 @@ namespace {
 
 constexpr int margin = 8;
 constexpr int widest = 380;
-constexpr int steps = 4;  // of the places tried, from one edge to the other
+constexpr int steps = 8;  // of the places tried, from one edge to the other
+constexpr std::array fromTheEdges{0, steps, 1, steps - 1, 2, steps - 2, 3, steps - 3, steps / 2};
 /// As many lines as hide no card, or else the fewest.
 constexpr std::array roomForLines{9, 6, 3};
 
@@ -124,8 +125,8 @@ QPoint RecapCard::emptiestPlace(QSize size) const {
     const auto between = [](int from, int to, int step) { return from + (to - from) * step / steps; };
     // From the corners to the middle.
     std::vector<QPoint> places;
-    for (const int row : {0, steps, 1, steps - 1, steps / 2}) {
-        for (const int column : {0, steps, 1, steps - 1, steps / 2})
+    for (const int row : fromTheEdges) {
+        for (const int column : fromTheEdges)
             places.emplace_back(between(room.left(), right, column), between(room.top(), low, row));
     }
     std::vector<int> hidden;

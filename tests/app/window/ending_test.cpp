@@ -4,6 +4,7 @@
 #include "ending/end_sheet.h"
 #include "field/desk/table_room.h"
 #include "field/panels/phase_bar.h"
+#include "field/session/field_texts.h"
 #include "replay/replay_desk.h"
 
 namespace vallum::app {
@@ -33,6 +34,14 @@ TEST(Endings, TheEndSaysWhoHasWonAndWhy) {
     EXPECT_TRUE(words.contains(QString::fromStdString(ended.desk.battle().side(*outcome.winner).name) +
                                QStringLiteral(" has won.")));
     EXPECT_TRUE(words.contains(QString::fromStdString(std::string(outcome.why.text()))));
+    const auto& all = ended.desk.session().history();
+    const auto check = std::ranges::find_if(all, [](const field::Happening& it) {
+        const auto* losses = std::get_if<field::LossesChecked>(&it.fact);
+        return losses != nullptr && !losses->passed;
+    });
+    if (check != all.end()) {
+        EXPECT_TRUE(words.contains(sentence(ended.desk.battle(), check->fact))) << words.toStdString();
+    }
     EXPECT_TRUE(words.contains(QStringLiteral("Turning points")));
     EXPECT_TRUE(words.contains(QStringLiteral("points lost")));
 }

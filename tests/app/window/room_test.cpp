@@ -305,6 +305,31 @@ TEST_F(Room, TheViewComesToWhatIsAskedUnlessItHasJustBeenMovedByHand) {
     EXPECT_FALSE(desk.view().viewport()->rect().contains(desk.at(at)));
 }
 
+TEST_F(Room, WhatIsDraggedUnderAPanelComesOutAgain) {
+    Desk desk;
+    constexpr UnitId hastati(0);
+    desk.activate(hastati);
+    desk.endPhase();
+    ASSERT_TRUE(desk.isAsked<field::ChooseMove>());
+    // At the lower right corner of what the panels leave free.
+    const QPointF at = fieldDeskOf(*desk.window)
+                           .table()
+                           .scene()
+                           .coordinates()
+                           .toScene(desk.battle().unit(hastati).pose.center);
+    desk.view().camera().showArea({at - QPointF(8, 5), at + QPointF(0.9, 0.5)});
+    QTest::qWait(400);
+    const auto* panel = desk.window->findChild<QuestionPanel*>();
+    const QPoint corner = desk.view().viewport()->mapFromGlobal(panel->mapToGlobal(QPoint(0, 0)));
+    const QPoint from = desk.at(hastati);
+    desk.drag(from, {corner.x() + 40, std::max(from.y(), corner.y() + 10)});
+    QTest::qWait(400);
+    const auto& plan = desk.drawn().draft().plan();
+    ASSERT_TRUE(plan);
+    const QPoint end = desk.at(plan->end.center.x, plan->end.center.y);
+    EXPECT_TRUE(fieldDeskOf(*desk.window).panels().room().isFree(QRect(end - QPoint(8, 8), QSize(16, 16))));
+}
+
 TEST_F(Room, TheTableStaysUnderThePointerWhenAQuestionGrows) {
     Desk desk(firstBattle());
     resize(desk, {1024, 768});

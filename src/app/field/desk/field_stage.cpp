@@ -34,13 +34,11 @@ void FieldStage::skipPlaying() { scene_.skipPlaying(); }
 void FieldStage::setPlayingSpeed(double times) { scene_.playback().setSpeed(times); }
 art::Side FieldStage::lookOf(Seat seat) const { return lookOfSide(seat); }
 
-/// The area between the panels.
-QRect FieldStage::room() const {
-    constexpr QSizeF ofCards(4, 3);
-    return view_.camera().freeFor(ofCards).toRect();
-}
-
 int FieldStage::piecesIn(const QRect& area) const {
+    // A panel is worth more than all pieces.
+    constexpr int panel = 1000;
+    const auto covered = view_.camera().covered();
+    if (std::ranges::any_of(covered, [&](const QRectF& it) { return it.intersects(area); })) return panel;
     const auto items = view_.items(area);
     const auto units = std::ranges::count_if(
         items, [](const QGraphicsItem* it) { return qgraphicsitem_cast<const UnitItem*>(it) != nullptr; });

@@ -27,7 +27,6 @@ public:
     void skipPlaying() override;
     void setPlayingSpeed(double times) override;
     [[nodiscard]] art::Side lookOf(Seat seat) const override;
-    [[nodiscard]] QRect room() const override;
     [[nodiscard]] int piecesIn(const QRect& area) const override;
     void pointAt(Seat seat, std::size_t line) override;
     [[nodiscard]] bool canZoom() const override { return true; }

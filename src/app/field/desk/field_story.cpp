@@ -10,6 +10,7 @@
 #include "language/texts.h"
 
 #include <algorithm>
+#include <ranges>
 
 #include <vallum/field/queries/luck.h>
 #include <vallum/field/queries/turning_points.h>
@@ -85,6 +86,17 @@ BattleStory::TurningPoint told(const field::Battle& end, const field::TurnOfBatt
     return {EndSheet::tr("Turn %1: %2").arg(turn.turn).arg(costs.join(QStringLiteral(", "))), turn.first};
 }
 
+/// What has just happened when the battle ends; empty if the rule that ends it says it all.
+QString causeOf(const field::Battle& end, const std::vector<field::Happening>& all) {
+    const auto isEnd = [](const field::Happening& it) {
+        return std::holds_alternative<field::BattleEnded>(it.fact);
+    };
+    const auto last = std::ranges::find_if(std::views::reverse(all), isEnd);
+    if (last == all.rend() || std::next(last) == all.rend()) return {};
+    const field::Fact& cause = std::next(last)->fact;
+    return std::holds_alternative<field::LossesChecked>(cause) ? sentence(end, cause) : QString();
+}
+
 }  // namespace
 
 BattleStory storyOf(const field::Battle& begin,
@@ -94,6 +106,8 @@ BattleStory storyOf(const field::Battle& begin,
     const RuleId& why = end.outcome->why;
     story.headline = headlineOf(end);
     story.why = EndSheet::tr("Turn %1 · %2").arg(end.turn).arg(linkTo(why, ruleName(why)));
+    if (const QString cause = causeOf(end, all); !cause.isEmpty())
+        story.why += QStringLiteral("<br>") + cause.toHtmlEscaped();
     if (end.outcome->winner) story.winner = lookOfSide(*end.outcome->winner);
     const auto luck = field::luckIn(begin, all);
     for (const field::Side& side : end.setting->sides)

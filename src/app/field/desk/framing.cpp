@@ -63,6 +63,10 @@ QRectF withRoomAround(const QRectF& units) {
     return area;
 }
 
+// Parts of the size at which cards can be read.
+constexpr double nearly = 0.8;
+constexpr double recognizable = 0.6;
+
 bool isOfPhase(const OpenFieldQuestion& asked) {
     return is<field::ChooseOrder>(asked) || is<field::ChooseMove>(asked) || is<field::ChooseShot>(asked) ||
            is<field::ChooseSkirmishMove>(asked) || is<field::ChooseCombat>(asked);
@@ -99,7 +103,7 @@ QRectF Framing::areaOf(const std::set<UnitId>& units) const {
 }
 
 /// Unless the cards would become too small to be read.
-QRectF Framing::withEnemiesNear(const std::set<UnitId>& units) const {
+QRectF Framing::withEnemiesNear(const std::set<UnitId>& units, double part) const {
     const field::Battle& battle = session_.battle();
     const auto isNear = [&](UnitId enemy) {
         const geometry::Point at = battle.unit(enemy).pose.center;
@@ -117,12 +121,11 @@ QRectF Framing::withEnemiesNear(const std::set<UnitId>& units) const {
     for (const UnitId unit : battle.unitsOnTable()) {
         if (isNear(unit)) around.insert(unit);
     }
-    return ifHardlySmaller(areaOf(around), area);
+    return ifNotTooSmall(areaOf(around), area, part);
 }
 
-/// The wider area, if the cards in it can be read almost as well.
-QRectF Framing::ifHardlySmaller(const QRectF& wider, const QRectF& area) const {
-    constexpr double part = 0.8;
+/// The wider area, if the cards in it are at least this part of the size at which they can be read.
+QRectF Framing::ifNotTooSmall(const QRectF& wider, const QRectF& area, double part) const {
     const double least = std::min(TableCamera::readable, view_.camera().scaleFor(area)) * part;
     return view_.camera().scaleFor(wider) >= least ? wider : area;
 }
@@ -130,7 +133,7 @@ QRectF Framing::ifHardlySmaller(const QRectF& wider, const QRectF& area) const {
 /// If the view has to move, it shows everybody where that is possible, and need not move again so soon.
 void Framing::keepInView(const QRectF& area) {
     if (area.isEmpty() || view_.camera().shows(area)) return;
-    view_.camera().keepInView(ifHardlySmaller(wholeBattle(), area));
+    view_.camera().keepInView(ifNotTooSmall(wholeBattle(), area, nearly));
 }
 
 /// All units, and the walls and towers that they fight for.
@@ -229,7 +232,10 @@ void Framing::follow() {
     if (isOfPhase(*asked) && (!isNew || isFirst)) return;
     // The view stays still unless the units that the decision is about are out of sight, and a view that the
     // player has chosen in this turn as long as it shows any of them.
-    const QRectF area = isOfPhase(*asked) ? withEnemiesNear(concerned()) : areaOf(concerned());
+    // Who plans a turn has to see the enemy, even where the cards become small.
+    const bool isTurn = is<field::ChooseOrder>(*asked) && !isSameTurn && !isChosen_;
+    const double part = isTurn ? recognizable : nearly;
+    const QRectF area = isOfPhase(*asked) ? withEnemiesNear(concerned(), part) : areaOf(concerned());
     if (isChosen_ && isOfPhase(*asked) && view_.camera().seenArea().intersects(area)) return;
     if (isOfPhase(*asked)) holdsStill_ = false;
     // To zoom in on each shot and each fight, and out again, would be tiring.
@@ -238,9 +244,8 @@ void Framing::follow() {
                                                     : view_.camera().bringIntoView(area);
     kept_ = area;
     // As the armies close in, each turn begins a little nearer to them.
-    const bool isTurn = is<field::ChooseOrder>(*asked) && !isSameTurn && !isChosen_;
     const bool isSiege = !battle.setting->fortresses.empty();
-    isTurn ? view_.camera().bringIntoView(isSiege ? wholeBattle() : ifHardlySmaller(wholeBattle(), area))
+    isTurn ? view_.camera().bringIntoView(isSiege ? wholeBattle() : ifNotTooSmall(wholeBattle(), area, part))
            : keepInView(area);
 }
 

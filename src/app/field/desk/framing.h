@@ -53,8 +53,8 @@ private:
     [[nodiscard]] std::set<UnitId> concerned() const;
     [[nodiscard]] QRectF areaOf(const std::set<UnitId>& units) const;
     [[nodiscard]] QRectF wholeBattle() const;
-    [[nodiscard]] QRectF withEnemiesNear(const std::set<UnitId>& units) const;
-    [[nodiscard]] QRectF ifHardlySmaller(const QRectF& wider, const QRectF& area) const;
+    [[nodiscard]] QRectF withEnemiesNear(const std::set<UnitId>& units, double part) const;
+    [[nodiscard]] QRectF ifNotTooSmall(const QRectF& wider, const QRectF& area, double part) const;
     void keepInView(const QRectF& area);
     void beginOpening();
 

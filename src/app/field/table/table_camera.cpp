@@ -90,13 +90,15 @@ QPointF TableCamera::overTable(QPointF center, double scale, const QRectF& free)
 }
 
 QRectF TableCamera::seenArea() const {
-    return view_.mapToScene(view_.viewport()->rect()).boundingRect().intersected(scene_.sceneRect());
+    return view_.mapToScene(view_.viewport()->rect())
+        .boundingRect()
+        .intersected(scene_.coordinates().table());
 }
 
 // ------------------------------------------------------------------ by itself
 
 void TableCamera::look(const Viewpoint& from, const QRectF& free) {
-    const QRectF table = scene_.sceneRect();
+    const QRectF table = scene_.coordinates().table();
     const double around = std::max(table.width(), table.height()) * 2;
     view_.setSceneRect(table.adjusted(-around, -around, around, around));
     view_.setTransform(QTransform::fromScale(from.scale, from.scale));

@@ -9,11 +9,7 @@
 
 namespace vallum::app {
 
-namespace {
-
-constexpr double margin = 1.5;  // of the visible outside, in DU
-
-}  // namespace
+namespace {}  // namespace
 
 TableScene::TableScene(QObject* parent)
     : QGraphicsScene(parent),
@@ -31,7 +27,9 @@ TableScene::TableScene(QObject* parent)
 void TableScene::show(const field::Battle& battle) {
     if (playback_.isRunning()) playback_.skip();
     coordinates_ = Coordinates(battle.setting->table);
-    setSceneRect(coordinates_.table().adjusted(-margin, -margin, margin, margin));
+    // Nothing is drawn again outside it, and labels reach far beyond a table that is zoomed out.
+    constexpr double labels = 60;
+    setSceneRect(coordinates_.table().adjusted(-labels, -labels, labels, labels));
     if (ground_.show(battle, coordinates_)) paintGroundAgain();
     structures_.show(battle, coordinates_);
     layers_.buildings.clear();

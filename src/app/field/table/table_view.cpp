@@ -90,6 +90,7 @@ void TableView::mousePressEvent(QMouseEvent* event) {
     scene_.point(unit ? std::nullopt : scene_.structures().at(point));
     if (tool_ != nullptr && !tool_->makesWay(point, event->modifiers())) return;
     pressedTool_ = tool_ != nullptr;
+    pressedAt_ = event->position().toPoint();
     if (tool_ != nullptr && tool_->press(point, event->modifiers())) return;
     if (tool_ == nullptr) scene_.select(unit);
     beginPan(event->position().toPoint());
@@ -116,7 +117,14 @@ void TableView::mouseReleaseEvent(QMouseEvent* event) {
     }
     const bool isToolReleased = pressedTool_ && event->button() == Qt::LeftButton;
     if (isToolReleased) pressedTool_ = false;
-    if (isToolReleased && tool_ != nullptr) tool_->release(scenePoint(*this, *event), event->modifiers());
+    if (!isToolReleased || tool_ == nullptr) return;
+    const QPointF point = scenePoint(*this, *event);
+    tool_->release(point, event->modifiers());
+    // What was dragged under a panel comes out again.
+    constexpr double around = 0.8;
+    const QPoint way = event->position().toPoint() - pressedAt_;
+    if (way.manhattanLength() >= QApplication::startDragDistance())
+        camera_.keepInView({point - QPointF(around, around), point + QPointF(around, around)});
 }
 
 void TableView::mouseDoubleClickEvent(QMouseEvent* event) {

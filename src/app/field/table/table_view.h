@@ -68,6 +68,7 @@ private:
     TableCamera camera_;
     Tool* tool_ = nullptr;
     bool pressedTool_ = false;  // the mouse button went down on this very tool
+    QPoint pressedAt_;
     bool tipsShown_ = true;
     std::function<QString(QPointF)> about_;
     TableKeys keys_;
