@@ -4,7 +4,9 @@
 #include <QDesktopServices>
 #include <QFileInfo>
 #include <QImage>
+#include <QScreen>
 #include <QScrollBar>
+#include <QShortcut>
 #include <QTextBlock>
 
 namespace vallum::app {
@@ -31,7 +33,9 @@ GuideWindow::GuideWindow(const std::filesystem::path& page, QWidget* parent) : Q
     setAccessibleName(tr("Guide"));
     setAccessibleDescription(tr("How to play, with pictures"));
     setOpenLinks(false);
-    resize(900, 800);
+    resize(QSize(900, 800).boundedTo(screen()->availableSize() * 9 / 10));
+    auto* away = new QShortcut(QKeySequence::Cancel, this);
+    connect(away, &QShortcut::activated, this, &QWidget::close);
     connect(this, &QTextBrowser::anchorClicked, this, &GuideWindow::follow);
     follow(QUrl::fromLocalFile(QString::fromStdString(page.string())));
 }

@@ -56,6 +56,14 @@ fs::path pageNamed(const std::string& name, const fs::path& resources) {
     return there == places.end() ? places.front() : *there;
 }
 
+/// In the language of the window, or else in English.
+fs::path guidePage(const fs::path& resources) {
+    const std::string language = QLocale().name().section(u'_', 0, 0).toStdString();
+    const fs::path translated = pageNamed(language + "/user-guide.md", resources);
+    std::error_code unknown;
+    return fs::exists(translated, unknown) ? translated : pageNamed("user-guide.md", resources);
+}
+
 std::unique_ptr<RulesWindow> loadRules(const Documents& documents) {
     const bool isSpanish = QLocale().language() == QLocale::Spanish;
     const fs::path folder = folderNamed("rules", documents.resources());
@@ -136,7 +144,10 @@ RulesWindow& RuleHelp::rules() {
 }
 
 GuideWindow& RuleHelp::guide() {
-    if (!guide_) guide_ = std::make_unique<GuideWindow>(pageNamed("user-guide.md", documents_.resources()));
+    if (!guide_) {
+        guide_ = std::make_unique<GuideWindow>(guidePage(documents_.resources()));
+        guideLanguage_ = QLocale().language();
+    }
     return *guide_;
 }
 
@@ -146,8 +157,13 @@ void RuleHelp::showGuide() {
     guide().activateWindow();
 }
 
-/// Reloads the rules, because each language has its own text.
+/// Reloads the rules and the guide, because each language has its own text.
 void RuleHelp::followLanguage() {
+    if (guide_ && guideLanguage_ != QLocale().language()) {
+        const bool wasOpen = guide_->isVisible();
+        guide_.reset();
+        if (wasOpen) showGuide();
+    }
     if (!rules_ || language_ == QLocale().language()) return;
     const auto rule = rules_->rule();
     const QRect place = rules_->geometry();

@@ -54,7 +54,9 @@ private:
     QMainWindow& window_;
     std::unique_ptr<RulesWindow> rules_;
     std::unique_ptr<GuideWindow> guide_;
-    QLocale::Language language_ = QLocale::AnyLanguage;  // of the rules that are loaded
+    // Of what is loaded.
+    QLocale::Language language_ = QLocale::AnyLanguage;
+    QLocale::Language guideLanguage_ = QLocale::AnyLanguage;
     bool usesMouse_ = true;
 };
 

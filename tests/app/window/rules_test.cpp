@@ -175,6 +175,25 @@ TEST(Guide, OpensFromTheMenuAndFollowsItsLinks) {
     EXPECT_TRUE(guide.toPlainText().contains(QStringLiteral("Teaching with Vallum")));
 }
 
+TEST(Guide, SpeaksTheLanguageOfTheWindow) {
+    const QLocale before;
+    QLocale::setDefault(QLocale(QLocale::Spanish));
+    {
+        Desk desk;
+        EXPECT_TRUE(helpOf(desk).guide().toPlainText().contains(QStringLiteral("Jugar con Vallum")));
+    }
+    QLocale::setDefault(before);
+}
+
+TEST(Guide, EscapeClosesIt) {
+    Desk desk;
+    desk.window->findChild<QAction*>(QStringLiteral("help-guide"))->trigger();
+    GuideWindow& guide = helpOf(desk).guide();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&guide));
+    QTest::keyClick(&guide, Qt::Key_Escape);
+    EXPECT_FALSE(guide.isVisible());
+}
+
 TEST(RuleHelp, F1OnTheTableOpensTheRuleOfWhatIsThere) {
     const QTemporaryDir files;
     Desk desk(battleWith(files, R"("structures": [
