@@ -259,7 +259,7 @@
     </message>
     <message>
         <source>%1 (%2): better by about %3 of 100</source>
-        <translation>%1 (%2): mejor por unos %3 de 100</translation>
+        <translation>%1 (%2): mejora unos %3 de cada 100</translation>
     </message>
     <message>
         <source>%1 (%2): worse by about %3 of 100</source>
@@ -736,6 +736,29 @@
     <message>
         <source>northwest</source>
         <translation>el noroeste</translation>
+    </message>
+</context>
+<context>
+    <name>CoverTexts</name>
+    <message>
+        <source>The battle is over.</source>
+        <translation>La batalla ha terminado.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt when the battle begins.</source>
+        <translation>Las cartas se reparten al empezar la batalla.</translation>
+    </message>
+    <message>
+        <source>Show the cards of %1</source>
+        <translation>Mostrar las cartas de %1</translation>
+    </message>
+    <message>
+        <source>Cards hidden.</source>
+        <translation>Cartas ocultas.</translation>
+    </message>
+    <message>
+        <source>No cards in hand.</source>
+        <translation>Sin cartas en la mano.</translation>
     </message>
 </context>
 <context>
@@ -4584,10 +4607,6 @@
         <translation>No</translation>
     </message>
     <message>
-        <source>It cannot keep contact: no fight with %1 this turn.</source>
-        <translation>No puede mantener el contacto: este turno no combate con %1.</translation>
-    </message>
-    <message>
         <source>Drawn</source>
         <translation>Descubierto</translation>
     </message>
@@ -4634,10 +4653,6 @@
     <message>
         <source>Left flank</source>
         <translation>Flanco izquierdo</translation>
-    </message>
-    <message>
-        <source>Passes %1 times in 100: no longer broken, but half movement and no charge this turn (%2). If it fails, nothing changes.</source>
-        <translation>Supera el control %1 de cada 100 veces: deja de estar desordenada, pero este turno mueve la mitad y no puede cargar (%2). Si falla, nada cambia.</translation>
     </message>
     <message>
         <source>Stay broken</source>
@@ -4695,13 +4710,17 @@
         <source>%1, for %2</source>
         <translation>%1, para %2</translation>
     </message>
+    <message>
+        <source>It follows, but cannot reach %1: no fight with it this turn.</source>
+        <translation>Va detrás, pero no alcanza a %1: este turno no hay combate entre las dos.</translation>
+    </message>
+    <message>
+        <source>Passes %1% of the time: no longer broken, but half movement and no charge this turn (%2). If it fails, nothing changes.</source>
+        <translation>Lo supera el %1 % de las veces: deja de estar desordenada, pero este turno tiene medio movimiento y no carga (%2). Si falla, nada cambia.</translation>
+    </message>
 </context>
 <context>
     <name>FightWords</name>
-    <message>
-        <source>Expected: %1. As good or better: %2 times in 100.</source>
-        <translation>Esperado: %1. Igual de bien o mejor: %2 de 100 veces.</translation>
-    </message>
     <message>
         <source>%1 shoots</source>
         <translation>%1 dispara</translation>
@@ -4755,20 +4774,12 @@
         <translation>%1 hace un control de moral</translation>
     </message>
     <message>
-        <source>To pass: a die up to morale %1</source>
-        <translation>Para superarlo: un dado hasta moral %1</translation>
-    </message>
-    <message>
         <source>passes</source>
         <translation>lo supera</translation>
     </message>
     <message>
         <source>fails</source>
         <translation>no lo supera</translation>
-    </message>
-    <message>
-        <source>Passes %1 times in 100.</source>
-        <translation>Lo supera en %1 de 100.</translation>
     </message>
     <message>
         <source>%1: no effect.</source>
@@ -4855,10 +4866,6 @@
         <translation>%1 hace un control de liderazgo</translation>
     </message>
     <message>
-        <source>To pass: two dice up to leadership %1</source>
-        <translation>Para superarlo: dos dados hasta liderazgo %1</translation>
-    </message>
-    <message>
         <source>fights on</source>
         <translation>sigue luchando</translation>
     </message>
@@ -4921,6 +4928,26 @@
     <message>
         <source>A unit passes if its die is not higher than its morale. A 1 always passes.</source>
         <translation>Una unidad supera el control si su dado no es mayor que su moral. Un 1 siempre lo supera.</translation>
+    </message>
+    <message>
+        <source>Expected: %1. This good or better: %2% of the time.</source>
+        <translation>Valor esperado: %1. Este resultado o mejor: el %2 % de las veces.</translation>
+    </message>
+    <message>
+        <source>Passes %1% of the time.</source>
+        <translation>Lo supera el %1 % de las veces.</translation>
+    </message>
+    <message>
+        <source>To pass, roll its morale or less: %1</source>
+        <translation>Para superarlo, saca su moral o menos: %1</translation>
+    </message>
+    <message>
+        <source>To pass, roll the leadership or less on two dice: %1</source>
+        <translation>Para superarlo, saca el liderazgo o menos con dos dados: %1</translation>
+    </message>
+    <message>
+        <source>%1 (expected %2)</source>
+        <translation>%1 (esperado: %2)</translation>
     </message>
 </context>
 <context>
@@ -5443,10 +5470,6 @@
 <context>
     <name>GroupOffer</name>
     <message>
-        <source>%1 goes no farther: %2</source>
-        <translation>%1 no va más lejos: %2</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -5482,6 +5505,10 @@
         <source>, charges %1</source>
         <translation>, carga contra %1</translation>
     </message>
+    <message>
+        <source>%1 stops: %2</source>
+        <translation>%1 se detiene: %2</translation>
+    </message>
 </context>
 <context>
     <name>GroupPicture</name>
@@ -5498,8 +5525,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 goes no farther: %2</source>
-        <translation>%1 no va más lejos: %2</translation>
+        <source>%1 stops: %2</source>
+        <translation>%1 se detiene: %2</translation>
     </message>
 </context>
 <context>
@@ -5517,8 +5544,13 @@
         <translation>%1 en el mazo</translation>
     </message>
     <message>
-        <source>used up %1/%2</source>
-        <translation>agotado %1/%2</translation>
+        <source>Deck %1 of %2</source>
+        <translation>Mazo %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <comment>cards in the deck</comment>
+        <translation>quedan %1</translation>
     </message>
 </context>
 <context>
@@ -8093,6 +8125,10 @@
         <source>Next: %1, %2 first.</source>
         <translation>Después: %1; empieza %2.</translation>
     </message>
+    <message>
+        <source>%1 draws %2: %3 (%4).</source>
+        <translation>%1 roba %2: %3 (%4).</translation>
+    </message>
 </context>
 <context>
     <name>LogLinesTexts</name>
@@ -8201,7 +8237,7 @@
     </message>
     <message>
         <source>As bad or worse in %1 of 100 battles.</source>
-        <translation>Igual de mal o peor en %1 de cada 100 batallas.</translation>
+        <translation>Este resultado o peor en %1 de cada 100 batallas.</translation>
     </message>
     <message>
         <source>hits in close combat</source>
@@ -8217,7 +8253,7 @@
     </message>
     <message>
         <source>As good or better in %1 of 100 battles.</source>
-        <translation>Igual de bien o mejor en %1 de cada 100 batallas.</translation>
+        <translation>Este resultado o mejor en %1 de cada 100 batallas.</translation>
     </message>
 </context>
 <context>
@@ -8363,7 +8399,7 @@
     </message>
     <message>
         <source>Stopped short. %1</source>
-        <translation>Se queda corta. %1</translation>
+        <translation>Se detiene antes. %1</translation>
     </message>
 </context>
 <context>
@@ -8443,14 +8479,6 @@
         <translation>%1 de daño esperado</translation>
     </message>
     <message>
-        <source>, breaks the door %1</source>
-        <translation>, rompe la puerta %1</translation>
-    </message>
-    <message>
-        <source>, collapses %1</source>
-        <translation>, se derrumba %1</translation>
-    </message>
-    <message>
         <source>Threats</source>
         <translation>Amenazas</translation>
     </message>
@@ -8488,7 +8516,7 @@
     </message>
     <message>
         <source>%1 May give way: %2.</source>
-        <translation>%1 Puede ceder: %2.</translation>
+        <translation>%1 Riesgo de ceder: %2.</translation>
     </message>
     <message>
         <source>Does not change the odds of this fight.</source>
@@ -8508,11 +8536,19 @@
     </message>
     <message>
         <source>%1 can expect %2 wounds.</source>
-        <translation>%1 puede esperar %2 heridas.</translation>
+        <translation>%1: %2 heridas de media.</translation>
     </message>
     <message>
         <source>In the next turn of %1, from where its units stand now, without events.</source>
         <translation>En el próximo turno de %1, desde donde están ahora sus unidades, sin eventos.</translation>
+    </message>
+    <message>
+        <source>%1 to break the door</source>
+        <translation>%1 de romper la puerta</translation>
+    </message>
+    <message>
+        <source>%1 to bring it down</source>
+        <translation>%1 de derribarlo</translation>
     </message>
 </context>
 <context>
@@ -9036,16 +9072,16 @@
         <translation>¿Que %1 ocupe lo alto?</translation>
     </message>
     <message>
-        <source>Have %1 swap the event that was drawn?</source>
-        <translation>¿Cambiar con %1 el evento robado?</translation>
-    </message>
-    <message>
         <source>A shot misfires. Which unit does it hit: %1?</source>
         <translation>Un disparo sale desviado. ¿A qué unidad alcanza: %1?</translation>
     </message>
     <message>
         <source>Draw three cards, or exchange some?</source>
         <translation>¿Robar tres cartas o cambiar algunas?</translation>
+    </message>
+    <message>
+        <source>Swap the event drawn for %1?</source>
+        <translation>¿Cambiar el evento sacado para %1?</translation>
     </message>
 </context>
 <context>
@@ -10791,7 +10827,7 @@
     </message>
     <message>
         <source>Its door breaks at %1 (GAT-06)</source>
-        <translation>Su puerta se rompe con %1 (GAT-06)</translation>
+        <translation>Su puerta se rompe con %1 de daño (GAT-06)</translation>
     </message>
     <message>
         <source>Ground</source>
@@ -11176,10 +11212,6 @@
         <translation>eliminada</translation>
     </message>
     <message>
-        <source>wounds</source>
-        <translation>heridas</translation>
-    </message>
-    <message>
         <source>on its card</source>
         <translation>en su carta</translation>
     </message>
@@ -11270,6 +11302,10 @@
     <message>
         <source>shot from above</source>
         <translation>disparo desde lo alto</translation>
+    </message>
+    <message>
+        <source>for wounds</source>
+        <translation>por heridas</translation>
     </message>
 </context>
 <context>
@@ -11736,7 +11772,7 @@
     </message>
     <message>
         <source>Stopped short. %1</source>
-        <translation>Se queda corta. %1</translation>
+        <translation>Se detiene antes. %1</translation>
     </message>
 </context>
 <context>
@@ -12794,8 +12830,20 @@
         <translation>Deshecho.</translation>
     </message>
     <message>
-        <source>Undone. Dice, cards and ranges you have seen cannot be undone.</source>
-        <translation>Deshecho. No se deshace lo que ya mostraron dados, cartas y alcances.</translation>
+        <source>Undone: %1</source>
+        <translation>Deshecho: %1</translation>
+    </message>
+    <message>
+        <source>Undone: this phase.</source>
+        <translation>Deshecha esta fase.</translation>
+    </message>
+    <message>
+        <source>Undone back to: %1</source>
+        <translation>Deshecho hasta aquí: %1</translation>
+    </message>
+    <message>
+        <source>%1 What you have seen of dice, cards and ranges stays.</source>
+        <translation>%1 Lo que se ha visto de dados, cartas y alcances no se deshace.</translation>
     </message>
 </context>
 <context>
@@ -13242,8 +13290,12 @@
         <translation>Quedarse</translation>
     </message>
     <message>
-        <source>A unit that flees now is broken and runs for its table edge; it may rally later.</source>
-        <translation>Una unidad que huye ahora queda desordenada y corre hacia su borde de la mesa; más tarde puede recobrarse.</translation>
+        <source>If it flees, it runs for its table edge; it may rally later.</source>
+        <translation>Si huye, corre hacia su borde de la mesa; más tarde puede recobrarse.</translation>
+    </message>
+    <message>
+        <source>If it flees, it breaks and runs for its table edge; it may rally later.</source>
+        <translation>Si huye, se desordena y corre hacia su borde de la mesa; más tarde puede recobrarse.</translation>
     </message>
 </context>
 <context>
@@ -13434,22 +13486,6 @@
     <message>
         <source>Your action cards: arrow keys choose one, Space picks it</source>
         <translation>Tus cartas de acción: las flechas señalan una, Espacio la elige</translation>
-    </message>
-    <message>
-        <source>Cards are dealt when the battle begins.</source>
-        <translation>Las cartas se reparten al empezar la batalla.</translation>
-    </message>
-    <message>
-        <source>Cards hidden.</source>
-        <translation>Cartas ocultas.</translation>
-    </message>
-    <message>
-        <source>No cards in hand.</source>
-        <translation>No hay cartas en la mano.</translation>
-    </message>
-    <message>
-        <source>The battle is over.</source>
-        <translation>La batalla ha terminado.</translation>
     </message>
 </context>
 <context>
@@ -13738,10 +13774,6 @@
     <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Undo the last action (Ctrl+Z)</source>
-        <translation>Deshacer la última acción (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Turn %1 of %2 · command %3</source>
@@ -14167,6 +14199,14 @@
         <source>What has happened, newest last</source>
         <translation>Lo que ha pasado, lo más nuevo al final</translation>
     </message>
+    <message>
+        <source>Look back to this moment</source>
+        <translation>Volver a ver este momento</translation>
+    </message>
+    <message>
+        <source>Undo back to here</source>
+        <translation>Deshacer hasta aquí</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::LossGauge</name>
@@ -14502,7 +14542,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Veterans at the start</source>
-        <translation>Veteranas al inicio</translation>
+        <translation>Unidades veteranas al inicio</translation>
     </message>
     <message>
         <source>Units may be bought as veterans or elites (EVT-14).</source>
@@ -15111,10 +15151,6 @@ Lo ya tirado se queda como está.</translation>
         <translation>&amp;Siguiente unidad</translation>
     </message>
     <message>
-        <source>&amp;End phase</source>
-        <translation>&amp;Fin de fase</translation>
-    </message>
-    <message>
         <source>Setting up</source>
         <translation>Preparación</translation>
     </message>
@@ -15169,6 +15205,10 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Turn %1; orders played so far: %2</source>
         <translation>Turno %1; órdenes jugadas hasta ahora: %2</translation>
+    </message>
+    <message>
+        <source>End phase</source>
+        <translation>Fin de fase</translation>
     </message>
 </context>
 <context>
@@ -15512,8 +15552,8 @@ Lo ya tirado se queda como está.</translation>
         <translation>Volver a la batalla</translation>
     </message>
     <message>
-        <source>See the sheet.</source>
-        <translation>Mira la hoja.</translation>
+        <source>Follow it on the sheet.</source>
+        <translation>Síguelo en la hoja.</translation>
     </message>
 </context>
 <context>
@@ -16153,7 +16193,7 @@ Lo ya tirado se queda como está.</translation>
     </message>
     <message>
         <source>Click a target. The range is measured only after you choose, and the choice stands.</source>
-        <translation>Pulsa un objetivo. El alcance se mide después, y la elección vale.</translation>
+        <translation>Pulsa un objetivo. El alcance se mide después, y la elección es definitiva.</translation>
     </message>
     <message>
         <source>%1 can still shoot.</source>
@@ -16178,6 +16218,10 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Pick a shooter (Tab for the next one), or end the phase.</source>
         <translation>Elige un tirador (Tab: el siguiente) o termina la fase.</translation>
+    </message>
+    <message>
+        <source>At short range: %1. At long range: %2.</source>
+        <translation>A corto alcance: %1. A largo alcance: %2.</translation>
     </message>
 </context>
 <context>
@@ -17171,12 +17215,28 @@ Lo ya tirado se queda como está.</translation>
         <translation>Deshacer la última acción</translation>
     </message>
     <message>
-        <source>Dice, cards and ranges you have seen cannot be undone</source>
-        <translation>No se deshace lo que ya mostraron dados, cartas y alcances</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Vallum %1&lt;/b&gt;&lt;br&gt;Ancient battles and sieges on your table.&lt;br&gt;Free software under the GNU General Public License, version 3 or later.</source>
         <translation>&lt;b&gt;Vallum %1&lt;/b&gt;&lt;br&gt;Batallas y asedios de la Antigüedad en tu mesa.&lt;br&gt;Software libre con la Licencia Pública General de GNU, versión 3 o posterior.</translation>
+    </message>
+    <message>
+        <source>Undo this &amp;phase</source>
+        <translation>Deshacer esta &amp;fase</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Deshacer: %1</translation>
+    </message>
+    <message>
+        <source>Nothing can be undone while you look back</source>
+        <translation>Durante la repetición no se puede deshacer nada</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo</source>
+        <translation>No hay nada que deshacer</translation>
+    </message>
+    <message>
+        <source>This cannot be undone: %1</source>
+        <translation>Esto no se puede deshacer: %1</translation>
     </message>
 </context>
 </TS>

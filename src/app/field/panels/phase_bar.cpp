@@ -47,7 +47,7 @@ PhaseBar::PhaseBar(FieldSession& session, QWidget* parent)
       warning_(new QLabel),
       undo_(new QPushButton(tr("Undo"))),
       next_(new QPushButton(tr("&Next unit"))),
-      end_(new QPushButton(tr("&End phase"))),
+      end_(new QPushButton(tr("End phase"))),
       menu_(new MenuButton) {
     side_->setTextFormat(Qt::PlainText);
     auto* names = new QVBoxLayout;

@@ -132,8 +132,7 @@ private:
             lines << tr("%1: %2").arg(unitName(battle_, unit), outlookLabel(battle_, outlook));
         }
         if (const auto& limit = group_.draft().limit()) {
-            lines
-                << tr("%1 goes no farther: %2").arg(unitName(battle_, limit->first), sentence(limit->second));
+            lines << tr("%1 stops: %2").arg(unitName(battle_, limit->first), sentence(limit->second));
         }
         const auto [west, east] = std::ranges::minmax(going, {}, [](const Pose& it) { return it.center.x; });
         Du north = std::ranges::max(going, {}, [](const Pose& it) { return it.center.y; }).center.y;

@@ -32,7 +32,7 @@ public:
         for (const UnitId unit : draft.units()) lines << memberText(draft, unit);
         offer_.addText(lines.join(QStringLiteral("<br>")));
         if (draft.limit()) {
-            offer_.addText(tr("%1 goes no farther: %2")
+            offer_.addText(tr("%1 stops: %2")
                                .arg(unitName(battle_, draft.limit()->first), sentence(draft.limit()->second))
                                .toHtmlEscaped());
         }
