@@ -598,6 +598,10 @@
         <source>Draw three, or click cards to exchange: you draw one more than you discard.</source>
         <translation>Roba tres, o pulsa las cartas que quieras cambiar: robas una más de las que descartas.</translation>
     </message>
+    <message>
+        <source>You may keep %1 (%2).</source>
+        <translation>Puedes quedarte con %1 (%2).</translation>
+    </message>
 </context>
 <context>
     <name>Chances</name>
@@ -736,29 +740,6 @@
     <message>
         <source>northwest</source>
         <translation>el noroeste</translation>
-    </message>
-</context>
-<context>
-    <name>CoverTexts</name>
-    <message>
-        <source>The battle is over.</source>
-        <translation>La batalla ha terminado.</translation>
-    </message>
-    <message>
-        <source>Cards are dealt when the battle begins.</source>
-        <translation>Las cartas se reparten al empezar la batalla.</translation>
-    </message>
-    <message>
-        <source>Show the cards of %1</source>
-        <translation>Mostrar las cartas de %1</translation>
-    </message>
-    <message>
-        <source>Cards hidden.</source>
-        <translation>Cartas ocultas.</translation>
-    </message>
-    <message>
-        <source>No cards in hand.</source>
-        <translation>Sin cartas en la mano.</translation>
     </message>
 </context>
 <context>
@@ -4146,6 +4127,29 @@
     <message>
         <source>left flank</source>
         <translation>el flanco izquierdo</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyHandTexts</name>
+    <message>
+        <source>The battle is over.</source>
+        <translation>La batalla ha terminado.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt when the battle begins.</source>
+        <translation>Las cartas se reparten al empezar la batalla.</translation>
+    </message>
+    <message>
+        <source>Show the cards of %1</source>
+        <translation>Mostrar las cartas de %1</translation>
+    </message>
+    <message>
+        <source>Cards hidden.</source>
+        <translation>Cartas ocultas.</translation>
+    </message>
+    <message>
+        <source>No cards in hand.</source>
+        <translation>Sin cartas en la mano.</translation>
     </message>
 </context>
 <context>

@@ -125,13 +125,15 @@ public:
 
     [[nodiscard]] Text toldOf(std::size_t answer) const final {
         const auto first = std::ranges::upper_bound(history(), answer, {}, &Happening::answers);
+        Text heading;
         for (const Happening& it : std::ranges::subrange(first, history().end())) {
-            const auto begins = Telling<System>::beginningIn(it.fact);
-            if (begins == Beginning::turn || begins == Beginning::phase) continue;
             Text news = newsOf<System>(shown_, it.fact, screen().viewpoint());
-            if (!news.isEmpty()) return news;
+            if (news.isEmpty()) continue;
+            const auto begins = Telling<System>::beginningIn(it.fact);
+            if (begins != Beginning::turn && begins != Beginning::phase) return news;
+            if (heading.isEmpty()) heading = std::move(news);
         }
-        return {};
+        return heading;
     }
     [[nodiscard]] std::size_t phaseBegan() const final {
         for (const Happening& it : std::views::reverse(history())) {

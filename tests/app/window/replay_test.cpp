@@ -353,17 +353,17 @@ TEST(Recap, MakesWayWhenTheViewBringsCardsUnderIt) {
     Desk desk;
     const RecapCard& card = recapOfAFight(desk);
     ASSERT_TRUE(card.isVisible());
-    const QPoint before = card.geometry().center();
+    const QRect before = card.geometry();
     const UnitId unit = desk.battle().unitsOnTable().front();
     const QPointF at = desk.view().mapToScene(desk.at(unit));
     // The unit comes to lie where the card is.
     QRectF area(0, 0, 8, 8);
     area.moveCenter(at);
     desk.view().camera().showArea(area);
-    area.translate((desk.at(unit) - before) / desk.view().transform().m11());
+    area.translate((desk.at(unit) - before.center()) / desk.view().transform().m11());
     desk.view().camera().showArea(area);
     QApplication::processEvents();
-    ASSERT_LT(QLineF(desk.at(unit), before).length(), 20);
+    ASSERT_TRUE(before.contains(desk.at(unit)));
     EXPECT_FALSE(card.geometry().contains(desk.at(unit)));
 }
 

@@ -152,7 +152,7 @@ TEST(Words, ASumExplainsItself) {
 }
 
 TEST(Words, ATermHasTheTitleOfItsRuleUnlessPlayersHaveAWord) {
-    EXPECT_EQ(termName("MOR-09"_rule), "wounds");
+    EXPECT_EQ(termName("MOR-09"_rule), "for wounds");
     EXPECT_EQ(termName("UNIT-02"_rule), "on its card");
     EXPECT_EQ(termName("MOV-18"_rule), ruleTitle("MOV-18"_rule));
 }

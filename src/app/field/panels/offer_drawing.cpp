@@ -137,10 +137,7 @@ QPushButton* OfferView::drawChoice(const Offer::Choice& choice) {
 
 void OfferView::drawRow(const Offer::Row& choices) {
     if (choices.size() == 1) {
-        const Offer::Choice& only = choices.front();
-        QPushButton* button = drawChoice(only);
-        // Buttons side by side have no room for it.
-        if (!only.key.isEmpty()) setKeyShown(*button, keys_.shown(only.key));
+        drawChoice(choices.front());
         return;
     }
     auto* row = new QHBoxLayout;

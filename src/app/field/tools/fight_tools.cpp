@@ -519,9 +519,9 @@ void CombatTool::fillStructureAttacks(Offer& offer) const {
                    "%n unit can attack a structure: click it, or the structure.")));
         return;
     }
-    // The unit that is picked does what promises most, if nobody has to fight first.
+    // One unit alone does what promises most, if nobody has to fight first.
     std::optional<field::AttackStructure> best;
-    if (unit_ && combats_.empty() && !all.empty()) {
+    if ((unit_ || attackers().size() == 1) && combats_.empty() && !all.empty()) {
         best = *std::ranges::max_element(all, {}, [&](const field::AttackStructure& it) {
             const field::StructureOdds odds = field::attackOdds(battle, it);
             return std::pair(odds.breaksDoor, odds.expected());
