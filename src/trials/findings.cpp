@@ -110,29 +110,55 @@ std::optional<Text> refusals(const Cell& cell, const CellTally& tally) {
         cell.name, plural("Trials", "%n decisions", "%n decision")(tally.refused));
 }
 
-/// Compares cells with the same scenarios and options but other players, for a changed order.
-std::optional<Text> dependsOnPlayers(const Findings& all) {
-    std::map<int, std::map<std::pair<int, int>, double>> shares;  // keyed by the players
-    for (int i = 0; i != std::ssize(all.cells); ++i) {
-        const CellPlan& place = all.plan.cells.at(static_cast<std::size_t>(i));
-        const CellTally& tally = all.tally.cell(i);
-        shares[place.players][{place.scenario, place.options}] = share(tally.wins, tally.battles);
+/// Two layouts as one of the players ranks them.
+struct Ranking {
+    int players = 0;
+    double difference = 0;
+    bool isShown = false;
+};
+/// By the places of both layouts in the plan, the lower first.
+using Layout = std::pair<int, int>;
+using Rankings = std::map<std::pair<Layout, Layout>, std::vector<Ranking>>;
+
+Rankings rankings(const Findings& all) {
+    Rankings found;
+    for (const Comparison& it : comparisons(all.plan, all.tally)) {
+        const CellPlan& first = all.plan.cells.at(static_cast<std::size_t>(it.first));
+        const CellPlan& second = all.plan.cells.at(static_cast<std::size_t>(it.second));
+        if (first.players != second.players) continue;
+        const Layout one(first.scenario, first.options);
+        const Layout other(second.scenario, second.options);
+        const double difference = it.pairs.difference();
+        found[std::minmax(one, other)].push_back(
+            {first.players, one < other ? difference : -difference, it.isShown()});
     }
-    const auto& first = shares.begin()->second;
-    for (const auto& [players, other] : shares) {
-        for (const auto& [one, wins] : first) {
-            for (const auto& [two, winsOfTwo] : first) {
-                if (!other.contains(one) || !other.contains(two)) continue;
-                if (wins > winsOfTwo && other.at(one) < other.at(two))
+    return found;
+}
+
+/// Chance alone often turns an order around, so both differences have to be shown.
+std::optional<Text> dependsOnPlayers(const Findings& all) {
+    const auto nameOf = [&](const Ranking& it) {
+        return all.plan.players.at(static_cast<std::size_t>(it.players)).name;
+    };
+    std::optional<Text> notShown;
+    for (const auto& [layouts, ranked] : rankings(all)) {
+        for (std::size_t i = 0; i != ranked.size(); ++i) {
+            for (std::size_t k = i + 1; k != ranked.size(); ++k) {
+                const Ranking& one = ranked[i];
+                const Ranking& other = ranked[k];
+                if (one.difference * other.difference >= 0) continue;
+                if (one.isShown && other.isShown)
                     return phrase(
                         "Trials",
                         "Which layout is better depends on the player: %1 ranks them differently from %2.")(
-                        all.plan.players.at(static_cast<std::size_t>(players)).name,
-                        all.plan.players.front().name);
+                        nameOf(other), nameOf(one));
+                notShown = phrase("Trials",
+                                  "%1 and %2 seem to rank layouts differently, but no difference of ranking "
+                                  "is shown: it may be chance.")(nameOf(one), nameOf(other));
             }
         }
     }
-    return std::nullopt;
+    return notShown;
 }
 
 /// "gatehouse falls in 54 of 100, two-towers in 62"
