@@ -80,6 +80,35 @@ std::string nameFor(const PlannedPlayers& players) {
     return name.empty() ? players.all : name + "others " + players.all;
 }
 
+using CellPairs = std::vector<std::array<int, 2>>;
+
+CellPairs eachWithTheFirst(const std::vector<CellPlan>& cells) {
+    CellPairs pairs;
+    for (int other = 1; other < std::ssize(cells); ++other) pairs.push_back({0, other});
+    return pairs;
+}
+
+/// Each with the first that differs from it in the scenario only, and with the first that differs in the
+/// options only: a difference of two things at once would explain nothing. Where just the players differ,
+/// they are what the plan compares.
+CellPairs pairsOf(const std::vector<CellPlan>& cells) {
+    CellPairs pairs;
+    for (int i = 0; i != std::ssize(cells); ++i) {
+        const CellPlan& it = cells.at(static_cast<std::size_t>(i));
+        const auto pairWithFirst = [&](const auto& isToCompare) {
+            const auto first = std::find_if(cells.begin(), cells.begin() + i, isToCompare);
+            if (first != cells.begin() + i) pairs.push_back({static_cast<int>(first - cells.begin()), i});
+        };
+        pairWithFirst([&](const CellPlan& other) {
+            return other == CellPlan{other.scenario, it.players, it.options} && other != it;
+        });
+        pairWithFirst([&](const CellPlan& other) {
+            return other == CellPlan{it.scenario, it.players, other.options} && other != it;
+        });
+    }
+    return pairs.empty() ? eachWithTheFirst(cells) : pairs;
+}
+
 /// Fills in the defaults of a plan.
 void complete(Plan& plan) {
     if (plan.players.empty()) plan.players.emplace_back();
@@ -99,8 +128,7 @@ void complete(Plan& plan) {
             }
         }
     }
-    if (!plan.pairs.empty()) return;
-    for (int other = 1; other < std::ssize(plan.cells); ++other) plan.pairs.push_back({0, other});
+    if (plan.pairs.empty()) plan.pairs = pairsOf(plan.cells);
 }
 
 template <class Listed>

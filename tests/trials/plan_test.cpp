@@ -35,9 +35,34 @@ TEST(Plan, TriesEachWithEach) {
         R"([{"file": "a.json"}, {"file": "b.json"}, {"file": "c.json"}])"));
     EXPECT_EQ(plan.cells.size(), 12U);
     EXPECT_EQ(plan.cells.at(5), (CellPlan{1, 0, 1}));
-    EXPECT_EQ(plan.pairs.size(), 11U);
     EXPECT_EQ(plan.players.at(1).of(field::redSeat), "random");
     EXPECT_EQ(plan.players.at(1).of(field::blueSeat), "greedy");
+}
+
+/// "scenario player options" of both cells of each pair.
+std::vector<std::string> compared(const Plan& plan) {
+    std::vector<std::string> pairs;
+    const auto words = [&](int cell) {
+        const CellPlan& it = plan.cells.at(static_cast<std::size_t>(cell));
+        return std::to_string(it.scenario) + std::to_string(it.players) + std::to_string(it.options);
+    };
+    for (const auto& [one, other] : plan.pairs) pairs.push_back(words(one) + " " + words(other));
+    return pairs;
+}
+
+TEST(Plan, ComparesWhatDiffersInOneThing) {
+    const std::string scenarios = R"([{"file": "a.json"}, {"file": "b.json"}])";
+    const std::string players = R"(, "players": [{"all": "greedy"}, {"all": "recruit"}])";
+    const std::string options =
+        R"(, "options": [{"name": "x", "change": {}}, {"name": "y", "change": {"siege": {"decks": 2}}}])";
+    using Words = std::vector<std::string>;
+    EXPECT_EQ(compared(read(planWith(players, scenarios))), (Words{"000 100", "010 110"}));
+    EXPECT_EQ(compared(read(planWith(options, scenarios))),
+              (Words{"000 001", "000 100", "001 101", "100 101"}));
+    EXPECT_EQ(compared(read(planWith(players + options))), (Words{"000 001", "010 011"}));
+    EXPECT_EQ(compared(read(planWith(players))), Words{"000 010"}) << "nothing else to compare";
+    EXPECT_EQ(compared(read(planWith("", R"([{"file": "a.json"}, {"file": "b.json"}, {"file": "c.json"}])"))),
+              (Words{"000 100", "000 200"}));
 }
 
 TEST(Plan, TriesOnlyTheCellsThatAreListed) {
