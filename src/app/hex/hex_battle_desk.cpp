@@ -311,6 +311,6 @@ void HexBattleDesk::apply(const Settings& settings) {
     parts_->setRecaps(settings.recap);
 }
 
-void HexBattleDesk::showReplay() { parts_->replay().openAtBegin(); }
+void HexBattleDesk::showReplay() { parts_->replay().openAtFirstTurn(); }
 
 }  // namespace vallum::app

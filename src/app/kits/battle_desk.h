@@ -76,7 +76,7 @@ public:
     virtual void apply(const Settings& /*settings*/) {}
     /// Remembers for the next window where its panels are.
     virtual void keepLayout() const {}
-    /// Opens the replay at the beginning of the battle.
+    /// Opens the replay where it begins to matter: at the first opening of a fortress, or at the first turn.
     virtual void showReplay() {}
 
 Q_SIGNALS:

@@ -82,9 +82,11 @@ void ReplayDesk::fill(QMenu& menu) {
     refresh();
 }
 
-void ReplayDesk::openAtBegin() {
+void ReplayDesk::openAtFirstTurn() {
     replay_.open();
-    if (replay_.isOpen()) replay_.goToBegin();
+    if (!replay_.isOpen()) return;
+    replay_.goToBegin();
+    if (!replay_.moment().begins.has(Beginning::turn)) replay_.goOn(Beginning::turn);
 }
 
 void ReplayDesk::showHappening(std::size_t happening) {

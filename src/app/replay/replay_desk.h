@@ -28,7 +28,8 @@ public:
     [[nodiscard]] QWidget* bar() const;
     [[nodiscard]] RecapCard& recap() { return *recap_; }
     void fill(QMenu& menu);
-    void openAtBegin();
+    /// Opens the replay after the deployment, when the first turn begins.
+    void openAtFirstTurn();
     /// Links log lines with moments of the replay, in both directions.
     template <class Log> void follow(Log& log) {
         connect(&log, &Log::momentWanted, this, &ReplayDesk::showHappening);

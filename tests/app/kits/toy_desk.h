@@ -215,7 +215,7 @@ public:
     [[nodiscard]] std::vector<QMenu*> menus() override { return parts_->menus(); }
     void setArtPalette(const art::Palette& palette) override { parts_->setArtPalette(palette); }
     void apply(const Settings& settings) override { parts_->setRecaps(settings.recap); }
-    void showReplay() override { parts_->replay().openAtBegin(); }
+    void showReplay() override { parts_->replay().openAtFirstTurn(); }
     [[nodiscard]] QString words() const { return words_->text(); }
     [[nodiscard]] QPushButton& button() { return *throw_; }
     [[nodiscard]] ToyBoard& board() { return *board_; }

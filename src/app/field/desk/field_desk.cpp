@@ -25,11 +25,36 @@
 #include "replay/replay_desk.h"
 #include "settings/table_keys.h"
 
+#include <algorithm>
+
 #include <QMainWindow>
 #include <QRandomGenerator>
 #include <QVBoxLayout>
 
+#include <vallum/core/overloaded.h>
+
 namespace vallum::app {
+
+namespace {
+
+/// By history index, when a fortress first loses a door or a section.
+std::optional<std::size_t> firstOpening(const FieldSession& session) {
+    const auto isOpened = [&](field::StructureId id) {
+        return session.battle().structure(id).fortress.has_value();
+    };
+    const auto& history = session.history();
+    const auto found = std::ranges::find_if(history, [&](const auto& it) {
+        return std::visit(
+            Overloaded{[&](const field::DoorDestroyed& fact) { return isOpened(fact.structure); },
+                       [&](const field::Collapsed& fact) { return isOpened(fact.structure); },
+                       [](const auto&) { return false; }},
+            it.fact);
+    });
+    if (found == history.end()) return std::nullopt;
+    return static_cast<std::size_t>(found - history.begin());
+}
+
+}  // namespace
 
 FieldDesk::FieldDesk(const field::Library& library)
     : library_(library),
@@ -78,7 +103,10 @@ void FieldDesk::say(const QString& remark) { panels_->room().say(remark); }
 bool FieldDesk::isBare() const { return !panels_->isDocked(); }
 void FieldDesk::setMenu(QMenu* all) { phases_->setMenu(all); }
 void FieldDesk::keepLayout() const { panels_->keepLayout(); }
-void FieldDesk::showReplay() { replay_->openAtBegin(); }
+void FieldDesk::showReplay() {
+    const auto opening = firstOpening(session_);
+    opening ? replay_->showHappening(*opening) : replay_->openAtFirstTurn();
+}
 QString FieldDesk::reasonToCome() const { return reasonToComeFor(session_); }
 
 std::optional<RuleId> FieldDesk::ruleAt(const QWidget& part, QPoint point) const {
