@@ -82,7 +82,7 @@ bool isPlan(const std::string& text, const field::Library& library, const std::s
     if (!isRead(file, plan)) return false;
     const auto& hexes = cli::library<hex::System>();
     if (!hexes) return false;
-    const auto cells = trials::prepared(*plan, {library, *hexes}, std::filesystem::path(file).parent_path());
+    const auto cells = trials::prepared(*plan, {library, *hexes}, file);
     if (!cells) complain(cells.error());
     return cells.has_value();
 }

@@ -203,13 +203,16 @@ void addTrials(CLI::App& app, TrialsOptions& options, int& status) {
         ->check(CLI::Range(0, 1024));
     CLI::Option* out = command->add_option("--out", options.out, "a new folder for the results");
     command->add_option("--resume", options.resume, "continue the trial in this folder")->excludes(out);
-    command
-        ->add_option(
-            "--open", options.open,
-            "FOLDER NUMBER: fight this battle again, from 0, and save it for `replay` and the window")
-        ->expected(2);
-    command->add_option("--cell", options.cell, "of which cell of the plan, from 0")->check(whole);
-    command->add_option("--save", options.save, "where to save it; default: in the folder");
+    CLI::Option* open =
+        command
+            ->add_option(
+                "--open", options.open,
+                "FOLDER NUMBER: fight this battle again, from 0, and save it for `replay` and the window")
+            ->expected(2);
+    command->add_option("--cell", options.cell, "of which cell of the plan, from 0")
+        ->check(whole)
+        ->needs(open);
+    command->add_option("--save", options.save, "where to save it; default: in the folder")->needs(open);
     command->callback([&] { status = vallum::cli::trials(options); });
 }
 

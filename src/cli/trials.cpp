@@ -6,6 +6,7 @@
 #include <atomic>
 #include <charconv>
 #include <chrono>
+#include <cmath>
 #include <csignal>
 #include <iostream>
 #include <optional>
@@ -72,8 +73,10 @@ public:
         const double perSecond = seconds > 0 ? (done - begin_) / seconds : 0;
         std::cerr << '\r' << done << " of " << all << " battles";
         if (perSecond > 0) {
-            std::cerr << ", " << static_cast<int>(perSecond * 10) / 10.0 << " per second, "
-                      << static_cast<int>((all - done) / perSecond) << " s left   ";
+            if (perSecond < 1) std::cerr << ", one in " << std::lround(1 / perSecond) << " s, ";
+            if (perSecond >= 1)
+                std::cerr << ", " << static_cast<int>(perSecond * 10) / 10.0 << " per second, ";
+            std::cerr << static_cast<int>((all - done) / perSecond) << " s left   ";
         }
         std::cerr << (done == all ? "\n" : "") << std::flush;
     }
@@ -90,6 +93,8 @@ template <class T> std::optional<T> orComplain(Expected<T, FileError> read) {
     complain(read.error());
     return std::nullopt;
 }
+
+fs::path planIn(const fs::path& folder) { return folder / "plan.json"; }
 
 std::optional<trials::Libraries> bothLibraries() {
     const auto& field = library<field::System>();
@@ -129,15 +134,30 @@ private:
             std::cerr << "trials needs a plan, or scenarios.\n";
             return false;
         }
-        return true;
+        const std::string changes = options_.files.empty() ? changesToThePlan() : "";
+        if (changes.empty()) return true;
+        std::cerr << "--resume goes on as the plan in the folder says; leave out " << changes << ".\n";
+        return false;
+    }
+    /// "--battles, --seed"
+    [[nodiscard]] std::string changesToThePlan() const {
+        std::string names;
+        const auto add = [&](bool isGiven, const char* name) {
+            if (isGiven) names += (names.empty() ? "" : ", ") + std::string(name);
+        };
+        add(options_.battles.has_value(), "--battles");
+        add(options_.seed.has_value(), "--seed");
+        add(!options_.player.empty(), "--player");
+        add(!options_.stop.empty(), "--stop");
+        return names;
     }
 
     /// From a plan file, from scenarios, or from the folder.
-    std::optional<trials::Plan> planGiven(fs::path& beside) const {
+    std::optional<trials::Plan> planGiven(fs::path& from) const {
         if (options_.files.empty()) {
-            const fs::path path = fs::path(options_.resume) / "plan.json";
+            from = planIn(options_.resume);
             return orComplain(Folder::planIn(options_.resume).and_then([&](const std::string& text) {
-                return trials::planFrom(text, path.string());
+                return trials::planFrom(text, from.string());
             }));
         }
         const std::string& file = options_.files.front();
@@ -145,7 +165,7 @@ private:
         if (!text) return std::nullopt;
         if (options_.files.size() != 1 || formatOf(*text) != "vallum-trials")
             return trials::planOf(options_.files);
-        beside = fs::path(file).parent_path();
+        from = file;
         return orComplain(trials::planFrom(*text, file));
     }
     bool change(trials::Plan& plan) const {
@@ -163,10 +183,10 @@ private:
     [[nodiscard]] std::optional<Prepared> prepare() const {
         const auto libraries = bothLibraries();
         if (!libraries) return std::nullopt;
-        fs::path beside;
-        auto plan = planGiven(beside);
+        fs::path from;
+        auto plan = planGiven(from);
         if (!plan || !change(*plan)) return std::nullopt;
-        auto cells = orComplain(trials::prepared(*plan, *libraries, beside));
+        auto cells = orComplain(trials::prepared(*plan, *libraries, from));
         if (!cells) return std::nullopt;
         std::string recorded = trials::recordedPlan(*plan, *cells);
         return Prepared{*std::move(plan), *std::move(cells), std::move(recorded)};
@@ -178,7 +198,7 @@ private:
         if (!stored || *stored == prepared.recorded) return stored.has_value();
         auto difference = trials::firstDifference(*stored, prepared.recorded);
         if (!difference) return true;
-        difference->file = (fs::path(folder) / "plan.json").string();
+        difference->file = planIn(folder).string();
         complain(*difference);
         std::cerr << "The battles in " << folder
                   << " were fought by another plan or with other data; start over with --out.\n";
@@ -235,8 +255,8 @@ private:
         const auto libraries = bothLibraries();
         const auto text = libraries ? orComplain(Folder::planIn(folder)) : std::nullopt;
         if (!text) return badInput;
-        auto plan = orComplain(trials::planFrom(*text, (fs::path(folder) / "plan.json").string()));
-        auto cells = plan ? orComplain(trials::prepared(*plan, *libraries, folder)) : std::nullopt;
+        auto plan = orComplain(trials::planFrom(*text, planIn(folder).string()));
+        auto cells = plan ? orComplain(trials::prepared(*plan, *libraries, planIn(folder))) : std::nullopt;
         if (!cells || !isTheSame(folder, {*plan, *cells, trials::recordedPlan(*plan, *cells)}))
             return badInput;
         if (*battle >= plan->battles || options_.cell >= std::ssize(*cells)) {

@@ -293,6 +293,21 @@ Expected<Cell, FileError> cellOf(const Plan& plan, const CellPlan& place, const 
         });
 }
 
+Expected<void, FileError> readScenarios(Plan& plan, const std::filesystem::path& file) {
+    for (std::size_t i = 0; i != plan.scenarios.size(); ++i) {
+        PlannedScenario& it = plan.scenarios[i];
+        if (!it.text.empty()) continue;
+        auto text = readFile(file.parent_path() / it.file);
+        if (!text && file.empty()) return tl::unexpected<FileError>(text.error());
+        if (!text)
+            return wrong(file.string(), at("scenarios", i) + "/file",
+                         inQuotes(it.file) + " (" + text.error().found + ")",
+                         "a scenario that can be read, by its path from the plan");
+        it.text = *std::move(text);
+    }
+    return {};
+}
+
 /// Battles of different systems have nothing to compare.
 Expected<void, FileError> checkKinds(const std::vector<Cell>& cells, const Plan& plan) {
     const auto kindOf = [](const Cell& cell) { return cell.isHex() ? "a hex battle" : "a field battle"; };
@@ -314,7 +329,6 @@ Json opened(const Json& json) {
 }
 
 std::optional<FileError> difference(const Json& stored, const Json& planned, const std::string& place) {
-    if (stored == planned) return std::nullopt;
     const Json one = opened(stored);
     const Json other = opened(planned);
     const bool areObjects = one.is_object() && other.is_object();
@@ -334,7 +348,7 @@ std::optional<FileError> difference(const Json& stored, const Json& planned, con
             if (auto found = difference(one[i], other[i], place + "/" + std::to_string(i))) return found;
         }
     }
-    if (areObjects || areLists) return FileError{"", place, "other white space", "the same text"};
+    if (areObjects || areLists || one == other) return std::nullopt;
     return FileError{"", place, brief(other), brief(one)};
 }
 
@@ -354,6 +368,8 @@ std::optional<Stopping> stoppingFrom(std::string_view words) {
     if (read.ec != std::errc() || read.ptr != end || stop.rule == StopWhen::fixed) return std::nullopt;
     return stop;
 }
+
+int battlesOf(const Plan& plan) { return plan.battles * static_cast<int>(plan.cells.size()); }
 
 Plan planOf(std::vector<PlannedScenario> scenarios, std::vector<PlannedPlayers> players) {
     std::set<std::string> known;
@@ -392,21 +408,17 @@ Expected<Plan, FileError> planFrom(std::string_view text, const std::string& fil
 
 Expected<std::vector<Cell>, FileError> prepared(Plan& plan,
                                                 const Libraries& libraries,
-                                                const std::filesystem::path& beside) {
-    if (const auto fine = checked(plan, ""); !fine) return tl::unexpected<FileError>(fine.error());
-    for (PlannedScenario& it : plan.scenarios) {
-        if (!it.text.empty()) continue;
-        auto text = readFile(beside / it.file);
-        if (!text) return tl::unexpected<FileError>(text.error());
-        it.text = *std::move(text);
-    }
+                                                const std::filesystem::path& file) {
+    const auto fine =
+        checked(plan, file.string()).and_then([&](const Plan& /*it*/) { return readScenarios(plan, file); });
+    if (!fine) return tl::unexpected<FileError>(fine.error());
     std::vector<Cell> cells;
     for (const CellPlan& place : plan.cells) {
         auto cell = cellOf(plan, place, libraries);
         if (!cell) return tl::unexpected<FileError>(cell.error());
         cells.push_back(*std::move(cell));
     }
-    if (const auto fine = checkKinds(cells, plan); !fine) return tl::unexpected<FileError>(fine.error());
+    if (const auto alike = checkKinds(cells, plan); !alike) return tl::unexpected<FileError>(alike.error());
     return cells;
 }
 

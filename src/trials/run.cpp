@@ -69,7 +69,7 @@ class Battles {
 public:
     Battles(const Plan& plan, const std::vector<Cell>& cells) : plan_(plan), cells_(cells) {}
 
-    [[nodiscard]] int count() const { return plan_.battles * static_cast<int>(cells_.size()); }
+    [[nodiscard]] int count() const { return battlesOf(plan_); }
     [[nodiscard]] BattleToFight at(int place) const {
         const int cells = static_cast<int>(cells_.size());
         return {place % cells, place / cells, seedOf(plan_.seed, place / cells)};
@@ -168,22 +168,44 @@ public:
 private:
     /// A file assembled from others would be miscounted, so it is refused.
     Expected<void, FileError> readFolder() {
-        std::optional<int> misplaced;
+        std::optional<FileError> misplaced;
         int place = 0;
         auto read = folder_.read([&](const BattleResult& it) {
             const BattleToFight due = battles_.at(place);
             if (place >= battles_.count() || it.cell != due.cell || it.battle != due.battle ||
                 it.seed != due.seed) {
-                misplaced = misplaced.value_or(place);
+                misplaced = misplaced.value_or(whyMisplaced(it, place));
             } else {
                 count(it);
             }
             ++place;
         });
         if (!misplaced) return read;
-        return tl::unexpected<FileError>(FileError{(folder_.path() / "journal").string(),
-                                                   "line " + std::to_string(*misplaced + 1), "another battle",
-                                                   "the next one of the plan"});
+        return tl::unexpected<FileError>(*misplaced);
+    }
+    /// Usually somebody has edited the plan in the folder.
+    [[nodiscard]] FileError whyMisplaced(const BattleResult& it, int place) const {
+        const std::string plan = (folder_.path() / "plan.json").string();
+        const BattleToFight due = battles_.at(place);
+        if (place >= battles_.count())
+            return {plan, "/battles", std::to_string(plan_.battles),
+                    "at least " + std::to_string((folder_.size() - 1) / cells_ + 1) +
+                        ", as the journal has them"};
+        if (it.cell == due.cell && it.battle == due.battle)
+            return {plan, "/seed", std::to_string(plan_.seed), seedOfJournal(it)};
+        return {(folder_.path() / "journal").string(), "line " + std::to_string(place + 1),
+                "battle " + std::to_string(it.battle) + " of cell " + std::to_string(it.cell),
+                "battle " + std::to_string(due.battle) + " of cell " + std::to_string(due.cell)};
+    }
+    /// The journal has no seeds but those of battles, from which a small seed of a plan can be found.
+    [[nodiscard]] static std::string seedOfJournal(const BattleResult& it) {
+        constexpr std::uint64_t most = 1'000'000;
+        for (std::uint64_t seed = 0; seed != most; ++seed) {
+            if (seedOf(seed, it.battle) == it.seed)
+                return std::to_string(seed) + ", by which the battles in the journal were fought";
+        }
+        return "the seed that gives battle " + std::to_string(it.battle) + " the seed " +
+               std::to_string(it.seed) + ", as in the journal";
     }
 
     void count(const BattleResult& result) {

@@ -97,7 +97,7 @@ TEST(CliTrials, AnInterruptLeavesAReport) {
     EXPECT_TRUE(has(ran.text, "Stopped early; the battles fought count")) << ran.text;
     EXPECT_TRUE(has(readFile(out + "/summary.json").value(), "\"ended\": \"stopped\""));
     EXPECT_TRUE(has(readFile(out + "/report.html").value(), "</html>"));
-    const Ran other = run("trials --resume " + out + " --seed 5");
+    const Ran other = run(small + "100000 --seed 5 --resume " + out);
     EXPECT_EQ(other.status, 2);
     EXPECT_TRUE(has(other.text, "out/plan.json, at /seed: found 5, expected 4")) << other.text;
 }
@@ -115,6 +115,8 @@ TEST(CliTrials, RefusesOtherDataAndAFolderInUse) {
     const Ran other = run(begin + " --resume " + out);
     EXPECT_EQ(other.status, 2);
     EXPECT_TRUE(has(other.text, "/at/x: found 8.4, expected 8.3")) << other.text;
+    ASSERT_TRUE(writeFileSafely(mine, "\n" + readFile(firstBattle).value()));
+    EXPECT_EQ(run(begin + " --resume " + out).status, 0) << "it means the same";
     const Ran again = run(begin + " --out " + out);
     EXPECT_EQ(again.status, 2);
     EXPECT_TRUE(has(again.text, "--resume continues a trial"));
@@ -142,6 +144,10 @@ TEST(CliTrials, AWrongCallIsRefused) {
     EXPECT_EQ(run("trials " + firstBattle + " --out a --resume b").status, 1);
     EXPECT_EQ(run("trials " + firstBattle + " --battles 0 --out a").status, 1);
     EXPECT_EQ(run("trials --open x").status, 1);
+    EXPECT_EQ(run("trials " + firstBattle + " --cell 1 --out a").status, 1);
+    const Ran changed = run("trials --resume a --seed 9 --stop fixed");
+    EXPECT_EQ(changed.status, 1);
+    EXPECT_EQ(changed.text, "--resume goes on as the plan in the folder says; leave out --seed, --stop.\n");
     const Ran missing = run("trials nowhere.json --out " + folder.file("out"));
     EXPECT_EQ(missing.status, 2);
     EXPECT_TRUE(has(missing.text, "nowhere.json, at the top: found No such file"));
@@ -188,6 +194,14 @@ TEST(CliTrials, APlanIsValidatedWithItsScenarios) {
     EXPECT_EQ(ran.status, 0) << ran.text;
     EXPECT_TRUE(has(ran.text, "as it is: ") && has(ran.text, "of 100 battles won by Rome")) << ran.text;
     EXPECT_EQ(run("validate " + folder.file("out") + "/plan.json").status, 0);
+    fs::rename(folder.file("mine.json"), folder.file("yours.json"));
+    const Ran missing = run("trials " + plan + " --out " + folder.file("none"));
+    EXPECT_EQ(missing.status, 2);
+    EXPECT_TRUE(has(missing.text,
+                    "plan.json, at /scenarios/0/file: found \"mine.json\" (No such file or "
+                    "directory), expected a scenario that can be read"))
+        << missing.text;
+    fs::rename(folder.file("yours.json"), folder.file("mine.json"));
     const Ran wrong = run("validate " + folder.file("wrong.json", head + "7}}}]}"));
     EXPECT_EQ(wrong.status, 2);
     EXPECT_TRUE(

@@ -112,8 +112,11 @@ struct Plan {
     bool operator==(const Plan&) const = default;
 };
 
-/// Combines every scenario with every entry of `players` (greedy if empty) and compares each cell with the
-/// first. Equal names are made unique by numbers.
+/// The number of battles that all cells fight together.
+int battlesOf(const Plan&);
+
+/// Combines every scenario with every entry of `players` (greedy if empty) and compares those that differ in
+/// one thing. Equal names are made unique by numbers.
 Plan planOf(std::vector<PlannedScenario> scenarios, std::vector<PlannedPlayers> players = {});
 /// The scenarios are named after their files.
 Plan planOf(const std::vector<std::string>& scenarioFiles);
@@ -164,9 +167,9 @@ struct Libraries {
     const hex::Library& hex;
 };
 
-/// Reads the scenarios that are not loaded yet, relative to `beside`, and makes all cells. They must all
-/// belong to one rule system.
-Expected<std::vector<Cell>, FileError> prepared(Plan&, const Libraries&, const std::filesystem::path& beside);
+/// Reads the scenarios that are not loaded yet, relative to the plan's file (empty: it has none), and makes
+/// all cells. They must all belong to one rule system.
+Expected<std::vector<Cell>, FileError> prepared(Plan&, const Libraries&, const std::filesystem::path& file);
 
 /// The first difference between two plans that would change results; none if they are equivalent. Both texts
 /// have the format of `plan.json`.

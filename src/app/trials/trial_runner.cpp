@@ -37,9 +37,9 @@ TrialRunner::~TrialRunner() {
 }
 
 Expected<void, FileError> TrialRunner::start(trials::Plan plan,
-                                             const fs::path& beside,
+                                             const fs::path& file,
                                              const fs::path& folder) {
-    return trials::prepared(plan, libraries(), beside).and_then([&](std::vector<trials::Cell> cells) {
+    return trials::prepared(plan, libraries(), file).and_then([&](std::vector<trials::Cell> cells) {
         return trials::Folder::created(folder, trials::recordedPlan(plan, cells))
             .map([&](trials::Folder made) {
                 begin({std::move(plan), std::move(cells)}, std::move(made), false);
@@ -53,7 +53,7 @@ Expected<void, FileError> TrialRunner::resume(const fs::path& folder) {
     if (!stored) return tl::unexpected<FileError>(stored.error());
     auto plan = trials::planFrom(*stored, file);
     if (!plan) return tl::unexpected<FileError>(plan.error());
-    auto cells = trials::prepared(*plan, libraries(), folder);
+    auto cells = trials::prepared(*plan, libraries(), file);
     if (!cells) return tl::unexpected<FileError>(cells.error());
     if (auto other = trials::firstDifference(*stored, trials::recordedPlan(*plan, *cells))) {
         other->file = file;
@@ -162,7 +162,7 @@ void TrialRunner::setPaused(bool paused) {
 void TrialRunner::stop() { stop_ = true; }
 
 TrialRunner::Progress TrialRunner::progress() const {
-    Progress now{done_, plan_.battles * static_cast<int>(cells_.size())};
+    Progress now{done_, trials::battlesOf(plan_)};
     auto time = Clock::now() - begun_ - rested_;
     if (state_ == State::paused) time -= Clock::now() - restBegan_;
     const double seconds = std::chrono::duration<double>(time).count();

@@ -42,9 +42,9 @@ public:
     ~TrialRunner() override;
 
     [[nodiscard]] trials::Libraries libraries() const { return {field_, hex_}; }
-    /// Starts a plan in a new folder; `beside` is where the plan's files are. No other trial may be running.
+    /// Starts a plan, read from `file` if it is not empty, in a new folder. No other trial may be running.
     Expected<void, FileError> start(trials::Plan plan,
-                                    const std::filesystem::path& beside,
+                                    const std::filesystem::path& file,
                                     const std::filesystem::path& folder);
     /// Loads the results in the folder and then pauses.
     Expected<void, FileError> resume(const std::filesystem::path& folder);
