@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <cmath>
 #include <fstream>
 #include <initializer_list>
 #include <system_error>
@@ -186,6 +187,13 @@ void addSections(Table& table, const BattleResult& result, const Cell& cell) {
     }
 }
 
+/// 12.3 a second, but also one in twenty minutes.
+double inThreeDigits(double number) {
+    if (number <= 0) return 0;
+    const double scale = std::pow(10, 2 - std::floor(std::log10(number)));
+    return std::round(number * scale) / scale;
+}
+
 }  // namespace
 
 struct Tables::Files {
@@ -244,16 +252,16 @@ Expected<void, FileError> writeFindings(const fs::path& folder,
 }
 
 std::string speedText(const Speed& speed) {
-    constexpr std::int64_t tenthsPerSecond = 10'000;
-    const std::int64_t tenths =
-        speed.milliseconds == 0 ? 0 : speed.battles * tenthsPerSecond / speed.milliseconds;
+    constexpr double perSecond = 1000;
+    const double battles =
+        speed.milliseconds == 0 ? 0 : speed.battles * perSecond / static_cast<double>(speed.milliseconds);
     const Json json = {{"format", "vallum-trials-speed"},
                        {"version", 1},
                        {"threads", speed.threads},
                        {"ranks", speed.ranks},
                        {"battles", speed.battles},
                        {"milliseconds", speed.milliseconds},
-                       {"battlesPerSecond", static_cast<double>(tenths) / 10}};
+                       {"battlesPerSecond", inThreeDigits(battles)}};
     return json.dump(2) + '\n';
 }
 

@@ -85,6 +85,50 @@ TEST(Run, AStoppedTrialHasAValidReport) {
     EXPECT_NE(textOf(place.path / "report.html").find("</html>"), std::string::npos);
 }
 
+/// The complaint about a folder whose plan was edited after some battles.
+std::string complaintAfter(const Ready& trial, const Plan& edited) {
+    const Place place;
+    {
+        auto folder = Folder::created(place.path, recordedPlan(trial.plan, trial.cells));
+        fight(trial, *folder, 2);
+    }
+    const Ready other = ready(edited);
+    auto folder = Folder::opened(place.path);
+    const std::atomic<bool> stop = false;
+    Tally tally(other.cells);
+    const auto ended = run(other.plan, other.cells, *folder, tally, {2, stop});
+    const std::string words = ended ? "no complaint" : toText(ended.error());
+    return words.substr(words.find("plan.json"));
+}
+
+TEST(Run, WhoeverEditsThePlanOfAFolderIsToldWhere) {
+    const Ready trial = ready(planFor({"first-battle"}, "random", 6));
+    Plan edited = trial.plan;
+    edited.seed = 9;
+    EXPECT_EQ(complaintAfter(trial, edited),
+              "plan.json, at /seed: found 9, expected 1, by which the battles in the journal were fought");
+    edited = trial.plan;
+    edited.battles = 4;
+    EXPECT_EQ(complaintAfter(trial, edited),
+              "plan.json, at /battles: found 4, expected at least 6, as the journal has them");
+    Plan large = trial.plan;
+    large.seed = 4'000'000'000U;
+    EXPECT_EQ(complaintAfter(ready(large), trial.plan),
+              "plan.json, at /seed: found 1, expected the seed that gives battle 0 the seed " +
+                  std::to_string(seedOf(large.seed, 0)) + ", as in the journal");
+}
+
+TEST(Run, ASlowTrialHasASpeedToo) {
+    const auto speedOf = [](int battles, std::int64_t milliseconds) {
+        return parsedJson(speedText({2, 1, battles, milliseconds})).value()["battlesPerSecond"];
+    };
+    EXPECT_EQ(speedOf(3, 140'000), 0.0214);
+    EXPECT_EQ(speedOf(1, 3'600'000), 0.000278);
+    EXPECT_EQ(speedOf(123, 10'000), 12.3);
+    EXPECT_EQ(speedOf(0, 10), 0);
+    EXPECT_EQ(speedOf(5, 0), 0);
+}
+
 /// For rows without commas in their fields.
 std::vector<std::map<std::string, std::string>> rowsOf(const std::string& text) {
     std::vector<std::map<std::string, std::string>> rows;
