@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <cerrno>
 #include <fcntl.h>
 #include <fstream>
+#include <iterator>
 #include <optional>
 #include <sys/file.h>
 #include <system_error>
@@ -101,6 +103,16 @@ Expected<Folder, FileError> Folder::opened(const fs::path& path) {
 }
 
 Expected<std::string, FileError> Folder::planIn(const fs::path& path) { return readFile(path / "plan.json"); }
+
+bool Folder::isAt(const fs::path& path) {
+    std::error_code unknown;
+    return fs::exists(path / "plan.json", unknown) && fs::exists(path / "journal", unknown);
+}
+
+int Folder::sizeAt(const fs::path& path) {
+    std::ifstream stream(path / "journal", std::ios::binary);
+    return static_cast<int>(std::count(std::istreambuf_iterator(stream), {}, '\n'));
+}
 
 /// Drops an incomplete last line: it was being written when the program ended.
 Expected<void, FileError> Folder::openJournal() {

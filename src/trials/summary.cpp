@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <cmath>
 #include <numeric>
+#include <utility>
 
 #include <vallum/core/json.h>
 #include <vallum/core/seat_names.h>
+#include <vallum/core/text_file.h>
 #include <vallum/trials/tables.h>
 
 namespace vallum::trials {
@@ -165,7 +167,24 @@ std::string wordFor(WhyEnded ended) {
     return "stopped";
 }
 
+/// A trial with a stopping rule is also over once enough is known.
+bool isEnoughKnownIn(const std::filesystem::path& folder) {
+    const auto summary =
+        readFile(folder / "summary.json").and_then([](const std::string& text) { return parsedJson(text); });
+    return summary && summary->value("ended", "") == wordFor(WhyEnded::enoughKnown);
+}
+
 }  // namespace
+
+Expected<KeptTrial, FileError> keptTrial(const std::filesystem::path& folder) {
+    return Folder::planIn(folder)
+        .and_then([&](const std::string& text) { return planFrom(text, (folder / "plan.json").string()); })
+        .map([&](Plan plan) {
+            KeptTrial kept{std::move(plan), Folder::sizeAt(folder)};
+            kept.isFinished = kept.battles >= battlesOf(kept.plan) || isEnoughKnownIn(folder);
+            return kept;
+        });
+}
 
 std::string summaryText(const Findings& all) {
     Json cells = Json::array();

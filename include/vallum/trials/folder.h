@@ -24,6 +24,11 @@ public:
     /// The plan of a folder, even if another program holds it.
     static Expected<std::string, FileError> planIn(const std::filesystem::path&);
 
+    /// True if there are results of a trial.
+    static bool isAt(const std::filesystem::path&);
+    /// The number of complete results, even if another program holds the folder.
+    static int sizeAt(const std::filesystem::path&);
+
     Folder(Folder&&) noexcept;
     Folder& operator=(Folder&&) = delete;
     ~Folder();

@@ -34,6 +34,15 @@ private:
 
 std::string summaryText(const Findings&);
 
+/// A trial as its folder has it.
+struct KeptTrial {
+    Plan plan;
+    int battles = 0;  // fought so far
+    bool isFinished = false;
+};
+/// Works while a program is filling the folder.
+Expected<KeptTrial, FileError> keptTrial(const std::filesystem::path& folder);
+
 /// Timing; the only output that differs between runs.
 struct Speed {
     int threads = 0;  // per rank

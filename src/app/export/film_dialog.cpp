@@ -88,7 +88,7 @@ void FilmDialog::askForFile() {
     const int kind = kind_->currentIndex();
     QString file;
     if (kind == folder) {
-        file = folderToWrite(this, tr("A folder for the pictures"));
+        file = chosenFolder(this, tr("A folder for the pictures"));
     } else {
         const QString ending = kind == gif ? QStringLiteral("gif") : QStringLiteral("webp");
         file = fileToWrite(this, {tr("Save as a film"), source_->title(), ending,

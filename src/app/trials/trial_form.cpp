@@ -27,6 +27,7 @@
 #include <vallum/players/player_names.h>
 #include <vallum/trials/findings.h>
 #include <vallum/trials/folder.h>
+#include <vallum/trials/tables.h>
 
 namespace vallum::app {
 
@@ -46,16 +47,20 @@ QString titleOfPlayers(std::string_view name) {
     return {};
 }
 
+constexpr int folderRole = Qt::UserRole;
+constexpr int isUnfinishedRole = Qt::UserRole + 1;
+
 /// The subject, date and size of a past trial.
-QString wordsFor(const fs::path& folder) {
+QString wordsFor(const fs::path& folder, const trials::KeptTrial& kept) {
     const QString begun = QString::fromStdString(folder.filename().string());
-    const auto plan = trials::Folder::planIn(folder).and_then(
-        [&](const std::string& text) { return trials::planFrom(text, (folder / "plan.json").string()); });
-    if (!plan) return begun;
     const QDateTime when = QDateTime::fromString(begun.left(19), QStringLiteral("yyyy-MM-dd HH.mm.ss"));
     const QString date = when.isValid() ? QLocale().toString(when, QLocale::ShortFormat) : begun;
-    return TrialForm::tr("%1\n%2 · %3 of each")
-        .arg(titleOf(*plan), date, counted(plan->battles, plural("Trials", "%n battles", "%n battle")));
+    const QString words = TrialForm::tr("%1\n%2 · %3 of each")
+                              .arg(titleOf(kept.plan), date,
+                                   counted(kept.plan.battles, plural("Trials", "%n battles", "%n battle")));
+    if (kept.isFinished) return words;
+    return words + QLatin1Char('\n') +
+           TrialForm::tr("Unfinished: %1 of %2 battles").arg(kept.battles).arg(battlesOf(kept.plan));
 }
 
 QLabel* heading(const QString& words) {
@@ -89,6 +94,7 @@ TrialForm::TrialForm(const Documents& documents, QWidget* parent)
       forecast_(new QLabel),
       error_(new QLabel),
       earlier_(new QListWidget),
+      continue_(new QPushButton(tr("&Continue it"))),
       go_(new QPushButton(tr("&Fight"))) {
     auto* columns = new QHBoxLayout(this);
     columns->setSpacing(28);
@@ -182,24 +188,51 @@ QWidget* TrialForm::makeEarlier() {
     earlier_->setSpacing(3);
     earlier_->setAccessibleName(tr("Earlier trials"));
     earlier_->setAccessibleDescription(tr("Enter or a double click opens one; it can go on from there"));
+    auto* other = new QPushButton(tr("&Open a trial's folder…"));
+    other->setToolTip(tr("The results of a trial from the command line, for example"));
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(continue_);
+    buttons->addWidget(other);
+    buttons->addStretch(1);
     auto* column = new QVBoxLayout(part);
     column->setContentsMargins(0, 8, 0, 0);
     column->addWidget(heading(tr("Earlier trials")));
     column->addWidget(earlier_, 1);
-    connect(earlier_, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {
-        Q_EMIT earlierWanted(item->data(Qt::UserRole).toString());
-    });
+    column->addLayout(buttons);
+    connect(earlier_, &QListWidget::itemActivated, this, [this] { Q_EMIT earlierWanted(earlierFolder()); });
+    connect(earlier_, &QListWidget::currentItemChanged, this, &TrialForm::refreshEarlier);
+    connect(continue_, &QPushButton::clicked, this, [this] { Q_EMIT continueWanted(earlierFolder()); });
+    connect(other, &QPushButton::clicked, this, &TrialForm::askForFolder);
     return part;
+}
+
+QString TrialForm::earlierFolder() const { return earlier_->currentItem()->data(folderRole).toString(); }
+
+void TrialForm::refreshEarlier() {
+    const QListWidgetItem* item = earlier_->currentItem();
+    continue_->setEnabled(item != nullptr && item->data(isUnfinishedRole).toBool());
+    continue_->setToolTip(continue_->isEnabled() ? QString() : tr("Choose a trial that is unfinished."));
 }
 
 void TrialForm::askForFile() {
     const QString path = fileToOpen(this, tr("Add a scenario or a plan"),
                                     tr("Scenarios and plans (*.json *.vallum-scenario)"));
     if (path.isEmpty()) return;
-    setError(add(path.toStdString()));
+    if (const QString problem = add(path.toStdString()); !problem.isEmpty()) setError(problem);
+}
+
+void TrialForm::askForFolder() {
+    const QString folder = chosenFolder(this, tr("The folder of a trial's results"));
+    if (!folder.isEmpty()) Q_EMIT earlierWanted(folder);
 }
 
 QString TrialForm::add(const fs::path& file) {
+    std::error_code unknown;
+    const fs::path folder = fs::is_directory(file, unknown) ? file : file.parent_path();
+    if ((folder == file || file.filename() == "plan.json") && trials::Folder::isAt(folder)) {
+        Q_EMIT earlierWanted(QString::fromStdString(folder.string()));
+        return {};
+    }
     const auto text = readFile(file);
     if (!text || formatOf(*text) != "vallum-trials") return choice_->add(file);
     auto plan = trials::planFrom(*text, file.string());
@@ -209,7 +242,7 @@ QString TrialForm::add(const fs::path& file) {
 }
 
 void TrialForm::usePlan(trials::Plan plan, const fs::path& file) {
-    beside_ = file.parent_path();
+    planFile_ = file;
     battles_->setValue(plan.battles);
     seed_->setValue(static_cast<int>(plan.seed));
     until_->setCurrentIndex(static_cast<int>(plan.stop.rule));
@@ -280,11 +313,16 @@ void TrialForm::listEarlier(const fs::path& folderOfAll) {
     constexpr std::size_t most = 30;
     if (folders.size() > most) folders.resize(most);
     for (const fs::path& folder : folders) {
-        auto* item = new QListWidgetItem(wordsFor(folder), earlier_);
-        item->setToolTip(QString::fromStdString(folder.filename().string()));
-        item->setData(Qt::UserRole, QString::fromStdString(folder.string()));
+        const QString name = QString::fromStdString(folder.filename().string());
+        const auto kept = trials::keptTrial(folder);
+        auto* item = new QListWidgetItem(kept ? wordsFor(folder, *kept) : name, earlier_);
+        item->setToolTip(name);
+        item->setData(folderRole, QString::fromStdString(folder.string()));
+        item->setData(isUnfinishedRole, kept && !kept->isFinished);
     }
-    earlier_->parentWidget()->setVisible(!folders.empty());
+    earlier_->setVisible(!folders.empty());
+    continue_->setVisible(!folders.empty());
+    refreshEarlier();
 }
 
 }  // namespace vallum::app

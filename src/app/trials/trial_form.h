@@ -29,12 +29,15 @@ class TrialForm final : public QWidget {
 public:
     TrialForm(const Documents& documents, QWidget* parent = nullptr);
 
-    /// A plan file replaces the list, a scenario is added to it. Returns an error message for other files.
+    /// A plan file replaces the list, a scenario is added to it, and the results of a trial, by their folder
+    /// or its plan, are wanted at once. Returns an error message for other files.
     QString add(const std::filesystem::path& file);
     [[nodiscard]] trials::Plan plan() const;
     [[nodiscard]] TrialChoice& choice() const { return *choice_; }
-    /// The folder for the files that the plan mentions.
-    [[nodiscard]] std::filesystem::path beside() const { return beside_; }
+    /// Where the plan was read from; empty if it was made here.
+    [[nodiscard]] std::filesystem::path planFile() const {
+        return plan_ ? planFile_ : std::filesystem::path();
+    }
     [[nodiscard]] bool isReady() const;
     /// Lists past trials, the latest first.
     void listEarlier(const std::filesystem::path& folderOfAll);
@@ -42,7 +45,10 @@ public:
 
 Q_SIGNALS:
     void wanted();
+    /// Show the results in a folder.
     void earlierWanted(const QString& folder);
+    /// Fight on with the trial in a folder.
+    void continueWanted(const QString& folder);
 
 private:
     [[nodiscard]] QWidget* makeChoice();
@@ -51,8 +57,11 @@ private:
     [[nodiscard]] trials::Plan planOfChoice() const;
     [[nodiscard]] std::vector<trials::PlannedPlayers> playersOfChoice() const;
     void askForFile();
+    void askForFolder();
+    [[nodiscard]] QString earlierFolder() const;
     void usePlan(trials::Plan plan, const std::filesystem::path& file);
     void refresh();
+    void refreshEarlier();
 
     TrialChoice* choice_;
     QLabel* planName_;
@@ -66,9 +75,10 @@ private:
     QLabel* forecast_;
     QLabel* error_;
     QListWidget* earlier_;
+    QPushButton* continue_;
     QPushButton* go_;
     std::optional<trials::Plan> plan_;
-    std::filesystem::path beside_;
+    std::filesystem::path planFile_;
 };
 
 }  // namespace vallum::app

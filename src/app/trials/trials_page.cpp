@@ -90,6 +90,7 @@ TrialsPage::TrialsPage(const Documents& documents, TrialRunner& runner, QWidget*
     connect(clock_, &QTimer::timeout, this, &TrialsPage::tellProgress);
     connect(form_, &TrialForm::wanted, this, &TrialsPage::fight);
     connect(form_, &TrialForm::earlierWanted, this, &TrialsPage::open);
+    connect(form_, &TrialForm::continueWanted, this, &TrialsPage::goOn);
     connect(results_, &TrialResults::battleWanted, this, &TrialsPage::showBattle);
     connect(&runner_, &TrialRunner::stateChanged, this, &TrialsPage::follow);
     connect(&runner_, &TrialRunner::grown, this, [this] {
@@ -148,7 +149,7 @@ void TrialsPage::showEvent(QShowEvent* event) {
 
 void TrialsPage::fight() {
     if (runner_.isAtWork() || !form_->isReady()) return;
-    const auto begun = runner_.start(form_->plan(), form_->beside(), newFolder());
+    const auto begun = runner_.start(form_->plan(), form_->planFile(), newFolder());
     if (!begun) return form_->setError(sentence(begun.error()));
     results_->startAnew();
     pages_->setCurrentIndex(1);
@@ -160,6 +161,11 @@ void TrialsPage::open(const QString& folder) {
     if (!opened) return form_->setError(sentence(opened.error()));
     results_->startAnew();
     pages_->setCurrentIndex(1);
+}
+
+void TrialsPage::goOn(const QString& folder) {
+    open(folder);
+    runner_.setPaused(false);
 }
 
 void TrialsPage::showForm() {
@@ -194,8 +200,10 @@ void TrialsPage::tellProgress() {
     if (runner_.state() == TrialRunner::State::paused) {
         words = tr("Paused.");
     } else if (now.perSecond > 0 && runner_.isAtWork()) {
-        words = tr("%1 battles a second, %2 left at most")
-                    .arg(steadyNumeral(now.perSecond, 1), durationText((now.all - now.done) / now.perSecond));
+        const QString left = durationText((now.all - now.done) / now.perSecond);
+        words = now.perSecond < 1
+                    ? tr("A battle every %1, %2 left at most").arg(durationText(1 / now.perSecond), left)
+                    : tr("%1 battles a second, %2 left at most").arg(steadyNumeral(now.perSecond, 1), left);
     } else if (now.perSecond > 0) {
         words = tr("Saved in %1").arg(QString::fromStdString(runner_.folder().string()));
     }

@@ -28,6 +28,7 @@ public:
     [[nodiscard]] TrialResults& results() const { return *results_; }
     /// Starts the trial described by the form.
     void fight();
+    /// Shows the results in a folder; a trial that is unfinished waits.
     void open(const QString& folder);
     /// The folder of all trials of this user.
     [[nodiscard]] static std::filesystem::path folderOfAll();
@@ -44,6 +45,7 @@ protected:
 private:
     [[nodiscard]] QLayout* headed(QLabel& heading);
     [[nodiscard]] QWidget* makeRun();
+    void goOn(const QString& folder);
     void follow();
     void tellProgress();
     void showBattle(int cell, int battle);

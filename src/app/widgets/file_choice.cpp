@@ -48,7 +48,7 @@ QString fileToWrite(QWidget* parent, const FileWish& wish) {
     return dialog.exec() == QDialog::Accepted ? remembered(dialog.selectedFiles().constFirst()) : QString();
 }
 
-QString folderToWrite(QWidget* parent, const QString& caption) {
+QString chosenFolder(QWidget* parent, const QString& caption) {
     const QString folder = QFileDialog::getExistingDirectory(parent, caption, lastFolder());
     if (!folder.isEmpty()) QSettings().setValue(setting, folder);
     return folder;

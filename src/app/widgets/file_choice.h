@@ -20,7 +20,7 @@ struct FileWish {
 // canceled.
 [[nodiscard]] QString fileToOpen(QWidget* parent, const QString& caption, const QString& kinds);
 [[nodiscard]] QString fileToWrite(QWidget* parent, const FileWish& wish);
-[[nodiscard]] QString folderToWrite(QWidget* parent, const QString& caption);
+[[nodiscard]] QString chosenFolder(QWidget* parent, const QString& caption);
 
 /// Configures the dialog for `fileToWrite`.
 void prepare(QFileDialog& dialog, const FileWish& wish);

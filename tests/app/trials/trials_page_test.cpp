@@ -4,12 +4,17 @@
 #include "app/look/looks.h"
 #include "app/window/shipped.h"
 #include "hex/hex_kit.h"
+#include "replay/replay_desk.h"
 #include "start/start_page.h"
 #include "trials/add_trials.h"
 #include "trials/trial_choice.h"
 #include "trials/trial_form.h"
 #include "trials/trial_results.h"
 #include "trials/trial_runner.h"
+#include "window/desks.h"
+
+#include <algorithm>
+#include <filesystem>
 
 #include <QComboBox>
 #include <QPushButton>
@@ -180,6 +185,90 @@ TEST_F(TrialsPageTest, ATrialIsToldByTheTitlesOfItsBattles) {
     const QString told = earlier->item(0)->text();
     EXPECT_TRUE(told.startsWith(QStringLiteral("A First Battle · An Open Field\n"))) << told.toStdString();
     EXPECT_TRUE(told.endsWith(QStringLiteral("4 battles of each"))) << told.toStdString();
+}
+
+TEST_F(TrialsPageTest, ABattleOpensWhereTheFortressIsOpenedOrWithTheFirstTurn) {
+    clickBattle(QStringLiteral("breach-at-the-gate.json"));
+    fight(6);
+    const auto battles = runner_.battlesFrom(0);
+    const auto isOpened = [](const FoughtBattle& it) { return it.opened.has_value(); };
+    const auto opened = std::ranges::find_if(battles, isOpened);
+    const auto closed = std::ranges::find_if_not(battles, isOpened);
+    ASSERT_TRUE(opened != battles.end() && closed != battles.end());
+    const auto replayed = [&](const FoughtBattle& it) -> Replay& {
+        Q_EMIT page_->results().battleWanted(it.cell, it.battle);
+        return window_->desks().now().findChild<ReplayDesk*>()->replay();
+    };
+    Replay& gate = replayed(*opened);
+    ASSERT_TRUE(gate.isOpen());
+    EXPECT_EQ(gate.moment().turn, opened->opened->turn);
+    EXPECT_FALSE(gate.past().linesOf(gate.now()).empty());
+    Replay& first = replayed(*closed);
+    ASSERT_TRUE(first.isOpen());
+    EXPECT_EQ(first.moment().turn, 1);
+    EXPECT_TRUE(first.moment().begins.has(Beginning::turn));
+}
+
+TEST_F(TrialsPageTest, ABattleWithADeploymentOpensAfterIt) {
+    clickBattle(QStringLiteral("open-field.json"));
+    fight(1);
+    Q_EMIT page_->results().battleWanted(0, 0);
+    const Replay& replay = window_->desks().now().findChild<ReplayDesk*>()->replay();
+    ASSERT_TRUE(replay.isOpen());
+    EXPECT_EQ(replay.moment().turn, 1);
+    EXPECT_GT(replay.now(), 0U);
+    EXPECT_LT(replay.now(), replay.past().last());
+}
+
+TEST_F(TrialsPageTest, ResultsFromElsewhereAreShownByTheirFolderOrItsPlan) {
+    clickBattle(QStringLiteral("first-battle.json"));
+    fight(4);
+    const std::filesystem::path elsewhere = folder_.filePath(QStringLiteral("elsewhere")).toStdString();
+    std::filesystem::copy(runner_.folder(), elsewhere);
+    for (const auto& given : {elsewhere, elsewhere / "plan.json"}) {
+        click(TrialsPage::tr("&New trial"));
+        EXPECT_EQ(page_->form().add(given), QString());
+        EXPECT_TRUE(QTest::qWaitFor([&] { return runner_.state() == TrialRunner::State::ended; }, 60'000));
+        EXPECT_EQ(runner_.folder(), elsewhere);
+        EXPECT_EQ(runner_.progress().done, 4);
+        EXPECT_FALSE(page_->form().isVisible());
+    }
+    std::filesystem::remove(elsewhere / "journal");
+    click(TrialsPage::tr("&New trial"));
+    EXPECT_EQ(page_->form().add(elsewhere / "plan.json"), QString()) << "without results it is a plan";
+    EXPECT_TRUE(page_->form().isVisible());
+    EXPECT_EQ(page_->form().plan().battles, 4);
+}
+
+TEST_F(TrialsPageTest, AStoppedTrialSaysSoAndCanBeContinued) {
+    clickBattle(QStringLiteral("first-battle.json"));
+    page_->form().findChildren<QSpinBox*>().front()->setValue(60);
+    auto* players = page_->form().findChildren<QComboBox*>().front();
+    players->setCurrentIndex(players->findData(QStringLiteral("random")));
+    click(TrialForm::tr("&Fight"));
+    click(TrialsPage::tr("&Stop"));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return runner_.state() == TrialRunner::State::ended; }, 60'000));
+    const int done = runner_.progress().done;
+    ASSERT_LT(done, 60);
+    click(TrialsPage::tr("&New trial"));
+    auto* earlier = page_->form().findChild<QListWidget*>(QStringLiteral("earlierTrials"));
+    const QString told = earlier->item(0)->text();
+    EXPECT_TRUE(told.endsWith(QStringLiteral("\nUnfinished: %1 of 60 battles").arg(done)))
+        << told.toStdString();
+    const auto buttons = page_->form().findChildren<QPushButton*>();
+    const auto goOn = std::ranges::find(buttons, TrialForm::tr("&Continue it"), &QPushButton::text);
+    ASSERT_NE(goOn, buttons.end());
+    EXPECT_FALSE((*goOn)->isEnabled()) << "none is chosen";
+    earlier->setCurrentRow(0);
+    EXPECT_TRUE((*goOn)->isEnabled());
+    click(TrialForm::tr("&Continue it"));
+    EXPECT_EQ(runner_.state(), TrialRunner::State::fighting);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return runner_.state() == TrialRunner::State::ended; }, 60'000));
+    EXPECT_EQ(runner_.progress().done, 60);
+    click(TrialsPage::tr("&New trial"));
+    EXPECT_FALSE(earlier->item(0)->text().contains(QStringLiteral("Unfinished")));
+    earlier->setCurrentRow(0);
+    EXPECT_FALSE((*goOn)->isEnabled()) << "it is finished";
 }
 
 TEST_F(TrialsPageTest, EverythingCanBeRead) {
