@@ -97,6 +97,7 @@ struct TrialsOptions {
     std::optional<std::int64_t> seed;
     std::string player;
     std::string stop;
+    bool oneLevel = false;  // without a second level of player
     int threads = 0;
     std::string out;
     std::string resume;

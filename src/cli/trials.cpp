@@ -16,6 +16,7 @@
 
 #include <vallum/core/file_format.h>
 #include <vallum/core/text_file.h>
+#include <vallum/trials/estimate.h>
 #include <vallum/trials/fight.h>
 #include <vallum/trials/rank_session.h>
 #include <vallum/trials/streams.h>
@@ -120,6 +121,8 @@ public:
             return badInput;
         }
         std::cout << trials::forecast(prepared->plan) << '\n' << std::flush;
+        // Waiting ranks keep the cores busy, so nothing could be measured.
+        if (ranks.count() == 1 && folder->size() == 0) tellTime(*prepared);
         return fight(*prepared, *folder, ranks);
     }
 
@@ -149,6 +152,7 @@ private:
         add(options_.seed.has_value(), "--seed");
         add(!options_.player.empty(), "--player");
         add(!options_.stop.empty(), "--stop");
+        add(options_.oneLevel, "--one-level");
         return names;
     }
 
@@ -180,12 +184,24 @@ private:
         if (!stop) std::cerr << "--stop: \"fixed\", \"width 5\" or \"difference 10\", in points.\n";
         return stop.has_value();
     }
+    /// A trial that goes on has its levels already.
+    bool chooseLevels(trials::Plan& plan) const {
+        if (options_.files.empty()) return true;
+        plan.oneLevel = plan.oneLevel || options_.oneLevel;
+        if (!options_.resume.empty()) {
+            const auto kept = orComplain(trials::keptTrial(options_.resume));
+            if (!kept) return false;
+            trials::fillAs(kept->plan, plan);
+        }
+        trials::addSecondLevel(plan);
+        return true;
+    }
     [[nodiscard]] std::optional<Prepared> prepare() const {
         const auto libraries = bothLibraries();
         if (!libraries) return std::nullopt;
         fs::path from;
         auto plan = planGiven(from);
-        if (!plan || !change(*plan)) return std::nullopt;
+        if (!plan || !change(*plan) || !chooseLevels(*plan)) return std::nullopt;
         auto cells = orComplain(trials::prepared(*plan, *libraries, from));
         if (!cells) return std::nullopt;
         std::string recorded = trials::recordedPlan(*plan, *cells);
@@ -210,6 +226,12 @@ private:
         return orComplain(Folder::opened(options_.resume));
     }
 
+    void tellTime(const Prepared& prepared) const {
+        constexpr std::chrono::seconds patience(2);
+        const auto time =
+            trials::estimated(prepared.plan, prepared.cells, {options_.threads, stopAsked}, patience);
+        if (time) std::cout << trials::words(*time) << '\n' << std::flush;
+    }
     [[nodiscard]] int helpFirst(const Prepared& prepared) const {
         trials::fightForFirst(prepared.plan, prepared.cells, {options_.threads, stopAsked});
         return fine;
@@ -228,9 +250,8 @@ private:
         if (!ended) return badInput;
         const auto time = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - begin);
         const trials::Findings findings{prepared.plan, prepared.cells, tally, *ended};
-        const int threads =
-            options_.threads > 0 ? options_.threads : static_cast<int>(std::thread::hardware_concurrency());
-        const trials::Speed speed{threads, ranks.count(), folder.size() - before, time.count()};
+        const trials::Speed speed{trials::threadsOf(settings), ranks.count(), folder.size() - before,
+                                  time.count()};
         if (const auto written = trials::writeFindings(folder.path(), tables, findings, speed); !written) {
             complain(written.error());
             return badInput;
@@ -239,11 +260,23 @@ private:
         std::cout << "The report is " << (folder.path() / "report.html").string() << '\n';
         return fine;
     }
+    /// The cells that fight all battles, or the others.
+    static void tellLevel(const trials::Findings& findings, bool isMain) {
+        for (int i = 0; i != std::ssize(findings.cells); ++i) {
+            if (trials::isMain(findings.plan, i) == isMain)
+                std::cout << trials::shareSentence(findings, i) << '\n';
+        }
+        for (const auto& it : trials::comparisons(findings.plan, findings.tally)) {
+            if (trials::isMain(findings.plan, it) == isMain)
+                std::cout << trials::verdict(findings, it) << '\n';
+        }
+    }
     static void tell(const trials::Findings& findings) {
-        for (int i = 0; i != std::ssize(findings.cells); ++i)
-            std::cout << trials::shareSentence(findings, i) << '\n';
-        for (const auto& it : trials::comparisons(findings.plan, findings.tally))
-            std::cout << trials::verdict(findings, it) << '\n';
+        tellLevel(findings, true);
+        if (const auto heading = trials::secondHeading(findings)) {
+            std::cout << *heading << ":\n";
+            tellLevel(findings, false);
+        }
         std::cout << trials::whyItEnded(findings) << '\n';
         for (const Text& it : trials::cautions(findings)) std::cout << "Caution: " << it << '\n';
     }
@@ -259,9 +292,13 @@ private:
         auto cells = plan ? orComplain(trials::prepared(*plan, *libraries, planIn(folder))) : std::nullopt;
         if (!cells || !isTheSame(folder, {*plan, *cells, trials::recordedPlan(*plan, *cells)}))
             return badInput;
-        if (*battle >= plan->battles || options_.cell >= std::ssize(*cells)) {
-            std::cerr << "The trial has battles 0 to " << plan->battles - 1 << " of cells 0 to "
-                      << cells->size() - 1 << ".\n";
+        if (options_.cell >= std::ssize(*cells)) {
+            std::cerr << "The trial has cells 0 to " << cells->size() - 1 << ".\n";
+            return badInput;
+        }
+        const int battles = trials::battlesOf(*plan, plan->cells.at(static_cast<std::size_t>(options_.cell)));
+        if (*battle >= battles) {
+            std::cerr << "Cell " << options_.cell << " has battles 0 to " << battles - 1 << ".\n";
             return badInput;
         }
         return save(cells->at(static_cast<std::size_t>(options_.cell)),

@@ -177,8 +177,8 @@ Text foundText(const Findings& all, const Comparison& it) {
 Text endOfTest(const Findings& all) {
     const Stopping& stop = all.plan.stop;
     const SequentialTest test{stop.points / 100.0, stop.alpha / 100.0, stop.beta / 100.0};
-    const std::string first = all.cells.front().name;
-    const std::string second = all.cells.back().name;
+    const std::string first = all.cells.at(0).name;
+    const std::string second = all.cells.at(1).name;
     switch (answered(test, all.tally.pairs(0, 1))) {
         case Answered::better:
             return phrase(
@@ -244,6 +244,20 @@ Text verdict(const Findings& all, const Comparison& it) {
     return phrase("Trials", "%1: no difference shown (%2, from %3 to %4).")(found, sizeText(it), low, high);
 }
 
+std::optional<Text> secondHeading(const Findings& all) {
+    for (int i = 0; i != std::ssize(all.cells); ++i) {
+        if (isMain(all.plan, i)) continue;
+        const CellPlan& cell = all.plan.cells.at(static_cast<std::size_t>(i));
+        const PlannedPlayers& players = all.plan.players.at(static_cast<std::size_t>(cell.players));
+        const Text each = plural("Trials", "%n battles", "%n battle")(battlesOf(all.plan, cell));
+        if (players.all == "recruit") return phrase("Trials", "The same between recruits, %1 of each")(each);
+        if (players.all == "greedy")
+            return phrase("Trials", "The same between regulars (greedy), %1 of each")(each);
+        return phrase("Trials", "The same with fewer battles, %1 of each")(each);
+    }
+    return std::nullopt;
+}
+
 Text whyItEnded(const Findings& all) {
     const Stopping& stop = all.plan.stop;
     if (all.ended == WhyEnded::stopped)
@@ -271,10 +285,11 @@ std::vector<Text> cautions(const Findings& all) {
         const Cell& cell = all.cells[i];
         const CellTally& tally = all.tally.cells()[i];
         add(errorsOf(cell, tally));
+        add(refusals(cell, tally));
+        if (!isMain(all.plan, static_cast<int>(i))) continue;
         add(idleLine(cell, tally));
         add(openButEmpty(cell, tally));
         add(byTheClock(cell, tally));
-        add(refusals(cell, tally));
     }
     add(dependsOnPlayers(all));
     return list;

@@ -224,12 +224,13 @@ std::string heatPictures(const Findings& all, const std::vector<Comparison>& com
     std::set<int> shown;
     for (std::size_t i = 0; i != std::min(most, compared.size()); ++i) {
         const Comparison& it = compared[i];
-        if (layersOfBoth(all, it.first, it.second).empty()) continue;
+        if (!isMain(all.plan, it) || layersOfBoth(all, it.first, it.second).empty()) continue;
         html += heatOfPair(all, it);
         shown.insert({it.first, it.second});
     }
     for (int cell = 0; cell != std::min<int>(most, static_cast<int>(all.cells.size())); ++cell) {
-        if (!shown.contains(cell)) html += "<div class=\"maps\">" + heatOfCell(all, cell) + "</div>\n";
+        if (isMain(all.plan, cell) && !shown.contains(cell))
+            html += "<div class=\"maps\">" + heatOfCell(all, cell) + "</div>\n";
     }
     return "<h2>Where it happened</h2>\n" + html;
 }

@@ -56,6 +56,7 @@ struct PlanShape {
             .optional("battles", it.plan.battles, 400)
             .optional("seed", it.plan.seed, 1U)
             .optional("stop", it.plan.stop)
+            .optional("oneLevel", it.plan.oneLevel)
             .optional("made", it.made);
     }
 };
@@ -100,10 +101,10 @@ CellPairs pairsOf(const std::vector<CellPlan>& cells) {
             if (first != cells.begin() + i) pairs.push_back({static_cast<int>(first - cells.begin()), i});
         };
         pairWithFirst([&](const CellPlan& other) {
-            return other == CellPlan{other.scenario, it.players, it.options} && other != it;
+            return other == CellPlan{other.scenario, it.players, it.options, it.battles} && other != it;
         });
         pairWithFirst([&](const CellPlan& other) {
-            return other == CellPlan{it.scenario, it.players, other.options} && other != it;
+            return other == CellPlan{it.scenario, it.players, other.options, it.battles} && other != it;
         });
     }
     return pairs.empty() ? eachWithTheFirst(cells) : pairs;
@@ -173,6 +174,8 @@ Expected<void, FileError> checkCells(const Plan& plan, const std::string& file) 
     }
     for (std::size_t i = 0; i != plan.cells.size(); ++i) {
         const CellPlan& it = plan.cells[i];
+        if (it.battles < 0)
+            return wrong(file, at("cells", i) + "/battles", std::to_string(it.battles), "a number from 1");
         const auto isIn = [](int place, const auto& list) { return place >= 0 && place < std::ssize(list); };
         if (isIn(it.scenario, plan.scenarios) && isIn(it.players, plan.players) &&
             isIn(it.options, plan.options))
@@ -195,9 +198,14 @@ Expected<void, FileError> checkNumbers(const Plan& plan, const std::string& file
         return wrong(file, place, std::to_string(number), "a number from 1 to " + std::to_string(most));
     };
     const bool isTest = plan.stop.rule == StopWhen::difference;
-    if (isTest && plan.cells.size() != 2)
-        return wrong(file, "/stop/rule", "\"difference\" for " + std::to_string(plan.cells.size()) + " cells",
-                     "two cells");
+    std::vector<int> main;
+    for (int i = 0; i != std::ssize(plan.cells); ++i) {
+        if (isMain(plan, i)) main.push_back(i);
+    }
+    if (main.empty()) return wrong(file, "/cells", "fewer battles in every cell", "one that fights all");
+    if (isTest && main != std::vector{0, 1})
+        return wrong(file, "/stop/rule", "\"difference\" for " + std::to_string(main.size()) + " cells",
+                     "two cells, the first ones");
     return check("/battles", plan.battles, mostBattles)
         .and_then([&] { return check("/stop/points", plan.stop.points, 50); })
         .and_then([&] { return check("/stop/alpha", plan.stop.alpha, 30); })
@@ -229,6 +237,20 @@ Json documentOf(const Plan& plan) {
     return document;
 }
 
+/// A player that fights hundreds of battles in minutes, and another of its kind.
+std::optional<std::string> otherCheapPlayer(const std::string& player) {
+    if (player == "greedy") return "recruit";
+    if (player == "recruit") return "greedy";
+    return std::nullopt;
+}
+
+bool hasSecondLevel(const Plan& plan) {
+    for (int i = 0; i != std::ssize(plan.cells); ++i) {
+        if (!isMain(plan, i)) return true;
+    }
+    return false;
+}
+
 /// The scenario with the changes of the options applied.
 Expected<std::string, FileError> changedText(const PlannedScenario& scenario, const PlannedOptions& options) {
     const Json change = Json::parse(options.change);
@@ -239,16 +261,27 @@ Expected<std::string, FileError> changedText(const PlannedScenario& scenario, co
     });
 }
 
-std::string nameOf(const Plan& plan, const CellPlan& cell) {
+/// What differs between cells names them; a second level of player stands in parentheses.
+std::string nameOf(const Plan& plan, int index) {
+    const CellPlan& cell = plan.cells.at(static_cast<std::size_t>(index));
+    std::set<int> apart;
+    for (int i = 0; i != std::ssize(plan.cells); ++i) {
+        if (!isMain(plan, i)) apart.insert(plan.cells[static_cast<std::size_t>(i)].players);
+    }
+    for (int i = 0; i != std::ssize(plan.cells); ++i) {
+        if (isMain(plan, i)) apart.erase(plan.cells[static_cast<std::size_t>(i)].players);
+    }
     std::string name;
-    const auto add = [&](const auto& list, int place) {
-        if (list.size() < 2) return;
+    const auto add = [&](const auto& list, int place, std::size_t choices) {
+        if (choices < 2) return;
         name += (name.empty() ? "" : ", ") + list.at(static_cast<std::size_t>(place)).name;
     };
-    add(plan.scenarios, cell.scenario);
-    add(plan.players, cell.players);
-    add(plan.options, cell.options);
-    return name.empty() ? plan.scenarios.at(static_cast<std::size_t>(cell.scenario)).name : name;
+    const bool isApart = apart.contains(cell.players);
+    add(plan.scenarios, cell.scenario, plan.scenarios.size());
+    if (!isApart) add(plan.players, cell.players, plan.players.size() - apart.size());
+    add(plan.options, cell.options, plan.options.size());
+    if (name.empty()) name = plan.scenarios.at(static_cast<std::size_t>(cell.scenario)).name;
+    return isApart ? name + " (" + plan.players.at(static_cast<std::size_t>(cell.players)).name + ')' : name;
 }
 
 Expected<AnyScenario, FileError> scenarioFrom(const std::string& text,
@@ -277,7 +310,8 @@ void seatPlayers(Cell& cell, const PlannedPlayers& players) {
     for (CellSide& side : cell.sides) side.player = players.of(side.seat);
 }
 
-Expected<Cell, FileError> cellOf(const Plan& plan, const CellPlan& place, const Libraries& libraries) {
+Expected<Cell, FileError> cellOf(const Plan& plan, int index, const Libraries& libraries) {
+    const CellPlan& place = plan.cells.at(static_cast<std::size_t>(index));
     const PlannedScenario& scenario = plan.scenarios.at(static_cast<std::size_t>(place.scenario));
     const PlannedOptions& options = plan.options.at(static_cast<std::size_t>(place.options));
     const PlannedPlayers& players = plan.players.at(static_cast<std::size_t>(place.players));
@@ -287,7 +321,7 @@ Expected<Cell, FileError> cellOf(const Plan& plan, const CellPlan& place, const 
         .and_then([&](const std::string& text) { return scenarioFrom(text, libraries, named); })
         .and_then([&](AnyScenario read) -> Expected<Cell, FileError> {
             Cell cell = described(std::move(read));
-            cell.name = nameOf(plan, place);
+            cell.name = nameOf(plan, index);
             seatPlayers(cell, players);
             return countSide(cell, plan, named).map([&] { return std::move(cell); });
         });
@@ -369,7 +403,47 @@ std::optional<Stopping> stoppingFrom(std::string_view words) {
     return stop;
 }
 
-int battlesOf(const Plan& plan) { return plan.battles * static_cast<int>(plan.cells.size()); }
+int battlesOf(const Plan& plan, const CellPlan& cell) {
+    return cell.battles == 0 ? plan.battles : std::min(cell.battles, plan.battles);
+}
+
+int battlesOf(const Plan& plan) {
+    int all = 0;
+    for (const CellPlan& it : plan.cells) all += battlesOf(plan, it);
+    return all;
+}
+
+bool isMain(const Plan& plan, int cell) {
+    return battlesOf(plan, plan.cells.at(static_cast<std::size_t>(cell))) == plan.battles;
+}
+
+void addSecondLevel(Plan& plan) {
+    constexpr int oneOf = 4;
+    const auto cells = static_cast<int>(plan.cells.size());
+    const PlannedPlayers first = plan.players.front();
+    const auto other = otherCheapPlayer(first.all);
+    const bool isOnePlayer =
+        plan.players.size() == 1 && other && std::ranges::all_of(first.seats, [&](const std::string& it) {
+            return it.empty() || it == first.all;
+        });
+    const bool isRoom = plan.cells.size() * 2 <= mostCells && plan.battles >= oneOf;
+    if (plan.oneLevel || !isOnePlayer || cells < 2 || !isRoom || hasSecondLevel(plan)) return;
+    plan.players.push_back({*other == first.name ? *other + " 2" : *other, *other, {}});
+    for (int i = 0; i != cells; ++i) {
+        CellPlan again = plan.cells[static_cast<std::size_t>(i)];
+        again.players = 1;
+        again.battles = plan.battles / oneOf;
+        plan.cells.push_back(again);
+    }
+    const CellPairs pairs = plan.pairs;
+    for (const auto& [one, second] : pairs) plan.pairs.push_back({one + cells, second + cells});
+}
+
+void fillAs(const Plan& stored, Plan& given) {
+    if (!hasSecondLevel(stored)) given.oneLevel = true;
+    const bool isOld = stored.cells == given.cells && stored.pairs == eachWithTheFirst(stored.cells);
+    if (isOld && given.pairs == pairsOf(given.cells)) given.pairs = stored.pairs;
+}
 
 Plan planOf(std::vector<PlannedScenario> scenarios, std::vector<PlannedPlayers> players) {
     std::set<std::string> known;
@@ -402,6 +476,8 @@ Expected<Plan, FileError> planFrom(std::string_view text, const std::string& fil
                 shape.plan.options.push_back({it.name, it.change.dump()});
             }
             complete(shape.plan);
+            // A stored plan lists all its cells, and must be fought again as it was.
+            if (!shape.made.program.empty()) shape.plan.oneLevel = true;
             return checked(std::move(shape.plan), file);
         });
 }
@@ -413,8 +489,8 @@ Expected<std::vector<Cell>, FileError> prepared(Plan& plan,
         checked(plan, file.string()).and_then([&](const Plan& /*it*/) { return readScenarios(plan, file); });
     if (!fine) return tl::unexpected<FileError>(fine.error());
     std::vector<Cell> cells;
-    for (const CellPlan& place : plan.cells) {
-        auto cell = cellOf(plan, place, libraries);
+    for (int i = 0; i != std::ssize(plan.cells); ++i) {
+        auto cell = cellOf(plan, i, libraries);
         if (!cell) return tl::unexpected<FileError>(cell.error());
         cells.push_back(*std::move(cell));
     }
@@ -437,6 +513,7 @@ std::string recordedPlan(const Plan& plan, const std::vector<Cell>& cells) {
     for (const Cell& cell : cells) made.cells.push_back(cell.digest);
     // The paths of the files do not matter after reading.
     Plan read = plan;
+    read.oneLevel = false;  // the cells tell
     for (PlannedScenario& it : read.scenarios) it.file = std::filesystem::path(it.file).filename().string();
     Json document = documentOf(read);
     document["made"] = JsonWriter::of(made);

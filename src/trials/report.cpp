@@ -77,8 +77,11 @@ std::string perBattle(std::int64_t count, int battles) {
 
 std::string verdicts(const Findings& all, const std::vector<Comparison>& compared) {
     std::string html;
-    for (const Comparison& it : compared) html += classed("verdict", verdict(all, it));
+    std::string again;
+    for (const Comparison& it : compared)
+        (isMain(all.plan, it) ? html : again) += classed("verdict", verdict(all, it));
     if (compared.empty()) html += classed("verdict", shareSentence(all, 0));
+    if (const auto heading = secondHeading(all)) html += element("h2", *heading) + again;
     html += element("p", whyItEnded(all));
     if (isBroken(all.tally))
         html +=
@@ -276,6 +279,7 @@ std::string details(const Findings& all) {
     std::string html;
     for (std::size_t i = 0; i != all.cells.size(); ++i) {
         const CellTally& tally = all.tally.cells()[i];
+        if (!isMain(all.plan, static_cast<int>(i))) continue;
         html += element("h2", all.cells[i].name);
         html += bannerTable(all.cells[i], tally);
         html += siegeTable(all.cells[i], tally);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <iterator>
 #include <memory>
 #include <oneapi/tbb/global_control.h>
 #include <oneapi/tbb/parallel_for.h>
@@ -10,6 +11,7 @@
 #include <oneapi/tbb/task_arena.h>
 #include <oneapi/tbb/task_scheduler_observer.h>
 #include <optional>
+#include <set>
 #include <sstream>
 #include <sys/resource.h>
 #include <thread>
@@ -27,11 +29,6 @@ namespace {
 namespace tbb = oneapi::tbb;
 using Result = std::shared_ptr<const BattleResult>;  // null: it was stopped
 
-int threadsOf(const RunSettings& settings) {
-    const auto cores = std::max(1U, std::thread::hardware_concurrency());
-    return settings.threads > 0 ? settings.threads : static_cast<int>(cores);
-}
-
 /// Lowers the priority of its threads.
 class MakingWay final : public tbb::task_scheduler_observer {
 public:
@@ -40,11 +37,7 @@ public:
     MakingWay(const MakingWay&) = delete;
     MakingWay& operator=(const MakingWay&) = delete;
 
-    // Best effort: a trial runs on where the system does not allow it.
-    void on_scheduler_entry(bool /*isWorker*/) override {
-        constexpr int behind = 10;
-        ::setpriority(PRIO_PROCESS, static_cast<id_t>(::gettid()), behind);
-    }
+    void on_scheduler_entry(bool /*isWorker*/) override { makeWay(); }
 };
 
 /// Limits the number of threads during its lifetime.
@@ -64,15 +57,35 @@ private:
     std::optional<MakingWay> makeWay_;
 };
 
-/// The battles of a plan in order: the first of each cell, then the second of each, and so on.
+/// The battles of a plan in order: the first of each cell, then the second of each, and so on, while they
+/// have any.
 class Battles {
 public:
-    Battles(const Plan& plan, const std::vector<Cell>& cells) : plan_(plan), cells_(cells) {}
+    Battles(const Plan& plan, const std::vector<Cell>& cells) : plan_(plan), cells_(cells) {
+        std::set<int> ends;
+        for (const CellPlan& it : plan.cells) ends.insert(battlesOf(plan, it));
+        for (const int end : ends) {
+            Rounds rounds{count_, roundsSoFar(), end, {}};
+            for (int cell = 0; cell != std::ssize(plan.cells); ++cell) {
+                if (battlesOf(plan, plan.cells[static_cast<std::size_t>(cell)]) >= end)
+                    rounds.cells.push_back(cell);
+            }
+            count_ += (end - rounds.first) * static_cast<int>(rounds.cells.size());
+            rounds_.push_back(std::move(rounds));
+        }
+    }
 
-    [[nodiscard]] int count() const { return battlesOf(plan_); }
+    [[nodiscard]] int count() const { return count_; }
     [[nodiscard]] BattleToFight at(int place) const {
-        const int cells = static_cast<int>(cells_.size());
-        return {place % cells, place / cells, seedOf(plan_.seed, place / cells)};
+        const Rounds& rounds = roundsAt(place);
+        const int width = static_cast<int>(rounds.cells.size());
+        const int round = rounds.first + (place - rounds.begin) / width;
+        return {rounds.cells.at(static_cast<std::size_t>((place - rounds.begin) % width)), round,
+                seedOf(plan_.seed, round)};
+    }
+    [[nodiscard]] bool isLastOfRound(int place) const {
+        const Rounds& rounds = roundsAt(place);
+        return (place - rounds.begin + 1) % static_cast<int>(rounds.cells.size()) == 0;
     }
     [[nodiscard]] Result fight(int place, const std::atomic<bool>& stop) const {
         const BattleToFight battle = at(place);
@@ -81,8 +94,24 @@ public:
     }
 
 private:
+    /// In which the same cells fight.
+    struct Rounds {
+        int begin = 0;  // place of the first battle
+        int first = 0;
+        int end = 0;
+        std::vector<int> cells;
+    };
+
+    [[nodiscard]] int roundsSoFar() const { return rounds_.empty() ? 0 : rounds_.back().end; }
+    [[nodiscard]] const Rounds& roundsAt(int place) const {
+        const auto after = std::ranges::upper_bound(rounds_, place, {}, &Rounds::begin);
+        return *std::prev(after);
+    }
+
     const Plan& plan_;
     const std::vector<Cell>& cells_;
+    std::vector<Rounds> rounds_;
+    int count_ = 0;
 };
 
 /// The battles that all ranks fight before they synchronize: enough that a long one rarely stalls the rest.
@@ -142,7 +171,6 @@ public:
           const RunSettings& settings)
         : plan_(plan),
           battles_(plan, cells),
-          cells_(static_cast<int>(cells.size())),
           folder_(folder),
           tally_(tally),
           settings_(settings) {}
@@ -168,29 +196,33 @@ public:
 private:
     /// A file assembled from others would be miscounted, so it is refused.
     Expected<void, FileError> readFolder() {
-        std::optional<FileError> misplaced;
+        std::optional<BattleResult> misplaced;
         int place = 0;
+        int most = 0;
         auto read = folder_.read([&](const BattleResult& it) {
-            const BattleToFight due = battles_.at(place);
-            if (place >= battles_.count() || it.cell != due.cell || it.battle != due.battle ||
-                it.seed != due.seed) {
-                misplaced = misplaced.value_or(whyMisplaced(it, place));
-            } else {
-                count(it);
+            const bool isDue = place < battles_.count() && isSame(it, battles_.at(place));
+            most = std::max(most, it.battle + 1);
+            if (misplaced) return;
+            if (!isDue) {
+                misplaced = it;
+                return;
             }
+            count(it);
             ++place;
         });
         if (!misplaced) return read;
-        return tl::unexpected<FileError>(*misplaced);
+        return tl::unexpected<FileError>(whyMisplaced(*misplaced, place, most));
+    }
+    static bool isSame(const BattleResult& it, const BattleToFight& due) {
+        return it.cell == due.cell && it.battle == due.battle && it.seed == due.seed;
     }
     /// Usually somebody has edited the plan in the folder.
-    [[nodiscard]] FileError whyMisplaced(const BattleResult& it, int place) const {
+    [[nodiscard]] FileError whyMisplaced(const BattleResult& it, int place, int most) const {
         const std::string plan = (folder_.path() / "plan.json").string();
-        const BattleToFight due = battles_.at(place);
         if (place >= battles_.count())
             return {plan, "/battles", std::to_string(plan_.battles),
-                    "at least " + std::to_string((folder_.size() - 1) / cells_ + 1) +
-                        ", as the journal has them"};
+                    "at least " + std::to_string(most) + ", as the journal has them"};
+        const BattleToFight due = battles_.at(place);
         if (it.cell == due.cell && it.battle == due.battle)
             return {plan, "/seed", std::to_string(plan_.seed), seedOfJournal(it)};
         return {(folder_.path() / "journal").string(), "line " + std::to_string(place + 1),
@@ -211,7 +243,7 @@ private:
     void count(const BattleResult& result) {
         tally_.add(result);
         if (settings_.counted) settings_.counted(result);
-        const bool isRoundDone = result.cell + 1 == cells_;
+        const bool isRoundDone = battles_.isLastOfRound(counted_++);
         isEnough_ = isEnough_ || (isRoundDone && trials::isEnough(plan_, tally_));
         isOver_ = isOver_ || isEnough_;
     }
@@ -275,17 +307,27 @@ private:
 
     const Plan& plan_;
     Battles battles_;
-    int cells_;
     Folder& folder_;
     Tally& tally_;
     const RunSettings& settings_;
     int next_ = 0;
+    int counted_ = 0;
     bool isEnough_ = false;
     std::atomic<bool> isOver_ = false;
     std::optional<FileError> error_;
 };
 
 }  // namespace
+
+int threadsOf(const RunSettings& settings) {
+    const auto cores = std::max(1U, std::thread::hardware_concurrency());
+    return settings.threads > 0 ? settings.threads : static_cast<int>(cores);
+}
+
+void makeWay() {
+    constexpr int behind = 10;
+    ::setpriority(PRIO_PROCESS, static_cast<id_t>(::gettid()), behind);
+}
 
 Expected<WhyEnded, FileError> run(const Plan& plan,
                                   const std::vector<Cell>& cells,

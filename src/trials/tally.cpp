@@ -70,12 +70,23 @@ void addSiege(CellTally& tally, const BattleResult& result) {
     }
 }
 
-/// The alpha of each comparison, by Holm's method or for a plan that may stop early.
-std::vector<double> alphasOf(const Plan& plan, const std::vector<Comparison>& all) {
+/// Sets the alpha of each comparison, by Holm's method or for a plan that may stop early.
+void setAlphas(const Plan& plan, const std::vector<Comparison*>& family) {
     std::vector<double> p;
-    for (const Comparison& it : all) p.push_back(it.p);
-    if (plan.stop.rule == StopWhen::fixed) return holmLevels(p, alphaOfAll);
-    return std::vector<double>(all.size(), alphaOfAll / static_cast<double>(all.size()));
+    for (const Comparison* it : family) p.push_back(it->p);
+    const std::vector<double> levels = holmLevels(p, alphaOfAll);
+    for (std::size_t i = 0; i != family.size(); ++i)
+        family[i]->alpha =
+            plan.stop.rule == StopWhen::fixed ? levels[i] : alphaOfAll / static_cast<double>(family.size());
+}
+
+/// Cells with fewer battles are a family of their own, so they do not widen the intervals of the others.
+void setAlphas(const Plan& plan, std::vector<Comparison>& all) {
+    std::vector<Comparison*> main;
+    std::vector<Comparison*> apart;
+    for (Comparison& it : all) (isMain(plan, it) ? main : apart).push_back(&it);
+    setAlphas(plan, main);
+    setAlphas(plan, apart);
 }
 
 }  // namespace
@@ -144,6 +155,10 @@ Pairs Tally::pairs(int first, int second) const {
     return pairs;
 }
 
+bool isMain(const Plan& plan, const Comparison& it) {
+    return isMain(plan, it.first) && isMain(plan, it.second);
+}
+
 double zOf(const Plan& plan, int battles, double alpha) {
     if (plan.stop.rule == StopWhen::fixed || battles == 0) return zFor(alpha);
     return sequentialZ(alpha, battles, plan.battles);
@@ -156,10 +171,8 @@ std::vector<Comparison> comparisons(const Plan& plan, const Tally& tally) {
         it.p = mcNemar(it.pairs);
         all.push_back(it);
     }
-    const std::vector<double> alphas = alphasOf(plan, all);
-    for (std::size_t i = 0; i != all.size(); ++i) {
-        Comparison& it = all[i];
-        it.alpha = alphas[i];
+    setAlphas(plan, all);
+    for (Comparison& it : all) {
         const double z = zOf(plan, it.pairs.count(), it.alpha);
         it.unpaired = differenceUnpaired(it.pairs, z);
         it.paired = differencePaired(it.pairs, z);
@@ -172,10 +185,13 @@ bool isEnough(const Plan& plan, const Tally& tally) {
     switch (plan.stop.rule) {
         case StopWhen::fixed: return false;
         case StopWhen::width:
-            return std::ranges::all_of(tally.cells(), [&](const CellTally& it) {
+            for (int i = 0; i != std::ssize(tally.cells()); ++i) {
+                const CellTally& it = tally.cell(i);
                 const Interval interval = wilson(it.wins, it.battles, zOf(plan, it.battles, alphaOfAll));
-                return it.battles != 0 && interval.halfWidth() * 100 <= plan.stop.points;
-            });
+                const bool isNarrow = it.battles != 0 && interval.halfWidth() * 100 <= plan.stop.points;
+                if (isMain(plan, i) && !isNarrow) return false;
+            }
+            return true;
         case StopWhen::difference: {
             const SequentialTest test{plan.stop.points / 100.0, plan.stop.alpha / 100.0,
                                       plan.stop.beta / 100.0};

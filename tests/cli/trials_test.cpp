@@ -102,6 +102,34 @@ TEST(CliTrials, AnInterruptLeavesAReport) {
     EXPECT_TRUE(has(other.text, "out/plan.json, at /seed: found 5, expected 4")) << other.text;
 }
 
+TEST(CliTrials, RanksAtTwoLevelsOfPlayerUnlessToldOtherwise) {
+    const Folder folder;
+    const std::string out = folder.file("out");
+    const std::string begin = "trials " + firstBattle + " " + camp + " --battles 4 --seed 4";
+    const Ran ran = run(begin + " --threads 2 --out " + out);
+    EXPECT_EQ(ran.status, 0) << ran.text;
+    EXPECT_TRUE(has(ran.text, "All battles take about ")) << ran.text;
+    EXPECT_TRUE(has(ran.text, "The same between recruits, 1 battle of each:\nfirst-battle (recruit): "))
+        << ran.text;
+    EXPECT_EQ(rowsIn(out).size(), 20U);
+    const Ran checked = shell("/usr/bin/python3 -B " + root + "/tools/check-schemas " + out + "/plan.json " +
+                              out + "/summary.json " + out + "/speed.json");
+    EXPECT_EQ(checked.status, 0) << checked.text;
+    EXPECT_EQ(run(begin + " --resume " + out).status, 0);
+    EXPECT_EQ(run("trials --open " + out + " 0 --cell 3").status, 0);
+    const Ran beyond = run("trials --open " + out + " 1 --cell 3");
+    EXPECT_EQ(beyond.status, 2);
+    EXPECT_TRUE(has(beyond.text, "Cell 3 has battles 0 to 0.")) << beyond.text;
+    const std::string other = folder.file("other");
+    EXPECT_EQ(run("trials " + out + "/plan.json --threads 1 --out " + other).status, 0);
+    EXPECT_EQ(filesIn(other), filesIn(out)) << "the plan of a folder gives the same again";
+    const std::string one = folder.file("one");
+    EXPECT_FALSE(has(run(begin + " --one-level --out " + one).text, "recruit"));
+    EXPECT_EQ(rowsIn(one).size(), 16U);
+    EXPECT_EQ(run(begin + " --resume " + one).status, 0) << "a folder of an earlier version has one level";
+    EXPECT_EQ(run(begin + " --one-level --resume " + out).status, 2);
+}
+
 TEST(CliTrials, RefusesOtherDataAndAFolderInUse) {
     const Folder folder;
     const std::string mine = folder.file("mine.json", readFile(firstBattle).value());

@@ -174,6 +174,38 @@ TEST(Findings, SeveralComparisonsAreWiderThanOne) {
     EXPECT_GT(comparisons(trial.plan, tally).front().headline().halfWidth(), alone.headline().halfWidth());
 }
 
+/// The same two layouts by recruits, who fight fewer battles.
+TEST(Findings, ASecondLevelIsShownApart) {
+    TwoPlayers two;
+    two.trial.plan.battles = 400;
+    two.trial.plan.players.back() = {"recruit", "recruit", {}};
+    two.trial.plan.cells = {{0, 0, 0}, {1, 0, 0}, {0, 1, 0, 100}, {1, 1, 0, 100}};
+    EXPECT_TRUE(two.warn({80, 20, 30, 70}, "depends on the player: recruit ranks them differently"));
+    Tally tally(two.trial.cells);
+    for (int i = 0; i != 400; ++i) {
+        for (int cell = 0; cell != (i < 100 ? 4 : 2); ++cell)
+            tally.add(battleOf(two.trial, cell, i, {.isWon = (i + cell) % 3 == 0, .attacks = 0}));
+    }
+    const Findings all{two.trial.plan, two.trial.cells, tally};
+    const auto compared = comparisons(all.plan, tally);
+    ASSERT_EQ(compared.size(), 2U);
+    for (const Comparison& it : compared) EXPECT_NEAR(it.alpha, 0.05, 1e-9) << "a family of its own";
+    EXPECT_TRUE(isMain(all.plan, compared.front()));
+    EXPECT_FALSE(isMain(all.plan, compared.back()));
+    EXPECT_EQ(secondHeading(all), "The same between recruits, 100 battles of each");
+    EXPECT_FALSE(secondHeading({siege().plan, siege().cells, tally}));
+    EXPECT_EQ(std::ranges::count_if(
+                  cautions(all),
+                  [](const Text& it) { return it.english().find("never attacked") != std::string::npos; }),
+              2)
+        << "only of the first level";
+    const std::string html = reportHtml(all);
+    const auto heading = html.find("The same between recruits, 100 battles of each");
+    ASSERT_NE(heading, std::string::npos);
+    EXPECT_NE(html.find(verdict(all, compared.back()).english(), heading), std::string::npos);
+    EXPECT_LT(html.find(verdict(all, compared.front()).english()), heading);
+}
+
 TEST(Findings, SayWhichRuleEndedTheTrial) {
     Ready trial = siege();
     trial.plan.stop = {StopWhen::difference, 10};

@@ -65,6 +65,57 @@ TEST(Plan, ComparesWhatDiffersInOneThing) {
               (Words{"000 100", "000 200"}));
 }
 
+Plan withSecondLevel(Plan plan) {
+    addSecondLevel(plan);
+    return plan;
+}
+
+TEST(Plan, LetsASecondLevelOfPlayerFightAQuarter) {
+    const std::string scenarios = R"([{"file": "a.json"}, {"file": "b.json"}])";
+    const Plan plan = withSecondLevel(read(planWith("", scenarios)));
+    EXPECT_EQ(plan.players.back().of(field::blueSeat), "recruit");
+    EXPECT_EQ(plan.cells, (std::vector<CellPlan>{{0, 0, 0}, {1, 0, 0}, {0, 1, 0, 100}, {1, 1, 0, 100}}));
+    EXPECT_EQ(plan.pairs, (std::vector<std::array<int, 2>>{{0, 1}, {2, 3}}));
+    EXPECT_EQ(battlesOf(plan), 1000);
+    EXPECT_TRUE(isMain(plan, 1));
+    EXPECT_FALSE(isMain(plan, 2));
+    EXPECT_EQ(withSecondLevel(plan), plan) << "there are two already";
+    const Plan recruits = withSecondLevel(read(planWith(R"(, "players": [{"all": "recruit"}])", scenarios)));
+    EXPECT_EQ(recruits.players.back().all, "greedy");
+    Plan test = read(planWith("", scenarios));
+    test.stop.rule = StopWhen::difference;
+    test = withSecondLevel(test);
+    EXPECT_TRUE(prepared(test, libraries(), "").error().file.ends_with("a.json")) << "nothing else is wrong";
+}
+
+TEST(Plan, HasNoSecondLevelWhereItHelpsNobody) {
+    const std::string two = R"([{"file": "a.json"}, {"file": "b.json"}])";
+    for (const std::string& text :
+         {planWith(""), planWith(R"(, "oneLevel": true)", two), planWith(R"(, "battles": 3)", two),
+          planWith(R"(, "players": [{"all": "centurion"}])", two),
+          planWith(R"(, "players": [{"all": "random"}])", two),
+          planWith(R"(, "players": [{"blue": "centurion"}])", two),
+          planWith(R"(, "players": [{"all": "greedy"}, {"all": "centurion"}])", two)})
+        EXPECT_EQ(withSecondLevel(read(text)), read(text)) << text;
+    std::string many;
+    for (int i = 0; i != 33; ++i)
+        many += (i == 0 ? "" : ",") + std::string(R"({"file": "s)") + std::to_string(i) + R"("})";
+    EXPECT_EQ(withSecondLevel(read(planWith("", "[" + many + "]"))).cells.size(), 33U);
+}
+
+TEST(Plan, ACellMayFightFewerBattles) {
+    const std::string two = R"([{"file": "a.json"}, {"file": "b.json"}])";
+    const Plan plan = read(planWith(R"(, "cells": [{}, {"scenario": 1, "battles": 30}])", two));
+    EXPECT_EQ(battlesOf(plan, plan.cells.at(1)), 30);
+    EXPECT_EQ(refused(planWith(R"(, "cells": [{"battles": 30}])")),
+              "plan.json, at /cells: found fewer battles in every cell, expected one that fights all");
+    EXPECT_EQ(refused(planWith(R"(, "cells": [{"battles": -1}])")),
+              "plan.json, at /cells/0/battles: found -1, expected a number from 1");
+    EXPECT_NE(refused(planWith(R"(, "cells": [{}, {"battles": 9}], "stop": {"rule": "difference"})"))
+                  .find("\"difference\" for 1 cells"),
+              std::string::npos);
+}
+
 TEST(Plan, TriesOnlyTheCellsThatAreListed) {
     const Plan plan = read(planWith(R"(, "cells": [{"scenario": 1}, {}, {"scenario": 1}], "pairs": [[1, 2]])",
                                     R"([{"file": "a.json"}, {"file": "b.json"}])"));
@@ -165,6 +216,44 @@ TEST(Plan, IsKeptWithAllThatItNeeds) {
     again.plan.battles = 8;
     EXPECT_EQ(firstDifference(recorded, recordedPlan(again.plan, again.cells)),
               (FileError{"", "/battles", "8", "7"}));
+}
+
+TEST(Plan, NamesItsLevelsAndKeepsThem) {
+    const Ready trial = ready(withSecondLevel(planFor({"first-battle", "field-camp"}, "greedy", 8)));
+    std::vector<std::string> names;
+    for (const Cell& it : trial.cells) names.push_back(it.name);
+    EXPECT_EQ(names, (std::vector<std::string>{"first-battle", "field-camp", "first-battle (recruit)",
+                                               "field-camp (recruit)"}));
+    EXPECT_EQ(trial.cells.at(2).sides.front().player, "recruit");
+    const std::string recorded = recordedPlan(trial.plan, trial.cells);
+    const Ready again = ready(withSecondLevel(read(recorded)));
+    EXPECT_EQ(recordedPlan(again.plan, again.cells), recorded);
+}
+
+/// Earlier versions compared each cell with the first, and had one level.
+TEST(Plan, IsFilledAsAnOlderFolderHasIt) {
+    const std::string two = R"([{"file": "a.json"}, {"file": "b.json"}])";
+    const std::string players = R"(, "players": [{"all": "greedy"}, {"all": "random"}])";
+    Plan stored = read(planWith(players, two));
+    stored.pairs = {{0, 1}, {0, 2}, {0, 3}};
+    Plan given = read(planWith(players, two));
+    fillAs(stored, given);
+    EXPECT_EQ(given.pairs, stored.pairs);
+    given.pairs = {{1, 2}};
+    fillAs(stored, given);
+    EXPECT_EQ(given.pairs, (std::vector<std::array<int, 2>>{{1, 2}})) << "as it was asked for";
+    Plan one = read(planWith("", two));
+    fillAs(one, one);
+    EXPECT_EQ(withSecondLevel(one).cells.size(), 2U);
+    Plan both = read(planWith("", two));
+    fillAs(withSecondLevel(both), both);
+    EXPECT_EQ(withSecondLevel(both).cells.size(), 4U);
+}
+
+/// A folder of this version knows its levels, and so does one of a version that had only one.
+TEST(Plan, AStoredPlanIsFoughtAsItWas) {
+    const Ready trial = ready(planFor({"first-battle", "field-camp"}, "greedy", 8));
+    EXPECT_EQ(withSecondLevel(read(recordedPlan(trial.plan, trial.cells))).cells.size(), 2U);
 }
 
 TEST(Plan, ADifferenceIsFoundInsideAScenario) {

@@ -2,12 +2,15 @@
 #include "support/saves.h"
 #include "trials/small_trials.h"
 
+#include <fstream>
 #include <map>
 #include <sstream>
+#include <utility>
 
 #include <vallum/core/digest.h>
 #include <vallum/core/json.h>
 #include <vallum/core/referee.h>
+#include <vallum/trials/estimate.h>
 
 namespace vallum::trials {
 namespace {
@@ -71,6 +74,77 @@ TEST(Run, GivesTheSameBytesAfterAnyInterruption) {
     }
 }
 
+TEST(Run, GivesTheSameBytesWhereSomeCellsFightFewerBattles) {
+    const Place place;
+    Plan plan = planFor({"first-battle", "elephants-and-velites"}, "random", 7);
+    plan.cells.push_back({0, 0, 0, 2});
+    plan.cells.push_back({1, 0, 0, 5});
+    const Ready trial = ready(plan);
+    const auto expected = undisturbed(trial, place.path / "1", 1);
+    std::vector<std::string> cells;
+    auto whole = Folder::opened(place.path / "1");
+    ASSERT_TRUE(whole);
+    ASSERT_TRUE(whole->read([&](const BattleResult& it) {
+        const auto round = static_cast<std::size_t>(it.battle);
+        cells.resize(std::max(cells.size(), round + 1));
+        cells[round] += std::to_string(it.cell);
+        EXPECT_EQ(it.seed, seedOf(1, it.battle));
+    }));
+    EXPECT_EQ(cells, (std::vector<std::string>{"0123", "0123", "013", "013", "013", "01", "01"}));
+    EXPECT_EQ(whole->size(), battlesOf(trial.plan));
+    for (const int first : {3, 8, 9, 17, 18}) {
+        const auto path = place.path / ("to " + std::to_string(first));
+        {
+            auto folder = Folder::created(path, recordedPlan(trial.plan, trial.cells));
+            ASSERT_TRUE(folder);
+            fight(trial, *folder, 3, first);
+        }
+        auto folder = Folder::opened(path);
+        ASSERT_TRUE(folder);
+        EXPECT_EQ(fight(trial, *folder, 2), WhyEnded::allFought);
+        EXPECT_EQ(textsIn(path), expected) << first;
+    }
+}
+
+TEST(Run, CellsWithFewerBattlesDoNotDecideWhenToStop) {
+    const Place place;
+    Plan plan = planFor({"first-battle"}, "random", 200);
+    plan.stop = {StopWhen::width, 30};
+    plan.cells.push_back({0, 0, 0, 1});
+    const Ready trial = ready(plan);
+    auto folder = Folder::created(place.path, recordedPlan(trial.plan, trial.cells));
+    ASSERT_TRUE(folder);
+    EXPECT_EQ(fight(trial, *folder, 2), WhyEnded::enoughKnown);
+    EXPECT_LT(folder->size(), 200);
+}
+
+TEST(Run, TheTimeIsMeasuredWithAFewBattles) {
+    const Ready trial = ready(planFor({"first-battle", "field-camp"}, "random", 1000));
+    std::atomic<bool> stop = false;
+    const RunSettings settings{.threads = 2, .stop = stop};
+    const auto time = estimated(trial.plan, trial.cells, settings, std::chrono::minutes(5));
+    ASSERT_TRUE(time);
+    EXPECT_FALSE(time->isAtLeast);
+    Plan longer = trial.plan;
+    longer.battles = 100'000;
+    const auto more = estimated(longer, trial.cells, settings, std::chrono::minutes(5));
+    ASSERT_TRUE(more);
+    EXPECT_GT(more->seconds, 20 * time->seconds) << "a hundred times as many";
+    const auto hasty = estimated(trial.plan, trial.cells, settings, std::chrono::milliseconds(0));
+    ASSERT_TRUE(hasty);
+    EXPECT_TRUE(hasty->isAtLeast);
+    stop = true;
+    EXPECT_FALSE(estimated(trial.plan, trial.cells, settings, std::chrono::minutes(5)));
+}
+
+TEST(Run, TheTimeIsToldInRoundNumbers) {
+    EXPECT_EQ(words({0.2}), "All battles take about 1 s.");
+    EXPECT_EQ(words({72}), "All battles take about 70 s.");
+    EXPECT_EQ(words({312}), "All battles take about 5 min.");
+    EXPECT_EQ(words({12'345}), "All battles take about 3 h.");
+    EXPECT_EQ(words({900'000, true}), "All battles take more than 10 days.");
+}
+
 TEST(Run, AStoppedTrialHasAValidReport) {
     const Place place;
     const Ready trial = ready(planFor({"first-battle"}, "random", 50));
@@ -83,6 +157,35 @@ TEST(Run, AStoppedTrialHasAValidReport) {
     EXPECT_EQ((*summary)["ended"], "stopped");
     EXPECT_EQ((*summary)["cells"][0]["battles"], folder->size());
     EXPECT_NE(textOf(place.path / "report.html").find("</html>"), std::string::npos);
+}
+
+TEST(Run, AFolderSaysHowFarItsTrialIs) {
+    const Place place;
+    EXPECT_FALSE(Folder::isAt(place.path));
+    EXPECT_FALSE(keptTrial(place.path));
+    Plan plan = planFor({"first-battle"}, "random", 20);
+    const Ready trial = ready(plan);
+    const auto kept = [](const std::filesystem::path& path) {
+        const auto it = keptTrial(path);
+        EXPECT_TRUE(it) << toText(it.error());
+        return std::pair(it->battles, it->isFinished);
+    };
+    {
+        auto folder = Folder::created(place.path, recordedPlan(trial.plan, trial.cells));
+        fight(trial, *folder, 2, 3);
+        EXPECT_TRUE(Folder::isAt(place.path));
+        EXPECT_EQ(kept(place.path), std::pair(folder->size(), false));
+        fight(trial, *folder, 2);
+        EXPECT_EQ(kept(place.path), std::pair(20, true));
+    }
+    std::ofstream(place.path / "journal", std::ios::app) << "half a li";
+    EXPECT_EQ(kept(place.path).first, 20) << "an incomplete line is no result";
+    plan.stop = {StopWhen::width, 40};
+    const Ready early = ready(plan);
+    auto folder = Folder::created(place.path / "early", recordedPlan(early.plan, early.cells));
+    EXPECT_EQ(fight(early, *folder, 2), WhyEnded::enoughKnown);
+    EXPECT_LT(folder->size(), 20);
+    EXPECT_TRUE(kept(place.path / "early").second) << "enough is known";
 }
 
 /// The complaint about a folder whose plan was edited after some battles.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -27,6 +28,9 @@ std::string pointsText(int hundredths);
 Text shareSentence(const Findings&, int cell);
 /// "two-towers falls in 62 of 100, gatehouse in 54: no difference shown (...)."
 Text verdict(const Findings&, const Comparison&);
+/// Above what the cells with fewer battles show: "The same between recruits, 100 battles of each". None if
+/// there are no such cells.
+std::optional<Text> secondHeading(const Findings&);
 /// The stopping rule that applied, and what it would have needed.
 Text whyItEnded(const Findings&);
 /// Warnings about numbers that mean less than they seem to.

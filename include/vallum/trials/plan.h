@@ -61,16 +61,19 @@ struct PlannedOptions {
     bool operator==(const PlannedOptions&) const = default;
 };
 
-/// Indices into the three lists.
+/// Indices into the three lists. A cell may fight fewer battles than the plan says; it is then shown apart,
+/// and neither decides when to stop nor widens the intervals of the others.
 struct CellPlan {
     int scenario = 0;
     int players = 0;
     int options = 0;
+    int battles = 0;  // 0: as many as the plan says
 
     static void fields(auto& it, auto& visit) {
         visit.optional("scenario", it.scenario)
             .optional("players", it.players)
-            .optional("options", it.options);
+            .optional("options", it.options)
+            .optional("battles", it.battles);
     }
     bool operator==(const CellPlan&) const = default;
 };
@@ -108,12 +111,16 @@ struct Plan {
     int battles = 400;  // per cell
     std::uint32_t seed = 1;
     Stopping stop;
+    bool oneLevel = false;  // without a second level of player
 
     bool operator==(const Plan&) const = default;
 };
 
+int battlesOf(const Plan&, const CellPlan&);
 /// The number of battles that all cells fight together.
 int battlesOf(const Plan&);
+/// True for the cells that fight all battles of the plan.
+bool isMain(const Plan&, int cell);
 
 /// Combines every scenario with every entry of `players` (greedy if empty) and compares those that differ in
 /// one thing. Equal names are made unique by numbers.
@@ -123,6 +130,13 @@ Plan planOf(const std::vector<std::string>& scenarioFiles);
 
 /// Reads strictly. Without a list of cells, a plan combines all scenarios, players and options.
 Expected<Plan, FileError> planFrom(std::string_view text, const std::string& file);
+
+/// If the plan compares cells of one cheap player, lets the other cheap player fight them all as well, in a
+/// quarter of the battles: a ranking of layouts may be due to the player. Call it last, when the number of
+/// battles is known.
+void addSecondLevel(Plan&);
+/// What the given plan leaves open becomes as in the stored one: earlier versions decided it otherwise.
+void fillAs(const Plan& stored, Plan& given);
 
 struct CellSide {
     Seat seat;

@@ -24,6 +24,10 @@ struct RunSettings {
     bool isInBackground = false;  // runs at low priority
 };
 
+int threadsOf(const RunSettings&);
+/// Lowers the priority of the calling thread, where the system allows it.
+void makeWay();
+
 /// Fights the battles that the folder still lacks and counts all. Results are stored in the order of the
 /// plan, whichever thread finishes first, so they do not depend on the number of threads or on interruptions.
 Expected<WhyEnded, FileError> run(const Plan&, const std::vector<Cell>&, Folder&, Tally&, const RunSettings&);

@@ -117,7 +117,10 @@ struct Comparison {
 /// probability of `alpha`: larger if the plan may stop early.
 double zOf(const Plan&, int battles, double alpha);
 
-/// For the pairs of a plan. The family-wise error rate is 5 %.
+/// True if both cells fight all battles of the plan.
+bool isMain(const Plan&, const Comparison&);
+
+/// For the pairs of a plan. The family-wise error rate is 5 %, separately for cells with fewer battles.
 std::vector<Comparison> comparisons(const Plan&, const Tally&);
 
 /// True if the battles of all cells so far satisfy the plan's stopping rule.

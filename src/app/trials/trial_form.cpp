@@ -13,6 +13,7 @@
 #include <limits>
 
 #include <QBoxLayout>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDateTime>
 #include <QFormLayout>
@@ -91,7 +92,9 @@ TrialForm::TrialForm(const Documents& documents, QWidget* parent)
       seed_(new QSpinBox),
       until_(new QComboBox),
       points_(new QSpinBox),
+      levels_(new QCheckBox(tr("Rank at two &levels of player"))),
       forecast_(new QLabel),
+      time_(new QLabel),
       error_(new QLabel),
       earlier_(new QListWidget),
       continue_(new QPushButton(tr("&Continue it"))),
@@ -155,6 +158,10 @@ QWidget* TrialForm::makeNumbers() {
     points_->setRange(1, 50);
     points_->setValue(trials::Stopping().points);
     points_->setSuffix(tr(" points"));
+    levels_->setChecked(true);
+    levels_->setToolTip(
+        tr("A quarter of the battles is also fought between recruits, or between regulars if "
+           "recruits play: you see whether the ranking depends on the player."));
     forecast_->setWordWrap(true);
     error_->setWordWrap(true);
     setRank(*go_, Rank::main);
@@ -166,18 +173,22 @@ QWidget* TrialForm::makeNumbers() {
     form->addRow(tr("&Until"), until_);
     form->addRow(tr("&Points"), points_);
     form->addRow(tr("&Seed"), seed_);
+    form->addRow(levels_);
     auto* column = new QVBoxLayout(part);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(heading(tr("How many")));
     column->addLayout(form);
     column->addWidget(forecast_);
+    column->addWidget(time_);
     column->addWidget(error_);
     column->addWidget(go_, 0, Qt::AlignLeft);
     column->addStretch(1);
     connect(go_, &QPushButton::clicked, this, &TrialForm::wanted);
     for (const QComboBox* choice : {players_, against_, until_})
         connect(choice, &QComboBox::currentIndexChanged, this, &TrialForm::refresh);
-    connect(points_, &QSpinBox::valueChanged, this, &TrialForm::refresh);
+    for (const QSpinBox* number : {battles_, seed_, points_})
+        connect(number, &QSpinBox::valueChanged, this, &TrialForm::refresh);
+    connect(levels_, &QCheckBox::toggled, this, &TrialForm::refresh);
     return part;
 }
 
@@ -247,6 +258,7 @@ void TrialForm::usePlan(trials::Plan plan, const fs::path& file) {
     seed_->setValue(static_cast<int>(plan.seed));
     until_->setCurrentIndex(static_cast<int>(plan.stop.rule));
     points_->setValue(plan.stop.points);
+    levels_->setChecked(!plan.oneLevel);
     plan_ = std::move(plan);
     planName_->setText(tr("Plan: %1, with %2.")
                            .arg(inQt(plan_->title.empty() ? file.stem().string() : plan_->title),
@@ -281,6 +293,8 @@ trials::Plan TrialForm::plan() const {
     plan.seed = static_cast<std::uint32_t>(seed_->value());
     plan.stop.rule = static_cast<trials::StopWhen>(until_->currentIndex());
     plan.stop.points = points_->value();
+    plan.oneLevel = !levels_->isChecked();
+    trials::addSecondLevel(plan);
     return plan;
 }
 
@@ -300,7 +314,11 @@ void TrialForm::refresh() {
     go_->setEnabled(isReady());
     go_->setToolTip(isReady() ? QString() : tr("Check a battle first."));
     forecast_->setText(isReady() ? inQt(trials::forecast(plan())) : tr("Check a battle to begin."));
+    time_->clear();
+    Q_EMIT planChanged();
 }
+
+void TrialForm::setTime(const QString& words) { time_->setText(words); }
 
 void TrialForm::listEarlier(const fs::path& folderOfAll) {
     earlier_->clear();

@@ -9,6 +9,7 @@
 
 #include <vallum/trials/plan.h>
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QListWidget;
@@ -42,8 +43,12 @@ public:
     /// Lists past trials, the latest first.
     void listEarlier(const std::filesystem::path& folderOfAll);
     void setError(const QString& words);
+    /// Until the plan changes.
+    void setTime(const QString& words);
 
 Q_SIGNALS:
+    /// Another plan, or none.
+    void planChanged();
     void wanted();
     /// Show the results in a folder.
     void earlierWanted(const QString& folder);
@@ -72,7 +77,9 @@ private:
     QSpinBox* seed_;
     QComboBox* until_;
     QSpinBox* points_;
+    QCheckBox* levels_;
     QLabel* forecast_;
+    QLabel* time_;
     QLabel* error_;
     QListWidget* earlier_;
     QPushButton* continue_;

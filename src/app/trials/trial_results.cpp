@@ -181,11 +181,14 @@ void TrialResults::refresh() {
 
 void TrialResults::showWords(const trials::Findings& all) {
     QStringList found;
+    QStringList again;
     for (const trials::Comparison& it : trials::comparisons(all.plan, all.tally))
-        found << inQt(trials::verdict(all, it));
+        (trials::isMain(all.plan, it) ? found : again) << inQt(trials::verdict(all, it));
     if (found.isEmpty()) found << inQt(trials::shareSentence(all, 0));
     verdict_->setText(rich(found));
     QStringList warnings;
+    if (const auto heading = trials::secondHeading(all); heading && !again.isEmpty())
+        warnings << inQt(*heading) + QLatin1Char(':') << again;
     if (runner_.state() == TrialRunner::State::ended) warnings << inQt(trials::whyItEnded(all));
     if (trials::isBroken(all.tally))
         warnings << QStringLiteral("⚠ ") +

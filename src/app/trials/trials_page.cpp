@@ -8,6 +8,7 @@
 #include "language/texts.h"
 #include "room/house_style.h"
 #include "session/damage.h"
+#include "trials/time_estimate.h"
 #include "trials/trial_form.h"
 #include "trials/trial_results.h"
 #include "widgets/room.h"
@@ -71,7 +72,8 @@ TrialsPage::TrialsPage(const Documents& documents, TrialRunner& runner, QWidget*
       stop_(new QPushButton(tr("&Stop"))),
       report_(new QPushButton(tr("Open the re&port"))),
       another_(new QPushButton(tr("&New trial"))),
-      clock_(new QTimer(this)) {
+      clock_(new QTimer(this)),
+      time_(new TimeEstimate(runner.libraries(), this)) {
     setAutoFillBackground(true);
     auto* heading = new QLabel(tr("Trials"));
     heading->setFont(art::font(art::Face::serif, art::Type::display));
@@ -89,6 +91,8 @@ TrialsPage::TrialsPage(const Documents& documents, TrialRunner& runner, QWidget*
     clock_->setInterval(milliseconds);
     connect(clock_, &QTimer::timeout, this, &TrialsPage::tellProgress);
     connect(form_, &TrialForm::wanted, this, &TrialsPage::fight);
+    connect(form_, &TrialForm::planChanged, this, &TrialsPage::measureTime);
+    connect(time_, &TimeEstimate::known, form_, &TrialForm::setTime);
     connect(form_, &TrialForm::earlierWanted, this, &TrialsPage::open);
     connect(form_, &TrialForm::continueWanted, this, &TrialsPage::goOn);
     connect(results_, &TrialResults::battleWanted, this, &TrialsPage::showBattle);
@@ -145,10 +149,24 @@ void TrialsPage::showEvent(QShowEvent* event) {
     form_->listEarlier(folderOfAll());
     results_->refresh();
     tellProgress();
+    measureTime();
+}
+
+void TrialsPage::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    time_->stop();
+}
+
+/// Only for a plan in sight: it takes the cores for a moment.
+void TrialsPage::measureTime() {
+    if (isVisible() && pages_->currentIndex() == 0 && form_->isReady())
+        return time_->measure(form_->plan(), form_->planFile());
+    time_->stop();
 }
 
 void TrialsPage::fight() {
     if (runner_.isAtWork() || !form_->isReady()) return;
+    time_->stop();
     const auto begun = runner_.start(form_->plan(), form_->planFile(), newFolder());
     if (!begun) return form_->setError(sentence(begun.error()));
     results_->startAnew();
@@ -157,6 +175,7 @@ void TrialsPage::fight() {
 
 void TrialsPage::open(const QString& folder) {
     if (runner_.isAtWork()) return;
+    time_->stop();
     const auto opened = runner_.resume(folder.toStdString());
     if (!opened) return form_->setError(sentence(opened.error()));
     results_->startAnew();

@@ -14,6 +14,7 @@ class QTimer;
 namespace vallum::app {
 
 class Documents;
+class TimeEstimate;
 class TrialForm;
 class TrialResults;
 
@@ -41,6 +42,7 @@ Q_SIGNALS:
 
 protected:
     void showEvent(QShowEvent*) override;
+    void hideEvent(QHideEvent*) override;
 
 private:
     [[nodiscard]] QLayout* headed(QLabel& heading);
@@ -51,6 +53,7 @@ private:
     void showBattle(int cell, int battle);
     void openReport();
     void showForm();
+    void measureTime();
 
     TrialRunner& runner_;
     QStackedWidget* pages_;
@@ -64,6 +67,7 @@ private:
     QPushButton* report_;
     QPushButton* another_;
     QTimer* clock_;
+    TimeEstimate* time_;
 };
 
 }  // namespace vallum::app

@@ -16,7 +16,10 @@
 #include <algorithm>
 #include <filesystem>
 
+#include <QCheckBox>
 #include <QComboBox>
+#include <QLabel>
+#include <QListWidget>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTemporaryDir>
@@ -185,6 +188,32 @@ TEST_F(TrialsPageTest, ATrialIsToldByTheTitlesOfItsBattles) {
     const QString told = earlier->item(0)->text();
     EXPECT_TRUE(told.startsWith(QStringLiteral("A First Battle · An Open Field\n"))) << told.toStdString();
     EXPECT_TRUE(told.endsWith(QStringLiteral("4 battles of each"))) << told.toStdString();
+}
+
+TEST_F(TrialsPageTest, FortressesAreRankedAtTwoLevelsOfPlayerUnlessUnchecked) {
+    clickBattle(QStringLiteral("standard-fortress-wood.json"));
+    EXPECT_EQ(page_->form().plan().cells.size(), 1U) << "there is nothing to rank";
+    clickBattle(QStringLiteral("standard-fortress-stone.json"));
+    const trials::Plan plan = page_->form().plan();
+    EXPECT_EQ(plan.cells.size(), 4U);
+    EXPECT_EQ(plan.players.back().all, "recruit");
+    EXPECT_EQ(plan.cells.back().battles, 100) << "a quarter";
+    auto* levels = page_->form().findChild<QCheckBox*>();
+    levels->click();
+    EXPECT_EQ(page_->form().plan().cells.size(), 2U);
+}
+
+TEST_F(TrialsPageTest, TheFormTellsHowLongItWillTake) {
+    const auto labels = page_->form().findChildren<QLabel*>();
+    const auto told = [&] {
+        return std::ranges::any_of(labels, [](const QLabel* it) {
+            return it->text().startsWith(QStringLiteral("All battles take about "));
+        });
+    };
+    clickBattle(QStringLiteral("first-battle.json"));
+    EXPECT_TRUE(QTest::qWaitFor(told, 60'000));
+    clickBattle(QStringLiteral("first-battle.json"));
+    EXPECT_FALSE(told()) << "nothing is chosen";
 }
 
 TEST_F(TrialsPageTest, ABattleOpensWhereTheFortressIsOpenedOrWithTheFirstTurn) {
