@@ -141,8 +141,9 @@ TEST(Plan, IsReadStrictly) {
               "plan.json, at /options/0/change: found 3, expected an object");
     EXPECT_EQ(refused(planWith(R"(, "cells": [{"scenario": 1}])")).find("plan.json, at /cells/0"), 0U);
     EXPECT_EQ(refused(planWith(R"(, "pairs": [[0, 0]])")).find("plan.json, at /pairs/0"), 0U);
-    EXPECT_EQ(refused(planWith(R"(, "stop": {"rule": "difference"})")),
-              "plan.json, at /stop/rule: found \"difference\" for 1 cells, expected two cells");
+    EXPECT_EQ(
+        refused(planWith(R"(, "stop": {"rule": "difference"})")),
+        "plan.json, at /stop/rule: found \"difference\" for 1 cells, expected two cells, the first ones");
 }
 
 TEST(Plan, HasAtMostSixtyFourCells) {

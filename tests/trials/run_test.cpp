@@ -323,7 +323,7 @@ TEST(Run, BattlesOfAnotherTrialAreNotCounted) {
     Tally tally(trial.cells);
     const auto ended = run(trial.plan, trial.cells, *folder, tally, {1, stop});
     ASSERT_FALSE(ended);
-    EXPECT_EQ(ended.error().place, "line 1");
+    EXPECT_EQ(ended.error().place, "/seed");
 }
 
 TEST(Fight, TheSaveOfABattleIsTheBattle) {

@@ -207,7 +207,7 @@ TEST_F(TrialsPageTest, TheFormTellsHowLongItWillTake) {
     const auto labels = page_->form().findChildren<QLabel*>();
     const auto told = [&] {
         return std::ranges::any_of(labels, [](const QLabel* it) {
-            return it->text().startsWith(QStringLiteral("All battles take about "));
+            return it->text().startsWith(QStringLiteral("All battles take "));
         });
     };
     clickBattle(QStringLiteral("first-battle.json"));
