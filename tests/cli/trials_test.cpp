@@ -97,7 +97,8 @@ TEST(CliTrials, AnInterruptLeavesAReport) {
     EXPECT_TRUE(has(ran.text, "Stopped early; the battles fought count")) << ran.text;
     EXPECT_TRUE(has(readFile(out + "/summary.json").value(), "\"ended\": \"stopped\""));
     EXPECT_TRUE(has(readFile(out + "/report.html").value(), "</html>"));
-    const Ran other = run(small + "100000 --seed 5 --resume " + out);
+    const Ran other = run("trials " + firstBattle + " " + camp +
+                          " --player random --seed 5 --battles 100000 --resume " + out);
     EXPECT_EQ(other.status, 2);
     EXPECT_TRUE(has(other.text, "out/plan.json, at /seed: found 5, expected 4")) << other.text;
 }
