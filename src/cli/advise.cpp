@@ -22,7 +22,9 @@ constexpr std::size_t toldReasons = 3;
 players::SearchTerms termsOf(std::type_identity<field::System> /*system*/,
                              players::Level level,
                              std::uint64_t seed) {
-    return players::termsOf(level, players::Character::even, seed);
+    auto terms = players::termsOf(level, players::Character::even, seed);
+    terms.evenly = true;
+    return terms;
 }
 players::HexSearchTerms termsOf(std::type_identity<hex::System> /*system*/,
                                 players::Level level,
@@ -34,7 +36,11 @@ auto termsFor(auto system, const AdviseOptions& options) {
     const auto level = options.level == "legate" ? players::Level::legate : players::Level::centurion;
     auto terms = termsOf(system, level, static_cast<std::uint64_t>(options.seed));
     terms.tells = true;
-    if (options.answers) terms.answers = *options.answers;
+    terms.leastTrials = players::enoughTrials;
+    if (options.answers) {
+        terms.answers = *options.answers;
+        terms.leastTrials = 0;
+    }
     return terms;
 }
 
@@ -52,12 +58,19 @@ std::vector<Text> reasonsOf(const auto& advice) {
 /// Prints what can be seen of a battle and what the computer would do.
 template <PlayableSystem System, class Advice> class Adviser {
 public:
-    Adviser(const typename System::Battle& seen, const Advice& advice) : seen_(seen), advice_(advice) {}
+    Adviser(const typename System::Battle& seen, const OpenQuestion<System>& asked, const Advice& advice)
+        : seen_(seen),
+          asked_(asked),
+          advice_(advice) {}
 
     void tell() const {
         if (!advice_.isSearched()) {
-            std::cout << players::titleOf(seen_, advice_.best()) << ". There is nothing else to weigh.\n     "
-                      << JsonLines<System>::of(advice_.best()) << '\n';
+            const bool isFree = System::options(seen_, asked_.question).size() > 1;
+            std::cout << players::titleOf(seen_, advice_.best()) << ". "
+                      << (isFree ? "It has not been tried out: for a question like this one the computer "
+                                   "goes by a rule of thumb."
+                                 : "There is nothing else to weigh.")
+                      << "\n     " << JsonLines<System>::of(advice_.best()) << '\n';
             return;
         }
         for (std::size_t i = 0; i != std::min(toldPlans, advice_.plans.size()); ++i)
@@ -97,6 +110,7 @@ private:
     }
 
     const typename System::Battle& seen_;
+    const OpenQuestion<System>& asked_;
     const Advice& advice_;
 };
 
@@ -112,7 +126,7 @@ template <PlayableSystem System> int advise(const BattleText& file, const Advise
     const auto seen = System::seenBy(opened->referee.battle(), open->seat);
     const auto terms = termsFor(std::type_identity<System>(), options);
     const auto advice = players::advise(seen, *open, terms);
-    const Adviser<System, decltype(advice)> adviser(seen, advice);
+    const Adviser<System, decltype(advice)> adviser(seen, *open, advice);
     if (options.json) {
         adviser.tellAsJson();
         return opened->status;

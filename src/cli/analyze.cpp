@@ -47,10 +47,10 @@ public:
     void tell(const auto& analysis) const {
         tellCourse(analysis);
         for (const auto& it : analysis.seats) tellSeat(it);
-        const auto isPoor = [](const JudgedDecision& it) { return it.grade >= Grade::doubtful; };
-        if (std::ranges::any_of(analysis.decisions, isPoor)) std::cout << "Better choices:\n";
+        if (std::ranges::any_of(analysis.decisions, players::isPoor, &JudgedDecision::grade))
+            std::cout << "Better choices:\n";
         for (const JudgedDecision& it : analysis.decisions) {
-            if (isPoor(it)) tellDecision(it);
+            if (isPoor(it.grade)) tellDecision(it);
         }
     }
 
@@ -71,16 +71,16 @@ private:
     }
     void tellSeat(const auto& report) const {
         std::cout << nameOf(report.seat) << ": ";
-        int decisions = 0;
-        for (const int it : report.decisions) decisions += it;
-        if (decisions == 0) {
+        if (report.graded() == 0) {
             std::cout << "no decisions judged";
         } else {
-            for (std::size_t i = 0; i != players::grades; ++i)
+            constexpr auto known = static_cast<std::size_t>(Grade::untried);
+            for (std::size_t i = 0; i != known; ++i)
                 std::cout << (i == 0 ? "" : ", ") << report.decisions.at(i) << ' ' << names(Grade()).at(i);
             std::cout << "; chances given away " << percent(report.givenAway) << " (give or take "
                       << percent(report.error) << ")";
         }
+        if (report.untried() != 0) std::cout << "; " << report.untried() << " not tried enough";
         std::cout << ". Dice: " << words(report.luck.all) << '\n';
     }
     void tellDecision(const JudgedDecision& it) const {
@@ -145,7 +145,10 @@ template <PlayableSystem System> int analyze(const BattleText& file, const Analy
     if (!opened) return badInput;
     auto terms = termsOf(std::type_identity<System>());
     terms.seats = judgedSeats(*opened);
-    if (options.answers) terms.answers = *options.answers;
+    if (options.answers) {
+        terms.answers = *options.answers;
+        terms.leastTrials = 0;
+    }
     const auto analysis = players::analyzed(opened->referee.record(), terms);
     const auto& battle = opened->referee.battle();
     if (options.json) {

@@ -168,7 +168,9 @@ void addAnalyze(CLI::App& app, AnalyzeOptions& options, int& status) {
     CLI::App* command = app.add_subcommand(
         "analyze", "Look back on a battle: how the chances went, which decisions were good, who was lucky");
     command->add_option("SAVE", options.save, "a saved battle")->required();
-    command->add_option("--answers", options.answers, "how many it tries in all; default: 400000")
+    command
+        ->add_option("--answers", options.answers,
+                     "the most that it tries in all; default: 400000, and more where a fair trial needs them")
         ->check(CLI::Range(1, std::numeric_limits<int>::max()));
     command->add_flag("--json", options.json, "as JSON");
     command->callback([&] { status = analyze(options); });

@@ -22,6 +22,7 @@ DecisionReport decisionsOf(Seat seat, const std::vector<JudgedDecision>& decisio
     for (const JudgedDecision& it : decisions) {
         if (it.seat != seat) continue;
         ++report.decisions.at(static_cast<std::size_t>(it.grade));
+        if (it.grade == Grade::untried) continue;
         report.givenAway += it.behind;
         squares += 1.0 * it.error * it.error;
     }

@@ -180,8 +180,15 @@ private:
         it.played = titleOf(seen, played.answer);
         it.better = it.played;
         it.chance = it.chanceBetter = played.chance;
-        if (best.answer == played.answer || best.chance <= played.chance) return;
+        if (best.answer == played.answer || best.chance <= played.chance) {
+            if (played.trials < enoughTrials) it.grade = Grade::untried;
+            return;
+        }
         const Comparison fair = compared(seen, asked, best, played, terms_, &search_);
+        if (!fair.isEnough()) {
+            it.grade = Grade::untried;
+            return;
+        }
         it.behind = fair.difference();
         it.error = fair.error;
         it.grade = gradeOf(it.behind, it.error);
@@ -297,6 +304,7 @@ typename Analyst::Analysis lookedBack(const Record<typename Analyst::System>& re
         constexpr std::size_t few = 4;
         auto search = terms.search;
         search.plans = std::min(search.plans, few);
+        search.leastTrials = terms.leastTrials;
         // What is found better is tried once more, for as long.
         search.answers = std::min(search.answers, terms.answers / counting.count() * 2 / 3);
         Judging<Analyst> judging(counting, search, analysis, watch);

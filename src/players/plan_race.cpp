@@ -7,6 +7,7 @@
 #include <numeric>
 
 #include <vallum/players/battle_value.h>
+#include <vallum/players/plans.h>
 
 namespace vallum::players {
 
@@ -14,9 +15,8 @@ namespace {
 
 /// Of their average; a few alone say nothing.
 int standardError(const std::vector<int>& chances) {
-    constexpr std::int64_t few = 6;
     const auto count = static_cast<std::int64_t>(chances.size());
-    if (count < few) return certain;
+    if (count < enoughTrials) return certain;
     std::int64_t sum = 0;
     for (const int it : chances) sum += it;
     double squares = 0;
@@ -84,8 +84,7 @@ PlanRace::Lead PlanRace::leadOverFirst(std::size_t plan) const {
 
 bool PlanRace::isDecided() const {
     constexpr std::int64_t certainly = 900;  // three standard errors
-    constexpr std::int64_t enough = 6;
-    if (std::ssize(chances(0)) < enough) return false;
+    if (std::ssize(chances(0)) < enoughTrials) return false;
     int better = 0;
     for (std::size_t i = 1; i != runners_.size(); ++i) {
         if (isLeftOut(i)) continue;

@@ -103,7 +103,10 @@ private:
     /// off the average, and no measure.
     void tryAll(bool mayStopEarly) {
         const int allowed = trials_.answersAllowed(terms_);
-        for (int sample = 0; sample != terms_.samples && answers_ < allowed; ++sample) {
+        const auto isWorthOne = [&](int sample) {
+            return sample < terms_.samples && (answers_ < allowed || sample < terms_.leastTrials);
+        };
+        for (int sample = 0; isWorthOne(sample); ++sample) {
             if (!trySample(sample)) return race_.giveUp();
             if (isStopped()) return;
             tellHowFar(sample + 1, allowed);
@@ -114,7 +117,9 @@ private:
     [[nodiscard]] bool isStopped() const { return thinking_ != nullptr && thinking_->isStopped(); }
     void tellHowFar(int samples, int allowed) const {
         if (thinking_ == nullptr) return;
-        thinking_->setPart(std::max(1.0 * samples / terms_.samples, 1.0 * answers_ / allowed));
+        const double spent = 1.0 * answers_ / allowed;
+        const double least = terms_.leastTrials == 0 ? 1.0 : 1.0 * samples / terms_.leastTrials;
+        thinking_->setPart(std::max(1.0 * samples / terms_.samples, std::min(spent, least)));
     }
 
     /// A sample counts for all plans or for none: one that somebody stops is left out.

@@ -49,7 +49,7 @@ public:
     /// walls takes far longer to find than one in the open.
     [[nodiscard]] int answersAllowed(const SearchTerms& terms) const {
         constexpr int inSieges = 4;
-        const int quarters = isOrder() ? 10 : isMove() ? 3 : 1;
+        const int quarters = isOrder() || terms.evenly ? 10 : isMove() ? 3 : 1;
         const auto answers =
             std::int64_t{terms.answers} * quarters / (seen_.setting->siege ? 4 * inSieges : 4);
         return static_cast<int>(std::min<std::int64_t>(answers, std::numeric_limits<int>::max()));

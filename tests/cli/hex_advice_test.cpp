@@ -65,7 +65,7 @@ TEST(HexCli, AdviseNeedsAQuestionThatSomebodyDecides) {
 TEST(HexCli, AnalyzeTellsTheCourseTheDecisionsAndTheDice) {
     const Folder folder;
     const std::string save = cutBefore(folder, "closeCombat");
-    const Ran told = run("analyze '" + save + "' --answers 300");
+    const Ran told = run("analyze '" + save + "'");
     EXPECT_EQ(told.status, 0) << told.text;
     EXPECT_TRUE(has(told.text, "Chance of Rome to win, at the start of each turn:\n    1 ")) << told.text;
     EXPECT_TRUE(has(told.text, " best, ")) << told.text;

@@ -17,6 +17,7 @@ AnalysisTerms brief(std::vector<Seat> seats) {
     AnalysisTerms terms;
     terms.seats = std::move(seats);
     terms.answers = 15'000;
+    terms.leastTrials = 0;
     terms.search.turns = 2;
     return terms;
 }
@@ -116,6 +117,65 @@ TEST(BattleAnalysis, ManySmallDifferencesAreAddedUpAsTheyAre) {
     EXPECT_EQ(decisionsOf(field::redSeat, {judged(-500, 100), judged(100, 100)}).givenAway, 0);
     EXPECT_EQ(decisionsOf(field::redSeat, {judged(700, 0), judged(-100, 0)}).givenAway, 600);
     EXPECT_EQ(decisionsOf(field::blueSeat, {judged(700, 0)}).givenAway, 0);
+}
+
+/// The first turns of a siege, in which a trial takes very long.
+AnalysisTerms ofABesieger() {
+    AnalysisTerms terms = brief({field::redSeat});
+    terms.answers = 3'000;
+    terms.search.turns = 2;
+    return terms;
+}
+const Record<field::System>& aSiege() {
+    static const Record<field::System> record = [] {
+        GreedyPlayer one;
+        GreedyPlayer other;
+        return until(fought("breach-at-the-gate", one, other, 3).record(), 60);
+    }();
+    return record;
+}
+
+TEST(BattleAnalysis, WhatIsHardlyTriedIsNotGraded) {
+    const BattleAnalysis analysis = analyzed(aSiege(), ofABesieger());
+    const SeatReport& report = analysis.seats.front();
+    ASSERT_GT(analysis.decisions.size(), 8U);
+    EXPECT_GT(report.untried(), 0);
+    EXPECT_EQ(report.untried() + report.graded(), std::ssize(analysis.decisions));
+    EXPECT_LT(report.error, certain / 2) << "what nobody knows is no part of the sum";
+    for (const JudgedDecision& it : analysis.decisions) {
+        if (it.grade != Grade::untried) continue;
+        EXPECT_EQ(it.givenAway(), 0);
+        EXPECT_TRUE(it.reasons.empty());
+    }
+}
+
+TEST(BattleAnalysis, MostDecisionsOfASiegeAreGraded) {
+    AnalysisTerms terms = ofABesieger();
+    terms.leastTrials = AnalysisTerms().leastTrials;
+    const BattleAnalysis analysis = analyzed(aSiege(), terms);
+    const SeatReport& report = analysis.seats.front();
+    ASSERT_GT(analysis.decisions.size(), 8U);
+    EXPECT_GT(report.graded(), 9 * report.untried());
+    EXPECT_LT(report.error, certain);
+}
+
+TEST(BattleAnalysis, WhatWasNotTriedEnoughIsLeftOutOfTheSum) {
+    JudgedDecision unknown;
+    unknown.seat = field::redSeat;
+    unknown.grade = Grade::untried;
+    unknown.behind = 4000;
+    unknown.error = certain;
+    JudgedDecision known;
+    known.seat = field::redSeat;
+    known.grade = Grade::doubtful;
+    known.behind = 500;
+    known.error = 100;
+    const DecisionReport report = decisionsOf(field::redSeat, {unknown, known, unknown});
+    EXPECT_EQ(report.givenAway, 500);
+    EXPECT_EQ(report.error, 100);
+    EXPECT_EQ(report.untried(), 2);
+    EXPECT_EQ(report.graded(), 1);
+    EXPECT_FALSE(isPoor(Grade::untried)) << "it is no reproach";
 }
 
 TEST(BattleAnalysis, ItCanBeWatchedAndStopped) {

@@ -26,6 +26,7 @@ HexAnalysisTerms brief(std::vector<Seat> seats) {
     HexAnalysisTerms terms;
     terms.seats = std::move(seats);
     terms.answers = 1'000;
+    terms.leastTrials = 0;
     terms.search.turns = 1;
     return terms;
 }

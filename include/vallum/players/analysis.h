@@ -5,6 +5,7 @@
 #include <array>
 #include <cstddef>
 #include <mutex>
+#include <numeric>
 #include <optional>
 #include <string_view>
 #include <utility>
@@ -12,6 +13,7 @@
 
 #include <vallum/core/id.h>
 #include <vallum/core/text.h>
+#include <vallum/players/plans.h>
 #include <vallum/players/thinking.h>
 
 /// What looking back on a battle comes to, in every system: how the chances went, which decisions were good,
@@ -19,10 +21,14 @@
 namespace vallum::players {
 
 /// By what a decision gave away: less than 1, 3 and 8 of 100 chances, or more. What may be mere chance in
-/// the trials (two standard errors) is nothing worse than good.
-enum class Grade { best, good, doubtful, blunder };
-constexpr auto names(Grade) { return std::array<std::string_view, 4>{"best", "good", "doubtful", "blunder"}; }
+/// the trials (two standard errors) is nothing worse than good. Untried are those with too few trials to
+/// grade them.
+enum class Grade { best, good, doubtful, blunder, untried };
+constexpr auto names(Grade) {
+    return std::array<std::string_view, 5>{"best", "good", "doubtful", "blunder", "untried"};
+}
 inline constexpr std::size_t grades = names(Grade()).size();
+constexpr bool isPoor(Grade grade) { return grade == Grade::doubtful || grade == Grade::blunder; }
 /// All in ten thousandths.
 Grade gradeOf(int givenAway, int error);
 
@@ -56,8 +62,13 @@ struct ChanceThen {
 struct DecisionReport {
     Seat seat;
     std::array<int, grades> decisions{};  // so many of each grade
-    int givenAway = 0;                    // by all of them, in ten thousandths: chance has no part in it
-    int error = 0;                        // but makes it uncertain; its standard error
+    int givenAway = 0;  // by all that were graded, in ten thousandths: chance has no part in it
+    int error = 0;      // but makes it uncertain; its standard error
+
+    [[nodiscard]] int untried() const { return decisions.at(static_cast<std::size_t>(Grade::untried)); }
+    [[nodiscard]] int graded() const {
+        return std::accumulate(decisions.begin(), decisions.end(), 0) - untried();
+    }
 };
 /// What many decisions have given away together. Where each is right on average so is their sum; none of them
 /// alone may be cut off at nothing, or noise would count as loss.
@@ -94,8 +105,9 @@ template <class System, class Advice> struct ExplainedOf {
 };
 
 template <class Search> struct AnalysisTermsOf {
-    std::vector<Seat> seats;  // whose decisions are judged
-    int answers = 400'000;    // played at most for all of them together, about
+    std::vector<Seat> seats;         // whose decisions are judged
+    int answers = 400'000;           // played at most for all of them together, about
+    int leastTrials = enoughTrials;  // of each plan, even where that takes more answers
     std::size_t turningPoints = 3;
     Search search = {};
 };

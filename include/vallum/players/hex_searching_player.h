@@ -17,6 +17,7 @@ struct HexSearchTerms {
     int answers = 1200;     // played for one decision; what has begun is finished
     int turns = 4;          // changes of turn after which a trial ends
     int samples = 40;       // trials of one plan, at most
+    int leastTrials = 0;    // of each plan, whatever answers they take
     std::size_t plans = 6;  // that are compared, at most
     Character character = Character::even;
     std::uint64_t seed = 0;

@@ -14,6 +14,9 @@
 /// What a search finds out about the answers that a seat may give, in battles of any system.
 namespace vallum::players {
 
+/// With fewer trials of a plan, how they differ says nothing about their error.
+inline constexpr int enoughTrials = 6;
+
 /// What a seat may do, and what came of it in the trials.
 template <class Answer, class Feature> struct PlanOf {
     Answer answer;
@@ -46,6 +49,7 @@ struct Comparison {
 
     /// By how much the first is better. It is right on average, and may be less than nothing.
     [[nodiscard]] int difference() const { return first - second; }
+    [[nodiscard]] bool isEnough() const { return trials >= enoughTrials; }
 };
 
 /// Which parts of the value make the first plan better than the second, the weightiest first.

@@ -21,6 +21,8 @@ struct SearchTerms {
     int answers = 12000;  // played for a decision; orders take more, shots and fights fewer, sieges a quarter
     int turns = 6;        // changes of turn after which a trial ends; few let those who wait look wise
     int samples = 60;     // trials of one plan, at most
+    bool evenly = false;  // any decision may take as many as an order
+    int leastTrials = 0;  // of each plan, whatever answers they take
     std::size_t plans = 6;  // that are compared, at most
     Character character = Character::even;
     std::uint64_t seed = 0;

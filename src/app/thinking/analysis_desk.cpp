@@ -13,17 +13,7 @@
 
 namespace vallum::app {
 
-namespace {
-
-/// About a minute on a current computer.
-constexpr int usualAnswers = 600'000;
-
-}  // namespace
-
-AnalysisDesk::AnalysisDesk(const Parts& parts, QObject* parent)
-    : QObject(parent),
-      parts_(parts),
-      answers_(usualAnswers) {
+AnalysisDesk::AnalysisDesk(const Parts& parts, QObject* parent) : QObject(parent), parts_(parts) {
     clock_.setInterval(100);
     connect(&clock_, &QTimer::timeout, this, &AnalysisDesk::poll);
     connect(&parts_.session, &Session::asked, this, &AnalysisDesk::refresh);
@@ -62,7 +52,7 @@ void AnalysisDesk::open() {
     if (!mayLook() || isHeldUp()) return;
     if (of_.empty()) {
         of_ = nameOfBattle();
-        begin(judgedSeats(), answers_);
+        begin(judgedSeats(), mostAnswers_);
         clock_.start();
     }
     show();

@@ -6,6 +6,7 @@
 #include "thinking/analysis_text.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 
 #include <QObject>
@@ -45,7 +46,7 @@ public:
     [[nodiscard]] QString text() const;
     [[nodiscard]] AnalysisSheet* sheet() const;
     /// Limits the answers tried; for tests, which have less time than users.
-    void setAnswers(int answers) { answers_ = answers; }
+    void setAnswers(int answers) { mostAnswers_ = answers; }
     void setArtPalette(const art::Palette& palette) { palette_ = palette; }
 
 Q_SIGNALS:
@@ -61,7 +62,8 @@ protected:
 private:
     /// What has been found since it was asked last; the whole once the work is done.
     [[nodiscard]] virtual std::optional<ToldAnalysis> news() = 0;
-    virtual void begin(const std::vector<Seat>& judged, int answers) = 0;
+    /// With at most so many answers; none: as many as it takes.
+    virtual void begin(const std::vector<Seat>& judged, std::optional<int> most) = 0;
     virtual void stopWork() = 0;
     /// Null if nothing is being analyzed.
     [[nodiscard]] virtual players::Thinking* thinking() const = 0;
@@ -87,7 +89,7 @@ private:
     std::shared_ptr<const ToldAnalysis> found_;
     std::string of_;  // identifies the analyzed battle
     QTimer clock_;
-    int answers_;
+    std::optional<int> mostAnswers_;
 };
 
 }  // namespace vallum::app

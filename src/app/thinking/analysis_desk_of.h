@@ -15,6 +15,9 @@ namespace vallum::app {
 /// How a system's battles are analyzed: the `Terms`, the `Analysis`, and whether two seats `areAllied`.
 template <class System> struct AnalystOf;
 
+/// About a minute on a current computer.
+inline constexpr int usualAnswers = 600'000;
+
 /// The work of an analysis desk.
 template <class System> class AnalysisDeskOf : public AnalysisDesk {
 public:
@@ -32,10 +35,11 @@ private:
         if (work_.isReady()) news = work_.take();
         return news ? std::optional(told(*news)) : std::nullopt;
     }
-    void begin(const std::vector<Seat>& judged, int answers) override {
+    void begin(const std::vector<Seat>& judged, std::optional<int> most) override {
         Terms terms;
         terms.seats = judged;
-        terms.answers = answers;
+        terms.answers = most.value_or(usualAnswers);
+        if (most) terms.leastTrials = 0;
         work_.begin([record = typed_.record(), terms](Watch& watch) {
             return players::analyzed(record, terms, &watch);
         });

@@ -24,8 +24,6 @@ namespace vallum::app {
 
 namespace {
 
-using players::Grade;
-
 enum Which { poor, all, costliest };
 
 QLabel* label(art::Face face, art::Type type) {
@@ -194,7 +192,7 @@ std::vector<const players::JudgedDecision*> AnalysisSheet::chosen() const {
     const int which = which_->currentData().toInt();
     std::vector<const players::JudgedDecision*> list;
     for (const players::JudgedDecision& it : analysis_.decisions) {
-        if (which == all || it.grade >= Grade::doubtful || (which == costliest && it.givenAway() > 0))
+        if (which == all || isPoor(it.grade) || (which == costliest && it.givenAway() > 0))
             list.push_back(&it);
     }
     if (which == costliest)

@@ -85,7 +85,7 @@ QString analysisText(const ToldAnalysis& analysis, const AnalyzedSides& sides) {
         paragraph(AnalysisTexts::tr("Analysis"), "h1") + pictureOf(analysis, sides.below, sides.above);
     for (const AnalyzedSide& side : sides.all) html += sideText(analysis, side);
     for (const players::JudgedDecision& it : analysis.decisions) {
-        if (it.grade < players::Grade::doubtful) continue;
+        if (!isPoor(it.grade)) continue;
         const auto side = std::ranges::find(sides.all, it.seat, &AnalyzedSide::seat);
         html += QStringLiteral("<p><b>%1. %2</b><br>%3")
                     .arg(wordFor(it.grade).toHtmlEscaped(),

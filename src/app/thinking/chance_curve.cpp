@@ -159,7 +159,7 @@ void ChanceCurve::paintTurningPoints(QPainter& painter, const QRectF& plot) cons
 void ChanceCurve::paintDecisions(QPainter& painter, const QRectF& plot) const {
     const auto& course = analysis_.course;
     for (const players::JudgedDecision& it : analysis_.decisions) {
-        if (it.grade < Grade::doubtful) continue;
+        if (!isPoor(it.grade)) continue;
         const auto after = std::ranges::upper_bound(course, it.answer, {}, &players::ChanceThen::answers);
         if (after == course.begin() || after == course.end()) continue;
         const auto place = static_cast<std::size_t>(after - course.begin());

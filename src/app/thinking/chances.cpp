@@ -26,6 +26,7 @@ QString wordFor(players::Grade grade) {
         case players::Grade::good: return Chances::tr("Good");
         case players::Grade::doubtful: return Chances::tr("Doubtful");
         case players::Grade::blunder: return Chances::tr("Blunder");
+        case players::Grade::untried: return Chances::tr("Not tried enough");
     }
     return {};
 }
@@ -37,20 +38,24 @@ QColor colorOf(players::Grade grade) {
         case players::Grade::good: return colors.quiet;
         case players::Grade::doubtful: return colors.brass;
         case players::Grade::blunder: return colors.bad;
+        case players::Grade::untried: return colors.paperEdge;
     }
     return colors.ink;
 }
 
 QString gradesOf(const players::DecisionReport& report) {
     const auto& count = report.decisions;
-    return Chances::tr("Decisions: best %1, good %2, doubtful %3, blunders %4")
-        .arg(count[0])
-        .arg(count[1])
-        .arg(count[2])
-        .arg(count[3]);
+    const QString graded = Chances::tr("Decisions: best %1, good %2, doubtful %3, blunders %4")
+                               .arg(count[0])
+                               .arg(count[1])
+                               .arg(count[2])
+                               .arg(count[3]);
+    return report.untried() == 0 ? graded
+                                 : Chances::tr("%1; not tried enough %2").arg(graded).arg(report.untried());
 }
 
 QString givenAwayBy(const players::DecisionReport& report) {
+    if (report.graded() == 0) return Chances::tr("Chances given away: too few trials to tell");
     if (report.givenAway <= report.error)
         return Chances::tr("Chances given away: none beyond what luck explains (give or take %1 of 100)")
             .arg(hundredths(report.error));

@@ -17,7 +17,7 @@ namespace vallum::app {
 [[nodiscard]] QString wordFor(players::Grade);
 /// The colors differ in brightness too.
 [[nodiscard]] QColor colorOf(players::Grade);
-/// For example "Best 12, good 20, doubtful 3, blunders 1".
+/// For example "Decisions: best 12, good 20, doubtful 3, blunders 1; not tried enough 4".
 [[nodiscard]] QString gradesOf(const players::DecisionReport&);
 /// For example "About 14 of 100 chances given away (give or take 6)."
 [[nodiscard]] QString givenAwayBy(const players::DecisionReport&);

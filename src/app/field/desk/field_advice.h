@@ -29,7 +29,13 @@ template <> struct AdviserOf<field::System> {
     using Advice = players::Advice;
     using Explained = players::Explained;
 
-    static Terms ofAdvice() { return {}; }
+    /// Whoever asks about a shot wants to know as much as about an order.
+    static Terms ofAdvice() {
+        Terms terms;
+        terms.evenly = true;
+        terms.leastTrials = players::enoughTrials;
+        return terms;
+    }
     static Terms terms(players::Level level, std::uint64_t seed) {
         return players::termsOf(level, players::Character::even, seed);
     }
