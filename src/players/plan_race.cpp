@@ -110,7 +110,7 @@ std::size_t PlanRace::winner() const {
     for (std::size_t i = 0; i != runners_.size(); ++i) {
         const Lead lead = leadOverFirst(i);
         if (isLeftOut(i) || lead.sum <= 0 || lead.signal < bar_.clearly) continue;
-        if (lead.sum < bar_.worthwhile * lead.trials) continue;
+        if (lead.trials < bar_.trials || lead.sum < bar_.worthwhile * lead.trials) continue;
         if (best == 0 || sum(i) > sum(best)) best = i;
     }
     return best;

@@ -15,6 +15,7 @@ public:
     struct Bar {
         std::int64_t clearly;  // the square of so many standard errors, times a hundred
         int worthwhile = 0;    // in ten thousandths: where nothing is left to chance, any difference is clear
+        int trials = 0;        // of both: of a few, two that are alike by chance look certain
     };
     explicit PlanRace(const Bar& bar) : bar_(bar) {}
 

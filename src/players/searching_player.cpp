@@ -8,6 +8,7 @@
 #include <limits>
 #include <utility>
 
+#include <vallum/field/situation/siege/siege.h>
 #include <vallum/players/advice_words.h>
 #include <vallum/players/field_players.h>
 #include <vallum/players/searching_player.h>
@@ -30,7 +31,8 @@ public:
     /// Two standard errors: of many plans one is lucky, and whoever asks at every move whether to end the
     /// turn ends it too soon. In sieges few trials and a coarse value say little about small differences.
     [[nodiscard]] PlanRace::Bar bar() const {
-        return {.clearly = 400, .worthwhile = seen_.setting->siege ? 400 : 0};
+        if (!seen_.setting->siege) return {.clearly = 400};
+        return {.clearly = 400, .worthwhile = 400, .trials = isBesieger() ? enoughTrials : 0};
     }
 
     std::vector<Candidate<Answer>> candidates(std::size_t most) {
@@ -41,6 +43,7 @@ public:
         auto led = inOtherStances(all.front().answer);
         constexpr std::ptrdiff_t usual = 2;  // to do the next best, or nothing
         all.insert(all.begin() + usual, led.begin(), led.end());
+        if (isBesieger() && !endsPhase(all.front())) std::erase_if(all, endsPhase);
         if (all.size() > most) all.resize(most);
         return all;
     }
@@ -78,6 +81,14 @@ public:
     }
 
 private:
+    /// In the few turns of a trial, whoever goes up to walls is only shot at, and the value does not know how
+    /// far they have come. So to wait would look wise at every order, and the place would never be stormed.
+    [[nodiscard]] bool isBesieger() const {
+        return seen_.setting->siege && isAttacker(*seen_.setting, asked_.seat);
+    }
+    static bool endsPhase(const Candidate<Answer>& it) {
+        return std::holds_alternative<PhaseDone>(it.answer);
+    }
     [[nodiscard]] bool isOrder() const { return std::holds_alternative<ChooseOrder>(asked_.question); }
     [[nodiscard]] bool isMove() const { return std::holds_alternative<ChooseMove>(asked_.question); }
 
