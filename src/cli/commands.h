@@ -104,6 +104,7 @@ struct TrialsOptions {
     std::vector<std::string> open;  // a folder and the number of one of its battles
     int cell = 0;
     std::string save;
+    bool explain = false;  // writes why players that search decided as they did
 };
 int trials(const TrialsOptions&);
 

@@ -203,6 +203,8 @@ void addTrials(CLI::App& app, TrialsOptions& options, int& status) {
                         "\"difference 10\" (whether the first of two is better by 10 points)");
     command->add_flag("--one-level", options.oneLevel,
                       "do not let recruits (or greedy, if recruits fight) fight a quarter of it again");
+    command->add_flag("--explain", options.explain,
+                      "also write explain.jsonl: why players that search decided as they did");
     command->add_option("--threads", options.threads, "0: as many as there are cores")
         ->check(CLI::Range(0, 1024));
     CLI::Option* out = command->add_option("--out", options.out, "a new folder for the results");

@@ -178,6 +178,7 @@ private:
         if (!options_.player.empty()) {
             for (trials::PlannedPlayers& it : plan.players) it = {options_.player, options_.player, {}};
         }
+        if (options_.explain) plan.explain = true;
         if (options_.stop.empty()) return true;
         const auto stop = trials::stoppingFrom(options_.stop);
         if (stop) plan.stop = *stop;

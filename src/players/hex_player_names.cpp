@@ -35,27 +35,33 @@ HexSearchTerms hexTermsOf(Level level, Character character, std::uint64_t seed) 
     return terms;
 }
 
-std::unique_ptr<Asker<hex::System>> hexPlayerOf(Level level, Character character, std::uint64_t seed) {
+std::unique_ptr<Asker<hex::System>> hexPlayerOf(Level level,
+                                                Character character,
+                                                std::uint64_t seed,
+                                                HearsHexAdvice hears) {
     switch (level) {
         case Level::random: return std::make_unique<HexRandomPlayer>(seed);
         case Level::recruit: return std::make_unique<HexRecruit>(seed);
         case Level::greedy: return std::make_unique<HexGreedyPlayer>();
         case Level::centurion:
-        case Level::legate: return std::make_unique<HexSearchingPlayer>(hexTermsOf(level, character, seed));
+        case Level::legate:
+            return std::make_unique<HexSearchingPlayer>(hexTermsOf(level, character, seed), std::move(hears));
     }
     return nullptr;
 }
 
-std::unique_ptr<Asker<hex::System>> hexPlayerNamed(std::string_view who, std::uint64_t seed) {
+std::unique_ptr<Asker<hex::System>> hexPlayerNamed(std::string_view who,
+                                                   std::uint64_t seed,
+                                                   HearsHexAdvice hears) {
     for (const Level level :
          {Level::random, Level::recruit, Level::greedy, Level::centurion, Level::legate}) {
         const std::string_view name = names(level).at(static_cast<std::size_t>(level));
-        if (who == name) return hexPlayerOf(level, Character::even, seed);
+        if (who == name) return hexPlayerOf(level, Character::even, seed, std::move(hears));
         if (level < Level::centurion) continue;
         for (const Character character : {Character::bold, Character::patient}) {
             const std::string_view nature = names(character).at(static_cast<std::size_t>(character));
             if (who == std::string(name) + "-" + std::string(nature))
-                return hexPlayerOf(level, character, seed);
+                return hexPlayerOf(level, character, seed, std::move(hears));
         }
     }
     return nullptr;

@@ -85,7 +85,10 @@ Comparison compared(const Battle& seen,
 bool HexSearchingPlayer::knows(const OpenQuestion<hex::System>& asked) const { return asked.seat != chance; }
 
 hex::Answer HexSearchingPlayer::answer(const Battle& battle, const OpenQuestion<hex::System>& asked) {
-    return advise(hex::System::seenBy(battle, asked.seat), asked, terms_).best();
+    const Battle seen = hex::System::seenBy(battle, asked.seat);
+    const HexAdvice advice = advise(seen, asked, terms_);
+    if (hears_) hears_(seen, asked, advice);
+    return advice.best();
 }
 
 }  // namespace vallum::players

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <optional>
 #include <string>
+#include <utility>
 
 #include <vallum/players/field_players.h>
 #include <vallum/players/player_names.h>
@@ -54,13 +55,17 @@ SearchTerms termsOf(Level level, Character character, std::uint64_t seed) {
     return terms;
 }
 
-std::unique_ptr<Asker<System>> playerOf(Level level, Character character, std::uint64_t seed) {
+std::unique_ptr<Asker<System>> playerOf(Level level,
+                                        Character character,
+                                        std::uint64_t seed,
+                                        HearsAdvice hears) {
     switch (level) {
         case Level::random: return std::make_unique<RandomPlayer>(seed);
         case Level::recruit: return std::make_unique<Recruit>(seed);
         case Level::greedy: return std::make_unique<GreedyPlayer>();
         case Level::centurion:
-        case Level::legate: return std::make_unique<SearchingPlayer>(termsOf(level, character, seed));
+        case Level::legate:
+            return std::make_unique<SearchingPlayer>(termsOf(level, character, seed), std::move(hears));
     }
     return nullptr;
 }
@@ -74,9 +79,10 @@ const std::vector<std::string_view>& playerNames() {
     return all;
 }
 
-std::unique_ptr<Asker<System>> playerNamed(std::string_view who, std::uint64_t seed) {
+std::unique_ptr<Asker<System>> playerNamed(std::string_view who, std::uint64_t seed, HearsAdvice hears) {
     const auto found = std::ranges::find(players(), who, &NamedPlayer::name);
-    return found == players().end() ? nullptr : playerOf(found->level, found->character, seed);
+    if (found == players().end()) return nullptr;
+    return playerOf(found->level, found->character, seed, std::move(hears));
 }
 
 }  // namespace vallum::players

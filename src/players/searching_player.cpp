@@ -134,7 +134,9 @@ Comparison compared(const Battle& seen,
 }
 
 Answer SearchingPlayer::answer(const Battle& battle, const OpenQuestion<System>& asked) {
-    advice_ = advise(System::seenBy(battle, asked.seat), asked, terms_);
+    const Battle seen = System::seenBy(battle, asked.seat);
+    advice_ = advise(seen, asked, terms_);
+    if (hears_) hears_(seen, asked, advice_);
     return advice_.best();
 }
 

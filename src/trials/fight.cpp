@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "explaining.h"
+
 #include <cstdlib>
 #include <deque>
 #include <exception>
@@ -74,21 +76,27 @@ private:
 
 std::unique_ptr<Asker<field::System>> playerOf(std::type_identity<field::System> /*system*/,
                                                std::string_view who,
-                                               std::uint64_t seed) {
-    return players::playerNamed(who, seed);
+                                               std::uint64_t seed,
+                                               auto hears) {
+    return players::playerNamed(who, seed, std::move(hears));
 }
 std::unique_ptr<Asker<hex::System>> playerOf(std::type_identity<hex::System> /*system*/,
                                              std::string_view who,
-                                             std::uint64_t seed) {
-    return players::hexPlayerNamed(who, seed);
+                                             std::uint64_t seed,
+                                             auto hears) {
+    return players::hexPlayerNamed(who, seed, std::move(hears));
 }
 
-/// Plays until somebody has no answer.
+/// Plays until somebody has no answer, and notes why those that search decided as they did.
 template <class System>
 Referee<System> played(const typename System::Scenario& scenario,
                        const Cell& cell,
                        const BattleToFight& fight,
-                       const std::atomic<bool>& stop) {
+                       const std::atomic<bool>& stop,
+                       std::vector<Explanation>& explanations) {
+    const auto note = [&](const auto& seen, const OpenQuestion<System>& asked, const auto& advice) {
+        if (cell.isExplained && advice.isSearched()) explanations.push_back(explained(seen, asked, advice));
+    };
     const auto seed = static_cast<std::uint64_t>(fight.seed);
     const Limits limits(fight, stop);
     Limited<System> luck(std::make_unique<NamedStreams<System>>(seed), limits);
@@ -96,8 +104,8 @@ Referee<System> played(const typename System::Scenario& scenario,
     Seats<System> seats;
     seats.put(chance, luck);
     for (const CellSide& side : cell.sides) {
-        seated.emplace_back(playerOf(std::type_identity<System>(), side.player, playerSeed(seed, side.seat)),
-                            limits);
+        const auto own = playerSeed(seed, side.seat);
+        seated.emplace_back(playerOf(std::type_identity<System>(), side.player, own, note), limits);
         seats.put(side.seat, seated.back());
     }
     return Referee<System>(scenario, seats);
@@ -135,10 +143,12 @@ std::optional<BattleResult> foughtOut(const Cell& cell,
                                       const BattleToFight& fight,
                                       const std::atomic<bool>& stop) {
     return withSystem(cell, [&]<class System>(std::type_identity<System>, const auto& scenario) {
-        const Referee<System> referee = played<System>(scenario, cell, fight, stop);
+        std::vector<Explanation> explanations;
+        const Referee<System> referee = played<System>(scenario, cell, fight, stop, explanations);
         std::optional<BattleResult> result;
         if (stop.load(std::memory_order_relaxed)) return result;
         result = referee.open() ? failed(whyItStopped(referee, fight)) : resultOf<System>(scenario, referee);
+        result->decisions = std::move(explanations);
         return result;
     });
 }
@@ -169,7 +179,8 @@ Expected<std::string, FileError> savedBattle(const Cell& cell, const BattleToFig
     const Fighting here;
     try {
         return withSystem(cell, [&]<class System>(std::type_identity<System>, const auto& scenario) {
-            const Referee<System> referee = played<System>(scenario, cell, fight, goesOn);
+            std::vector<Explanation> unread;
+            const Referee<System> referee = played<System>(scenario, cell, fight, goesOn, unread);
             SavedSeats seats;
             seats.seed = fight.seed;
             for (const CellSide& side : cell.sides) seats.players.push_back({side.seat, side.player});

@@ -57,6 +57,7 @@ struct PlanShape {
             .optional("seed", it.plan.seed, 1U)
             .optional("stop", it.plan.stop)
             .optional("oneLevel", it.plan.oneLevel)
+            .optional("explain", it.plan.explain)
             .optional("made", it.made);
     }
 };
@@ -492,6 +493,7 @@ Expected<std::vector<Cell>, FileError> prepared(Plan& plan,
     for (int i = 0; i != std::ssize(plan.cells); ++i) {
         auto cell = cellOf(plan, i, libraries);
         if (!cell) return tl::unexpected<FileError>(cell.error());
+        cell->isExplained = plan.explain;
         cells.push_back(*std::move(cell));
     }
     if (const auto alike = checkKinds(cells, plan); !alike) return tl::unexpected<FileError>(alike.error());

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "part_file.h"
+
 #include <algorithm>
 #include <array>
-#include <cerrno>
 #include <cmath>
-#include <fstream>
 #include <initializer_list>
-#include <system_error>
+#include <optional>
 
 #include <vallum/core/json.h>
 #include <vallum/core/seat_names.h>
@@ -30,25 +30,16 @@ std::string cellText(const std::string& text) {
     return quoted + '"';
 }
 
-/// Written to a temporary file that replaces the named one when it is complete.
 class Table {
 public:
-    Table(const fs::path& path, std::initializer_list<std::string> columns)
-        : path_(path),
-          beside_(path.string() + ".part"),
-          stream_(beside_, std::ios::binary | std::ios::trunc) {
+    Table(const fs::path& path, std::initializer_list<std::string> columns) : file_(path) {
         for (const std::string& column : columns) add(column);
         endRow();
     }
-    ~Table() {
-        std::error_code unknown;
-        if (!isDone_) fs::remove(beside_, unknown);
-    }
-    Table(const Table&) = delete;
-    Table& operator=(const Table&) = delete;
 
     void add(const std::string& text) {
-        stream_ << (isFirst_ ? "" : ",") << cellText(text);
+        if (!isFirst_) file_.add(",");
+        file_.add(cellText(text));
         isFirst_ = false;
     }
     void add(std::integral auto number) { add(std::to_string(number)); }
@@ -56,26 +47,14 @@ public:
         for (int i = 0; i != columns; ++i) add(std::string());
     }
     void endRow() {
-        stream_ << "\r\n";
+        file_.add("\r\n");
         isFirst_ = true;
     }
-    Expected<void, FileError> finish() {
-        errno = 0;
-        stream_.close();
-        std::error_code error(errno, std::generic_category());
-        if (stream_) fs::rename(beside_, path_, error);
-        isDone_ = stream_ && !error;
-        if (isDone_) return {};
-        return tl::unexpected<FileError>(
-            FileError{path_.string(), "", error.message(), "space for the whole file"});
-    }
+    Expected<void, FileError> finish() { return file_.finish(); }
 
 private:
-    fs::path path_;
-    fs::path beside_;
-    std::ofstream stream_;
+    PartFile file_;
     bool isFirst_ = true;
-    bool isDone_ = false;
 };
 
 template <class E> std::string word(E it) { return std::string(names(it).at(static_cast<std::size_t>(it))); }
@@ -194,10 +173,19 @@ double inThreeDigits(double number) {
     return std::round(number * scale) / scale;
 }
 
+void addDecisions(PartFile& file, const BattleResult& result) {
+    for (const Explanation& it : result.decisions) {
+        Json line = {{"battle", result.battle}, {"cell", result.cell}, {"chosen", it.plans.front().plan}};
+        line.update(JsonWriter::of(it));
+        line["seat"] = nameOfSeat(it.seat);
+        file.add(line.dump() + '\n');
+    }
+}
+
 }  // namespace
 
 struct Tables::Files {
-    explicit Files(const fs::path& folder)
+    Files(const fs::path& folder, bool isExplained)
         : battles(
               folder / "battles.csv",
               {"battle",        "cell",       "name",       "seed",          "seat",          "side",
@@ -211,16 +199,19 @@ struct Tables::Files {
                  "destroyedIn", "didNothing"}),
           sections(folder / "sections.csv",
                    {"battle", "cell", "section", "name", "kind", "material", "damageArtillery", "damageRam",
-                    "damageElephants", "damageFire", "damageArson", "openedIn", "openedBy"}) {}
+                    "damageElephants", "damageFire", "damageArson", "openedIn", "openedBy"}) {
+        if (isExplained) explanations.emplace(folder / "explain.jsonl");
+    }
 
     Table battles;
     Table units;
     Table sections;
+    std::optional<PartFile> explanations;
 };
 
 Tables::Tables(const fs::path& folder, const std::vector<Cell>& cells)
     : cells_(cells),
-      files_(std::make_unique<Files>(folder)) {}
+      files_(std::make_unique<Files>(folder, std::ranges::any_of(cells, &Cell::isExplained))) {}
 
 Tables::~Tables() = default;
 
@@ -229,12 +220,16 @@ void Tables::add(const BattleResult& result) {
     addBattle(files_->battles, result, cell);
     addUnits(files_->units, result, cell);
     addSections(files_->sections, result, cell);
+    if (files_->explanations) addDecisions(*files_->explanations, result);
 }
 
 Expected<void, FileError> Tables::finish() {
-    return files_->battles.finish().and_then([&] { return files_->units.finish(); }).and_then([&] {
-        return files_->sections.finish();
-    });
+    return files_->battles.finish()
+        .and_then([&] { return files_->units.finish(); })
+        .and_then([&] { return files_->sections.finish(); })
+        .and_then([&] {
+            return files_->explanations ? files_->explanations->finish() : Expected<void, FileError>();
+        });
 }
 
 Expected<void, FileError> writeFindings(const fs::path& folder,

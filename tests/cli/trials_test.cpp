@@ -166,6 +166,26 @@ TEST(CliTrials, AFullDiskLosesNothing) {
     EXPECT_EQ(filesIn(out), filesIn(whole));
 }
 
+TEST(CliTrials, ExplainsTheDecisionsOfThoseWhoSearch) {
+    const Folder folder;
+    const std::string out = folder.file("out");
+    const std::string trial = "trials " + root + "/scenarios/hex/telamon.json --player ";
+    ASSERT_EQ(run(trial + "centurion --battles 1 --explain --out " + out).status, 0);
+    const std::string lines = readFile(fs::path(out) / "explain.jsonl").value_or("");
+    EXPECT_TRUE(has(lines, "{\"battle\":0,\"cell\":0,\"chosen\":\"")) << lines.substr(0, 500);
+    EXPECT_TRUE(has(lines, "\"tipped\":[{\"what\":\"")) << lines.substr(0, 500);
+    EXPECT_EQ(run("trials --resume " + out).status, 0) << "which explains by itself";
+    EXPECT_EQ(readFile(fs::path(out) / "explain.jsonl").value_or(""), lines);
+    const Ran checked = shell("/usr/bin/python3 -B " + root + "/tools/check-schemas " + out + "/plan.json");
+    EXPECT_EQ(checked.status, 0) << checked.text;
+
+    const std::string silent = folder.file("silent");
+    ASSERT_EQ(run(trial + "greedy --battles 1 --out " + silent).status, 0);
+    const Ran late = run("trials --resume " + silent + " --explain");
+    EXPECT_EQ(late.status, 2);
+    EXPECT_TRUE(has(late.text, "/explain")) << late.text;
+}
+
 TEST(CliTrials, AWrongCallIsRefused) {
     const Folder folder;
     EXPECT_EQ(run("trials " + firstBattle).status, 1);

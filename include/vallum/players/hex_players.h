@@ -7,6 +7,7 @@
 
 #include <vallum/core/game.h>
 #include <vallum/hex/system.h>
+#include <vallum/players/hex_searching_player.h>
 #include <vallum/players/levels.h>
 
 namespace vallum::players {
@@ -45,9 +46,11 @@ private:
     std::uint64_t seed_;
 };
 
-/// Only who searches has a character.
-std::unique_ptr<Asker<hex::System>> hexPlayerOf(Level, Character, std::uint64_t seed);
+/// Only who searches has a character, and advice that somebody could hear.
+std::unique_ptr<Asker<hex::System>> hexPlayerOf(Level, Character, std::uint64_t seed, HearsHexAdvice = {});
 /// By the words of `playerNames`. None for any other.
-std::unique_ptr<Asker<hex::System>> hexPlayerNamed(std::string_view who, std::uint64_t seed);
+std::unique_ptr<Asker<hex::System>> hexPlayerNamed(std::string_view who,
+                                                   std::uint64_t seed,
+                                                   HearsHexAdvice = {});
 
 }  // namespace vallum::players

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <span>
+#include <utility>
 
 #include <vallum/hex/system.h>
 #include <vallum/players/hex_value.h>
@@ -15,9 +17,9 @@ namespace vallum::players {
 /// How much a search may cost, counted in answers that it plays and never in time: the same on every machine.
 struct HexSearchTerms {
     int answers = 1200;     // played for one decision; what has begun is finished
+    int leastTrials = 0;    // of each plan, whatever answers they take
     int turns = 4;          // changes of turn after which a trial ends
     int samples = 40;       // trials of one plan, at most
-    int leastTrials = 0;    // of each plan, whatever answers they take
     std::size_t plans = 6;  // that are compared, at most
     Character character = Character::even;
     std::uint64_t seed = 0;
@@ -45,15 +47,22 @@ Comparison compared(const hex::Battle& seen,
                     const HexSearchTerms&,
                     Thinking* = nullptr);
 
+/// As for field battles.
+using HearsHexAdvice =
+    std::function<void(const hex::Battle& seen, const OpenQuestion<hex::System>&, const HexAdvice&)>;
+
 class HexSearchingPlayer final : public Asker<hex::System> {
 public:
-    explicit HexSearchingPlayer(HexSearchTerms terms) : terms_(terms) {}
+    explicit HexSearchingPlayer(HexSearchTerms terms, HearsHexAdvice hears = {})
+        : terms_(terms),
+          hears_(std::move(hears)) {}
 
     [[nodiscard]] bool knows(const OpenQuestion<hex::System>&) const override;
     hex::Answer answer(const hex::Battle&, const OpenQuestion<hex::System>&) override;
 
 private:
     HexSearchTerms terms_;
+    HearsHexAdvice hears_;
 };
 
 }  // namespace vallum::players

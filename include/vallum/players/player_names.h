@@ -14,11 +14,11 @@ namespace vallum::players {
 
 /// Only who searches has a character.
 SearchTerms termsOf(Level, Character, std::uint64_t seed);
-std::unique_ptr<Asker<field::System>> playerOf(Level, Character, std::uint64_t seed);
+std::unique_ptr<Asker<field::System>> playerOf(Level, Character, std::uint64_t seed, HearsAdvice = {});
 
 /// The words for all of them: those of the levels, and for who searches with a character "centurion-bold".
 const std::vector<std::string_view>& playerNames();
-/// By such a word. None for any other.
-std::unique_ptr<Asker<field::System>> playerNamed(std::string_view who, std::uint64_t seed);
+/// By such a word. None for any other. Only those who search have advice that somebody could hear.
+std::unique_ptr<Asker<field::System>> playerNamed(std::string_view who, std::uint64_t seed, HearsAdvice = {});
 
 }  // namespace vallum::players

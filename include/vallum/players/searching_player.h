@@ -2,10 +2,12 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include <vallum/field/system.h>
@@ -19,10 +21,10 @@ namespace vallum::players {
 /// How much a search may cost, counted in answers that it plays and never in time: the same on every machine.
 struct SearchTerms {
     int answers = 12000;  // played for a decision; orders take more, shots and fights fewer, sieges a quarter
-    int turns = 6;        // changes of turn after which a trial ends; few let those who wait look wise
-    int samples = 60;     // trials of one plan, at most
     bool evenly = false;  // any decision may take as many as an order
     int leastTrials = 0;  // of each plan, whatever answers they take
+    int turns = 6;        // changes of turn after which a trial ends; few let those who wait look wise
+    int samples = 60;     // trials of one plan, at most
     std::size_t plans = 6;  // that are compared, at most
     Character character = Character::even;
     std::uint64_t seed = 0;
@@ -49,9 +51,15 @@ Comparison compared(const field::Battle& seen,
                     const SearchTerms&,
                     Thinking* = nullptr);
 
+/// Is told of each decision: what the seat saw, what it was asked, and the advice that it follows.
+using HearsAdvice =
+    std::function<void(const field::Battle& seen, const OpenQuestion<field::System>&, const Advice&)>;
+
 class SearchingPlayer final : public Asker<field::System> {
 public:
-    explicit SearchingPlayer(SearchTerms terms) : terms_(terms) {}
+    explicit SearchingPlayer(SearchTerms terms, HearsAdvice hears = {})
+        : terms_(terms),
+          hears_(std::move(hears)) {}
 
     field::Answer answer(const field::Battle&, const OpenQuestion<field::System>&) override;
     /// Its next best plan, and in the end what the greedy player would do.
@@ -61,6 +69,7 @@ public:
 
 private:
     SearchTerms terms_;
+    HearsAdvice hears_;
     Advice advice_;  // that of the last answer
 };
 

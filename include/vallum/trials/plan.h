@@ -112,6 +112,7 @@ struct Plan {
     std::uint32_t seed = 1;
     Stopping stop;
     bool oneLevel = false;  // without a second level of player
+    bool explain = false;  // keeps why players that search decided as they did
 
     bool operator==(const Plan&) const = default;
 };
@@ -169,6 +170,7 @@ struct Cell {
     Seat side;             // the seat whose wins are counted
     bool isSiege = false;  // its wins mean that a fortress falls
     std::string digest;    // of everything the battle begins with
+    bool isExplained = false;
 
     [[nodiscard]] bool isHex() const { return std::holds_alternative<hex::Scenario>(scenario); }
     [[nodiscard]] const CellSide& sideOf(Seat) const;

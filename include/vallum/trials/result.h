@@ -8,6 +8,7 @@
 #include <vector>
 
 #include <vallum/field/model/battle.h>
+#include <vallum/trials/explanation.h>
 
 /// The stored result of a battle: whole numbers only. Units and structures are identified by their index in
 /// the battle; points are in hundredths.
@@ -132,6 +133,7 @@ struct BattleResult {
     std::vector<SectionResult> sections;  // of all structures
     std::optional<Opening> opened;
     std::optional<FirstInside> inside;
+    std::vector<Explanation> decisions;  // of players that search, where the plan asks for them
 
     static void fields(auto& it, auto& visit) {
         visit("battle", it.battle)("cell", it.cell)("seed", it.seed)
@@ -146,7 +148,8 @@ struct BattleResult {
             .optional("units", it.units)
             .optional("sections", it.sections)
             .optional("opened", it.opened)
-            .optional("inside", it.inside);
+            .optional("inside", it.inside)
+            .optional("decisions", it.decisions);
     }
     bool operator==(const BattleResult&) const = default;
 };

@@ -12,8 +12,9 @@
 /// The files that a trial leaves in its folder; docs/formats.md describes them.
 namespace vallum::trials {
 
-/// Tables for other programs (RFC 4180): `battles.csv`, `units.csv` and `sections.csv`. They are written to
-/// temporary files during a trial, which replace the old tables at the end.
+/// Tables for other programs (RFC 4180): `battles.csv`, `units.csv` and `sections.csv`, and where the trial
+/// is explained the lines of `explain.jsonl`. They are written to temporary files during a trial, which
+/// replace the old ones at the end.
 class Tables {
 public:
     Tables(const std::filesystem::path& folder, const std::vector<Cell>& cells);
