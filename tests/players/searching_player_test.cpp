@@ -28,26 +28,30 @@ SearchTerms brief() {
     return terms;
 }
 
-/// Forwards to another player, and records battles in which the search has something to try.
+/// Forwards to another player, and records every so many battles in which the search has something to try.
 class Watch final : public Player {
 public:
+    explicit Watch(std::size_t every) : every_(every) {}
+
     Answer answer(const Battle& battle, const OpenQuestion<System>& asked) override {
         const bool isPlan = std::holds_alternative<ChooseOrder>(asked.question) ||
                             std::holds_alternative<ChooseMove>(asked.question);
-        if (isPlan && battle.turn > 2 && asked.number % 7 == 0) seen.emplace_back(battle, asked);
+        if (isPlan && battle.turn > 2 && asked.number % every_ == 0) seen.emplace_back(battle, asked);
         return player_.answer(battle, asked);
     }
 
     std::vector<std::pair<Battle, OpenQuestion<System>>> seen;
 
 private:
+    std::size_t every_;
     GreedyPlayer player_;
 };
 
 /// With everything on the table visible.
-std::vector<std::pair<Battle, OpenQuestion<System>>> openQuestionsOf(const Battle& battle) {
+std::vector<std::pair<Battle, OpenQuestion<System>>> openQuestionsOf(const Battle& battle,
+                                                                     std::size_t every = 7) {
     DiceBox<System> dice(5);
-    Watch watch;
+    Watch watch(every);
     class Everybody final : public Player {
     public:
         Everybody(Player& luck, Player& player) : luck_(luck), player_(player) {}
@@ -63,8 +67,9 @@ std::vector<std::pair<Battle, OpenQuestion<System>>> openQuestionsOf(const Battl
     while (!System::isOver(game.battle())) game.step();
     return watch.seen;
 }
-std::vector<std::pair<Battle, OpenQuestion<System>>> openQuestions(const std::string& scenario) {
-    return openQuestionsOf(System::begin(shipped(scenario)));
+std::vector<std::pair<Battle, OpenQuestion<System>>> openQuestions(const std::string& scenario,
+                                                                   std::size_t every = 7) {
+    return openQuestionsOf(System::begin(shipped(scenario)), every);
 }
 
 /// The same battle with other cards where this seat cannot see them.
@@ -76,6 +81,18 @@ Battle dealtAnew(Battle battle, Seat looking) {
     }
     for (CardId& card : battle.deck) hidden.push_back(&card);
     for (std::size_t i = 0; 2 * i < hidden.size(); ++i) std::swap(*hidden[i], *hidden[hidden.size() - 1 - i]);
+    return battle;
+}
+
+/// The same battle with other units behind the face-down cards that this seat sees.
+Battle withOthersHidden(Battle battle, Seat looking) {
+    const Battle seen = System::seenBy(battle, looking);
+    std::vector<std::size_t> hidden;
+    for (std::size_t i = 0; i != seen.units.size(); ++i) {
+        if (std::as_const(seen).units[i].type == hiddenType) hidden.push_back(i);
+    }
+    for (std::size_t i = 0; 2 * i + 1 < hidden.size(); ++i)
+        std::swap(battle.units[hidden[i]].type, battle.units[hidden[hidden.size() - 1 - i]].type);
     return battle;
 }
 
@@ -101,18 +118,6 @@ Scenario foggy(const std::string& id) {
     return scenarioFrom(text, library())->scenario;
 }
 
-/// The same battle with other units behind the face-down cards that this seat sees.
-Battle withOthersHidden(Battle battle, Seat looking) {
-    const Battle seen = System::seenBy(battle, looking);
-    std::vector<std::size_t> hidden;
-    for (std::size_t i = 0; i != seen.units.size(); ++i) {
-        if (std::as_const(seen).units[i].type == hiddenType) hidden.push_back(i);
-    }
-    for (std::size_t i = 0; 2 * i + 1 < hidden.size(); ++i)
-        std::swap(battle.units[hidden[i]].type, battle.units[hidden[hidden.size() - 1 - i]].type);
-    return battle;
-}
-
 TEST(SearchingPlayer, KnowsOfAHiddenUnitOnlyItsBack) {
     int changed = 0;
     for (const auto& [battle, asked] : openQuestionsOf(System::begin(foggy("forest-ambush")))) {
@@ -124,6 +129,42 @@ TEST(SearchingPlayer, KnowsOfAHiddenUnitOnlyItsBack) {
         if (changed == 8) break;
     }
     EXPECT_GT(changed, 3) << "there was fog, and something in it";
+}
+
+/// The same battle with another unit of its owner behind each face-down card that this seat sees.
+Battle withOthersInTheWalls(Battle battle, Seat looking) {
+    const Battle seen = System::seenBy(battle, looking);
+    const auto before = std::as_const(battle).units;
+    for (std::size_t i = 0; i != before.size(); ++i) {
+        if (std::as_const(seen).units[i].type != hiddenType) continue;
+        const auto other = std::ranges::find_if(
+            before, [&](const Unit& it) { return it.owner == before[i].owner && it.type != before[i].type; });
+        if (other != before.end()) battle.units[i].type = other->type;
+    }
+    return battle;
+}
+
+/// As long as the garrison is face down, nobody knows its units, cards and points.
+TEST(SearchingPlayer, SeesOfAGarrisonOnlyWhatItsSeatMaySee) {
+    SearchTerms terms = brief();
+    terms.answers = 100;
+    terms.turns = 2;
+    terms.samples = 1;
+    int hidden = 0;
+    for (const char* scenario : {"standard-fortress-wood", "standard-fortress-stone"}) {
+        for (const auto& [battle, asked] : openQuestions(scenario, 1)) {
+            if (battle.turn > 12) break;
+            const Battle dealt = dealtAnew(battle, asked.seat);
+            const Battle other = withOthersInTheWalls(dealt, asked.seat);
+            hidden += dealt == other ? 0 : 1;
+            SearchingPlayer one(terms);
+            SearchingPlayer two(terms);
+            const Answer answer = one.answer(battle, asked);
+            EXPECT_EQ(answer, two.answer(other, asked)) << scenario << ' ' << asked.number;
+            EXPECT_TRUE(System::accepts(battle, asked.question, answer)) << scenario << ' ' << asked.number;
+        }
+    }
+    EXPECT_GT(hidden, 3) << "somebody was face down";
 }
 
 TEST(SearchingPlayer, TriesSeveralPlansAndTellsTheirChances) {
@@ -225,6 +266,109 @@ TEST(SearchingPlayer, FightsLawfullyAndTheSameBattleTwice) {
     };
     const auto digest = fight();
     EXPECT_EQ(fight(), digest);
+}
+
+TEST(SearchingPlayer, BesiegesAndDefendsLawfully) {
+    SearchTerms terms = brief();
+    terms.answers = 40;
+    terms.turns = 2;
+    terms.samples = 1;
+    terms.plans = 3;
+    for (const char* scenario : {"breach-at-the-gate", "standard-fortress-wood"}) {
+        SearchingPlayer attacker(terms);
+        terms.seed = 1;
+        SearchingPlayer defender(terms);
+        EXPECT_TRUE(fought(scenario, attacker, defender, 7).battle().outcome) << scenario;
+    }
+}
+
+/// To wait looks wise as long as a trial ends before anybody is at the walls.
+TEST(SearchingPlayer, BesiegesWhereTheGreedyPlayerWould) {
+    SearchTerms terms = brief();
+    terms.answers = 20;
+    terms.samples = 1;
+    terms.turns = 2;
+    terms.plans = 8;
+    int acts = 0;
+    int waits = 0;
+    for (const auto& [battle, asked] : openQuestions("standard-fortress-wood", 1)) {
+        const Battle seen = System::seenBy(battle, asked.seat);
+        const Advice advice = advise(seen, asked, terms);
+        if (battle.turn > 20) break;
+        if (!advice.isSearched()) continue;
+        const bool mayWait =
+            std::ranges::find(advice.plans, Answer(PhaseDone{}), &Plan::answer) != advice.plans.end();
+        const bool wouldWait = advice.best() == Answer(PhaseDone{});
+        if (asked.seat == field::redSeat) {
+            EXPECT_EQ(mayWait, wouldWait) << asked.number;
+            acts += wouldWait ? 0 : 1;
+        } else {
+            waits += mayWait ? 1 : 0;
+        }
+    }
+    EXPECT_GT(acts, 3);
+    EXPECT_GT(waits, 0) << "the besieged may";
+}
+
+/// Two trials that happen to differ by the same look like a certainty.
+TEST(SearchingPlayer, ABesiegerChangesNothingForAFewTrials) {
+    SearchTerms terms = brief();
+    terms.answers = 100'000;
+    terms.turns = 2;
+    int searched = 0;
+    for (const auto& [battle, asked] : openQuestions("breach-at-the-gate", 1)) {
+        if (asked.seat != field::redSeat) continue;
+        const Battle seen = System::seenBy(battle, asked.seat);
+        terms.samples = 2;
+        const Advice advice = advise(seen, asked, terms);
+        if (!advice.isSearched()) continue;
+        ++searched;
+        terms.samples = 1;
+        EXPECT_EQ(advice.best(), advise(seen, asked, terms).best()) << asked.number;
+    }
+    EXPECT_GT(searched, 6);
+}
+
+/// A shot may be worth as much thought as an order to whoever asks for advice.
+TEST(SearchingPlayer, TriesEveryPlanAsOftenAsItIsToldTo) {
+    SearchTerms terms = brief();
+    terms.answers = 1;
+    terms.samples = 8;
+    terms.turns = 2;
+    terms.leastTrials = enoughTrials;
+    int searched = 0;
+    for (const auto& [battle, asked] : openQuestions("breach-at-the-gate")) {
+        const Advice advice = advise(System::seenBy(battle, asked.seat), asked, terms);
+        if (!advice.isSearched()) continue;
+        for (const Plan& plan : advice.plans) EXPECT_EQ(plan.trials, enoughTrials) << asked.number;
+        if (++searched == 4) break;
+    }
+    EXPECT_EQ(searched, 4);
+}
+
+TEST(SearchingPlayer, GivesAMoveAsManyAnswersAsAnOrderWhereItMay) {
+    const auto questions = openQuestions("first-battle");
+    const auto found = std::ranges::find_if(
+        questions, [](const auto& it) { return std::holds_alternative<ChooseMove>(it.second.question); });
+    ASSERT_NE(found, questions.end());
+    SearchTerms terms = brief();
+    terms.samples = 100;
+    const Battle seen = System::seenBy(found->first, found->second.seat);
+    const int few = advise(seen, found->second, terms).answers;
+    terms.evenly = true;
+    EXPECT_GT(advise(seen, found->second, terms).answers, few);
+}
+
+TEST(SearchingPlayer, TellsItsAdviceToWhoeverHears) {
+    const auto questions = openQuestions("first-battle");
+    ASSERT_FALSE(questions.empty());
+    const auto& [battle, asked] = questions.front();
+    std::optional<Answer> heard;
+    SearchingPlayer player(brief(), [&](const Battle& seen, const auto& question, const Advice& advice) {
+        EXPECT_EQ(seen, System::seenBy(battle, question.seat));
+        heard = advice.best();
+    });
+    EXPECT_EQ(player.answer(battle, asked), heard);
 }
 
 TEST(SearchingPlayer, SaysWhatTippedTheBalance) {
