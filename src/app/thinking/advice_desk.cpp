@@ -74,14 +74,19 @@ void AdviceDesk::rest(bool rests) {
     refresh();
 }
 
-/// Advice on another question is useless, but an explanation stays valid.
+/// Advice on another question is useless. An explanation stays valid while the battle goes on, but whoever
+/// walks through the past would take it for one of the moment that is shown.
 void AdviceDesk::forget() {
-    const std::size_t given = session_.live().answersGiven();
     const bool isGone =
-        !session_.hasBattle() || (isOwn_ ? !isAsked() || given != about_
-                                         : session_.screen().curtainFor().has_value() || given < about_);
+        !session_.hasBattle() || (isOwn_ ? !isAsked() || session_.live().answersGiven() != about_
+                                         : session_.screen().curtainFor().has_value() || isElsewhere());
     if (isGone) card_->putAway();
     refresh();
+}
+
+bool AdviceDesk::isElsewhere() const {
+    const std::size_t shown = session_.answersShown();
+    return isOfThePast_ || session_.isLookingBack() ? shown != about_ : shown < about_;
 }
 
 /// Discards everything when the battle is replaced.
@@ -108,6 +113,7 @@ void AdviceDesk::askWhy() {
     unpoint();
     isOwn_ = false;
     about_ = session_.answersShown();
+    isOfThePast_ = session_.isLookingBack();
     if (!thinkAboutDecision()) {
         stopThinking();
         return card_->tell(tr("Why?"), tr("No computer has given an order, moved, shot or fought yet."));

@@ -85,6 +85,8 @@ private:
     void poll();
     void leave();
     void forget();
+    /// Whether what is on the table is no longer what the explanation is about.
+    [[nodiscard]] bool isElsewhere() const;
     void drop();
     void refresh();
 
@@ -96,7 +98,8 @@ private:
     QTimer clock_;
     std::size_t about_ = 0;  // answers given when asked
     bool rests_ = false;
-    bool isOwn_ = false;  // whether it is about the open question
+    bool isOfThePast_ = false;  // about what was seen while looking back
+    bool isOwn_ = false;        // whether it is about the open question
 };
 
 }  // namespace vallum::app

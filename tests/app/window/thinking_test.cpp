@@ -152,6 +152,37 @@ TEST(Advice, AComputersMoveSaysWhyAndNothingOfItsHand) {
     EXPECT_FALSE(asked.desk.offers(QStringLiteral("Do it"))) << "it is done";
 }
 
+/// What was done at one moment of the replay was not done at another.
+TEST(Advice, AnExplanationLeavesWithItsMoment) {
+    Asked asked;
+    asked.desk.session().computers().setPace(0);
+    asked.desk.session().assign({{Seat(1), PlayerKind::greedy}, {Seat(2), PlayerKind::greedy}});
+    ASSERT_TRUE(QTest::qWaitFor([&] { return asked.desk.battle().turn >= 3; }, 60'000));
+    asked.desk.session().assign({{Seat(1), PlayerKind::person}, {Seat(2), PlayerKind::person}});
+    Replay& replay = fieldDeskOf(*asked.desk.window).replay().replay();
+    replay.open();
+    ASSERT_TRUE(replay.isOpen());
+    const std::size_t last = replay.past().moments().size() - 1;
+    const auto explain = [&](std::size_t moment) {
+        replay.seek(moment);
+        QApplication::processEvents();
+        asked.desk.key(Qt::Key_Y);
+        ASSERT_TRUE(asked.hasThought());
+    };
+    explain(last / 2);
+    replay.seek(last);
+    QApplication::processEvents();
+    EXPECT_TRUE(asked.card().isHidden());
+    explain(last / 2);
+    replay.seek(last / 2 - 1);
+    QApplication::processEvents();
+    EXPECT_TRUE(asked.card().isHidden()) << "nor was it done before";
+    explain(last / 2);
+    replay.close();
+    QApplication::processEvents();
+    EXPECT_TRUE(asked.card().isHidden()) << "nor now";
+}
+
 /// A finished battle and a quick analysis of it.
 struct Ended {
     explicit Ended(int answers) {
