@@ -637,6 +637,18 @@
         <source>Chances given away: none beyond what luck explains (give or take %1 of 100)</source>
         <translation>Oportunidades regaladas: ninguna que no explique la suerte (±%1 de 100)</translation>
     </message>
+    <message>
+        <source>Not tried enough</source>
+        <translation>No probada lo bastante</translation>
+    </message>
+    <message>
+        <source>%1; not tried enough %2</source>
+        <translation>%1; no probadas lo bastante: %2</translation>
+    </message>
+    <message>
+        <source>Chances given away: too few trials to tell</source>
+        <translation>Probabilidades perdidas: faltan pruebas para decirlo</translation>
+    </message>
 </context>
 <context>
     <name>ChangeOfFront</name>
@@ -11516,6 +11528,46 @@
         <source>%1: %3 of 100 battles won by %2 (%4 to %5, from %6).</source>
         <translation>%1: %3 de 100 batallas ganadas por %2 (de %4 a %5, de %6).</translation>
     </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <translation>%1 días</translation>
+    </message>
+    <message>
+        <source>All battles take more than %1.</source>
+        <translation>Todas las batallas duran más de %1.</translation>
+    </message>
+    <message>
+        <source>All battles take about %1.</source>
+        <translation>Todas las batallas duran unos %1.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 seem to rank layouts differently, but no difference of ranking is shown: it may be chance.</source>
+        <translation>%1 y %2 parecen ordenar los trazados de otra manera, pero la diferencia no queda demostrada: puede ser azar.</translation>
+    </message>
+    <message>
+        <source>The same between recruits, %1 of each</source>
+        <translation>Lo mismo entre reclutas, %1 de cada uno</translation>
+    </message>
+    <message>
+        <source>The same between greedy players, %1 of each</source>
+        <translation>Lo mismo entre jugadores greedy, %1 de cada uno</translation>
+    </message>
+    <message>
+        <source>The same with fewer battles, %1 of each</source>
+        <translation>Lo mismo con menos batallas, %1 de cada uno</translation>
+    </message>
 </context>
 <context>
     <name>TurnFlag</name>
@@ -16722,6 +16774,38 @@ Lo ya tirado se queda como está.</translation>
         <source>It is clear which of two is better, tested against</source>
         <translation>Saber cuál de dos es mejor, contrastado con</translation>
     </message>
+    <message>
+        <source>Unfinished: %1 of %2 battles</source>
+        <translation>Sin terminar: %1 de %2 batallas</translation>
+    </message>
+    <message>
+        <source>Rank at two &amp;levels of player</source>
+        <translation>Ordenar con dos &amp;niveles de jugador</translation>
+    </message>
+    <message>
+        <source>&amp;Continue it</source>
+        <translation>&amp;Continuarlo</translation>
+    </message>
+    <message>
+        <source>&amp;Open a trial&apos;s folder…</source>
+        <translation>&amp;Abrir la carpeta de un ensayo…</translation>
+    </message>
+    <message>
+        <source>The results of a trial from the command line, for example</source>
+        <translation>Por ejemplo, los resultados de un ensayo de la línea de órdenes</translation>
+    </message>
+    <message>
+        <source>Choose a trial that is unfinished.</source>
+        <translation>Elige un ensayo sin terminar.</translation>
+    </message>
+    <message>
+        <source>The folder of a trial&apos;s results</source>
+        <translation>La carpeta con los resultados de un ensayo</translation>
+    </message>
+    <message>
+        <source>A quarter of the battles is also fought between recruits, or between greedy players if recruits play: you see whether the ranking depends on the player.</source>
+        <translation>Una cuarta parte de las batallas se libra también entre reclutas, o entre jugadores greedy si juegan reclutas: así ves si el orden depende del jugador.</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::TrialResults</name>
@@ -16875,6 +16959,10 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>A battle every %1, %2 left at most</source>
+        <translation>Una batalla cada %1, quedan %2 como máximo</translation>
     </message>
 </context>
 <context>

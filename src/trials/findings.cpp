@@ -252,7 +252,7 @@ std::optional<Text> secondHeading(const Findings& all) {
         const Text each = plural("Trials", "%n battles", "%n battle")(battlesOf(all.plan, cell));
         if (players.all == "recruit") return phrase("Trials", "The same between recruits, %1 of each")(each);
         if (players.all == "greedy")
-            return phrase("Trials", "The same between regulars (greedy), %1 of each")(each);
+            return phrase("Trials", "The same between greedy players, %1 of each")(each);
         return phrase("Trials", "The same with fewer battles, %1 of each")(each);
     }
     return std::nullopt;

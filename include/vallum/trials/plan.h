@@ -112,7 +112,7 @@ struct Plan {
     std::uint32_t seed = 1;
     Stopping stop;
     bool oneLevel = false;  // without a second level of player
-    bool explain = false;  // keeps why players that search decided as they did
+    bool explain = false;   // keeps why players that search decided as they did
 
     bool operator==(const Plan&) const = default;
 };

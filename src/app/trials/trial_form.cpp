@@ -160,7 +160,7 @@ QWidget* TrialForm::makeNumbers() {
     points_->setSuffix(tr(" points"));
     levels_->setChecked(true);
     levels_->setToolTip(
-        tr("A quarter of the battles is also fought between recruits, or between regulars if "
+        tr("A quarter of the battles is also fought between recruits, or between greedy players if "
            "recruits play: you see whether the ranking depends on the player."));
     forecast_->setWordWrap(true);
     error_->setWordWrap(true);
