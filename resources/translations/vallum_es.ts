@@ -639,15 +639,15 @@
     </message>
     <message>
         <source>Not tried enough</source>
-        <translation>No probada lo bastante</translation>
+        <translation>Con pocas pruebas</translation>
     </message>
     <message>
         <source>%1; not tried enough %2</source>
-        <translation>%1; no probadas lo bastante: %2</translation>
+        <translation>%1; con pocas pruebas %2</translation>
     </message>
     <message>
         <source>Chances given away: too few trials to tell</source>
-        <translation>Probabilidades perdidas: faltan pruebas para decirlo</translation>
+        <translation>Probabilidades perdidas: hay pocas pruebas para decirlo</translation>
     </message>
 </context>
 <context>
