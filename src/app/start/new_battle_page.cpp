@@ -12,6 +12,7 @@
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QShortcut>
@@ -42,7 +43,7 @@ NewBattlePage::NewBattlePage(QWidget* parent)
         // On the other pages Enter finishes editing a field.
         connect(pages_, &QStackedWidget::currentChanged, enter,
                 [this, enter] { enter->setEnabled(pages_->currentWidget() == shipped_); });
-        connect(enter, &QShortcut::activated, begin_, &QPushButton::click);
+        connect(enter, &QShortcut::activated, this, &NewBattlePage::takeEnter);
     }
     refresh();
 }
@@ -67,6 +68,14 @@ void NewBattlePage::buildBottom(QVBoxLayout& column) {
     bottom->addWidget(begin_);
     setRank(*begin_, Rank::main);
     column.addLayout(bottom);
+}
+
+/// In an open list Enter chooses, but the shortcut comes first.
+void NewBattlePage::takeEnter() {
+    QWidget* list = QApplication::activePopupWidget();
+    if (list == nullptr) return begin_->click();
+    QKeyEvent enter(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier);
+    QApplication::sendEvent(list->focusWidget() == nullptr ? list : list->focusWidget(), &enter);
 }
 
 void NewBattlePage::takeNewSeed() { seed_->setValue(static_cast<int>(Documents::newSeed())); }

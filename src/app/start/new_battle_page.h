@@ -46,6 +46,7 @@ private:
     [[nodiscard]] bool isReady() const;
     void buildBottom(QVBoxLayout& column);
     void refresh();
+    void takeEnter();
 
     QStackedWidget* pages_;
     BattlePage* shipped_;

@@ -11,9 +11,11 @@
 #include "start/start_page.h"
 #include "window/rule_help.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QListWidget>
 #include <QRegularExpression>
+#include <QSignalSpy>
 #include <QStatusBar>
 
 #include <vallum/core/text_file.h>
@@ -324,6 +326,24 @@ TEST(StartPage, AScenarioFromAFileHasTheSeedThatWasAskedFor) {
     ASSERT_TRUE(start.window->files().open(QStringLiteral(VALLUM_SOURCE_DIR "/tests/app/window/duel.json")));
     EXPECT_EQ(fieldDeskOf(*start.window).session().seating().seed, 4711U);
     Documents::setSeed(1);
+}
+
+TEST(NewBattlePage, EnterInAnOpenListChoosesAndDoesNotBegin) {
+    const Start start;
+    NewBattlePage& page = start.page().newBattle();
+    page.show(battlesToBegin(start.window->documents()).front());
+    start.page().openAt(StartPage::Page::battle);
+    auto* players = page.findChild<QComboBox*>();
+    ASSERT_NE(players, nullptr);
+    players->setCurrentIndex(0);
+    QSignalSpy begun(&page, &NewBattlePage::begun);
+    players->showPopup();
+    QTest::keyClick(players->view(), Qt::Key_Down);
+    QTest::keyClick(players->view(), Qt::Key_Return);
+    QApplication::processEvents();
+    EXPECT_EQ(begun.count(), 0);
+    EXPECT_EQ(players->currentIndex(), 1);
+    EXPECT_EQ(QApplication::activePopupWidget(), nullptr);
 }
 
 }  // namespace
