@@ -170,7 +170,12 @@ namespace {
 /// What undoing does now, or why it does nothing.
 QString undoTip(const Session& session) {
     const UndoStack& stack = session.undoStack();
-    const auto sentence = [&](std::size_t answer) { return inQt(session.toldOf(answer)); };
+    // The key follows in a sentence of its own.
+    const auto sentence = [&](std::size_t answer) {
+        QString words = inQt(session.toldOf(answer));
+        if (words.endsWith(QLatin1Char('.'))) words.chop(1);
+        return words;
+    };
     if (const auto step = stack.stepToUndo()) {
         const QString what = sentence(*step);
         return what.isEmpty() ? WindowMenus::tr("Undo the last action")

@@ -172,13 +172,18 @@ TEST(FightSheet, OffersFlightWithAnAnswerThatIsSafe) {
     QTest::keyClick(&sheet, Qt::Key_Space);
     ASSERT_EQ(chosen.count(), 1);
     EXPECT_FALSE(chosen.last().front().toBool()) << "whoever goes on stands";
+    EXPECT_FALSE(sheet.offersFlight()) << "it has been answered";
+    QTest::keyClick(&sheet, Qt::Key_F);
+    EXPECT_EQ(chosen.count(), 1);
+    sheet.offerFlight(QStringLiteral("Let it flee?"), false);
+    QStringList buttons;
+    for (const QPushButton* it : sheet.findChildren<QPushButton*>()) buttons << it->text();
+    EXPECT_EQ(buttons, (QStringList{QStringLiteral("Flee"), QStringLiteral("Stay")}));
+    QTest::qWait(700);
     QTest::keyClick(&sheet, Qt::Key_F);
     ASSERT_EQ(chosen.count(), 2);
     EXPECT_TRUE(chosen.last().front().toBool());
     EXPECT_LE(done.count(), 1);
-    QStringList buttons;
-    for (const QPushButton* it : sheet.findChildren<QPushButton*>()) buttons << it->text();
-    EXPECT_EQ(buttons, (QStringList{QStringLiteral("Flee"), QStringLiteral("Stay")}));
 }
 
 /// The table has shortcuts of its own.

@@ -146,6 +146,28 @@ TEST(HandOver, NoSheetStandsInItsWay) {
     EXPECT_TRUE(two.desk.offers(QStringLiteral("I am "))) << two.desk.told().toStdString();
 }
 
+/// MOR-12
+TEST(HandOver, WhoStaysOnTheSheetOfAFightGoesOnWithTheBattle) {
+    bool wasOffered = false;
+    for (int seed = 1; seed != 9 && !wasOffered; ++seed) {
+        Documents::setSeed(static_cast<std::uint64_t>(seed));
+        FightOfTwo two(FightPace::stepByStep);
+        const auto sheet = [&] { return two.desk.window->findChild<FightSheet*>(); };
+        const auto isOver = [&] {
+            if (two.desk.session().screen().curtainFor()) two.desk.session().screen().liftCurtain();
+            if (sheet() == nullptr) {
+                if (two.desk.isAsked<field::ChooseEvent>()) two.desk.press(QStringLiteral("No event"));
+                return !two.desk.battle().combat;
+            }
+            wasOffered = wasOffered || sheet()->offersFlight();
+            QTest::keyClick(sheet(), Qt::Key_Space);
+            return false;
+        };
+        EXPECT_TRUE(QTest::qWaitFor(isOver, 20'000)) << seed;
+    }
+    EXPECT_TRUE(wasOffered);
+}
+
 TEST(HandOver, EnterAnswersAfterEnterHasHandedOver) {
     FightOfTwo fight;
     Desk& desk = fight.desk;

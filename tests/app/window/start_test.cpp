@@ -335,9 +335,11 @@ TEST(NewBattlePage, EnterInAnOpenListChoosesAndDoesNotBegin) {
     start.page().openAt(StartPage::Page::battle);
     auto* players = page.findChild<QComboBox*>();
     ASSERT_NE(players, nullptr);
+    ASSERT_TRUE(players->isVisible());
     players->setCurrentIndex(0);
     QSignalSpy begun(&page, &NewBattlePage::begun);
     players->showPopup();
+    ASSERT_NE(QApplication::activePopupWidget(), nullptr);
     QTest::keyClick(players->view(), Qt::Key_Down);
     QTest::keyClick(players->view(), Qt::Key_Return);
     QApplication::processEvents();

@@ -111,8 +111,8 @@ bool FightDesk::isFlightOpen() const {
 }
 
 void FightDesk::closeOrOffer() {
+    if (!fights_.empty() || !isFlightOpen()) return sheets_.putAway();
     offerFlight();
-    if (sheet_ == nullptr || !sheet_->offersFlight()) sheets_.putAway();
 }
 
 /// Beside the result: whoever stays only goes on.

@@ -97,7 +97,7 @@ QSize FightSheet::sizeHint() const {
     const int line = QFontMetrics(art::font(art::Face::sans, art::Type::text)).height();
     // Enough for a usual fight, so that it hardly ever has to grow. Only units in melee strike back.
     const bool strikesBack = fight_.isBetweenUnits() && fight_.kind == field::CombatKind::melee;
-    return {62 * line, std::max((strikesBack ? 28 : 23) * line, highest_)};
+    return {62 * line, std::max((strikesBack ? 28 : 25) * line, highest_)};
 }
 
 /// As high as the longest sum so far, and never lower, so that the sheet does not jump.
@@ -285,9 +285,9 @@ void FightSheet::showUpTo(std::size_t moments) {
 
 void FightSheet::goOn(field::Fight fight) {
     fight_ = std::move(fight);
-    // The question has been answered.
-    if (offersFlight_ && !told_.empty()) told_.pop_back();
-    offersFlight_ = isWaiting_ = false;
+    // The question may have been answered elsewhere.
+    if (offersFlight_) takeOfferBack();
+    isWaiting_ = false;
     if (pace_ == FightPace::resultOnly) return toResult();
     next();
 }
@@ -331,11 +331,20 @@ void FightSheet::offerFlight(const QString& question, bool isBroken) {
     refresh();
 }
 
+/// What comes of the answer is not known yet.
+void FightSheet::takeOfferBack() {
+    offersFlight_ = false;
+    isWaiting_ = true;
+    if (!told_.empty()) told_.pop_back();
+    refresh();
+}
+
 void FightSheet::press(bool isNext) {
     // The choice may come under a click, or a key, that was meant for the page before.
     constexpr qint64 toNotice = 600;
     if (offersFlight_ && !sinceOffer_.hasExpired(toNotice)) return;
     if (offersFlight_) {
+        takeOfferBack();
         Q_EMIT flightChosen(!isNext);
     } else {
         isNext ? next() : toResult();
@@ -369,7 +378,7 @@ void FightSheet::refresh() {
     result_->setVisible(offersFlight_ || !isAtEnd());
     next_->setVisible(!isWaiting_);
     grow();
-    if (isAtEnd() && !offersFlight_ && !rolls_->isRolling()) Q_EMIT arrived();
+    if (isAtEnd() && !offersFlight_ && !isWaiting_ && !rolls_->isRolling()) Q_EMIT arrived();
 }
 
 void FightSheet::showChronicle() {

@@ -84,6 +84,7 @@ private:
     void waitForNext();
     void refresh();
     void grow();
+    void takeOfferBack();
     void press(bool isNext);
 
     field::Fight fight_;
