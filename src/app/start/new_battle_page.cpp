@@ -12,12 +12,12 @@
 
 #include <QApplication>
 #include <QCheckBox>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QShortcut>
 #include <QSpinBox>
 #include <QStackedWidget>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace vallum::app {
@@ -45,6 +45,7 @@ NewBattlePage::NewBattlePage(QWidget* parent)
                 [this, enter] { enter->setEnabled(pages_->currentWidget() == shipped_); });
         connect(enter, &QShortcut::activated, this, &NewBattlePage::takeEnter);
     }
+    qApp->installEventFilter(this);
     refresh();
 }
 
@@ -70,12 +71,18 @@ void NewBattlePage::buildBottom(QVBoxLayout& column) {
     column.addLayout(bottom);
 }
 
-/// In an open list Enter chooses, but the shortcut comes first.
 void NewBattlePage::takeEnter() {
-    QWidget* list = QApplication::activePopupWidget();
-    if (list == nullptr) return begin_->click();
-    QKeyEvent enter(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier);
-    QApplication::sendEvent(list->focusWidget() == nullptr ? list : list->focusWidget(), &enter);
+    if (!listCloses_) begin_->click();
+}
+
+/// A list that Enter closes lets the same key go on to the shortcut.
+bool NewBattlePage::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Hide && watched->isWidgetType() &&
+        static_cast<QWidget*>(watched)->windowType() == Qt::Popup) {
+        listCloses_ = true;
+        QTimer::singleShot(0, this, [this] { listCloses_ = false; });
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void NewBattlePage::takeNewSeed() { seed_->setValue(static_cast<int>(Documents::newSeed())); }

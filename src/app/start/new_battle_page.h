@@ -42,6 +42,9 @@ public:
 Q_SIGNALS:
     void begun();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     [[nodiscard]] bool isReady() const;
     void buildBottom(QVBoxLayout& column);
@@ -54,6 +57,7 @@ private:
     QSpinBox* seed_;
     QCheckBox* realDice_;
     QPushButton* begin_;
+    bool listCloses_ = false;  // right now
 };
 
 }  // namespace vallum::app
