@@ -186,6 +186,21 @@ TEST(FightSheet, OffersFlightWithAnAnswerThatIsSafe) {
     EXPECT_LE(done.count(), 1);
 }
 
+TEST(FightSheet, AnOfferWaitsWhateverThePace) {
+    Fight fight = fightOf(duel());
+    fight.moments = {blow({a, b}, Roll::hit), blow({a, b}, Roll::damage)};
+    FightSheet sheet(fight, 0, FightPace::fast, art::lightPalette());
+    QObject::connect(&sheet, &FightSheet::arrived, &sheet,
+                     [&sheet] { sheet.offerFlight(QStringLiteral("Let it flee?"), false); });
+    QSignalSpy done(&sheet, &FightSheet::done);
+    sheet.show();
+    ASSERT_TRUE(QTest::qWaitFor([&sheet] { return sheet.offersFlight(); }, 10'000));
+    QTest::qWait(2'500);
+    EXPECT_EQ(done.count(), 0);
+    for (const QPushButton* it : sheet.findChildren<QPushButton*>())
+        EXPECT_TRUE(it->isVisible()) << it->text().toStdString();
+}
+
 /// The table has shortcuts of its own.
 TEST(FightSheet, ItsKeysAreItsOwn) {
     QWidget room;

@@ -353,6 +353,8 @@ void FightSheet::press(bool isNext) {
 
 /// Waits longer at the end, where there is most to read, and for a player where somebody gives way.
 void FightSheet::waitForNext() {
+    // Whoever may flee is not hurried.
+    if (offersFlight_) return;
     const int pause = pauseOf(pace_);
     if (pause == 0 || (isAtEnd() && fight_.isOver && isWatched_ && isGrave(fight_))) return;
     const int longer = isWatched_ ? 4 : 2;
