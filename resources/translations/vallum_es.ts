@@ -599,8 +599,8 @@
         <translation>Roba tres, o pulsa las cartas que quieras cambiar: robas una más de las que descartas.</translation>
     </message>
     <message>
-        <source>You may keep %1 (%2).</source>
-        <translation>Puedes quedarte con %1 (%2).</translation>
+        <source>Hand limit: %1 (%2)</source>
+        <translation>Límite de mano: %1 (%2)</translation>
     </message>
 </context>
 <context>

@@ -195,7 +195,8 @@ void WindowMenus::refresh(BattleDesk& desk, bool isInSight, bool mayChangePlayer
     const bool canUndo = now.undoStack().canUndo();
     for (QMenu* menu : ofTable_) menu->setEnabled(isInSight);
     undo_->setEnabled(canUndo);
-    undoPhase_->setEnabled(canUndo);
+    // Where nothing has been done in it yet, the last step is of another phase.
+    undoPhase_->setEnabled(now.undoStack().stepToUndo() >= now.phaseBegan());
     redo_->setEnabled(now.undoStack().canRedo());
     desk.setUndo(canUndo, withKey(undoTip(now), undo_->shortcut().toString(QKeySequence::NativeText)));
     save_->setEnabled(now.hasBattle());

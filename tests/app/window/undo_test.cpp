@@ -68,6 +68,9 @@ TEST(Undo, TakesBackAPhaseAtOnce) {
     EXPECT_EQ(desk.session().live().answersGiven(), orders);
     EXPECT_TRUE(desk.battle().unit(hastati).has(field::Marker::active)) << "orders are of another phase";
     EXPECT_TRUE(remarks(desk).back().startsWith(QStringLiteral("Undone: this phase.")));
+    EXPECT_FALSE(desk.window->findChild<QAction*>(QStringLiteral("edit-undo-phase"))->isEnabled())
+        << "the orders are undone one by one";
+    EXPECT_TRUE(desk.session().undoStack().canUndo());
 }
 
 TEST(Undo, GoesBackToALineOfTheLog) {

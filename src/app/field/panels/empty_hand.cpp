@@ -37,8 +37,9 @@ QString EmptyHand::words() const {
     if (battle.outcome) return EmptyHandTexts::tr("The battle is over.");
     if (battle.stage < field::Stage::fighting)
         return EmptyHandTexts::tr("Cards are dealt when the battle begins.");
-    if (const auto seat = session_.screen().invited())
-        return EmptyHandTexts::tr("Show the cards of %1").arg(inData(battle.side(*seat).name));
+    if (canBeLifted())
+        return EmptyHandTexts::tr("Show the cards of %1")
+            .arg(inData(battle.side(*session_.screen().invited()).name));
     return isCovered(session_) ? EmptyHandTexts::tr("Cards hidden.")
                                : EmptyHandTexts::tr("No cards in hand.");
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "field/panels/hand_panel.h"
 #include "field/panels/question_offers.h"
+#include "field/words/sum_text.h"
 #include "language/rule_links.h"
 #include "language/texts.h"
 
@@ -73,10 +74,9 @@ void fill(const Asking& asking, const field::ChooseDraw& /*question*/) {
 void fill(const Asking& asking, const field::DiscardToLimit& question) {
     const std::vector<CardId> cards = picked(asking);
     const Seat seat = asking.session.question()->seat;
-    const auto kept = std::ssize(asking.battle().player(seat).hand) - question.count;
     asking.offer.setHint(CardTexts::tr("Click cards in your hand to pick them."));
-    asking.offer.addText(CardTexts::tr("You may keep %1 (%2).")
-                             .arg(counted(kept, plural("Words", "%n cards", "%n card")),
+    asking.offer.addText(CardTexts::tr("Hand limit: %1 (%2)")
+                             .arg(explained(field::handLimit(asking.battle(), seat)),
                                   linkTo("END-07"_rule, QStringLiteral("END-07"))));
     if (cards.empty()) {
         asking.offer.propose(asking.answer(question.count == 1

@@ -9,8 +9,6 @@
 
 namespace vallum::app {
 
-namespace {}  // namespace
-
 TableScene::TableScene(QObject* parent)
     : QGraphicsScene(parent),
       palette_(art::lightPalette()),
