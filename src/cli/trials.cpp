@@ -17,6 +17,7 @@
 #include <vallum/core/file_format.h>
 #include <vallum/core/text_file.h>
 #include <vallum/trials/estimate.h>
+#include <vallum/trials/factors.h>
 #include <vallum/trials/fight.h>
 #include <vallum/trials/rank_session.h>
 #include <vallum/trials/streams.h>
@@ -274,6 +275,8 @@ private:
     }
     static void tell(const trials::Findings& findings) {
         tellLevel(findings, true);
+        for (const trials::Effect& it : trials::effects(findings.plan, findings.tally))
+            std::cout << trials::effectSentence(findings, it) << '\n';
         if (const auto heading = trials::secondHeading(findings)) {
             std::cout << *heading << ":\n";
             tellLevel(findings, false);

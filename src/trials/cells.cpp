@@ -5,6 +5,7 @@
 #include <utility>
 
 #include <vallum/core/digest.h>
+#include <vallum/field/situation/fortress/structures.h>
 #include <vallum/field/situation/siege/siege.h>
 #include <vallum/field/system.h>
 #include <vallum/field/words.h>
@@ -36,7 +37,16 @@ void describe(Cell& cell, const field::Scenario& scenario) {
     for (std::size_t i = 0; i != scenario.structures.size(); ++i) {
         const field::Structure& it = scenario.structures[i];
         cell.sections.push_back({field::titleOf(battle, field::StructureId(static_cast<std::int32_t>(i))),
-                                 word(it.kind), word(it.material), it.fortress.has_value()});
+                                 word(it.kind), word(it.material),
+                                 field::valuesOf(setting, it.kind, it.material).cost, it.fortress.has_value(),
+                                 it.kind == field::StructureKind::siegeTower});
+    }
+    for (std::size_t i = 0; i != battle.rams.size(); ++i) {
+        cell.sections.push_back({.name = phrase("Trials", "Ram %1")(std::to_string(i + 1)),
+                                 .kind = "ram",
+                                 .material = word(field::Material::wood),
+                                 .cost = field::ramCost,
+                                 .isSiegework = true});
     }
     cell.board = boardOf(scenario);
     cell.side = setting.siege ? setting.siege->attacker : setting.sides.front().seat;

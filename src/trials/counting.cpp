@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <map>
 #include <optional>
 #include <set>
@@ -7,6 +8,7 @@
 
 #include <vallum/field/rules/siege/siege.h>
 #include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/optional/health.h>
 #include <vallum/field/situation/siege/siege.h>
 #include <vallum/field/situation/turn/points.h>
 #include <vallum/field/system.h>
@@ -35,11 +37,17 @@ bool isInMelee(CombatKind kind) {
     return kind == CombatKind::melee || kind == CombatKind::freeAttack || kind == CombatKind::trample;
 }
 
+bool isShotIn(const Combat& combat) {
+    return combat.kind == CombatKind::ranged || (combat.target && isShot(combat.target->by));
+}
+
 /// Where things happened to one side, by square.
 struct Tracks {
     SquareCount deaths;
     SquareCount paths;
     SquareCount standing;
+    SquareCount shots;
+    SquareCount targets;
 };
 
 int marginOf(const Battle& battle, Seat seat) {
@@ -68,7 +76,7 @@ class Counter {
 public:
     explicit Counter(Battle begin) : battle_(std::move(begin)) {
         result_.units.resize(battle_.units.size());
-        result_.sections.resize(battle_.structures.size());
+        result_.sections.resize(battle_.structures.size() + battle_.rams.size());
         places_.resize(battle_.units.size());
     }
 
@@ -92,6 +100,8 @@ public:
             it.deaths = tracks.deaths.squares();
             it.paths = tracks.paths.squares();
             it.standing = tracks.standing.squares();
+            it.shots = tracks.shots.squares();
+            it.targets = tracks.targets.squares();
             result_.sides.push_back(std::move(it));
         }
         return std::move(result_);
@@ -112,19 +122,46 @@ private:
     void note(const CombatBegan& it) {
         const Opponents& units = it.combat.units;
         if (isUnit(units.attacker)) ++of(units.attacker).attacks;
+        if (isShotIn(it.combat)) noteShot(it.combat);
         if (!isInMelee(it.combat.kind)) return;
+        if (!result_.contact && isUnit(units.defender)) result_.contact = squareWith(units.defender);
         for (const UnitId unit : {units.attacker, units.defender}) {
             if (!isUnit(unit)) continue;
             turnsOf_[unit].insert(battle_.turn);
             of(unit).turnsEngaged = static_cast<int>(turnsOf_[unit].size());
         }
     }
+    void noteShot(const Combat& shot) {
+        const UnitId shooter = shot.units.attacker;
+        if (!isUnit(shooter)) return;
+        Tracks& tracks = tracks_[std::as_const(battle_).owner(shooter)];
+        tracks.shots.add(squareWith(shooter));
+        if (shot.target) {
+            const geometry::Point& at = battle_.structure(shot.target->structure).pose.center;
+            tracks.targets.add(squareOf(at, battle_.setting->table));
+        } else if (isUnit(shot.units.defender)) {
+            tracks.targets.add(squareWith(shot.units.defender));
+        }
+    }
+    [[nodiscard]] int squareWith(UnitId unit) const {
+        return squareOf(battle_.unit(unit).pose.center, battle_.setting->table);
+    }
     void note(const Wounded& it) {
         const auto cause = static_cast<std::size_t>(woundCauseNow(battle_));
         of(it.unit).taken.at(cause) += it.wounds;
         if (!battle_.combat) return;
         const UnitId by = battle_.combat->units.enemyOf(it.unit);
-        if (isUnit(by) && battle_.areEnemies(by, it.unit)) of(by).given.at(cause) += it.wounds;
+        if (!isUnit(by) || !battle_.areEnemies(by, it.unit)) return;
+        of(by).given.at(cause) += it.wounds;
+        const int points = pointsOf(it);
+        of(by).gained += points;
+        if (const auto inside = battle_.unit(by).inside) of(*inside).gained += points;
+    }
+    /// In hundredths: the points of a unit, spread over its health.
+    [[nodiscard]] int pointsOf(const Wounded& it) const {
+        const int all = std::max(1, health(battle_, it.unit));
+        const int left = std::max(0, all - battle_.unit(it.unit).wounds);
+        return battle_.type(it.unit).value * 100 * std::min(it.wounds, left) / all;
     }
     void note(const Eliminated& it) {
         of(it.unit).destroyedIn = std::max(1, battle_.turn);
@@ -141,6 +178,23 @@ private:
         const DamageCause cause = causeOf(it);
         broken_[it.structure] = cause;
         of(it.structure).damage.at(static_cast<std::size_t>(cause)) += it.damage;
+        if (attackNow() != nullptr) noteWorks(battle_.combat->units.attacker, pointsOf(it));
+    }
+    void noteWorks(UnitId by, int points) {
+        if (!isUnit(by)) return;
+        of(by).works += points;
+        if (const auto inside = battle_.unit(by).inside) of(*inside).gained += points;
+        const auto ram = std::ranges::find(battle_.rams, std::optional(by), &Ram::carrier);
+        if (ram == battle_.rams.end() || attackNow()->by != Siegework::ram) return;
+        const auto place = battle_.structures.size() + static_cast<std::size_t>(ram - battle_.rams.begin());
+        result_.sections.at(place).gained += points;
+    }
+    /// In hundredths, as far as there is anything left to damage.
+    [[nodiscard]] int pointsOf(const StructureDamaged& it) const {
+        const StructureValues& values = valuesOf(battle_, it.structure);
+        const int before = std::min(it.total - it.damage, values.durability);
+        const int damage = std::min(it.total, values.durability) - before;
+        return values.cost * 100 * damage / std::max(1, values.durability);
     }
     void note(const DoorDestroyed& it) { open(it.structure); }
     void note(const Collapsed& it) { open(it.structure); }

@@ -17,12 +17,6 @@ constexpr int manyBattles = 2500;
 
 double share(int part, int whole) { return whole == 0 ? 0 : static_cast<double>(part) / whole; }
 
-Text signedText(double difference, int battles) {
-    const Text plain = percentText(std::abs(difference), battles);
-    if (plain == "0") return plain;
-    return difference < 0 ? phrase("Trials", "−%1")(plain) : phrase("Trials", "+%1")(plain);
-}
-
 /// Rounded for reading: about 600.
 int roundly(int number) {
     int unit = 1;
@@ -204,6 +198,12 @@ Text percentText(double part, int battles) {
     return Text(std::lround(part * 100));
 }
 
+Text signedPercentText(double difference, int battles) {
+    const Text plain = percentText(std::abs(difference), battles);
+    if (plain == "0") return plain;
+    return difference < 0 ? phrase("Trials", "−%1")(plain) : phrase("Trials", "+%1")(plain);
+}
+
 std::string pointsText(int hundredths) { return field::numberText(hundredths, 100).english(); }
 
 Text shareSentence(const Findings& all, int index) {
@@ -229,8 +229,8 @@ Text verdict(const Findings& all, const Comparison& it) {
             all.cells.at(static_cast<std::size_t>(it.first)).name,
             all.cells.at(static_cast<std::size_t>(it.second)).name);
     const Text found = foundText(all, it);
-    const Text low = signedText(it.headline().low, battles);
-    const Text high = signedText(it.headline().high, battles);
+    const Text low = signedPercentText(it.headline().low, battles);
+    const Text high = signedPercentText(it.headline().high, battles);
     if (it.isShown()) {
         return it.pairs.difference() > 0
                    ? phrase("Trials", "%1: more often (%2, from %3 to %4).")(found, sizeText(it), low, high)

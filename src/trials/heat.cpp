@@ -57,34 +57,61 @@ std::vector<HeatLayer> layersOf(const Cell& cell) {
     std::vector<HeatLayer> layers;
     if (std::ranges::any_of(cell.sections, &CellSection::isOfFortress))
         layers.push_back({HeatKind::openings});
-    for (const HeatKind kind : {HeatKind::deaths, HeatKind::paths, HeatKind::standing}) {
+    layers.push_back({HeatKind::contacts});
+    for (const HeatKind kind :
+         {HeatKind::deaths, HeatKind::paths, HeatKind::standing, HeatKind::shots, HeatKind::targets}) {
         for (int side = 0; side != std::ssize(cell.sides); ++side) layers.push_back({kind, side});
     }
     return layers;
 }
 
 Text titleOf(const Cell& cell, const HeatLayer& layer) {
-    if (layer.kind == HeatKind::openings) return phrase("Trials", "First openings")();
-    const Text& side = cell.sides.at(static_cast<std::size_t>(layer.side)).name;
+    const auto withSide = [&](Phrase words) {
+        return words(cell.sides.at(static_cast<std::size_t>(layer.side)).name);
+    };
     switch (layer.kind) {
-        case HeatKind::deaths: return phrase("Trials", "Units lost by %1")(side);
-        case HeatKind::paths: return phrase("Trials", "Paths of %1")(side);
-        case HeatKind::openings:
-        case HeatKind::standing: break;
+        case HeatKind::openings: return phrase("Trials", "First openings")();
+        case HeatKind::contacts: return phrase("Trials", "First melee")();
+        case HeatKind::deaths: return withSide(phrase("Trials", "Units lost by %1"));
+        case HeatKind::paths: return withSide(phrase("Trials", "Paths of %1"));
+        case HeatKind::standing: return withSide(phrase("Trials", "Where %1 stood"));
+        case HeatKind::shots: return withSide(phrase("Trials", "Where %1 shot from"));
+        case HeatKind::targets: return withSide(phrase("Trials", "What %1 shot at"));
     }
-    return phrase("Trials", "Where %1 stood")(side);
+    return {};
 }
 
 const HeatMap& mapOf(const CellTally& tally, const HeatLayer& layer) {
-    if (layer.kind == HeatKind::openings) return tally.openings;
-    const SideTally& side = tally.sides.at(static_cast<std::size_t>(layer.side));
+    const auto side = [&]() -> const SideTally& {
+        return tally.sides.at(static_cast<std::size_t>(layer.side));
+    };
     switch (layer.kind) {
-        case HeatKind::deaths: return side.deaths;
-        case HeatKind::paths: return side.paths;
-        case HeatKind::openings:
-        case HeatKind::standing: break;
+        case HeatKind::contacts: return tally.contacts;
+        case HeatKind::deaths: return side().deaths;
+        case HeatKind::paths: return side().paths;
+        case HeatKind::standing: return side().standing;
+        case HeatKind::shots: return side().shots;
+        case HeatKind::targets: return side().targets;
+        case HeatKind::openings: break;
     }
-    return side.standing;
+    return tally.openings;
+}
+
+Squares squaresOf(const BattleResult& result, const HeatLayer& layer) {
+    const auto side = [&]() -> const SideResult& {
+        return result.sides.at(static_cast<std::size_t>(layer.side));
+    };
+    if (!result.error.empty()) return {};
+    switch (layer.kind) {
+        case HeatKind::openings: return result.opened ? Squares{result.opened->square, 1} : Squares();
+        case HeatKind::contacts: return result.contact ? Squares{*result.contact, 1} : Squares();
+        case HeatKind::deaths: return side().deaths;
+        case HeatKind::paths: return side().paths;
+        case HeatKind::standing: return side().standing;
+        case HeatKind::shots: return side().shots;
+        case HeatKind::targets: return side().targets;
+    }
+    return {};
 }
 
 std::vector<double> meansOf(const HeatMap& map, int battles) {

@@ -21,6 +21,8 @@ struct Tracks {
     SquareCount deaths;
     SquareCount paths;
     SquareCount standing;
+    SquareCount shots;
+    SquareCount targets;
 };
 
 class HexCounter {
@@ -58,6 +60,8 @@ public:
             it.deaths = tracks.deaths.squares();
             it.paths = tracks.paths.squares();
             it.standing = tracks.standing.squares();
+            it.shots = tracks.shots.squares();
+            it.targets = tracks.targets.squares();
         }
         return std::move(result_);
     }
@@ -76,7 +80,8 @@ private:
     }
     void note(const BattleBegan& it) {
         ++of(it.unit).attacks;
-        if (it.roll == Roll::fire) return;
+        if (it.roll == Roll::fire) return noteShot(it);
+        if (!result_.contact) result_.contact = squareOf(it.target);
         engage(it.unit);
         if (it.against) engage(*it.against);
     }
@@ -106,6 +111,11 @@ private:
     void note(const Evaded& it) { follow(it.unit, it.path); }
     void note(const Advanced& it) { follow(it.unit, it.path); }
 
+    void noteShot(const BattleBegan& it) {
+        Tracks& tracks = tracks_[battle_.unit(it.unit).owner];
+        tracks.shots.add(squareOf(battle_.unit(it.unit).at));
+        tracks.targets.add(squareOf(it.target));
+    }
     void engage(UnitId unit) {
         turnsOf_[unit].insert(battle_.turn);
         of(unit).turnsEngaged = static_cast<int>(turnsOf_[unit].size());

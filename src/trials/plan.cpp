@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cells.h"
+#include "plan_meaning.h"
 
 #include <algorithm>
 #include <charconv>
+#include <iterator>
 #include <set>
 #include <utility>
 
@@ -12,6 +14,7 @@
 #include <vallum/hex/files/scenario_file.h>
 #include <vallum/hex/system.h>
 #include <vallum/players/player_names.h>
+#include <vallum/trials/factors.h>
 #include <vallum/trials/plan.h>
 
 namespace vallum::trials {
@@ -33,23 +36,36 @@ struct Made {
     std::string program;
     int rules = 0;
     int counts = 1;                  // raise it if other things are counted, or differently
+    std::string plan;                // a digest of everything else in the file: nobody has edited it since
     std::vector<std::string> cells;  // their digests
 
     static void fields(auto& it, auto& visit) {
-        visit("program", it.program)("rules", it.rules).optional("counts", it.counts, 1)("cells", it.cells);
+        visit("program", it.program)("rules", it.rules)
+            .optional("counts", it.counts, 1)
+            .optional("plan", it.plan)("cells", it.cells);
     }
     bool operator==(const Made&) const = default;
+};
+
+struct FactorShape {
+    std::string name;
+    std::vector<OptionsShape> levels;
+
+    static void fields(auto& it, auto& visit) { visit("name", it.name)("levels", it.levels); }
+    bool operator==(const FactorShape&) const = default;
 };
 
 struct PlanShape {
     Plan plan;
     std::vector<OptionsShape> options;
+    std::vector<FactorShape> factors;
     Made made;
 
     static void fields(auto& it, auto& visit) {
         visit.optional("title", it.plan.title)("scenarios", it.plan.scenarios)
             .optional("players", it.plan.players)
             .optional("options", it.options)
+            .optional("factors", it.factors)
             .optional("cells", it.plan.cells)
             .optional("pairs", it.plan.pairs)
             .optional("side", it.plan.side)
@@ -93,7 +109,7 @@ CellPairs eachWithTheFirst(const std::vector<CellPlan>& cells) {
 /// Each with the first that differs from it in the scenario only, and with the first that differs in the
 /// options only: a difference of two things at once would explain nothing. Where just the players differ,
 /// they are what the plan compares.
-CellPairs pairsOf(const std::vector<CellPlan>& cells) {
+CellPairs pairsOf(const std::vector<CellPlan>& cells, const std::vector<PlannedFactor>& factors) {
     CellPairs pairs;
     for (int i = 0; i != std::ssize(cells); ++i) {
         const CellPlan& it = cells.at(static_cast<std::size_t>(i));
@@ -105,7 +121,8 @@ CellPairs pairsOf(const std::vector<CellPlan>& cells) {
             return other == CellPlan{other.scenario, it.players, it.options, it.battles} && other != it;
         });
         pairWithFirst([&](const CellPlan& other) {
-            return other == CellPlan{it.scenario, it.players, other.options, it.battles} && other != it;
+            return other == CellPlan{it.scenario, it.players, other.options, it.battles} && other != it &&
+                   (factors.empty() || differInOne(factors, it.options, other.options));
         });
     }
     return pairs.empty() ? eachWithTheFirst(cells) : pairs;
@@ -130,7 +147,7 @@ void complete(Plan& plan) {
             }
         }
     }
-    if (plan.pairs.empty()) plan.pairs = pairsOf(plan.cells);
+    if (plan.pairs.empty()) plan.pairs = pairsOf(plan.cells, plan.factors);
 }
 
 template <class Listed>
@@ -230,9 +247,59 @@ Expected<Plan, FileError> checked(Plan plan, const std::string& file) {
         .map([&] { return plan; });
 }
 
+Expected<std::vector<PlannedOptions>, FileError> optionsFrom(const std::vector<OptionsShape>& shapes,
+                                                             const std::string& place,
+                                                             const std::string& file) {
+    std::vector<PlannedOptions> options;
+    for (std::size_t i = 0; i != shapes.size(); ++i) {
+        const OptionsShape& it = shapes[i];
+        const std::string here = place + "/" + std::to_string(i);
+        if (!it.change.is_object()) return wrong(file, here + "/change", brief(it.change), "an object");
+        options.push_back({it.name, it.change.dump()});
+    }
+    return options;
+}
+
+Expected<void, FileError> readFactors(PlanShape& shape, const std::string& file) {
+    if (shape.factors.empty()) return {};
+    if (!shape.options.empty())
+        return wrong(file, "/options", "options beside factors",
+                     "one of them: options are combined of factors");
+    std::size_t combinations = 1;
+    for (std::size_t i = 0; i != shape.factors.size(); ++i) {
+        const FactorShape& it = shape.factors[i];
+        if (it.levels.size() < 2)
+            return wrong(file, at("factors", i) + "/levels", std::to_string(it.levels.size()) + " levels",
+                         "at least 2, the usual one first");
+        combinations *= it.levels.size();
+        if (combinations > mostCells)
+            return wrong(file, "/factors", std::to_string(combinations) + " combinations or more",
+                         "at most " + std::to_string(mostCells));
+        auto levels = optionsFrom(it.levels, at("factors", i) + "/levels", file);
+        if (!levels) return tl::unexpected<FileError>(levels.error());
+        shape.plan.factors.push_back({it.name, *std::move(levels)});
+    }
+    for (std::size_t i = 0; i != shape.plan.factors.size(); ++i) {
+        const std::string key = "factors/" + std::to_string(i) + "/levels";
+        if (auto fine = checkNames(shape.plan.factors[i].levels, key.c_str(), file); !fine) return fine;
+    }
+    return checkNames(shape.plan.factors, "factors", file).map([&] {
+        shape.plan.options = combined(shape.plan.factors);
+    });
+}
+
 Json documentOf(const Plan& plan) {
-    PlanShape shape{plan, {}, {}};
-    for (const PlannedOptions& it : plan.options) shape.options.push_back({it.name, Json::parse(it.change)});
+    const auto shapeOf = [](const PlannedOptions& it) {
+        return OptionsShape{it.name, Json::parse(it.change)};
+    };
+    PlanShape shape{plan, {}, {}, {}};
+    for (const PlannedFactor& it : plan.factors) {
+        FactorShape factor{it.name, {}};
+        std::ranges::transform(it.levels, std::back_inserter(factor.levels), shapeOf);
+        shape.factors.push_back(std::move(factor));
+    }
+    if (plan.factors.empty())
+        std::ranges::transform(plan.options, std::back_inserter(shape.options), shapeOf);
     Json document = {{"format", format.name}, {"version", format.newest()}};
     document.update(JsonWriter::of(shape));
     return document;
@@ -356,37 +423,6 @@ Expected<void, FileError> checkKinds(const std::vector<Cell>& cells, const Plan&
     return {};
 }
 
-/// Parses a string that is itself a document, so that documents compare by content.
-Json opened(const Json& json) {
-    if (!json.is_string()) return json;
-    auto inner = parsedJson(json.get_ref<const std::string&>());
-    return inner && inner->is_object() ? *std::move(inner) : json;
-}
-
-std::optional<FileError> difference(const Json& stored, const Json& planned, const std::string& place) {
-    const Json one = opened(stored);
-    const Json other = opened(planned);
-    const bool areObjects = one.is_object() && other.is_object();
-    const bool areLists = one.is_array() && other.is_array() && one.size() == other.size();
-    if (areObjects) {
-        for (const auto& [key, value] : one.items()) {
-            const std::string step = place + "/" + pointerStep(key);
-            if (!other.contains(key)) return FileError{"", step, "nothing", brief(value)};
-            if (auto found = difference(value, other.at(key), step)) return found;
-        }
-        for (const auto& [key, value] : other.items()) {
-            if (!one.contains(key))
-                return FileError{"", place + "/" + pointerStep(key), brief(value), "nothing"};
-        }
-    } else if (areLists) {
-        for (std::size_t i = 0; i != one.size(); ++i) {
-            if (auto found = difference(one[i], other[i], place + "/" + std::to_string(i))) return found;
-        }
-    }
-    if (areObjects || areLists || one == other) return std::nullopt;
-    return FileError{"", place, brief(other), brief(one)};
-}
-
 }  // namespace
 
 std::optional<Stopping> stoppingFrom(std::string_view words) {
@@ -443,7 +479,7 @@ void addSecondLevel(Plan& plan) {
 void fillAs(const Plan& stored, Plan& given) {
     if (!hasSecondLevel(stored)) given.oneLevel = true;
     const bool isOld = stored.cells == given.cells && stored.pairs == eachWithTheFirst(stored.cells);
-    if (isOld && given.pairs == pairsOf(given.cells)) given.pairs = stored.pairs;
+    if (isOld && given.pairs == pairsOf(given.cells, given.factors)) given.pairs = stored.pairs;
 }
 
 Plan planOf(std::vector<PlannedScenario> scenarios, std::vector<PlannedPlayers> players) {
@@ -470,12 +506,11 @@ Plan planOf(const std::vector<std::string>& scenarioFiles) {
 Expected<Plan, FileError> planFrom(std::string_view text, const std::string& file) {
     return readDocument<PlanShape>(format, text, file)
         .and_then([&](PlanShape shape) -> Expected<Plan, FileError> {
-            for (std::size_t i = 0; i != shape.options.size(); ++i) {
-                const OptionsShape& it = shape.options[i];
-                if (!it.change.is_object())
-                    return wrong(file, at("options", i) + "/change", brief(it.change), "an object");
-                shape.plan.options.push_back({it.name, it.change.dump()});
-            }
+            auto options = optionsFrom(shape.options, "/options", file);
+            if (!options) return tl::unexpected<FileError>(options.error());
+            shape.plan.options = *std::move(options);
+            if (const auto read = readFactors(shape, file); !read)
+                return tl::unexpected<FileError>(read.error());
             complete(shape.plan);
             // A stored plan lists all its cells, and must be fought again as it was.
             if (!shape.made.program.empty()) shape.plan.oneLevel = true;
@@ -500,24 +535,17 @@ Expected<std::vector<Cell>, FileError> prepared(Plan& plan,
     return cells;
 }
 
-std::optional<FileError> firstDifference(const std::string& stored, const std::string& planned) {
-    const auto one = parsedJson(stored);
-    const auto other = parsedJson(planned);
-    if (!one) return one.error();
-    if (!other) return other.error();
-    return difference(*one, *other, "");
-}
-
 std::string recordedPlan(const Plan& plan, const std::vector<Cell>& cells) {
-    constexpr int countsNow = 2;
+    constexpr int countsNow = 3;
     const bool areHex = !cells.empty() && cells.front().isHex();
-    Made made{VALLUM_VERSION, areHex ? hex::System::rules : field::System::rules, countsNow, {}};
+    Made made{VALLUM_VERSION, areHex ? hex::System::rules : field::System::rules, countsNow, {}, {}};
     for (const Cell& cell : cells) made.cells.push_back(cell.digest);
     // The paths of the files do not matter after reading.
     Plan read = plan;
     read.oneLevel = false;  // the cells tell
     for (PlannedScenario& it : read.scenarios) it.file = std::filesystem::path(it.file).filename().string();
     Json document = documentOf(read);
+    made.plan = digestOfMeaning(document.dump());
     document["made"] = JsonWriter::of(made);
     return document.dump(2) + '\n';
 }

@@ -6,6 +6,7 @@
 #include <numeric>
 
 #include <vallum/field/words.h>
+#include <vallum/trials/factors.h>
 #include <vallum/trials/heat.h>
 #include <vallum/trials/tables.h>
 
@@ -104,6 +105,13 @@ std::string cellTable(const Findings& all) {
     return element("h2", "What was fought") + table({"Cell", "Wins of", "Battles", "Wins", "Draws", "Of 100",
                                                      "95% interval", "Turns, median (5 to 95%)", "Decks"},
                                                     rows);
+}
+
+/// What each factor changes, whatever the others are.
+std::string effectList(const Findings& all) {
+    std::string html;
+    for (const Effect& it : effects(all.plan, all.tally)) html += element("p", effectSentence(all, it));
+    return html.empty() ? "" : element("h2", "What each factor changes, on average over the others") + html;
 }
 
 std::string comparisonTable(const Findings& all, const std::vector<Comparison>& compared) {
@@ -220,6 +228,20 @@ std::string lossesChart(const Findings& all) {
     return rows.empty() ? "" : rangeChart("Points lost: median, and from 5 to 95 of 100 battles", rows);
 }
 
+/// What towers, siege towers and rams gained for what they cost.
+std::string earningsTable(const Cell& cell, const CellTally& tally) {
+    std::vector<Row> rows;
+    for (std::size_t i = 0; i != tally.sections.size(); ++i) {
+        const CellSection& section = cell.sections.at(i);
+        const SectionTally& it = tally.sections[i];
+        if (!section.isSiegework && it.gained == 0) continue;
+        rows.push_back({section.name.english(), std::to_string(section.cost),
+                        perBattle(it.gained / 100, tally.battles)});
+    }
+    if (rows.empty()) return "";
+    return table({"Structure", "Cost", "Points gained a battle"}, rows);
+}
+
 std::string siegeTable(const Cell& cell, const CellTally& tally) {
     if (!cell.isSiege) return "";
     std::string html = "<p>" +
@@ -245,9 +267,10 @@ std::string siegeTable(const Cell& cell, const CellTally& tally) {
         for (const std::int64_t damage : it.damage) row.push_back(perBattle(damage, tally.battles));
         rows.push_back(std::move(row));
     }
-    return html + table({"Section", "Opened first", "Opened", "Damage a battle: artillery", "ram",
-                         "elephants", "fire", "arson"},
-                        rows);
+    html += table({"Section", "Opened first", "Opened", "Damage a battle: artillery", "ram", "elephants",
+                   "fire", "arson"},
+                  rows);
+    return html + earningsTable(cell, tally);
 }
 
 std::string unitTable(const Cell& cell, const CellTally& tally) {
@@ -257,12 +280,14 @@ std::string unitTable(const Cell& cell, const CellTally& tally) {
         rows.push_back({cell.units.at(i).name.english(), perBattle(it.orders, tally.battles),
                         perBattle(it.attacks, tally.battles), perBattle(it.turnsEngaged, tally.battles),
                         perBattle(sum(it.given), tally.battles), perBattle(sum(it.taken), tally.battles),
+                        perBattle((it.gained + it.works) / 100, tally.battles),
                         ofHundred(it.destroyed, tally.battles), ofHundred(it.idle, tally.battles)});
     }
-    return table({"Unit", "Orders a battle", "Attacks", "Turns engaged",
-                  cell.isHex() ? "Blocks taken" : "Wounds dealt",
-                  cell.isHex() ? "Blocks lost" : "Wounds taken", "Destroyed, of 100", "Did nothing, of 100"},
-                 rows);
+    return table(
+        {"Unit", "Orders a battle", "Attacks", "Turns engaged",
+         cell.isHex() ? "Blocks taken" : "Wounds dealt", cell.isHex() ? "Blocks lost" : "Wounds taken",
+         "Points gained", "Destroyed, of 100", "Did nothing, of 100"},
+        rows);
 }
 
 std::string bannerTable(const Cell& cell, const CellTally& tally) {
@@ -297,7 +322,7 @@ std::string reportHtml(const Findings& all) {
                        escaped(title) +
                        "</title><meta name=\"viewport\" content=\"width=device-width\"><style>" + style +
                        "</style></head><body>\n" + element("h1", title);
-    html += verdicts(all, compared) + cellTable(all) + comparisonTable(all, compared);
+    html += verdicts(all, compared) + effectList(all) + cellTable(all) + comparisonTable(all, compared);
     html +=
         element("h2", "Pictures") + winCurves(all) + survivalCurves(all) + reasons(all) + lossesChart(all);
     html += heatPictures(all, compared);

@@ -6,6 +6,7 @@
 #include <vallum/core/json.h>
 #include <vallum/core/seat_names.h>
 #include <vallum/core/text_file.h>
+#include <vallum/trials/factors.h>
 #include <vallum/trials/tables.h>
 
 namespace vallum::trials {
@@ -36,6 +37,8 @@ Json pointsSpread(const Histogram& histogram) {
     for (auto& it : json) it = it.get<double>() / 100;
     return json;
 }
+
+double pointsOf(std::int64_t hundredths) { return static_cast<double>(hundredths) / 100; }
 
 template <class E, class Counts> Json byName(E it, const Counts& counts) {
     Json json = Json::object();
@@ -82,6 +85,8 @@ Json unitsOf(const Cell& cell, const CellTally& tally) {
                         {"turnsEngaged", it.turnsEngaged},
                         {"woundsGiven", byName(WoundCause(), it.given)},
                         {"woundsTaken", byName(WoundCause(), it.taken)},
+                        {"pointsGained", pointsOf(it.gained)},
+                        {"pointsOfWorks", pointsOf(it.works)},
                         {"destroyed", it.destroyed},
                         {"didNothing", it.idle}});
     }
@@ -97,7 +102,9 @@ Json siegeOf(const Cell& cell, const CellTally& tally) {
         sections.push_back({{"name", cell.sections.at(i).name.english()},
                             {"opened", it.opened},
                             {"openedFirst", it.openedFirst},
-                            {"damage", byName(DamageCause(), it.damage)}});
+                            {"damage", byName(DamageCause(), it.damage)},
+                            {"cost", cell.sections.at(i).cost},
+                            {"pointsGained", pointsOf(it.gained)}});
     }
     Json firstInside = Json::array();
     for (const auto& [unit, times] : tally.insideUnit)
@@ -158,6 +165,18 @@ Json comparisonJson(const Findings& all, const Comparison& it) {
             {"verdict", verdict(all, it).english()}};
 }
 
+Json effectJson(const Findings& all, const Effect& it) {
+    const PlannedFactor& factor = all.plan.factors.at(it.factor);
+    return {{"factor", factor.name},
+            {"level", factor.levels.at(it.level).name},
+            {"against", factor.levels.front().name},
+            {"pairs", it.pairs},
+            {"difference", rounded(it.difference)},
+            {"interval", pairOf(it.interval)},
+            {"shown", it.interval.excludesZero()},
+            {"sentence", effectSentence(all, it).english()}};
+}
+
 std::string wordFor(WhyEnded ended) {
     switch (ended) {
         case WhyEnded::allFought: return "all-fought";
@@ -191,17 +210,20 @@ std::string summaryText(const Findings& all) {
     for (int i = 0; i != std::ssize(all.cells); ++i) cells.push_back(cellJson(all, i));
     Json compared = Json::array();
     for (const Comparison& it : comparisons(all.plan, all.tally)) compared.push_back(comparisonJson(all, it));
+    Json changes = Json::array();
+    for (const Effect& it : effects(all.plan, all.tally)) changes.push_back(effectJson(all, it));
     Json warnings = Json::array();
     for (const Text& it : cautions(all)) warnings.push_back(it.english());
-    const Json json = {{"format", "vallum-trials-summary"},
-                       {"version", 1},
-                       {"title", all.plan.title},
-                       {"ended", wordFor(all.ended)},
-                       {"why", whyItEnded(all).english()},
-                       {"isBroken", isBroken(all.tally)},
-                       {"cautions", warnings},
-                       {"comparisons", compared},
-                       {"cells", cells}};
+    Json json = {{"format", "vallum-trials-summary"},
+                 {"version", 1},
+                 {"title", all.plan.title},
+                 {"ended", wordFor(all.ended)},
+                 {"why", whyItEnded(all).english()},
+                 {"isBroken", isBroken(all.tally)},
+                 {"cautions", warnings},
+                 {"comparisons", compared},
+                 {"cells", cells}};
+    if (!changes.empty()) json["effects"] = std::move(changes);
     return json.dump(2) + '\n';
 }
 

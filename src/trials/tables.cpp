@@ -135,6 +135,11 @@ void addUnits(Table& table, const BattleResult& result, const Cell& cell) {
         for (const int number : {it.orders, it.attacks, it.turnsEngaged}) table.add(number);
         for (const int wounds : it.given) table.add(wounds);
         for (const int wounds : it.taken) table.add(wounds);
+        if (cell.isHex()) {
+            table.skip(2);
+        } else {
+            for (const int points : {it.gained, it.works}) table.add(pointsText(points));
+        }
         if (it.destroyedIn == 0) {
             table.skip(1);
         } else {
@@ -155,7 +160,9 @@ void addSections(Table& table, const BattleResult& result, const Cell& cell) {
         table.add(section.name.english());
         table.add(section.kind);
         table.add(section.material);
+        table.add(section.cost);
         for (const int damage : it.damage) table.add(damage);
+        table.add(pointsText(it.gained));
         if (it.openedBy) {
             table.add(it.openedIn);
             table.add(word(*it.openedBy));
@@ -196,10 +203,11 @@ struct Tables::Files {
           units(folder / "units.csv",
                 {"battle", "cell", "unit", "name", "seat", "value", "orders", "attacks", "turnsEngaged",
                  "givenMelee", "givenRanged", "givenOther", "takenMelee", "takenRanged", "takenOther",
-                 "destroyedIn", "didNothing"}),
+                 "pointsGained", "pointsOfWorks", "destroyedIn", "didNothing"}),
           sections(folder / "sections.csv",
-                   {"battle", "cell", "section", "name", "kind", "material", "damageArtillery", "damageRam",
-                    "damageElephants", "damageFire", "damageArson", "openedIn", "openedBy"}) {
+                   {"battle", "cell", "section", "name", "kind", "material", "cost", "damageArtillery",
+                    "damageRam", "damageElephants", "damageFire", "damageArson", "pointsGained", "openedIn",
+                    "openedBy"}) {
         if (isExplained) explanations.emplace(folder / "explain.jsonl");
     }
 

@@ -30,6 +30,8 @@ void addSides(CellTally& tally, const BattleResult& result) {
         addSquares(sum.deaths, side.deaths);
         addSquares(sum.paths, side.paths);
         addSquares(sum.standing, side.standing);
+        addSquares(sum.shots, side.shots);
+        addSquares(sum.targets, side.targets);
     }
 }
 
@@ -44,6 +46,8 @@ void addUnits(CellTally& tally, const BattleResult& result) {
             sum.given.at(cause) += unit.given.at(cause);
             sum.taken.at(cause) += unit.taken.at(cause);
         }
+        sum.gained += unit.gained;
+        sum.works += unit.works;
         if (unit.destroyedIn != 0) ++sum.destroyed;
         if (unit.attacks == 0) ++sum.idle;
     }
@@ -55,6 +59,7 @@ void addSiege(CellTally& tally, const BattleResult& result) {
         SectionTally& sum = tally.sections.at(i);
         for (std::size_t cause = 0; cause != section.damage.size(); ++cause)
             sum.damage.at(cause) += section.damage.at(cause);
+        sum.gained += section.gained;
         if (section.openedIn != 0) ++sum.opened;
     }
     if (result.opened) {
@@ -107,10 +112,12 @@ Tally::Tally(const std::vector<Cell>& cells) {
         CellTally tally;
         const auto squares = static_cast<std::size_t>(cell.board.squares);
         tally.sides.resize(cell.sides.size());
-        for (SideTally& side : tally.sides) side.deaths = side.paths = side.standing = HeatMap(squares);
+        for (SideTally& side : tally.sides)
+            side.deaths = side.paths = side.standing = side.shots = side.targets = HeatMap(squares);
         tally.units.resize(cell.units.size());
         tally.sections.resize(cell.sections.size());
         tally.openings.resize(squares);
+        tally.contacts.resize(squares);
         cells_.push_back(std::move(tally));
         counted_.push_back(cell.side);
     }
@@ -139,6 +146,7 @@ void Tally::add(const BattleResult& result) {
     addSides(tally, result);
     addUnits(tally, result);
     addSiege(tally, result);
+    if (result.contact) addSquares(tally.contacts, {*result.contact, 1});
 }
 
 Pairs Tally::pairs(int first, int second) const {

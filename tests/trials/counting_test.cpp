@@ -9,6 +9,7 @@
 
 #include <vallum/core/referee.h>
 #include <vallum/field/files/json_lines.h>
+#include <vallum/field/situation/optional/health.h>
 #include <vallum/field/words.h>
 #include <vallum/trials/counting.h>
 
@@ -25,6 +26,9 @@ struct SecondCount {
     std::map<int, int> taken;
     std::map<int, int> givenInMelee;
     std::map<int, int> givenFromAfar;
+    std::map<int, int> gained;
+    std::map<int, int> woundsNow;
+    std::map<int, int> shotsFrom;
     std::map<int, int> destroyedIn;
     std::map<int, std::set<int>> turnsEngaged;
     std::map<int, int> damage;
@@ -42,6 +46,7 @@ struct SecondCount {
         if (kind == "combatBegan") beginCombat(fact["combat"]);
         if (kind == "combatEnded") combat = json();
         if (kind == "wounded") wound(fact, begin);
+        if (kind == "healed") woundsNow[fact["unit"]] -= int(fact["wounds"]);
         if (kind == "eliminated") destroyedIn[fact["unit"]] = std::max(1, turns);
         if (kind == "structureDamaged") damage[fact["structure"]] += int(fact["damage"]);
         if (kind == "doorDestroyed" || kind == "collapsed")
@@ -52,6 +57,10 @@ private:
     void beginCombat(const json& it) {
         combat = it;
         ++attacks[it["units"]["attacker"]];
+        const bool isAtStructure = it.contains("target") && !it["target"].is_null();
+        const std::string by = isAtStructure ? it["target"]["by"].get<std::string>() : std::string();
+        if (it["kind"] == "ranged" || by == "shot" || by == "incendiary-shot")
+            ++shotsFrom[it["units"]["attacker"]];
         if (it["kind"] == "ranged" || it["kind"] == "structure") return;
         turnsEngaged[it["units"]["attacker"]].insert(turns);
         turnsEngaged[it["units"]["defender"]].insert(turns);
@@ -60,10 +69,14 @@ private:
         const int unit = fact["unit"];
         const int wounds = fact["wounds"];
         taken[unit] += wounds;
+        const int health = std::max(1, field::health(begin, UnitId(unit)));
+        const int counted = std::min(wounds, std::max(0, health - woundsNow[unit]));
+        woundsNow[unit] += wounds;
         if (combat.is_null()) return;
         const int attacker = combat["units"]["attacker"];
         const int by = unit == attacker ? int(combat["units"]["defender"]) : attacker;
         if (by < 0 || !begin.areEnemies(UnitId(by), UnitId(unit))) return;
+        gained[by] += begin.type(UnitId(unit)).value * 100 * counted / health;
         if (combat["kind"] == "ranged") givenFromAfar[by] += wounds;
         if (combat["kind"] != "ranged" && combat["kind"] != "structure") givenInMelee[by] += wounds;
     }
@@ -87,6 +100,7 @@ void expectTheSame(const BattleResult& result, const SecondCount& count, const s
         EXPECT_EQ(it.taken[0] + it.taken[1] + it.taken[2], at(count.taken, i)) << where;
         EXPECT_EQ(it.given[0], at(count.givenInMelee, i)) << where;
         EXPECT_EQ(it.given[1], at(count.givenFromAfar, i)) << where;
+        EXPECT_EQ(it.gained, at(count.gained, i)) << where;
         EXPECT_EQ(it.destroyedIn, at(count.destroyedIn, i)) << where;
         const auto engaged = count.turnsEngaged.find(static_cast<int>(i));
         EXPECT_EQ(it.turnsEngaged, engaged == count.turnsEngaged.end() ? 0 : std::ssize(engaged->second))
@@ -120,6 +134,18 @@ void recount(const std::string& scenario, const std::string& player, int battle)
     SecondCount count;
     for (const field::Fact& fact : referee->news()) count.read(json::parse(field::jsonLine(fact)), begin);
     expectTheSame(*result, count, scenario + " " + std::to_string(battle));
+    const auto timesIn = [](const Squares& squares) {
+        int times = 0;
+        for (std::size_t i = 1; i < squares.size(); i += 2) times += squares[i];
+        return times;
+    };
+    for (const SideResult& side : result->sides) {
+        int shots = 0;
+        for (const auto& [unit, times] : count.shotsFrom)
+            shots += begin.owner(UnitId(unit)) == side.seat ? times : 0;
+        EXPECT_EQ(timesIn(side.shots), shots);
+        EXPECT_EQ(timesIn(side.targets), shots);
+    }
     for (const SideResult& side : result->sides) {
         int gone = 0;
         for (const field::Unit& unit : referee->battle().units)

@@ -2,6 +2,10 @@
 #include "trials/small_trials.h"
 
 #include <algorithm>
+#include <array>
+
+#include <vallum/trials/factors.h>
+#include <vallum/trials/tables.h>
 
 namespace vallum::trials {
 namespace {
@@ -66,6 +70,36 @@ TEST(Findings, AVerdictIsASentence) {
     const Findings other{siege().plan, siege().cells, clear};
     EXPECT_EQ(verdict(other, comparisons(siege().plan, clear).front()),
               "two-towers falls in 20 of 100, gatehouse in 80: less often (−60 points, from −69 to −47).");
+}
+
+TEST(Findings, AnEffectIsAveragedOverTheOtherFactors) {
+    Plan plan = planFor({"breach-at-the-gate"}, "greedy", 100);
+    plan.factors = {{"moat", {{"dry", "{}"}, {"wet", "{}"}}}, {"gate", {{"wood", "{}"}, {"iron", "{}"}}}};
+    plan.options = combined(plan.factors);
+    plan.cells = {{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}};
+    const Ready trial = ready(plan);
+    Tally tally(trial.cells);
+    const std::array wins{20, 30, 60, 70};
+    for (int battle = 0; battle != 100; ++battle) {
+        for (int cell = 0; cell != 4; ++cell)
+            tally.add(
+                battleOf(trial, cell, battle, {.isWon = battle < wins.at(static_cast<std::size_t>(cell))}));
+    }
+    const Findings all{trial.plan, trial.cells, tally};
+    const auto found = effects(trial.plan, tally);
+    ASSERT_EQ(found.size(), 2U);
+    EXPECT_EQ(found[0].pairs, 2);
+    EXPECT_NEAR(found[0].difference, 0.4, 1e-12);
+    EXPECT_NEAR(found[1].difference, 0.1, 1e-12);
+    EXPECT_GT(found[0].interval.low, 0.25);
+    EXPECT_FALSE(found[1].interval.low > 0);
+    EXPECT_EQ(effectSentence(all, found[0]).english().find("moat, wet instead of dry: "), 0U);
+    EXPECT_NE(effectSentence(all, found[0]).english().find(" wins 40 of 100 battles more ("),
+              std::string::npos);
+    EXPECT_NE(effectSentence(all, found[1]).english().find("no difference shown"), std::string::npos);
+    EXPECT_NE(summaryText(all).find("\"effects\""), std::string::npos);
+    EXPECT_EQ(summaryText({siege().plan, siege().cells, tallied(siege(), 1, 1, 0)}).find("\"effects\""),
+              std::string::npos);
 }
 
 TEST(Findings, TheNarrowerIntervalIsTheHeadline) {

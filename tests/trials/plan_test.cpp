@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "trials/small_trials.h"
 
+#include <vallum/trials/factors.h>
+
 namespace vallum::trials {
 namespace {
 
@@ -37,6 +39,38 @@ TEST(Plan, TriesEachWithEach) {
     EXPECT_EQ(plan.cells.at(5), (CellPlan{1, 0, 1}));
     EXPECT_EQ(plan.players.at(1).of(field::redSeat), "random");
     EXPECT_EQ(plan.players.at(1).of(field::blueSeat), "greedy");
+}
+
+constexpr const char* twoFactors = R"(, "factors": [
+    {"name": "decks", "levels": [{"name": "four", "change": {"siege": {"decks": 4}}},
+                                 {"name": "two", "change": {"siege": {"decks": 2, "casualties": null}}}]},
+    {"name": "ladders", "levels": [{"name": "with", "change": {}},
+                                   {"name": "none", "change": {"options": {"withoutLadders": true}}},
+                                   {"name": "old", "change": {"siege": {"ladders": 1}}}]}])";
+
+TEST(Plan, FactorsAreCombined) {
+    const Plan plan = read(planWith(twoFactors));
+    ASSERT_EQ(plan.options.size(), 6U);
+    EXPECT_EQ(plan.cells.size(), 6U);
+    EXPECT_EQ(plan.options.at(0).name, "four, with");
+    EXPECT_EQ(plan.options.at(4).name, "two, none");
+    EXPECT_EQ(plan.options.at(5).change, R"({"siege":{"decks":2,"casualties":null,"ladders":1}})");
+    EXPECT_EQ(levelsOf(plan.factors, 4), (std::vector{1, 1}));
+    EXPECT_TRUE(differInOne(plan.factors, 4, 5));
+    EXPECT_FALSE(differInOne(plan.factors, 0, 4));
+    // All combinations in their order: a cell's place is that of its options.
+    for (const auto& [one, other] : plan.pairs) EXPECT_TRUE(differInOne(plan.factors, one, other));
+    EXPECT_EQ(plan.pairs.size(), 5U);
+}
+
+TEST(Plan, AFactorNeedsTwoLevelsAndStandsForOptions) {
+    EXPECT_NE(
+        refused(planWith(R"(, "factors": [{"name": "decks", "levels": [{"name": "two", "change": {}}]}])"))
+            .find("/factors/0/levels"),
+        std::string::npos);
+    EXPECT_NE(refused(planWith(std::string(twoFactors) + R"(, "options": [{"name": "x", "change": {}}])"))
+                  .find("/options"),
+              std::string::npos);
 }
 
 /// "scenario player options" of both cells of each pair.
@@ -217,6 +251,17 @@ TEST(Plan, IsKeptWithAllThatItNeeds) {
     again.plan.battles = 8;
     EXPECT_EQ(firstDifference(recorded, recordedPlan(again.plan, again.cells)),
               (FileError{"", "/battles", "8", "7"}));
+}
+
+TEST(Plan, AStoredPlanThatWasEditedIsRefused) {
+    const Ready trial = ready(planFor({"first-battle"}, "random", 7));
+    std::string edited = recordedPlan(trial.plan, trial.cells);
+    const std::string player = R"("all": "random")";
+    edited.replace(edited.find(player), player.size(), R"("all": "recruit")");
+    const Ready again = ready(read(edited));
+    const auto found = firstDifference(edited, recordedPlan(again.plan, again.cells));
+    ASSERT_TRUE(found);
+    EXPECT_EQ(found->found, "a plan that was edited after its trial had begun");
 }
 
 TEST(Plan, NamesItsLevelsAndKeepsThem) {

@@ -21,6 +21,8 @@ struct Findings {
 
 /// A share as a percentage: 54, or 54.3 if there are enough battles for a decimal.
 Text percentText(double share, int battles);
+/// The same with its sign: −4.
+Text signedPercentText(double difference, int battles);
 /// Formats hundredths of points: 492.5.
 std::string pointsText(int hundredths);
 

@@ -10,9 +10,10 @@
 /// Maps of what happened where: their layers, their scale, and the differences between two cells.
 namespace vallum::trials {
 
-enum class HeatKind { openings, deaths, paths, standing };
+enum class HeatKind { openings, contacts, deaths, paths, standing, shots, targets };
 constexpr auto names(HeatKind) {
-    return std::array<std::string_view, 4>{"openings", "deaths", "paths", "standing"};
+    return std::array<std::string_view, 7>{"openings", "contacts", "deaths", "paths",
+                                           "standing", "shots",    "targets"};
 }
 struct HeatLayer {
     HeatKind kind = HeatKind::deaths;
@@ -25,6 +26,8 @@ struct HeatLayer {
 std::vector<HeatLayer> layersOf(const Cell&);
 Text titleOf(const Cell&, const HeatLayer&);
 const HeatMap& mapOf(const CellTally&, const HeatLayer&);
+/// What a single battle adds to that map.
+Squares squaresOf(const BattleResult&, const HeatLayer&);
 
 /// The average number of events per battle in each square.
 std::vector<double> meansOf(const HeatMap&, int battles);

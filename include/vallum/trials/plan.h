@@ -61,6 +61,14 @@ struct PlannedOptions {
     bool operator==(const PlannedOptions&) const = default;
 };
 
+/// Something that a plan varies, whatever else it varies: its levels, the usual one first.
+struct PlannedFactor {
+    std::string name;
+    std::vector<PlannedOptions> levels;
+
+    bool operator==(const PlannedFactor&) const = default;
+};
+
 /// Indices into the three lists. A cell may fight fewer battles than the plan says; it is then shown apart,
 /// and neither decides when to stop nor widens the intervals of the others.
 struct CellPlan {
@@ -103,6 +111,7 @@ struct Plan {
     std::string title;
     std::vector<PlannedScenario> scenarios;
     std::vector<PlannedPlayers> players;
+    std::vector<PlannedFactor> factors;  // `options` are all combinations of their levels
     std::vector<PlannedOptions> options;
     std::vector<CellPlan> cells;  // never empty after reading
     std::vector<std::array<int, 2>>
@@ -150,11 +159,14 @@ struct CellUnit {
     int value = 0;          // in points; 0 if units have no cost
     bool isInLine = false;  // of an attacker: it is neither artillery nor carries a ram
 };
+/// A structure or a ram.
 struct CellSection {
     Text name;
     std::string kind;
     std::string material;
+    int cost = 0;
     bool isOfFortress = false;
+    bool isSiegework = false;  // a siege tower or a ram
 };
 /// A scenario of any system that can be tried.
 using AnyScenario = std::variant<field::Scenario, hex::Scenario>;

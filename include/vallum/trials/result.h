@@ -37,6 +37,8 @@ struct UnitResult {
     int turnsEngaged = 0;
     Wounds given{};
     Wounds taken{};
+    int gained = 0;       // hundredths of points of enemy units, by its wounds
+    int works = 0;        // hundredths of points of structures that it damaged
     int destroyedIn = 0;  // the turn; 0: it survived
 
     static void fields(auto& it, auto& visit) {
@@ -45,18 +47,25 @@ struct UnitResult {
             .optional("turnsEngaged", it.turnsEngaged)
             .optional("given", it.given)
             .optional("taken", it.taken)
+            .optional("gained", it.gained)
+            .optional("works", it.works)
             .optional("destroyedIn", it.destroyedIn);
     }
     bool operator==(const UnitResult&) const = default;
 };
 
+/// Of a structure, or of a ram.
 struct SectionResult {
     std::array<int, 5> damage{};  // by cause
+    int gained = 0;               // hundredths of points, by those in it or with it
     int openedIn = 0;             // the turn; 0: it held
     std::optional<DamageCause> openedBy;
 
     static void fields(auto& it, auto& visit) {
-        visit.optional("damage", it.damage).optional("openedIn", it.openedIn).optional("by", it.openedBy);
+        visit.optional("damage", it.damage)
+            .optional("gained", it.gained)
+            .optional("openedIn", it.openedIn)
+            .optional("by", it.openedBy);
     }
     bool operator==(const SectionResult&) const = default;
 };
@@ -78,6 +87,8 @@ struct SideResult {
     Squares deaths = {};    // of its units
     Squares paths = {};     // squares that they moved into
     Squares standing = {};  // squares they stood in when a turn began
+    Squares shots = {};     // squares they shot from
+    Squares targets = {};   // squares of what they shot at
 
     static void fields(auto& it, auto& visit) {
         visit("seat", it.seat)("won", it.won)
@@ -91,7 +102,9 @@ struct SideResult {
             .optional("blocksLost", it.blocksLost)
             .optional("deaths", it.deaths)
             .optional("paths", it.paths)
-            .optional("standing", it.standing);
+            .optional("standing", it.standing)
+            .optional("shots", it.shots)
+            .optional("targets", it.targets);
     }
     bool operator==(const SideResult&) const = default;
 };
@@ -130,9 +143,10 @@ struct BattleResult {
     std::string digest;
     std::vector<SideResult> sides;
     std::vector<UnitResult> units;
-    std::vector<SectionResult> sections;  // of all structures
+    std::vector<SectionResult> sections;  // of all structures, then of all rams
     std::optional<Opening> opened;
     std::optional<FirstInside> inside;
+    std::optional<int> contact;          // the square in which the first melee was fought
     std::vector<Explanation> decisions;  // of players that search, where the plan asks for them
 
     static void fields(auto& it, auto& visit) {
@@ -149,6 +163,7 @@ struct BattleResult {
             .optional("sections", it.sections)
             .optional("opened", it.opened)
             .optional("inside", it.inside)
+            .optional("contact", it.contact)
             .optional("decisions", it.decisions);
     }
     bool operator==(const BattleResult&) const = default;

@@ -25,12 +25,15 @@ struct UnitTally {
     std::int64_t turnsEngaged = 0;
     std::array<std::int64_t, 3> given{};  // by cause
     std::array<std::int64_t, 3> taken{};
+    std::int64_t gained = 0;  // hundredths of points, as in UnitResult
+    std::int64_t works = 0;
     int destroyed = 0;  // in how many battles
     int idle = 0;       // in how many battles it never attacked
 };
 
 struct SectionTally {
     std::array<std::int64_t, 5> damage{};  // by cause
+    std::int64_t gained = 0;               // hundredths of points
     int opened = 0;
     int openedFirst = 0;
 };
@@ -50,6 +53,8 @@ struct SideTally {
     HeatMap deaths;
     HeatMap paths;
     HeatMap standing;
+    HeatMap shots;
+    HeatMap targets;
     Histogram lost;    // hundredths of points
     Histogram margin;  // hundredths of points
 };
@@ -73,6 +78,7 @@ struct CellTally {
     std::array<int, 5> openedBy{};  // causes of the first opening
     Histogram openedIn;
     HeatMap openings;
+    HeatMap contacts;
     std::array<int, 4> insideBy{};  // ways in of the first unit inside
     std::map<int, int> insideUnit;
     Histogram insideIn;

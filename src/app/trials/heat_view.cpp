@@ -14,6 +14,7 @@
 #include <cmath>
 
 #include <QHelpEvent>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QToolTip>
 
@@ -96,14 +97,23 @@ QPolygonF HeatView::outlineOf(int square) const {
 
 QPoint HeatView::pointOf(int square) const { return outlineOf(square).boundingRect().center().toPoint(); }
 
-QString HeatView::wordsAt(QPoint at) const {
-    if (!scenario_) return {};
+int HeatView::squareAt(QPoint at) const {
+    if (!scenario_) return -1;
     const auto [scale, origin] = place();
     const QPointF spot = (QPointF(at) - origin) / scale;
     const int square = board_.squareAt({spot.x(), spot.y()});
-    if (square < 0 || square >= std::ssize(squares_)) return {};
+    if (square < 0 || square >= std::ssize(squares_)) return -1;
+    return squares_[static_cast<std::size_t>(square)].isShown ? square : -1;
+}
+
+void HeatView::mousePressEvent(QMouseEvent* event) {
+    if (const int square = squareAt(event->pos()); square >= 0) Q_EMIT squareClicked(square);
+}
+
+QString HeatView::wordsAt(QPoint at) const {
+    const int square = squareAt(at);
+    if (square < 0) return {};
     const Square& it = squares_[static_cast<std::size_t>(square)];
-    if (!it.isShown) return {};
     const QString number = numeral(std::abs(it.number), decimals);
     if (!isDifference_) return tr("%1 times per battle").arg(number);
     return it.number > 0 ? tr("%1 more times per battle in the first").arg(number)

@@ -31,11 +31,19 @@ public:
     [[nodiscard]] QPoint pointOf(int square) const;
     [[nodiscard]] QSize sizeHint() const override { return {520, 380}; }
 
+Q_SIGNALS:
+    /// Only where something happened.
+    void squareClicked(int square);
+
 protected:
+    void mousePressEvent(QMouseEvent*) override;
     void paintEvent(QPaintEvent*) override;
     bool event(QEvent*) override;
 
 private:
+    /// -1: nothing happened there.
+    [[nodiscard]] int squareAt(QPoint at) const;
+
     struct Square {
         double number = 0;
         bool isShown = false;

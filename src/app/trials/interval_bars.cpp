@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include <QMouseEvent>
 #include <QPainter>
 
 namespace vallum::app {
@@ -19,6 +20,8 @@ constexpr int gap = 12;
 IntervalBars::IntervalBars(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAccessibleName(tr("Shares of wins"));
+    setToolTip(tr("Click a row to list its battles."));
+    setCursor(Qt::PointingHandCursor);
 }
 
 void IntervalBars::show(std::vector<Row> rows) {
@@ -28,6 +31,11 @@ void IntervalBars::show(std::vector<Row> rows) {
     setAccessibleDescription(told.join(QStringLiteral("; ")));
     updateGeometry();
     update();
+}
+
+void IntervalBars::mousePressEvent(QMouseEvent* event) {
+    const int row = static_cast<int>(event->position().y()) / rowHeight();
+    if (row < std::ssize(rows_)) Q_EMIT cellClicked(rows_[static_cast<std::size_t>(row)].cell);
 }
 
 int IntervalBars::rowHeight() const { return fontMetrics().height() + 14; }

@@ -20,6 +20,7 @@ public:
         double share = 0;
         trials::Interval interval;
         QString words;  // such as "54% (49 to 59)"
+        int cell = 0;
     };
 
     explicit IntervalBars(QWidget* parent = nullptr);
@@ -29,7 +30,11 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return {280, sizeHint().height()}; }
 
+Q_SIGNALS:
+    void cellClicked(int cell);
+
 protected:
+    void mousePressEvent(QMouseEvent*) override;
     void paintEvent(QPaintEvent*) override;
 
 private:

@@ -173,7 +173,14 @@ void TrialChart::showReasons(const trials::Findings& all) {
         bars->append(set);
         connect(set, &QBarSet::hovered, this, [set, this](bool isOver, int index) {
             if (!isOver) return QToolTip::hideText();
-            QToolTip::showText(QCursor::pos(), tr("%1: %2 battles").arg(set->label()).arg(set->at(index)));
+            QToolTip::showText(
+                QCursor::pos(),
+                tr("%1: %2 battles. Click to list them.").arg(set->label()).arg(set->at(index)));
+        });
+        const int last = static_cast<int>(all.cells.size()) - 1;
+        connect(set, &QBarSet::clicked, this, [this, last, rule = rule](int index) {
+            QToolTip::hideText();
+            Q_EMIT reasonClicked(last - index, rule);
         });
     }
     auto* cells = new QBarCategoryAxis;

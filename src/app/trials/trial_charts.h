@@ -24,6 +24,10 @@ public:
     void showSurvival(const trials::Findings&);
     void showReasons(const trials::Findings&);
 
+Q_SIGNALS:
+    /// A segment of the bars: the battles of this cell that ended by this rule.
+    void reasonClicked(int cell, const std::string& rule);
+
 protected:
     void changeEvent(QEvent*) override;
 

@@ -279,10 +279,12 @@ std::vector<trials::PlannedPlayers> TrialForm::playersOfChoice() const {
     const std::string one = players_->currentData().toString().toStdString();
     const std::string other = against_->currentData().toString().toStdString();
     if (other.empty() || other == one) return {{{}, one, {}}};
-    const auto red = [](const std::string& it, const std::string& all) {
-        return trials::PlannedPlayers{{}, all, {it}};
+    const auto named = [](const QComboBox& first, const QComboBox& second) {
+        return tr("%1 against %2").arg(first.currentText(), second.currentText()).toStdString();
     };
-    return {red(one, other), red(other, one)};
+    // The first seat is played by the one named first.
+    return {trials::PlannedPlayers{named(*players_, *against_), other, {one}},
+            trials::PlannedPlayers{named(*against_, *players_), one, {other}}};
 }
 
 bool TrialForm::isReady() const { return plan_ || !choice_->chosen().empty(); }

@@ -10,6 +10,7 @@
 #include "trials/trial_tables.h"
 
 #include <algorithm>
+#include <ranges>
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -18,11 +19,24 @@
 #include <QScrollArea>
 #include <QTabWidget>
 
+#include <vallum/trials/factors.h>
+
 namespace vallum::app {
 
 namespace {
 
 constexpr double alpha = 0.05;
+constexpr int battlesTab = 3;
+
+/// Of one battle, 100 of 100 are won.
+bool isTooEarly(const trials::Findings& all) {
+    constexpr int fewest = 10;
+    const auto isShort = [&](int cell) {
+        return trials::isMain(all.plan, cell) && all.tally.cell(cell).battles < fewest;
+    };
+    const auto cells = std::views::iota(0, static_cast<int>(all.cells.size()));
+    return all.plan.battles >= fewest && std::ranges::any_of(cells, isShort);
+}
 
 QString rich(const QStringList& sentences) {
     QStringList safe;
@@ -49,6 +63,8 @@ TrialResults::TrialResults(TrialRunner& runner, QWidget* parent)
       tableOf_(new QComboBox),
       units_(new UnitTable),
       sections_(new SectionTable),
+      narrowed_(new QWidget),
+      only_(new QLabel),
       battles_(new BattleTable) {
     verdict_->setFont(art::font(art::Face::serif, art::Type::heading));
     for (QLabel* it : {verdict_, cautions_}) {
@@ -68,6 +84,12 @@ TrialResults::TrialResults(TrialRunner& runner, QWidget* parent)
         connect(it, &QComboBox::currentIndexChanged, this, &TrialResults::showTab);
     connect(tabs_, &QTabWidget::currentChanged, this, &TrialResults::showTab);
     connect(battles_, &BattleTable::battleWanted, this, &TrialResults::battleWanted);
+    connect(map_, &HeatView::squareClicked, this, &TrialResults::listSquare);
+    connect(reasons_, &TrialChart::reasonClicked, this, &TrialResults::listReason);
+    connect(bars_, &IntervalBars::cellClicked, this, [this](int cell) {
+        narrow(inQt(runner_.cells().at(static_cast<std::size_t>(cell)).name),
+               [cell](const FoughtBattle& it) { return it.cell == cell; });
+    });
 }
 
 QWidget* TrialResults::makeOverview() {
@@ -90,6 +112,7 @@ QWidget* TrialResults::makeMaps() {
     auto* page = new QWidget;
     layer_->setAccessibleName(tr("What the map shows"));
     mapOf_->setAccessibleName(tr("Of which scenario"));
+    for (QComboBox* it : {layer_, mapOf_, tableOf_}) it->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     legend_->setWordWrap(true);
     auto* row = new QHBoxLayout;
     row->addWidget(layer_);
@@ -118,13 +141,55 @@ QWidget* TrialResults::makeBattles() {
     connect(watch, &QPushButton::clicked, this, [this] {
         if (const FoughtBattle* it = battles_->current()) Q_EMIT battleWanted(it->cell, it->battle);
     });
+    auto* all = new QPushButton(tr("&All battles"));
+    connect(all, &QPushButton::clicked, this, &TrialResults::widen);
+    auto* row = new QHBoxLayout(narrowed_);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(only_, 1);
+    row->addWidget(all);
+    only_->setWordWrap(true);
+    narrowed_->hide();
     auto* column = new QVBoxLayout(page);
+    column->addWidget(narrowed_);
     column->addWidget(battles_, 1);
     column->addWidget(watch, 0, Qt::AlignLeft);
     return page;
 }
 
+void TrialResults::narrow(const QString& words, std::function<bool(const FoughtBattle&)> isWanted) {
+    battles_->showOnly(std::move(isWanted));
+    only_->setText(
+        tr("%1: %2").arg(words, counted(battles_->listed(), plural("Trials", "%n battles", "%n battle"))));
+    narrowed_->show();
+    tabs_->setCurrentIndex(battlesTab);
+    battles_->setFocus();
+}
+
+void TrialResults::widen() {
+    battles_->showOnly(nullptr);
+    narrowed_->hide();
+}
+
+/// Of a map of differences, the battles of both cells.
+void TrialResults::listSquare(int square) {
+    const Shown cells = shown();
+    const auto layer = static_cast<std::size_t>(std::max(0, layer_->currentIndex()));
+    narrow(tr("%1, in the square you clicked").arg(layer_->currentText()),
+           [cells, layer, square](const FoughtBattle& it) {
+               const bool isShown = it.cell == cells.first || it.cell == cells.second;
+               return isShown && it.happenedIn(layer, square);
+           });
+}
+
+void TrialResults::listReason(int cell, const std::string& rule) {
+    const QString name = inQt(runner_.cells().at(static_cast<std::size_t>(cell)).name);
+    const QString reason = RuleId::isName(rule) ? ruleName(RuleId(rule)) : inQt(rule);
+    narrow(tr("%1, %2", "a scenario, and how its battles ended").arg(name, reason),
+           [cell, rule](const FoughtBattle& it) { return it.cell == cell && it.reason == rule; });
+}
+
 void TrialResults::startAnew() {
+    widen();
     battles_->clearBattles();
     verdict_->setText(tr("The first battles are being fought."));
     cautions_->clear();
@@ -185,7 +250,13 @@ void TrialResults::showWords(const trials::Findings& all) {
     for (const trials::Comparison& it : trials::comparisons(all.plan, all.tally))
         (trials::isMain(all.plan, it) ? found : again) << inQt(trials::verdict(all, it));
     if (found.isEmpty()) found << inQt(trials::shareSentence(all, 0));
-    verdict_->setText(rich(found));
+    if (!all.plan.factors.empty()) {
+        found.clear();
+        for (const trials::Effect& it : trials::effects(all.plan, all.tally))
+            found << inQt(trials::effectSentence(all, it));
+    }
+    verdict_->setText(isTooEarly(all) ? tr("Fewer than ten battles of each so far: too early for a verdict.")
+                                      : rich(found));
     QStringList warnings;
     if (const auto heading = trials::secondHeading(all); heading && !again.isEmpty())
         warnings << inQt(*heading) + QLatin1Char(':') << again;
@@ -206,7 +277,8 @@ void TrialResults::showBars(const trials::Findings& all) {
         IntervalBars::Row row{inQt(all.cells[i].name),
                               static_cast<double>(it.wins) / it.battles,
                               trials::wilson(it.wins, it.battles, trials::zOf(all.plan, it.battles, alpha)),
-                              {}};
+                              {},
+                              static_cast<int>(i)};
         row.words = tr("%1 (%2 to %3), %4")
                         .arg(percent(row.share), percent(row.interval.low), percent(row.interval.high),
                              counted(it.battles, plural("Trials", "%n battles", "%n battle")));
@@ -250,7 +322,7 @@ void TrialResults::showMap(const trials::Tally& tally) {
         scale);
     legend_->setText(scale == 0 ? tr("It has never happened.")
                                 : tr("Darker is more often; darkest: %1 times per battle. Rest the mouse on "
-                                     "a square for its number.")
+                                     "a square for its number; click it for its battles.")
                                       .arg(numeral(scale, 2)));
 }
 

@@ -3,6 +3,8 @@
 
 #include "trials/trial_runner.h"
 
+#include <functional>
+
 #include <QWidget>
 
 #include <vallum/trials/heat.h>
@@ -55,6 +57,11 @@ private:
     void showMap(const trials::Tally& tally);
     void showTables(const trials::Tally& tally);
     void showTab();
+    /// Lists only these battles, under these words.
+    void narrow(const QString& words, std::function<bool(const FoughtBattle&)> isWanted);
+    void widen();
+    void listSquare(int square);
+    void listReason(int cell, const std::string& rule);
     [[nodiscard]] Shown shown() const;
 
     TrialRunner& runner_;
@@ -72,6 +79,8 @@ private:
     QComboBox* tableOf_;
     UnitTable* units_;
     SectionTable* sections_;
+    QWidget* narrowed_;
+    QLabel* only_;
     BattleTable* battles_;
 };
 

@@ -6,6 +6,7 @@
 
 #include <vallum/core/text_file.h>
 #include <vallum/trials/fight.h>
+#include <vallum/trials/heat.h>
 #include <vallum/trials/run.h>
 #include <vallum/trials/streams.h>
 #include <vallum/trials/tables.h>
@@ -17,15 +18,25 @@ namespace {
 namespace fs = std::filesystem;
 using Clock = std::chrono::steady_clock;
 
-FoughtBattle shortOf(const trials::BattleResult& result) {
-    FoughtBattle it{result.battle, result.cell,  result.seed,   -1,           result.reason,
-                    result.turns,  result.error, result.opened, result.inside};
+FoughtBattle shortOf(const trials::BattleResult& result, const trials::Cell& cell) {
+    FoughtBattle it{result.battle, result.cell,   result.seed,   -1, result.reason, result.turns,
+                    result.error,  result.opened, result.inside, {}};
+    for (const trials::HeatLayer& layer : trials::layersOf(cell))
+        it.squares.push_back(trials::squaresOf(result, layer));
     const auto winner = std::ranges::find(result.sides, true, &trials::SideResult::won);
     if (winner != result.sides.end()) it.winner = static_cast<int>(winner - result.sides.begin());
     return it;
 }
 
 }  // namespace
+
+bool FoughtBattle::happenedIn(std::size_t layer, int square) const {
+    if (layer >= squares.size()) return false;
+    for (std::size_t i = 0; i + 1 < squares[layer].size(); i += 2) {
+        if (squares[layer][i] == square) return true;
+    }
+    return false;
+}
 
 TrialRunner::TrialRunner(field::Library field, hex::Library hex)
     : field_(std::move(field)),
@@ -119,7 +130,7 @@ void TrialRunner::fight() {
 void TrialRunner::count(const trials::BattleResult& result) {
     ++done_;
     const std::lock_guard lock(mutex_);
-    battles_.push_back(shortOf(result));
+    battles_.push_back(shortOf(result, cells_.at(static_cast<std::size_t>(result.cell))));
 }
 
 void TrialRunner::publish(const trials::Tally& tally) {

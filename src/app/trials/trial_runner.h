@@ -28,6 +28,9 @@ struct FoughtBattle {
     std::string error;
     std::optional<trials::Opening> opened;
     std::optional<trials::FirstInside> inside;
+    std::vector<trials::Squares> squares;  // where something happened, by layer of the cell's maps
+
+    [[nodiscard]] bool happenedIn(std::size_t layer, int square) const;
 };
 
 /// Runs a trial in the background, on low-priority threads. It outlives the window, which may be replaced

@@ -101,6 +101,7 @@ BattleTable::BattleTable(QWidget* parent) : QTableWidget(parent) {
                     tr("First opening"), tr("First inside")});
     setAccessibleName(tr("Battles"));
     setAccessibleDescription(tr("Enter or a double click shows a battle again"));
+    connect(horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, [this] { hideUnwanted(0); });
     connect(this, &QTableWidget::itemActivated, this, [this] {
         if (const FoughtBattle* it = current()) Q_EMIT battleWanted(it->cell, it->battle);
     });
@@ -115,7 +116,8 @@ void BattleTable::clearBattles() {
 void BattleTable::add(const std::vector<trials::Cell>& cells, const std::vector<FoughtBattle>& battles) {
     if (battles.empty()) return;
     setSortingEnabled(false);
-    int row = rowCount();
+    const int firstNew = rowCount();
+    int row = firstNew;
     setRowCount(row + static_cast<int>(battles.size()));
     for (const FoughtBattle& it : battles) {
         const trials::Cell& cell = cells.at(static_cast<std::size_t>(it.cell));
@@ -127,13 +129,33 @@ void BattleTable::add(const std::vector<trials::Cell>& cells, const std::vector<
         battles_.push_back(it);
         ++row;
     }
+    hideUnwanted(firstNew);
     setSortingEnabled(true);
 }
 
+const FoughtBattle& BattleTable::battleIn(int row) const {
+    return battles_.at(static_cast<std::size_t>(item(row, 0)->data(Qt::UserRole).toInt()));
+}
+
+void BattleTable::hideUnwanted(int firstRow) {
+    for (int row = firstRow; row != rowCount(); ++row)
+        setRowHidden(row, isWanted_ && !isWanted_(battleIn(row)));
+}
+
+/// Sorting moves the battles but not what is hidden, so it has to be done anew.
+void BattleTable::showOnly(std::function<bool(const FoughtBattle&)> isWanted) {
+    isWanted_ = std::move(isWanted);
+    hideUnwanted(0);
+}
+
+int BattleTable::listed() const {
+    int rows = 0;
+    for (int row = 0; row != rowCount(); ++row) rows += isRowHidden(row) ? 0 : 1;
+    return rows;
+}
+
 const FoughtBattle* BattleTable::current() const {
-    const QTableWidgetItem* first = currentRow() < 0 ? nullptr : item(currentRow(), 0);
-    if (first == nullptr) return nullptr;
-    return &battles_.at(static_cast<std::size_t>(first->data(Qt::UserRole).toInt()));
+    return currentRow() < 0 || isRowHidden(currentRow()) ? nullptr : &battleIn(currentRow());
 }
 
 UnitTable::UnitTable(QWidget* parent) : QTableWidget(parent) { setAccessibleName(tr("Units")); }
@@ -142,35 +164,39 @@ void UnitTable::show(const trials::Cell& cell, const trials::CellTally& tally) {
     const QString given = cell.isHex() ? tr("Blocks taken") : tr("Wounds dealt");
     const QString taken = cell.isHex() ? tr("Blocks lost") : tr("Wounds taken");
     prepare(*this, {tr("Unit"), tr("Side"), tr("Orders"), tr("Attacks"), tr("Turns engaged"), given, taken,
-                    tr("Destroyed, of 100"), tr("Never attacked, of 100")});
+                    tr("Points gained"), tr("Destroyed, of 100"), tr("Never attacked, of 100")});
     setSortingEnabled(false);
     setRowCount(static_cast<int>(tally.units.size()));
     for (std::size_t i = 0; i != tally.units.size(); ++i) {
         const trials::UnitTally& it = tally.units[i];
         const int n = tally.battles;
-        setRow(*this, static_cast<int>(i),
-               {inQt(cell.units.at(i).name), inQt(cell.sideOf(cell.units.at(i).owner).name),
-                perBattle(it.orders, n), perBattle(it.attacks, n), perBattle(it.turnsEngaged, n),
-                perBattle(sumOf(it.given), n), perBattle(sumOf(it.taken), n), ofHundred(it.destroyed, n),
-                ofHundred(it.idle, n)});
+        setRow(
+            *this, static_cast<int>(i),
+            {inQt(cell.units.at(i).name), inQt(cell.sideOf(cell.units.at(i).owner).name),
+             perBattle(it.orders, n), perBattle(it.attacks, n), perBattle(it.turnsEngaged, n),
+             perBattle(sumOf(it.given), n), perBattle(sumOf(it.taken), n),
+             perBattle((it.gained + it.works) / 100, n), ofHundred(it.destroyed, n), ofHundred(it.idle, n)});
     }
     setSortingEnabled(true);
+    constexpr int points = 7;
+    setColumnHidden(points, cell.isHex());
 }
 
 SectionTable::SectionTable(QWidget* parent) : QTableWidget(parent) { setAccessibleName(tr("Sections")); }
 
 void SectionTable::show(const trials::Cell& cell, const trials::CellTally& tally) {
-    prepare(*this,
-            {tr("Section"), tr("Opened first, of 100"), tr("Opened, of 100"), tr("Damage by artillery"),
-             tr("by rams"), tr("by elephants"), tr("by fire"), tr("by arson")});
+    prepare(*this, {tr("Section"), tr("Opened first, of 100"), tr("Opened, of 100"),
+                    tr("Damage by artillery"), tr("by rams"), tr("by elephants"), tr("by fire"),
+                    tr("by arson"), tr("Cost"), tr("Points gained")});
     setSortingEnabled(false);
     setRowCount(0);
     for (std::size_t i = 0; i != tally.sections.size(); ++i) {
-        if (!cell.sections.at(i).isOfFortress) continue;
+        if (!cell.sections.at(i).isOfFortress && !cell.sections.at(i).isSiegework) continue;
         const trials::SectionTally& it = tally.sections[i];
         QVariantList row{inQt(cell.sections.at(i).name), ofHundred(it.openedFirst, tally.battles),
                          ofHundred(it.opened, tally.battles)};
         for (const std::int64_t damage : it.damage) row << perBattle(damage, tally.battles);
+        row << cell.sections.at(i).cost << perBattle(it.gained / 100, tally.battles);
         setRowCount(rowCount() + 1);
         setRow(*this, rowCount() - 1, row);
     }

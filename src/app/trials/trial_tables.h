@@ -3,6 +3,8 @@
 
 #include "trials/trial_runner.h"
 
+#include <functional>
+
 #include <QTableWidget>
 
 namespace vallum::app {
@@ -17,6 +19,9 @@ public:
     void clearBattles();
     void add(const std::vector<trials::Cell>& cells, const std::vector<FoughtBattle>& battles);
     [[nodiscard]] std::size_t battles() const { return battles_.size(); }
+    /// Hides all others, those to come included; null shows all.
+    void showOnly(std::function<bool(const FoughtBattle&)> isWanted);
+    [[nodiscard]] int listed() const;
     /// The current row.
     [[nodiscard]] const FoughtBattle* current() const;
 
@@ -24,7 +29,11 @@ Q_SIGNALS:
     void battleWanted(int cell, int battle);
 
 private:
+    [[nodiscard]] const FoughtBattle& battleIn(int row) const;
+    void hideUnwanted(int firstRow);
+
     std::vector<FoughtBattle> battles_;
+    std::function<bool(const FoughtBattle&)> isWanted_;
 };
 
 /// How each unit of a cell fared, averaged per battle.

@@ -11,6 +11,7 @@
 #include "trials/time_estimate.h"
 #include "trials/trial_form.h"
 #include "trials/trial_results.h"
+#include "widgets/closing_list.h"
 #include "widgets/room.h"
 #include "widgets/warning.h"
 #include "widgets/wrapping_row.h"
@@ -112,7 +113,10 @@ QLayout* TrialsPage::headed(QLabel& heading) {
     connect(back, &QPushButton::clicked, this, &TrialsPage::left);
     auto* escape = new QShortcut(Qt::Key_Escape, this);
     escape->setContext(Qt::WidgetWithChildrenShortcut);
-    connect(escape, &QShortcut::activated, this, &TrialsPage::left);
+    auto* list = new ClosingList(this);
+    connect(escape, &QShortcut::activated, this, [this, list] {
+        if (!list->takesEscape()) Q_EMIT left();
+    });
     auto* row = new QHBoxLayout;
     row->addWidget(&heading, 1);
     row->addWidget(back);

@@ -7,10 +7,13 @@
 #include "replay/replay_desk.h"
 #include "start/start_page.h"
 #include "trials/add_trials.h"
+#include "trials/heat_view.h"
+#include "trials/interval_bars.h"
 #include "trials/trial_choice.h"
 #include "trials/trial_form.h"
 #include "trials/trial_results.h"
 #include "trials/trial_runner.h"
+#include "trials/trial_tables.h"
 #include "window/desks.h"
 
 #include <algorithm>
@@ -22,11 +25,13 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <vallum/field/files/library.h>
 #include <vallum/hex/files/library.h>
+#include <vallum/trials/heat.h>
 
 namespace vallum::app {
 namespace {
@@ -160,6 +165,7 @@ TEST_F(TrialsPageTest, TwoPlayersFightEachBattleBothWaysRound) {
     EXPECT_EQ(plan.players[0].of(blue), "random");
     EXPECT_EQ(plan.players[1].of(red), "random");
     EXPECT_EQ(plan.players[1].of(blue), "greedy");
+    EXPECT_EQ(plan.players[0].name, "Regular against Random");
 }
 
 TEST_F(TrialsPageTest, EscapeAndTheButtonLeadBackToWhereThePageWasOpened) {
@@ -214,6 +220,36 @@ TEST_F(TrialsPageTest, TheFormTellsHowLongItWillTake) {
     EXPECT_TRUE(QTest::qWaitFor(told, 60'000));
     clickBattle(QStringLiteral("first-battle.json"));
     EXPECT_FALSE(told()) << "nothing is chosen";
+}
+
+TEST_F(TrialsPageTest, AClickOnASquareOrABarListsItsBattles) {
+    clickBattle(QStringLiteral("first-battle.json"));
+    fight(6);
+    TrialResults& results = page_->results();
+    auto* tabs = results.findChild<QTabWidget*>();
+    const int all = static_cast<int>(runner_.battlesFrom(0).size());
+    const auto& layers = trials::layersOf(runner_.cells().front());
+    const auto firstMelee = std::ranges::find(layers, trials::HeatKind::contacts, &trials::HeatLayer::kind);
+    const auto layer = static_cast<std::size_t>(firstMelee - layers.begin());
+    tabs->setCurrentIndex(1);
+    results.layers().setCurrentIndex(static_cast<int>(layer));
+    const auto battles = runner_.battlesFrom(0);
+    const auto fought = std::ranges::find_if(
+        battles, [&](const FoughtBattle& it) { return it.cell == 0 && !it.squares.at(layer).empty(); });
+    ASSERT_NE(fought, battles.end());
+    const int square = fought->squares.at(layer).front();
+    QTest::mouseClick(&results.map(), Qt::LeftButton, {}, results.map().pointOf(square));
+    const auto there = std::ranges::count_if(
+        battles, [&](const FoughtBattle& it) { return it.cell == 0 && it.happenedIn(layer, square); });
+    EXPECT_EQ(tabs->currentIndex(), 3);
+    EXPECT_EQ(results.battles().listed(), there);
+    EXPECT_LT(there, all);
+    click(TrialResults::tr("&All battles"));
+    EXPECT_EQ(results.battles().listed(), all);
+    tabs->setCurrentIndex(0);
+    auto* bars = results.findChild<IntervalBars*>();
+    QTest::mouseClick(bars, Qt::LeftButton, {}, QPoint(bars->width() / 2, 8));
+    EXPECT_EQ(results.battles().listed(), 6) << "those of one cell";
 }
 
 TEST_F(TrialsPageTest, ABattleOpensWhereTheFortressIsOpenedOrWithTheFirstTurn) {

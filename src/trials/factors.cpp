@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <optional>
+
+#include <vallum/core/json.h>
+#include <vallum/trials/factors.h>
+
+namespace vallum::trials {
+
+namespace {
+
+/// Two merge patches as one (RFC 7396): a null stays, because it removes something from the scenario.
+Json both(Json first, const Json& second) {
+    if (!first.is_object() || !second.is_object()) return second;
+    for (const auto& [key, value] : second.items())
+        first[key] = first.contains(key) ? both(first.at(key), value) : value;
+    return first;
+}
+
+/// The cell with another level of one factor, and everything else the same; none if the plan has no such
+/// cell.
+std::optional<int> withFirstLevel(const Plan& plan, int cell, std::size_t factor) {
+    const CellPlan& it = plan.cells.at(static_cast<std::size_t>(cell));
+    const auto levels = levelsOf(plan.factors, it.options);
+    for (int i = 0; i != std::ssize(plan.cells); ++i) {
+        const CellPlan& other = plan.cells[static_cast<std::size_t>(i)];
+        if (other.scenario != it.scenario || other.players != it.players || !isMain(plan, i)) continue;
+        const auto others = levelsOf(plan.factors, other.options);
+        const bool isFirst = others.at(factor) == 0;
+        if (isFirst && differInOne(plan.factors, it.options, other.options) && levels.at(factor) != 0)
+            return i;
+    }
+    return std::nullopt;
+}
+
+/// Adds up differences that are independent, with their intervals.
+class MeanDifference {
+public:
+    void add(double difference, const Interval& interval) {
+        sum_ += difference;
+        below_ += std::pow(difference - interval.low, 2);
+        above_ += std::pow(interval.high - difference, 2);
+        ++count_;
+    }
+    [[nodiscard]] int count() const { return count_; }
+    [[nodiscard]] double mean() const { return sum_ / count_; }
+    [[nodiscard]] Interval interval() const {
+        return {mean() - std::sqrt(below_) / count_, mean() + std::sqrt(above_) / count_};
+    }
+
+private:
+    double sum_ = 0;
+    double below_ = 0;
+    double above_ = 0;
+    int count_ = 0;
+};
+
+int effectsIn(const Plan& plan) {
+    int all = 0;
+    for (const PlannedFactor& it : plan.factors) all += static_cast<int>(it.levels.size()) - 1;
+    return all;
+}
+
+}  // namespace
+
+std::vector<PlannedOptions> combined(const std::vector<PlannedFactor>& factors) {
+    std::vector<PlannedOptions> all;
+    for (const PlannedFactor& factor : factors) {
+        if (all.empty()) {
+            all = factor.levels;
+            continue;
+        }
+        std::vector<PlannedOptions> next;
+        for (const PlannedOptions& before : all) {
+            for (const PlannedOptions& level : factor.levels) {
+                const Json change = both(Json::parse(before.change), Json::parse(level.change));
+                next.push_back({before.name + ", " + level.name, change.dump()});
+            }
+        }
+        all = std::move(next);
+    }
+    return all;
+}
+
+std::vector<int> levelsOf(const std::vector<PlannedFactor>& factors, int options) {
+    std::vector<int> levels(factors.size());
+    for (std::size_t i = factors.size(); i-- > 0;) {
+        const int count = static_cast<int>(factors[i].levels.size());
+        levels[i] = options % count;
+        options /= count;
+    }
+    return levels;
+}
+
+bool differInOne(const std::vector<PlannedFactor>& factors, int oneOptions, int otherOptions) {
+    const auto one = levelsOf(factors, oneOptions);
+    const auto other = levelsOf(factors, otherOptions);
+    int differences = 0;
+    for (std::size_t i = 0; i != one.size(); ++i) differences += one[i] == other[i] ? 0 : 1;
+    return differences == 1;
+}
+
+std::vector<Effect> effects(const Plan& plan, const Tally& tally) {
+    constexpr double alphaOfAll = 0.05;
+    std::vector<Effect> all;
+    for (std::size_t factor = 0; factor != plan.factors.size(); ++factor) {
+        for (std::size_t level = 1; level != plan.factors[factor].levels.size(); ++level) {
+            MeanDifference found;
+            for (int cell = 0; cell != std::ssize(plan.cells); ++cell) {
+                const auto levels =
+                    levelsOf(plan.factors, plan.cells[static_cast<std::size_t>(cell)].options);
+                if (levels[factor] != static_cast<int>(level) || !isMain(plan, cell)) continue;
+                const auto first = withFirstLevel(plan, cell, factor);
+                if (!first) continue;
+                const Pairs pairs = tally.pairs(cell, *first);
+                if (pairs.count() == 0) continue;
+                const double z = zOf(plan, pairs.count(), alphaOfAll / effectsIn(plan));
+                found.add(pairs.difference(), differenceUnpaired(pairs, z));
+            }
+            if (found.count() == 0) continue;
+            all.push_back({factor, level, found.count(), found.mean(), found.interval()});
+        }
+    }
+    return all;
+}
+
+Text effectSentence(const Findings& all, const Effect& it) {
+    const PlannedFactor& factor = all.plan.factors.at(it.factor);
+    const std::string& level = factor.levels.at(it.level).name;
+    const std::string& first = factor.levels.front().name;
+    const int battles = all.plan.battles * it.pairs;
+    const Text size = percentText(std::abs(it.difference), battles);
+    const Text low = signedPercentText(it.interval.low, battles);
+    const Text high = signedPercentText(it.interval.high, battles);
+    const Text side = all.cells.front().nameOfSide();
+    if (!it.interval.excludesZero())
+        return phrase("Trials", "%1, %2 instead of %3: no difference shown (%4 to %5 points).")(
+            factor.name, level, first, low, high);
+    return it.difference > 0
+               ? phrase("Trials", "%1, %2 instead of %3: %4 wins %5 of 100 battles more (%6 to %7).")(
+                     factor.name, level, first, side, size, low, high)
+               : phrase("Trials", "%1, %2 instead of %3: %4 wins %5 of 100 battles fewer (%6 to %7).")(
+                     factor.name, level, first, side, size, low, high);
+}
+
+}  // namespace vallum::trials
