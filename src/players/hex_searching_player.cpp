@@ -86,7 +86,8 @@ bool HexSearchingPlayer::knows(const OpenQuestion<hex::System>& asked) const { r
 
 hex::Answer HexSearchingPlayer::answer(const Battle& battle, const OpenQuestion<hex::System>& asked) {
     const Battle seen = hex::System::seenBy(battle, asked.seat);
-    const HexAdvice advice = advise(seen, asked, terms_);
+    StoppedThinking thinking(stop());
+    const HexAdvice advice = advise(seen, asked, terms_, {}, &thinking);
     if (hears_) hears_(seen, asked, advice);
     return advice.best();
 }

@@ -135,7 +135,8 @@ Comparison compared(const Battle& seen,
 
 Answer SearchingPlayer::answer(const Battle& battle, const OpenQuestion<System>& asked) {
     const Battle seen = System::seenBy(battle, asked.seat);
-    advice_ = advise(seen, asked, terms_);
+    StoppedThinking thinking(stop());
+    advice_ = advise(seen, asked, terms_, {}, &thinking);
     if (hears_) hears_(seen, asked, advice_);
     return advice_.best();
 }

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 #include <gtest/gtest.h>
@@ -357,6 +358,25 @@ TEST(SearchingPlayer, GivesAMoveAsManyAnswersAsAnOrderWhereItMay) {
     const int few = advise(seen, found->second, terms).answers;
     terms.evenly = true;
     EXPECT_GT(advise(seen, found->second, terms).answers, few);
+}
+
+TEST(SearchingPlayer, AnswersAtOnceOnceItIsToldToStop) {
+    const auto [battle, asked] = openQuestions("first-battle").front();
+    int trials = 0;
+    const auto count = [&](const Battle& /*seen*/, const OpenQuestion<System>&, const Advice& it) {
+        for (const Plan& plan : it.plans) trials += plan.trials;
+    };
+    SearchTerms terms = brief();
+    SearchingPlayer player(terms, count);
+    std::stop_source source;
+    player.thinkUntil(source.get_token());
+    player.answer(battle, asked);
+    EXPECT_GT(trials, 0);
+    trials = 0;
+    source.request_stop();
+    const Answer usual = GreedyPlayer().answer(System::seenBy(battle, asked.seat), asked);
+    EXPECT_EQ(player.answer(battle, asked), usual);
+    EXPECT_EQ(trials, 0);
 }
 
 TEST(SearchingPlayer, TellsItsAdviceToWhoeverHears) {

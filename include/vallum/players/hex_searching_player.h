@@ -6,6 +6,7 @@
 #include <span>
 #include <utility>
 
+#include <vallum/core/thinker.h>
 #include <vallum/hex/system.h>
 #include <vallum/players/hex_value.h>
 #include <vallum/players/plans.h>
@@ -51,7 +52,7 @@ Comparison compared(const hex::Battle& seen,
 using HearsHexAdvice =
     std::function<void(const hex::Battle& seen, const OpenQuestion<hex::System>&, const HexAdvice&)>;
 
-class HexSearchingPlayer final : public Asker<hex::System> {
+class HexSearchingPlayer final : public Asker<hex::System>, public Thinker {
 public:
     explicit HexSearchingPlayer(HexSearchTerms terms, HearsHexAdvice hears = {})
         : terms_(terms),

@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include <vallum/core/thinker.h>
 #include <vallum/field/system.h>
 #include <vallum/players/battle_value.h>
 #include <vallum/players/plans.h>
@@ -55,7 +56,7 @@ Comparison compared(const field::Battle& seen,
 using HearsAdvice =
     std::function<void(const field::Battle& seen, const OpenQuestion<field::System>&, const Advice&)>;
 
-class SearchingPlayer final : public Asker<field::System> {
+class SearchingPlayer final : public Asker<field::System>, public Thinker {
 public:
     explicit SearchingPlayer(SearchTerms terms, HearsAdvice hears = {})
         : terms_(terms),

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <atomic>
+#include <stop_token>
+#include <utility>
 
 namespace vallum::players {
 
@@ -38,6 +40,17 @@ public:
 
 private:
     const Thinking* whole_;
+};
+
+/// Of a player: stopped when somebody tells the player to stop.
+class StoppedThinking final : public Thinking {
+public:
+    explicit StoppedThinking(std::stop_token token) : token_(std::move(token)) {}
+
+    [[nodiscard]] bool isStopped() const override { return token_.stop_requested(); }
+
+private:
+    std::stop_token token_;
 };
 
 }  // namespace vallum::players

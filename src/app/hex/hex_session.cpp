@@ -16,8 +16,10 @@ namespace vallum::app {
 
 using Hex = Seated<hex::System>;
 
+std::vector<PlayerKind> Hex::computers() { return allComputers(); }
+
 std::unique_ptr<Asker<hex::System>> Hex::computer(PlayerKind kind, std::uint64_t seed) {
-    return players::hexPlayerOf(levelOf(kind), players::Character::even, seed);
+    return players::hexPlayerOf(levelOf(kind), characterOf(kind), seed);
 }
 
 namespace {

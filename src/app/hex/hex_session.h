@@ -9,10 +9,7 @@ namespace vallum::app {
 
 /// What a session needs to know about hex battles.
 template <> struct Seated<hex::System> {
-    static std::vector<PlayerKind> computers() {
-        return {PlayerKind::random, PlayerKind::recruit, PlayerKind::greedy, PlayerKind::centurion,
-                PlayerKind::legate};
-    }
+    static std::vector<PlayerKind> computers();
     static std::unique_ptr<Asker<hex::System>> computer(PlayerKind kind, std::uint64_t seed);
     /// Also where only one choice makes sense: orders to the only group, and tramples whose
     /// order cannot matter. HEX-98: never for an attack, or it would show that the player has no card for it.

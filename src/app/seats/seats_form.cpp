@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
@@ -22,14 +23,20 @@ QString nameOf(PlayerKind kind) {
         case PlayerKind::recruit: return SeatsForm::tr("Computer: recruit");
         case PlayerKind::greedy: return SeatsForm::tr("Computer");
         case PlayerKind::centurion: return SeatsForm::tr("Computer: centurion");
+        case PlayerKind::boldCenturion: return SeatsForm::tr("Computer: bold centurion");
+        case PlayerKind::patientCenturion: return SeatsForm::tr("Computer: patient centurion");
         case PlayerKind::legate: return SeatsForm::tr("Computer: legate");
+        case PlayerKind::boldLegate: return SeatsForm::tr("Computer: bold legate");
+        case PlayerKind::patientLegate: return SeatsForm::tr("Computer: patient legate");
     }
     return {};
 }
 
 /// The default opponent first, then the others by strength.
-constexpr std::array inOrder{PlayerKind::person,    PlayerKind::greedy, PlayerKind::recruit,
-                             PlayerKind::centurion, PlayerKind::legate, PlayerKind::random};
+constexpr std::array inOrder{PlayerKind::person,    PlayerKind::greedy,        PlayerKind::recruit,
+                             PlayerKind::centurion, PlayerKind::boldCenturion, PlayerKind::patientCenturion,
+                             PlayerKind::legate,    PlayerKind::boldLegate,    PlayerKind::patientLegate,
+                             PlayerKind::random};
 
 }  // namespace
 
@@ -40,6 +47,11 @@ QComboBox* whoPlaysBox(const std::vector<PlayerKind>& computers, PlayerKind who)
         if (isThere) box->addItem(nameOf(kind), static_cast<int>(kind));
     }
     box->setCurrentIndex(box->findData(static_cast<int>(who)));
+    // The list is as wide as its longest line, but not the box.
+    constexpr int letters = 13;
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(letters);
+    box->view()->setMinimumWidth(box->view()->sizeHintForColumn(0) + 2 * box->fontMetrics().height());
     box->setAccessibleDescription(SeatsForm::tr("A person or the computer"));
     return box;
 }

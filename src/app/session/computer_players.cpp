@@ -17,6 +17,9 @@ ComputerPlayers::ComputerPlayers(LiveBattle& battle, const Seating& seating, QOb
     thinking_.setSingleShot(true);
     thinking_.setInterval(20);
     connect(&thinking_, &QTimer::timeout, this, &ComputerPlayers::answer);
+    patience_.setSingleShot(true);
+    patience_.setInterval(0);
+    connect(&patience_, &QTimer::timeout, this, [this] { battle_.stopThinking(); });
 }
 
 void ComputerPlayers::setHalted(bool halted) {
@@ -26,11 +29,13 @@ void ComputerPlayers::setHalted(bool halted) {
 
 void ComputerPlayers::stop() {
     pace_.stop();
+    patience_.stop();
     stopped_ = true;
 }
 
 void ComputerPlayers::followQuestion() {
     pace_.stop();
+    patience_.stop();
     stopped_ = false;
     const auto open = battle_.askedSeat();
     if (open && *open != chance && !seating_.isPerson(*open)) pace_.start();
@@ -46,10 +51,15 @@ void ComputerPlayers::answer() {
     const Attempt attempt = battle_.letAnswer(found->second);
     for (const Refusal& it : attempt.refused) Q_EMIT refused(*open, it);
     switch (attempt.outcome) {
-        case Attempt::Outcome::answered: Q_EMIT answered(at); return;
-        case Attempt::Outcome::thinking: thinking_.start(); return;
-        case Attempt::Outcome::hasNoAnswer: Q_EMIT hasNoAnswer(*open); return;
+        case Attempt::Outcome::answered: patience_.stop(); return Q_EMIT answered(at);
+        case Attempt::Outcome::thinking: return waitForThought();
+        case Attempt::Outcome::hasNoAnswer: patience_.stop(); return Q_EMIT hasNoAnswer(*open);
     }
+}
+
+void ComputerPlayers::waitForThought() {
+    if (patience_.interval() > 0 && !patience_.isActive()) patience_.start();
+    thinking_.start();
 }
 
 }  // namespace vallum::app

@@ -24,6 +24,8 @@ public:
 
     /// The delay between two answers.
     void setPace(int milliseconds) { pace_.setInterval(milliseconds); }
+    /// How long one may think about an answer; 0: as long as it likes.
+    void setPatience(int seconds) { patience_.setInterval(seconds * 1000); }
     /// They wait while the table is not visible.
     void setHalted(bool halted);
     [[nodiscard]] bool isHalted() const { return halted_; }
@@ -46,11 +48,13 @@ Q_SIGNALS:
 
 private:
     void answer();
+    void waitForThought();
 
     LiveBattle& battle_;
     const Seating& seating_;
     QTimer pace_;
     QTimer thinking_;
+    QTimer patience_;
     bool stopped_ = false;
     bool halted_ = false;
     std::function<bool()> isShowing_;

@@ -7,10 +7,12 @@
 #include <future>
 #include <map>
 #include <memory>
+#include <stop_token>
 #include <utility>
 
 #include <vallum/core/accepted_answer.h>
 #include <vallum/core/real_dice.h>
+#include <vallum/core/thinker.h>
 
 namespace vallum::app {
 
@@ -32,9 +34,15 @@ public:
         seats.put(chance, dice_);
         return seats;
     }
-    AcceptedAnswer<System> answer(PlayerKind kind, const Battle& battle, const OpenQuestion& asked) {
+    /// One that thinks stops when it is told to.
+    AcceptedAnswer<System> answer(PlayerKind kind,
+                                  const Battle& battle,
+                                  const OpenQuestion& asked,
+                                  std::stop_token stop = {}) {
         const auto player = players_.find(kind);
         if (player == players_.end()) return {};
+        if (auto* thinker = dynamic_cast<Thinker*>(player->second.get()))
+            thinker->thinkUntil(std::move(stop));
         Seats<System> seats;
         seats.put(asked.seat, *player->second);
         return acceptedAnswer<System>(seats, battle, asked);
@@ -45,7 +53,8 @@ private:
     std::map<PlayerKind, std::unique_ptr<Asker<System>>> players_;
 };
 
-/// A computer player thinking in the background, on its own copy of the battle.
+/// A computer player thinking in the background, on its own copy of the battle. It stops when nobody waits
+/// for it any more.
 template <SeatedSystem System> class ThoughtOf {
 public:
     using Battle = typename System::Battle;
@@ -59,9 +68,13 @@ public:
           battle_(std::move(battle)),
           asked_(std::move(asked)),
           answer_(std::async(std::launch::async, [this, computers = std::move(computers)] {
-              return computers->answer(kind_, battle_, asked_);
+              return computers->answer(kind_, battle_, asked_, stop_.get_token());
           })) {}
+    ThoughtOf(const ThoughtOf&) = delete;
+    ThoughtOf& operator=(const ThoughtOf&) = delete;
+    ~ThoughtOf() { stop(); }
 
+    void stop() { stop_.request_stop(); }
     [[nodiscard]] bool isReady() const {
         return answer_.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
     }
@@ -75,6 +88,7 @@ private:
     PlayerKind kind_;
     Battle battle_;
     OpenQuestion asked_;
+    std::stop_source stop_;
     mutable std::future<AcceptedAnswer<System>> answer_;
 };
 

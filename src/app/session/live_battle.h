@@ -77,6 +77,8 @@ public:
     virtual Verdict throwDice(const std::vector<int>& faces) = 0;
     /// Asks the computer player, or checks whether one that is thinking has finished.
     virtual Attempt letAnswer(PlayerKind kind) = 0;
+    /// One that is thinking answers soon, with the best that it has found.
+    virtual void stopThinking() = 0;
     /// Other dice from now on. Rolls pending dice at once if they are no longer real.
     virtual void reseat(const Seating& seating) = 0;
 

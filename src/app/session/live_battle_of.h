@@ -159,6 +159,9 @@ public:
         }
         return attempt;
     }
+    void stopThinking() override {
+        if (thought_) thought_->stop();
+    }
     void reseat(const Seating& seating) override {
         auto computers = std::make_shared<Computers>(seating);
         referee_->reseat(computers->onlyChance());

@@ -14,16 +14,18 @@ std::string wordFor(PlayerKind kind) {
         case PlayerKind::recruit: return "recruit";
         case PlayerKind::greedy: return "greedy";
         case PlayerKind::centurion: return "centurion";
+        case PlayerKind::boldCenturion: return "centurion-bold";
+        case PlayerKind::patientCenturion: return "centurion-patient";
         case PlayerKind::legate: return "legate";
+        case PlayerKind::boldLegate: return "legate-bold";
+        case PlayerKind::patientLegate: return "legate-patient";
     }
     return "person";
 }
 
 PlayerKind kindFrom(const std::string& word) {
-    for (const PlayerKind kind : {PlayerKind::random, PlayerKind::recruit, PlayerKind::greedy,
-                                  PlayerKind::centurion, PlayerKind::legate}) {
-        // May be followed by a character, as on the command line: "centurion-bold".
-        if (word == wordFor(kind) || word.starts_with(wordFor(kind) + "-")) return kind;
+    for (int kind = 0; kind <= static_cast<int>(PlayerKind::patientLegate); ++kind) {
+        if (word == wordFor(static_cast<PlayerKind>(kind))) return static_cast<PlayerKind>(kind);
     }
     return PlayerKind::person;
 }

@@ -9,12 +9,21 @@
 
 namespace vallum::app {
 
-/// Who plays a side: a person, or a computer player, from the weakest to the strongest.
-enum class PlayerKind { person, random, recruit, greedy, centurion, legate };
-/// These think too long to run on the window's thread.
-[[nodiscard]] constexpr bool thinksLong(PlayerKind kind) {
-    return kind == PlayerKind::centurion || kind == PlayerKind::legate;
-}
+/// Who plays a side: a person, or a computer player, from the weakest to the strongest. Those from the
+/// centurion on think too long to run on the window's thread.
+enum class PlayerKind {
+    person,
+    random,
+    recruit,
+    greedy,
+    centurion,
+    boldCenturion,
+    patientCenturion,
+    legate,
+    boldLegate,
+    patientLegate
+};
+[[nodiscard]] constexpr bool thinksLong(PlayerKind kind) { return kind >= PlayerKind::centurion; }
 
 struct Seating {
     std::map<Seat, PlayerKind> players;

@@ -10,6 +10,7 @@ namespace vallum::app {
 namespace {
 
 const QString speedKey = QStringLiteral("table/millisecondsPerDu");
+const QString thinkingKey = QStringLiteral("table/thinking");
 const QString fightsKey = QStringLiteral("table/fights");
 const QString curtainKey = QStringLiteral("table/curtains");
 const QString askKey = QStringLiteral("table/asksAnyway");
@@ -60,6 +61,7 @@ Settings Settings::stored() {
         return std::clamp(stored.value(key, standard).toInt(), least, most);
     };
     settings.millisecondsPerDu = number(speedKey, settings.millisecondsPerDu, 0, slowest);
+    settings.thinkingSeconds = number(thinkingKey, settings.thinkingSeconds, 0, mostThinking);
     settings.fights = fightPaceNamed(stored.value(fightsKey).toString());
     settings.curtains = stored.value(curtainKey, settings.curtains).toBool();
     settings.asksAnyway = stored.value(askKey, settings.asksAnyway).toBool();
@@ -78,6 +80,7 @@ Settings Settings::stored() {
 void Settings::store() const {
     QSettings stored;
     stored.setValue(speedKey, millisecondsPerDu);
+    stored.setValue(thinkingKey, thinkingSeconds);
     stored.setValue(fightsKey, fightPaceNames.at(static_cast<std::size_t>(fights)));
     stored.setValue(curtainKey, curtains);
     stored.setValue(askKey, asksAnyway);

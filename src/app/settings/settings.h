@@ -21,6 +21,7 @@ inline constexpr std::array allLights{Light::asDesktop, Light::bright, Light::da
 struct Settings {
     int millisecondsPerDu = 220;  // duration of moves; 0: instant
     FightPace fights = FightPace::normal;
+    int thinkingSeconds = 2;  // of a computer player about an answer; 0: as long as it likes
     bool curtains = true;
     bool asksAnyway = false;  // even with a single answer, so as to reveal nothing
     bool recap = true;        // of events since the player's last turn
@@ -36,6 +37,7 @@ struct Settings {
     static constexpr int mostOverlay = 150;
     static constexpr int leastText = 80;
     static constexpr int mostText = 200;
+    static constexpr int mostThinking = 120;
 
     [[nodiscard]] static Settings stored();
     void store() const;

@@ -135,6 +135,7 @@ void SettingsWindow::addTable() {
     connect(speed, &QSpinBox::valueChanged, this,
             [this](int value) { keeper_.change([value](Settings& it) { it.millisecondsPerDu = value; }); });
     addFights(*form);
+    addThinking(*form);
     auto* curtains = addCheck(*form, tr("Curtain between the players"), now.curtains,
                               tr("Hides the hand until its player is at the screen"));
     connect(curtains, &QCheckBox::toggled, this,
@@ -165,6 +166,20 @@ void SettingsWindow::addFights(QFormLayout& form) {
         keeper_.change(
             [index](Settings& it) { it.fights = allFightPaces.at(static_cast<std::size_t>(index)); });
     });
+}
+
+void SettingsWindow::addThinking(QFormLayout& form) {
+    auto* seconds = new QSpinBox;
+    seconds->setRange(0, Settings::mostThinking);
+    seconds->setSuffix(tr(" s"));
+    seconds->setSpecialValueText(tr("No limit"));
+    seconds->setValue(keeper_.now().thinkingSeconds);
+    seconds->setKeyboardTracking(false);
+    addRow(form, tr("Computer thinks at most"), *seconds,
+           tr("How long a centurion or a legate may think about a decision; without a limit they play their "
+              "best"));
+    connect(seconds, &QSpinBox::valueChanged, this,
+            [this](int value) { keeper_.change([value](Settings& it) { it.thinkingSeconds = value; }); });
 }
 
 void SettingsWindow::addLook() {

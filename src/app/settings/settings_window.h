@@ -46,6 +46,7 @@ private:
     QCheckBox* addCheck(QFormLayout& form, const QString& name, bool now, const QString& about);
     void addTable();
     void addFights(QFormLayout& form);
+    void addThinking(QFormLayout& form);
     void addLook();
     void addSound();
     void addLanguage(QFormLayout& form);

@@ -3,6 +3,7 @@
 
 #include "room/house_style.h"
 #include "session/sketchbook.h"
+#include "thinking/player_level.h"
 
 #include <algorithm>
 #include <limits>
@@ -142,7 +143,7 @@ Seat AdviceDesk::eyesFor(Seat decided) const {
 players::Level AdviceDesk::levelOf(Seat decided) const {
     const auto& all = session_.seating().players;
     const auto found = all.find(decided);
-    const bool isLegate = found != all.end() && found->second == PlayerKind::legate;
+    const bool isLegate = found != all.end() && app::levelOf(found->second) == players::Level::legate;
     return isLegate ? players::Level::legate : players::Level::centurion;
 }
 

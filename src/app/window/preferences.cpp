@@ -71,6 +71,7 @@ void Preferences::follow(Session& session) {
 void Preferences::applyTo(Session& session) const {
     const Settings& now = keeper_.now();
     session.computers().setPace(now.millisecondsPerDu * 2);
+    session.computers().setPatience(now.thinkingSeconds);
     // Changing this refreshes the whole battle, so it is done only if necessary.
     if (session.screen().hasCurtains() != now.curtains) session.screen().setCurtains(now.curtains);
     session.autoAnswers().setAsksAnyway(now.asksAnyway);

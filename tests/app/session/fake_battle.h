@@ -66,9 +66,14 @@ public:
         if (attempt.outcome == Attempt::Outcome::answered) tape.push_back({*asked});
         return attempt;
     }
+    void stopThinking() override {
+        ++stopped;
+        attempt.outcome = Attempt::Outcome::answered;
+    }
     void reseat(const Seating& /*seating*/) override {}
 
     int unasked = 0;  // questions that need no asking
+    int stopped = 0;  // how often a thinking player was told to answer
 };
 
 }  // namespace vallum::app

@@ -52,6 +52,19 @@ struct Clock {
     QSignalSpy answered{&players, &ComputerPlayers::answered};
 };
 
+TEST(ComputerPlayers, ThinkNoLongerThanTheyMay) {
+    Clock it;
+    it.battle.attempt.outcome = Attempt::Outcome::thinking;
+    it.players.setPatience(0);
+    it.players.followQuestion();
+    it.wait();
+    EXPECT_EQ(it.battle.stopped, 0) << "as long as they like";
+    it.players.setPatience(1);
+    it.players.followQuestion();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return it.answered.count() == 1; }, 20'000));
+    EXPECT_EQ(it.battle.stopped, 1);
+}
+
 TEST(ComputerPlayers, AnswerOnceForEachQuestion) {
     Clock it;
     it.players.followQuestion();

@@ -24,13 +24,10 @@ bool hasHiddenUnits(const field::Battle& battle, Seat seat) {
 
 using Field = Seated<field::System>;
 
-std::vector<PlayerKind> Field::computers() {
-    return {PlayerKind::random, PlayerKind::recruit, PlayerKind::greedy, PlayerKind::centurion,
-            PlayerKind::legate};
-}
+std::vector<PlayerKind> Field::computers() { return allComputers(); }
 
 std::unique_ptr<Asker<field::System>> Field::computer(PlayerKind kind, std::uint64_t seed) {
-    return players::playerOf(levelOf(kind), players::Character::even, seed);
+    return players::playerOf(levelOf(kind), characterOf(kind), seed);
 }
 
 std::optional<field::Answer> Field::onlyAnswer(const field::Battle& battle, const field::Question& question) {
