@@ -6,6 +6,7 @@
 #include <vallum/field/queries/fight_story.h>
 #include <vallum/field/queries/luck.h>
 #include <vallum/field/queries/odds.h>
+#include <vallum/field/rules/combat/events.h>
 #include <vallum/field/situation/fortress/structures.h>
 #include <vallum/field/situation/turn/generals.h>
 #include <vallum/field/system.h>
@@ -43,6 +44,13 @@ StructureBlowShown shown(const Battle& battle, const StructureRolled& roll) {
             eventsBehindAttack(battle, roll.unit, roll.roll, roll.attack)};
 }
 
+EventShown drawn(const Battle& before, const EventTurnedUp& it) {
+    const EventId event = before.card(it.card).event;
+    EventShown shown{event, it.helps, {}, !it.helps.empty()};
+    if (!shown.hasEffect && before.combat) shown.whyNot = whyItHelpsNobody(before, event);
+    return shown;
+}
+
 DamageShown shown(const StructureDamaged& it) { return {it.structure, it.total - it.damage, it.total}; }
 FireShown shown(const Battle& battle, const FireLit& it) {
     const int before = fireMarkers(battle.structure(it.structure));
@@ -64,9 +72,7 @@ std::optional<FightStep> stepFor(const Fight& fight, const Battle& before, const
     using Step = std::optional<FightStep>;
     return std::visit(
         Overloaded{
-            [&](const EventTurnedUp& it) -> Step {
-                return EventShown{before.card(it.card).event, it.helps, {}, !it.helps.empty()};
-            },
+            [&](const EventTurnedUp& it) -> Step { return drawn(before, it); },
             [&](const EventPlayed& it) -> Step {
                 return EventShown{before.card(it.card).event, {it.helps}, it.by};
             },

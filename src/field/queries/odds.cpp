@@ -120,36 +120,6 @@ std::vector<double> woundsByJavelins(const Battle& battle, const Opponents& thro
     return woundsDealt(battle, thrower, Weapon::missile, javelins->dice);
 }
 
-// --------------------------------------------------------------------- worth
-
-/// What a side wishes for in a combat, each the more the better.
-using Worth = std::array<double, 6>;
-Worth worthOf(const CombatOdds& odds, bool attacks) {
-    const Prospect& own = attacks ? odds.attacker : odds.defender;
-    const Prospect& enemy = attacks ? odds.defender : odds.attacker;
-    return {-own.expectedWounds(),  -own.chanceToGiveWay(),  -own.eliminated,
-            enemy.expectedWounds(), enemy.chanceToGiveWay(), enemy.eliminated};
-}
-
-bool isOnlyWorse(const Worth& before, const Worth& after) {
-    constexpr double visible = 0.001;
-    bool isWorse = false;
-    for (std::size_t i = 0; i != before.size(); ++i) {
-        if (after.at(i) > before.at(i) + visible) return false;
-        isWorse = isWorse || after.at(i) < before.at(i) - visible;
-    }
-    return isWorse;
-}
-
-/// Effects that the odds of this combat do not show.
-bool doesMoreThanOdds(const EventEffect& effect) {
-    const auto strikesGeneral = [](const std::optional<UnitEffect>& it) {
-        return it && it->woundGeneralOn != UnitEffect().woundGeneralOn;
-    };
-    return effect.shootAgain || effect.handLimit != 0 || strikesGeneral(effect.own) ||
-           strikesGeneral(effect.enemy) || strikesGeneral(effect.shooter);
-}
-
 // ------------------------------------------------------------- morale checks
 
 }  // namespace
@@ -491,23 +461,6 @@ std::optional<CombatOdds> oddsWithEvents(const Battle& battle, UnitId unit, std:
         sufferAmbush(game);
     });
     return MeleeTree(battle, start.currentCombat().units).grow(start);
-}
-
-std::vector<CardId> harmfulEvents(const Battle& battle, UnitId unit, std::span<const CardId> cards) {
-    const Seat owner = battle.owner(unit);
-    const auto isHidden = [&](UnitId it) { return isHiddenFrom(battle, it, owner); };
-    if (cards.empty() || std::ranges::any_of(fighters(battle), isHidden)) return {};
-    const auto now = oddsWithEvents(battle, unit, std::nullopt);
-    if (!now) return {};
-    const bool attacks = battle.areAllied(owner, battle.owner(battle.currentCombat().units.attacker));
-    const auto hurts = [&](CardId card) {
-        if (doesMoreThanOdds(battle.eventOn(card).effect)) return false;
-        const auto then = oddsWithEvents(battle, unit, card);
-        return then && isOnlyWorse(worthOf(*now, attacks), worthOf(*then, attacks));
-    };
-    std::vector<CardId> harmful;
-    std::ranges::copy_if(cards, std::back_inserter(harmful), hurts);
-    return harmful;
 }
 
 Prospect freeAttackOdds(const Battle& battle, const Opponents& units, const Sum& dice) {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <array>
+#include <utility>
 
-#include <vallum/field/queries/odds.h>
+#include <vallum/field/queries/harmful_events.h>
 #include <vallum/field/queries/only_answer.h>
 #include <vallum/field/queries/reach.h>
 #include <vallum/field/rules/combat/ranged.h>
@@ -44,6 +46,10 @@ bool isMoveOfNobody(const Battle& battle, const Question& question) {
            });
 }
 
+bool hasMoved(const Battle& battle, UnitId unit) {
+    return battle.owner(unit) == battle.active && battle.unit(unit).did(TurnFlag::displaced);
+}
+
 /// Where ranges are shown, a shot that falls short is no choice.
 void dropShotsOutOfRange(const Battle& battle, std::vector<Answer>& options) {
     if (!battle.setting->rangesShown) return;
@@ -51,6 +57,23 @@ void dropShotsOutOfRange(const Battle& battle, std::vector<Answer>& options) {
         const auto* shot = std::get_if<ShotToMake>(&it);
         return shot != nullptr && !measured(battle, shot->shooter, shot->target).inRange;
     });
+}
+
+/// A phase without a choice may not even be asked about.
+bool offersNothing(const Battle& battle, const Question& question) {
+    if (isOneOf<ChooseSkirmishMove>(question)) return isMoveOfNobody(battle, question);
+    std::vector<Answer> options = System::options(battle, question);
+    dropShotsOutOfRange(battle, options);
+    return std::ranges::all_of(options, [](const Answer& it) {
+        return std::holds_alternative<PhaseDone>(it) || std::holds_alternative<Surrender>(it);
+    });
+}
+
+/// Whoever has moved ends such a phase himself: he may want to take the move back.
+bool isLastMove(const Battle& battle, const Question& question) {
+    return isOneOf<ChooseMove, ChooseSkirmishMove>(question) &&
+           std::ranges::any_of(battle.unitsOnTable(), [&](UnitId it) { return hasMoved(battle, it); }) &&
+           endsTheTurn(battle);
 }
 
 void dropHarmful(const Battle& battle, UnitId unit, std::vector<Answer>& options) {
@@ -65,6 +88,19 @@ void dropHarmful(const Battle& battle, UnitId unit, std::vector<Answer>& options
 
 }  // namespace
 
+bool endsTheTurn(const Battle& battle) {
+    const std::array<std::pair<Phase, Question>, 3> choices{{{Phase::rangedAttack, ChooseShot{}},
+                                                             {Phase::skirmishers, ChooseSkirmishMove{}},
+                                                             {Phase::melee, ChooseCombat{}}}};
+    return std::ranges::all_of(choices, [&](const auto& choice) {
+        const auto& [phase, question] = choice;
+        if (phase <= battle.phase) return true;
+        Battle then = battle;
+        System::evolve(then, PhaseBegan{phase});
+        return offersNothing(then, question);
+    });
+}
+
 std::optional<Answer> onlyAnswer(const Battle& battle, const Question& question) {
     if (isFlightFromTheBeaten(battle, question)) return YesOrNo{false};
     const bool hasList =
@@ -72,6 +108,7 @@ std::optional<Answer> onlyAnswer(const Battle& battle, const Question& question)
             question);
     if (!hasList && !isFurtherOrder(battle, question) && !isMoveOfNobody(battle, question))
         return std::nullopt;
+    if (isLastMove(battle, question)) return std::nullopt;
     std::vector<Answer> options = System::options(battle, question);
     std::erase_if(options, [](const Answer& it) { return std::holds_alternative<Surrender>(it); });
     if (const auto* choose = std::get_if<ChooseEvent>(&question)) dropHarmful(battle, choose->unit, options);

@@ -39,7 +39,7 @@ constexpr auto reasons = std::to_array<Reason>({
     {"CARD-02"_rule, phrase("Refusals", "play orders in the orders phase of your own turn")},
     {"CARD-05"_rule, phrase("Refusals", "play events only while a shot or a fight is being resolved")},
     {"CARD-07"_rule, phrase("Refusals", "this event is not in your hand")},
-    {"CARD-10"_rule, phrase("Refusals", "this event has no effect for your unit here")},
+    {"CARD-10"_rule, phrase("Refusals", "the conditions of this event are not met here")},
     {"CHG-01"_rule, phrase("Refusals", "a charge must reach the enemy, and ends the move")},
     {"CHG-02"_rule, phrase("Refusals", "an engaged unit cannot charge")},
     {"CHG-05"_rule, phrase("Refusals", "skirmishers must make contact with their front")},

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <vallum/field/queries/harmful_events.h>
 #include <vallum/field/queries/odds.h>
 #include <vallum/field/rules/movement/movement.h>
 

@@ -46,6 +46,30 @@ TEST(OnlyAnswer, WhereNobodyCanMoveThePhaseEnds) {
     EXPECT_EQ(onlyAnswer(facing, ChooseMove{}), std::nullopt) << "it may withdraw";
 }
 
+Battle afterAMove(TestUnit unit, const std::vector<TestUnit>& others) {
+    std::vector<TestUnit> units{std::move(unit)};
+    units.insert(units.end(), others.begin(), others.end());
+    Battle battle = inPhase(Phase::movement, battleOf(units));
+    battle.units.at(0).turn.flags.put(TurnFlag::displaced, true);
+    battle.units.at(0).turn.flags.put(TurnFlag::finishedMove, true);
+    return battle;
+}
+
+TEST(OnlyAnswer, TheLastMoveOfATurnCanBeTakenBackUntilThePhaseIsEnded) {
+    const TestUnit far = infantry(blue).at(10_du, 16_du).facing(180_deg);
+    const Battle moved = afterAMove(infantry(red).at(10_du, 6_du), {far});
+    EXPECT_TRUE(endsTheTurn(moved));
+    EXPECT_EQ(onlyAnswer(moved, ChooseMove{}), std::nullopt);
+}
+
+TEST(OnlyAnswer, AMoveBeforeAFightOrAShotCanBeTakenBackThere) {
+    const TestUnit near = infantry(blue).at(10_du, 6.8_du).facing(180_deg);
+    const Battle engaged = afterAMove(infantry(red).at(10_du, 6_du), {near});
+    ASSERT_TRUE(isEngaged(engaged, UnitId(0)));
+    EXPECT_FALSE(endsTheTurn(engaged));
+    EXPECT_EQ(onlyAnswer(engaged, ChooseMove{}), std::optional<Answer>(PhaseDone{}));
+}
+
 /// Red has fought this enemy and may flee by choice.
 Battle afterAFightWith(TestUnit enemy, const std::vector<TestUnit>& others = {}) {
     std::vector<TestUnit> units{infantry(red).at(10_du, 6_du), std::move(enemy)};

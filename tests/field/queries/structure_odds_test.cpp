@@ -8,6 +8,7 @@
 
 #include <vallum/field/procedures/siege/battering.h>
 #include <vallum/field/procedures/siege/bombardment.h>
+#include <vallum/field/queries/harmful_events.h>
 #include <vallum/field/queries/structure_odds.h>
 #include <vallum/field/situation/fortress/structures.h>
 
@@ -72,6 +73,13 @@ TEST(StructureOdds, OfAnAttackThatEventsHelpOrCancel) {
     EXPECT_EQ(odds(battle), shotOdds(shooting({before(onager(blue), 3_du)}), shotAt(middleWall)).expected());
     EXPECT_GT(odds(withEvent(battle, 0, {UnitId(0)})), odds(battle));
     EXPECT_EQ(odds(withEvent(battle, 1, {UnitId(0)})), 0);
+}
+
+TEST(StructureOdds, ACardThatOnlySpoilsTheAttackIsHarmful) {
+    Battle battle = begun(shooting({before(onager(blue), 3_du)}, withDeck({trueAim(), blindingDust()})),
+                          shotAt(middleWall));
+    for (const CardId card : {CardId(0), CardId(1)}) battle = inHand(std::move(battle), blue, card);
+    EXPECT_EQ(harmfulEvents(battle, UnitId(0), std::vector{CardId(0), CardId(1)}), std::vector{CardId(1)});
 }
 
 TEST(StructureOdds, OfFireAndOfTheFall) {

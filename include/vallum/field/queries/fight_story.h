@@ -18,6 +18,7 @@ struct EventShown {
     std::vector<UnitId> helps;
     std::optional<Seat> playedBy;  // none: drawn at random
     bool hasEffect = true;
+    std::optional<Refusal> whyNot = {};  // of one that was drawn and has no effect
 };
 /// A roll compared with its expectation.
 struct BlowShown {

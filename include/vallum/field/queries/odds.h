@@ -2,7 +2,6 @@
 #pragma once
 
 #include <optional>
-#include <span>
 #include <vector>
 
 #include <vallum/field/rules/fortress/caltrops.h>
@@ -41,10 +40,6 @@ CombatOdds shotOddsAt(const Battle&, UnitId shooter, UnitId target, RangeBand);
 /// by the unit's owner if there is one. None if an event gives the shot another target (EVT-23), or if the
 /// target is not a unit.
 std::optional<CombatOdds> oddsWithEvents(const Battle&, UnitId unit, std::optional<CardId> card);
-/// Those of the cards whose event would only hurt the unit's side: the odds of the combat being fought become
-/// worse in some way and better in none, and the event does nothing else. None if they are not known, or if
-/// they would show what is hidden from that side.
-std::vector<CardId> harmfulEvents(const Battle&, UnitId unit, std::span<const CardId> cards);
 /// MEL-13: the effect of an unanswered attack on its target, without the
 /// morale check that may follow.
 Prospect freeAttackOdds(const Battle&, const Opponents&, const Sum& dice);

@@ -110,6 +110,17 @@ std::vector<UnitId> helpedAtRandom(const Battle& battle, EventId id) {
     return helped;
 }
 
+std::optional<Refusal> whyItHelpsNobody(const Battle& battle, EventId id) {
+    if (!helpedAtRandom(battle, id).empty()) return std::nullopt;
+    const Event& event = battle.event(id);
+    const Combat& combat = battle.currentCombat();
+    const bool isForDefender = !combat.target && event.randomFor == RandomFor::defender;
+    const Verdict verdict =
+        mayHelp(battle, isForDefender ? combat.units.defender : combat.units.attacker, event);
+    if (!verdict) return verdict.error();
+    return Refusal{isRanged(combat) ? "FIR-08"_rule : "RAM-12"_rule};
+}
+
 int eventsFromHand(const Battle& battle, UnitId forUnit) {
     return std::max(isElite(battle, forUnit) ? 2 : 1, eventsByAbility(battle, forUnit));
 }

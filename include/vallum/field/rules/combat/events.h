@@ -12,6 +12,8 @@ std::vector<UnitId> fighters(const Battle&);
 /// CARD-09, MEL-08, RNG-19, RNG-20: the units that a random event helps in the combat being resolved;
 /// none if it does not fit.
 std::vector<UnitId> helpedAtRandom(const Battle&, EventId);
+/// Why it helps nobody there; none if it helps somebody.
+std::optional<Refusal> whyItHelpsNobody(const Battle&, EventId);
 /// CARD-07, CARD-10, MEL-10 to MEL-12, RNG-17, RNG-19, RNG-21: whether its owner may play it from the hand
 /// for this unit in the attack being resolved.
 Verdict mayPlayEvent(const Battle&, UnitId forUnit, CardId);
