@@ -20,6 +20,7 @@
 #include "hex/hex_tutor.h"
 #include "language/texts.h"
 #include "luck/dice_entry.h"
+#include "panels/moment_menu.h"
 #include "projector/projector.h"
 #include "room/sheet_host.h"
 #include "settings/settings.h"
@@ -57,6 +58,7 @@ HexBattleDesk::HexBattleDesk(const hex::Library& library)
     all->addLayout(beside);
     tutor_ = new HexTutor({*this, session_, library_, *stage_, *desk_, *beside}, this);
     parts_->follow(desk_->log());
+    connect(&desk_->log(), &HexLog::menuWanted, this, &HexBattleDesk::offerMoment);
     setFocusProxy(&desk_->table());
     session_.computers().setIsShowing(
         [this] { return desk_->table().playback().isPlaying() || exports_->isBusy(); });
@@ -80,6 +82,14 @@ HexBattleDesk::HexBattleDesk(const hex::Library& library)
     connect(&session_, &Session::happened, this, &HexBattleDesk::showNews);
     connect(&session_, &Session::asked, this, &HexBattleDesk::showQuestion);
     connect(&session_, &Session::replaced, this, &HexBattleDesk::showAll);
+}
+
+void HexBattleDesk::offerMoment(std::size_t happening, const QPoint& at) {
+    const std::size_t answers = session_.history().at(happening).answers;
+    MomentActions actions{.lookBack = [this, happening] { Q_EMIT desk_->log().momentWanted(happening); }};
+    if (answers != 0 && session_.undoStack().canUndoFrom(answers - 1))
+        actions.undo = [this, answers] { Q_EMIT undoFromWanted(answers - 1); };
+    openMomentMenu(desk_->log(), at, actions);
 }
 
 void HexBattleDesk::connectThinking() {

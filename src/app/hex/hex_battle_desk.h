@@ -61,6 +61,7 @@ protected:
 
 private:
     void connectThinking();
+    void offerMoment(std::size_t happening, const QPoint& at);
     void showAll();
     void writeLog();
     void showNews();

@@ -60,6 +60,8 @@ HexLog::HexLog(QWidget* parent) : QWidget(parent), list_(new QListWidget) {
     list_->setPalette(palette);
     list_->viewport()->setAutoFillBackground(false);
     list_->setToolTip(tr("Double-click a line to see it again."));
+    list_->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(list_, &QListWidget::customContextMenuRequested, this, &HexLog::offerActions);
     fadeEdges(*list_);
     column->addWidget(list_);
     QScrollBar* bar = list_->verticalScrollBar();
@@ -73,6 +75,13 @@ HexLog::HexLog(QWidget* parent) : QWidget(parent), list_(new QListWidget) {
         const QVariant happening = item->data(happeningRole);
         if (happening.isValid()) Q_EMIT momentWanted(happening.toULongLong());
     });
+}
+
+void HexLog::offerActions(const QPoint& at) {
+    if (QListWidgetItem* under = list_->itemAt(at)) list_->setCurrentItem(under);
+    const QListWidgetItem* item = list_->currentItem();
+    const QVariant happening = item == nullptr ? QVariant() : item->data(happeningRole);
+    if (happening.isValid()) Q_EMIT menuWanted(happening.toULongLong(), list_->viewport()->mapToGlobal(at));
 }
 
 void HexLog::expect(std::vector<std::size_t> happenings) {

@@ -34,12 +34,15 @@ public:
 Q_SIGNALS:
     /// The user wants to see the moment of this event.
     void momentWanted(std::size_t happening);
+    /// At this place of the screen, a menu of what can be done with the line of this event.
+    void menuWanted(std::size_t happening, const QPoint& at);
 
 protected:
     void paintEvent(QPaintEvent*) override;
     void changeEvent(QEvent*) override;
 
 private:
+    void offerActions(const QPoint& at);
     void dress(QListWidgetItem& item) const;
 
     QListWidget* list_;

@@ -79,7 +79,7 @@ TEST(LineOrder, AUnitApartAndASingleCardAreRefused) {
     line.desk.press(QStringLiteral("Advance in line"));
     line.desk.click(line.desk.at(UnitId(0)));
     line.desk.click(line.desk.at(UnitId(3)));
-    ASSERT_EQ(toolIn<OrderTool>(*line.desk.window)->line()->units, std::vector{UnitId(0)});
+    ASSERT_EQ(toolIn<OrderTool>(*line.desk.window)->line().order()->units, std::vector{UnitId(0)});
     EXPECT_EQ(line.desk.refusals().size(), 1U);
     line.desk.click(line.desk.at(UnitId(1)));
     line.desk.takeCard(0);

@@ -156,7 +156,7 @@ public:
             tool->takeCard(card);
             if (!battle().order(card).effect.activate) continue;
             click(at(unit));
-            if (!tool->verdict()) continue;
+            if (!tool->draft().verdict()) continue;
             key(Qt::Key_Return);
             if (battle().unit(unit).has(field::Marker::active)) return;
             tool = toolIn<OrderTool>(*window);

@@ -2,6 +2,7 @@
 #include "app/window/places.h"
 #include "app/window/shipped.h"
 
+#include <vallum/field/queries/only_answer.h>
 #include <vallum/field/situation/movement/cards.h>
 #include <vallum/field/situation/movement/contact.h>
 #include <vallum/geometry/engagement.h>
@@ -112,6 +113,55 @@ TEST(NextUnit, AChargeThatWasDrawnHasToBeConfirmed) {
     EXPECT_EQ(moving(desk).unit(), hastati) << "and is not lost";
     EXPECT_TRUE(moving(desk).single().hasBegun());
     EXPECT_TRUE(desk.told().contains(QStringLiteral("Enter confirms"))) << desk.told().toStdString();
+}
+
+TEST(Charge, AClickOnAnEnemyInReachDrawsItAndADoubleClickMakesIt) {
+    Desk desk;
+    activateAll(desk, {hastati, equites});
+    const UnitId enemy = field::enemiesOf(desk.battle(), hastati).front();
+    const Pose before = poseOf(desk, hastati);
+    desk.click(desk.at(hastati));
+    desk.click(desk.at(enemy));
+    ASSERT_TRUE(moving(desk).single().move().draft().move().charge);
+    EXPECT_EQ(moving(desk).single().move().draft().move().charge->target, enemy);
+    EXPECT_EQ(poseOf(desk, hastati), before);
+    desk.click(desk.at(enemy));
+    EXPECT_EQ(poseOf(desk, hastati), before) << "once more is no order to charge";
+    QTest::mouseDClick(desk.view().viewport(), Qt::LeftButton, {}, desk.at(enemy));
+    EXPECT_NE(poseOf(desk, hastati), before);
+    EXPECT_TRUE(field::isEngaged(desk.battle(), hastati));
+}
+
+TEST(Charge, EscapeDropsTheOneThatAClickHasDrawn) {
+    Desk desk;
+    activateAll(desk, {hastati, equites});
+    const UnitId enemy = field::enemiesOf(desk.battle(), hastati).front();
+    desk.click(desk.at(hastati));
+    desk.click(desk.at(enemy));
+    ASSERT_TRUE(moving(desk).single().hasBegun());
+    desk.key(Qt::Key_Escape);
+    EXPECT_FALSE(moving(desk).single().hasBegun());
+    EXPECT_EQ(moving(desk).unit(), hastati);
+}
+
+/// Nothing is left to shoot at or to fight.
+TEST(LastMove, WaitsForTheEndOfTheTurnAndCanBeUndone) {
+    Desk desk;
+    desk.session().autoAnswers().setAsksAnyway(false);
+    activateAll(desk, {equites});
+    const int turn = desk.battle().turn;
+    const Pose before = poseOf(desk, equites);
+    desk.drag(desk.at(equites), desk.at(equites) + QPoint(0, 30));
+    desk.key(Qt::Key_Return);
+    ASSERT_NE(poseOf(desk, equites), before);
+    ASSERT_TRUE(field::endsTheTurn(desk.battle()));
+    ASSERT_TRUE(desk.isAsked<field::ChooseMove>());
+    EXPECT_TRUE(desk.told().contains(QStringLiteral("end the turn")));
+    QTest::keyClick(desk.window.get(), Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(poseOf(desk, equites), before);
+    QTest::keyClick(desk.window.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    desk.press(QStringLiteral("End the turn"));
+    EXPECT_NE(desk.battle().turn, turn);
 }
 
 TEST(NextUnit, UndoDropsOnlyWhatIsDrawn) {

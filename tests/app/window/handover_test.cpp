@@ -180,6 +180,9 @@ TEST(HandOver, EnterAnswersAfterEnterHasHandedOver) {
     pressEnter();
     ASSERT_TRUE(desk.isAsked<field::ChooseEvent>());
     pressEnter();
+    EXPECT_TRUE(desk.isAsked<field::ChooseEvent>()) << "pressed twice, it must not answer unseen";
+    QTest::qWait(QApplication::doubleClickInterval() + 50);
+    pressEnter();
     EXPECT_FALSE(desk.isAsked<field::ChooseEvent>());
 }
 

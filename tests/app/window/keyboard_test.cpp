@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/desk.h"
+#include "app/window/places.h"
 #include "app/window/shipped.h"
 #include "field/panels/hand_panel.h"
 
@@ -83,7 +83,7 @@ TEST(Keyboard, TheRingGoesFromUnitToUnitAndTakesOne) {
     desk.key(Qt::Key_Space);
     auto* tool = toolIn<OrderTool>(*desk.window);
     ASSERT_NE(tool, nullptr);
-    EXPECT_EQ(tool->draft().units, std::vector<UnitId>{right});
+    EXPECT_EQ(tool->draft().order().units, std::vector<UnitId>{right});
 }
 
 TEST(Keyboard, TheTableShowsThatItHasTheKeyboard) {
@@ -139,7 +139,7 @@ TEST(Shots, AreWorthSomethingOnlyWhereRangesAreShown) {
         EXPECT_TRUE(desk.isAsked<field::ChooseShot>());
         desk.key(Qt::Key_Tab);
         EXPECT_TRUE(desk.offers(QStringLiteral("Libyes")));
-        const QString words = desk.told();
+        const QString words = detailsOf(desk);
         return words.contains(QStringLiteral(" wounds, ")) || words.contains(QStringLiteral("Out of range."));
     };
     EXPECT_TRUE(told(R"("rangesShown": true, )"));

@@ -97,8 +97,8 @@ TEST(Orders, ThatGoWithAnotherMayBeClickedFirst) {
         << desk.told().toStdString();
     EXPECT_FALSE(desk.offers(QStringLiteral("Play the order"))) << "not alone";
     tool->clickCard(cardWith(false));
-    EXPECT_EQ(tool->draft().card, cardWith(false));
-    EXPECT_EQ(tool->draft().boosts, std::vector{cardWith(true)});
+    EXPECT_EQ(tool->draft().order().card, cardWith(false));
+    EXPECT_EQ(tool->draft().order().boosts, std::vector{cardWith(true)});
     desk.key(Qt::Key_A);
     desk.key(Qt::Key_Return);
     EXPECT_TRUE(desk.refusals().empty());

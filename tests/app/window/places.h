@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/window/desk.h"
+#include "widgets/wordy_button.h"
 
 namespace vallum::app {
 
@@ -20,6 +21,15 @@ inline std::vector<QPoint> placesOf(const Desk& desk, const QStringList& buttons
     std::vector<QPoint> places;
     for (const QString& it : buttons) places.push_back(placeOf(desk, it));
     return places;
+}
+
+/// The second lines of the buttons of the question.
+inline QString detailsOf(const Desk& desk) {
+    QStringList details;
+    for (const auto* it : desk.window->findChild<QuestionPanel*>()->findChildren<WordyButton*>()) {
+        if (it->isVisible()) details << it->detail();
+    }
+    return details.join(QLatin1Char('\n'));
 }
 
 }  // namespace vallum::app

@@ -46,6 +46,16 @@ TEST(Ruler, BetweenCardsItTellsHowFarApartTheyAreAndWhetherAShotWouldReach) {
     EXPECT_TRUE(told.contains(QStringLiteral("RNG-1"))) << told.toStdString();
 }
 
+TEST(Ruler, FromAShooterItTellsTheRangeBandOfAnyPlace) {
+    const QTemporaryDir files;
+    Desk desk(facing(files, R"("rangesShown": true, )"));
+    const auto at = [&](Du x, Du y) {
+        return measured(desk, desk.at(archers), desk.at(x, y)).join(QStringLiteral(" · "));
+    };
+    EXPECT_TRUE(at(11_du, 8.8_du).contains(QStringLiteral("short"))) << at(11_du, 8.8_du).toStdString();
+    EXPECT_TRUE(at(11_du, 17_du).contains(QStringLiteral("farther"))) << at(11_du, 17_du).toStdString();
+}
+
 TEST(Ruler, MeasuresNoShotBeforeItsTargetIsNamed) {
     const QTemporaryDir files;
     Desk desk(facing(files, {}, "11"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/desk.h"
+#include "app/window/places.h"
 #include "app/window/shipped.h"
 #include "field/panels/question_panel.h"
 
@@ -109,7 +109,7 @@ TEST(SiegeTasks, ARamIsSetOnTheDoorWithItsOddsInSight) {
     Desk desk(atTheGate(files));
     passUntil<field::ChooseCombat>(desk);
     desk.click(desk.at(besieger));
-    EXPECT_TRUE(isInSight(desk, QStringLiteral("damage expected")));
+    EXPECT_TRUE(detailsOf(desk).contains(QStringLiteral("damage expected")));
     EXPECT_TRUE(isInSight(desk, QStringLiteral("To hit")));
     desk.press(QStringLiteral("Ram the door"));
     while (desk.isAsked<field::ChooseEvent>()) desk.press(QStringLiteral("No event"));
@@ -124,7 +124,7 @@ TEST(SiegeTasks, AnotherBattleMayBeginWhileAnAttackIsOnOffer) {
     Desk desk(atTheGate(files));
     passUntil<field::ChooseCombat>(desk);
     desk.click(desk.at(besieger));
-    ASSERT_TRUE(isInSight(desk, QStringLiteral("damage expected")));
+    ASSERT_TRUE(detailsOf(desk).contains(QStringLiteral("damage expected")));
     EXPECT_TRUE(desk.window->files().open(QStringLiteral(VALLUM_SOURCE_DIR "/tests/app/window/duel.json")));
     QApplication::processEvents();
     EXPECT_TRUE(desk.battle().structures.empty());

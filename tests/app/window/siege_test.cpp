@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/desk.h"
+#include "app/window/places.h"
 #include "app/window/shipped.h"
 #include "language/language.h"
 #include "widgets/wordy_button.h"
@@ -266,8 +266,8 @@ TEST(Siege, AStructureIsAimedAtBeforeItIsShotAt) {
     const auto* tool = toolIn<ShotTool>(*desk.window);
     ASSERT_NE(tool, nullptr);
     ASSERT_EQ(tool->structure(), gateOfBattery);
-    EXPECT_FALSE(tool->shots().empty());
-    EXPECT_TRUE(desk.told().contains(QStringLiteral("fire markers expected")));
+    EXPECT_FALSE(tool->shotsAt(gateOfBattery).empty());
+    EXPECT_TRUE(detailsOf(desk).contains(QStringLiteral("fire markers expected")));
     desk.key(Qt::Key_Return);
     EXPECT_TRUE(hasHappened<field::StructureMeasured>(desk));
 }

@@ -141,6 +141,19 @@ TEST(Start, EveryShippedBattleStandsOnTheShelfWithItsLengthSizeAndDifficulty) {
               QStringLiteral("30 min · 9 against 8 · easy"));
 }
 
+TEST(Start, BattlesOfHistoryStandTogetherTheEarliestFirst) {
+    const Start start;
+    const GroupBar& groups = start.shelf().groups();
+    const int history = groups.count() - 2;
+    ASSERT_EQ(groups.tabText(history), QStringLiteral("History"));
+    start.shelf().openGroup(history);
+    const QListWidget& cards = start.shelf().cards();
+    ASSERT_GE(cards.count(), 5);
+    EXPECT_EQ(cards.item(0)->text(), QStringLiteral("A Fighting Withdrawal"));
+    EXPECT_EQ(cards.item(0)->data(Qt::UserRole + 20).toString().section(QStringLiteral(" · "), 0, 0),
+              QStringLiteral("423 BC"));
+}
+
 TEST(Start, PaintsThePicturesOneByOne) {
     const Start start;
     const Shelf& shelf = start.shelf();

@@ -46,10 +46,10 @@ TEST(Turn, AClickOnACardLeavesTheKeysToTheTable) {
     ASSERT_NE(tool, nullptr);
     QTest::mouseClick(hand, Qt::LeftButton, {}, QPoint(30, hand->height() / 2));
     QApplication::processEvents();
-    ASSERT_TRUE(tool->hasCard());
+    ASSERT_TRUE(tool->draft().hasCard());
     QTest::keyClick(desk.window->focusWidget(), Qt::Key_Escape);
     QApplication::processEvents();
-    EXPECT_FALSE(tool->hasCard()) << "as the hint says";
+    EXPECT_FALSE(tool->draft().hasCard()) << "as the hint says";
 }
 
 TEST(Turn, AClickOnAButtonLeavesTheKeysToTheTable) {
@@ -67,11 +67,11 @@ TEST(Turn, AnOrderForFewerUnitsThanFitPicksThemOnRequest) {
     const auto& hand = desk.battle().player(desk.battle().active).hand;
     for (int place = 0; place != std::ssize(hand); ++place) {
         desk.takeCard(place);
-        const int most = tool->left();
-        const auto fitting = field::unitsForOrder(desk.battle(), desk.battle().active, tool->draft());
+        const int most = tool->draft().left();
+        const auto fitting = field::unitsForOrder(desk.battle(), desk.battle().active, tool->draft().order());
         if (most > 0 && most < std::ssize(fitting)) {
             desk.press(QStringLiteral("Pick %1 for me").arg(most));
-            EXPECT_EQ(std::ssize(tool->draft().units), most);
+            EXPECT_EQ(std::ssize(tool->draft().order().units), most);
             return;
         }
         desk.key(Qt::Key_Escape);
@@ -91,7 +91,7 @@ TEST(Turn, TheButtonsStayWhereTheyAreWhileUnitsArePicked) {
     const QPoint play = placeOf(desk, QStringLiteral("Play the order"));
     const QPoint end = placeOf(desk, QStringLiteral("No more orders"));
     desk.key(Qt::Key_A);
-    EXPECT_FALSE(tool->draft().units.empty());
+    EXPECT_FALSE(tool->draft().order().units.empty());
     EXPECT_EQ(placeOf(desk, QStringLiteral("Play the order")), play);
     EXPECT_EQ(placeOf(desk, QStringLiteral("No more orders")), end);
 }
@@ -101,7 +101,7 @@ TEST(Turn, AnOrderThatIsPickedIsNotDroppedUnasked) {
     desk.takeCard(0);
     desk.press(QStringLiteral("End phase"));
     ASSERT_TRUE(desk.isAsked<field::ChooseOrder>());
-    EXPECT_TRUE(toolIn<OrderTool>(*desk.window)->hasCard());
+    EXPECT_TRUE(toolIn<OrderTool>(*desk.window)->draft().hasCard());
     EXPECT_TRUE(desk.told().contains(QStringLiteral("is chosen but not played.")));
     desk.key(Qt::Key_Escape);
     EXPECT_FALSE(desk.told().contains(QStringLiteral("is chosen but not played.")));
@@ -166,12 +166,12 @@ TEST(END07, EnterDiscardsWhatWasDrawnLast) {
 TEST(Turn, AnOrderWithoutAUnitSaysWhatIsMissing) {
     Desk desk;
     desk.takeCard(0);
-    ASSERT_GT(toolIn<OrderTool>(*desk.window)->left(), 0);
+    ASSERT_GT(toolIn<OrderTool>(*desk.window)->draft().left(), 0);
     const QSignalSpy refusals(&desk.session(), &Session::refused);
     desk.key(Qt::Key_Return);
     EXPECT_EQ(refusals.size(), 0);
     EXPECT_TRUE(desk.told().contains(QStringLiteral("Choose a unit for")));
-    EXPECT_TRUE(toolIn<OrderTool>(*desk.window)->hasCard());
+    EXPECT_TRUE(toolIn<OrderTool>(*desk.window)->draft().hasCard());
 }
 
 TEST(Turn, WhoCanStillMoveIsNamedBeforeThePhaseEnds) {

@@ -185,7 +185,12 @@ FightRemark remark(const QString& words) { return {words, words}; }
 FightRemark remarkOn(const field::Fight& fight, const field::EventShown& it) {
     const field::Event& event = fight.before.event(it.event);
     const QString title = QStringLiteral("<b>%1</b>").arg(inData(event.name).toHtmlEscaped());
-    if (!it.hasEffect) return remark(FightWords::tr("%1: no effect.").arg(title));
+    if (!it.hasEffect) {
+        const QString words = FightWords::tr("%1: no effect.").arg(title);
+        if (!it.whyNot) return remark(words);
+        const QString quoted = FightWords::tr("“%1”").arg(inData(event.text).toHtmlEscaped());
+        return {QStringLiteral("%1 %2 %3").arg(words, quoted, sentence(*it.whyNot).toHtmlEscaped()), words};
+    }
     QStringList helped;
     for (const UnitId unit : it.helps) helped << unitName(fight.before, unit).toHtmlEscaped();
     const QString all = helped.join(QStringLiteral(", "));

@@ -9,6 +9,7 @@
 #include "field/words/log_lines.h"
 #include "language/texts.h"
 #include "panels/linked_lines.h"
+#include "panels/moment_menu.h"
 #include "room/house_style.h"
 #include "widgets/edge_fade.h"
 #include "widgets/plain_text.h"
@@ -18,7 +19,6 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLineEdit>
-#include <QMenu>
 #include <QPainter>
 #include <QScrollBar>
 #include <QTimer>
@@ -150,15 +150,11 @@ void LogPanel::offerActions(QPoint at) {
     if (QTreeWidgetItem* item = lines_->itemAt(at)) lines_->setCurrentItem(item);
     const auto happening = picked();
     if (!happening) return;
-    auto* menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addAction(tr("Look back to this moment"), this,
-                    [this, happening] { Q_EMIT momentWanted(*happening); });
     const std::size_t answers = session_.history().at(*happening).answers;
-    QAction* undo = menu->addAction(tr("Undo back to here"), this,
-                                    [this, answers] { Q_EMIT undoFromWanted(answers - 1); });
-    undo->setEnabled(answers != 0 && session_.undoStack().canUndoFrom(answers - 1));
-    menu->popup(lines_->viewport()->mapToGlobal(at));
+    MomentActions actions{.lookBack = [this, happening] { Q_EMIT momentWanted(*happening); }};
+    if (answers != 0 && session_.undoStack().canUndoFrom(answers - 1))
+        actions.undo = [this, answers] { Q_EMIT undoFromWanted(answers - 1); };
+    openMomentMenu(*this, lines_->viewport()->mapToGlobal(at), actions);
 }
 
 void LogPanel::setUpFinder() {

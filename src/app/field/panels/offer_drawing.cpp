@@ -1,19 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "art/card_painter.h"
 #include "field/panels/offer_view.h"
-#include "field/session/field_session.h"
-#include "field/table/looks.h"
 #include "language/rule_links.h"
 #include "language/texts.h"
 #include "room/house_style.h"
-#include "widgets/key_filters.h"
 #include "widgets/plain_text.h"
 #include "widgets/wordy_button.h"
 
 #include <algorithm>
 
 #include <QLabel>
-#include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -25,24 +20,6 @@
 namespace vallum::app {
 
 namespace {
-
-/// As high as two lines of text.
-void showCard(QPushButton& button, const art::CardLook& look, const art::Palette& palette) {
-    const double perDu = 2 * button.fontMetrics().height() / art::cardRect.height();
-    const double dots = button.devicePixelRatioF();
-    const QSize size = (art::cardRect.size() * perDu).toSize();
-    QPixmap card(size * dots);
-    card.setDevicePixelRatio(dots);
-    card.fill(Qt::transparent);
-    QPainter painter(&card);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.translate(QRectF(QPointF(), size).center());
-    painter.scale(perDu, perDu);
-    art::paintCard(painter, look, perDu * dots, 0, palette);
-    painter.end();
-    button.setIcon(card);
-    button.setIconSize(size);
-}
 
 /// Names the first one; the list below has all.
 QString namesOf(const std::vector<QPushButton*>& impossible) {
@@ -60,9 +37,6 @@ void OfferView::clear() {
         delete left->widget();
         delete left;
     }
-    buttons_.clear();
-    proposed_.clear();
-    endsPhase_ = false;
     const auto fresh = [](QLayout& around, QWidget*& body) {
         body = new QWidget;
         auto* column = new QVBoxLayout(body);
@@ -85,10 +59,7 @@ void OfferView::draw(const Offer& offer) {
                    line);
     }
     for (const Offer::Row& choices : offer.kept()) keepInPlace(choices);
-    if (offer.proposed()) proposed_ = drawChoice(*offer.proposed());
-    if (offer.end()) drawEnd(*offer.end());
-    standsBack_ = endsPhase_ && offer.isEndHeldBack();
-    drawProposed();
+    drawProposals(offer);
     drawImpossible();
     answers_->addStretch(1);
     body_->show();
@@ -112,26 +83,8 @@ void OfferView::drawText(const QString& text) {
 }
 
 QPushButton* OfferView::drawChoice(const Offer::Choice& choice) {
-    const bool isPossible = choice.whyNot.isEmpty();
-    auto* button = new WordyButton(choice.text);
-    if (choice.card) showCard(*button, lookOf(session_.battle(), *choice.card), palette_);
-    button->setEnabled(isPossible);
-    button->setToolTip(
-        isPossible ? withKey(choice.toolTip, choice.key.isEmpty() ? QString() : keys_.shown(choice.key))
-                   : verbatim(choice.whyNot));
-    button->setCheckable(choice.isChosen.has_value());
-    button->setChecked(choice.isChosen.value_or(false));
-    button->setFocusPolicy(Qt::TabFocus);
-    if (choice.reveals) ignoreSpace(*button);
-    // Queued, because the act may bring another offer and delete the button.
-    connect(
-        button, &QPushButton::clicked, this,
-        [act = choice.act, isStillOffered = isStillOffered_] {
-            if (isStillOffered()) act();
-        },
-        Qt::QueuedConnection);
+    QPushButton* button = buttons_.make(choice);
     placeForChoices().addWidget(button);
-    buttons_.emplace_back(button);
     return button;
 }
 
@@ -158,49 +111,31 @@ void OfferView::keepInPlace(const Offer::Row& choices) {
         placeForChoices().removeWidget(button);
         row->addWidget(button);
         button->show();
-        std::erase(buttons_, button);
+        buttons_.keep(*button);
     }
     footer_->addWidget(line);
     line->show();
 }
 
 /// Proposes ending the phase only if nothing else is proposed.
-void OfferView::drawEnd(const Offer::Choice& choice) {
-    if (proposed_) return keepInPlace({choice});
-    proposed_ = drawChoice(choice);
-    endsPhase_ = true;
-}
-
-void OfferView::drawProposed() {
-    if (!proposed_) return;
-    const bool isNew = footer_->indexOf(proposed_) < 0;
-    if (isNew) footer_->addWidget(proposed_);
-    proposed_->show();  // right now, without waiting for the event loop
-    if (!endsPhase_) proposed_->setDefault(true);
-    const bool isColored = colorOfAsked_ && !endsPhase_;
-    setRank(*proposed_, standsBack_ ? Rank::plain : Rank::main,
-            isColored ? palette_.shadesOf(*colorOfAsked_).base : QColor());
-    setKeyShown(*proposed_, endsPhase_ || isEnterTaken_ ? QString() : tr("Enter"));
-    QFont words = font();
-    if (!standsBack_) words.setWeight(QFont::DemiBold);
-    proposed_->setFont(words);
-}
-
-/// Except what was possible a moment ago: it stays in sight.
-std::vector<QPushButton*> OfferView::impossible() {
-    std::vector<QPushButton*> found;
-    for (const auto& it : buttons_) {
-        if (!it || it == proposed_) continue;
-        const QString name = it->text().section(QStringLiteral(" ("), 0, 0);
-        // The panel as a whole is disabled while something covers it.
-        if (it->isEnabledTo(it->parentWidget())) possible_.insert(name);
-        if (!possible_.contains(name)) found.push_back(it);
+void OfferView::drawProposals(const Offer& offer) {
+    using Proposal = ChoiceButtons::Proposal;
+    if (offer.proposed()) {
+        if (offer.end()) keepInPlace({*offer.end()});
+        propose(*drawChoice(*offer.proposed()), Proposal::choice);
+    } else if (offer.end()) {
+        propose(*drawChoice(*offer.end()), offer.isEndHeldBack() ? Proposal::endHeldBack : Proposal::end);
     }
-    return found;
+}
+
+void OfferView::propose(QPushButton& button, ChoiceButtons::Proposal how) {
+    footer_->addWidget(&button);
+    button.show();  // right now, without waiting for the event loop
+    buttons_.propose(button, how);
 }
 
 void OfferView::drawImpossible() {
-    const std::vector<QPushButton*> hidden = impossible();
+    const std::vector<QPushButton*> hidden = buttons_.impossible();
     if (hidden.empty()) return;
     auto* list = new QWidget;
     auto* column = new QVBoxLayout(list);

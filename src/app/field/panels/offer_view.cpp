@@ -32,7 +32,7 @@ void fillPlainly(QScrollArea& area, QWidget* inside) {
 
 OfferView::OfferView(const FieldSession& session, QWidget* parent)
     : QWidget(parent),
-      session_(session),
+      buttons_(session, *this),
       guest_(new QLabel),
       title_(new QLabel),
       hint_(new QLabel),
@@ -90,13 +90,10 @@ void OfferView::setFonts() {
 
 void OfferView::setAsked(std::optional<art::SideColor> color, const QString& name) {
     colorOfAsked_ = color;
+    buttons_.setColorOfAsked(color);
     guest_->setText(name);
     guest_->setVisible(!name.isEmpty());
     colorGuest();
-}
-
-void OfferView::setEnterTaken(bool isTaken) {
-    if (std::exchange(isEnterTaken_, isTaken) != isTaken) drawProposed();
 }
 
 void OfferView::colorGuest() {
@@ -118,7 +115,7 @@ void OfferView::changeEvent(QEvent* event) {
 void OfferView::setArtPalette(const art::Palette& palette) {
     palette_ = palette;
     colorGuest();
-    drawProposed();
+    buttons_.setArtPalette(palette);
 }
 
 // ------------------------------------------------------------------ its height
@@ -191,15 +188,10 @@ bool OfferView::eventFilter(QObject* watched, QEvent* event) {
 // ----------------------------------------------------------------------- focus
 
 void OfferView::focusFirst() {
-    if (proposed_) return proposed_->setFocus();
+    if (QPushButton* proposed = buttons_.proposed()) return proposed->setFocus();
     for (const QScrollArea* area : {scroll_, choicesArea_}) {
         if (auto* button = area->findChild<QPushButton*>()) return button->setFocus();
     }
-}
-
-/// Enter never ends a phase, because it is too easily pressed once too often.
-void OfferView::takeProposed() {
-    if (proposed_ && proposed_->isEnabled() && !endsPhase_) proposed_->click();
 }
 
 QString OfferView::focusedChoice() const {
@@ -221,8 +213,8 @@ void OfferView::showOffer(const Offer& offer,
                           const QString& hint,
                           const std::function<bool()>& isStillOffered) {
     const QString focused = focusedChoice();
-    isStillOffered_ = isStillOffered;
     clear();
+    buttons_.begin(isStillOffered);
     showLinked(*title_, verbatim(offer.title()));
     setHint(hint);
     draw(offer);

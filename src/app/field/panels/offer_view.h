@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "art/palette.h"
-#include "field/tools/offer.h"
-#include "settings/table_keys.h"
+#include "field/panels/choice_buttons.h"
 
 #include <functional>
 #include <optional>
-#include <set>
-#include <vector>
 
 #include <QPointer>
 #include <QWidget>
@@ -36,9 +32,8 @@ public:
     /// Focuses the first button, for keyboard users.
     void focusFirst();
     /// Something else that has the keys is on Enter: then the proposed choice does not show that it is, too.
-    void setEnterTaken(bool isTaken);
-    /// Takes the proposed choice, unless it would end a phase.
-    void takeProposed();
+    void setEnterTaken(bool isTaken) { buttons_.setEnterTaken(isTaken); }
+    void takeProposed() { buttons_.takeProposed(); }
 
     [[nodiscard]] int heightForWidth(int width) const override;
 
@@ -53,13 +48,11 @@ protected:
     void showOffer(const Offer& offer, const QString& hint, const std::function<bool()>& isStillOffered);
     /// Words above the others, as rich text.
     void setHint(const QString& hint);
-    /// About something else: what was possible a moment ago need not stay in sight.
-    void forgetPossible() { possible_.clear(); }
+    void forgetPossible() { buttons_.forgetPossible(); }
     void hideImpossible() { showsImpossible_ = false; }
     /// The color of whoever is asked; none for nobody. The name is shown if it is not empty.
     void setAsked(std::optional<art::SideColor> color, const QString& name);
-    /// For what is drawn from now on.
-    void useKeys(const TableKeys& keys) { keys_ = keys; }
+    void useKeys(const TableKeys& keys) { buttons_.useKeys(keys); }
 
     void changeEvent(QEvent*) override;
     bool eventFilter(QObject* watched, QEvent*) override;
@@ -87,18 +80,15 @@ private:
     void drawText(const QString& text);
     QPushButton* drawChoice(const Offer::Choice& choice);
     void drawRow(const Offer::Row& choices);
-    void drawEnd(const Offer::Choice& choice);
+    void drawProposals(const Offer& offer);
+    void propose(QPushButton& button, ChoiceButtons::Proposal how);
     /// A row right above the proposed choice, which stays there whatever else changes.
     void keepInPlace(const Offer::Row& choices);
-    void drawProposed();
     void drawImpossible();
-    [[nodiscard]] std::vector<QPushButton*> impossible();
 
-    const FieldSession& session_;
-    TableKeys keys_;
+    ChoiceButtons buttons_;
     art::Palette palette_ = art::lightPalette();
     std::optional<art::SideColor> colorOfAsked_;
-    std::function<bool()> isStillOffered_;
     QLabel* guest_;
     QLabel* title_;
     QLabel* hint_;
@@ -111,14 +101,8 @@ private:
     QVBoxLayout* answers_ = nullptr;  // words, with the choices among them unless they stand below
     QVBoxLayout* choices_ = nullptr;
     QPointer<QWidget> below_;
-    std::vector<QPointer<QPushButton>> buttons_;
-    QPointer<QPushButton> proposed_;
     bool isTextAbove_ = false;
-    bool isEnterTaken_ = false;
-    bool endsPhase_ = false;   // whether the proposed choice does
-    bool standsBack_ = false;  // though there is nothing else to propose
     bool showsImpossible_ = false;
-    std::set<QString> possible_;  // choices that were possible so far; they stay in sight
 };
 
 }  // namespace vallum::app

@@ -15,6 +15,7 @@
 #include <QCoreApplication>
 
 #include <vallum/field/queries/action_odds.h>
+#include <vallum/field/queries/harmful_events.h>
 #include <vallum/field/queries/odds.h>
 #include <vallum/field/queries/structure_odds.h>
 #include <vallum/field/rules/combat/events.h>
@@ -58,11 +59,11 @@ public:
         if (target()) return QStringLiteral("<b>%1</b>").arg(againstStructure(std::nullopt));
         return now_ ? oddsHeadline(battle_, battle_.currentCombat().units, *now_) : QString();
     }
+    /// What the card changes; as plain text.
     [[nodiscard]] QString with(CardId card) const {
         if (target()) {
             const QString then = againstStructure(card);
-            return then == againstStructure(std::nullopt) ? QString()
-                                                          : QStringLiteral("<small>%1</small>").arg(then);
+            return then == againstStructure(std::nullopt) ? QString() : then;
         }
         if (!now_) return {};
         const auto then = field::oddsWithEvents(battle_, unit_, card);
@@ -136,14 +137,20 @@ void addWorthOfReorganizing(const Asking& asking, const field::Decide& question)
             .arg(numeral(chance * 100, 0), linkTo("ACT-13"_rule, QStringLiteral("ACT-13"))));
 }
 
+QString effectOf(const field::Battle& battle, const field::EventInPlay& played) {
+    if (!played.helps.empty()) return inData(battle.event(played.event).text).toHtmlEscaped();
+    const auto why = field::whyItHelpsNobody(battle, played.event);
+    const QString words = FightTexts::tr("No effect.");
+    return why ? QStringLiteral("%1 %2").arg(words, sentence(*why).toHtmlEscaped()) : words;
+}
+
 QString eventText(const field::Battle& battle, const field::EventInPlay& played) {
-    const field::Event& event = battle.event(played.event);
     QString by = played.playedBy ? inData(battle.side(*played.playedBy).name) : FightTexts::tr("Drawn");
     if (!played.helps.empty())
         by = FightTexts::tr("%1, for %2").arg(by, inQt(field::namesOf(battle, played.helps)));
-    return QStringLiteral("<small>%1:</small> <b>%2</b> <small>%3%4</small>")
-        .arg(by.toHtmlEscaped(), inData(event.name).toHtmlEscaped(), inData(event.text).toHtmlEscaped(),
-             played.helps.empty() ? FightTexts::tr(" It has no effect here.") : QString());
+    return QStringLiteral("<small>%1:</small> <b>%2</b> <small>%3</small>")
+        .arg(by.toHtmlEscaped(), inData(battle.event(played.event).name).toHtmlEscaped(),
+             effectOf(battle, played));
 }
 
 /// The opponents and the events played in their combat.
@@ -199,17 +206,18 @@ void fill(const Asking& asking, const field::ChooseEvent& question) {
             words += QStringLiteral(" (%1)").arg(inData(battle.order(card).name));
         Offer::Choice choice = asking.answer(words, field::EventToPlay{card});
         choice.toolTip = verbatim(inData(event.text));
+        choice.detail = odds.with(card);
         asking.offer.add(std::move(choice));
-        if (const QString change = odds.with(card); !change.isEmpty()) asking.offer.addText(change);
     }
     asking.offer.propose(asking.answer(FightTexts::tr("No event"), field::EventToPlay{}));
-    asking.offer.add({.text = FightTexts::tr("No more events this turn"),
-                      .act =
-                          [&session = asking.session, owner] {
-                              session.autoAnswers().pass(owner, session.live().turn());
-                              session.answer(field::EventToPlay{});
-                          },
-                      .toolTip = FightTexts::tr("You are not asked again this turn. Undo reverses this.")});
+    asking.offer.keepInPlace(
+        {{.text = FightTexts::tr("No more events this turn"),
+          .act =
+              [&session = asking.session, owner] {
+                  session.autoAnswers().pass(owner, session.live().turn());
+                  session.answer(field::EventToPlay{});
+              },
+          .toolTip = FightTexts::tr("You are not asked again this turn. Undo reverses this.")}});
 }
 
 void fill(const Asking& asking, const field::ChooseShot& /*question*/) {

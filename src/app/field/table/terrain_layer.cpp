@@ -78,23 +78,33 @@ art::StructureLook lookOf(const field::Battle& battle,
 
 namespace {
 
-art::StructureLook lookOf(const field::Battle& battle,
-                          const field::Ram& ram,
-                          const Coordinates& coordinates) {
-    const geometry::Pose pose = ram.carrier ? battle.unit(*ram.carrier).pose : ram.pose;
+art::StructureLook ramIn(const field::Battle& battle,
+                         const geometry::Pose& pose,
+                         const Coordinates& coordinates) {
     const geometry::Size size = battle.setting->sizes.ram;
-    // A carried ram is drawn in front of the card.
-    const geometry::Point at =
-        ram.carrier ? geometry::pointAt(pose, 0_du, field::cardSize.depth / 2) : pose.center;
     art::StructureLook look;
     look.shape = art::StructureShape::ram;
-    look.center = coordinates.toScene(at);
+    look.center = coordinates.toScene(pose.center);
     look.headingDegrees = degrees(pose.heading);
     look.size = {inDu(size.width), inDu(size.depth)};
     return look;
 }
 
+art::StructureLook lookOf(const field::Battle& battle,
+                          const field::Ram& ram,
+                          const Coordinates& coordinates) {
+    return ram.carrier ? carriedRam(battle, battle.unit(*ram.carrier).pose, coordinates)
+                       : ramIn(battle, ram.pose, coordinates);
+}
+
 }  // namespace
+
+art::StructureLook carriedRam(const field::Battle& battle,
+                              const geometry::Pose& carrier,
+                              const Coordinates& coordinates) {
+    const geometry::Point front = geometry::pointAt(carrier, 0_du, field::cardSize.depth / 2);
+    return ramIn(battle, {front, carrier.heading}, coordinates);
+}
 
 std::optional<int> ramAt(const field::Battle& battle, const Coordinates& coordinates, QPointF scenePoint) {
     for (int ram = 0; ram != std::ssize(battle.rams); ++ram) {

@@ -16,6 +16,10 @@ namespace vallum::app {
 
 std::vector<art::GroundLook> groundOf(const field::Battle& battle, const Coordinates& coordinates);
 art::StructureLook lookOf(const field::Battle& battle, field::StructureId id, const Coordinates& coordinates);
+/// A ram in front of the card that carries it.
+[[nodiscard]] art::StructureLook carriedRam(const field::Battle& battle,
+                                            const geometry::Pose& carrier,
+                                            const Coordinates& coordinates);
 /// The ram drawn at a place: an index into the battle's list.
 [[nodiscard]] std::optional<int> ramAt(const field::Battle& battle,
                                        const Coordinates& coordinates,

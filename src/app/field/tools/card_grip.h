@@ -27,11 +27,12 @@ public:
     [[nodiscard]] bool isHolding() const { return held_ != Part::none; }
     void letGo() { held_ = Part::none; }
     void drag(QPointF point, bool slide);
+    /// Tries the cheapest charge at the enemy there, unless what is tried charges him.
+    void aimAtEnemy(QPointF point);
 
 private:
     [[nodiscard]] geometry::Corner pivotBeside(QPointF point) const;
     void dragCard(QPointF point, bool slide);
-    void aimAtEnemy(QPointF point);
     void dragHandle(const geometry::Point& mouse);
 
     TableScene& scene_;

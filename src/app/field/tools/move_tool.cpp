@@ -12,6 +12,7 @@
 #include <QKeyEvent>
 #include <QMenu>
 
+#include <vallum/field/queries/only_answer.h>
 #include <vallum/field/queries/reach.h>
 #include <vallum/field/situation/movement/contact.h>
 
@@ -60,11 +61,14 @@ void MoveTool::leave() {
 }
 
 QString MoveTool::hint() const {
+    if (endsTurn()) return tr("No more moves this turn. Undo one, or end the turn.");
     if (movable_.empty()) return tr("No unit can move now. End the phase.");
     if (const Mover* it = picked_.mover()) return it->hint();
     return movable_.size() == 1 ? tr("Pick the unit to move (Tab).")
                                 : tr("Pick a unit to move (Tab for the next one), or several with Shift.");
 }
+
+bool MoveTool::endsTurn() const { return movable_.empty() && field::endsTheTurn(session_.battle()); }
 
 // ------------------------------------------------------------------- picking
 
@@ -241,6 +245,7 @@ void MoveTool::fillMenu(QMenu& menu) {
 
 void MoveTool::fill(Offer& offer) {
     offer.putTextAbove();
+    if (endsTurn()) offer.proposeEnd(tr("End the turn"));
     Mover* const it = picked_.mover();
     if (it == nullptr) return;
     // A question about one unit names it.

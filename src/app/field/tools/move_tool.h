@@ -58,6 +58,8 @@ private:
     /// Makes the move that is drawn, so that `next` can be picked; false if the player has to confirm it.
     bool finishFor(UnitId next);
     void explainStuck(QPointF draggedTo);
+    /// Nobody can move, and nothing else is to be decided in this turn.
+    [[nodiscard]] bool endsTurn() const;
     void cancel();
     void changed();
     void lookAhead();

@@ -22,9 +22,10 @@ class FieldSession;
 /// the question panel draws it. Text is rich text.
 class Offer {
 public:
-    /// A button.
+    /// A button. The detail, as plain text, says below its words what it is worth.
     struct Choice {
         QString text;
+        QString detail = {};
         std::function<void()> act = {};
         QString whyNot = {};                // empty: it is possible
         QString toolTip = {};               // while it is possible

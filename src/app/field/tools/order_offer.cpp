@@ -24,14 +24,15 @@ public:
     OrderOffer(const FieldSession& session, OrderTool& tool, Offer& offer)
         : session_(session),
           tool_(tool),
+          draft_(tool.draft()),
           offer_(offer) {}
 
     void fill() {
         offer_.putTextAbove();
         offer_.takeCards([tool = &tool_](CardId card) { tool->clickCard(card); });
         markCards();
-        if (tool_.line()) return addLine();
-        if (tool_.hasCard()) return addOrder();
+        if (tool_.line().isBegun()) return addLine();
+        if (draft_.hasCard()) return addOrder();
         if (tool_.mayOrderLine()) {
             offer_.add(
                 {.text = tr("Advance in line…"),
@@ -44,14 +45,14 @@ public:
 
 private:
     void markCards() {
-        const field::OrderToPlay& draft = tool_.draft();
-        std::set<CardId> marked(draft.boosts.begin(), draft.boosts.end());
-        if (tool_.hasCard()) marked.insert(draft.card);
-        if (tool_.line()) marked.insert(tool_.line()->cards.begin(), tool_.line()->cards.end());
+        const field::OrderToPlay& order = draft_.order();
+        std::set<CardId> marked(order.boosts.begin(), order.boosts.end());
+        if (draft_.hasCard()) marked.insert(order.card);
+        if (const auto& line = tool_.line().order()) marked.insert(line->cards.begin(), line->cards.end());
         offer_.markCards(std::move(marked));
     }
     void addOrder() {
-        const field::Order& order = session_.battle().order(tool_.draft().card);
+        const field::Order& order = session_.battle().order(draft_.order().card);
         offer_.setTitle(withOneStop(tr("Play %1.").arg(inData(order.name))));
         offer_.addText(inData(order.text).toHtmlEscaped());
         addUnitsAllowed();
@@ -61,11 +62,11 @@ private:
                            {.text = wordsFor(field::Flank::right, tr("Right wing")),
                             .act = [tool = &tool_] { tool->takeWing(field::Flank::right); }}});
         }
-        if (tool_.isWasted()) {
+        if (draft_.isWasted()) {
             offer_.addText(tr("No unit fits it now: it would be wasted."));
             offer_.add({.text = tr("Play the order"), .act = [tool = &tool_] { tool->play(); }});
-        } else if (!tool_.goesWithAnother(tool_.draft().card)) {
-            proposeToPlay();
+        } else if (!tool_.goesWithAnother(draft_.order().card)) {
+            proposeToPlay(draft_.verdict());
         }
         Offer::Row inPlace;
         if (leavesAChoice())
@@ -77,45 +78,43 @@ private:
     /// The text on the card says nothing of the general's ability.
     void addUnitsAllowed() {
         const field::Battle& battle = session_.battle();
-        const Sum units = field::unitsAllowed(battle, battle.active, tool_.draft().card);
+        const Sum units = field::unitsAllowed(battle, battle.active, draft_.order().card);
         if (units.terms().size() > 1) offer_.addText(tr("Units: %1").arg(explained(units)));
     }
     /// Not an order for all, nor one that needs nobody.
-    [[nodiscard]] bool leavesAChoice() const {
-        return !field::isForAll(session_.battle().order(tool_.draft().card)) && !tool_.fitting().empty();
-    }
+    [[nodiscard]] bool leavesAChoice() const { return !draft_.isForAll() && !draft_.fitting().empty(); }
     /// The wing that is chosen has a tick.
     [[nodiscard]] QString wordsFor(field::Flank wing, const QString& name) const {
-        return tool_.draft().wing == wing ? QStringLiteral("✓ ") + name : name;
+        return draft_.order().wing == wing ? QStringLiteral("✓ ") + name : name;
     }
     /// Where more units fit than the card can order, those are picked that the computer would order.
     [[nodiscard]] QString wordsToPickAll() const {
-        const auto most = std::ssize(tool_.draft().units) + tool_.left();
-        return std::ssize(tool_.fitting()) <= most ? tr("All that fit") : tr("Pick %1 for me").arg(most);
+        const auto most = std::ssize(draft_.order().units) + draft_.left();
+        return std::ssize(draft_.fitting()) <= most ? tr("All that fit") : tr("Pick %1 for me").arg(most);
     }
     void addLine() {
-        const field::LineOrder& line = *tool_.line();
+        const field::LineOrder& line = *tool_.line().order();
         offer_.setTitle(tr("Advance in line."));
         offer_.addText(
             tr("%1, %2").arg(counted(std::ssize(line.units), plural("Words", "%n units", "%n unit")),
                              tr("%1 of 2 cards").arg(line.cards.size())));
-        proposeToPlay();
+        proposeToPlay(tool_.line().verdict());
         offer_.keepInPlace({{.text = tr("The whole line"), .act = [tool = &tool_] { tool->pickAll(); }},
                             {.text = tr("Not in line"), .act = [tool = &tool_] { tool->toggleLine(); }}});
         offer_.withholdEnd();
     }
-    void proposeToPlay() {
+    void proposeToPlay(const Verdict& verdict) {
         offer_.propose({.text = tr("Play the order"),
                         .act = [tool = &tool_] { tool->play(); },
-                        .whyNot = whyNot(tool_.verdict())});
+                        .whyNot = whyNot(verdict)});
     }
     void addChosen() {
-        if (tool_.draft().units.empty()) return;
+        if (draft_.order().units.empty()) return;
         QStringList units;
-        for (const UnitId unit : tool_.draft().units)
+        for (const UnitId unit : draft_.order().units)
             units << unitName(session_.battle(), unit).toHtmlEscaped();
         offer_.addText(units.join(QStringLiteral(", ")));
-        if (const Verdict isComplete = tool_.verdict(); !isComplete) {
+        if (const Verdict isComplete = draft_.verdict(); !isComplete) {
             offer_.addText(
                 QStringLiteral("<small>%1</small>").arg(sentence(isComplete.error()).toHtmlEscaped()));
         }
@@ -137,6 +136,7 @@ private:
 
     const FieldSession& session_;
     OrderTool& tool_;
+    const OrderDraft& draft_;
     Offer& offer_;
 };
 

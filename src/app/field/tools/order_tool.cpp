@@ -14,43 +14,10 @@
 
 #include <vallum/field/rules/turn/activation.h>
 #include <vallum/field/rules/turn/orders.h>
-#include <vallum/players/field_players.h>
 
 namespace vallum::app {
 
 namespace {
-
-/// Whether these units form a valid line, whichever two cards are used.
-bool isLine(const FieldSession& session, std::vector<UnitId> units) {
-    const auto& hand = session.battle().player(session.battle().active).hand;
-    if (hand.size() < 2) return false;
-    return session.wouldAccept(field::LineOrder{{hand[0], hand[1]}, std::move(units)}).has_value();
-}
-
-/// The units that can be added to the line; to start one, those with a neighbor.
-std::set<UnitId> linkable(const FieldSession& session, const field::LineOrder& line) {
-    const field::Battle& battle = session.battle();
-    std::set<UnitId> found;
-    for (const UnitId unit : battle.unitsOnTable()) {
-        if (battle.owner(unit) != battle.active || std::ranges::count(line.units, unit) != 0) continue;
-        std::vector<UnitId> units = line.units;
-        units.push_back(unit);
-        const bool pairs = units.size() == 1 && std::ranges::any_of(battle.unitsOnTable(), [&](UnitId other) {
-                               return other != unit && battle.owner(other) == battle.active &&
-                                      isLine(session, {unit, other});
-                           });
-        if (pairs || isLine(session, units)) found.insert(unit);
-    }
-    return found;
-}
-
-bool asksForWing(const field::Order& order) {
-    return order.effect.activate && order.effect.activate->filter == field::UnitFilter::wing;
-}
-
-field::Flank otherWing(field::Flank wing) {
-    return wing == field::Flank::left ? field::Flank::right : field::Flank::left;
-}
 
 /// Frames the cards of the picked units, with a flag on each.
 void frame(TableScene& scene, const field::Battle& battle, const std::vector<UnitId>& units) {
@@ -78,7 +45,9 @@ void frame(TableScene& scene, const field::Battle& battle, const std::vector<Uni
 OrderTool::OrderTool(FieldSession& session, TableScene& scene, QObject* parent)
     : Tool(parent),
       session_(session),
-      scene_(scene) {}
+      scene_(scene),
+      draft_(session),
+      line_(session) {}
 
 void OrderTool::leave() {
     scene_.units().setChoosing(false);
@@ -89,21 +58,23 @@ void OrderTool::leave() {
 }
 
 QString OrderTool::hint() const {
-    if (line_) {
+    if (line_.isBegun()) {
         return tr("Click adjacent units to form the line (A for all), and two cards to pay for it.");
     }
     const field::Battle& battle = session_.battle();
     if (battle.player(battle.active).hand.empty())
         return tr("You have no cards, and units act only on orders. Draw new cards at the end of the turn.");
-    if (!hasCard()) {
+    if (!draft_.hasCard()) {
         return hasUsableCard() ? tr("Click a card in your hand, then the units that it activates.")
                                : tr("None of your cards can order a unit now. End the phase; you draw at the "
                                     "end of the turn.");
     }
-    if (goesWithAnother(draft_.card)) return tr("It only adds to another order: click that card, too.");
-    if (left() > 0) return tr("Click the units for this order (up to %1 more), then play it.").arg(left());
-    return isWasted() ? tr("Escape puts the card back.")
-                      : tr("Enter plays the order, Escape puts the card back.");
+    if (goesWithAnother(draft_.order().card))
+        return tr("It only adds to another order: click that card, too.");
+    if (const int left = draft_.left(); left > 0)
+        return tr("Click the units for this order (up to %1 more), then play it.").arg(left);
+    return draft_.isWasted() ? tr("Escape puts the card back.")
+                             : tr("Enter plays the order, Escape puts the card back.");
 }
 
 bool OrderTool::goesWithAnother(CardId card) const {
@@ -128,64 +99,31 @@ void OrderTool::lookAtCard(std::optional<CardId> card) {
 
 void OrderTool::lightUnits() {
     std::vector<UnitId> units;
-    if (left() > 0) {
-        units = fitting();
-        std::erase_if(units, [&](UnitId it) { return std::ranges::count(draft_.units, it) != 0; });
-    } else if (lookedAt_ && !hasCard() && !line_) {
+    if (draft_.left() > 0) {
+        units = draft_.fitting();
+        std::erase_if(units, [&](UnitId it) { return draft_.has(it); });
+    } else if (lookedAt_ && !draft_.hasCard() && !line_.isBegun()) {
         const field::Battle& battle = session_.battle();
         units = field::unitsForCard(battle, battle.active, *lookedAt_);
     }
     scene_.units().highlight({units.begin(), units.end()});
 }
 
-int OrderTool::left() const {
-    if (!hasCard()) return 0;
-    const field::Battle& battle = session_.battle();
-    if (field::isForAll(battle.order(draft_.card))) return 0;
-    const auto fitting = this->fitting();
-    const int most = std::min(field::unitsAllowed(battle, battle.active, draft_.card).total(),
-                              static_cast<int>(fitting.size()));
-    return std::max(0, most - static_cast<int>(draft_.units.size()));
-}
-
-std::vector<UnitId> OrderTool::fitting() const {
-    return field::unitsForOrder(session_.battle(), session_.battle().active, draft_);
-}
-
-Verdict OrderTool::verdict() const {
-    if (line_) return session_.wouldAccept(*line_);
-    if (!hasCard()) return refuse("ACT-05"_rule);
-    return session_.wouldAccept(draft_);
-}
-
 void OrderTool::takeCard(CardId card) {
-    line_.reset();
-    draft_ = {};
-    draft_.card = card;
-    if (hasCard() && asksForWing(session_.battle().order(card))) draft_.wing = fullerWing();
+    line_.drop();
+    draft_.takeCard(card);
     markOffered();
 }
 
-/// The wing on which more units can be ordered; a click on a unit of the other one changes it.
-field::Flank OrderTool::fullerWing() const {
-    const field::Battle& battle = session_.battle();
-    const auto unitsOn = [&](field::Flank wing) {
-        return field::unitsForOrder(battle, battle.active, draft_.card, wing).size();
-    };
-    return unitsOn(field::Flank::left) >= unitsOn(field::Flank::right) ? field::Flank::left
-                                                                       : field::Flank::right;
-}
-
-bool OrderTool::isWasted() const {
-    return hasCard() && field::isForAll(session_.battle().order(draft_.card)) && fitting().empty();
-}
-
 void OrderTool::clickCard(CardId card) {
-    if (line_) return toggleLineCard(card);
-    const CardId before = draft_.card;
-    const bool isSecond = hasCard() && card != before;
+    if (line_.isBegun()) {
+        line_.toggleCard(card);
+        return markOffered();
+    }
+    const CardId before = draft_.order().card;
+    const bool isSecond = draft_.hasCard() && card != before;
     if (isSecond && goesWithAnother(card)) return toggleBoost(card);
-    std::vector<CardId> boosts = draft_.boosts;
+    std::vector<CardId> boosts = draft_.order().boosts;
     boosts.push_back(before);
     takeCard(card == before ? faceDown : card);
     if (!isSecond || !goesWithAnother(before)) return;
@@ -193,140 +131,92 @@ void OrderTool::clickCard(CardId card) {
 }
 
 void OrderTool::takeWing(field::Flank wing) {
-    draft_.wing = wing;
-    draft_.units.clear();
+    draft_.takeWing(wing);
     markOffered();
 }
 
 void OrderTool::toggleBoost(CardId card) {
-    if (std::erase(draft_.boosts, card) == 0) draft_.boosts.push_back(card);
-    const auto fitting = this->fitting();
-    std::erase_if(draft_.units, [&](UnitId unit) { return std::ranges::count(fitting, unit) == 0; });
+    draft_.toggleBoost(card);
     markOffered();
 }
 
 void OrderTool::cancel() { takeCard(faceDown); }
 
 void OrderTool::pickAll() {
-    if (line_) {
-        for (auto more = linkable(session_, *line_); !more.empty(); more = linkable(session_, *line_))
-            line_->units.push_back(*more.begin());
-        return markOffered();
-    }
-    const std::vector<UnitId> fitting = this->fitting();
-    const field::Battle& battle = session_.battle();
-    std::vector<UnitId> inOrder = players::unitsWorthAnOrder(battle, battle.active, draft_.card);
-    inOrder.insert(inOrder.end(), fitting.begin(), fitting.end());
-    for (const UnitId unit : inOrder) {
-        if (left() == 0) break;
-        const bool isNew = std::ranges::count(draft_.units, unit) == 0;
-        if (isNew && std::ranges::count(fitting, unit) != 0) draft_.units.push_back(unit);
-    }
+    line_.isBegun() ? line_.addAll() : draft_.addAll();
     markOffered();
 }
 
 void OrderTool::play() {
-    if (line_) return playLine();
-    if (!hasCard()) return;
-    if (const QString words = missing(); !words.isEmpty()) return Q_EMIT warned(words);
-    const field::OrderToPlay order = std::exchange(draft_, {});
-    if (const Verdict verdict = session_.wouldAccept(order); !verdict) {
-        draft_ = order;
-        Q_EMIT session_.refused(verdict.error());
+    if (line_.isBegun()) return playLine();
+    if (!draft_.hasCard()) return;
+    const field::OrderToPlay order = draft_.order();
+    if (draft_.waitsForUnits()) {
+        Q_EMIT warned(
+            tr("Choose a unit for %1 first.").arg(inData(session_.battle().order(order.card).name)));
         return;
     }
+    if (const Verdict verdict = draft_.verdict(); !verdict) return Q_EMIT session_.refused(verdict.error());
+    draft_.takeCard(faceDown);
     scene_.units().offer({});
     session_.answer(order);
 }
 
 /// A key is pressed more easily than a button.
 void OrderTool::playUnlessWasted() {
-    if (!hasCard() && !line_) {
+    if (!draft_.hasCard() && !line_.isBegun()) {
         Q_EMIT warned(tr("First click a card in your hand."));
         return;
     }
-    if (!isWasted()) return play();
+    if (!draft_.isWasted()) return play();
     Q_EMIT warned(tr("No unit fits %1 now: it would be wasted. Press the button to play it all the same.")
-                      .arg(inData(session_.battle().order(draft_.card).name)));
+                      .arg(inData(session_.battle().order(draft_.order().card).name)));
 }
-
-/// "Choose a unit for Skirmish first", if nothing else is missing.
-QString OrderTool::missing() const {
-    const bool isWaiting = draft_.units.empty() && left() > 0 && !session_.wouldAccept(draft_);
-    if (!isWaiting) return {};
-    return tr("Choose a unit for %1 first.").arg(inData(session_.battle().order(draft_.card).name));
-}
-
-// OPT-26 to OPT-28
 
 bool OrderTool::mayOrderLine() const { return session_.battle().setting->options.advanceInLine; }
 
 void OrderTool::toggleLine() {
     if (!mayOrderLine()) return;
-    const bool begins = !line_;
-    draft_ = {};
-    line_.reset();
-    if (begins) line_.emplace();
-    markOffered();
-}
-
-void OrderTool::toggleLineCard(CardId card) {
-    if (!line_) return;
-    if (std::erase(line_->cards, card) == 0) line_->cards.push_back(card);
-    if (line_->cards.size() > 2) line_->cards.erase(line_->cards.begin());
+    draft_.takeCard(faceDown);
+    line_.isBegun() ? line_.drop() : line_.begin();
     markOffered();
 }
 
 void OrderTool::pressInLine(UnitId unit) {
-    if (std::erase(line_->units, unit) == 0) {
-        std::vector<UnitId> units = line_->units;
-        units.push_back(unit);
-        if (!linkable(session_, *line_).contains(unit)) {
-            const Verdict verdict = session_.wouldAccept(field::LineOrder{line_->cards, std::move(units)});
-            if (!verdict) Q_EMIT session_.refused(verdict.error());
-            return;
-        }
-        line_->units = std::move(units);
-    }
+    if (const Verdict verdict = line_.toggle(unit); !verdict) return Q_EMIT session_.refused(verdict.error());
     markOffered();
 }
 
 void OrderTool::playLine() {
-    const field::LineOrder line = *line_;
-    if (const Verdict verdict = session_.wouldAccept(line); !verdict) {
-        Q_EMIT session_.refused(verdict.error());
-        return;
-    }
-    line_.reset();
+    if (const Verdict verdict = line_.verdict(); !verdict) return Q_EMIT session_.refused(verdict.error());
+    const field::LineOrder line = *line_.order();
+    line_.drop();
     scene_.units().offer({});
     scene_.overCards().clear();
     session_.answer(line);
 }
 
 void OrderTool::markOfferedForLine() {
-    std::set<UnitId> offered = linkable(session_, *line_);
-    offered.insert(line_->units.begin(), line_->units.end());
-    scene_.units().offer(std::move(offered));
+    scene_.units().offer(line_.offered());
     scene_.overCards().clear();
-    frame(scene_, session_.battle(), line_->units);
+    frame(scene_, session_.battle(), line_.order()->units);
 }
 
 void OrderTool::markOffered() {
-    scene_.units().setChoosing(line_ || hasCard());
-    if (line_) {
+    scene_.units().setChoosing(line_.isBegun() || draft_.hasCard());
+    if (line_.isBegun()) {
         markOfferedForLine();
-    } else if (!hasCard()) {
+    } else if (!draft_.hasCard()) {
         scene_.units().offer({});
         scene_.overCards().clear();
     } else {
-        const field::Battle& battle = session_.battle();
-        const auto fitting = this->fitting();
-        const bool all = field::isForAll(battle.order(draft_.card));
-        const bool isFull = !all && !draft_.units.empty() && left() == 0;
-        const std::vector<UnitId>& offered = isFull ? draft_.units : fitting;
+        const auto fitting = draft_.fitting();
+        const std::vector<UnitId>& picked = draft_.order().units;
+        const bool isFull = !draft_.isForAll() && !picked.empty() && draft_.left() == 0;
+        const std::vector<UnitId>& offered = isFull ? picked : fitting;
         scene_.units().offer({offered.begin(), offered.end()});
         scene_.overCards().clear();
-        frame(scene_, battle, all ? fitting : draft_.units);
+        frame(scene_, session_.battle(), draft_.isForAll() ? fitting : picked);
     }
     lightUnits();
     Q_EMIT hintChanged();
@@ -338,36 +228,37 @@ bool OrderTool::press(QPointF point, Qt::KeyboardModifiers /*keys*/) {
     if (!unit) return false;
     pressed_ = point;
     scene_.select(unit);
-    if (line_) return pressInLine(*unit), true;
-    if (!hasCard()) return true;
+    if (line_.isBegun()) {
+        pressInLine(*unit);
+    } else if (draft_.hasCard()) {
+        pressUnit(*unit);
+    }
+    return true;
+}
+
+void OrderTool::pressUnit(UnitId unit) {
     const field::Battle& battle = session_.battle();
-    if (draft_.wing && std::ranges::count(fitting(), *unit) == 0) {
-        const field::Flank other = otherWing(*draft_.wing);
-        const auto there = field::unitsForOrder(battle, battle.active, draft_.card, other);
-        if (std::ranges::count(there, *unit) != 0) takeWing(other);
-    }
-    const auto fitting = this->fitting();
-    if (field::unitsAllowed(battle, battle.active, draft_.card).total() == 0)
-        return Q_EMIT warned(tr("This order needs no unit. Enter plays it.")), true;
-    if (std::ranges::count(fitting, *unit) == 0) {
+    draft_.turnToWingOf(unit);
+    if (field::unitsAllowed(battle, battle.active, draft_.order().card).total() == 0)
+        return Q_EMIT warned(tr("This order needs no unit. Enter plays it."));
+    const auto fitting = draft_.fitting();
+    if (std::ranges::count(fitting, unit) == 0) {
         // Units of others are only looked at.
-        const Verdict verdict = orderedAlone(*unit);
-        if (!verdict && battle.owner(*unit) == battle.active) Q_EMIT session_.refused(verdict.error());
-        return true;
+        const Verdict verdict = draft_.orderedAlone(unit);
+        if (!verdict && battle.owner(unit) == battle.active) Q_EMIT session_.refused(verdict.error());
+        return;
     }
-    if (std::erase(draft_.units, *unit) == 0) {
-        if (left() == 0 && !field::isForAll(battle.order(draft_.card)))
-            return Q_EMIT warned(tr("This order has all its units. Click a chosen one to leave it out.")),
-                   true;
-        if (left() > 0) draft_.units.push_back(*unit);
+    if (!draft_.remove(unit)) {
+        if (draft_.left() == 0 && !draft_.isForAll())
+            return Q_EMIT warned(tr("This order has all its units. Click a chosen one to leave it out."));
+        if (draft_.left() > 0) draft_.add(unit);
     }
     markOffered();
-    return true;
 }
 
 /// Whoever drags a unit before it has an order is told what comes first.
 void OrderTool::release(QPointF point, Qt::KeyboardModifiers /*keys*/) {
-    if (hasCard() || line_ || isClick(pressed_, point)) return;
+    if (draft_.hasCard() || line_.isBegun() || isClick(pressed_, point)) return;
     const auto unit = scene_.unitAt(pressed_);
     const bool hasOrder = unit && session_.battle().unit(*unit).has(field::Marker::active);
     if (hasOrder)
@@ -381,7 +272,7 @@ bool OrderTool::key(const QKeyEvent& event) {
         case Qt::Key_Enter: return playUnlessWasted(), true;
         case Qt::Key_Escape: return cancel(), true;
         case Qt::Key_A:
-            if (hasCard() || line_) pickAll();
+            if (draft_.hasCard() || line_.isBegun()) pickAll();
             return true;
         case Qt::Key_L: return toggleLine(), true;
         default: return false;
@@ -389,23 +280,17 @@ bool OrderTool::key(const QKeyEvent& event) {
 }
 
 QString OrderTool::unfinished() const {
-    if (line_ && !(line_->units.empty() && line_->cards.empty())) return tr("The line has no order yet.");
-    if (!hasCard()) return {};
-    return tr("%1 is chosen but not played.").arg(inData(session_.battle().order(draft_.card).name));
+    if (line_.isBegun() && !(line_.order()->units.empty() && line_.order()->cards.empty()))
+        return tr("The line has no order yet.");
+    if (!draft_.hasCard()) return {};
+    return tr("%1 is chosen but not played.").arg(inData(session_.battle().order(draft_.order().card).name));
 }
 
 QString OrderTool::toolTip(QPointF point) const {
     const auto unit = scene_.unitAt(point);
-    if (!unit || !hasCard() || std::ranges::count(draft_.units, *unit) != 0) return {};
-    const Verdict verdict = orderedAlone(*unit);
+    if (!unit || !draft_.hasCard() || draft_.has(*unit)) return {};
+    const Verdict verdict = draft_.orderedAlone(*unit);
     return verdict ? QString() : sentence(verdict.error());
-}
-
-/// Whether the card can order this unit, whatever else is picked.
-Verdict OrderTool::orderedAlone(UnitId unit) const {
-    field::OrderToPlay alone = draft_;
-    alone.units = {unit};
-    return field::mayUse(session_.battle(), session_.battle().active, alone);
 }
 
 }  // namespace vallum::app

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "field/table/tool.h"
+#include "field/tools/line_draft.h"
+#include "field/tools/order_draft.h"
 
 #include <optional>
 #include <set>
@@ -93,20 +95,10 @@ public:
     void fill(Offer& offer) override;
 
     void lookAtCard(std::optional<CardId> card) override;
-    [[nodiscard]] const field::OrderToPlay& draft() const { return draft_; }
-    [[nodiscard]] bool hasCard() const { return draft_.card != faceDown; }
-    /// The line that is to advance; none while no line is being picked.
-    [[nodiscard]] const std::optional<field::LineOrder>& line() const { return line_; }
+    [[nodiscard]] const OrderDraft& draft() const { return draft_; }
+    [[nodiscard]] const LineDraft& line() const { return line_; }
     /// OPT-26: whether the players have agreed on it.
     [[nodiscard]] bool mayOrderLine() const;
-    /// The units that the order could activate, while a card is taken.
-    [[nodiscard]] std::vector<UnitId> fitting() const;
-    /// How many more units can be picked.
-    [[nodiscard]] int left() const;
-    /// Whether the order is acceptable so far; the error says why not.
-    [[nodiscard]] Verdict verdict() const;
-    /// Whether the order would do nothing, because it is for all units that fit and none does.
-    [[nodiscard]] bool isWasted() const;
     /// It only adds to another order.
     [[nodiscard]] bool goesWithAnother(CardId card) const;
 
@@ -116,32 +108,29 @@ public Q_SLOTS:
     /// The card whose order is to be played; none clears it.
     void takeCard(CardId card);
     void takeWing(field::Flank wing);
-    void toggleBoost(CardId card);
     void toggleLine();
-    void toggleLineCard(CardId card);
     void pickAll();
     void play();
     void cancel();
 
 private:
-    [[nodiscard]] QString missing() const;
-    [[nodiscard]] Verdict orderedAlone(UnitId unit) const;
-    [[nodiscard]] field::Flank fullerWing() const;
-    /// Units to choose from, or those that the card under the pointer could order.
-    void lightUnits();
+    void toggleBoost(CardId card);
+    void pressUnit(UnitId unit);
+    void pressInLine(UnitId unit);
     /// True if an order in the hand would do something now.
     [[nodiscard]] bool hasUsableCard() const;
     void playUnlessWasted();
+    void playLine();
+    /// Units to choose from, or those that the card under the pointer could order.
+    void lightUnits();
     void markOffered();
     void markOfferedForLine();
-    void playLine();
-    void pressInLine(UnitId unit);
 
     FieldSession& session_;
     TableScene& scene_;
     std::optional<CardId> lookedAt_;
-    field::OrderToPlay draft_;
-    std::optional<field::LineOrder> line_;
+    OrderDraft draft_;
+    LineDraft line_;
     QPointF pressed_;
 };
 
@@ -168,8 +157,8 @@ public:
     [[nodiscard]] const std::vector<UnitId>& shooters() const { return shooters_; }
     [[nodiscard]] std::optional<UnitId> shooter() const { return shooter_; }
     [[nodiscard]] std::optional<field::StructureId> structure() const { return structure_; }
-    /// At the structure aimed at: plain, incendiary, or both.
-    [[nodiscard]] std::vector<field::ShotAtStructure> shots() const;
+    /// Plain, incendiary, or both, by the shooter.
+    [[nodiscard]] std::vector<field::ShotAtStructure> shotsAt(field::StructureId structure) const;
 
 public Q_SLOTS:
     void pickShooter(std::optional<UnitId> shooter);
@@ -179,6 +168,8 @@ public Q_SLOTS:
 
 private:
     void fillShotsAtStructure(Offer& offer);
+    /// The nearest of those that it may aim at.
+    [[nodiscard]] std::vector<field::StructureId> likelyStructures() const;
     [[nodiscard]] Verdict mayAimAt(field::StructureId structure) const;
     void draw();
     void drawAim();

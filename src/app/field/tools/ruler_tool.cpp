@@ -86,8 +86,9 @@ QStringList RulerTool::words(QPointF to) const {
     QStringList words{tr("%1 DU, %2 cm", "the same length twice").arg(inDus(length), inCentimeters(length))};
     const auto one = scene_.unitAt(*from_);
     const auto other = scene_.unitAt(to);
-    if (!one || !other || one == other) return words;
     const field::Battle& battle = session_.battle();
+    if (one && !other && shownRange(battle, *one)) words << rangeText(battle, *one, there.toTable(to));
+    if (!one || !other || one == other) return words;
     const Du gap = geometry::distance(field::footprint(battle, *one), field::footprint(battle, *other));
     words << tr("cards %1 DU apart").arg(inDus(gap));
     if (shownRange(battle, *one)) words << rangeText(battle, *one, *other);

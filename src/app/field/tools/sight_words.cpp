@@ -54,6 +54,14 @@ SightWords sightOf(const field::Battle& battle, const field::SightLine& line, bo
 
 QString inDus(Du length) { return steadyNumeral(inDu(length), 2); }
 
+/// Where it measures from.
+geometry::Point eyeOf(const field::Battle& battle, UnitId from, const geometry::Point& place) {
+    const geometry::Footprint there({place, place, place, place});
+    const auto inside = battle.unit(from).inside;
+    return inside ? field::rangePoint(battle, *inside, there)
+                  : geometry::frontCenter(battle.unit(from).pose, field::cardSize);
+}
+
 QString reachText(Du distance, Du range, std::optional<field::RangeBand> band) {
     if (!band) {
         return SightTexts::tr("%1 DU, farther than %2: %3")
@@ -93,6 +101,15 @@ QString rangeText(const field::Battle& battle, UnitId from, UnitId to) {
                      shot.inRange ? std::optional(shot.band) : std::nullopt);
 }
 
+QString rangeText(const field::Battle& battle, UnitId from, const geometry::Point& place) {
+    const field::Ranges ranges = field::rangesOf(*battle.type(from).ranged, field::levelOf(battle, from) > 0);
+    const Du far = geometry::distance(eyeOf(battle, from, place), place);
+    std::optional<field::RangeBand> band;
+    if (far <= ranges.reach)
+        band = far <= ranges.close ? field::RangeBand::shortRange : field::RangeBand::longRange;
+    return reachText(far, ranges.reach, band);
+}
+
 SightWords sightWords(const field::Battle& battle, UnitId from, UnitId to) {
     SightWords words =
         sightOf(battle, field::sightLine(battle, from, to), field::isInFrontArc(battle, from, to));
@@ -114,11 +131,7 @@ SightWords sightWords(const field::Battle& battle, UnitId from, const geometry::
     if (const auto why = withheld(battle, from)) {
         words.lines << *why;
     } else {
-        const geometry::Footprint there({place, place, place, place});
-        const auto inside = battle.unit(from).inside;
-        const geometry::Point eye = inside ? field::rangePoint(battle, *inside, there)
-                                           : geometry::frontCenter(battle.unit(from).pose, field::cardSize);
-        const QString far = inDus(geometry::distance(eye, place));
+        const QString far = inDus(geometry::distance(eyeOf(battle, from, place), place));
         words.lines << (sight.isInReach ? SightTexts::tr("%1 of %2 DU: %3")
                                         : SightTexts::tr("%1 DU, farther than %2: %3"))
                            .arg(far, inDus(sight.range), ruleName("RNG-12"_rule));

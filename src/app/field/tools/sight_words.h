@@ -23,6 +23,8 @@ struct SightWords {
 [[nodiscard]] bool couldHit(const field::Battle& battle, UnitId from, const geometry::Point& place);
 /// Whether a shot would be in range, and in which band; for shooting units, if ranges may be shown.
 [[nodiscard]] QString rangeText(const field::Battle& battle, UnitId from, UnitId to);
+/// The same of a place on the table.
+[[nodiscard]] QString rangeText(const field::Battle& battle, UnitId from, const geometry::Point& place);
 /// The unit's range, if it may be shown.
 [[nodiscard]] std::optional<Du> shownRange(const field::Battle& battle, UnitId unit);
 

@@ -82,7 +82,22 @@ bool UnitMover::press(QPointF point, Qt::KeyboardModifiers /*keys*/) {
     if (!isActive()) return false;
     if (pressMarkerPlace(point)) return true;
     grip_.hold(grip_.partAt(point), point);
-    return grip_.isHolding();
+    return grip_.isHolding() || pressEnemy(point);
+}
+
+/// A click on an enemy in reach draws the charge; on the one whom the drawn charge meets, it keeps it.
+bool UnitMover::pressEnemy(QPointF point) {
+    if (isTargetAt(point)) return true;
+    if (!move_.draft().isEmpty()) return false;
+    grip_.aimAtEnemy(point);
+    if (!isTargetAt(point)) return false;
+    move_.keepTried();
+    return true;
+}
+
+bool UnitMover::isTargetAt(QPointF point) const {
+    const auto& charge = move_.draft().move().charge;
+    return charge && scene().unitAt(point) == charge->target;
 }
 
 bool UnitMover::pressMarkerPlace(QPointF point) {
@@ -107,7 +122,9 @@ void UnitMover::release() {
     move_.keepTried();
 }
 
-bool UnitMover::confirmsAt(QPointF point) const { return grip_.partAt(point) != CardGrip::Part::none; }
+bool UnitMover::confirmsAt(QPointF point) const {
+    return grip_.partAt(point) != CardGrip::Part::none || isTargetAt(point);
+}
 
 // ---------------------------------------------------------------------- keys
 

@@ -54,6 +54,8 @@ public:
 
 private:
     bool pressMarkerPlace(QPointF point);
+    bool pressEnemy(QPointF point);
+    [[nodiscard]] bool isTargetAt(QPointF point) const;
     bool nudgeKey(const QKeyEvent& event);
     bool taskKey(const QKeyEvent& event);
     bool maneuverKey(const QKeyEvent& event);

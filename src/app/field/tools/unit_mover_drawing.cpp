@@ -166,6 +166,16 @@ private:
             cards.paint(painter, ghost, {}, heading);
             painter.restore();
         });
+        drawCarriedRam(pose);
+    }
+    void drawCarriedRam(const Pose& pose) {
+        const bool carries =
+            std::ranges::count(battle_.rams, std::optional(unit_), &field::Ram::carrier) != 0;
+        if (!carries || isGhostInTower()) return;
+        const art::StructureLook ram = carriedRam(battle_, pose, scene_.coordinates());
+        scene_.overCards().add({ram.center, QSizeF(0, 0)}, [ram](QPainter& painter, const art::Ink& ink) {
+            art::paintStructure(painter, ink, ram);
+        });
     }
     /// A unit that lines up its siege tower with a wall stays inside.
     [[nodiscard]] bool isGhostInTower() const {

@@ -34,9 +34,11 @@ QString fightText(const field::Battle& battle,
                   const field::EngagedAction& action,
                   const field::FightChange& fight) {
     const QString headline = oddsHeadline(battle, fight.units, *fight.then);
+    QString change = oddsChange(battle, fight.units, fight.now, *fight.then).toHtmlEscaped();
     const QString enemy = name(battle, fight.units.defender);
     return (isWithdrawal(action) ? ActionOddsTexts::tr("If %1 follows: %2").arg(enemy, headline) : headline) +
-           QStringLiteral("<br>") + oddsChange(battle, fight.units, fight.now, *fight.then);
+           QStringLiteral("<br><small>%1</small>")
+               .arg(change.replace(QLatin1Char('\n'), QStringLiteral("<br>")));
 }
 
 /// "12% → 31% to give way"

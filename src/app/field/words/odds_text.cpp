@@ -33,10 +33,13 @@ QString attackText(const field::Battle& battle, const field::Threat& threat) {
         .arg(unitName(battle, threat.by).toHtmlEscaped(), inQt(field::words(threat)));
 }
 
+int woundsLeft(const field::Battle& battle, UnitId unit) {
+    return std::max(1, field::health(battle, unit) - battle.unit(unit).wounds);
+}
+
 /// A rough measure of how close the combat brings a unit to destruction.
 double harm(const field::Battle& battle, UnitId unit, const field::Prospect& prospect) {
-    const int left = std::max(1, field::health(battle, unit) - battle.unit(unit).wounds);
-    return prospect.expectedWounds() / left + prospect.chanceToGiveWay();
+    return prospect.expectedWounds() / woundsLeft(battle, unit) + prospect.chanceToGiveWay();
 }
 
 /// The part of all harm that falls to the defender, 0 to 1 (of a shot, all of it); none: nobody is harmed.
@@ -60,6 +63,7 @@ bool isEven(const field::Battle& battle, const field::Opponents& units, const fi
                     harm(battle, units.defender, odds.defender)) < little;
 }
 
+/// As plain text.
 QString balanceText(const field::Battle& battle,
                     const field::Opponents& units,
                     const field::CombatOdds& odds) {
@@ -69,11 +73,10 @@ QString balanceText(const field::Battle& battle,
     if (!share) return OddsTexts::tr("No wounds expected.");
     if (isSafe(odds.attacker))
         return OddsTexts::tr("%1 can expect %2 wounds.")
-            .arg(unitName(battle, units.defender).toHtmlEscaped(),
-                 steadyNumeral(odds.defender.expectedWounds(), 1));
+            .arg(unitName(battle, units.defender), steadyNumeral(odds.defender.expectedWounds(), 1));
     const double worse = std::max(*share, 1 - *share);
     if (worse < even || isEven(battle, units, odds)) return OddsTexts::tr("Even fight.");
-    const QString better = unitName(battle, *share > 0.5 ? units.attacker : units.defender).toHtmlEscaped();
+    const QString better = unitName(battle, *share > 0.5 ? units.attacker : units.defender);
     return (worse < clear ? OddsTexts::tr("Advantage: %1.") : OddsTexts::tr("Clear advantage: %1."))
         .arg(better);
 }
@@ -101,9 +104,16 @@ QString prospectRow(const QString& what, const QString& attackers, const QString
 
 /// What is in store for both, side by side as their names are. Of what is worse than breaking, chances that
 /// round to zero are left out.
-QString prospectsTable(const field::CombatOdds& odds) {
-    const auto wounds = [](const field::Prospect& it) { return steadyNumeral(it.expectedWounds(), 1); };
-    QString rows = prospectRow(OddsTexts::tr("wounds taken"), wounds(odds.attacker), wounds(odds.defender));
+QString prospectsTable(const field::Battle& battle,
+                       const field::Opponents& units,
+                       const field::CombatOdds& odds) {
+    const auto wounds = [&](UnitId unit, const field::Prospect& it) {
+        return OddsTexts::tr("%1 of %2", "wounds expected, and those it can take")
+            .arg(steadyNumeral(it.expectedWounds(), 1))
+            .arg(woundsLeft(battle, unit));
+    };
+    QString rows = prospectRow(OddsTexts::tr("wounds taken"), wounds(units.attacker, odds.attacker),
+                               wounds(units.defender, odds.defender));
     const auto chance = [&](const QString& what, double attackers, double defenders) {
         rows += prospectRow(what, percent(attackers), percent(defenders));
     };
@@ -141,34 +151,47 @@ QString changeText(const QString& name, const field::Prospect& now, const field:
     return parts.isEmpty() ? QString() : OddsTexts::tr("%1: %2").arg(name, parts.join(QStringLiteral(", ")));
 }
 
+/// "May give way: Hastati (12%), Pezhetairoi (38%)."; empty if nobody is likely to.
+QString mayGiveWay(const field::Battle& battle,
+                   const field::Opponents& units,
+                   const field::CombatOdds& odds) {
+    QStringList mayGive;
+    const auto tell = [&](UnitId unit, const field::Prospect& prospect) {
+        if (!isWorthSaying(prospect.chanceToGiveWay())) return;
+        mayGive << QStringLiteral("%1 (%2)").arg(unitName(battle, unit), percent(prospect.chanceToGiveWay()));
+    };
+    tell(units.attacker, odds.attacker);
+    tell(units.defender, odds.defender);
+    if (mayGive.isEmpty()) return {};
+    return OddsTexts::tr("May give way: %1.").arg(mayGive.join(QStringLiteral(", ")));
+}
+
 }  // namespace
+
+QString oddsLine(const field::Battle& battle, const field::Opponents& units, const field::CombatOdds& odds) {
+    const QString balance = balanceText(battle, units, odds);
+    const QString mayGive = mayGiveWay(battle, units, odds);
+    return mayGive.isEmpty() ? balance : OddsTexts::tr("%1 %2", "two sentences").arg(balance, mayGive);
+}
 
 QString oddsHeadline(const field::Battle& battle,
                      const field::Opponents& units,
                      const field::CombatOdds& odds) {
-    QStringList mayGive;
-    const auto tell = [&](UnitId unit, const field::Prospect& prospect) {
-        if (!isWorthSaying(prospect.chanceToGiveWay())) return;
-        mayGive << QStringLiteral("%1 (%2)").arg(unitName(battle, unit).toHtmlEscaped(),
-                                                 percent(prospect.chanceToGiveWay()));
-    };
-    tell(units.attacker, odds.attacker);
-    tell(units.defender, odds.defender);
-    const QString balance = QStringLiteral("<b>%1</b>").arg(balanceText(battle, units, odds));
-    if (mayGive.isEmpty()) return balance;
-    return OddsTexts::tr("%1 May give way: %2.").arg(balance, mayGive.join(QStringLiteral(", ")));
+    const QString balance = QStringLiteral("<b>%1</b>").arg(balanceText(battle, units, odds).toHtmlEscaped());
+    const QString mayGive = mayGiveWay(battle, units, odds);
+    return mayGive.isEmpty() ? balance
+                             : OddsTexts::tr("%1 %2", "two sentences").arg(balance, mayGive.toHtmlEscaped());
 }
 
 QString oddsChange(const field::Battle& battle,
                    const field::Opponents& units,
                    const field::CombatOdds& now,
                    const field::CombatOdds& then) {
-    QStringList lines{
-        changeText(unitName(battle, units.attacker).toHtmlEscaped(), now.attacker, then.attacker),
-        changeText(unitName(battle, units.defender).toHtmlEscaped(), now.defender, then.defender)};
+    QStringList lines{changeText(unitName(battle, units.attacker), now.attacker, then.attacker),
+                      changeText(unitName(battle, units.defender), now.defender, then.defender)};
     lines.removeAll(QString());
     if (lines.isEmpty()) lines << OddsTexts::tr("Does not change the odds of this fight.");
-    return QStringLiteral("<small>%1</small>").arg(lines.join(QStringLiteral("<br>")));
+    return lines.join(QLatin1Char('\n'));
 }
 
 QString oddsText(const field::Battle& battle, const field::Opponents& units, const field::CombatOdds& odds) {
@@ -177,11 +200,12 @@ QString oddsText(const field::Battle& battle, const field::Opponents& units, con
     return QStringLiteral(
                "<p style='margin:0'><b>%1</b></p><table width='100%' cellspacing='0' cellpadding='0'><tr>"
                "<td>%2</td><td align='right'>%3</td></tr></table>")
-               .arg(balanceText(battle, units, odds), name(units.attacker), name(units.defender)) +
+               .arg(balanceText(battle, units, odds).toHtmlEscaped(), name(units.attacker),
+                    name(units.defender)) +
            (share && !isSafe(odds.attacker)
                 ? balanceBar(battle, units, isEven(battle, units, odds) ? 0.5 : *share)
                 : QString()) +
-           prospectsTable(odds);
+           prospectsTable(battle, units, odds);
 }
 
 QString threatsText(const field::Battle& battle, const std::vector<field::Threat>& threats) {
@@ -203,14 +227,13 @@ bool isWorthSaying(double chance) { return chance >= 0.005; }
 
 QString givingWay(double chance) { return OddsTexts::tr("%1 to give way").arg(percent(chance)); }
 
-QString structureOddsText(const field::StructureOdds& odds, field::Siegework by) {
+QString structureNumbers(const field::StructureOdds& odds, field::Siegework by) {
     const bool burns = by == field::Siegework::incendiaryShot || by == field::Siegework::arson;
     QStringList numbers{
         OddsTexts::tr("Dice: %1").arg(explained(odds.dice)),
         OddsTexts::tr("To hit: %1 against %2").arg(explained(odds.attackToHit), explained(odds.resistance))};
     if (!burns) numbers << OddsTexts::tr("To damage: %1").arg(explained(odds.attackToDamage));
-    return QStringLiteral("<b>%1</b><br><small>%2</small>")
-        .arg(structureHeadline(odds, by), numbers.join(QStringLiteral(" · ")));
+    return QStringLiteral("<small>%1</small>").arg(numbers.join(QStringLiteral(" · ")));
 }
 
 QString structureHeadline(const field::StructureOdds& odds, field::Siegework by) {

@@ -15,11 +15,15 @@ namespace vallum::app {
                                const field::Opponents& units,
                                const field::CombatOdds& odds);
 
-/// Who has the advantage, and how likely each unit is to give way.
+/// Who has the advantage, and how likely each unit is to give way, in one line.
 [[nodiscard]] QString oddsHeadline(const field::Battle& battle,
                                    const field::Opponents& units,
                                    const field::CombatOdds& odds);
-/// How the odds change for both units, or that they do not.
+/// The same as plain text.
+[[nodiscard]] QString oddsLine(const field::Battle& battle,
+                               const field::Opponents& units,
+                               const field::CombatOdds& odds);
+/// How the odds change for both units, a line each, or that they do not; as plain text.
 [[nodiscard]] QString oddsChange(const field::Battle& battle,
                                  const field::Opponents& units,
                                  const field::CombatOdds& now,
@@ -32,9 +36,9 @@ namespace vallum::app {
 /// The attacks that threaten a unit and their odds, the worst first, under a heading.
 [[nodiscard]] QString threatsText(const field::Battle& battle, const std::vector<field::Threat>& threats);
 
-/// What an attack on a structure may do, and its dice and numbers with their rules.
-[[nodiscard]] QString structureOddsText(const field::StructureOdds& odds, field::Siegework by);
-/// "2.8 damage expected, 12 % to break the door"
+/// "2.8 damage expected, 12 % to break the door"; as plain text.
 [[nodiscard]] QString structureHeadline(const field::StructureOdds& odds, field::Siegework by);
+/// The dice and numbers of an attack on a structure with their rules.
+[[nodiscard]] QString structureNumbers(const field::StructureOdds& odds, field::Siegework by);
 
 }  // namespace vallum::app

@@ -25,6 +25,16 @@ class StructuresTexts {
     Q_DECLARE_TR_FUNCTIONS(StructuresTexts)
 };
 
+QString siegework(field::Siegework by) {
+    switch (by) {
+        case field::Siegework::shot: return StructuresTexts::tr("Shoot at %1");
+        case field::Siegework::incendiaryShot: return StructuresTexts::tr("Shoot with fire at %1");
+        case field::Siegework::ram: return StructuresTexts::tr("Ram %1");
+        case field::Siegework::arson: return StructuresTexts::tr("Set fire to %1");
+    }
+    return {};
+}
+
 QString rule(RuleId id) { return QStringLiteral(" <small>%1</small>").arg(linkTo(id, inQt(id.text()))); }
 
 class Rows {
@@ -124,6 +134,8 @@ void addShelter(Rows& rows, const field::Battle& battle, field::StructureId id) 
 }
 
 }  // namespace
+
+QString worksOn(field::Siegework by, const QString& target) { return contracted(siegework(by).arg(target)); }
 
 QString structureTitle(const field::Battle& battle, field::StructureId id) {
     const field::Structure& it = battle.structure(id);

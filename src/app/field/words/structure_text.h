@@ -8,6 +8,8 @@
 
 namespace vallum::app {
 
+/// For example "Shoot at the gate".
+[[nodiscard]] QString worksOn(field::Siegework by, const QString& target);
 /// For example "Wall 3, of wood".
 [[nodiscard]] QString structureTitle(const field::Battle& battle, field::StructureId id);
 /// Its durability, damage, garrison and attackers, each with its rule.
