@@ -549,6 +549,13 @@
     </message>
 </context>
 <context>
+    <name>ButtonTexts</name>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+</context>
+<context>
     <name>CardTexts</name>
     <message>
         <source>No more orders</source>
@@ -4395,41 +4402,6 @@
     </message>
 </context>
 <context>
-    <name>FightOfferTexts</name>
-    <message>
-        <source>Shoot at %1</source>
-        <translation>Disparar a %1</translation>
-    </message>
-    <message>
-        <source>Shoot with fire at %1</source>
-        <translation>Disparar fuego a %1</translation>
-    </message>
-    <message>
-        <source>Ram %1</source>
-        <translation>Golpear %1 con el ariete</translation>
-    </message>
-    <message>
-        <source>Set fire to %1</source>
-        <translation>Incendiar %1</translation>
-    </message>
-    <message>
-        <source>Out of range.</source>
-        <translation>Fuera de alcance.</translation>
-    </message>
-    <message>
-        <source>It cannot be seen.</source>
-        <translation>No está a la vista.</translation>
-    </message>
-    <message>
-        <source>%1 wounds, %2</source>
-        <translation>%1 heridas, %2</translation>
-    </message>
-    <message>
-        <source>%1 wounds at short range, %2 at long range</source>
-        <translation>%1 heridas a alcance corto, %2 a alcance largo</translation>
-    </message>
-</context>
-<context>
     <name>FightStages</name>
     <message>
         <source>Events</source>
@@ -4627,10 +4599,6 @@
         <translation>Descubierto</translation>
     </message>
     <message>
-        <source> It has no effect here.</source>
-        <translation> Aquí no tiene efecto.</translation>
-    </message>
-    <message>
         <source>%1 against %2</source>
         <translation>%1 contra %2</translation>
     </message>
@@ -4733,6 +4701,10 @@
     <message>
         <source>Passes %1% of the time: no longer broken, but half movement and no charge this turn (%2). If it fails, nothing changes.</source>
         <translation>Lo supera el %1 % de las veces: deja de estar desordenada, pero este turno tiene medio movimiento y no carga (%2). Si falla, nada cambia.</translation>
+    </message>
+    <message>
+        <source>No effect.</source>
+        <translation>Sin efecto.</translation>
     </message>
 </context>
 <context>
@@ -4964,6 +4936,10 @@
     <message>
         <source>%1 (expected %2)</source>
         <translation>%1 (esperado: %2)</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>«%1»</translation>
     </message>
 </context>
 <context>
@@ -8351,6 +8327,17 @@
     </message>
 </context>
 <context>
+    <name>MomentTexts</name>
+    <message>
+        <source>Look back to this moment</source>
+        <translation>Volver a ver este momento</translation>
+    </message>
+    <message>
+        <source>Undo back to here</source>
+        <translation>Deshacer hasta aquí</translation>
+    </message>
+</context>
+<context>
     <name>MoveLabelTexts</name>
     <message>
         <source>lines up (%1)</source>
@@ -8531,10 +8518,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 May give way: %2.</source>
-        <translation>%1 Riesgo de ceder: %2.</translation>
-    </message>
-    <message>
         <source>Does not change the odds of this fight.</source>
         <translation>No cambia las probabilidades de este combate.</translation>
     </message>
@@ -8565,6 +8548,20 @@
     <message>
         <source>%1 to bring it down</source>
         <translation>%1 de derribarlo</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>wounds expected, and those it can take</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>May give way: %1.</source>
+        <translation>Riesgo de ceder: %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -9589,10 +9586,6 @@
         <translation>este evento no está en tu mano</translation>
     </message>
     <message>
-        <source>this event has no effect for your unit here</source>
-        <translation>este evento no tiene efecto aquí para tu unidad</translation>
-    </message>
-    <message>
         <source>it cannot envelop with that many sections</source>
         <translation>no puede envolver con tantas secciones</translation>
     </message>
@@ -10132,6 +10125,10 @@
         <source>the order is for other units, or for another number of them</source>
         <translation>la orden es para otras unidades o para otro número de ellas</translation>
     </message>
+    <message>
+        <source>the conditions of this event are not met here</source>
+        <translation>las condiciones de este evento no se cumplen aquí</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -10361,6 +10358,39 @@
     <message>
         <source>%1 min</source>
         <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 BC</source>
+        <translation>%1 a. C.</translation>
+    </message>
+    <message>
+        <source>AD %1</source>
+        <translation>%1 d. C.</translation>
+    </message>
+</context>
+<context>
+    <name>ShotTexts</name>
+    <message>
+        <source>%1 wounds at short range, %2 at long</source>
+        <translation>%1 heridas a alcance corto, %2 a largo</translation>
+    </message>
+    <message>
+        <source>Out of range.</source>
+        <translation>Fuera de alcance.</translation>
+    </message>
+    <message>
+        <source>It cannot be seen.</source>
+        <translation>No está a la vista.</translation>
+    </message>
+    <message>
+        <source>%1 wounds, %2</source>
+        <translation>%1 heridas, %2</translation>
+    </message>
+    <message>
+        <source>Short range: %1
+Long range: %2</source>
+        <translation>Alcance corto: %1
+Alcance largo: %2</translation>
     </message>
 </context>
 <context>
@@ -10916,6 +10946,22 @@
     <message>
         <source>The siege is over when the deck has been used up %1 (SIE-10); so far: %2</source>
         <translation>El asedio termina cuando el mazo se ha agotado %1 (SIE-10); hasta ahora: %2</translation>
+    </message>
+    <message>
+        <source>Shoot at %1</source>
+        <translation>Disparar a %1</translation>
+    </message>
+    <message>
+        <source>Shoot with fire at %1</source>
+        <translation>Disparar fuego a %1</translation>
+    </message>
+    <message>
+        <source>Ram %1</source>
+        <translation>Golpear %1 con el ariete</translation>
+    </message>
+    <message>
+        <source>Set fire to %1</source>
+        <translation>Incendiar %1</translation>
     </message>
 </context>
 <context>
@@ -11567,6 +11613,34 @@
     <message>
         <source>The same with fewer battles, %1 of each</source>
         <translation>Lo mismo con menos batallas, %1 de cada uno</translation>
+    </message>
+    <message>
+        <source>Ram %1</source>
+        <translation>Ariete %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 instead of %3: no difference shown (%4 to %5 points).</source>
+        <translation>%1, %2 en vez de %3: no se aprecia diferencia (de %4 a %5 puntos).</translation>
+    </message>
+    <message>
+        <source>%1, %2 instead of %3: %4 wins %5 of 100 battles more (%6 to %7).</source>
+        <translation>%1, %2 en vez de %3: %4 gana %5 de cada 100 batallas más (de %6 a %7).</translation>
+    </message>
+    <message>
+        <source>%1, %2 instead of %3: %4 wins %5 of 100 battles fewer (%6 to %7).</source>
+        <translation>%1, %2 en vez de %3: %4 gana %5 de cada 100 batallas menos (de %6 a %7).</translation>
+    </message>
+    <message>
+        <source>First melee</source>
+        <translation>Primer combate cuerpo a cuerpo</translation>
+    </message>
+    <message>
+        <source>Where %1 shot from</source>
+        <translation>Desde dónde disparó %1</translation>
+    </message>
+    <message>
+        <source>What %1 shot at</source>
+        <translation>A qué disparó %1</translation>
     </message>
 </context>
 <context>
@@ -14071,6 +14145,10 @@
         <source>Shares of wins</source>
         <translation>Proporción de victorias</translation>
     </message>
+    <message>
+        <source>Click a row to list its battles.</source>
+        <translation>Pulsa una fila para listar sus batallas.</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::LearnPage</name>
@@ -14111,8 +14189,8 @@
         <translation>Tu progreso</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;%2&lt;/p&gt;&lt;p&gt;Steps: %3.&lt;/p&gt;&lt;p&gt;About %4 minutes. You can leave at any time and pick up where you left off.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;%2&lt;/p&gt;&lt;p&gt;Pasos: %3.&lt;/p&gt;&lt;p&gt;Unos %4 minutos. Puedes dejarla en cualquier momento y seguir donde la dejaste.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;%1&lt;/p&gt;&lt;p&gt;About %2 minutes. You can leave at any time and pick up where you left off.&lt;/p&gt;&lt;p&gt;&lt;small&gt;Steps: %3.&lt;/small&gt;&lt;/p&gt;</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;&lt;p&gt;Unos %2 minutos. Puedes dejarla en cualquier momento y seguir donde la dejaste.&lt;/p&gt;&lt;p&gt;&lt;small&gt;Pasos: %3.&lt;/small&gt;&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -14254,14 +14332,6 @@
     <message>
         <source>What has happened, newest last</source>
         <translation>Lo que ha pasado, lo más nuevo al final</translation>
-    </message>
-    <message>
-        <source>Look back to this moment</source>
-        <translation>Volver a ver este momento</translation>
-    </message>
-    <message>
-        <source>Undo back to here</source>
-        <translation>Deshacer hasta aquí</translation>
     </message>
 </context>
 <context>
@@ -14476,6 +14546,14 @@ Lo ya tirado se queda como está.</translation>
         <source>%1 Enter confirms, Escape cancels.</source>
         <translation>%1 Intro confirma, Escape cancela.</translation>
     </message>
+    <message>
+        <source>No more moves this turn. Undo one, or end the turn.</source>
+        <translation>No quedan movimientos en este turno. Deshaz uno o termina el turno.</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Terminar el turno</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::NewBattlePage</name>
@@ -14521,10 +14599,6 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Why not: %1, and %2 more?</source>
         <translation>Por qué no: %1 y %2 más</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Intro</translation>
     </message>
     <message>
         <source>What is not possible now, and why</source>
@@ -15899,6 +15973,22 @@ Lo ya tirado se queda como está.</translation>
         <source>Computer: legate</source>
         <translation>Ordenador: legado</translation>
     </message>
+    <message>
+        <source>Computer: bold centurion</source>
+        <translation>Ordenador: centurión audaz</translation>
+    </message>
+    <message>
+        <source>Computer: patient centurion</source>
+        <translation>Ordenador: centurión paciente</translation>
+    </message>
+    <message>
+        <source>Computer: bold legate</source>
+        <translation>Ordenador: legado audaz</translation>
+    </message>
+    <message>
+        <source>Computer: patient legate</source>
+        <translation>Ordenador: legado paciente</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::SectionTable</name>
@@ -15937,6 +16027,14 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>by arson</source>
         <translation>por incendios</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
+    </message>
+    <message>
+        <source>Points gained</source>
+        <translation>Puntos ganados</translation>
     </message>
 </context>
 <context>
@@ -16205,6 +16303,22 @@ Lo ya tirado se queda como está.</translation>
         <source>Instant</source>
         <translation>Al instante</translation>
     </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sin límite</translation>
+    </message>
+    <message>
+        <source>Computer thinks at most</source>
+        <translation>El ordenador piensa como mucho</translation>
+    </message>
+    <message>
+        <source>How long a centurion or a legate may think about a decision; without a limit they play their best</source>
+        <translation>Cuánto puede pensar una decisión un centurión o un legado; sin límite juegan lo mejor que saben</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::Shelf</name>
@@ -16240,16 +16354,16 @@ Lo ya tirado se queda como está.</translation>
         <source>%1 min · %2</source>
         <translation>%1 min · %2</translation>
     </message>
+    <message>
+        <source>History</source>
+        <translation>Historia</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::ShotTool</name>
     <message>
         <source>Enter shoots, I shoots fire; Escape picks another target.</source>
         <translation>Intro dispara, I dispara fuego; Escape elige otro objetivo.</translation>
-    </message>
-    <message>
-        <source>Click a target. The range is measured only after you choose, and the choice stands.</source>
-        <translation>Pulsa un objetivo. El alcance se mide después, y la elección es definitiva.</translation>
     </message>
     <message>
         <source>%1 can still shoot.</source>
@@ -16276,8 +16390,8 @@ Lo ya tirado se queda como está.</translation>
         <translation>Elige un tirador (Tab: el siguiente) o termina la fase.</translation>
     </message>
     <message>
-        <source>At short range: %1. At long range: %2.</source>
-        <translation>A corto alcance: %1. A largo alcance: %2.</translation>
+        <source>Click a target, or pick one below. Only then is the range measured, and the choice stands.</source>
+        <translation>Pulsa un objetivo o elige uno abajo. Solo entonces se mide el alcance, y la elección queda hecha.</translation>
     </message>
 </context>
 <context>
@@ -16627,8 +16741,8 @@ Lo ya tirado se queda como está.</translation>
         <translation>turno</translation>
     </message>
     <message>
-        <source>%1: %2 battles</source>
-        <translation>%1: %2 batallas</translation>
+        <source>%1: %2 battles. Click to list them.</source>
+        <translation>%1: %2 batallas. Pulsa para listarlas.</translation>
     </message>
 </context>
 <context>
@@ -16806,6 +16920,10 @@ Lo ya tirado se queda como está.</translation>
         <source>A quarter of the battles is also fought between recruits, or between greedy players if recruits play: you see whether the ranking depends on the player.</source>
         <translation>Una cuarta parte de las batallas se libra también entre reclutas, o entre jugadores greedy si juegan reclutas: así ves si el orden depende del jugador.</translation>
     </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contra %2</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::TrialResults</name>
@@ -16874,12 +16992,33 @@ Lo ya tirado se queda como está.</translation>
         <translation>No ha ocurrido nunca.</translation>
     </message>
     <message>
-        <source>Darker is more often; darkest: %1 times per battle. Rest the mouse on a square for its number.</source>
-        <translation>Cuanto más oscuro, más a menudo; lo más oscuro: %1 veces por batalla. Deja el ratón sobre una casilla para ver su número.</translation>
-    </message>
-    <message>
         <source>Share of wins, and its 95% band</source>
         <translation>Parte de victorias, con su banda del 95&#xa0;%</translation>
+    </message>
+    <message>
+        <source>&amp;All battles</source>
+        <translation>&amp;Todas las batallas</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, in the square you clicked</source>
+        <translation>%1, en la casilla pulsada</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a scenario, and how its battles ended</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Fewer than ten battles of each so far: too early for a verdict.</source>
+        <translation>Aún no hay diez batallas de cada uno: es pronto para un veredicto.</translation>
+    </message>
+    <message>
+        <source>Darker is more often; darkest: %1 times per battle. Rest the mouse on a square for its number; click it for its battles.</source>
+        <translation>Cuanto más oscuro, más a menudo; lo más oscuro: %1 veces por batalla. Deja el ratón sobre una casilla para ver su número; púlsala para ver sus batallas.</translation>
     </message>
 </context>
 <context>
@@ -17215,6 +17354,10 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Never attacked, of 100</source>
         <translation>No atacó nunca, de cada 100</translation>
+    </message>
+    <message>
+        <source>Points gained</source>
+        <translation>Puntos ganados</translation>
     </message>
 </context>
 <context>

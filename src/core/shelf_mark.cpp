@@ -15,6 +15,9 @@ void checkShelfMark(Findings& findings, const ShelfMark& mark) {
     constexpr int most = 999;
     if (mark.beginWith) findings.range("/shelf/beginWith", *mark.beginWith, 1, most);
     if (mark.minutes) findings.range("/shelf/minutes", *mark.minutes, 1, most);
+    constexpr int earliest = -3000;
+    constexpr int latest = 1500;
+    if (mark.year) findings.range("/shelf/year", *mark.year, earliest, latest);
 }
 
 }  // namespace vallum

@@ -17,11 +17,13 @@ struct ShelfMark {
     std::optional<int> beginWith;  // its place among those recommended to beginners, from 1
     std::optional<int> minutes;    // how long people take to play it
     std::optional<Difficulty> difficulty;
+    std::optional<int> year;  // of the battle in history that it follows; before Christ negative
 
     static void fields(auto& it, auto& visit) {
         visit.optional("beginWith", it.beginWith)
             .optional("minutes", it.minutes)
-            .optional("difficulty", it.difficulty);
+            .optional("difficulty", it.difficulty)
+            .optional("year", it.year);
     }
     bool operator==(const ShelfMark&) const = default;
 };

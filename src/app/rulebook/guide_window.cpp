@@ -79,7 +79,8 @@ QVariant GuideWindow::loadResource(int type, const QUrl& name) {
     const QImage picture(source().resolved(name).toLocalFile());
     // The scroll bar appears only after layout.
     const int bar = verticalScrollBar()->isVisible() ? 0 : verticalScrollBar()->sizeHint().width();
-    const int room = viewport()->width() - bar - 2 * static_cast<int>(document()->documentMargin());
+    // With the margins of the page and of its paragraphs.
+    const int room = viewport()->width() - bar - 3 * static_cast<int>(document()->documentMargin());
     return picture.width() > room ? picture.scaledToWidth(room, Qt::SmoothTransformation) : picture;
 }
 

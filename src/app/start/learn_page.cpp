@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "start/learn_page.h"
 
+#include "art/faces.h"
 #include "kits/documents.h"
 #include "language/texts.h"
 #include "room/house_style.h"
@@ -10,6 +11,7 @@
 
 #include <algorithm>
 
+#include <QFontInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
@@ -30,6 +32,14 @@ QString standOf(const LessonText& lesson) {
         return LearnPage::tr("In progress: step %1 of %2").arg(progress.step + 1).arg(lesson.steps.size());
     }
     return progress.done ? LearnPage::tr("Done") : LearnPage::tr("Not started");
+}
+
+QString titleOf(const LessonText& lesson) {
+    const QFont font = art::font(art::Face::serif, art::Type::headline);
+    return QStringLiteral("<p style=\"font-family:'%1'; font-size:%2px; margin:0\">%3</p>")
+        .arg(font.family())
+        .arg(QFontInfo(font).pixelSize())
+        .arg(inData(lesson.head.title).toHtmlEscaped());
 }
 
 QString stepsOf(const LessonText& lesson) {
@@ -126,12 +136,13 @@ void LearnPage::showMarked() {
     const LessonText& lesson = loaded->text;
     const LessonProgress progress = LessonShelf::progressOf(lesson.head.id);
     showPicture(*picture_, *loaded);
-    about_->setText(tr("<p><b>%1</b></p><p>%2</p><p>Steps: %3.</p><p>About %4 minutes. You can leave at any "
-                       "time and pick "
-                       "up where you left off.</p>")
-                        .arg(inData(lesson.head.title).toHtmlEscaped(),
-                             inData(lesson.head.about).toHtmlEscaped(), stepsOf(lesson).toHtmlEscaped())
-                        .arg(lesson.head.minutes));
+    about_->setText(
+        titleOf(lesson) +
+        tr("<p>%1</p><p>About %2 minutes. You can leave at any time and pick up where you left off.</p>"
+           "<p><small>Steps: %3.</small></p>")
+            .arg(inData(lesson.head.about).toHtmlEscaped())
+            .arg(lesson.head.minutes)
+            .arg(stepsOf(lesson).toHtmlEscaped()));
     progress_->setVisible(progress.begun);
     progress_->setRange(0, static_cast<int>(lesson.steps.size()));
     progress_->setValue(progress.step + 1);

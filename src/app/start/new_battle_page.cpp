@@ -5,6 +5,7 @@
 #include "kits/own_page.h"
 #include "room/house_style.h"
 #include "start/battle_page.h"
+#include "widgets/closing_list.h"
 #include "widgets/room.h"
 #include "widgets/wrapping_row.h"
 
@@ -17,7 +18,6 @@
 #include <QShortcut>
 #include <QSpinBox>
 #include <QStackedWidget>
-#include <QTimer>
 #include <QVBoxLayout>
 
 namespace vallum::app {
@@ -28,7 +28,8 @@ NewBattlePage::NewBattlePage(QWidget* parent)
       shipped_(new BattlePage),
       seed_(new QSpinBox),
       realDice_(new QCheckBox(tr("&Real dice"))),
-      begin_(new QPushButton(tr("&Begin"))) {
+      begin_(new QPushButton(tr("&Begin"))),
+      list_(new ClosingList(this)) {
     pages_->addWidget(shipped_);
     fitToShownPage(*pages_);
     auto* column = new QVBoxLayout(this);
@@ -45,7 +46,6 @@ NewBattlePage::NewBattlePage(QWidget* parent)
                 [this, enter] { enter->setEnabled(pages_->currentWidget() == shipped_); });
         connect(enter, &QShortcut::activated, this, &NewBattlePage::takeEnter);
     }
-    qApp->installEventFilter(this);
     refresh();
 }
 
@@ -72,17 +72,7 @@ void NewBattlePage::buildBottom(QVBoxLayout& column) {
 }
 
 void NewBattlePage::takeEnter() {
-    if (!listCloses_) begin_->click();
-}
-
-/// A list that Enter closes lets the same key go on to the shortcut.
-bool NewBattlePage::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::Hide && watched->isWidgetType() &&
-        static_cast<QWidget*>(watched)->windowType() == Qt::Popup) {
-        listCloses_ = true;
-        QTimer::singleShot(0, this, [this] { listCloses_ = false; });
-    }
-    return QWidget::eventFilter(watched, event);
+    if (!list_->isClosing()) begin_->click();
 }
 
 void NewBattlePage::takeNewSeed() { seed_->setValue(static_cast<int>(Documents::newSeed())); }

@@ -16,6 +16,7 @@ class QVBoxLayout;
 namespace vallum::app {
 
 class BattlePage;
+class ClosingList;
 class OwnPage;
 
 /// Starts a shipped battle or one that the user has designed.
@@ -42,9 +43,6 @@ public:
 Q_SIGNALS:
     void begun();
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
     [[nodiscard]] bool isReady() const;
     void buildBottom(QVBoxLayout& column);
@@ -57,7 +55,7 @@ private:
     QSpinBox* seed_;
     QCheckBox* realDice_;
     QPushButton* begin_;
-    bool listCloses_ = false;  // right now
+    ClosingList* list_;
 };
 
 }  // namespace vallum::app

@@ -113,6 +113,7 @@ Shelf::~Shelf() = default;
 
 void Shelf::fillGroups() {
     Group first{tr("Start here"), {}};
+    Group history{tr("History"), {}};
     std::vector<Group> groups;
     std::map<const Kit*, std::size_t> firstOf;
     for (const auto& kit : documents_.kits()) {
@@ -123,14 +124,18 @@ void Shelf::fillGroups() {
         const ShelfBattle& it = battles_[i];
         const std::size_t group = it.preview ? it.preview->group : 0;
         if (it.mark.beginWith) first.cards.push_back({What::battle, i, {}});
+        if (it.mark.year) history.cards.push_back({.what = What::battle, .place = i, .isHistory = true});
         groups.at(firstOf.at(it.kit) + group).cards.push_back({What::battle, i, {}});
     }
     std::ranges::stable_sort(first.cards, {},
                              [this](const Card& it) { return *battles_[it.place].mark.beginWith; });
+    std::ranges::stable_sort(history.cards, {},
+                             [this](const Card& it) { return *battles_[it.place].mark.year; });
     for (std::size_t i = lessons_->lessons().size(); i != 0; --i)
         first.cards.insert(first.cards.begin(), {What::lesson, i - 1, {}});
     all_ = {std::move(first)};
     std::ranges::move(groups, std::back_inserter(all_));
+    all_.push_back(std::move(history));
     std::erase_if(all_, [](const Group& it) { return it.cards.empty(); });
     all_.push_back(ownGroup());
     for (const Group& group : all_) groups_->addTab(group.name);
@@ -184,7 +189,7 @@ void Shelf::dress(QListWidgetItem& item, const Card& card) const {
     switch (card.what) {
         case What::battle: {
             const ShelfBattle& battle = battles_[card.place];
-            say(battle.title(), remarkOn(battle));
+            say(battle.title(), card.isHistory ? remarkInHistory(battle) : remarkOn(battle));
             item.setToolTip(battle.isReadable() ? battle.intro() : battle.problem);
             if (!battle.isReadable()) item.setFlags(Qt::NoItemFlags);
             return;

@@ -73,6 +73,7 @@ private:
         std::size_t place = 0;  // index of the battle or lesson
         QString file;
         const Kit* kit = nullptr;  // for own battles
+        bool isHistory = false;    // told by its year
     };
     struct Group {
         QString name;

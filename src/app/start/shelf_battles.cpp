@@ -45,6 +45,10 @@ QString wordFor(Difficulty difficulty) {
     return {};
 }
 
+QString yearText(int year) {
+    return year < 0 ? ShelfTexts::tr("%1 BC").arg(-year) : ShelfTexts::tr("AD %1").arg(year);
+}
+
 }  // namespace
 
 QString ShelfBattle::title() const {
@@ -76,6 +80,13 @@ QString remarkOn(const ShelfBattle& battle) {
     QStringList parts;
     if (battle.mark.minutes) parts << ShelfTexts::tr("%1 min").arg(*battle.mark.minutes);
     if (battle.preview && !battle.preview->size.isEmpty()) parts << battle.preview->size;
+    if (battle.mark.difficulty) parts << wordFor(*battle.mark.difficulty);
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString remarkInHistory(const ShelfBattle& battle) {
+    QStringList parts{yearText(battle.mark.year.value_or(0))};
+    if (battle.mark.minutes) parts << ShelfTexts::tr("%1 min").arg(*battle.mark.minutes);
     if (battle.mark.difficulty) parts << wordFor(*battle.mark.difficulty);
     return parts.join(QStringLiteral(" · "));
 }

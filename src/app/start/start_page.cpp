@@ -11,12 +11,12 @@
 #include "start/open_page.h"
 #include "start/plate.h"
 #include "start/shelf.h"
+#include "widgets/closing_list.h"
 #include "widgets/room.h"
 #include "widgets/wrapping_row.h"
 
 #include <algorithm>
 
-#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -145,10 +145,9 @@ QWidget* StartPage::makeSheet() {
     connect(back, &QPushButton::clicked, this, leave);
     auto* escape = new QShortcut(Qt::Key_Escape, sheet_);
     escape->setContext(Qt::WidgetWithChildrenShortcut);
-    connect(escape, &QShortcut::activated, this, [leave] {
-        // A list that is open is closed first.
-        QWidget* list = QApplication::activePopupWidget();
-        list != nullptr ? list->hide() : leave();
+    auto* list = new ClosingList(this);
+    connect(escape, &QShortcut::activated, this, [leave, list] {
+        if (!list->takesEscape()) leave();
     });
     return sheet_;
 }
