@@ -189,7 +189,11 @@ void Shelf::dress(QListWidgetItem& item, const Card& card) const {
     switch (card.what) {
         case What::battle: {
             const ShelfBattle& battle = battles_[card.place];
-            say(battle.title(), card.isHistory ? remarkInHistory(battle) : remarkOn(battle));
+            if (card.isHistory) {
+                say(titleInHistory(battle), remarkInHistory(battle));
+            } else {
+                say(battle.title(), remarkOn(battle));
+            }
             item.setToolTip(battle.isReadable() ? battle.intro() : battle.problem);
             if (!battle.isReadable()) item.setFlags(Qt::NoItemFlags);
             return;

@@ -8,6 +8,7 @@
 #include "lessons/shelved_lesson.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include <QCoreApplication>
 #include <QImage>
@@ -82,6 +83,13 @@ QString remarkOn(const ShelfBattle& battle) {
     if (battle.preview && !battle.preview->size.isEmpty()) parts << battle.preview->size;
     if (battle.mark.difficulty) parts << wordFor(*battle.mark.difficulty);
     return parts.join(QStringLiteral(" · "));
+}
+
+QString titleInHistory(const ShelfBattle& battle) {
+    const QString title = battle.title();
+    const qsizetype comma = title.lastIndexOf(QLatin1Char(','));
+    const QString year = QString::number(std::abs(battle.mark.year.value_or(0)));
+    return comma > 0 && title.mid(comma).contains(year) ? title.left(comma) : title;
 }
 
 QString remarkInHistory(const ShelfBattle& battle) {

@@ -38,7 +38,8 @@ struct ShelfBattle {
 
 /// For example "30 min · 9 against 8 · easy".
 [[nodiscard]] QString remarkOn(const ShelfBattle& battle);
-/// The same in the group of battles from history: begins with the year.
+/// For the group of battles from history: the year begins the remark instead of ending the title.
+[[nodiscard]] QString titleInHistory(const ShelfBattle& battle);
 [[nodiscard]] QString remarkInHistory(const ShelfBattle& battle);
 
 /// The starting positions, for a card of this size in device pixels.
