@@ -76,13 +76,14 @@ void IntervalBars::paintEvent(QPaintEvent* /*event*/) {
                          fontMetrics().elidedText(row.name, Qt::ElideMiddle, names));
         painter.drawText(QRectF(bars.right() + gap, line.top(), words + gap, line.height()),
                          Qt::AlignLeft | Qt::AlignVCenter, row.words);
-        QColor color = curveColor(i);
+        const QColor mark = curveColor(static_cast<std::size_t>(row.cell));
+        QColor color = mark;
         const double from = bars.left() + bars.width() * row.interval.low;
         const double to = bars.left() + bars.width() * row.interval.high;
         const double at = bars.left() + bars.width() * row.share;
         color.setAlphaF(0.4F);
         painter.fillRect(QRectF(from, line.center().y() - 6, std::max(1.0, to - from), 12), color);
-        painter.fillRect(QRectF(at - 2, line.center().y() - 9, 4, 18), curveColor(i));
+        painter.fillRect(QRectF(at - 2, line.center().y() - 9, 4, 18), mark);
     }
 }
 

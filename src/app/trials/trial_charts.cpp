@@ -14,8 +14,8 @@
 #include <QEvent>
 #include <QHorizontalPercentBarSeries>
 #include <QLegend>
-#include <QLegendMarker>
 #include <QLineSeries>
+#include <QStringList>
 #include <QToolTip>
 #include <QValueAxis>
 
@@ -55,7 +55,8 @@ TrialChart::TrialChart(const QString& name, QWidget* parent) : QChartView(parent
     chart()->setTitle(name);
     chart()->setMargins(QMargins(0, 0, 0, 0));
     chart()->setBackgroundVisible(false);
-    chart()->legend()->setAlignment(Qt::AlignBottom);
+    // Its labels are cut off where names are long.
+    chart()->legend()->hide();
 }
 
 void TrialChart::clear() {
@@ -86,7 +87,9 @@ void TrialChart::addCurve(const QString& name, std::size_t number, const std::ve
     curve->setPen(QPen(curveColor(number), 2));
     chart()->addSeries(band);
     chart()->addSeries(curve);
-    for (QLegendMarker* marker : chart()->legend()->markers(band)) marker->setVisible(false);
+    connect(curve, &QLineSeries::hovered, this, [name](const QPointF& /*at*/, bool isOver) {
+        QToolTip::showText(QCursor::pos(), isOver ? name : QString());
+    });
 }
 
 void TrialChart::addAxes(const QString& across, double most) {
@@ -156,6 +159,7 @@ void TrialChart::showSurvival(const trials::Findings& all) {
 
 void TrialChart::showReasons(const trials::Findings& all) {
     clear();
+    QStringList named;
     std::map<std::string, std::vector<int>> times;  // by rule, one count per cell
     for (std::size_t i = 0; i != all.cells.size(); ++i) {
         for (const auto& [rule, count] : all.tally.cells()[i].reasons) {
@@ -168,6 +172,8 @@ void TrialChart::showReasons(const trials::Findings& all) {
     for (const auto& [rule, counts] : times) {
         auto* set = new QBarSet(RuleId::isName(rule) ? ruleName(RuleId(rule)) : inQt(rule), bars);
         set->setColor(curveColor(number++));
+        named << QStringLiteral("<span style='background-color:%1'>&nbsp;&nbsp;&nbsp;&nbsp;</span> %2")
+                     .arg(set->color().name(), set->label().toHtmlEscaped());
         // Charts stack upward, and the first cell should be on top.
         for (auto it = counts.rbegin(); it != counts.rend(); ++it) *set << *it;
         bars->append(set);
@@ -183,7 +189,9 @@ void TrialChart::showReasons(const trials::Findings& all) {
             Q_EMIT reasonClicked(last - index, rule);
         });
     }
+    reasonsKey_ = named.join(QStringLiteral("<br>"));
     auto* cells = new QBarCategoryAxis;
+    cells->setTruncateLabels(false);
     for (auto it = all.cells.rbegin(); it != all.cells.rend(); ++it) cells->append(inQt(it->name));
     auto* percents = new QValueAxis;
     percents->setRange(0, 100);
@@ -212,8 +220,6 @@ void TrialChart::dress() {
     strong.setBold(true);
     chart()->setTitleBrush(ink);
     chart()->setTitleFont(strong);
-    chart()->legend()->setLabelColor(ink);
-    chart()->legend()->setFont(font());
     for (QAbstractAxis* axis : chart()->axes()) {
         axis->setLabelsColor(ink);
         axis->setLabelsFont(font());

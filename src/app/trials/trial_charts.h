@@ -23,6 +23,8 @@ public:
     /// Empty if no cell is a siege.
     void showSurvival(const trials::Findings&);
     void showReasons(const trials::Findings&);
+    /// The colors of the reasons shown, one line each, as rich text.
+    [[nodiscard]] const QString& reasonsKey() const { return reasonsKey_; }
 
 Q_SIGNALS:
     /// A segment of the bars: the battles of this cell that ended by this rule.
@@ -41,6 +43,8 @@ private:
     void addCurve(const QString& name, std::size_t number, const std::vector<Point>& points);
     void addAxes(const QString& across, double most);
     void dress();
+
+    QString reasonsKey_;
 };
 
 }  // namespace vallum::app

@@ -54,6 +54,7 @@ TrialResults::TrialResults(TrialRunner& runner, QWidget* parent)
       tabs_(new QTabWidget),
       bars_(new IntervalBars),
       reasons_(new TrialChart(tr("How battles ended"))),
+      reasonsKey_(new QLabel),
       wins_(new TrialChart(tr("Share of wins, and its 95% band"))),
       survival_(new TrialChart(tr("Fortresses still holding, by turn"))),
       layer_(new QComboBox),
@@ -101,6 +102,8 @@ QWidget* TrialResults::makeOverview() {
     column->addWidget(bars_);
     column->addLayout(curves, 1);
     column->addWidget(reasons_, 1);
+    reasonsKey_->setWordWrap(true);
+    column->addWidget(reasonsKey_);
     auto* scrolled = new QScrollArea;
     scrolled->setFrameShape(QFrame::NoFrame);
     scrolled->setWidgetResizable(true);
@@ -241,6 +244,7 @@ void TrialResults::refresh() {
     wins_->showWins(all);
     survival_->showSurvival(all);
     reasons_->showReasons(all);
+    reasonsKey_->setText(reasons_->reasonsKey());
     showTab();
 }
 

@@ -70,6 +70,7 @@ private:
     QTabWidget* tabs_;
     IntervalBars* bars_;
     TrialChart* reasons_;
+    QLabel* reasonsKey_;
     TrialChart* wins_;
     TrialChart* survival_;
     QComboBox* layer_;

@@ -4,6 +4,7 @@
 #include "app/look/looks.h"
 #include "app/window/shipped.h"
 #include "hex/hex_kit.h"
+#include "language/texts.h"
 #include "replay/replay_desk.h"
 #include "start/start_page.h"
 #include "trials/add_trials.h"
@@ -250,6 +251,21 @@ TEST_F(TrialsPageTest, AClickOnASquareOrABarListsItsBattles) {
     auto* bars = results.findChild<IntervalBars*>();
     QTest::mouseClick(bars, Qt::LeftButton, {}, QPoint(bars->width() / 2, 8));
     EXPECT_EQ(results.battles().listed(), 6) << "those of one cell";
+}
+
+TEST_F(TrialsPageTest, EveryReasonForAnEndIsNamedInFullBelowItsBars) {
+    window_->resize(1024, 768);
+    clickBattle(QStringLiteral("first-battle.json"));
+    fight(12);
+    const auto labels = page_->results().findChildren<QLabel*>();
+    const auto tally = runner_.tally();
+    const auto& reasons = tally->cells().front().reasons;
+    ASSERT_FALSE(reasons.empty());
+    for (const auto& [rule, times] : reasons) {
+        const QString line = QStringLiteral("</span> ") + ruleName(RuleId(rule));
+        EXPECT_TRUE(std::ranges::any_of(labels, [&](const QLabel* it) { return it->text().contains(line); }))
+            << rule;
+    }
 }
 
 TEST_F(TrialsPageTest, ABattleOpensWhereTheFortressIsOpenedOrWithTheFirstTurn) {
