@@ -19,8 +19,8 @@ Json both(Json first, const Json& second) {
     return first;
 }
 
-/// The cell with another level of one factor, and everything else the same; none if the plan has no such
-/// cell.
+/// The cell with the first level of this factor, and everything else the same; none if the plan has no
+/// such cell, or if this is it.
 std::optional<int> withFirstLevel(const Plan& plan, int cell, std::size_t factor) {
     const CellPlan& it = plan.cells.at(static_cast<std::size_t>(cell));
     const auto levels = levelsOf(plan.factors, it.options);

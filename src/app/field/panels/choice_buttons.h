@@ -40,7 +40,8 @@ public:
     /// It stays in sight even while it is impossible.
     void keep(QPushButton& button);
 
-    /// Ending the phase is never on Enter, and stands back while something is left to do.
+    /// Ending the phase is never on Enter, which is too easily pressed once too often, and stands back while
+    /// something is left to do.
     enum class Proposal { choice, end, endHeldBack };
     void propose(QPushButton& button, Proposal how);
     [[nodiscard]] QPushButton* proposed() const;
