@@ -29,7 +29,7 @@ struct Effect {
 /// Of the cells that fight all battles; the interval is that of the mean of independent differences, each
 /// with its own (MOVER; Zou and Donner 2008).
 std::vector<Effect> effects(const Plan&, const Tally&);
-/// "two decks instead of four: falls in 12 of 100 fewer (−18 to −6)."
+/// "Decks, two instead of four: Rome wins 12 of 100 battles fewer (−18 to −6)."
 Text effectSentence(const Findings&, const Effect&);
 
 }  // namespace vallum::trials

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "field/session/field_session.h"
 #include "field/session/field_texts.h"
+#include "field/table/attack_arrow.h"
 #include "field/table/looks.h"
 #include "field/table/table_scene.h"
 #include "field/tools/offer.h"
@@ -112,10 +113,7 @@ void CombatTool::draw() {
         const QPointF from = scene_.coordinates().toScene(battle.unit(it.unit).pose.center);
         const QPointF to = scene_.coordinates().toScene(battle.structure(it.target.structure).pose.center);
         const art::SideColor color = lookOfSide(battle.owner(it.unit)).color;
-        scene_.overCards().add(QRectF(from, to).normalized(),
-                               [from, to, color](QPainter& painter, const art::Ink& ink) {
-                                   art::paintChargeArrow(painter, ink, from, to, color, art::Mood::plain);
-                               });
+        addAttackArrow(scene_.overCards(), from, to, color, art::Mood::plain);
     }
 }
 

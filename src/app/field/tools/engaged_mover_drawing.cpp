@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "field/table/attack_arrow.h"
 #include "field/table/looks.h"
 #include "field/table/table_scene.h"
 #include "field/tools/engaged_mover.h"
@@ -113,10 +114,7 @@ private:
             const QPointF from = scene_.coordinates().toScene(battle_.unit(attack.by).pose.center);
             const QPointF to = scene_.coordinates().toScene(battle_.unit(unit_).pose.center);
             const art::SideColor color = lookOfSide(battle_.owner(attack.by)).color;
-            scene_.overCards().add(
-                QRectF(from, to).normalized(), [from, to, color](QPainter& painter, const art::Ink& ink) {
-                    art::paintChargeArrow(painter, ink, from, to, color, art::Mood::refused);
-                });
+            addAttackArrow(scene_.overCards(), from, to, color, art::Mood::refused);
         }
     }
     void drawLabel() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "art/forecast.h"
 #include "field/session/field_texts.h"
+#include "field/table/attack_arrow.h"
 #include "field/table/looks.h"
 #include "field/table/table_scene.h"
 #include "field/tools/group_mover.h"
@@ -62,11 +63,7 @@ private:
         if (!member.plan || !member.plan->contact) return;
         const QPointF enemy = to.toScene(battle_.unit(member.plan->contact->target).pose.center);
         const art::SideColor color = lookOfSide(battle_.owner(member.move.unit)).color;
-        scene_.overCards().add(QRectF(center, enemy).normalized(),
-                               [center, enemy, color](QPainter& painter, const art::Ink& ink) {
-                                   art::paintChargeArrow(painter, ink, center, enemy, color,
-                                                         art::Mood::allowed);
-                               });
+        addAttackArrow(scene_.overCards(), center, enemy, color, art::Mood::allowed);
     }
     /// Behind the charging unit.
     void drawFights() {

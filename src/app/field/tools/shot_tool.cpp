@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "field/session/field_session.h"
 #include "field/session/field_texts.h"
+#include "field/table/attack_arrow.h"
 #include "field/table/looks.h"
 #include "field/table/table_scene.h"
 #include "field/tools/offer.h"
@@ -206,10 +207,7 @@ void ShotTool::drawAim() {
 
 void ShotTool::drawArrow(QPointF from, QPointF to) {
     const art::SideColor color = lookOfSide(session_.battle().active).color;
-    scene_.overCards().add(QRectF(from, to).normalized(),
-                           [from, to, color](QPainter& painter, const art::Ink& ink) {
-                               art::paintChargeArrow(painter, ink, from, to, color, art::Mood::plain);
-                           });
+    addAttackArrow(scene_.overCards(), from, to, color, art::Mood::plain);
 }
 
 bool ShotTool::press(QPointF point, Qt::KeyboardModifiers /*keys*/) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "field/table/attack_arrow.h"
 #include "field/table/looks.h"
 #include "field/table/siege_layer.h"
 #include "field/table/table_scene.h"
@@ -243,10 +244,7 @@ private:
         for (const field::Move& charge : reach.charges) {
             const QPointF from = to.toScene(battle_.unit(unit_).pose.center);
             const QPointF at = to.toScene(battle_.unit(charge.charge->target).pose.center);
-            scene_.underCards().add(
-                QRectF(from, at).normalized(), [from, at, side](QPainter& painter, const art::Ink& ink) {
-                    art::paintChargeArrow(painter, ink, from, at, side.color, art::Mood::allowed);
-                });
+            addAttackArrow(scene_.underCards(), from, at, side.color, art::Mood::allowed);
         }
     }
     /// A unit in a tower can leave only by its exits, a climbing unit stays on the ladder, and a charge goes
