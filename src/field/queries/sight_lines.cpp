@@ -57,6 +57,10 @@ struct FieldOfView::Parts {
         if (!inside) return front;
         return Lookout(rangePoint(battle, *inside, geometry::Footprint({point, point, point, point})));
     }
+    /// What the range is measured from.
+    [[nodiscard]] const Point& eyeOf(const Lookout& lookout) const {
+        return lookout.heading() ? center : lookout.marks().front();
+    }
     [[nodiscard]] Footing footingTo(const Point& point) const {
         Footing footing = from;
         const auto isBelow = [&](const geometry::Region& it) { return geometry::standsIn(point, it); };
@@ -87,7 +91,7 @@ PointSight FieldOfView::at(const Point& point) const {
     PointSight sight;
     sight.isAhead = lookout.isAhead(point);
     if (!sight.isAhead) return sight;
-    const Point& eye = lookout.heading() ? parts_->center : lookout.marks().front();
+    const Point& eye = parts_->eyeOf(lookout);
     const Footing to = footingAt(parts_->battle, point);
     const std::optional<Footing> onWall =
         parts_->grounds.empty() ? std::nullopt : std::optional(parts_->footingTo(point));
@@ -97,6 +101,21 @@ PointSight FieldOfView::at(const Point& point) const {
     sight.line = lineOf({parts_->battle, parts_->obstacles, from, lookout, to}, parts_->shootsHigh);
     if (sight.line.covered && !hasObstacles(parts_->battle)) sight.line.covered = "LOS-05"_rule;
     return sight;
+}
+
+PointRange FieldOfView::rangeTo(const Point& point) const {
+    const Battle& battle = parts_->battle;
+    const Lookout lookout = parts_->lookoutTo(point);
+    const Point& eye = parts_->eyeOf(lookout);
+    const bool isAbove = parts_->footingTo(point).level > footingAt(battle, point).level;
+    const auto [reach, close] = rangesOf(*battle.type(parts_->shooter).ranged, isAbove);
+    PointRange range{geometry::distance(eye, point), reach, {}};
+    if (geometry::isWithin(close, eye, point)) {
+        range.band = RangeBand::shortRange;
+    } else if (geometry::isWithin(reach, eye, point)) {
+        range.band = RangeBand::longRange;
+    }
+    return range;
 }
 
 struct ViewOfPlace::Parts {
@@ -123,6 +142,10 @@ SightLine ViewOfPlace::from(const Point& point) const {
 
 PointSight sightToPoint(const Battle& battle, UnitId shooter, const Point& point) {
     return FieldOfView(battle, shooter).at(point);
+}
+
+PointRange rangeToPoint(const Battle& battle, UnitId shooter, const Point& point) {
+    return FieldOfView(battle, shooter).rangeTo(point);
 }
 
 std::optional<SeenPart> seenPart(const Battle& battle, UnitId shooter, UnitId target) {

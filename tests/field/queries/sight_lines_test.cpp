@@ -119,6 +119,25 @@ TEST(RNG10, AllTargetsOfAShooterAreThoseItMayNameOneByOne) {
     EXPECT_GT(refused, 20);
 }
 
+TEST(RNG14, PlacesInShortAndInLongRange) {
+    const Battle battle = battleOf({bowmen()});
+    const FieldOfView view(battle, a);
+    EXPECT_EQ(view.rangeTo({10_du, 14.4_du}), (PointRange{4_du, 8_du, RangeBand::shortRange}));
+    EXPECT_EQ(view.rangeTo({10_du, 14.5_du}).band, RangeBand::longRange);
+    EXPECT_EQ(view.rangeTo({10_du, 18.4_du}).band, RangeBand::longRange);
+    EXPECT_EQ(view.rangeTo({10_du, 18.5_du}).band, std::nullopt) << "RNG-12";
+    EXPECT_EQ(view.rangeTo({10_du, 8.4_du}).distance, 2_du) << "behind it, too";
+}
+
+TEST(HGT03, OnlyALowerPlaceIsAtShortRangeFromFartherAway) {
+    const auto bandOn = [](Du upTo) {
+        const Battle battle = battleOf({bowmen()}, on(Terrain::hill, 8_du, upTo));
+        return rangeToPoint(battle, a, {10_du, 15_du}).band;
+    };
+    EXPECT_EQ(bandOn(13_du), RangeBand::shortRange) << "down from the hill, at 4.6 DU";
+    EXPECT_EQ(bandOn(16_du), RangeBand::longRange) << "along the hill";
+}
+
 TEST(TOW09, ATowerLooksAllRound) {
     const Battle battle = battleOf({inTower(bowmen())}, stronghold());
     const FieldOfView view(battle, a);

@@ -20,6 +20,15 @@ struct PointSight {
     bool operator==(const PointSight&) const = default;
 };
 
+/// How far a point is from a unit that can shoot, whatever lies between and wherever the unit looks.
+struct PointRange {
+    Du distance;
+    Du reach;                       // HGT-03, SGT-17
+    std::optional<RangeBand> band;  // RNG-14; none beyond the reach (RNG-12)
+
+    bool operator==(const PointRange&) const = default;
+};
+
 /// A unit's view of many points in turn. The battle must outlive it.
 class FieldOfView {
 public:
@@ -29,6 +38,8 @@ public:
     FieldOfView& operator=(FieldOfView&&) noexcept;
 
     [[nodiscard]] PointSight at(const geometry::Point&) const;
+    /// Of a unit that can shoot.
+    [[nodiscard]] PointRange rangeTo(const geometry::Point&) const;
 
 private:
     struct Parts;
@@ -53,6 +64,7 @@ private:
 
 /// For a single point; for many a `FieldOfView` is faster.
 PointSight sightToPoint(const Battle&, UnitId shooter, const geometry::Point&);
+PointRange rangeToPoint(const Battle&, UnitId shooter, const geometry::Point&);
 
 /// What one mark on a shooter's front sees of a target.
 struct SeenPart {

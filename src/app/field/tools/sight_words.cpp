@@ -13,8 +13,6 @@
 #include <vallum/field/situation/combat/sight.h>
 #include <vallum/field/situation/ground/height.h>
 #include <vallum/field/words.h>
-#include <vallum/geometry/card.h>
-#include <vallum/geometry/relation.h>
 
 namespace vallum::app {
 
@@ -53,14 +51,6 @@ SightWords sightOf(const field::Battle& battle, const field::SightLine& line, bo
 }
 
 QString inDus(Du length) { return steadyNumeral(inDu(length), 2); }
-
-/// Where it measures from.
-geometry::Point eyeOf(const field::Battle& battle, UnitId from, const geometry::Point& place) {
-    const geometry::Footprint there({place, place, place, place});
-    const auto inside = battle.unit(from).inside;
-    return inside ? field::rangePoint(battle, *inside, there)
-                  : geometry::frontCenter(battle.unit(from).pose, field::cardSize);
-}
 
 QString reachText(Du distance, Du range, std::optional<field::RangeBand> band) {
     if (!band) {
@@ -102,12 +92,8 @@ QString rangeText(const field::Battle& battle, UnitId from, UnitId to) {
 }
 
 QString rangeText(const field::Battle& battle, UnitId from, const geometry::Point& place) {
-    const field::Ranges ranges = field::rangesOf(*battle.type(from).ranged, field::levelOf(battle, from) > 0);
-    const Du far = geometry::distance(eyeOf(battle, from, place), place);
-    std::optional<field::RangeBand> band;
-    if (far <= ranges.reach)
-        band = far <= ranges.close ? field::RangeBand::shortRange : field::RangeBand::longRange;
-    return reachText(far, ranges.reach, band);
+    const field::PointRange range = field::rangeToPoint(battle, from, place);
+    return reachText(range.distance, range.reach, range.band);
 }
 
 SightWords sightWords(const field::Battle& battle, UnitId from, UnitId to) {
@@ -131,7 +117,7 @@ SightWords sightWords(const field::Battle& battle, UnitId from, const geometry::
     if (const auto why = withheld(battle, from)) {
         words.lines << *why;
     } else {
-        const QString far = inDus(geometry::distance(eyeOf(battle, from, place), place));
+        const QString far = inDus(field::rangeToPoint(battle, from, place).distance);
         words.lines << (sight.isInReach ? SightTexts::tr("%1 of %2 DU: %3")
                                         : SightTexts::tr("%1 DU, farther than %2: %3"))
                            .arg(far, inDus(sight.range), ruleName("RNG-12"_rule));
