@@ -2,6 +2,7 @@
 #include "app/window/shipped.h"
 #include "ending/end_sheet.h"
 #include "field/fight/fight_sheet.h"
+#include "field/table/table_view.h"
 #include "window/main_window.h"
 #include "window/preferences.h"
 
@@ -149,6 +150,31 @@ void watchBattle(benchmark::State& state) {
     }
 }
 BENCHMARK(watchBattle)->Iterations(1)->Unit(benchmark::kMillisecond);
+
+/// The view comes nearer by a tenth in each frame, and goes back: the longest of the frames.
+void zoomTable(benchmark::State& state) {
+    Documents::setSeed(1);
+    MainWindow window(shippedDocuments());
+    window.resize(usualWindow);
+    window.show();
+    const char* scenario = scenarios.at(static_cast<std::size_t>(state.range(0)));
+    state.SetLabel(scenario);
+    VALLUM_CHECK(window.files().open(scenarioNamed(scenario)));
+    TableCamera& camera = fieldDeskOf(window).table().view().camera();
+    for (int i = 0; i != 20; ++i) Watched::handle();
+    std::vector<double> frames;
+    int step = 0;
+    for (auto _ : state) {
+        camera.setZoom(camera.zoom() * (step++ % 40 < 20 ? 1.04 : 1 / 1.04));
+        const double frame = Watched::handle();
+        frames.push_back(frame);
+        state.SetIterationTime(frame / 1000);
+    }
+    std::ranges::sort(frames);
+    state.counters["median ms"] = frames[frames.size() / 2];
+    state.counters["longest ms"] = frames.back();
+}
+BENCHMARK(zoomTable)->Arg(0)->Arg(1)->UseManualTime()->Iterations(80)->Unit(benchmark::kMillisecond);
 
 }  // namespace
 }  // namespace vallum::app

@@ -5,7 +5,6 @@
 #include "art/text.h"
 
 #include <cmath>
-#include <memory>
 
 #include <QPaintEngine>
 #include <QPainter>
@@ -69,6 +68,13 @@ QImage painted(const Placement& placement, const CardLook& look, const Palette& 
     return image;
 }
 
+void drawScaled(
+    QPainter& painter, const Placement& placement, const QImage& image, QPointF center, double factor) {
+    const QPointF corner = placement.corner + placement.center - center * factor;
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.drawImage(QRectF(corner, QSizeF(image.size()) * factor), image);
+}
+
 /// Maps one painter unit to one device pixel, whatever the device's pixel ratio.
 QTransform wholePixels(const QPainter& painter) {
     return painter.deviceTransform().inverted() * painter.worldTransform();
@@ -119,7 +125,8 @@ void paintCard(QPainter& painter,
 
 CardPainter::CardPainter(const Palette& palette, qsizetype megabytes)
     : palette_(palette),
-      cache_(megabytes * 1024) {}
+      cache_(megabytes * 1024),
+      last_(megabytes * 1024 / 4) {}
 
 void CardPainter::paint(QPainter& painter, const CardLook& look, QPointF center, double headingDegrees) {
     // On paper and in vector files cards are not cached as pixels.
@@ -129,15 +136,30 @@ void CardPainter::paint(QPainter& painter, const CardLook& look, QPointF center,
     const Key key = keyOf(look, placement);
     painter.save();
     painter.setWorldTransform(wholePixels(painter));
+    const Likeness likeness{look, key.heading};
     if (const QImage* kept = cache_.object(key)) {
         painter.drawImage(placement.corner, *kept);
+    } else if (const Picture* last = left_ && left_->count() <= 0 ? last_.object(likeness) : nullptr) {
+        drawScaled(painter, placement, last->image, last->center, placement.scale / last->scale);
+        isBehind_ = true;
     } else {
-        auto fresh = std::make_unique<QImage>(painted(placement, look, palette_));
-        painter.drawImage(placement.corner, *fresh);
-        const qsizetype cost = std::max<qsizetype>(1, fresh->sizeInBytes() / 1024);
-        cache_.insert(key, fresh.release(), cost);
+        const auto before = std::chrono::steady_clock::now();
+        const QImage image = painted(placement, look, palette_);
+        if (left_) *left_ -= std::chrono::steady_clock::now() - before;
+        painter.drawImage(placement.corner, image);
+        const qsizetype cost = std::max<qsizetype>(1, image.sizeInBytes() / 1024);
+        cache_.insert(key, new QImage(image), cost);
+        last_.insert(likeness, new Picture{image, placement.scale, placement.center}, cost);
     }
     painter.restore();
+}
+
+bool CardPainter::hurry(std::chrono::milliseconds atMost, const std::function<void()>& paintFrame) {
+    left_ = atMost;
+    isBehind_ = false;
+    paintFrame();
+    left_.reset();
+    return isBehind_;
 }
 
 void CardPainter::paintUncached(QPainter& painter,
@@ -157,10 +179,14 @@ void CardPainter::paintUncached(QPainter& painter,
 void CardPainter::setPalette(const Palette& palette) {
     palette_ = palette;
     cache_.clear();
+    last_.clear();
 }
 
 std::size_t qHash(const CardPainter::Key& key, std::size_t seed) {
     return qHashMulti(seed, key.look, key.scale, key.heading, key.quarterX, key.quarterY);
+}
+std::size_t qHash(const CardPainter::Likeness& likeness, std::size_t seed) {
+    return qHashMulti(seed, likeness.look, likeness.heading);
 }
 
 }  // namespace vallum::art

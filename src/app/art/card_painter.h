@@ -3,6 +3,10 @@
 
 #include "art/card_look.h"
 
+#include <chrono>
+#include <functional>
+#include <optional>
+
 #include <QCache>
 #include <QHash>
 #include <QImage>
@@ -33,8 +37,7 @@ inline constexpr double nearView = 31;
 /// Above this many device pixels per DU even an audience can read a normal card.
 inline constexpr double audienceView = 120;
 
-/// Paints many cards quickly by caching the
-/// pixels of each for its exact size and heading.
+/// Paints many cards quickly by caching the pixels of each for its exact size and heading.
 class CardPainter {
 public:
     explicit CardPainter(const Palette& palette, qsizetype megabytes = 160);
@@ -44,6 +47,10 @@ public:
     void paint(QPainter& painter, const CardLook& look, QPointF center, double headingDegrees);
     /// Gives the same pixels but bypasses the cache.
     void paintUncached(QPainter& painter, const CardLook& look, QPointF center, double headingDegrees) const;
+
+    /// Paints a frame that may not take long: once new cards have taken `atMost`, the others are shown at the
+    /// last size that they had, scaled. Returns whether there were any, which another frame should paint.
+    [[nodiscard]] bool hurry(std::chrono::milliseconds atMost, const std::function<void()>& paintFrame);
 
     void setPalette(const Palette& palette);
     [[nodiscard]] qsizetype cachedCards() const { return cache_.count(); }
@@ -57,10 +64,26 @@ public:
         bool operator==(const Key&) const = default;
     };
 
+    /// A card at any size.
+    struct Likeness {
+        CardLook look;
+        int heading = 0;  // as in `Key`
+        bool operator==(const Likeness&) const = default;
+    };
+    struct Picture {
+        QImage image;
+        double scale = 1;  // device pixels per DU
+        QPointF center;    // of the card in the image
+    };
+
 private:
     Palette palette_;
     QCache<Key, QImage> cache_;
+    QCache<Likeness, Picture> last_;
+    std::optional<std::chrono::nanoseconds> left_;  // of the time for new cards; none: there is no hurry
+    bool isBehind_ = false;
 };
 [[nodiscard]] std::size_t qHash(const CardPainter::Key& key, std::size_t seed = 0);
+[[nodiscard]] std::size_t qHash(const CardPainter::Likeness& likeness, std::size_t seed = 0);
 
 }  // namespace vallum::art

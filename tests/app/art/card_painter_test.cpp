@@ -187,6 +187,27 @@ TEST(ArtCard, TheCacheIsEmptiedWithThePalette) {
     EXPECT_GT(differingPixels(day, picture(64, paint)), 500);
 }
 
+TEST(ArtCard, InAHurryANewSizeIsScaledFromTheLastOneUntilThereIsTime) {
+    using std::chrono_literals::operator""ms;
+    CardPainter painter(lightPalette());
+    bool isBehind = false;
+    const auto hurried = [&](std::chrono::milliseconds atMost) {
+        return [&painter, &isBehind, atMost](QPainter& on) {
+            isBehind = painter.hurry(atMost, [&] { painter.paint(on, hastati(), {0, 0}, 0); });
+        };
+    };
+    const QImage sharp = cardPicture(hastati(), 72, 0);
+
+    EXPECT_EQ(differingPixels(picture(60, hurried(0ms)), cardPicture(hastati(), 60, 0)), 0);
+    EXPECT_FALSE(isBehind) << "there was no size to scale";
+    const QImage scaled = picture(72, hurried(0ms));
+    EXPECT_TRUE(isBehind);
+    EXPECT_GT(differingPixels(scaled, sharp), 500);
+    EXPECT_LT(differingPixels(scaled, sharp), differingPixels(picture(72, [](QPainter&) {}), sharp));
+    EXPECT_EQ(differingPixels(picture(72, hurried(1000ms)), sharp), 0);
+    EXPECT_FALSE(isBehind);
+}
+
 TEST(ArtCard, ADenseScreenGetsItsOwnPixels) {
     CardPainter painter(lightPalette());
     const auto paint = [&](QPainter& on) { painter.paint(on, hastati(), {0.1, 0.2}, 20); };

@@ -27,6 +27,7 @@ public:
     void skip();
     [[nodiscard]] bool isRunning() const { return end_.has_value(); }
     void setMillisecondsPerDu(int milliseconds) { perDu_ = milliseconds; }
+    [[nodiscard]] bool isAnimated() const { return perDu_ != 0; }
     /// A factor on the normal speed, for text as well.
     void setSpeed(double times) { speed_ = times; }
     void keepPaceWith(const Playback& other);

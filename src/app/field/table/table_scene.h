@@ -30,6 +30,7 @@ public:
     [[nodiscard]] Playback& playback() { return playback_; }
     /// The time per DU of movement; 0: moves are instant.
     void setMillisecondsPerDu(int milliseconds);
+    [[nodiscard]] bool isAnimated() const { return playback_.isAnimated(); }
 
     [[nodiscard]] const Coordinates& coordinates() const { return coordinates_; }
     [[nodiscard]] UnitCards& units() { return units_; }

@@ -15,6 +15,7 @@
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QTimer>
 #include <QToolTip>
 
 namespace vallum::app {
@@ -236,6 +237,14 @@ void TableView::resizeEvent(QResizeEvent* event) {
 void TableView::leaveEvent(QEvent* event) {
     scene_.hover(std::nullopt);
     QGraphicsView::leaveEvent(event);
+}
+
+void TableView::paintEvent(QPaintEvent* event) {
+    if (!scene_.isAnimated()) return QGraphicsView::paintEvent(event);
+    // A frame on time is worth more than sharp cards, which follow at once.
+    constexpr std::chrono::milliseconds newCards(4);
+    const bool isBehind = scene_.cards().hurry(newCards, [&] { QGraphicsView::paintEvent(event); });
+    if (isBehind) QTimer::singleShot(0, viewport(), qOverload<>(&QWidget::update));
 }
 
 /// The desk belongs to the window, so pictures of the table do not include it.

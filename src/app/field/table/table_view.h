@@ -52,6 +52,7 @@ protected:
     void leaveEvent(QEvent*) override;
     void focusInEvent(QFocusEvent*) override;
     void focusOutEvent(QFocusEvent*) override;
+    void paintEvent(QPaintEvent*) override;
     bool viewportEvent(QEvent*) override;
     void drawBackground(QPainter*, const QRectF&) override;
     /// Tab belongs to the tool; Shift+Tab leaves the table.
