@@ -449,6 +449,10 @@
         <source>Too few trials to tell who wins.</source>
         <translation>Muy pocas pruebas para saber quién gana.</translation>
     </message>
+    <message>
+        <source>%1 moves %2 DU toward %3</source>
+        <translation>%1 avanza %2 UD hacia %3</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisTexts</name>
@@ -467,10 +471,6 @@
     <message>
         <source>Better: %4. Wins %1 instead of %2 of 100 (give or take %3).</source>
         <translation>Mejor: %4. Gana %1 en vez de %2 de cada 100 (±%3).</translation>
-    </message>
-    <message>
-        <source>Luck: no dice</source>
-        <translation>Suerte: sin dados</translation>
     </message>
     <message>
         <source>Luck: %1</source>
@@ -608,6 +608,85 @@
     <message>
         <source>Hand limit: %1 (%2)</source>
         <translation>Límite de mano: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>your hand is full: you keep %1 of %2</source>
+        <translation>tu mano está llena: te quedas con %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>Casualties</name>
+    <message>
+        <source>1 point</source>
+        <translation>1 punto</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 puntos</translation>
+    </message>
+    <message>
+        <source>%1 routs %2 (%3)</source>
+        <translation>%1 pone en fuga a %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 routs %2 from afar (%3)</source>
+        <translation>%1 pone en fuga a %2 a distancia (%3)</translation>
+    </message>
+    <message>
+        <source>fire routs %1 (%2)</source>
+        <translation>el fuego pone en fuga a %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 routs as %2 collapses (%3)</source>
+        <translation>%1 se da a la fuga al derrumbarse %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 flees off the table (%2)</source>
+        <translation>%1 huye y abandona la mesa (%2)</translation>
+    </message>
+    <message>
+        <source>%1 routs (%2)</source>
+        <translation>%1 se da a la fuga (%2)</translation>
+    </message>
+    <message>
+        <source>%1 destroys %2 (%3)</source>
+        <translation>%1 elimina a %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 shoots down %2 (%3)</source>
+        <translation>%1 elimina a %2 a distancia (%3)</translation>
+    </message>
+    <message>
+        <source>fire destroys %1 (%2)</source>
+        <translation>el fuego elimina a %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is destroyed as %2 collapses (%3)</source>
+        <translation>%1 queda eliminada al derrumbarse %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 is destroyed (%2)</source>
+        <translation>%1 queda eliminada (%2)</translation>
+    </message>
+    <message>
+        <source>%1 leaves the battle (%2)</source>
+        <translation>%1 abandona la batalla (%2)</translation>
+    </message>
+    <message>
+        <source>%1 flees (%2)</source>
+        <translation>%1 huye (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is killed (%2)</source>
+        <translation>%1 muere (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more losses</source>
+        <comment>1 more loss</comment>
+        <translation>
+            <numerusform>1 pérdida más</numerusform>
+            <numerusform>%n pérdidas más</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3032,10 +3111,6 @@
         <translation>Lucha</translation>
     </message>
     <message>
-        <source>The First Lesson</source>
-        <translation>La primera lección</translation>
-    </message>
-    <message>
         <source>The enemy&apos;s turn</source>
         <translation>El turno del enemigo</translation>
     </message>
@@ -3772,10 +3847,6 @@
         <translation>Los arqueros y honderos disparan de lejos, los bosques y colinas cuestan dados, los elefantes arrollan a amigos y enemigos, y cada unidad tiene su paso. Cuando algo no se puede hacer, Vallum dice por qué: pulsa la regla, o F1 sobre cualquier cosa que veas. Ayuda ▸ Guía explica la ventana.</translation>
     </message>
     <message>
-        <source>Your First Command</source>
-        <translation>Tu primer mando</translation>
-    </message>
-    <message>
         <source>A Roman foraging party has met the outposts of Carthage in open ground. Three banners win the day.</source>
         <translation>Una partida romana en busca de forraje ha dado en campo abierto con las avanzadas de Cartago. Con tres estandartes se gana la jornada.</translation>
     </message>
@@ -3884,20 +3955,12 @@
         <translation>Los Hastati no están en el contorno discontinuo. Deshazlo y vuelve a probar, o sigue desde aquí.</translation>
     </message>
     <message>
-        <source>That was no undoing. Press Ctrl+Z to undo it, or go on from here.</source>
-        <translation>Con eso no se ha deshecho nada. Pulsa Ctrl+Z para deshacer, o sigue desde aquí.</translation>
-    </message>
-    <message>
         <source>Now drag the Hastati right into the marked Hiberi. The card lines up by itself, and the odds appear on the table and in the panel &apos;What to do&apos;. Press Enter to charge.</source>
         <translation>Ahora arrastra los Hastati hasta los Hiberi señalados. La carta se alinea sola y las probabilidades aparecen en la mesa y en el panel «Qué hacer». Pulsa Intro para cargar.</translation>
     </message>
     <message>
         <source>Follow the arrow: hold the mouse button down on the Hastati, release it over the blue card, and press Enter.</source>
         <translation>Sigue la flecha: mantén pulsado el botón del ratón en los Hastati, suéltalo sobre la carta azul y pulsa Intro.</translation>
-    </message>
-    <message>
-        <source>The Hastati have not charged the Hiberi. Undo if they should, or go on from here.</source>
-        <translation>Los Hastati no han cargado contra los Hiberi. Deshazlo si han de hacerlo, o sigue desde aquí.</translation>
     </message>
     <message>
         <source>Follow the arrow: hold the mouse button down on the Equites, release it over the Hiberi, and press Enter.</source>
@@ -3926,10 +3989,6 @@
     <message>
         <source>The line that is picked in the log shows the dice. Count them.</source>
         <translation>La línea marcada del registro muestra los dados. Cuéntalos.</translation>
-    </message>
-    <message>
-        <source>In the melee phase, units in contact fight, and both sides roll: one die for each section of the front that touches the enemy. Click the Hastati to fight, and look through the dice to the end. If you are offered an event, choose &apos;No event&apos;; if you may flee, stay.</source>
-        <translation>En la fase de combate luchan las unidades en contacto, y ambos bandos tiran: un dado por cada sección del frente que toca al enemigo. Pulsa los Hastati para luchar y mira los dados hasta el final. Si se te ofrece un evento, elige «Ningún evento»; si puedes huir, quédate.</translation>
     </message>
     <message>
         <source>If the melee phase is not marked above the table yet, click &apos;End phase&apos;. Then click the Hastati, or the button of their fight in the panel &apos;What to do&apos;.</source>
@@ -4030,6 +4089,18 @@
     <message>
         <source>Each piece is a unit, and its figures are blocks: every hit takes one away, and without blocks the unit is gone. The sign on its plate tells its class: a circle for light, a triangle for medium, a square for heavy; the letters tell its kind, such as MI for medium infantry. Click the ringed Hastati to see what they can do.</source>
         <translation>Cada pieza es una unidad, y sus figuras son bloques: cada impacto quita uno, y sin bloques la unidad desaparece. El signo de su placa dice su clase: un círculo, ligera; un triángulo, media; un cuadrado, pesada; las letras dicen de qué tropa es, como MI, infantería media. Pulsa los Hastati del anillo para ver lo que pueden hacer.</translation>
+    </message>
+    <message>
+        <source>That was not Undo. Press Ctrl+Z to undo it, or go on from here.</source>
+        <translation>Eso no era Deshacer. Pulsa Ctrl+Z para deshacerlo, o sigue desde aquí.</translation>
+    </message>
+    <message>
+        <source>The Hastati have not charged the Hiberi. Undo to try again, or go on from here.</source>
+        <translation>Los Hastati no han cargado contra los Hiberi. Deshaz para intentarlo de nuevo, o sigue desde aquí.</translation>
+    </message>
+    <message>
+        <source>In the melee phase, units in contact fight, and both sides roll: one die for each section of the front that touches the enemy. Click the Hastati to fight, and step through the dice to the end. If you are offered an event, choose &apos;No event&apos;; if you may flee, stay.</source>
+        <translation>En la fase de combate luchan las unidades en contacto, y ambos bandos tiran: un dado por cada sección del frente que toca al enemigo. Pulsa los Hastati para luchar y sigue los dados paso a paso hasta el final. Si se te ofrece un evento, elige «Ningún evento»; si puedes huir, quédate.</translation>
     </message>
 </context>
 <context>
@@ -4309,10 +4380,6 @@
         <translation>Arrastrar una esquina</translation>
     </message>
     <message>
-        <source>Pivot</source>
-        <translation>Pivotar</translation>
-    </message>
-    <message>
         <source>Drag the knob</source>
         <translation>Arrastrar el pomo</translation>
     </message>
@@ -4399,6 +4466,11 @@
     <message>
         <source>Confirm</source>
         <translation>Confirmar</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <comment>to swing about a corner</comment>
+        <translation>Pivotar</translation>
     </message>
 </context>
 <context>
@@ -4706,6 +4778,10 @@
         <source>No effect.</source>
         <translation>Sin efecto.</translation>
     </message>
+    <message>
+        <source>Kept, the 1 misses. Rerolled, it may succeed; a second 1 strikes one of: %1.</source>
+        <translation>Si lo conservas, el 1 falla. Si repites la tirada puede acertar; un segundo 1 alcanza a una de estas: %1.</translation>
+    </message>
 </context>
 <context>
     <name>FightWords</name>
@@ -4902,10 +4978,6 @@
         <translation>%1 comprueba su moral</translation>
     </message>
     <message>
-        <source>Expected: %1.</source>
-        <translation>Esperado: %1.</translation>
-    </message>
-    <message>
         <source>It cannot fail.</source>
         <translation>No puede fallar.</translation>
     </message>
@@ -4916,10 +4988,6 @@
     <message>
         <source>A unit passes if its die is not higher than its morale. A 1 always passes.</source>
         <translation>Una unidad supera el control si su dado no es mayor que su moral. Un 1 siempre lo supera.</translation>
-    </message>
-    <message>
-        <source>Expected: %1. This good or better: %2% of the time.</source>
-        <translation>Valor esperado: %1. Este resultado o mejor: el %2 % de las veces.</translation>
     </message>
     <message>
         <source>Passes %1% of the time.</source>
@@ -4940,6 +5008,30 @@
     <message>
         <source>“%1”</source>
         <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>Expected: %1 %2.</source>
+        <translation>Lo esperado: %1 %2.</translation>
+    </message>
+    <message>
+        <source>Expected: %1 %2. %3 in 100 rolls are this good or better.</source>
+        <translation>Esperado: %1 %2. %3 de cada 100 tiradas son así de buenas o mejores.</translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <translation>impactos</translation>
+    </message>
+    <message>
+        <source>wounds</source>
+        <translation>heridas</translation>
+    </message>
+    <message>
+        <source>fire markers</source>
+        <translation>marcadores de fuego</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>daño</translation>
     </message>
 </context>
 <context>
@@ -5261,20 +5353,12 @@
         <translation>Las cartas han cambiado desde que se guardó esta batalla</translation>
     </message>
     <message>
-        <source>%1: play goes on from turn %2, and whatever came later is lost.</source>
-        <translation>%1: la partida sigue desde el turno %2, y se ha perdido lo que vino después.</translation>
-    </message>
-    <message>
         <source>%1, but nothing of the battle is lost.</source>
         <translation>%1, pero no se ha perdido nada de la batalla.</translation>
     </message>
     <message>
         <source>%1: play goes on from turn %2; its past and what came later are lost.</source>
         <translation>%1: la partida sigue desde el turno %2; se ha perdido lo anterior y lo que vino después.</translation>
-    </message>
-    <message>
-        <source>%1: play goes on from turn %2, and whatever came later is lost; you can look back up to turn %3.</source>
-        <translation>%1: la partida sigue desde el turno %2, y se ha perdido lo que vino después; puedes volver a ver hasta el turno %3.</translation>
     </message>
     <message>
         <source>%1: play goes on from turn %2; you cannot look back further.</source>
@@ -5415,6 +5499,14 @@
     <message>
         <source>at most %1; a newer Vallum wrote this file</source>
         <translation>como máximo %1; este archivo lo escribió un Vallum más nuevo</translation>
+    </message>
+    <message>
+        <source>%1: play goes on from turn %2, and everything after it is lost.</source>
+        <translation>%1: la partida sigue desde el turno %2, y todo lo posterior se ha perdido.</translation>
+    </message>
+    <message>
+        <source>%1: play goes on from turn %2, and everything after it is lost; you can look back up to turn %3.</source>
+        <translation>%1: la partida sigue desde el turno %2, y todo lo posterior se ha perdido; puedes mirar atrás hasta el turno %3.</translation>
     </message>
 </context>
 <context>
@@ -5882,12 +5974,28 @@
         <translation>%1 gana %2</translation>
     </message>
     <message>
-        <source>%1 wins %2 (%3)</source>
-        <translation>%1 gana %2 (%3)</translation>
-    </message>
-    <message>
         <source>%1 loses an objective</source>
         <translation>%1 pierde un objetivo</translation>
+    </message>
+    <message>
+        <source>%1 destroys %2</source>
+        <translation>%1 elimina a %2</translation>
+    </message>
+    <message>
+        <source>%1 is destroyed</source>
+        <translation>%1 queda eliminada</translation>
+    </message>
+    <message>
+        <source>%1 kills %2</source>
+        <translation>%1 mata a %2</translation>
+    </message>
+    <message>
+        <source>%1 is killed</source>
+        <translation>%1 muere</translation>
+    </message>
+    <message>
+        <source>%1 (%2 for %3)</source>
+        <translation>%1 (%2 para %3)</translation>
     </message>
 </context>
 <context>
@@ -6273,6 +6381,10 @@
         <source>Which unit regains a block (%1)?</source>
         <translation>¿Qué unidad recupera un bloque (%1)?</translation>
     </message>
+    <message>
+        <source>%1 attacks %2: stand, or play a card?</source>
+        <translation>%1 ataca a %2: ¿resistir o jugar una carta?</translation>
+    </message>
 </context>
 <context>
     <name>Hex recap</name>
@@ -6642,10 +6754,6 @@
         <translation>mueve</translation>
     </message>
     <message>
-        <source>dice · when it battles back</source>
-        <translation>dados · al contraatacar</translation>
-    </message>
-    <message>
         <source>range</source>
         <translation>alcance</translation>
     </message>
@@ -6714,10 +6822,6 @@
         <translation>dados</translation>
     </message>
     <message>
-        <source>hits %1</source>
-        <translation>impactos %1</translation>
-    </message>
-    <message>
         <source>it is destroyed</source>
         <translation>queda eliminada</translation>
     </message>
@@ -6742,14 +6846,6 @@
         <translation>mueve · al cargar</translation>
     </message>
     <message>
-        <source>then yours is destroyed · retreats</source>
-        <translation>y la tuya: eliminada · se retira</translation>
-    </message>
-    <message>
-        <source>then the attacker is destroyed · retreats</source>
-        <translation>y la atacante: eliminada · se retira</translation>
-    </message>
-    <message>
         <source>then your leader falls</source>
         <translation>y cae tu líder</translation>
     </message>
@@ -6772,6 +6868,58 @@
     <message>
         <source>same as the enemy, at most %1</source>
         <translation>los del enemigo, %1 como mucho</translation>
+    </message>
+    <message>
+        <source>How many hexes it can move when it is ordered</source>
+        <translation>Cuántos hexágonos puede mover cuando tiene una orden</translation>
+    </message>
+    <message>
+        <source>dice, attacking and battling back</source>
+        <translation>dados, al atacar y al contraatacar</translation>
+    </message>
+    <message>
+        <source>How many dice it rolls in close combat</source>
+        <translation>Cuántos dados tira en combate cuerpo a cuerpo</translation>
+    </message>
+    <message>
+        <source>no hit</source>
+        <translation>ningún impacto</translation>
+    </message>
+    <message>
+        <source>How many hexes away it can fire</source>
+        <translation>A cuántos hexágonos puede disparar</translation>
+    </message>
+    <message>
+        <source>How many hexes it retreats for each flag that it does not ignore</source>
+        <translation>Cuántos hexágonos se retira por cada bandera que no ignora</translation>
+    </message>
+    <message>
+        <source>Whether the swords that it rolls in close combat are hits</source>
+        <translation>Si son impactos las espadas que saca en combate cuerpo a cuerpo</translation>
+    </message>
+    <message>
+        <source>A leader with it or next to it makes the leader faces that it rolls hits, too</source>
+        <translation>Con un líder en ella o contiguo a ella, también son impactos las caras de líder que saca</translation>
+    </message>
+    <message>
+        <source>Friends in two or more hexes next to it support it</source>
+        <translation>La apoyan amigas en dos o más hexágonos contiguos</translation>
+    </message>
+    <message>
+        <source>then yours is destroyed</source>
+        <translation>y la tuya queda eliminada</translation>
+    </message>
+    <message>
+        <source>then the attacker is destroyed</source>
+        <translation>y la atacante queda eliminada</translation>
+    </message>
+    <message>
+        <source>then yours retreats</source>
+        <translation>y la tuya se retira</translation>
+    </message>
+    <message>
+        <source>then the attacker retreats</source>
+        <translation>y la atacante se retira</translation>
     </message>
 </context>
 <context>
@@ -7043,6 +7191,22 @@
         <source>Confirm</source>
         <translation>Confirmar</translation>
     </message>
+    <message numerus="yes">
+        <source>%n flags: stay or retreat?</source>
+        <comment>A flag: stay or retreat?</comment>
+        <translation>
+            <numerusform>Una bandera: ¿quedarse o retirarse?</numerusform>
+            <numerusform>%n banderas: ¿quedarse o retirarse?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flags: how far back?</source>
+        <comment>A flag: how far back?</comment>
+        <translation>
+            <numerusform>Una bandera: ¿cuánto se retira?</numerusform>
+            <numerusform>%n banderas: ¿cuánto se retira?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Hex words</name>
@@ -7169,6 +7333,26 @@
     <message>
         <source>%1: %2, %3 of %4 blocks</source>
         <translation>%1: %2, %3 de %4 bloques</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <translation>eliminada</translation>
+    </message>
+    <message numerus="yes">
+        <source>loses %n blocks</source>
+        <comment>loses 1 block</comment>
+        <translation>
+            <numerusform>pierde 1 bloque</numerusform>
+            <numerusform>pierde %n bloques</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blocks</source>
+        <comment>1 block</comment>
+        <translation>
+            <numerusform>1 bloque</numerusform>
+            <numerusform>%n bloques</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8247,6 +8431,34 @@
         <source>As good or better in %1 of 100 battles.</source>
         <translation>Este resultado o mejor en %1 de cada 100 batallas.</translation>
     </message>
+    <message>
+        <source>no dice</source>
+        <translation>sin dados</translation>
+    </message>
+    <message>
+        <source>very unlucky (%1 of 100 battles go as badly or worse)</source>
+        <translation>muy mala suerte (%1 de cada 100 batallas van igual de mal o peor)</translation>
+    </message>
+    <message>
+        <source>unlucky (%1 of 100 battles go as badly or worse)</source>
+        <translation>mala suerte (%1 de cada 100 batallas van igual de mal o peor)</translation>
+    </message>
+    <message>
+        <source>very lucky (%1 of 100 battles go as well or better)</source>
+        <translation>muy buena suerte (%1 de cada 100 batallas van igual de bien o mejor)</translation>
+    </message>
+    <message>
+        <source>lucky (%1 of 100 battles go as well or better)</source>
+        <translation>buena suerte (%1 de cada 100 batallas van igual de bien o mejor)</translation>
+    </message>
+    <message>
+        <source>about average (%1 of 100 battles go as well or better)</source>
+        <translation>más o menos lo normal (%1 de cada 100 batallas van igual de bien o mejor)</translation>
+    </message>
+    <message>
+        <source>about average (%1 of 100 battles go as badly or worse)</source>
+        <translation>más o menos lo normal (%1 de cada 100 batallas van igual de mal o peor)</translation>
+    </message>
 </context>
 <context>
     <name>ManeuverOffersTexts</name>
@@ -8450,10 +8662,6 @@
 <context>
     <name>OddsTexts</name>
     <message>
-        <source>breaks</source>
-        <translation>desorden</translation>
-    </message>
-    <message>
         <source>routs</source>
         <translation>huida</translation>
     </message>
@@ -8562,6 +8770,10 @@
         <source>%1 %2</source>
         <comment>two sentences</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>gives way</source>
+        <translation>cede</translation>
     </message>
 </context>
 <context>
@@ -8833,6 +9045,197 @@
     <message>
         <source>%1; %2 if you turn the paper</source>
         <translation>%1; %2 si giras el papel</translation>
+    </message>
+</context>
+<context>
+    <name>Purposes</name>
+    <message>
+        <source>If it has not moved this turn, each 6 on the damage roll of its shot causes 2 wounds</source>
+        <translation>Si no se ha movido este turno, cada 6 en la tirada de daño de su disparo causa 2 heridas</translation>
+    </message>
+    <message>
+        <source>Crosses rivers as if they were fords</source>
+        <translation>Cruza los ríos como si fueran vados</translation>
+    </message>
+    <message>
+        <source>Moves up to 1 DU farther when it charges</source>
+        <translation>Mueve hasta 1 UD más cuando carga</translation>
+    </message>
+    <message>
+        <source>Has to charge an enemy within its charge distance, even without an order</source>
+        <translation>Tiene que cargar contra un enemigo a distancia de carga, aunque no tenga orden</translation>
+    </message>
+    <message>
+        <source>Can be deployed in a stack with a unit that it goes with</source>
+        <translation>Puede desplegarse apilada con una unidad a la que complementa</translation>
+    </message>
+    <message>
+        <source>In melee, each 6 on its damage roll causes 2 wounds</source>
+        <translation>En combate cuerpo a cuerpo, cada 6 en su tirada de daño causa 2 heridas</translation>
+    </message>
+    <message>
+        <source>Enemies that fight it have -1 morale and check it after every combat</source>
+        <translation>Los enemigos que combaten con ella tienen -1 de moral y hacen un control después de cada combate</translation>
+    </message>
+    <message>
+        <source>Can use the event Throw Javelins when it charges or is charged</source>
+        <translation>Puede usar el evento «Lanzar jabalinas» cuando carga o recibe una carga</translation>
+    </message>
+    <message>
+        <source>When it charges infantry, it has +1/+1 attack and strikes first</source>
+        <translation>Cuando carga contra infantería, tiene +1/+1 de ataque y golpea primero</translation>
+    </message>
+    <message>
+        <source>Can extend, reduce or take a formation without reduced movement</source>
+        <translation>Puede extenderse, reducirse o adoptar una formación sin movimiento reducido</translation>
+    </message>
+    <message>
+        <source>Has no penalty from slopes and mountain ground</source>
+        <translation>No tiene penalización por pendientes ni terreno de montaña</translation>
+    </message>
+    <message>
+        <source>May roll each die of its attacks that shows a 1 again once</source>
+        <translation>Puede repetir una vez cada dado de sus ataques que saque un 1</translation>
+    </message>
+    <message>
+        <source>Has +1/+1 attack against mounted units; in phalanx, the first enemy that it fights does not strike</source>
+        <translation>Tiene +1/+1 de ataque contra unidades montadas; en falange, el primer enemigo con el que combate no golpea</translation>
+    </message>
+    <message>
+        <source>Shoots with regular movement, and can move before and after its shot</source>
+        <translation>Dispara con movimiento regular, y puede mover antes y después de su disparo</translation>
+    </message>
+    <message>
+        <source>Has +1/+1 attack against mounted units in melee</source>
+        <translation>Tiene +1/+1 de ataque contra unidades montadas en combate cuerpo a cuerpo</translation>
+    </message>
+    <message>
+        <source>Can break, but flees only if its owner wants it to</source>
+        <translation>Puede desordenarse, pero solo huye si su dueño quiere</translation>
+    </message>
+    <message>
+        <source>Has no penalty from forests</source>
+        <translation>No tiene penalización por los bosques</translation>
+    </message>
+    <message>
+        <source>+1/+1 attack in the combat that its charge begins; then it ends</source>
+        <translation>+1/+1 de ataque en el combate que empieza con su carga; después termina</translation>
+    </message>
+    <message>
+        <source>+1/+1 attack in melee, but -1/-1 defense</source>
+        <translation>+1/+1 de ataque en combate cuerpo a cuerpo, pero -1/-1 de defensa</translation>
+    </message>
+    <message>
+        <source>+1/+1 attack in the combat that its charge begins, and it can turn once per turn at no cost</source>
+        <translation>+1/+1 de ataque en el combate que empieza con su carga, y puede girar una vez por turno sin coste</translation>
+    </message>
+    <message>
+        <source>With its front it strikes first in its first combat and has +1/+1 attack against mounted units, but it has reduced movement</source>
+        <translation>Con su frente golpea primero en su primer combate y tiene +1/+1 de ataque contra unidades montadas, pero tiene movimiento reducido</translation>
+    </message>
+    <message>
+        <source>No flank and no rear, and +2/+2 defense against mounted units in melee, but it cannot move</source>
+        <translation>Sin flancos ni retaguardia, y +2/+2 de defensa contra unidades montadas en combate cuerpo a cuerpo, pero no puede mover</translation>
+    </message>
+    <message>
+        <source>+1/+1 defense, but reduced movement</source>
+        <translation>+1/+1 de defensa, pero movimiento reducido</translation>
+    </message>
+    <message>
+        <source>Has an order: it can move, charge and shoot this turn</source>
+        <translation>Tiene una orden: puede mover, cargar y disparar este turno</translation>
+    </message>
+    <message>
+        <source>-1 morale and -1/-1 attack; if it fails another morale check, it flees</source>
+        <translation>-1 de moral y -1/-1 de ataque; si falla otro control de moral, se da a la fuga</translation>
+    </message>
+    <message>
+        <source>Flees toward its rear in the flight phase until it rallies</source>
+        <translation>Huye hacia su retaguardia en la fase de huida hasta que se recobra</translation>
+    </message>
+    <message>
+        <source>Has made a forced march: -2/-2 defense and -2 morale if it is attacked</source>
+        <translation>Ha hecho una marcha forzada: -2/-2 de defensa y -2 de moral si la atacan</translation>
+    </message>
+    <message>
+        <source>+1/+1 defense and +1 morale</source>
+        <translation>+1/+1 de defensa y +1 de moral</translation>
+    </message>
+    <message>
+        <source>-1/-1 attack, -1/-1 defense and -1 morale</source>
+        <translation>-1/-1 de ataque, -1/-1 de defensa y -1 de moral</translation>
+    </message>
+    <message>
+        <source>Can reject the event drawn for it, for another</source>
+        <translation>Puede rechazar el evento robado para ella, a cambio de otro</translation>
+    </message>
+    <message>
+        <source>Can reject the event drawn for it, and have two drawn or two played instead of one</source>
+        <translation>Puede rechazar el evento robado para ella, y robar dos o jugar dos en vez de uno</translation>
+    </message>
+    <message>
+        <source>Attack %1: added to each die to hit</source>
+        <translation>Ataque %1: se suma a cada dado para impactar</translation>
+    </message>
+    <message>
+        <source>Damage %1: added to each die to wound</source>
+        <translation>Daño %1: se suma a cada dado para herir</translation>
+    </message>
+    <message>
+        <source>Dodge %1: what each enemy die to hit has to exceed</source>
+        <translation>Esquiva %1: lo que debe superar cada dado enemigo para impactar</translation>
+    </message>
+    <message>
+        <source>Armor %1: what each enemy die to wound has to exceed</source>
+        <translation>Armadura %1: lo que debe superar cada dado enemigo para herir</translation>
+    </message>
+    <message>
+        <source>Morale %1: a morale check succeeds if the die shows no more</source>
+        <translation>Moral %1: un control de moral se supera si el dado no saca más</translation>
+    </message>
+    <message>
+        <source>Movement %1 DU: how far it can go in a turn</source>
+        <translation>Movimiento %1 UD: hasta dónde puede llegar en un turno</translation>
+    </message>
+    <message>
+        <source>Shot %1: added to each die to hit and to wound when it shoots</source>
+        <translation>Disparo %1: se suma a cada dado para impactar y para herir cuando dispara</translation>
+    </message>
+    <message>
+        <source>Range %1 DU: how far it can shoot</source>
+        <translation>Alcance %1 UD: hasta dónde puede disparar</translation>
+    </message>
+    <message>
+        <source>Value %1: its price in points, and what its side loses with it</source>
+        <translation>Valor %1: su precio en puntos, y lo que su bando pierde con ella</translation>
+    </message>
+    <message>
+        <source>Cards are played as orders, which make units active</source>
+        <translation>Se juegan cartas como órdenes, que activan unidades</translation>
+    </message>
+    <message>
+        <source>Active units move, take formations and charge</source>
+        <translation>Las unidades activas mueven, adoptan formaciones y cargan</translation>
+    </message>
+    <message>
+        <source>Active units that can shoot do so</source>
+        <translation>Disparan las unidades activas que pueden</translation>
+    </message>
+    <message>
+        <source>Skirmishers may use the movement that they have left</source>
+        <translation>Los hostigadores pueden usar el movimiento que les queda</translation>
+    </message>
+    <message>
+        <source>All fights are fought, one after another</source>
+        <translation>Se libran todos los combates, uno tras otro</translation>
+    </message>
+    <message>
+        <source>Units that were already fleeing check morale: they rally, or flee on</source>
+        <translation>Las unidades que ya huían hacen un control de moral: se recobran, o siguen huyendo</translation>
+    </message>
+    <message>
+        <source>Action cards are drawn, and the hand is cut down to the leadership</source>
+        <translation>Se roban cartas de acción, y la mano se reduce al liderazgo</translation>
     </message>
 </context>
 <context>
@@ -9374,20 +9777,8 @@
         <translation>no le queda movimiento</translation>
     </message>
     <message>
-        <source>a pivot turns forward, by 90 degrees at most</source>
-        <translation>un pivote gira hacia delante, 90 grados como máximo</translation>
-    </message>
-    <message>
-        <source>no zigzag: all pivots of a move use the same corner</source>
-        <translation>sin zigzag: todos los pivotes de un movimiento usan la misma esquina</translation>
-    </message>
-    <message>
         <source>it would touch an enemy: that must be a charge</source>
         <translation>tocaría a un enemigo: eso tiene que ser una carga</translation>
-    </message>
-    <message>
-        <source>a forced march only advances and pivots, up to twice the movement</source>
-        <translation>en marcha forzada solo se avanza y se pivota, hasta el doble del movimiento</translation>
     </message>
     <message>
         <source>no charge and no shot in the turn of a forced march</source>
@@ -9640,10 +10031,6 @@
     <message>
         <source>the general&apos;s ability does not allow this</source>
         <translation>la capacidad del general no lo permite</translation>
-    </message>
-    <message>
-        <source>it pivots forward, by 90 degrees at most</source>
-        <translation>pivota hacia delante, 90 grados como mucho</translation>
     </message>
     <message>
         <source>an outline has 3 corners or more and never crosses itself</source>
@@ -10006,10 +10393,6 @@
         <translation>en una torre de asedio cabe una unidad, y esta ya está ocupada</translation>
     </message>
     <message>
-        <source>a siege tower moves 2 DU at most, turns only by pivoting, and cannot make a forced march</source>
-        <translation>una torre de asedio mueve 2 UD como mucho, solo gira pivotando y no hace marchas forzadas</translation>
-    </message>
-    <message>
         <source>its unit has come in this turn: the tower can move in your next turn</source>
         <translation>su unidad ha entrado este turno: la torre podrá mover en tu próximo turno</translation>
     </message>
@@ -10128,6 +10511,82 @@
     <message>
         <source>the conditions of this event are not met here</source>
         <translation>las condiciones de este evento no se cumplen aquí</translation>
+    </message>
+    <message>
+        <source>%1 orders only your own units on the table</source>
+        <translation>%1 solo da órdenes a tus propias unidades en la mesa</translation>
+    </message>
+    <message>
+        <source>%1 orders infantry only</source>
+        <translation>%1 solo da órdenes a la infantería</translation>
+    </message>
+    <message>
+        <source>%1 orders mounted units only</source>
+        <translation>%1 solo da órdenes a las unidades montadas</translation>
+    </message>
+    <message>
+        <source>%1 orders skirmishers only</source>
+        <translation>%1 solo da órdenes a los hostigadores</translation>
+    </message>
+    <message>
+        <source>%1 orders only units that are not engaged</source>
+        <translation>%1 solo da órdenes a las unidades que no están trabadas</translation>
+    </message>
+    <message>
+        <source>%1 orders only units that can shoot, and none with javelins</source>
+        <translation>%1 solo da órdenes a las unidades que pueden disparar, salvo las de jabalinas</translation>
+    </message>
+    <message>
+        <source>%1 orders only the general&apos;s unit and those within his influence</source>
+        <translation>%1 solo da órdenes a la unidad del general y a las que están bajo su influencia</translation>
+    </message>
+    <message>
+        <source>%1 orders only units on the wing that you choose</source>
+        <translation>%1 solo da órdenes a las unidades del ala que elijas</translation>
+    </message>
+    <message>
+        <source>%1 fits no unit now</source>
+        <translation>ahora %1 no le sirve a ninguna unidad</translation>
+    </message>
+    <message>
+        <source>choose a unit for %1 first</source>
+        <translation>elige primero una unidad para %1</translation>
+    </message>
+    <message>
+        <source>%1 orders all the units that it fits, not just some</source>
+        <translation>%1 da órdenes a todas las unidades a las que sirve, no solo a algunas</translation>
+    </message>
+    <message>
+        <source>%1 orders %2 at most</source>
+        <translation>%1 da órdenes a %2 como mucho</translation>
+    </message>
+    <message>
+        <source>%1 orders a chain of units, each within %2 DU of another</source>
+        <translation>%1 da órdenes a una cadena de unidades, cada una a %2 UD de otra como mucho</translation>
+    </message>
+    <message>
+        <source>it wheels forward only, by 90 degrees at most</source>
+        <translation>solo pivota hacia delante, 90 grados como mucho</translation>
+    </message>
+    <message>
+        <source>a wheel goes forward only, by 90 degrees at most</source>
+        <translation>solo se pivota hacia delante, 90 grados como mucho</translation>
+    </message>
+    <message>
+        <source>no zigzag: all wheels of a move use the same corner</source>
+        <translation>sin zigzag: todos los pivotes de un movimiento usan la misma esquina</translation>
+    </message>
+    <message>
+        <source>a forced march only advances and wheels, up to twice the movement</source>
+        <translation>en marcha forzada solo se avanza y se pivota, hasta el doble del movimiento</translation>
+    </message>
+    <message>
+        <source>its order only lets it step back, withdraw or retreat</source>
+        <translation>su orden solo le permite retroceder, replegarse o retirarse</translation>
+    </message>
+    <message>
+        <source>a siege tower moves 2 DU at most, turns only by wheeling, and cannot make a forced march</source>
+        <translation>una torre de asedio mueve 2 UD como mucho, solo gira pivotando y no hace marchas forzadas</translation>
     </message>
 </context>
 <context>
@@ -10513,10 +10972,6 @@ Alcance largo: %2</translation>
         <translation>Desde ahora; Batalla ▸ Dados físicos vuelve a usar los tuyos.</translation>
     </message>
     <message>
-        <source>Thinking: %1</source>
-        <translation>Pensando: %1</translation>
-    </message>
-    <message>
         <source>Only computers play. Battle ▸ Who plays… gives you a side.</source>
         <translation>Solo juegan ordenadores. Batalla ▸ Quién juega… te da un bando.</translation>
     </message>
@@ -10545,12 +11000,18 @@ Alcance largo: %2</translation>
         <translation>Otra batalla…</translation>
     </message>
     <message>
-        <source>Waiting: %1</source>
-        <translation>En espera: %1</translation>
-    </message>
-    <message>
         <source>How it ended</source>
         <translation>Cómo terminó</translation>
+    </message>
+    <message>
+        <source>%1: waiting…</source>
+        <comment>a side</comment>
+        <translation>%1: esperando…</translation>
+    </message>
+    <message>
+        <source>%1: thinking…</source>
+        <comment>a side</comment>
+        <translation>%1: pensando…</translation>
     </message>
 </context>
 <context>
@@ -11306,10 +11767,6 @@ Alcance largo: %2</translation>
         <translation>valor impreso</translation>
     </message>
     <message>
-        <source>an event</source>
-        <translation>un evento</translation>
-    </message>
-    <message>
         <source>phalanx</source>
         <translation>falange</translation>
     </message>
@@ -11369,6 +11826,10 @@ Alcance largo: %2</translation>
         <source>for wounds</source>
         <translation>por heridas</translation>
     </message>
+    <message>
+        <source>a card</source>
+        <translation>una carta</translation>
+    </message>
 </context>
 <context>
     <name>Terrain</name>
@@ -11413,6 +11874,41 @@ Alcance largo: %2</translation>
     </message>
 </context>
 <context>
+    <name>TrialPictures</name>
+    <message>
+        <source>Painting the picture</source>
+        <translation>Dibujando la imagen</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Guardar la imagen</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;NG…</source>
+        <translation>Guardar como P&amp;NG…</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Imágenes (*.png)</translation>
+    </message>
+    <message>
+        <source>Save as &amp;SVG…</source>
+        <translation>Guardar como &amp;SVG…</translation>
+    </message>
+    <message>
+        <source>Lines (*.svg)</source>
+        <translation>Líneas (*.svg)</translation>
+    </message>
+    <message>
+        <source>Save as &amp;PDF…</source>
+        <translation>Guardar como &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Archivos PDF (*.pdf)</translation>
+    </message>
+</context>
+<context>
     <name>Trials</name>
     <message>
         <source>−%1</source>
@@ -11423,36 +11919,12 @@ Alcance largo: %2</translation>
         <translation>+%1</translation>
     </message>
     <message>
-        <source>−1 point</source>
-        <translation>−1 punto</translation>
-    </message>
-    <message>
         <source>1 point</source>
         <translation>1 punto</translation>
     </message>
     <message>
-        <source>−%1 points</source>
-        <translation>−%1 puntos</translation>
-    </message>
-    <message>
         <source>%1 points</source>
         <translation>%1 puntos</translation>
-    </message>
-    <message>
-        <source>In %1, %2 of 100 units of the attacker&apos;s line never attacked: the result says little about an assault.</source>
-        <translation>En %1, %2 de cada 100 unidades de la línea atacante no atacaron nunca: el resultado dice poco de un asalto.</translation>
-    </message>
-    <message>
-        <source>In %1 the walls are open in %2 of 100 battles, but the attacker gets in only in %3.</source>
-        <translation>En %1 los muros quedan abiertos en %2 de cada 100 batallas, pero el atacante solo entra en %3.</translation>
-    </message>
-    <message>
-        <source>In %1, %2 of 100 defender wins come because time runs out (SIE-10).</source>
-        <translation>En %1, %2 de cada 100 victorias del defensor llegan por agotarse el tiempo (SIE-10).</translation>
-    </message>
-    <message>
-        <source>%1: %2 ended in an error, the first is number %3; battles.csv has the seeds.</source>
-        <translation>%1: errores en %2; la primera es la número %3 y las semillas están en battles.csv.</translation>
     </message>
     <message numerus="yes">
         <source>%n battles</source>
@@ -11462,10 +11934,6 @@ Alcance largo: %2</translation>
             <numerusform>%n batallas</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1: the rules refused %2 by computer players, who then chose again.</source>
-        <translation>%1: las reglas rechazaron %2 de los jugadores del ordenador, que volvieron a elegir.</translation>
-    </message>
     <message numerus="yes">
         <source>%n decisions</source>
         <comment>%n decision</comment>
@@ -11473,46 +11941,6 @@ Alcance largo: %2</translation>
             <numerusform>%n decisión</numerusform>
             <numerusform>%n decisiones</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Which layout is better depends on the player: %1 ranks them differently from %2.</source>
-        <translation>Qué trazado es mejor depende del jugador: %1 los ordena de forma distinta que %2.</translation>
-    </message>
-    <message>
-        <source>%1 falls in %2 of 100, %3 in %4</source>
-        <translation>%1 cae en %2 de cada 100, %3 en %4</translation>
-    </message>
-    <message>
-        <source>Ended when %1 was shown to score above %2, tested against a difference of %3 points.</source>
-        <translation>Terminó al quedar probado que %1 está por encima de %2, contrastado con una diferencia de %3 puntos.</translation>
-    </message>
-    <message>
-        <source>Ended when it was clear that %1 does not score %2 points above %3.</source>
-        <translation>Terminó al quedar claro que %1 no está %2 puntos por encima de %3.</translation>
-    </message>
-    <message>
-        <source>All battles were fought, and whether %1 scores %2 points above %3 is still open; about %4 battles each would tell.</source>
-        <translation>Se libraron todas las batallas y sigue sin saberse si %1 está %2 puntos por encima de %3; unas %4 batallas de cada caso lo dirían.</translation>
-    </message>
-    <message>
-        <source>%1: no battle was fought to its end.</source>
-        <translation>%1: ninguna batalla llegó a su final.</translation>
-    </message>
-    <message>
-        <source>%1 falls in %2 of 100 battles (%3 to %4, from %5).</source>
-        <translation>%1 cae en %2 de cada 100 batallas (de %3 a %4, con %5).</translation>
-    </message>
-    <message>
-        <source>%1 and %2: no battle was fought in both.</source>
-        <translation>%1 y %2: no hay ninguna batalla librada en ambos.</translation>
-    </message>
-    <message>
-        <source>%1: more often (%2, from %3 to %4).</source>
-        <translation>%1: más a menudo (%2, de %3 a %4).</translation>
-    </message>
-    <message>
-        <source>%1: less often (%2, from %3 to %4).</source>
-        <translation>%1: menos a menudo (%2, de %3 a %4).</translation>
     </message>
     <message>
         <source>%1: no difference shown (%2, from %3 to %4). About %5 battles each would show one of %6.</source>
@@ -11539,10 +11967,6 @@ Alcance largo: %2</translation>
         <translation>Se libraron las %1 batallas de cada caso, según el plan.</translation>
     </message>
     <message>
-        <source>To show a difference of %1 points with 80% power takes %2 battles of each.</source>
-        <translation>Para mostrar una diferencia de %1 puntos con una potencia del 80&#xa0;% hacen falta %2 batallas de cada caso.</translation>
-    </message>
-    <message>
         <source>First openings</source>
         <translation>Primeras brechas</translation>
     </message>
@@ -11565,14 +11989,6 @@ Alcance largo: %2</translation>
             <numerusform>%n caso</numerusform>
             <numerusform>%n casos</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Won by %2: %3 of 100 in %1, %5 in %4</source>
-        <translation>Ganadas por %2: %3 de 100 en %1, %5 en %4</translation>
-    </message>
-    <message>
-        <source>%1: %3 of 100 battles won by %2 (%4 to %5, from %6).</source>
-        <translation>%1: %3 de 100 batallas ganadas por %2 (de %4 a %5, de %6).</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -11599,36 +12015,8 @@ Alcance largo: %2</translation>
         <translation>Todas las batallas duran unos %1.</translation>
     </message>
     <message>
-        <source>%1 and %2 seem to rank layouts differently, but no difference of ranking is shown: it may be chance.</source>
-        <translation>%1 y %2 parecen ordenar los trazados de otra manera, pero la diferencia no queda demostrada: puede ser azar.</translation>
-    </message>
-    <message>
-        <source>The same between recruits, %1 of each</source>
-        <translation>Lo mismo entre reclutas, %1 de cada uno</translation>
-    </message>
-    <message>
-        <source>The same between greedy players, %1 of each</source>
-        <translation>Lo mismo entre jugadores greedy, %1 de cada uno</translation>
-    </message>
-    <message>
-        <source>The same with fewer battles, %1 of each</source>
-        <translation>Lo mismo con menos batallas, %1 de cada uno</translation>
-    </message>
-    <message>
         <source>Ram %1</source>
         <translation>Ariete %1</translation>
-    </message>
-    <message>
-        <source>%1, %2 instead of %3: no difference shown (%4 to %5 points).</source>
-        <translation>%1, %2 en vez de %3: no se aprecia diferencia (de %4 a %5 puntos).</translation>
-    </message>
-    <message>
-        <source>%1, %2 instead of %3: %4 wins %5 of 100 battles more (%6 to %7).</source>
-        <translation>%1, %2 en vez de %3: %4 gana %5 de cada 100 batallas más (de %6 a %7).</translation>
-    </message>
-    <message>
-        <source>%1, %2 instead of %3: %4 wins %5 of 100 battles fewer (%6 to %7).</source>
-        <translation>%1, %2 en vez de %3: %4 gana %5 de cada 100 batallas menos (de %6 a %7).</translation>
     </message>
     <message>
         <source>First melee</source>
@@ -11641,6 +12029,258 @@ Alcance largo: %2</translation>
     <message>
         <source>What %1 shot at</source>
         <translation>A qué disparó %1</translation>
+    </message>
+    <message>
+        <source>the side counted</source>
+        <translation>el bando que se cuenta</translation>
+    </message>
+    <message>
+        <source>With %1 “%2” instead of “%3”: too few to compare (%4 of each; it takes %5).</source>
+        <translation>Con %1 «%2» en vez de «%3»: muy pocas para comparar (%4 de cada caso; hacen falta %5).</translation>
+    </message>
+    <message>
+        <source>With %1 “%2” instead of “%3”, no difference is shown (%4 wins %5 of 100 battles more, from %6 to %7).</source>
+        <translation>Con %1 «%2» en vez de «%3» no se aprecia diferencia (%4 gana %5 de cada 100 batallas más, de %6 a %7).</translation>
+    </message>
+    <message>
+        <source>With %1 “%2” instead of “%3”, no difference is shown (%4 wins %5 of 100 battles fewer, from %6 to %7).</source>
+        <translation>Con %1 «%2» en vez de «%3» no se aprecia diferencia (%4 gana %5 de cada 100 batallas menos, de %6 a %7).</translation>
+    </message>
+    <message>
+        <source>With %1 “%2” instead of “%3”, %4 wins %5 of 100 battles more (%6 to %7).</source>
+        <translation>Con %1 «%2» en vez de «%3», %4 gana %5 de cada 100 batallas más (de %6 a %7).</translation>
+    </message>
+    <message>
+        <source>With %1 “%2” instead of “%3”, %4 wins %5 of 100 battles fewer (%6 to %7).</source>
+        <translation>Con %1 «%2» en vez de «%3», %4 gana %5 de cada 100 batallas menos (de %6 a %7).</translation>
+    </message>
+    <message>
+        <source>under 0.1 points</source>
+        <translation>menos de 0.1 puntos</translation>
+    </message>
+    <message>
+        <source>under 1 point</source>
+        <translation>menos de 1 punto</translation>
+    </message>
+    <message>
+        <source>under %1</source>
+        <translation>menos de %1</translation>
+    </message>
+    <message>
+        <source>In “%1”, %2 of 100 units of the attacker&apos;s line never attacked: the result says little about an assault.</source>
+        <translation>En «%1», %2 de cada 100 unidades de la línea atacante no atacaron nunca: el resultado dice poco de un asalto.</translation>
+    </message>
+    <message>
+        <source>In “%1” the walls are open in %2 of 100 battles, but the attacker gets in only in %3.</source>
+        <translation>En «%1» los muros quedan abiertos en %2 de cada 100 batallas, pero el atacante solo entra en %3.</translation>
+    </message>
+    <message>
+        <source>In “%1”, %2 of 100 defender wins come because time runs out (SIE-10).</source>
+        <translation>En «%1», %2 de cada 100 victorias del defensor llegan por agotarse el tiempo (SIE-10).</translation>
+    </message>
+    <message>
+        <source>“%1”: %2 ended in an error, the first is number %3; battles.csv has the seeds.</source>
+        <translation>«%1»: errores en %2; la primera es la número %3 y las semillas están en battles.csv.</translation>
+    </message>
+    <message>
+        <source>“%1”: the rules refused %2 by computer players, who then chose again.</source>
+        <translation>«%1»: las reglas rechazaron %2 de los jugadores del ordenador, que volvieron a elegir.</translation>
+    </message>
+    <message>
+        <source>random players</source>
+        <translation>jugadores al azar</translation>
+    </message>
+    <message>
+        <source>recruits</source>
+        <translation>reclutas</translation>
+    </message>
+    <message>
+        <source>regular players</source>
+        <translation>jugadores regulares</translation>
+    </message>
+    <message>
+        <source>centurions</source>
+        <translation>centuriones</translation>
+    </message>
+    <message>
+        <source>legates</source>
+        <translation>legados</translation>
+    </message>
+    <message>
+        <source>the players “%1”</source>
+        <translation>los jugadores «%1»</translation>
+    </message>
+    <message>
+        <source>Which layout is better depends on the player: %1 rank them differently from %2.</source>
+        <translation>Qué trazado es mejor depende del jugador: %1 los ordenan de forma distinta que %2.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 put the scenarios in different order, but by no more than chance.</source>
+        <translation>%1 y %2 ordenan los escenarios de forma distinta, pero no más de lo que haría el azar.</translation>
+    </message>
+    <message>
+        <source>“%1” falls in %2 of 100</source>
+        <translation>«%1» cae en %2 de cada 100</translation>
+    </message>
+    <message>
+        <source>“%1” is won by %2 in %3 of 100</source>
+        <translation>«%1» la gana %2 en %3 de cada 100</translation>
+    </message>
+    <message>
+        <source>“%1” falls in %2 of 100, “%3” in %4</source>
+        <translation>«%1» cae en %2 de cada 100, «%3» en %4</translation>
+    </message>
+    <message>
+        <source>Won by %2: %3 of 100 in “%1”, %5 in “%4”</source>
+        <translation>Ganadas por %2: %3 de cada 100 en «%1», %5 en «%4»</translation>
+    </message>
+    <message>
+        <source>“%1” falls more often: %2 of 100 against %3 for “%4” (%5 more; %6 to %7).</source>
+        <translation>«%1» cae más a menudo: %2 de cada 100 frente a %3 en «%4» (%5 más; de %6 a %7).</translation>
+    </message>
+    <message>
+        <source>“%1” falls less often: %2 of 100 against %3 for “%4” (%5 fewer; %6 to %7).</source>
+        <translation>«%1» cae menos a menudo: %2 de cada 100 frente a %3 en «%4» (%5 menos; de %6 a %7).</translation>
+    </message>
+    <message>
+        <source>“%1” is won by %8 more often: %2 of 100 against %3 in “%4” (%5 more; %6 to %7).</source>
+        <translation>«%1» la gana %8 más a menudo: %2 de cada 100 frente a %3 en «%4» (%5 más; de %6 a %7).</translation>
+    </message>
+    <message>
+        <source>“%1” is won by %8 less often: %2 of 100 against %3 in “%4” (%5 fewer; %6 to %7).</source>
+        <translation>«%1» la gana %8 menos a menudo: %2 de cada 100 frente a %3 en «%4» (%5 menos; de %6 a %7).</translation>
+    </message>
+    <message>
+        <source>%1: that is more often (%2 more; %3 to %4).</source>
+        <translation>%1: es decir, más a menudo (%2 más; de %3 a %4).</translation>
+    </message>
+    <message>
+        <source>%1: that is less often (%2 fewer; %3 to %4).</source>
+        <translation>%1: es decir, menos a menudo (%2 menos; de %3 a %4).</translation>
+    </message>
+    <message>
+        <source>Ended with no difference shown. Had there been one of %1 points, %2 of 100 such trials would have missed it.</source>
+        <translation>Terminó sin que se aprecie diferencia. Si la hubiera de %1 puntos, a %2 de cada 100 ensayos así se les habría escapado.</translation>
+    </message>
+    <message>
+        <source>All battles were fought, and a difference of %1 points is neither shown nor unlikely; about %2 battles each would tell.</source>
+        <translation>Se libraron todas las batallas, y una diferencia de %1 puntos ni queda probada ni es improbable; unas %2 batallas de cada caso lo dirían.</translation>
+    </message>
+    <message>
+        <source>Ended when it was shown that “%1” falls more often than “%2” (tested for a difference of %3 points).</source>
+        <translation>Terminó al quedar probado que «%1» cae más a menudo que «%2» (contrastado con una diferencia de %3 puntos).</translation>
+    </message>
+    <message>
+        <source>Ended when it was shown that “%1” is won more often than “%2” (tested for a difference of %3 points).</source>
+        <translation>Terminó al quedar probado que «%1» se gana más a menudo que «%2» (contrastado con una diferencia de %3 puntos).</translation>
+    </message>
+    <message>
+        <source>With %1, the share is known to within %2.</source>
+        <translation>Con %1 se conoce la proporción con un margen de %2.</translation>
+    </message>
+    <message>
+        <source>%1 of each show a difference of about %2 (80% power).</source>
+        <translation>%1 de cada caso muestran una diferencia de unos %2 (potencia del 80 %).</translation>
+    </message>
+    <message>
+        <source>%1 of each show a difference of about %2 in any of the %3 comparisons (80% power, after Holm).</source>
+        <translation>%1 de cada caso muestran una diferencia de unos %2 en cualquiera de las %3 comparaciones (potencia del 80 %, según Holm).</translation>
+    </message>
+    <message>
+        <source>Fewer than %1 battles of each are too few to compare.</source>
+        <translation>Menos de %1 batallas de cada caso son muy pocas para comparar.</translation>
+    </message>
+    <message>
+        <source>To show one of 10 points takes %1 of each.</source>
+        <translation>Para mostrar una de 10 puntos hacen falta %1 de cada caso.</translation>
+    </message>
+    <message>
+        <source>“%1”: no battle was fought to its end.</source>
+        <translation>«%1»: ninguna batalla llegó a su final.</translation>
+    </message>
+    <message>
+        <source>“%1” falls in %2 of 100 battles (%3 to %4, from %5).</source>
+        <translation>«%1» cae en %2 de cada 100 batallas (de %3 a %4, con %5).</translation>
+    </message>
+    <message>
+        <source>“%1”: %3 of 100 battles won by %2 (%4 to %5, from %6).</source>
+        <translation>«%1»: %3 de cada 100 batallas ganadas por %2 (de %4 a %5, con %6).</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2”: no battle was fought in both.</source>
+        <translation>«%1» y «%2»: no hay ninguna batalla librada en ambos.</translation>
+    </message>
+    <message>
+        <source>%1: too few to compare (%2; it takes %3).</source>
+        <translation>%1: muy pocas para comparar (%2; hacen falta %3).</translation>
+    </message>
+    <message>
+        <source>The trial may stop early, so all intervals are those of a confidence sequence: they hold whenever it stops.</source>
+        <translation>El ensayo puede parar antes de tiempo, y por eso todos los intervalos son los de una sucesión de confianza: valen pare cuando pare.</translation>
+    </message>
+    <message>
+        <source>With %1 comparisons, their intervals are widened after Holm: all of them together miss in 5 of 100 trials at most.</source>
+        <translation>Con %1 comparaciones, sus intervalos se ensanchan según Holm: entre todos fallan como mucho en 5 de cada 100 ensayos.</translation>
+    </message>
+    <message>
+        <source>Between %1 (%2 of each)</source>
+        <translation>Entre %1 (%2 de cada caso)</translation>
+    </message>
+    <message>
+        <source>In “%1”, %2 held longest: it was opened in %3 of 100 battles, in turn %4 (median).</source>
+        <translation>En «%1», la sección que más resistió fue %2: se abrió en %3 de cada 100 batallas, en el turno %4 (mediana).</translation>
+    </message>
+    <message>
+        <source>In “%1”, %2 held longest of the sections that were opened: in %3 of 100 battles, in turn %4 (median). Never opened: %5.</source>
+        <translation>En «%1», de las secciones que se abrieron la que más resistió fue %2: se abrió en %3 de cada 100 batallas, en el turno %4 (mediana). Nunca se abrieron: %5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sections</source>
+        <comment>%n section</comment>
+        <translation>
+            <numerusform>%n sección</numerusform>
+            <numerusform>%n secciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To know every share to within %1 takes up to %2 battles of each.</source>
+        <translation>Para conocer cada proporción con un margen de %1 hacen falta hasta %2 batallas de cada caso.</translation>
+    </message>
+    <message>
+        <source>A difference of %1 takes about %2 battles of each to show, and up to %3 (%4% power); a larger one takes fewer.</source>
+        <translation>Mostrar una diferencia de %1 lleva unas %2 batallas de cada caso, y hasta %3 (potencia del %4 %); una mayor, menos.</translation>
+    </message>
+    <message>
+        <source>Battles won by %1</source>
+        <translation>Batallas ganadas por %1</translation>
+    </message>
+    <message>
+        <source>Battles not won by %1</source>
+        <translation>Batallas no ganadas por %1</translation>
+    </message>
+    <message>
+        <source>All battles</source>
+        <translation>Todas las batallas</translation>
+    </message>
+    <message>
+        <source>First third of the turns</source>
+        <translation>Primer tercio de los turnos</translation>
+    </message>
+    <message>
+        <source>Second third of the turns</source>
+        <translation>Segundo tercio de los turnos</translation>
+    </message>
+    <message>
+        <source>Last third of the turns</source>
+        <translation>Último tercio de los turnos</translation>
+    </message>
+    <message>
+        <source>All turns</source>
+        <translation>Todos los turnos</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -11815,6 +12455,17 @@ Alcance largo: %2</translation>
     </message>
 </context>
 <context>
+    <name>Undo</name>
+    <message>
+        <source>the end of the turn.</source>
+        <translation>el final del turno.</translation>
+    </message>
+    <message>
+        <source>the end of the phase.</source>
+        <translation>el final de la fase.</translation>
+    </message>
+</context>
+<context>
     <name>UnitOffer</name>
     <message>
         <source>No move drawn yet.</source>
@@ -11847,10 +12498,6 @@ Alcance largo: %2</translation>
     <message>
         <source>Forced march: no charge, no shot, and a weaker defense until its next order (MOV-20, MOD-13).</source>
         <translation>Marcha forzada: ni carga ni dispara, y se defiende peor hasta su próxima orden (MOV-20, MOD-13).</translation>
-    </message>
-    <message>
-        <source>%1 DU spent; allowed: %2</source>
-        <translation>%1 UD gastadas; permitidas: %2</translation>
     </message>
     <message>
         <source>Will break: %1</source>
@@ -11903,6 +12550,11 @@ Alcance largo: %2</translation>
     <message>
         <source>Stopped short. %1</source>
         <translation>Se detiene antes. %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 DU</source>
+        <comment>movement points spent; the second number may be a sum with its reasons</comment>
+        <translation>%1 de %2 UD</translation>
     </message>
 </context>
 <context>
@@ -12226,6 +12878,14 @@ Alcance largo: %2</translation>
         <source>Number 1 is the usual plan. Number %1 came out ahead, but luck alone may do that.</source>
         <translation>El número 1 es el plan habitual. El número %1 salió mejor, pero puede ser solo suerte.</translation>
     </message>
+    <message>
+        <source>Only one plan came to mind; it was not tried.</source>
+        <translation>Solo se le ocurrió un plan, y no lo ha ensayado.</translation>
+    </message>
+    <message>
+        <source>Number 1 is the usual plan. Number %1 came out ahead, but the trials end too soon to show what waiting costs a besieger.</source>
+        <translation>El número 1 es el plan habitual. El número %1 salió mejor, pero los ensayos terminan demasiado pronto para mostrar lo que la espera cuesta al sitiador.</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::AdviceDesk</name>
@@ -12273,6 +12933,10 @@ Alcance largo: %2</translation>
         <source>What it could have done instead depends on its hand, which you may not see. Ask again after the battle.</source>
         <translation>Lo que podría haber hecho depende de su mano, que no puedes ver. Vuelve a preguntar después de la batalla.</translation>
     </message>
+    <message>
+        <source>Only one plan came to mind; it was not tried.</source>
+        <translation>Solo se le ocurrió un plan, y no lo ha ensayado.</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::AnalysisDesk</name>
@@ -12314,10 +12978,6 @@ Alcance largo: %2</translation>
     <message>
         <source>Decisions</source>
         <translation>Decisiones</translation>
-    </message>
-    <message>
-        <source>Doubtful ones and blunders</source>
-        <translation>Dudosas y errores graves</translation>
     </message>
     <message>
         <source>The costliest first</source>
@@ -12370,6 +13030,28 @@ Alcance largo: %2</translation>
     <message>
         <source>None so far.</source>
         <translation>Ninguna hasta ahora.</translation>
+    </message>
+    <message>
+        <source>Less than a minute left.</source>
+        <translation>Queda menos de un minuto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n min left.</source>
+        <translation>
+            <numerusform>Queda 1 min, más o menos.</numerusform>
+            <numerusform>Quedan unos %n min.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Doubtful or worse</source>
+        <translation>Dudosas o peores</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n only what was played came to mind. Events and yes-or-no questions are not judged.</source>
+        <translation>
+            <numerusform>En 1 no se le ocurrió más que lo que se jugó. Los eventos y las preguntas de sí o no no se juzgan.</numerusform>
+            <numerusform>En %n no se le ocurrió más que lo que se jugó. Los eventos y las preguntas de sí o no no se juzgan.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12678,6 +13360,14 @@ Alcance largo: %2</translation>
         <source>This battle cannot begin</source>
         <translation>Esta batalla no puede comenzar</translation>
     </message>
+    <message>
+        <source>This is not a Vallum battle.</source>
+        <translation>Esto no es una batalla de Vallum.</translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation>El archivo está dañado.</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::BattleTable</name>
@@ -12972,8 +13662,8 @@ Alcance largo: %2</translation>
         <translation>Deshecho hasta aquí: %1</translation>
     </message>
     <message>
-        <source>%1 What you have seen of dice, cards and ranges stays.</source>
-        <translation>%1 Lo que se ha visto de dados, cartas y alcances no se deshace.</translation>
+        <source>%1 Dice, cards and ranges you have seen cannot be undone.</source>
+        <translation>%1 No se deshace lo que ya mostraron dados, cartas y alcances.</translation>
     </message>
 </context>
 <context>
@@ -13024,6 +13714,13 @@ Alcance largo: %2</translation>
     </message>
 </context>
 <context>
+    <name>vallum::app::DiceRow</name>
+    <message>
+        <source>This die showed a %1 and was rolled again</source>
+        <translation>Este dado sacó un %1 y se volvió a tirar</translation>
+    </message>
+</context>
+<context>
     <name>vallum::app::EndSheet</name>
     <message>
         <source>The battle is a draw.</source>
@@ -13070,10 +13767,6 @@ Alcance largo: %2</translation>
         <translation>Momentos decisivos</translation>
     </message>
     <message>
-        <source>%1 loses %2 points</source>
-        <translation>%1 pierde %2 puntos</translation>
-    </message>
-    <message>
         <source>Turn %1: %2</source>
         <translation>Turno %1: %2</translation>
     </message>
@@ -13088,10 +13781,6 @@ Alcance largo: %2</translation>
     <message>
         <source>The battle stays as it ended</source>
         <translation>La batalla queda como terminó</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
     </message>
     <message>
         <source>Report…</source>
@@ -13128,6 +13817,26 @@ Alcance largo: %2</translation>
     <message>
         <source>How the chances went, which decisions were good, and what was luck</source>
         <translation>Cómo fueron las probabilidades, qué decisiones fueron buenas y qué fue suerte</translation>
+    </message>
+    <message>
+        <source>%1 wins back %2 points</source>
+        <translation>%1 recupera %2 puntos</translation>
+    </message>
+    <message>
+        <source>%1 surrendered (%2).</source>
+        <translation>%1 se ha rendido (%2).</translation>
+    </message>
+    <message>
+        <source>All units of %1 are fleeing (%2).</source>
+        <translation>Todas las unidades de %1 huyen (%2).</translation>
+    </message>
+    <message>
+        <source>%1 has no units left (%2).</source>
+        <translation>A %1 no le quedan unidades (%2).</translation>
+    </message>
+    <message>
+        <source>%1 have no units left (%2).</source>
+        <translation>A %1 no les quedan unidades (%2).</translation>
     </message>
 </context>
 <context>
@@ -13331,6 +14040,14 @@ Alcance largo: %2</translation>
         <source>&amp;Panels</source>
         <translation>&amp;Paneles</translation>
     </message>
+    <message>
+        <source>&amp;Surrender</source>
+        <translation>&amp;Rendirse</translation>
+    </message>
+    <message>
+        <source>&amp;Fight on</source>
+        <translation>&amp;Seguir luchando</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::FieldPanels</name>
@@ -13364,6 +14081,13 @@ Alcance largo: %2</translation>
     <message>
         <source>%1, %2 DU</source>
         <translation>%1, %2 UD</translation>
+    </message>
+</context>
+<context>
+    <name>vallum::app::FieldTutor</name>
+    <message>
+        <source>The lesson is not done with this phase yet.</source>
+        <translation>La lección aún no ha terminado con esta fase.</translation>
     </message>
 </context>
 <context>
@@ -13599,12 +14323,12 @@ Alcance largo: %2</translation>
         <translation>Soy %1</translation>
     </message>
     <message>
-        <source>H</source>
-        <translation>H</translation>
-    </message>
-    <message>
         <source>%1 looks at its cards here</source>
         <translation>Aquí mira %1 sus cartas</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
     </message>
 </context>
 <context>
@@ -13616,6 +14340,10 @@ Alcance largo: %2</translation>
     <message>
         <source>Your action cards: arrow keys choose one, Space picks it</source>
         <translation>Tus cartas de acción: las flechas señalan una, Espacio la elige</translation>
+    </message>
+    <message>
+        <source>Drawn at the end of your last turn.</source>
+        <translation>Robada al final de tu último turno.</translation>
     </message>
 </context>
 <context>
@@ -13744,6 +14472,10 @@ Alcance largo: %2</translation>
     <message>
         <source>if it strikes first</source>
         <translation>si golpea primero</translation>
+    </message>
+    <message>
+        <source>By %1. You are asked so that the enemy cannot tell your cards (HEX-98).</source>
+        <translation>Por %1. Se te pregunta para que el enemigo no adivine tus cartas (HEX-98).</translation>
     </message>
 </context>
 <context>
@@ -13888,8 +14620,8 @@ Alcance largo: %2</translation>
         <translation>Soy %1</translation>
     </message>
     <message>
-        <source>H</source>
-        <translation>H</translation>
+        <source>Enter</source>
+        <translation>Intro</translation>
     </message>
 </context>
 <context>
@@ -13912,6 +14644,30 @@ Alcance largo: %2</translation>
     <message>
         <source>Turn %1</source>
         <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>One command card is played from the hand</source>
+        <translation>Se juega una carta de mando de la mano</translation>
+    </message>
+    <message>
+        <source>The card gives orders to units and leaders</source>
+        <translation>La carta da órdenes a unidades y líderes</translation>
+    </message>
+    <message>
+        <source>Ordered units and leaders move, one after another</source>
+        <translation>Las unidades y los líderes con orden mueven, uno tras otro</translation>
+    </message>
+    <message>
+        <source>Ordered units battle, one after another</source>
+        <translation>Las unidades con orden combaten, una tras otra</translation>
+    </message>
+    <message>
+        <source>After their fire, ordered units may move again</source>
+        <translation>Después de disparar, las unidades con orden pueden volver a mover</translation>
+    </message>
+    <message>
+        <source>The card is discarded, and another one drawn</source>
+        <translation>Se descarta la carta y se roba otra</translation>
     </message>
 </context>
 <context>
@@ -14003,10 +14759,6 @@ Alcance largo: %2</translation>
         <translation>Intro</translation>
     </message>
     <message>
-        <source>Take it back</source>
-        <translation>Deshacerlo</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -14017,6 +14769,18 @@ Alcance largo: %2</translation>
     <message>
         <source>Leave the board and end the turn</source>
         <translation>Salir del tablero y terminar el turno</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Advance all 1 hex</source>
+        <translation>Avanzar todas 1 hexágono</translation>
+    </message>
+    <message>
+        <source>%1, the foremost first; those next to an enemy stay. You can undo each move.</source>
+        <translation>%1, las de delante primero; las que están junto a un enemigo se quedan. Puedes deshacer cada movimiento.</translation>
     </message>
 </context>
 <context>
@@ -14077,6 +14841,18 @@ Alcance largo: %2</translation>
     <message>
         <source>Where does it retreat?</source>
         <translation>¿Adónde se retira?</translation>
+    </message>
+    <message>
+        <source>It can go only %1 of %2: what is in its way pays.</source>
+        <translation>Solo puede recorrer %1 de %2: lo paga quien le cierra el paso.</translation>
+    </message>
+    <message>
+        <source>It can go only %1 of %2: it loses %3.</source>
+        <translation>Solo puede recorrer %1 de %2: pierde %3.</translation>
+    </message>
+    <message>
+        <source>It can go only %1 of %2: it loses %3 and is destroyed.</source>
+        <translation>Solo puede recorrer %1 de %2: pierde %3 y queda eliminada.</translation>
     </message>
 </context>
 <context>
@@ -14376,26 +15152,6 @@ Alcance largo: %2</translation>
 <context>
     <name>vallum::app::LuckPanel</name>
     <message>
-        <source>very unlucky</source>
-        <translation>muy mala suerte</translation>
-    </message>
-    <message>
-        <source>unlucky</source>
-        <translation>mala suerte</translation>
-    </message>
-    <message>
-        <source>very lucky</source>
-        <translation>muy buena suerte</translation>
-    </message>
-    <message>
-        <source>lucky</source>
-        <translation>buena suerte</translation>
-    </message>
-    <message>
-        <source>neither lucky nor unlucky</source>
-        <translation>ni buena ni mala suerte</translation>
-    </message>
-    <message>
         <source>rolls</source>
         <translation>tiradas</translation>
     </message>
@@ -14593,14 +15349,6 @@ Lo ya tirado se queda como está.</translation>
 <context>
     <name>vallum::app::OfferView</name>
     <message>
-        <source>Why not: %1?</source>
-        <translation>Por qué no: %1</translation>
-    </message>
-    <message>
-        <source>Why not: %1, and %2 more?</source>
-        <translation>Por qué no: %1 y %2 más</translation>
-    </message>
-    <message>
         <source>What is not possible now, and why</source>
         <translation>Lo que ahora no es posible, y por qué</translation>
     </message>
@@ -14623,6 +15371,10 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>What can be chosen, apart from what is proposed</source>
         <translation>Lo que se puede elegir, aparte de lo que se propone</translation>
+    </message>
+    <message>
+        <source>What can&apos;t it do? (%1)</source>
+        <translation>¿Qué no puede hacer? (%1)</translation>
     </message>
 </context>
 <context>
@@ -15876,6 +16628,14 @@ Lo ya tirado se queda como está.</translation>
         <comment>the same length twice</comment>
         <translation>%1 UD, %2 cm</translation>
     </message>
+    <message>
+        <source>short range</source>
+        <translation>alcance corto</translation>
+    </message>
+    <message>
+        <source>long range</source>
+        <translation>alcance largo</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::RulesWindow</name>
@@ -15989,6 +16749,38 @@ Lo ya tirado se queda como está.</translation>
         <source>Computer: patient legate</source>
         <translation>Ordenador: legado paciente</translation>
     </message>
+    <message>
+        <source>It cares less about its own losses than about those of the enemy.</source>
+        <translation>Le importan menos sus propias pérdidas que las del enemigo.</translation>
+    </message>
+    <message>
+        <source>It cares more about its own losses than about those of the enemy.</source>
+        <translation>Le importan más sus propias pérdidas que las del enemigo.</translation>
+    </message>
+    <message>
+        <source>Tries out several plans before it decides, for two seconds at most.</source>
+        <translation>Prueba varios planes antes de decidir, durante dos segundos como máximo.</translation>
+    </message>
+    <message>
+        <source>Tries out even more plans than a centurion.</source>
+        <translation>Prueba aún más planes que un centurión.</translation>
+    </message>
+    <message>
+        <source>Somebody at this screen.</source>
+        <translation>Alguien ante esta pantalla.</translation>
+    </message>
+    <message>
+        <source>Does anything that the rules allow.</source>
+        <translation>Hace cualquier cosa que permitan las reglas.</translation>
+    </message>
+    <message>
+        <source>Plays like the usual computer, but often misses the best move.</source>
+        <translation>Juega como el ordenador de siempre, pero a menudo se le escapa la mejor jugada.</translation>
+    </message>
+    <message>
+        <source>Looks one move ahead and answers at once: a fair opponent for the first battles.</source>
+        <translation>Mira una jugada por delante y responde al instante: un buen rival para las primeras batallas.</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::SectionTable</name>
@@ -16035,6 +16827,14 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Points gained</source>
         <translation>Puntos ganados</translation>
+    </message>
+    <message>
+        <source>Click a section to list the battles in which it was opened first.</source>
+        <translation>Pulsa una sección para listar las batallas en las que se abrió primero.</translation>
+    </message>
+    <message>
+        <source>In turn</source>
+        <translation>En el turno</translation>
     </message>
 </context>
 <context>
@@ -16390,8 +17190,8 @@ Lo ya tirado se queda como está.</translation>
         <translation>Elige un tirador (Tab: el siguiente) o termina la fase.</translation>
     </message>
     <message>
-        <source>Click a target, or pick one below. Only then is the range measured, and the choice stands.</source>
-        <translation>Pulsa un objetivo o elige uno abajo. Solo entonces se mide el alcance, y la elección queda hecha.</translation>
+        <source>Click a target, or pick one below. The range is measured after you choose, and you cannot change your mind.</source>
+        <translation>Pulsa un objetivo o elígelo abajo. El alcance se mide después de elegir, y ya no puedes echarte atrás.</translation>
     </message>
 </context>
 <context>
@@ -16571,6 +17371,10 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Elite</source>
         <translation>Élite</translation>
+    </message>
+    <message>
+        <source>Balanced (%1)</source>
+        <translation>Equilibrado (%1)</translation>
     </message>
 </context>
 <context>
@@ -16755,6 +17559,10 @@ Lo ya tirado se queda como está.</translation>
         <source>Space checks a battle</source>
         <translation>Espacio marca una batalla</translation>
     </message>
+    <message>
+        <source>Number %1 of the comparison</source>
+        <translation>Número %1 de la comparación</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::TrialForm</name>
@@ -16924,6 +17732,34 @@ Lo ya tirado se queda como está.</translation>
         <source>%1 against %2</source>
         <translation>%1 contra %2</translation>
     </message>
+    <message>
+        <source>Keep the reasons of searching players</source>
+        <translation>Guardar los motivos de los jugadores que calculan</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Each siege is also fought with this fortress in the place of its own. What stands in the towers must find them there.</source>
+        <translation>Cada asedio se libra también con esta fortaleza en lugar de la suya. Las unidades que ocupan torres deben encontrarlas en ella.</translation>
+    </message>
+    <message>
+        <source>In the file explain.jsonl of the results: which plans they weighed at each decision, and why they chose one.</source>
+        <translation>En el archivo explain.jsonl de los resultados: qué planes sopesaron en cada decisión y por qué eligieron uno.</translation>
+    </message>
+    <message>
+        <source>Ot&amp;her fortress</source>
+        <translation>Otra &amp;fortaleza</translation>
+    </message>
+    <message>
+        <source>its own fortress</source>
+        <translation>su propia fortaleza</translation>
+    </message>
+    <message>
+        <source>Which of two is better: needs two to compare</source>
+        <translation>Cuál de dos es mejor: hacen falta dos que comparar</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::TrialResults</name>
@@ -17004,10 +17840,6 @@ Lo ya tirado se queda como está.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1, in the square you clicked</source>
-        <translation>%1, en la casilla pulsada</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>a scenario, and how its battles ended</comment>
         <translation>%1, %2</translation>
@@ -17017,8 +17849,40 @@ Lo ya tirado se queda como está.</translation>
         <translation>Aún no hay diez batallas de cada uno: es pronto para un veredicto.</translation>
     </message>
     <message>
-        <source>Darker is more often; darkest: %1 times per battle. Rest the mouse on a square for its number; click it for its battles.</source>
-        <translation>Cuanto más oscuro, más a menudo; lo más oscuro: %1 veces por batalla. Deja el ratón sobre una casilla para ver su número; púlsala para ver sus batallas.</translation>
+        <source>Curves of the secon&amp;d level of player, too</source>
+        <translation>También las curvas del &amp;segundo nivel de jugador</translation>
+    </message>
+    <message>
+        <source>Save a p&amp;icture</source>
+        <translation>Guar&amp;dar una imagen</translation>
+    </message>
+    <message>
+        <source>Which battles the map counts</source>
+        <translation>Qué batallas cuenta el mapa</translation>
+    </message>
+    <message>
+        <source>Which turns the map counts</source>
+        <translation>Qué turnos cuenta el mapa</translation>
+    </message>
+    <message>
+        <source>Save the p&amp;icture</source>
+        <translation>Guar&amp;dar la imagen</translation>
+    </message>
+    <message>
+        <source>%1, in the place you clicked</source>
+        <translation>%1, en el lugar pulsado</translation>
+    </message>
+    <message>
+        <source>Battles in which %1 was destroyed</source>
+        <translation>Batallas en las que %1 fue destruida</translation>
+    </message>
+    <message>
+        <source>Battles in which %1 was opened first</source>
+        <translation>Batallas en las que %1 se abrió primero</translation>
+    </message>
+    <message>
+        <source>Darker is more often; darkest: %1 times per battle. Rest the mouse on a place for its number; click it for its battles.</source>
+        <translation>Cuanto más oscuro, más a menudo; lo más oscuro: %1 veces por batalla. Deja el ratón sobre un lugar para ver su número; púlsalo para ver sus batallas.</translation>
     </message>
 </context>
 <context>
@@ -17103,6 +17967,18 @@ Lo ya tirado se queda como está.</translation>
         <source>A battle every %1, %2 left at most</source>
         <translation>Una batalla cada %1, quedan %2 como máximo</translation>
     </message>
+    <message>
+        <source>Back to the &amp;trial</source>
+        <translation>Volver al &amp;ensayo</translation>
+    </message>
+    <message>
+        <source>Reading the trial in %1</source>
+        <translation>Leyendo el ensayo de %1</translation>
+    </message>
+    <message>
+        <source>Reading the battles…</source>
+        <translation>Leyendo las batallas…</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::UnitCard</name>
@@ -17113,10 +17989,6 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>defense</source>
         <translation>defensa</translation>
-    </message>
-    <message>
-        <source>Dodge and armor, as printed</source>
-        <translation>Esquiva y armadura, según la carta</translation>
     </message>
     <message>
         <source>Against %1</source>
@@ -17135,16 +18007,12 @@ Lo ya tirado se queda como está.</translation>
         <translation>disparo</translation>
     </message>
     <message>
-        <source>Shoots with %1 up to %2 DU</source>
-        <translation>Dispara con %1 hasta %2 UD</translation>
-    </message>
-    <message>
         <source>%1 of %2 wounds</source>
         <translation>%1 de %2 heridas</translation>
     </message>
     <message>
-        <source>To hit and to damage</source>
-        <translation>Para impactar y para dañar</translation>
+        <source>%1 of %2 wounds: each lowers its morale by 1, and the last one destroys it</source>
+        <translation>%1 de %2 heridas: cada una le quita 1 de moral, y la última la elimina</translation>
     </message>
 </context>
 <context>
@@ -17152,10 +18020,6 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>It keeps climbing by itself, or climbs down with V.</source>
         <translation>Sigue escalando por sí sola, o baja con V.</translation>
-    </message>
-    <message>
-        <source>Drag the card to advance or slide, a corner to pivot, the knob to turn; or use the arrow keys.</source>
-        <translation>Arrastra la carta para avanzar o deslizarla, una esquina para pivotar, el pomo para girar; o usa las flechas.</translation>
     </message>
     <message>
         <source>Enter moves, Backspace undoes the last step, Escape cancels.</source>
@@ -17176,6 +18040,10 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Enter charges, Backspace undoes the last step, Escape cancels.</source>
         <translation>Intro carga, Retroceso deshace el último paso, Escape cancela.</translation>
+    </message>
+    <message>
+        <source>Drag the card to advance or slide, a corner to wheel, the knob to turn; or use the arrow keys.</source>
+        <translation>Arrastra la carta para avanzar o deslizarla, una esquina para pivotar, el pomo para girar; o usa las flechas.</translation>
     </message>
 </context>
 <context>
@@ -17304,6 +18172,30 @@ Lo ya tirado se queda como está.</translation>
         <source>Range</source>
         <translation>Alcance</translation>
     </message>
+    <message>
+        <source>with the general</source>
+        <translation>con el general</translation>
+    </message>
+    <message>
+        <source>Added to the values of the unit that the general is with</source>
+        <translation>Se suma a los valores de la unidad con la que está el general</translation>
+    </message>
+    <message>
+        <source>Friendly units this near have +1 morale</source>
+        <translation>Las amigas a esta distancia tienen +1 de moral</translation>
+    </message>
+    <message>
+        <source>How many cards are in hand at the start, and how many can be kept after a turn</source>
+        <translation>Cuántas cartas hay en la mano al empezar, y cuántas se pueden conservar después de un turno</translation>
+    </message>
+    <message>
+        <source>What the general adds to the points of the army</source>
+        <translation>Lo que el general añade a los puntos del ejército</translation>
+    </message>
+    <message>
+        <source>Skirmishers may move before and after their shot</source>
+        <translation>Los hostigadores pueden mover antes y después de su disparo</translation>
+    </message>
 </context>
 <context>
     <name>vallum::app::UnitTable</name>
@@ -17358,6 +18250,14 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Points gained</source>
         <translation>Puntos ganados</translation>
+    </message>
+    <message>
+        <source>In melee %1, by shots %2, otherwise %3</source>
+        <translation>En melé %1, por disparos %2, de otro modo %3</translation>
+    </message>
+    <message>
+        <source>Click a unit to list the battles in which it was destroyed.</source>
+        <translation>Pulsa una unidad para listar las batallas en las que fue destruida.</translation>
     </message>
 </context>
 <context>
@@ -17470,8 +18370,25 @@ Lo ya tirado se queda como está.</translation>
         <translation>No hay nada que deshacer</translation>
     </message>
     <message>
-        <source>This cannot be undone: %1</source>
-        <translation>Esto no se puede deshacer: %1</translation>
+        <source>Cannot be undone: dice have been rolled</source>
+        <translation>No se puede deshacer: se han tirado dados</translation>
+    </message>
+    <message>
+        <source>Cannot be undone: cards have been drawn</source>
+        <translation>No se puede deshacer: se han robado cartas</translation>
+    </message>
+    <message>
+        <source>Cannot be undone: a range has been measured</source>
+        <translation>No se puede deshacer: se ha medido un alcance</translation>
+    </message>
+    <message>
+        <source>Cannot be undone: a hidden unit has been revealed</source>
+        <translation>No se puede deshacer: se ha descubierto una unidad oculta</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 </TS>

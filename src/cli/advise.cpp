@@ -50,48 +50,59 @@ ordered_json linesOf(const std::vector<Text>& texts) {
     return lines;
 }
 
-std::vector<Text> reasonsOf(const auto& advice) {
-    if (advice.plans.size() < 2) return {};
-    return players::reasonsFor(advice.plans[0], advice.plans[1], toldReasons);
-}
-
 /// Prints what can be seen of a battle and what the computer would do.
 template <PlayableSystem System, class Advice> class Adviser {
 public:
     Adviser(const typename System::Battle& seen, const OpenQuestion<System>& asked, const Advice& advice)
         : seen_(seen),
           asked_(asked),
-          advice_(advice) {}
+          advice_(advice) {
+        shown_ = players::placesToShow(advice.plans, toldPlans,
+                                       [&](const auto& plan) { return players::titleOf(seen, plan.answer); });
+    }
 
     void tell() const {
         if (!advice_.isSearched()) {
-            const bool isFree = System::options(seen_, asked_.question).size() > 1;
-            std::cout << players::titleOf(seen_, advice_.best()) << ". "
-                      << (isFree ? "It has not been tried out: for a question like this one the computer "
-                                   "goes by a rule of thumb."
-                                 : "There is nothing else to weigh.")
-                      << "\n     " << JsonLines<System>::of(advice_.best()) << '\n';
+            std::cout << players::titleOf(seen_, advice_.best()) << ". " << whyUntried() << "\n     "
+                      << JsonLines<System>::of(advice_.best()) << '\n';
             return;
         }
-        for (std::size_t i = 0; i != std::min(toldPlans, advice_.plans.size()); ++i)
-            tellPlan(advice_.plans[i], i + 1);
-        const auto reasons = reasonsOf(advice_);
-        if (advice_.plans[1].chance > advice_.plans[0].chance)
-            std::cout << "The first is the usual plan; the trials show nothing clearly better.\n";
+        for (std::size_t i = 0; i != shown_.size(); ++i) tellPlan(shown(i), i + 1);
+        const auto reasons = this->reasons();
+        tellWhyFirst();
         if (!reasons.empty()) std::cout << "What makes the first better than the second:\n";
         for (const Text& it : reasons) std::cout << "     " << it << '\n';
     }
     void tellAsJson() const {
         ordered_json json;
         json["plans"] = ordered_json::array();
-        for (std::size_t i = 0; i != std::min(toldPlans, advice_.plans.size()); ++i)
-            json["plans"].push_back(jsonOf(advice_.plans[i]));
-        json["reasons"] = linesOf(reasonsOf(advice_));
+        for (std::size_t i = 0; i != shown_.size(); ++i) json["plans"].push_back(jsonOf(shown(i)));
+        json["reasons"] = linesOf(reasons());
         json["answersPlayed"] = advice_.answers;
         std::cout << json.dump(2) << '\n';
     }
 
 private:
+    [[nodiscard]] const auto& shown(std::size_t number) const { return advice_.plans[shown_.at(number)]; }
+    [[nodiscard]] std::vector<Text> reasons() const {
+        if (shown_.size() < 2) return {};
+        return players::reasonsFor(shown(0), shown(1), toldReasons);
+    }
+    [[nodiscard]] const char* whyUntried() const {
+        if (System::options(seen_, asked_.question).size() < 2) return "There is nothing else to weigh.";
+        if (advice_.isOnlyPlan()) return "Only one plan came to mind; it was not tried.";
+        return "It has not been tried out: for a question like this one the computer goes by a rule of "
+               "thumb.";
+    }
+    void tellWhyFirst() const {
+        const auto best =
+            std::ranges::max_element(advice_.plans, {}, [](const auto& it) { return it.chance; });
+        if (best->chance <= advice_.plans.front().chance) return;
+        std::cout << (best->isWaiting ? "The first is the usual plan; the trials end too soon to show what "
+                                        "waiting costs a besieger.\n"
+                                      : "The first is the usual plan; the trials show nothing clearly "
+                                        "better.\n");
+    }
     void tellPlan(const auto& plan, std::size_t number) const {
         std::cout << number << ". " << players::titleOf(seen_, plan.answer) << ". "
                   << players::chanceInWords(plan) << '\n';
@@ -112,6 +123,7 @@ private:
     const typename System::Battle& seen_;
     const OpenQuestion<System>& asked_;
     const Advice& advice_;
+    std::vector<std::size_t> shown_;  // the places of the plans that are told
 };
 
 template <PlayableSystem System> int advise(const BattleText& file, const AdviseOptions& options) {

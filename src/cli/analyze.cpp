@@ -6,6 +6,7 @@
 #include <cmath>
 #include <iomanip>
 #include <iostream>
+#include <type_traits>
 
 #include <nlohmann/json.hpp>
 
@@ -47,6 +48,7 @@ public:
     void tell(const auto& analysis) const {
         tellCourse(analysis);
         for (const auto& it : analysis.seats) tellSeat(it);
+        tellHowMany(analysis);
         if (std::ranges::any_of(analysis.decisions, players::isPoor, &JudgedDecision::grade))
             std::cout << "Better choices:\n";
         for (const JudgedDecision& it : analysis.decisions) {
@@ -69,6 +71,12 @@ private:
                       << std::string(bar, '#') << (turns ? "  a turning point" : "") << '\n';
         }
     }
+    static void tellHowMany(const auto& analysis) {
+        std::cout << analysis.decisions.size() << " of " << analysis.asked << " decisions judged";
+        if (analysis.single != 0)
+            std::cout << "; in " << analysis.single << " only what was played came to mind";
+        std::cout << ".\n";
+    }
     void tellSeat(const auto& report) const {
         std::cout << nameOf(report.seat) << ": ";
         if (report.graded() == 0) {
@@ -81,7 +89,7 @@ private:
                       << percent(report.error) << ")";
         }
         if (report.untried() != 0) std::cout << "; " << report.untried() << " not tried enough";
-        std::cout << ". Dice: " << words(report.luck.all) << '\n';
+        std::cout << ". Dice: " << verdictOn(report.luck.all) << ".\n";
     }
     void tellDecision(const JudgedDecision& it) const {
         std::cout << "  turn " << it.turn << ", " << nameOf(it.seat) << ", answer " << it.answer << ": "
@@ -137,18 +145,14 @@ void tellAsJson(Seat first, const auto& analysis) {
     std::cout << json.dump(2) << '\n';
 }
 
-players::AnalysisTerms termsOf(std::type_identity<field::System> /*system*/) { return {}; }
-players::HexAnalysisTerms termsOf(std::type_identity<hex::System> /*system*/) { return {}; }
+template <class System>
+using TermsFor = std::
+    conditional_t<std::is_same_v<System, hex::System>, players::HexAnalysisTerms, players::AnalysisTerms>;
 
 template <PlayableSystem System> int analyze(const BattleText& file, const AnalyzeOptions& options) {
     const auto opened = openBattle<System>(file);
     if (!opened) return badInput;
-    auto terms = termsOf(std::type_identity<System>());
-    terms.seats = judgedSeats(*opened);
-    if (options.answers) {
-        terms.answers = *options.answers;
-        terms.leastTrials = 0;
-    }
+    const auto terms = players::analysisTerms<TermsFor<System>>(judgedSeats(*opened), options.answers);
     const auto analysis = players::analyzed(opened->referee.record(), terms);
     const auto& battle = opened->referee.battle();
     if (options.json) {

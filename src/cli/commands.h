@@ -92,7 +92,8 @@ struct FortressOptions {
 int fortress(const FortressOptions&);
 
 struct TrialsOptions {
-    std::vector<std::string> files;  // a plan, or scenarios
+    std::vector<std::string> files;  // a plan, or scenarios, or layouts
+    std::string in;                  // the scenario that the layouts are put into
     std::optional<int> battles;
     std::optional<std::int64_t> seed;
     std::string player;

@@ -188,7 +188,10 @@ void addTrials(CLI::App& app, TrialsOptions& options, int& status) {
     CLI::App* command =
         app.add_subcommand("trials", "Fight many battles between computers, and compare how they end");
     const auto whole = CLI::Range(0, std::numeric_limits<int>::max());
-    command->add_option("FILE", options.files, "a plan, or scenarios, each compared with the first");
+    command->add_option("FILE", options.files,
+                        "a plan, or scenarios, or with --in layouts; each is compared with the first");
+    command->add_option("--in", options.in,
+                        "the scenario of a siege, whose fortress is replaced by each of the layouts");
     command
         ->add_option("--battles", options.battles,
                      "battles of each scenario; default: 400, or as the plan says")

@@ -4,12 +4,14 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cerrno>
 #include <charconv>
 #include <chrono>
 #include <cmath>
 #include <csignal>
 #include <iostream>
 #include <optional>
+#include <system_error>
 #include <thread>
 #include <unistd.h>
 #include <utility>
@@ -135,7 +137,7 @@ private:
             return false;
         }
         if (options_.files.empty() && options_.resume.empty()) {
-            std::cerr << "trials needs a plan, or scenarios.\n";
+            std::cerr << "trials needs a plan, or scenarios, or layouts and with --in a scenario for them.\n";
             return false;
         }
         const std::string changes = options_.files.empty() ? changesToThePlan() : "";
@@ -149,6 +151,7 @@ private:
         const auto add = [&](bool isGiven, const char* name) {
             if (isGiven) names += (names.empty() ? "" : ", ") + std::string(name);
         };
+        add(!options_.in.empty(), "--in");
         add(options_.battles.has_value(), "--battles");
         add(options_.seed.has_value(), "--seed");
         add(!options_.player.empty(), "--player");
@@ -165,13 +168,30 @@ private:
                 return trials::planFrom(text, from.string());
             }));
         }
-        const std::string& file = options_.files.front();
-        const auto text = orComplain(readFile(file));
-        if (!text) return std::nullopt;
-        if (options_.files.size() != 1 || formatOf(*text) != "vallum-trials")
-            return trials::planOf(options_.files);
-        from = file;
-        return orComplain(trials::planFrom(*text, file));
+        std::vector<std::string> formats;
+        for (const std::string& file : options_.files) {
+            const auto text = orComplain(readFile(file));
+            if (!text) return std::nullopt;
+            formats.push_back(formatOf(*text));
+            if (options_.files.size() != 1 || formats.back() != "vallum-trials" || !options_.in.empty())
+                continue;
+            from = file;
+            return orComplain(trials::planFrom(*text, file));
+        }
+        if (!areAlike(formats)) return std::nullopt;
+        if (options_.in.empty()) return trials::planOf(options_.files);
+        return trials::planOf({options_.in}, options_.files);
+    }
+    /// With --in all files are layouts, and otherwise none.
+    [[nodiscard]] bool areAlike(const std::vector<std::string>& formats) const {
+        const bool areLayouts = !options_.in.empty();
+        const auto other = std::ranges::find_if(
+            formats, [&](const std::string& it) { return (it == "vallum-fortress") != areLayouts; });
+        if (other == formats.end()) return true;
+        std::cerr << options_.files.at(static_cast<std::size_t>(other - formats.begin()))
+                  << (areLayouts ? " is no layout of a fortress; with --in, all files are layouts.\n"
+                                 : " is the layout of a fortress; say with --in SCENARIO in which siege.\n");
+        return false;
     }
     bool change(trials::Plan& plan) const {
         if (options_.battles) plan.battles = *options_.battles;
@@ -184,7 +204,14 @@ private:
         const auto stop = trials::stoppingFrom(options_.stop);
         if (stop) plan.stop = *stop;
         if (!stop) std::cerr << "--stop: \"fixed\", \"width 5\" or \"difference 10\", in points.\n";
-        return stop.has_value();
+        return stop && hasTwoToCompare(plan);
+    }
+    static bool hasTwoToCompare(const trials::Plan& plan) {
+        const auto cells = trials::mainCells(plan).size();
+        if (plan.stop.rule != trials::StopWhen::difference || cells == 2) return true;
+        std::cerr << "'difference' needs two scenarios to compare; there "
+                  << (cells == 1 ? "is one.\n" : "are " + std::to_string(cells) + ".\n");
+        return false;
     }
     /// A trial that goes on has its levels already.
     bool chooseLevels(trials::Plan& plan) const {
@@ -222,7 +249,15 @@ private:
                   << " were fought by another plan or with other data; start over with --out.\n";
         return false;
     }
+    static bool isTaken(const fs::path& folder) {
+        std::error_code unknown;
+        return fs::is_directory(folder, unknown) && !fs::is_empty(folder, unknown);
+    }
     [[nodiscard]] std::optional<Folder> openFolder(const Prepared& prepared) const {
+        if (isTaken(options_.out)) {
+            std::cerr << options_.out << " is not empty; choose another, or --resume it.\n";
+            return std::nullopt;
+        }
         if (!options_.out.empty()) return orComplain(Folder::created(options_.out, prepared.recorded));
         if (!isTheSame(options_.resume, prepared)) return std::nullopt;
         return orComplain(Folder::opened(options_.resume));
@@ -238,6 +273,22 @@ private:
         trials::fightForFirst(prepared.plan, prepared.cells, {options_.threads, stopAsked});
         return fine;
     }
+    /// What is in the journal stays there.
+    static int cannotWrite(const FileError& error, const Folder& folder) {
+        const auto isReason = [&](int number) {
+            return error.found == std::generic_category().message(number);
+        };
+        if (isReason(ENOSPC) || isReason(EDQUOT)) {
+            std::cerr << "The disk is full. Nothing is lost: make room, then --resume "
+                      << folder.path().string() << ".\n";
+        } else if (isReason(EFBIG)) {
+            std::cerr << error.file << " may not grow any larger on this system. Nothing is lost: "
+                      << "allow larger files, then --resume " << folder.path().string() << ".\n";
+        } else {
+            complain(error);
+        }
+        return badInput;
+    }
     int fight(const Prepared& prepared, Folder& folder, const trials::RankSession& ranks) const {
         const auto begin = Clock::now();
         const int before = folder.size();
@@ -248,17 +299,15 @@ private:
                                            .stop = stopAsked,
                                            .progress = [&](int done, int all) { line.show(done, all); },
                                            .counted = [&](const auto& result) { tables.add(result); }};
-        const auto ended = orComplain(trials::run(prepared.plan, prepared.cells, folder, tally, settings));
-        if (!ended) return badInput;
+        const auto ended = trials::run(prepared.plan, prepared.cells, folder, tally, settings);
+        if (!ended) return cannotWrite(ended.error(), folder);
         const auto time = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - begin);
         const trials::Findings findings{prepared.plan, prepared.cells, tally, *ended};
         const trials::Speed speed{trials::threadsOf(settings), ranks.count(), folder.size() - before,
                                   time.count()};
-        if (const auto written = trials::writeFindings(folder.path(), tables, findings, speed); !written) {
-            complain(written.error());
-            return badInput;
-        }
-        tell(findings);
+        if (const auto written = trials::writeFindings(folder.path(), tables, findings, speed); !written)
+            return cannotWrite(written.error(), folder);
+        tell(findings, folder);
         std::cout << "The report is " << (folder.path() / "report.html").string() << '\n';
         return fine;
     }
@@ -272,16 +321,26 @@ private:
             if (trials::isMain(findings.plan, it) == isMain)
                 std::cout << trials::verdict(findings, it) << '\n';
         }
-    }
-    static void tell(const trials::Findings& findings) {
-        tellLevel(findings, true);
-        for (const trials::Effect& it : trials::effects(findings.plan, findings.tally))
+        for (const trials::Effect& it : trials::effects(findings.plan, findings.tally, isMain))
             std::cout << trials::effectSentence(findings, it) << '\n';
+        for (int i = 0; i != std::ssize(findings.cells); ++i) {
+            const auto held = trials::holdingSentence(findings, i);
+            if (held && trials::isMain(findings.plan, i) == isMain) std::cout << *held << '\n';
+        }
+    }
+    static void tell(const trials::Findings& findings, const Folder& folder) {
+        tellLevel(findings, true);
         if (const auto heading = trials::secondHeading(findings)) {
             std::cout << *heading << ":\n";
             tellLevel(findings, false);
         }
-        std::cout << trials::whyItEnded(findings) << '\n';
+        if (const auto about = trials::aboutIntervals(findings)) std::cout << *about << '\n';
+        if (findings.ended == trials::WhyEnded::stopped) {
+            std::cout << "Stopped early; the battles fought count. Go on with --resume "
+                      << folder.path().string() << ".\n";
+        } else {
+            std::cout << trials::whyItEnded(findings) << '\n';
+        }
         for (const Text& it : trials::cautions(findings)) std::cout << "Caution: " << it << '\n';
     }
 

@@ -6,6 +6,8 @@ namespace vallum {
 
 namespace {
 
+constexpr Phrase vallumFile = phrase("Files", "a Vallum battle or data file, and this is neither");
+
 tl::unexpected<FileError> wrong(std::string file,
                                 std::string place,
                                 std::string found,
@@ -23,11 +25,12 @@ std::string found(const Json& document, const char* key) {
 Expected<Json, FileError> parsedDocument(std::string_view text, const std::string& file) {
     return parsedJson(text, file).map_error([&](FileError error) {
         const auto first = text.find_first_not_of(" \t\r\n");
-        if (first == std::string_view::npos || text[first] != '{')
-            error.expected = phrase("Files", "a Vallum battle or data file, and this is neither").pattern;
+        if (first == std::string_view::npos || text[first] != '{') error.expected = vallumFile.pattern;
         return error;
     });
 }
+
+bool isNoVallumFile(const FileError& error) { return error.expected == vallumFile.pattern; }
 
 std::string formatOf(std::string_view text) {
     const auto json = parsedJson(text);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <cmath>
 #include <numeric>
 #include <utility>
@@ -65,6 +66,22 @@ Text words(const Fortune& fortune) {
     const double good = 100 * fortune.asGoodOrBetter();
     return good < bad ? phrase("Luck", "As good or better in %1 of 100 battles.")(inHundred(good))
                       : phrase("Luck", "As bad or worse in %1 of 100 battles.")(inHundred(bad));
+}
+
+Text verdictOn(const Fortune& fortune) {
+    constexpr double average = 25;
+    constexpr double rare = 5;
+    if (fortune.throws() == 0) return phrase("Luck", "no dice")();
+    const double bad = 100 * fortune.asBadOrWorse();
+    const double good = 100 * fortune.asGoodOrBetter();
+    const Phrase words = bad < rare ? phrase("Luck", "very unlucky (%1 of 100 battles go as badly or worse)")
+                         : bad < average ? phrase("Luck", "unlucky (%1 of 100 battles go as badly or worse)")
+                         : good < rare ? phrase("Luck", "very lucky (%1 of 100 battles go as well or better)")
+                         : good < average ? phrase("Luck", "lucky (%1 of 100 battles go as well or better)")
+                         : good < bad
+                             ? phrase("Luck", "about average (%1 of 100 battles go as well or better)")
+                             : phrase("Luck", "about average (%1 of 100 battles go as badly or worse)");
+    return words(inHundred(std::min(good, bad)));
 }
 
 }  // namespace vallum

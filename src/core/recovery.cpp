@@ -22,7 +22,7 @@ Text sentence(const Recovery& recovery) {
     const auto& [cause, turn, isResumed, lookBackTo, isEndLost] = recovery;
     const Text why = causeOf(recovery);
     if (!isResumed) {
-        return isEndLost ? phrase("Files", "%1: play goes on from turn %2, and whatever came later is lost.")(
+        return isEndLost ? phrase("Files", "%1: play goes on from turn %2, and everything after it is lost.")(
                                why, turn)
                          : phrase("Files", "%1, but nothing of the battle is lost.")(why);
     }
@@ -31,7 +31,7 @@ Text sentence(const Recovery& recovery) {
                    ? phrase("Files", "%1: play goes on from turn %2; its past and what came later are lost.")(
                          why, turn)
                    : phrase("Files",
-                            "%1: play goes on from turn %2, and whatever came later is lost; you can look "
+                            "%1: play goes on from turn %2, and everything after it is lost; you can look "
                             "back up to turn %3.")(why, turn, lookBackTo);
     }
     if (lookBackTo == 0)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plan_words.h"
+#include "siege_sense.h"
 
 #include <cmath>
 #include <cstdint>
@@ -8,6 +9,8 @@
 #include <variant>
 
 #include <vallum/core/overloaded.h>
+#include <vallum/field/situation/fortress/structures.h>
+#include <vallum/field/situation/siege/siege_towers.h>
 #include <vallum/field/words.h>
 #include <vallum/geometry/path.h>
 #include <vallum/players/advice_words.h>
@@ -35,23 +38,57 @@ std::optional<UnitId> nearestEnemy(const Battle& battle, UnitId unit, geometry::
     return nearest;
 }
 
+/// The nearest of the walls, gates and towers that a siege tower can be brought up to.
+std::optional<StructureId> nearestDefense(const Battle& battle, Seat seat, geometry::Point place) {
+    std::optional<StructureId> nearest;
+    for (const StructureId id : standingStructures(battle)) {
+        const Structure& it = battle.structure(id);
+        const bool isDefense = isWall(it.kind) || it.kind == StructureKind::tower;
+        if (!it.fortress || !isDefense || !isOfEnemy(battle, seat, it)) continue;
+        const std::int64_t square = squareOf(place, it.pose.center);
+        if (!nearest || square < squareOf(place, battle.structure(*nearest).pose.center)) nearest = id;
+    }
+    return nearest;
+}
+
+/// Its crew stays in it.
+bool rollsSiegeTower(const Battle& battle, const Move& move) {
+    return isInSiegeTower(battle, move.unit) && !move.out;
+}
+
+struct Landmark {
+    geometry::Point place;
+    Text name;
+};
+/// What says best where somebody goes who ends up there: for a siege tower a wall, for all others an enemy.
+std::optional<Landmark> landmarkFor(const Battle& battle, const Move& move, geometry::Point end) {
+    if (rollsSiegeTower(battle, move)) {
+        const auto defense = nearestDefense(battle, battle.owner(move.unit), end);
+        if (defense) return Landmark{battle.structure(*defense).pose.center, nameOf(battle, *defense)};
+    }
+    const auto enemy = nearestEnemy(battle, move.unit, end);
+    if (enemy) return Landmark{battle.unit(*enemy).pose.center, nameOf(battle, *enemy)};
+    return std::nullopt;
+}
+
 /// Where it leads, as a player would say it: several moves of one unit have to be told apart.
 Text titleOfWay(const Battle& battle, const Move& move, const Text& unit) {
     geometry::Pose pose = move.out.value_or(battle.unit(move.unit).pose);
     const geometry::Point from = pose.center;
     for (const geometry::PathStep& step : move.path) pose = geometry::after(step, pose, cardSize);
-    const auto enemy = nearestEnemy(battle, move.unit, pose.center);
     constexpr double perDu = 1000;
     const auto tenths = static_cast<int>(
         std::lround(10 * std::sqrt(static_cast<double>(squareOf(from, pose.center))) / perDu));
     if (tenths == 0) return phrase("Advice", "%1 turns")(unit);
     const Text way = numberText(tenths, 10);
-    if (!enemy) return phrase("Advice", "%1 moves %2 DU")(unit, way);
-    const geometry::Point there = battle.unit(*enemy).pose.center;
-    const auto toward = phrase("Advice", "%1 moves %2 DU closer to %3");
+    const auto landmark = landmarkFor(battle, move, pose.center);
+    if (!landmark) return phrase("Advice", "%1 moves %2 DU")(unit, way);
+    const auto toWall = phrase("Advice", "%1 moves %2 DU toward %3");
+    const auto toEnemy = phrase("Advice", "%1 moves %2 DU closer to %3");
     const auto away = phrase("Advice", "%1 moves %2 DU away from %3");
-    const bool isCloser = squareOf(pose.center, there) < squareOf(from, there);
-    return (isCloser ? toward : away)(unit, way, nameOf(battle, *enemy));
+    const bool isCloser = squareOf(pose.center, landmark->place) < squareOf(from, landmark->place);
+    const Phrase closer = rollsSiegeTower(battle, move) ? toWall : toEnemy;
+    return (isCloser ? closer : away)(unit, way, landmark->name);
 }
 
 Text titleOfMove(const Battle& battle, const Move& move) {
@@ -62,6 +99,8 @@ Text titleOfMove(const Battle& battle, const Move& move) {
     if (move.at) return phrase("Advice", "%1 moves to %2")(unit, nameOf(battle, move.at->structure));
     if (move.gait == Gait::forcedMarch) return phrase("Advice", "%1 makes a forced march")(unit);
     if (move.path.empty()) return phrase("Advice", "%1 changes its formation or front")(unit);
+    if (rollsSiegeTower(battle, move))
+        return titleOfWay(battle, move, field::titleOf(battle, *battle.unit(move.unit).inside));
     return titleOfWay(battle, move, unit);
 }
 

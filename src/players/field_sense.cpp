@@ -50,7 +50,7 @@ double distanceBetween(const Battle& battle, UnitId a, UnitId b) {
 }
 
 double loss(const Battle& battle, UnitId id, const Prospect& prospect) {
-    const double left = std::max(1, health(battle, id) - battle.unit(id).wounds);
+    const double left = std::max(1, healthLeft(battle, id));
     const double wounds = std::min(1.0, prospect.expectedWounds() / left);
     const double gone = prospect.eliminated + 0.6 * prospect.flees + 0.3 * prospect.breaks;
     return valueOf(battle, id) * (gone + 0.5 * wounds * (1 - prospect.eliminated));

@@ -44,8 +44,11 @@ std::unique_ptr<Asker<hex::System>> hexPlayerOf(Level level,
         case Level::recruit: return std::make_unique<HexRecruit>(seed);
         case Level::greedy: return std::make_unique<HexGreedyPlayer>();
         case Level::centurion:
-        case Level::legate:
-            return std::make_unique<HexSearchingPlayer>(hexTermsOf(level, character, seed), std::move(hears));
+        case Level::legate: {
+            HexSearchTerms terms = hexTermsOf(level, character, seed);
+            terms.tells = hears != nullptr;
+            return std::make_unique<HexSearchingPlayer>(terms, std::move(hears));
+        }
     }
     return nullptr;
 }

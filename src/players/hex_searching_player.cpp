@@ -28,7 +28,8 @@ public:
     /// One standard error.
     [[nodiscard]] static PlanRace::Bar bar() { return {.clearly = 100}; }
 
-    [[nodiscard]] std::vector<Candidate<hex::Answer>> candidates(std::size_t most) const {
+    [[nodiscard]] std::vector<Candidate<hex::Answer>> candidates(const HexSearchTerms& terms) const {
+        const std::size_t most = terms.plans;
         std::vector<Candidate<hex::Answer>> answers{{hexGreedyAnswer(seen_, asked_.question)}};
         for (hex::Answer& it : hexPlansFor(seen_, asked_.question, most)) {
             if (answers.size() >= most) break;

@@ -167,6 +167,8 @@ public:
             judge(seen, asked, advice.plans.front(), *played, it);
             // What was stopped in the middle of it has not been judged.
             if (!search_.isStopped()) analysis_.decisions.push_back(std::move(it));
+        } else if (advice.isOnlyPlan()) {
+            ++analysis_.single;
         }
         tellHowFar();
     }

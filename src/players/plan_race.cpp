@@ -29,7 +29,9 @@ int standardError(const std::vector<int>& chances) {
 
 }  // namespace
 
-void PlanRace::enter(bool stays) { runners_.push_back({.stays = stays || runners_.empty()}); }
+void PlanRace::enter(bool stays, bool mayWin) {
+    runners_.push_back({.stays = stays || runners_.empty(), .mayWin = mayWin});
+}
 
 void PlanRace::endSample(int sample) {
     constexpr int round = 6;  // trials of each plan
@@ -109,7 +111,7 @@ std::size_t PlanRace::winner() const {
     std::size_t best = 0;
     for (std::size_t i = 0; i != runners_.size(); ++i) {
         const Lead lead = leadOverFirst(i);
-        if (isLeftOut(i) || lead.sum <= 0 || lead.signal < bar_.clearly) continue;
+        if (isLeftOut(i) || !runners_[i].mayWin || lead.sum <= 0 || lead.signal < bar_.clearly) continue;
         if (lead.trials < bar_.trials || lead.sum < bar_.worthwhile * lead.trials) continue;
         if (best == 0 || sum(i) > sum(best)) best = i;
     }

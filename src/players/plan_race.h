@@ -19,8 +19,9 @@ public:
     };
     explicit PlanRace(const Bar& bar) : bar_(bar) {}
 
-    /// One more plan. The first stays, because all others are measured against it, and so may others.
-    void enter(bool stays = false);
+    /// One more plan. The first stays, because all others are measured against it, and so may others. One
+    /// that may not win is tried only to be shown.
+    void enter(bool stays = false, bool mayWin = true);
     /// What came of the next trial of this plan, in ten thousandths.
     void note(std::size_t plan, int chance) { runners_[plan].chances.push_back(chance); }
     /// Every few samples the worse half of those that may go.
@@ -53,6 +54,7 @@ private:
     struct Runner {
         std::vector<int> chances = {};  // of its trials, in their order
         bool stays = false;
+        bool mayWin = true;
         bool isLeftOut = false;
         std::optional<std::size_t> same = {};
     };

@@ -24,7 +24,8 @@ namespace vallum::players {
 /// What is to be tried.
 template <class Answer> struct Candidate {
     Answer answer;
-    int way = 0;  // to play on after it, of those that the system has
+    int way = 0;             // to play on after it, of those that the system has
+    bool isWaiting = false;  // looks better than it is, and is tried only to be shown
 };
 
 /// The search for one answer in battles of any system: all plans are tried with the same luck, and after each
@@ -50,16 +51,18 @@ public:
           trials_(seen, asked) {}
 
     Advice run(std::span<const Answer> others) {
-        for (auto& it : trials_.candidates(terms_.plans)) plans_.push_back({std::move(it.answer), it.way});
+        for (auto& it : trials_.candidates(terms_))
+            plans_.push_back({.answer = std::move(it.answer), .way = it.way, .isWaiting = it.isWaiting});
         const std::size_t own = plans_.size();
         if (trials_.isTriable()) addOthers(others);
-        for (std::size_t i = 0; i != plans_.size(); ++i) race_.enter(i >= own && plans_[i].way == 0);
+        for (std::size_t i = 0; i != plans_.size(); ++i)
+            race_.enter(i >= own && plans_[i].way == 0, !plans_[i].isWaiting);
         if (plans_.size() > 1 && begin()) tryAll(true);
         return advice();
     }
     /// These two and nothing else.
     Comparison compare(const Plan& first, const Plan& second) {
-        plans_ = {{first.answer, first.way}, {second.answer, second.way}};
+        plans_ = {{.answer = first.answer, .way = first.way}, {.answer = second.answer, .way = second.way}};
         race_.enter();
         race_.enter(true);
         if (!begin()) return {.error = certain};
@@ -76,6 +79,7 @@ private:
     struct Tried {
         Answer answer;
         int way = 0;
+        bool isWaiting = false;
         std::size_t same = 0;  // the first plan that came to the same in every trial so far
         std::array<std::int64_t, features> worths = {};  // summed up over its trials
     };
@@ -86,7 +90,7 @@ private:
         for (const Tried& it : plans_) ways.insert(it.way);
         for (const Answer& it : others) {
             if (std::ranges::find(plans_, it, &Tried::answer) != plans_.end()) continue;
-            for (const int way : ways) plans_.push_back({it, way});
+            for (const int way : ways) plans_.push_back({.answer = it, .way = way});
         }
     }
 
@@ -181,6 +185,8 @@ private:
         Plan plan;
         plan.answer = tried.answer;
         plan.way = tried.way;
+        plan.isUsual = tried.answer == plans_.front().answer;
+        plan.isWaiting = tried.isWaiting;
         plan.chance = std::clamp(race_.mean(which), 0, certain);
         plan.trials = static_cast<int>(race_.chances(which).size());
         if (plan.trials == 0) return plan;
@@ -206,18 +212,25 @@ private:
         return trials_.story(trial);
     }
     [[nodiscard]] Advice advice() const {
-        constexpr std::size_t told = 3;
+        constexpr int most = 3;
+        int told = 0;
         Advice advice;
         advice.answers = answers_;
+        advice.isTriable = trials_.isTriable();
         const auto order = race_.order();
         for (const std::size_t it : order) {
             // In the best way in which it was tried.
             const bool isKnown =
                 std::ranges::find(advice.plans, plans_[it].answer, &Plan::answer) != advice.plans.end();
             if (isKnown) continue;
-            advice.plans.push_back(planOf(it, order.front()));
-            const bool isTold = terms_.tells && advice.plans.size() <= told && !race_.chances(it).empty();
-            if (isTold) advice.plans.back().line = expectedOf(it);
+            Plan plan = planOf(it, order.front());
+            const bool isNew = std::ranges::none_of(
+                advice.plans, [&](const Plan& earlier) { return endAlike(earlier, plan); });
+            if (terms_.tells && plan.trials > 0 && isNew && told < most) {
+                plan.line = expectedOf(it);
+                ++told;
+            }
+            advice.plans.push_back(std::move(plan));
         }
         return advice;
     }

@@ -64,8 +64,11 @@ std::unique_ptr<Asker<System>> playerOf(Level level,
         case Level::recruit: return std::make_unique<Recruit>(seed);
         case Level::greedy: return std::make_unique<GreedyPlayer>();
         case Level::centurion:
-        case Level::legate:
-            return std::make_unique<SearchingPlayer>(termsOf(level, character, seed), std::move(hears));
+        case Level::legate: {
+            SearchTerms terms = termsOf(level, character, seed);
+            terms.tells = hears != nullptr;
+            return std::make_unique<SearchingPlayer>(terms, std::move(hears));
+        }
     }
     return nullptr;
 }

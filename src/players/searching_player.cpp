@@ -35,16 +35,18 @@ public:
         return {.clearly = 400, .worthwhile = 400, .trials = isBesieger() ? enoughTrials : 0};
     }
 
-    std::vector<Candidate<Answer>> candidates(std::size_t most) {
+    std::vector<Candidate<Answer>> candidates(const SearchTerms& terms) {
         std::vector<Candidate<Answer>> all;
-        for (Answer& it : candidatesFor(seen_, asked_, memory_.emplace(), most))
+        for (Answer& it : candidatesFor(seen_, asked_, memory_.emplace(), terms.plans))
             all.push_back({std::move(it)});
         if (all.size() < 2) return all;
         auto led = inOtherStances(all.front().answer);
         constexpr std::ptrdiff_t usual = 2;  // to do the next best, or nothing
         all.insert(all.begin() + usual, led.begin(), led.end());
-        if (isBesieger() && !endsPhase(all.front())) std::erase_if(all, endsPhase);
-        if (all.size() > most) all.resize(most);
+        const bool mustGoOn = isBesieger() && !endsPhase(all.front());
+        const bool mayWait = mustGoOn && std::erase_if(all, endsPhase) != 0;
+        if (all.size() > terms.plans) all.resize(terms.plans);
+        if (terms.evenly && mayWait) all.push_back({.answer = PhaseDone{}, .isWaiting = true});
         return all;
     }
     [[nodiscard]] bool isTriable() const { return players::isTriable(seen_, asked_.question); }

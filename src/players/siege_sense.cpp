@@ -142,8 +142,7 @@ bool leadsFromBehind(const Battle& battle, UnitId id) {
 
 bool isSpent(const Battle& battle, UnitId id) {
     constexpr int fewLeft = 2;
-    const Unit& unit = battle.unit(id);
-    return unit.has(Marker::broken) || health(battle, id) - unit.wounds <= fewLeft;
+    return battle.unit(id).has(Marker::broken) || healthLeft(battle, id) <= fewLeft;
 }
 
 namespace {

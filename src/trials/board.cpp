@@ -123,7 +123,10 @@ Board boardOf(const field::Scenario& scenario) {
         board.ground.push_back(std::move(shape));
     }
     for (const field::Structure& it : scenario.structures) {
-        if (it.placed) board.structures.push_back(shapeOf(it, setting));
+        board.sections.emplace_back();
+        if (!it.placed) continue;
+        board.structures.push_back(shapeOf(it, setting));
+        board.sections.back() = board.structures.back().corners;
     }
     return board;
 }

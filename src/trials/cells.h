@@ -5,10 +5,8 @@
 
 namespace vallum::trials {
 
-/// Describes a scenario's battles; the counted side is the attacker or the first side. The cell still lacks a
-/// name and players.
-Cell described(AnyScenario);
-/// Seat() unless it is a siege.
-Seat attackerOf(const Cell&);
+/// A cell of a plan whose texts have been read; the counted side is the one that the plan names, or else the
+/// attacker or the first side.
+Expected<Cell, FileError> cellOf(const Plan&, int index, const Libraries&);
 
 }  // namespace vallum::trials

@@ -79,6 +79,19 @@ double stepFor(double most) {
     return step;
 }
 
+std::vector<CurvePoint> cornersOf(const Curve& curve) {
+    if (!curve.isStepped) return curve.points;
+    std::vector<CurvePoint> corners;
+    for (const CurvePoint& it : curve.points) {
+        if (!corners.empty()) {
+            corners.push_back(corners.back());
+            corners.back().x = it.x;
+        }
+        corners.push_back(it);
+    }
+    return corners;
+}
+
 class CurveFrame {
 public:
     explicit CurveFrame(double most) : most_(std::max(1.0, most)) {}
@@ -98,14 +111,15 @@ public:
         return text + label((left + width - right) / 2, y(0) + 38, "middle", across);
     }
     [[nodiscard]] std::string band(const Curve& curve, const std::string& color) const {
+        const auto corners = cornersOf(curve);
         std::string points;
-        for (const CurvePoint& it : curve.points) points += at(it.x, it.high);
-        for (auto it = curve.points.rbegin(); it != curve.points.rend(); ++it) points += at(it->x, it->low);
+        for (const CurvePoint& it : corners) points += at(it.x, it.high);
+        for (auto it = corners.rbegin(); it != corners.rend(); ++it) points += at(it->x, it->low);
         return "<polygon points=\"" + points + "\" fill=\"" + color + "\" fill-opacity=\"0.15\"/>";
     }
     [[nodiscard]] std::string path(const Curve& curve, const std::string& color) const {
         std::string points;
-        for (const CurvePoint& it : curve.points) points += at(it.x, it.y);
+        for (const CurvePoint& it : cornersOf(curve)) points += at(it.x, it.y);
         return "<polyline points=\"" + points + "\" fill=\"none\" stroke=\"" + color +
                "\" stroke-width=\"2\"/>";
     }
@@ -194,25 +208,56 @@ std::string stackedChart(const std::string& title,
 }
 
 std::string rangeChart(const std::string& title, const std::vector<RangeRow>& rows) {
+    double least = 0;
     double most = 1;
-    for (const RangeRow& row : rows) most = std::max(most, row.high);
+    for (const RangeRow& row : rows) {
+        least = std::min(least, row.low);
+        most = std::max(most, row.high);
+    }
     const auto xOf = [&](double value) {
-        return nameWidth + std::max(0.0, value) / most * (width - nameWidth - right);
+        return nameWidth + (value - least) / (most - least) * (width - nameWidth - right);
     };
     std::string content;
+    if (least < 0)
+        content += line(xOf(0), 0, xOf(0), 4 + rowHeight * static_cast<double>(rows.size()), "grid");
     double y = 4;
-    for (std::size_t i = 0; i != rows.size(); ++i) {
-        const RangeRow& row = rows[i];
+    for (const RangeRow& row : rows) {
         const double middle = y + rowHeight / 2;
         content += label(nameWidth - 8, middle + 4, "end", row.name);
         content += box(xOf(row.low), middle - 5, std::max(1.0, xOf(row.high) - xOf(row.low)), 10, "#b9cfe0");
         content += box(xOf(row.middle) - 2, middle - 8, 4, 16, colorOf(0));
         y += rowHeight;
     }
-    const double step = stepFor(most);
-    for (double value = 0; value <= most; value += step)
+    const double step = stepFor(most - least);
+    for (double value = std::ceil(least / step) * step; value <= most; value += step)
         content += label(xOf(value), y + 14, "middle", plainNumber(value));
     return picture(title, y + 24, content);
+}
+
+std::string barChart(const std::string& title,
+                     const std::vector<std::string>& parts,
+                     const std::vector<BarRow>& rows) {
+    constexpr double thick = 12;
+    constexpr double roomForNumber = 44;
+    double most = 0;
+    for (const BarRow& row : rows) most = std::max(most, *std::ranges::max_element(row.values));
+    std::string content;
+    double y = 4;
+    for (const BarRow& row : rows) {
+        const double height = thick * static_cast<double>(row.values.size());
+        content += label(nameWidth - 8, y + height / 2 + 4, "end", row.name);
+        for (std::size_t i = 0; i != row.values.size(); ++i) {
+            const double top = y + thick * static_cast<double>(i);
+            const double part =
+                most <= 0 ? 0 : row.values[i] / most * (width - nameWidth - right - roomForNumber);
+            content += box(nameWidth, top, part, thick - 1, colorOf(i)) +
+                       label(nameWidth + part + 4, top + thick - 2, "start", plainNumber(row.values[i]));
+        }
+        y += height + 6;
+    }
+    if (parts.size() < 2) return picture(title, y, content);
+    const Legend key = legend(parts, y + 8);
+    return picture(title, y + 8 + key.height, content + key.text);
 }
 
 }  // namespace vallum::trials

@@ -25,6 +25,7 @@ struct CurvePoint {
 struct Curve {
     std::string name;
     std::vector<CurvePoint> points;
+    bool isStepped = false;  // stays the same until its next point
 };
 /// Shares from 0 to 100 %, each with its confidence band.
 std::string curveChart(const std::string& title, const std::string& across, const std::vector<Curve>&);
@@ -43,6 +44,16 @@ struct RangeRow {
     double middle = 0;
     double high = 0;
 };
+/// With a line at 0 where anything is below it.
 std::string rangeChart(const std::string& title, const std::vector<RangeRow>&);
+
+struct BarRow {
+    std::string name;
+    std::vector<double> values;  // of each part, not below 0
+};
+/// A bar for each part, one below the other.
+std::string barChart(const std::string& title,
+                     const std::vector<std::string>& parts,
+                     const std::vector<BarRow>&);
 
 }  // namespace vallum::trials

@@ -97,11 +97,11 @@ public:
         for (const Side& side : battle_.setting->sides) {
             SideResult it = sideOf(battle_, side.seat);
             const Tracks& tracks = tracks_[side.seat];
-            it.deaths = tracks.deaths.squares();
-            it.paths = tracks.paths.squares();
-            it.standing = tracks.standing.squares();
-            it.shots = tracks.shots.squares();
-            it.targets = tracks.targets.squares();
+            it.deaths = tracks.deaths.squares(result_.turns);
+            it.paths = tracks.paths.squares(result_.turns);
+            it.standing = tracks.standing.squares(result_.turns);
+            it.shots = tracks.shots.squares(result_.turns);
+            it.targets = tracks.targets.squares(result_.turns);
             result_.sides.push_back(std::move(it));
         }
         return std::move(result_);
@@ -124,7 +124,8 @@ private:
         if (isUnit(units.attacker)) ++of(units.attacker).attacks;
         if (isShotIn(it.combat)) noteShot(it.combat);
         if (!isInMelee(it.combat.kind)) return;
-        if (!result_.contact && isUnit(units.defender)) result_.contact = squareWith(units.defender);
+        if (!result_.contact && isUnit(units.defender))
+            result_.contact = Contact{squareWith(units.defender), std::max(1, battle_.turn)};
         for (const UnitId unit : {units.attacker, units.defender}) {
             if (!isUnit(unit)) continue;
             turnsOf_[unit].insert(battle_.turn);
@@ -135,12 +136,12 @@ private:
         const UnitId shooter = shot.units.attacker;
         if (!isUnit(shooter)) return;
         Tracks& tracks = tracks_[std::as_const(battle_).owner(shooter)];
-        tracks.shots.add(squareWith(shooter));
+        tracks.shots.add(squareWith(shooter), battle_.turn);
         if (shot.target) {
             const geometry::Point& at = battle_.structure(shot.target->structure).pose.center;
-            tracks.targets.add(squareOf(at, battle_.setting->table));
+            tracks.targets.add(squareOf(at, battle_.setting->table), battle_.turn);
         } else if (isUnit(shot.units.defender)) {
-            tracks.targets.add(squareWith(shot.units.defender));
+            tracks.targets.add(squareWith(shot.units.defender), battle_.turn);
         }
     }
     [[nodiscard]] int squareWith(UnitId unit) const {
@@ -168,7 +169,7 @@ private:
         const Battle& battle = battle_;
         if (!battle.onTable(it.unit)) return;
         tracks_[battle.owner(it.unit)].deaths.add(
-            squareOf(battle.unit(it.unit).pose.center, battle.setting->table));
+            squareOf(battle.unit(it.unit).pose.center, battle.setting->table), battle.turn);
     }
     void note(const FireLit& it) {
         const auto* attack = attackNow();
@@ -219,9 +220,10 @@ private:
             if (hasMoved || isNewTurn) {
                 Tracks& tracks = tracks_[battle.owner(id)];
                 if (hasMoved) {
-                    for (const int square : squaresBetween(*before, now, table)) tracks.paths.add(square);
+                    for (const int square : squaresBetween(*before, now, table))
+                        tracks.paths.add(square, battle.turn);
                 }
-                if (isNewTurn) tracks.standing.add(squareOf(now, table));
+                if (isNewTurn) tracks.standing.add(squareOf(now, table), battle.turn);
             }
             before = now;
         }
@@ -240,8 +242,7 @@ private:
         section.openedIn = std::max(1, battle_.turn);
         section.openedBy = broken_[id];
         if (result_.opened || !battle_.structure(id).fortress) return;
-        result_.opened = Opening{id.raw(), section.openedIn, *section.openedBy,
-                                 squareOf(battle_.structure(id).pose.center, battle_.setting->table)};
+        result_.opened = Opening{id.raw(), section.openedIn, *section.openedBy};
     }
 
     [[nodiscard]] bool isInSiegeTower(UnitId id) const {
@@ -286,9 +287,13 @@ private:
 
 }  // namespace
 
-Squares SquareCount::squares() const {
+Squares SquareCount::squares(int turns) const {
     Squares squares;
-    for (const auto& [square, times] : times_) squares.insert(squares.end(), {square, times});
+    for (const auto& [where, times] : times_) {
+        const auto& [square, turn] = where;
+        if (squares.empty() || squares.back().front() != square) squares.push_back({square});
+        squares.back().at(static_cast<std::size_t>(1 + thirdOf(turn, turns))) += times;
+    }
     return squares;
 }
 

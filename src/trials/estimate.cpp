@@ -17,12 +17,16 @@ using Clock = std::chrono::steady_clock;
 
 struct Measured {
     double seconds = 0;  // of threads, including battles that were cut short
-    int finished = 0;
+    double battles = 0;  // those cut short count for the part that was fought
 
-    /// With the time of battles cut short, so that many long ones do not count for less than a few short
-    /// ones.
-    [[nodiscard]] double each() const { return seconds / std::max(1, finished); }
+    [[nodiscard]] double each() const { return battles == 0 ? seconds : seconds / battles; }
 };
+
+/// The same cell with greedy players, whose battles are about as long and soon over.
+Cell greedilyFought(Cell cell) {
+    for (CellSide& side : cell.sides) side.player = "greedy";
+    return cell;
+}
 
 /// Fights battles on several threads until there are enough or the time is up.
 class Probe {
@@ -49,12 +53,12 @@ public:
         Measured any;
         for (const Measured& it : measured_) {
             any.seconds += it.seconds;
-            any.finished += it.finished;
+            any.battles += it.battles;
         }
         for (std::size_t i = 0; i != cells_.size(); ++i) {
             const Measured& it = measured_[i];
-            all.isAtLeast = all.isAtLeast || it.finished == 0;
-            const double each = it.finished == 0 ? std::max(it.seconds, any.each()) : it.each();
+            all.isAtLeast = all.isAtLeast || it.battles == 0;
+            const double each = it.battles == 0 ? std::max(it.seconds, any.each()) : it.each();
             all.seconds += each * battlesOf(plan_, plan_.cells[i]);
         }
         all.seconds /= threadsOf(settings_);
@@ -73,15 +77,29 @@ private:
         for (int place = next_++; place < count() && !isOver_; place = next_++) {
             const int cell = place % static_cast<int>(cells_.size());
             const int battle = place / static_cast<int>(cells_.size());
+            std::atomic<int> inTurns = 0;
+            BattleToFight fight{cell, battle, seedOf(plan_.seed, battle)};
+            fight.inTurns = &inTurns;
             const auto begin = Clock::now();
-            const auto result = fought(cells_.at(static_cast<std::size_t>(cell)),
-                                       {cell, battle, seedOf(plan_.seed, battle)}, isOver_);
+            const auto result = fought(cellAt(cell), fight, isOver_);
+            const double seconds = std::chrono::duration<double>(Clock::now() - begin).count();
+            const double part = result ? 1 : partFought(fight);
             const std::lock_guard lock(mutex_);
             Measured& it = measured_.at(static_cast<std::size_t>(cell));
-            it.seconds += std::chrono::duration<double>(Clock::now() - begin).count();
-            it.finished += result ? 1 : 0;
+            it.seconds += seconds;
+            it.battles += part;
         }
         --atWork_;
+    }
+    [[nodiscard]] const Cell& cellAt(int cell) const { return cells_.at(static_cast<std::size_t>(cell)); }
+    /// Of a battle that was cut short, by the answers that a greedy one takes.
+    [[nodiscard]] double partFought(BattleToFight fight) const {
+        const int given = *fight.inTurns;
+        if (given == 0) return 0;
+        std::atomic<int> whole = 0;
+        fight.inTurns = &whole;
+        if (!fought(greedilyFought(cellAt(fight.cell)), fight, settings_.stop)) return 0;
+        return std::min(1.0, 1.0 * given / std::max(1, whole.load()));
     }
 
     const Plan& plan_;

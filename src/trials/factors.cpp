@@ -26,7 +26,9 @@ std::optional<int> withFirstLevel(const Plan& plan, int cell, std::size_t factor
     const auto levels = levelsOf(plan.factors, it.options);
     for (int i = 0; i != std::ssize(plan.cells); ++i) {
         const CellPlan& other = plan.cells[static_cast<std::size_t>(i)];
-        if (other.scenario != it.scenario || other.players != it.players || !isMain(plan, i)) continue;
+        if (other.scenario != it.scenario || other.players != it.players ||
+            isMain(plan, i) != isMain(plan, cell))
+            continue;
         const auto others = levelsOf(plan.factors, other.options);
         const bool isFirst = others.at(factor) == 0;
         if (isFirst && differInOne(plan.factors, it.options, other.options) && levels.at(factor) != 0)
@@ -63,20 +65,26 @@ int effectsIn(const Plan& plan) {
     return all;
 }
 
+/// Whose wins an effect counts.
+Text countedSide(const Findings& all) {
+    const Text& name = all.cells.front().nameOfSide();
+    const bool isOne = std::ranges::all_of(
+        all.cells, [&](const Cell& it) { return it.nameOfSide().english() == name.english(); });
+    return isOne ? name : phrase("Trials", "the side counted")();
+}
+
 }  // namespace
 
 std::vector<PlannedOptions> combined(const std::vector<PlannedFactor>& factors) {
-    std::vector<PlannedOptions> all;
+    if (factors.empty()) return {};
+    std::vector<PlannedOptions> all(1);
     for (const PlannedFactor& factor : factors) {
-        if (all.empty()) {
-            all = factor.levels;
-            continue;
-        }
         std::vector<PlannedOptions> next;
         for (const PlannedOptions& before : all) {
             for (const PlannedOptions& level : factor.levels) {
                 const Json change = both(Json::parse(before.change), Json::parse(level.change));
-                next.push_back({before.name + ", " + level.name, change.dump()});
+                const std::string name = factor.name + " " + level.name;
+                next.push_back({before.name.empty() ? name : before.name + ", " + name, change.dump()});
             }
         }
         all = std::move(next);
@@ -102,25 +110,28 @@ bool differInOne(const std::vector<PlannedFactor>& factors, int oneOptions, int 
     return differences == 1;
 }
 
-std::vector<Effect> effects(const Plan& plan, const Tally& tally) {
+std::vector<Effect> effects(const Plan& plan, const Tally& tally, bool ofMain) {
     constexpr double alphaOfAll = 0.05;
     std::vector<Effect> all;
     for (std::size_t factor = 0; factor != plan.factors.size(); ++factor) {
         for (std::size_t level = 1; level != plan.factors[factor].levels.size(); ++level) {
             MeanDifference found;
+            int battles = plan.battles;
             for (int cell = 0; cell != std::ssize(plan.cells); ++cell) {
                 const auto levels =
                     levelsOf(plan.factors, plan.cells[static_cast<std::size_t>(cell)].options);
-                if (levels[factor] != static_cast<int>(level) || !isMain(plan, cell)) continue;
+                if (levels[factor] != static_cast<int>(level) || isMain(plan, cell) != ofMain) continue;
                 const auto first = withFirstLevel(plan, cell, factor);
                 if (!first) continue;
                 const Pairs pairs = tally.pairs(cell, *first);
                 if (pairs.count() == 0) continue;
+                battles = std::min(battles, pairs.count());
                 const double z = zOf(plan, pairs.count(), alphaOfAll / effectsIn(plan));
                 found.add(pairs.difference(), differenceUnpaired(pairs, z));
             }
             if (found.count() == 0) continue;
-            all.push_back({factor, level, found.count(), found.mean(), found.interval()});
+            const Interval known = battles < fewestToCompare ? Interval{-1, 1} : found.interval();
+            all.push_back({factor, level, found.count(), battles, found.mean(), known});
         }
     }
     return all;
@@ -130,19 +141,37 @@ Text effectSentence(const Findings& all, const Effect& it) {
     const PlannedFactor& factor = all.plan.factors.at(it.factor);
     const std::string& level = factor.levels.at(it.level).name;
     const std::string& first = factor.levels.front().name;
-    const int battles = all.plan.battles * it.pairs;
+    const int battles = it.battles * it.pairs;
     const Text size = percentText(std::abs(it.difference), battles);
-    const Text low = signedPercentText(it.interval.low, battles);
-    const Text high = signedPercentText(it.interval.high, battles);
-    const Text side = all.cells.front().nameOfSide();
-    if (!it.interval.excludesZero())
-        return phrase("Trials", "%1, %2 instead of %3: no difference shown (%4 to %5 points).")(
-            factor.name, level, first, low, high);
-    return it.difference > 0
-               ? phrase("Trials", "%1, %2 instead of %3: %4 wins %5 of 100 battles more (%6 to %7).")(
-                     factor.name, level, first, side, size, low, high)
-               : phrase("Trials", "%1, %2 instead of %3: %4 wins %5 of 100 battles fewer (%6 to %7).")(
-                     factor.name, level, first, side, size, low, high);
+    const Text side = countedSide(all);
+    const bool isMore = it.difference > 0;
+    if (it.battles < fewestToCompare)
+        return phrase("Trials",
+                      "With %1 “%2” instead of “%3”: too few to compare (%4 of each; it takes %5).")(
+            factor.name, level, first, plural("Trials", "%n battles", "%n battle")(it.battles),
+            fewestToCompare);
+    if (!it.interval.excludesZero()) {
+        const Phrase words = isMore
+                                 ? phrase("Trials",
+                                          "With %1 “%2” instead of “%3”, no difference is shown (%4 wins %5 "
+                                          "of 100 battles more, from %6 to %7).")
+                                 : phrase("Trials",
+                                          "With %1 “%2” instead of “%3”, no difference is shown (%4 wins %5 "
+                                          "of 100 battles fewer, from %6 to %7).");
+        return words(factor.name, level, first, side, size, signedPercentText(it.interval.low, battles),
+                     signedPercentText(it.interval.high, battles));
+    }
+    const double one = std::abs(it.interval.low);
+    const double other = std::abs(it.interval.high);
+    const Phrase words = isMore
+                             ? phrase("Trials",
+                                      "With %1 “%2” instead of “%3”, %4 wins %5 of 100 battles more (%6 to "
+                                      "%7).")
+                             : phrase("Trials",
+                                      "With %1 “%2” instead of “%3”, %4 wins %5 of 100 battles fewer (%6 "
+                                      "to %7).");
+    return words(factor.name, level, first, side, size, percentText(std::min(one, other), battles),
+                 percentText(std::max(one, other), battles));
 }
 
 }  // namespace vallum::trials

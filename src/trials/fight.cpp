@@ -38,14 +38,21 @@ void (*whatElse)() = nullptr;
 /// Once a battle has to stop, no asker has an answer any more, so the referee stops too.
 class Limits {
 public:
-    Limits(const BattleToFight& fight, const std::atomic<bool>& stop) : most_(fight.answers), stop_(stop) {}
+    Limits(const BattleToFight& fight, const std::atomic<bool>& stop)
+        : most_(fight.answers),
+          inTurns_(fight.inTurns),
+          stop_(stop) {}
 
+    void count(int turn) const {
+        if (inTurns_ != nullptr && turn > 0) ++*inTurns_;
+    }
     [[nodiscard]] bool allow(std::size_t number) const {
         return !stop_.load(std::memory_order_relaxed) && number < most_;
     }
 
 private:
     std::size_t most_;
+    std::atomic<int>* inTurns_;
     const std::atomic<bool>& stop_;
 };
 
@@ -60,6 +67,7 @@ public:
     }
     typename System::Answer answer(const typename System::Battle& battle,
                                    const OpenQuestion<System>& asked) override {
+        limits_.count(battle.turn);
         return asker_->answer(battle, asked);
     }
     std::optional<typename System::Answer> answerInstead(
@@ -77,14 +85,17 @@ private:
 std::unique_ptr<Asker<field::System>> playerOf(std::type_identity<field::System> /*system*/,
                                                std::string_view who,
                                                std::uint64_t seed,
+                                               bool isExplained,
                                                auto hears) {
-    return players::playerNamed(who, seed, std::move(hears));
+    return players::playerNamed(who, seed, isExplained ? players::HearsAdvice(std::move(hears)) : nullptr);
 }
 std::unique_ptr<Asker<hex::System>> playerOf(std::type_identity<hex::System> /*system*/,
                                              std::string_view who,
                                              std::uint64_t seed,
+                                             bool isExplained,
                                              auto hears) {
-    return players::hexPlayerNamed(who, seed, std::move(hears));
+    return players::hexPlayerNamed(who, seed,
+                                   isExplained ? players::HearsHexAdvice(std::move(hears)) : nullptr);
 }
 
 /// Plays until somebody has no answer, and notes why those that search decided as they did.
@@ -95,7 +106,7 @@ Referee<System> played(const typename System::Scenario& scenario,
                        const std::atomic<bool>& stop,
                        std::vector<Explanation>& explanations) {
     const auto note = [&](const auto& seen, const OpenQuestion<System>& asked, const auto& advice) {
-        if (cell.isExplained && advice.isSearched()) explanations.push_back(explained(seen, asked, advice));
+        explanations.push_back(explained(seen, asked, advice));
     };
     const auto seed = static_cast<std::uint64_t>(fight.seed);
     const Limits limits(fight, stop);
@@ -105,7 +116,8 @@ Referee<System> played(const typename System::Scenario& scenario,
     seats.put(chance, luck);
     for (const CellSide& side : cell.sides) {
         const auto own = playerSeed(seed, side.seat);
-        seated.emplace_back(playerOf(std::type_identity<System>(), side.player, own, note), limits);
+        seated.emplace_back(playerOf(std::type_identity<System>(), side.player, own, cell.isExplained, note),
+                            limits);
         seats.put(side.seat, seated.back());
     }
     return Referee<System>(scenario, seats);

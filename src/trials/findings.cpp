@@ -3,7 +3,9 @@
 #include <cmath>
 #include <cstdlib>
 #include <map>
+#include <numeric>
 #include <optional>
+#include <utility>
 
 #include <vallum/field/words.h>
 #include <vallum/trials/findings.h>
@@ -17,6 +19,16 @@ constexpr int manyBattles = 2500;
 
 double share(int part, int whole) { return whole == 0 ? 0 : static_cast<double>(part) / whole; }
 
+/// "17 points", "under 1 point": a size in the units that percentText shows.
+Text sizeText(int units, int battles) {
+    if (battles >= manyBattles) {
+        if (units == 0) return phrase("Trials", "under 0.1 points")();
+        return phrase("Trials", "%1 points")(field::numberText(units, 10));
+    }
+    if (units == 0) return phrase("Trials", "under 1 point")();
+    return units == 1 ? phrase("Trials", "1 point")() : phrase("Trials", "%1 points")(units);
+}
+
 /// Rounded for reading: about 600.
 int roundly(int number) {
     int unit = 1;
@@ -24,25 +36,57 @@ int roundly(int number) {
     return (number + unit / 2) / unit * unit;
 }
 
+/// In the units that percentText shows, so that a difference fits the shares beside it.
+int shownUnits(double part, int battles) {
+    return static_cast<int>(std::lround(part * (battles >= manyBattles ? 1000 : 100)));
+}
+int shownDifference(const Comparison& it) {
+    const int battles = it.pairs.count();
+    return shownUnits(share(it.pairs.firstWins(), battles), battles) -
+           shownUnits(share(it.pairs.secondWins(), battles), battles);
+}
+
 int pointsOf(const Comparison& it) {
+    const int battles = it.pairs.count();
+    if (battles < manyBattles) return std::abs(shownDifference(it));
     return static_cast<int>(std::lround(std::abs(it.pairs.difference()) * 100));
 }
 
-/// "8 points", "−1 point"
-Text sizeText(const Comparison& it) {
-    const int battles = it.pairs.count();
-    const double difference = it.pairs.difference();
-    const Text size = percentText(std::abs(difference), battles);
-    const bool isLess = difference < 0 && !(size == "0");
-    if (size == "1") return isLess ? phrase("Trials", "−1 point")() : phrase("Trials", "1 point")();
-    return isLess ? phrase("Trials", "−%1 points")(size) : phrase("Trials", "%1 points")(size);
+/// "8 points", "−1 point", "under 1 point"
+Text signedSizeText(const Comparison& it) {
+    const int units = shownDifference(it);
+    const Text size = sizeText(std::abs(units), it.pairs.count());
+    return units < 0 ? phrase("Trials", "−%1")(size) : size;
+}
+
+/// "1 to 32": of a difference that is shown, either way.
+struct ShownRange {
+    Text low;
+    Text high;
+};
+ShownRange shownRange(const Interval& interval, int battles) {
+    const auto end = [&](double size) {
+        const Text plain = percentText(size, battles);
+        if (!(plain == "0")) return plain;
+        return phrase("Trials", "under %1")(std::string(battles >= manyBattles ? "0.1" : "1"));
+    };
+    const double one = std::abs(interval.low);
+    const double other = std::abs(interval.high);
+    return {end(std::min(one, other)), end(std::max(one, other))};
+}
+
+/// By then four fifths of the trials with a test have shown the difference that they test for.
+int mostInTest(const Plan& plan) {
+    const SequentialTest test = testOf(plan);
+    const int fixed = battlesNeeded(test.difference, 1 - test.beta, test.alpha);
+    return fixed + fixed / 2;
 }
 
 /// How many battles would show the difference found; 0 if there is none, or if enough were fought.
 int battlesToShow(const Plan& plan, const Comparison& it) {
     if (plan.stop.rule != StopWhen::fixed) return 0;
     const int points = pointsOf(it);
-    const int needed = points < 1 ? 0 : roundly(battlesNeeded(points / 100.0, power));
+    const int needed = points < 1 ? 0 : roundly(battlesNeeded(points / 100.0, power, it.alpha));
     return needed <= it.pairs.count() ? 0 : needed;
 }
 
@@ -65,7 +109,7 @@ std::optional<Text> idleLine(const Cell& cell, const CellTally& tally) {
     if (percent <= most) return std::nullopt;
     return phrase(
         "Trials",
-        "In %1, %2 of 100 units of the attacker's line never attacked: the result says little about an "
+        "In “%1”, %2 of 100 units of the attacker's line never attacked: the result says little about an "
         "assault.")(cell.name, percent);
 }
 
@@ -77,7 +121,7 @@ std::optional<Text> openButEmpty(const Cell& cell, const CellTally& tally) {
     if (!cell.isSiege || opened * 2 < tally.battles || inside * 2 >= opened || opened == 0)
         return std::nullopt;
     return phrase("Trials",
-                  "In %1 the walls are open in %2 of 100 battles, but the attacker gets in only in %3.")(
+                  "In “%1” the walls are open in %2 of 100 battles, but the attacker gets in only in %3.")(
         cell.name, percentOf(opened, tally.battles), percentOf(inside, tally.battles));
 }
 
@@ -87,21 +131,32 @@ std::optional<Text> byTheClock(const Cell& cell, const CellTally& tally) {
     const int wins = tally.battles - tally.wins - tally.draws;
     constexpr int most = 80;
     if (wins == 0 || percentOf(byClock, wins) <= most) return std::nullopt;
-    return phrase("Trials", "In %1, %2 of 100 defender wins come because time runs out (SIE-10).")(
+    return phrase("Trials", "In “%1”, %2 of 100 defender wins come because time runs out (SIE-10).")(
         cell.name, percentOf(byClock, wins));
 }
 
 std::optional<Text> errorsOf(const Cell& cell, const CellTally& tally) {
     if (tally.errors.empty()) return std::nullopt;
-    return phrase("Trials", "%1: %2 ended in an error, the first is number %3; battles.csv has the seeds.")(
+    return phrase("Trials", "“%1”: %2 ended in an error, the first is number %3; battles.csv has the seeds.")(
         cell.name, plural("Trials", "%n battles", "%n battle")(std::ssize(tally.errors)),
         tally.errors.front());
 }
 
 std::optional<Text> refusals(const Cell& cell, const CellTally& tally) {
     if (tally.refused == 0) return std::nullopt;
-    return phrase("Trials", "%1: the rules refused %2 by computer players, who then chose again.")(
+    return phrase("Trials", "“%1”: the rules refused %2 by computer players, who then chose again.")(
         cell.name, plural("Trials", "%n decisions", "%n decision")(tally.refused));
+}
+
+/// In the middle of a sentence.
+Text playersText(const PlannedPlayers& it) {
+    const bool isOneLevel = std::ranges::all_of(it.seats, &std::string::empty);
+    if (isOneLevel && it.all == "random") return phrase("Trials", "random players")();
+    if (isOneLevel && it.all == "recruit") return phrase("Trials", "recruits")();
+    if (isOneLevel && it.all == "greedy") return phrase("Trials", "regular players")();
+    if (isOneLevel && it.all == "centurion") return phrase("Trials", "centurions")();
+    if (isOneLevel && it.all == "legate") return phrase("Trials", "legates")();
+    return phrase("Trials", "the players “%1”")(it.name);
 }
 
 /// Two layouts as one of the players ranks them.
@@ -119,7 +174,7 @@ Rankings rankings(const Findings& all) {
     for (const Comparison& it : comparisons(all.plan, all.tally)) {
         const CellPlan& first = all.plan.cells.at(static_cast<std::size_t>(it.first));
         const CellPlan& second = all.plan.cells.at(static_cast<std::size_t>(it.second));
-        if (first.players != second.players) continue;
+        if (first.players != second.players || it.isTooFew()) continue;
         const Layout one(first.scenario, first.options);
         const Layout other(second.scenario, second.options);
         const double difference = it.pairs.difference();
@@ -132,7 +187,7 @@ Rankings rankings(const Findings& all) {
 /// Chance alone often turns an order around, so both differences have to be shown.
 std::optional<Text> dependsOnPlayers(const Findings& all) {
     const auto nameOf = [&](const Ranking& it) {
-        return all.plan.players.at(static_cast<std::size_t>(it.players)).name;
+        return playersText(all.plan.players.at(static_cast<std::size_t>(it.players)));
     };
     std::optional<Text> notShown;
     for (const auto& [layouts, ranked] : rankings(all)) {
@@ -144,50 +199,158 @@ std::optional<Text> dependsOnPlayers(const Findings& all) {
                 if (one.isShown && other.isShown)
                     return phrase(
                         "Trials",
-                        "Which layout is better depends on the player: %1 ranks them differently from %2.")(
+                        "Which layout is better depends on the player: %1 rank them differently from %2.")(
                         nameOf(other), nameOf(one));
-                notShown = phrase("Trials",
-                                  "%1 and %2 seem to rank layouts differently, but no difference of ranking "
-                                  "is shown: it may be chance.")(nameOf(one), nameOf(other));
+                notShown =
+                    phrase("Trials",
+                           "%1 and %2 put the scenarios in different order, but by no more than chance.")(
+                        nameOf(one), nameOf(other))
+                        .asSentence();
             }
         }
     }
     return notShown;
 }
 
-/// "gatehouse falls in 54 of 100, two-towers in 62"
-Text foundText(const Findings& all, const Comparison& it) {
-    const Cell& first = all.cells.at(static_cast<std::size_t>(it.first));
-    const Cell& second = all.cells.at(static_cast<std::size_t>(it.second));
+/// What the verdict on two cells is made of.
+struct Shares {
+    const Cell& first;
+    const Cell& second;
+    Text one;
+    Text other;
+
+    [[nodiscard]] bool areSieges() const { return first.isSiege && second.isSiege; }
+    [[nodiscard]] bool areOfOneSide() const {
+        return !first.isSiege && !second.isSiege &&
+               first.nameOfSide().english() == second.nameOfSide().english();
+    }
+};
+Shares sharesOf(const Findings& all, const Comparison& it) {
     const int battles = it.pairs.count();
-    const Text one = percentText(share(it.pairs.firstWins(), battles), battles);
-    const Text other = percentText(share(it.pairs.secondWins(), battles), battles);
-    if (first.isSiege)
-        return phrase("Trials", "%1 falls in %2 of 100, %3 in %4")(first.name, one, second.name, other);
-    return phrase("Trials", "Won by %2: %3 of 100 in %1, %5 in %4")(first.name, first.nameOfSide(), one,
-                                                                    second.name, other);
+    return {all.cells.at(static_cast<std::size_t>(it.first)),
+            all.cells.at(static_cast<std::size_t>(it.second)),
+            percentText(share(it.pairs.firstWins(), battles), battles),
+            percentText(share(it.pairs.secondWins(), battles), battles)};
 }
 
+/// "“gatehouse” falls in 54 of 100"
+Text foundIn(const Cell& cell, const Text& of100) {
+    if (cell.isSiege) return phrase("Trials", "“%1” falls in %2 of 100")(cell.name, of100);
+    return phrase("Trials", "“%1” is won by %2 in %3 of 100")(cell.name, cell.nameOfSide(), of100);
+}
+/// "“gatehouse” falls in 54 of 100, “two-towers” in 62"
+Text foundText(const Shares& it) {
+    if (it.areSieges())
+        return phrase("Trials", "“%1” falls in %2 of 100, “%3” in %4")(it.first.name, it.one, it.second.name,
+                                                                       it.other);
+    if (it.areOfOneSide())
+        return phrase("Trials", "Won by %2: %3 of 100 in “%1”, %5 in “%4”")(
+            it.first.name, it.first.nameOfSide(), it.one, it.second.name, it.other);
+    return Text::joined({foundIn(it.first, it.one), foundIn(it.second, it.other)}, "; ");
+}
+
+Text shownVerdict(const Shares& shares, const Comparison& it) {
+    const int battles = it.pairs.count();
+    const Text size = sizeText(std::abs(shownDifference(it)), battles);
+    const auto [low, high] = shownRange(it.headline(), battles);
+    const bool isMore = it.pairs.difference() > 0;
+    if (shares.areSieges()) {
+        const Phrase words =
+            isMore ? phrase("Trials",
+                            "“%1” falls more often: %2 of 100 against %3 for “%4” (%5 more; %6 to %7).")
+                   : phrase("Trials",
+                            "“%1” falls less often: %2 of 100 against %3 for “%4” (%5 fewer; %6 to %7).");
+        return words(shares.first.name, shares.one, shares.other, shares.second.name, size, low, high);
+    }
+    if (shares.areOfOneSide()) {
+        const Phrase words =
+            isMore
+                ? phrase("Trials",
+                         "“%1” is won by %8 more often: %2 of 100 against %3 in “%4” (%5 more; %6 to %7).")
+                : phrase("Trials",
+                         "“%1” is won by %8 less often: %2 of 100 against %3 in “%4” (%5 fewer; %6 to %7).");
+        return words(shares.first.name, shares.one, shares.other, shares.second.name, size, low, high,
+                     shares.first.nameOfSide());
+    }
+    const Phrase words = isMore ? phrase("Trials", "%1: that is more often (%2 more; %3 to %4).")
+                                : phrase("Trials", "%1: that is less often (%2 fewer; %3 to %4).");
+    return words(foundText(shares), size, low, high);
+}
+
+/// Where the test has ended, its interval agrees with it.
 Text endOfTest(const Findings& all) {
     const Stopping& stop = all.plan.stop;
-    const SequentialTest test{stop.points / 100.0, stop.alpha / 100.0, stop.beta / 100.0};
-    const std::string first = all.cells.at(0).name;
-    const std::string second = all.cells.at(1).name;
-    switch (answered(test, all.tally.pairs(0, 1))) {
-        case Answered::better:
-            return phrase(
-                "Trials",
-                "Ended when %1 was shown to score above %2, tested against a difference of %3 points.")(
-                first, second, stop.points);
-        case Answered::notBetter:
-            return phrase("Trials", "Ended when it was clear that %1 does not score %2 points above %3.")(
-                first, stop.points, second);
-        case Answered::notYet: break;
+    const Cell& first = all.cells.at(0);
+    const Cell& second = all.cells.at(1);
+    const Answered answer = answered(testOf(all.plan), all.tally.pairs(0, 1));
+    if (answer == Answered::neither)
+        return phrase("Trials",
+                      "Ended with no difference shown. Had there been one of %1 points, %2 of 100 such "
+                      "trials would have missed it.")(stop.points, stop.beta);
+    if (answer == Answered::notYet)
+        return phrase("Trials",
+                      "All battles were fought, and a difference of %1 points is neither shown nor unlikely; "
+                      "about %2 battles each would tell.")(
+            stop.points, roundly(std::max(mostInTest(all.plan), all.plan.battles + all.plan.battles / 2)));
+    const bool isFirst = answer == Answered::first;
+    const Phrase words =
+        first.isSiege && second.isSiege
+            ? phrase("Trials",
+                     "Ended when it was shown that “%1” falls more often than “%2” (tested for a difference "
+                     "of %3 points).")
+            : phrase("Trials",
+                     "Ended when it was shown that “%1” is won more often than “%2” (tested for a difference "
+                     "of %3 points).");
+    return words(isFirst ? first.name : second.name, isFirst ? second.name : first.name, stop.points);
+}
+
+/// Of the comparisons between cells that fight all battles.
+int comparisonsIn(const Plan& plan) {
+    return static_cast<int>(std::ranges::count_if(
+        plan.pairs, [&](const auto& pair) { return isMain(plan, pair[0]) && isMain(plan, pair[1]); }));
+}
+
+/// What a fixed number of battles can show.
+Text forecastOfFixed(const Plan& plan) {
+    constexpr double alpha = 0.05;
+    constexpr double aim = 0.1;
+    const int compared = comparisonsIn(plan);
+    const Text battles = plural("Trials", "%n battles", "%n battle")(plan.battles);
+    if (compared == 0) {
+        const Interval even = wilson(plan.battles / 2, plan.battles, zFor(alpha));
+        return phrase("Trials", "With %1, the share is known to within %2.")(
+            battles, sizeText(static_cast<int>(std::lround(even.halfWidth() * 100)), 1));
     }
-    return phrase("Trials",
-                  "All battles were fought, and whether %1 scores %2 points above %3 is still open; about %4 "
-                  "battles each would tell.")(first, stop.points, second,
-                                              roundly(battlesNeeded(stop.points / 100.0, power)));
+    const double seen = differenceDetected(plan.battles, power, alpha / compared);
+    const Text size = sizeText(static_cast<int>(std::lround(seen * 100)), 1);
+    Text told = phrase("Trials", "%1 of each show a difference of about %2 (80% power).")(battles, size);
+    if (compared > 1)
+        told = phrase("Trials",
+                      "%1 of each show a difference of about %2 in any of the %3 comparisons (80% power, "
+                      "after Holm).")(battles, size, compared);
+    if (plan.battles < fewestToCompare)
+        told = phrase("Trials", "Fewer than %1 battles of each are too few to compare.")(fewestToCompare);
+    if (seen <= aim) return told;
+    return Text::joined({told, phrase("Trials", "To show one of 10 points takes %1 of each.")(
+                                   battlesNeeded(aim, power, alpha / compared))},
+                        " ");
+}
+
+/// The battles of each that tell a share of one half as well as the plan wants it.
+int battlesForWidth(const Plan& plan) {
+    constexpr double alpha = 0.05;
+    int few = 1;
+    int enough = mostBattles;
+    while (few < enough) {
+        const int middle = std::midpoint(few, enough);
+        const Interval even = wilson(middle / 2, middle, zOf(plan, middle, alpha));
+        if (even.halfWidth() * 100 <= plan.stop.points) {
+            enough = middle;
+        } else {
+            few = middle + 1;
+        }
+    }
+    return enough;
 }
 
 }  // namespace
@@ -210,52 +373,102 @@ Text shareSentence(const Findings& all, int index) {
     constexpr double alpha = 0.05;
     const Cell& cell = all.cells.at(static_cast<std::size_t>(index));
     const CellTally& tally = all.tally.cell(index);
-    if (tally.battles == 0) return phrase("Trials", "%1: no battle was fought to its end.")(cell.name);
+    if (tally.battles == 0) return phrase("Trials", "“%1”: no battle was fought to its end.")(cell.name);
     const Interval interval = wilson(tally.wins, tally.battles, zOf(all.plan, tally.battles, alpha));
     const Text of100 = percentText(share(tally.wins, tally.battles), tally.battles);
     const Text low = percentText(interval.low, tally.battles);
     const Text high = percentText(interval.high, tally.battles);
     if (cell.isSiege)
-        return phrase("Trials", "%1 falls in %2 of 100 battles (%3 to %4, from %5).")(cell.name, of100, low,
-                                                                                      high, tally.battles);
-    return phrase("Trials", "%1: %3 of 100 battles won by %2 (%4 to %5, from %6).")(
+        return phrase("Trials", "“%1” falls in %2 of 100 battles (%3 to %4, from %5).")(cell.name, of100, low,
+                                                                                        high, tally.battles);
+    return phrase("Trials", "“%1”: %3 of 100 battles won by %2 (%4 to %5, from %6).")(
         cell.name, cell.nameOfSide(), of100, low, high, tally.battles);
 }
 
 Text verdict(const Findings& all, const Comparison& it) {
     const int battles = it.pairs.count();
     if (battles == 0)
-        return phrase("Trials", "%1 and %2: no battle was fought in both.")(
+        return phrase("Trials", "“%1” and “%2”: no battle was fought in both.")(
             all.cells.at(static_cast<std::size_t>(it.first)).name,
             all.cells.at(static_cast<std::size_t>(it.second)).name);
-    const Text found = foundText(all, it);
+    const Shares shares = sharesOf(all, it);
+    if (it.isShown()) return shownVerdict(shares, it);
+    const Text found = foundText(shares);
+    if (it.isTooFew())
+        return phrase("Trials", "%1: too few to compare (%2; it takes %3).")(
+            found, plural("Trials", "%n battles", "%n battle")(battles), fewestToCompare);
     const Text low = signedPercentText(it.headline().low, battles);
     const Text high = signedPercentText(it.headline().high, battles);
-    if (it.isShown()) {
-        return it.pairs.difference() > 0
-                   ? phrase("Trials", "%1: more often (%2, from %3 to %4).")(found, sizeText(it), low, high)
-                   : phrase("Trials", "%1: less often (%2, from %3 to %4).")(found, sizeText(it), low, high);
-    }
     if (const int needed = battlesToShow(all.plan, it); needed != 0)
         return phrase(
             "Trials",
             "%1: no difference shown (%2, from %3 to %4). About %5 battles each would show one of %6.")(
-            found, sizeText(it), low, high, needed, pointsOf(it));
-    return phrase("Trials", "%1: no difference shown (%2, from %3 to %4).")(found, sizeText(it), low, high);
+            found, signedSizeText(it), low, high, needed, pointsOf(it));
+    return phrase("Trials", "%1: no difference shown (%2, from %3 to %4).")(found, signedSizeText(it), low,
+                                                                            high);
+}
+
+std::optional<Text> aboutIntervals(const Findings& all) {
+    const int compared = comparisonsIn(all.plan);
+    if (all.plan.stop.rule != StopWhen::fixed)
+        return phrase("Trials",
+                      "The trial may stop early, so all intervals are those of a confidence sequence: they "
+                      "hold whenever it stops.")();
+    if (compared < 2) return std::nullopt;
+    return phrase("Trials",
+                  "With %1 comparisons, their intervals are widened after Holm: all of them together miss in "
+                  "5 of 100 trials at most.")(compared);
 }
 
 std::optional<Text> secondHeading(const Findings& all) {
     for (int i = 0; i != std::ssize(all.cells); ++i) {
         if (isMain(all.plan, i)) continue;
         const CellPlan& cell = all.plan.cells.at(static_cast<std::size_t>(i));
-        const PlannedPlayers& players = all.plan.players.at(static_cast<std::size_t>(cell.players));
-        const Text each = plural("Trials", "%n battles", "%n battle")(battlesOf(all.plan, cell));
-        if (players.all == "recruit") return phrase("Trials", "The same between recruits, %1 of each")(each);
-        if (players.all == "greedy")
-            return phrase("Trials", "The same between greedy players, %1 of each")(each);
-        return phrase("Trials", "The same with fewer battles, %1 of each")(each);
+        int fought = all.tally.cell(i).battles;
+        for (int k = i + 1; k != std::ssize(all.cells); ++k) {
+            if (!isMain(all.plan, k)) fought = std::min(fought, all.tally.cell(k).battles);
+        }
+        return phrase("Trials", "Between %1 (%2 of each)")(
+            playersText(all.plan.players.at(static_cast<std::size_t>(cell.players))),
+            plural("Trials", "%n battles", "%n battle")(fought));
     }
     return std::nullopt;
+}
+
+std::optional<std::size_t> longestHolding(const Cell& cell, const CellTally& tally) {
+    constexpr int half = 50;
+    std::optional<std::size_t> best;
+    const auto held = [&](std::size_t i) {
+        return std::pair(-tally.sections.at(i).opened, quantile(tally.sections.at(i).openedIn, half));
+    };
+    for (std::size_t i = 0; i != tally.sections.size(); ++i) {
+        if (!cell.sections.at(i).isOfFortress || tally.sections[i].opened == 0) continue;
+        if (!best || held(i) > held(*best)) best = i;
+    }
+    return best;
+}
+
+std::optional<Text> holdingSentence(const Findings& all, int index) {
+    constexpr int half = 50;
+    const Cell& cell = all.cells.at(static_cast<std::size_t>(index));
+    const CellTally& tally = all.tally.cell(index);
+    const auto longest = longestHolding(cell, tally);
+    if (!longest) return std::nullopt;
+    int never = 0;
+    for (std::size_t i = 0; i != tally.sections.size(); ++i)
+        never += cell.sections.at(i).isOfFortress && tally.sections[i].opened == 0 ? 1 : 0;
+    const SectionTally& section = tally.sections.at(*longest);
+    const Text& name = cell.sections.at(*longest).name;
+    const Text of100 = percentText(share(section.opened, tally.battles), tally.battles);
+    const int turn = quantile(section.openedIn, half);
+    if (never == 0)
+        return phrase("Trials",
+                      "In “%1”, %2 held longest: it was opened in %3 of 100 battles, in turn %4 (median).")(
+            cell.name, name, of100, turn);
+    return phrase("Trials",
+                  "In “%1”, %2 held longest of the sections that were opened: in %3 of 100 battles, in turn "
+                  "%4 (median). Never opened: %5.")(cell.name, name, of100, turn,
+                                                    plural("Trials", "%n sections", "%n section")(never));
 }
 
 Text whyItEnded(const Findings& all) {
@@ -307,9 +520,19 @@ bool isBroken(const Tally& tally) {
 }
 
 Text forecast(const Plan& plan) {
-    const int points = plan.stop.rule == StopWhen::difference ? plan.stop.points : 10;
-    return phrase("Trials", "To show a difference of %1 points with 80% power takes %2 battles of each.")(
-        points, battlesNeeded(points / 100.0, power));
+    switch (plan.stop.rule) {
+        case StopWhen::fixed: break;
+        case StopWhen::width:
+            return phrase("Trials", "To know every share to within %1 takes up to %2 battles of each.")(
+                sizeText(plan.stop.points, 1), roundly(battlesForWidth(plan)));
+        case StopWhen::difference:
+            return phrase("Trials",
+                          "A difference of %1 takes about %2 battles of each to show, and up to %3 (%4% "
+                          "power); a larger one takes fewer.")(
+                sizeText(plan.stop.points, 1), roundly(mostInTest(plan) / 2), roundly(mostInTest(plan)),
+                100 - plan.stop.beta);
+    }
+    return forecastOfFixed(plan);
 }
 
 }  // namespace vallum::trials

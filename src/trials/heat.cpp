@@ -65,7 +65,9 @@ std::vector<HeatLayer> layersOf(const Cell& cell) {
     return layers;
 }
 
-Text titleOf(const Cell& cell, const HeatLayer& layer) {
+namespace {
+
+Text titleOfKind(const Cell& cell, const HeatLayer& layer) {
     const auto withSide = [&](Phrase words) {
         return words(cell.sides.at(static_cast<std::size_t>(layer.side)).name);
     };
@@ -81,7 +83,7 @@ Text titleOf(const Cell& cell, const HeatLayer& layer) {
     return {};
 }
 
-const HeatMap& mapOf(const CellTally& tally, const HeatLayer& layer) {
+const HeatMaps& mapsOf(const CellTally& tally, const HeatLayer& layer) {
     const auto side = [&]() -> const SideTally& {
         return tally.sides.at(static_cast<std::size_t>(layer.side));
     };
@@ -97,14 +99,88 @@ const HeatMap& mapOf(const CellTally& tally, const HeatLayer& layer) {
     return tally.openings;
 }
 
+void add(HeatMap& sum, const HeatMap& map) {
+    for (std::size_t i = 0; i != map.size(); ++i) {
+        sum.at(i).times += map[i].times;
+        sum[i].squared += map[i].squared;
+    }
+}
+
+SquareTally at(const HeatMap& map, int place) {
+    return place < 0 ? SquareTally() : map.at(static_cast<std::size_t>(place));
+}
+
+}  // namespace
+
+std::vector<HeatLayer> splitsOf(const HeatLayer& layer) {
+    std::vector<HeatLayer> all{layer};
+    for (const HeatWinner winner : {HeatWinner::won, HeatWinner::notWon})
+        all.push_back({layer.kind, layer.side, winner, HeatTurns::all});
+    for (const HeatTurns turns : {HeatTurns::first, HeatTurns::second, HeatTurns::last})
+        all.push_back({layer.kind, layer.side, HeatWinner::any, turns});
+    return all;
+}
+
+Text titleOf(const Cell& cell, HeatWinner winner) {
+    switch (winner) {
+        case HeatWinner::won: return phrase("Trials", "Battles won by %1")(cell.nameOfSide());
+        case HeatWinner::notWon: return phrase("Trials", "Battles not won by %1")(cell.nameOfSide());
+        case HeatWinner::any: break;
+    }
+    return phrase("Trials", "All battles")();
+}
+
+Text titleOf(HeatTurns turns) {
+    switch (turns) {
+        case HeatTurns::first: return phrase("Trials", "First third of the turns")();
+        case HeatTurns::second: return phrase("Trials", "Second third of the turns")();
+        case HeatTurns::last: return phrase("Trials", "Last third of the turns")();
+        case HeatTurns::all: break;
+    }
+    return phrase("Trials", "All turns")();
+}
+
+Text titleOf(const Cell& cell, const HeatLayer& layer) {
+    Text title = titleOfKind(cell, layer);
+    const auto split = phrase("Trials", "%1 · %2");
+    if (layer.winner != HeatWinner::any) title = split(title, titleOf(cell, layer.winner));
+    if (layer.turns != HeatTurns::all) title = split(title, titleOf(layer.turns));
+    return title;
+}
+
+int battlesOf(const CellTally& tally, const HeatLayer& layer) {
+    switch (layer.winner) {
+        case HeatWinner::won: return tally.wins;
+        case HeatWinner::notWon: return tally.battles - tally.wins;
+        case HeatWinner::any: break;
+    }
+    return tally.battles;
+}
+
+HeatMap mapOf(const CellTally& tally, const HeatLayer& layer) {
+    const HeatMaps& maps = mapsOf(tally, layer);
+    const auto turns = static_cast<std::size_t>(layer.turns);
+    if (layer.winner == HeatWinner::won) return maps[1].at(turns);
+    HeatMap map = maps[0].at(turns);
+    if (layer.winner == HeatWinner::any) add(map, maps[1].at(turns));
+    return map;
+}
+
 Squares squaresOf(const BattleResult& result, const HeatLayer& layer) {
     const auto side = [&]() -> const SideResult& {
         return result.sides.at(static_cast<std::size_t>(layer.side));
     };
+    const auto once = [&](int place, int turn) {
+        Squares squares{{place}};
+        ++squares.front().at(static_cast<std::size_t>(1 + thirdOf(turn, result.turns)));
+        return squares;
+    };
     if (!result.error.empty()) return {};
     switch (layer.kind) {
-        case HeatKind::openings: return result.opened ? Squares{result.opened->square, 1} : Squares();
-        case HeatKind::contacts: return result.contact ? Squares{*result.contact, 1} : Squares();
+        case HeatKind::openings:
+            return result.opened ? once(result.opened->section, result.opened->turn) : Squares();
+        case HeatKind::contacts:
+            return result.contact ? once(result.contact->square, result.contact->turn) : Squares();
         case HeatKind::deaths: return side().deaths;
         case HeatKind::paths: return side().paths;
         case HeatKind::standing: return side().standing;
@@ -114,9 +190,39 @@ Squares squaresOf(const BattleResult& result, const HeatLayer& layer) {
     return {};
 }
 
-std::vector<double> meansOf(const HeatMap& map, int battles) {
+std::vector<HeatPlace> placesOf(const Cell& cell, const HeatLayer& layer) {
+    std::vector<HeatPlace> places;
+    if (layer.kind == HeatKind::openings) {
+        for (int i = 0; i != std::ssize(cell.board.sections); ++i)
+            places.push_back({.first = i, .outline = cell.board.sections[static_cast<std::size_t>(i)]});
+        return places;
+    }
+    for (int i = 0; i != cell.board.squares; ++i)
+        places.push_back({.first = i, .outline = cell.board.outlineOf(i)});
+    return places;
+}
+
+std::vector<HeatPlace> placesOf(const Cell& first, const Cell& second, const HeatLayer& layer) {
+    std::vector<HeatPlace> places = placesOf(first, layer);
+    if (layer.kind != HeatKind::openings) {
+        for (HeatPlace& it : places) it.second = it.first;
+        return places;
+    }
+    for (HeatPlace other : placesOf(second, layer)) {
+        const auto same = std::ranges::find(places, other.outline, &HeatPlace::outline);
+        if (same != places.end() && same->second < 0) {
+            same->second = other.first;
+        } else {
+            places.push_back({.second = other.first, .outline = std::move(other.outline)});
+        }
+    }
+    return places;
+}
+
+std::vector<double> meansOf(const CellTally& tally, const HeatLayer& layer) {
     std::vector<double> means;
-    for (const SquareTally& it : map)
+    const int battles = battlesOf(tally, layer);
+    for (const SquareTally& it : mapOf(tally, layer))
         means.push_back(battles == 0 ? 0 : static_cast<double>(it.times) / battles);
     return means;
 }
@@ -130,25 +236,29 @@ double scaleOf(const std::vector<double>& means) {
     return some.at((some.size() * percentile + 99) / 100 - 1);
 }
 
-std::vector<HeatDifference> differencesOf(const CellTally& first,
+std::vector<HeatDifference> differencesOf(const std::vector<HeatPlace>& places,
+                                          const CellTally& first,
                                           const CellTally& second,
                                           const HeatLayer& layer) {
-    const HeatMap& one = mapOf(first, layer);
-    const HeatMap& other = mapOf(second, layer);
-    std::vector<HeatDifference> differences(one.size());
-    const bool areEnough = std::min(first.battles, second.battles) >= fewestBattles;
-    if (!areEnough || one.size() != other.size()) return differences;
-    std::vector<double> all(one.size(), 1);
+    const HeatMap mapOfFirst = mapOf(first, layer);
+    const HeatMap mapOfSecond = mapOf(second, layer);
+    const int battlesOfFirst = battlesOf(first, layer);
+    const int battlesOfSecond = battlesOf(second, layer);
+    std::vector<HeatDifference> differences(places.size());
+    if (std::min(battlesOfFirst, battlesOfSecond) < fewestBattles) return differences;
+    std::vector<double> all(places.size(), 1);
     std::vector<double> tested;
-    for (std::size_t i = 0; i != one.size(); ++i) {
-        differences[i].difference = static_cast<double>(one[i].times) / first.battles -
-                                    static_cast<double>(other[i].times) / second.battles;
-        if (one[i].times + other[i].times == 0) continue;
-        all[i] = pValue(one[i], first.battles, other[i], second.battles);
+    for (std::size_t i = 0; i != places.size(); ++i) {
+        const SquareTally one = at(mapOfFirst, places[i].first);
+        const SquareTally other = at(mapOfSecond, places[i].second);
+        differences[i].difference = static_cast<double>(one.times) / battlesOfFirst -
+                                    static_cast<double>(other.times) / battlesOfSecond;
+        if (one.times + other.times == 0) continue;
+        all[i] = pValue(one, battlesOfFirst, other, battlesOfSecond);
         tested.push_back(all[i]);
     }
     const double cut = cutOf(std::move(tested));
-    for (std::size_t i = 0; i != one.size(); ++i) differences[i].isShown = all[i] <= cut;
+    for (std::size_t i = 0; i != places.size(); ++i) differences[i].isShown = all[i] <= cut;
     return differences;
 }
 

@@ -22,29 +22,47 @@ double rounded(double number) {
 Json layerJson(const Cell& cell, const HeatLayer& layer) {
     Json json = {{"what", std::string(names(layer.kind).at(static_cast<std::size_t>(layer.kind)))}};
     if (layer.side >= 0) json["seat"] = nameOfSeat(cell.sides.at(static_cast<std::size_t>(layer.side)).seat);
+    if (layer.winner != HeatWinner::any)
+        json["winner"] = names(layer.winner).at(static_cast<std::size_t>(layer.winner));
+    if (layer.turns != HeatTurns::all)
+        json["turns"] = names(layer.turns).at(static_cast<std::size_t>(layer.turns));
     return json;
 }
 
+const char* placesName(const HeatLayer& layer) {
+    return layer.kind == HeatKind::openings ? "sections" : "squares";
+}
+
 Json mapJson(const Cell& cell, const CellTally& tally, const HeatLayer& layer) {
-    const HeatMap& map = mapOf(tally, layer);
+    const HeatMap map = mapOf(tally, layer);
     Json json = layerJson(cell, layer);
-    json["scale"] = rounded(scaleOf(meansOf(map, tally.battles)));
-    Json squares = Json::array();
+    json["battles"] = battlesOf(tally, layer);
+    json["scale"] = rounded(scaleOf(meansOf(tally, layer)));
+    Json places = Json::array();
     for (std::size_t i = 0; i != map.size(); ++i) {
-        if (map[i].times != 0) squares.push_back(Json::array({i, map[i].times}));
+        if (map[i].times != 0) places.push_back(Json::array({i, map[i].times}));
     }
-    json["squares"] = std::move(squares);
+    json[placesName(layer)] = std::move(places);
     return json;
 }
 
 Json differenceJson(const Findings& all, const Comparison& it, const HeatLayer& layer) {
-    Json json = layerJson(all.cells.at(static_cast<std::size_t>(it.first)), layer);
-    Json squares = Json::array();
-    const auto differences = differencesOf(all.tally.cell(it.first), all.tally.cell(it.second), layer);
+    const Cell& first = all.cells.at(static_cast<std::size_t>(it.first));
+    const Cell& second = all.cells.at(static_cast<std::size_t>(it.second));
+    Json json = layerJson(first, layer);
+    Json shown = Json::array();
+    const auto places = placesOf(first, second, layer);
+    const auto differences =
+        differencesOf(places, all.tally.cell(it.first), all.tally.cell(it.second), layer);
+    const auto index = [](int place) { return place < 0 ? Json() : Json(place); };
     for (std::size_t i = 0; i != differences.size(); ++i) {
-        if (differences[i].isShown) squares.push_back(Json::array({i, rounded(differences[i].difference)}));
+        if (!differences[i].isShown) continue;
+        Json row = Json::array({index(places[i].first)});
+        if (layer.kind == HeatKind::openings) row.push_back(index(places[i].second));
+        row.push_back(rounded(differences[i].difference));
+        shown.push_back(std::move(row));
     }
-    json["squares"] = std::move(squares);
+    json[placesName(layer)] = std::move(shown);
     return json;
 }
 
@@ -112,18 +130,18 @@ std::string shapesOf(const std::vector<Shape>& shapes, bool isOutline) {
 }
 
 struct Painted {
-    int square = 0;
+    std::vector<MapPoint> outline;
     HeatColor color;
     double number = 0;
 };
-std::string mapPicture(const std::string& title, const Board& board, const std::vector<Painted>& squares) {
+std::string mapPicture(const std::string& title, const Board& board, const std::vector<Painted>& painted) {
     std::string svg = "<figure><figcaption>" + escaped(title) + "</figcaption><svg viewBox=\"0 0 " +
                       plainNumber(board.width * pixelsPerUnit) + " " +
                       plainNumber(board.height * pixelsPerUnit) + "\" role=\"img\" aria-label=\"" +
                       escaped(title) + "\">";
     svg += "<rect width=\"100%\" height=\"100%\" fill=\"#f4efe2\"/>" + shapesOf(board.ground, false);
-    for (const Painted& it : squares) {
-        svg += "<polygon points=\"" + pointsOf(board.outlineOf(it.square)) + "\" fill=\"" + inHex(it.color) +
+    for (const Painted& it : painted) {
+        svg += "<polygon points=\"" + pointsOf(it.outline) + "\" fill=\"" + inHex(it.color) +
                "\" fill-opacity=\"0.85\"><title>" + fineNumber(it.number) + "</title></polygon>";
     }
     return svg + shapesOf(board.structures, true) + "</svg></figure>\n";
@@ -133,53 +151,83 @@ double scaleOfBoth(double one, double other) { return std::max(one, other); }
 
 std::string heatPicture(const Findings& all, int cell, const HeatLayer& layer, double scale) {
     const Cell& it = all.cells.at(static_cast<std::size_t>(cell));
-    const auto means = meansOf(mapOf(all.tally.cell(cell), layer), all.tally.cell(cell).battles);
-    std::vector<Painted> squares;
-    for (std::size_t i = 0; i != means.size(); ++i) {
-        if (means[i] > 0) squares.push_back({static_cast<int>(i), heatColor(means[i] / scale), means[i]});
+    const auto means = meansOf(all.tally.cell(cell), layer);
+    std::vector<Painted> painted;
+    for (HeatPlace& place : placesOf(it, layer)) {
+        const double mean = means.at(static_cast<std::size_t>(place.first));
+        if (mean > 0) painted.push_back({std::move(place.outline), heatColor(mean / scale), mean});
     }
     return mapPicture(
         titleOf(it, layer).english() + ": " + it.name + " (darkest: " + fineNumber(scale) + " a battle)",
-        it.board, squares);
+        it.board, painted);
 }
 
 std::string differencePicture(const Findings& all, const Comparison& pair, const HeatLayer& layer) {
-    const auto differences = differencesOf(all.tally.cell(pair.first), all.tally.cell(pair.second), layer);
+    const Cell& first = all.cells.at(static_cast<std::size_t>(pair.first));
+    const Cell& second = all.cells.at(static_cast<std::size_t>(pair.second));
+    const auto places = placesOf(first, second, layer);
+    const auto differences =
+        differencesOf(places, all.tally.cell(pair.first), all.tally.cell(pair.second), layer);
     std::vector<double> sizes;
     for (const HeatDifference& it : differences) sizes.push_back(it.isShown ? std::abs(it.difference) : 0);
     const double scale = scaleOf(sizes);
-    std::vector<Painted> squares;
+    std::vector<Painted> painted;
     for (std::size_t i = 0; i != differences.size(); ++i) {
         const HeatDifference& it = differences[i];
         if (it.isShown)
-            squares.push_back({static_cast<int>(i), differenceColor(it.difference / scale), it.difference});
+            painted.push_back({places[i].outline, differenceColor(it.difference / scale), it.difference});
     }
-    const Cell& first = all.cells.at(static_cast<std::size_t>(pair.first));
-    const Cell& second = all.cells.at(static_cast<std::size_t>(pair.second));
     const std::string what =
-        squares.empty()
-            ? " (no square differs by more than chance)"
+        painted.empty()
+            ? " (no place differs by more than chance)"
             : " (orange: more in the first, blue: less; darkest: " + fineNumber(scale) + " a battle)";
     return mapPicture(titleOf(first, layer).english() + ": " + first.name + " less " + second.name + what,
-                      first.board, squares);
+                      first.board, painted);
 }
 
 std::string heatOfCell(const Findings& all, int cell) {
     std::string html;
     for (const HeatLayer& layer : layersOf(all.cells.at(static_cast<std::size_t>(cell)))) {
-        const double scale =
-            scaleOf(meansOf(mapOf(all.tally.cell(cell), layer), all.tally.cell(cell).battles));
+        const double scale = scaleOf(meansOf(all.tally.cell(cell), layer));
         if (scale > 0) html += heatPicture(all, cell, layer, scale);
     }
     return html;
 }
 
+/// What tells most when split: what fell, by the winner, and where the counted side stood, by turns. All
+/// splits are in heat.json.
+bool isTelling(const Cell& cell, const HeatLayer& split) {
+    if (split.winner != HeatWinner::any)
+        return split.kind == HeatKind::openings || split.kind == HeatKind::deaths;
+    return split.turns != HeatTurns::all && split.kind == HeatKind::standing &&
+           cell.sides.at(static_cast<std::size_t>(split.side)).seat == cell.side;
+}
+
+/// The maps of a split have one scale, so that they can be compared.
+std::string splitsOfCell(const Findings& all, int cell) {
+    const CellTally& tally = all.tally.cell(cell);
+    const Cell& shown = all.cells.at(static_cast<std::size_t>(cell));
+    std::string html;
+    for (const HeatLayer& layer : layersOf(shown)) {
+        std::vector<HeatLayer> telling;
+        double scale = 0;
+        for (const HeatLayer& it : splitsOf(layer)) {
+            if (isTelling(shown, it)) telling.push_back(it);
+        }
+        for (const HeatLayer& it : telling) scale = std::max(scale, scaleOf(meansOf(tally, it)));
+        for (const HeatLayer& it : telling) {
+            if (scale > 0 && battlesOf(tally, it) > 0) html += heatPicture(all, cell, it, scale);
+        }
+    }
+    if (html.empty()) return {};
+    return "<details><summary>" + escaped(shown.name) +
+           ", by winner and by turns</summary><div class=\"maps\">" + html + "</div></details>\n";
+}
+
 std::string heatOfPair(const Findings& all, const Comparison& pair) {
     std::string html;
     for (const HeatLayer& layer : layersOfBoth(all, pair.first, pair.second)) {
-        const auto scaleIn = [&](int cell) {
-            return scaleOf(meansOf(mapOf(all.tally.cell(cell), layer), all.tally.cell(cell).battles));
-        };
+        const auto scaleIn = [&](int cell) { return scaleOf(meansOf(all.tally.cell(cell), layer)); };
         const double scale = scaleOfBoth(scaleIn(pair.first), scaleIn(pair.second));
         if (scale == 0) continue;
         html += "<div class=\"maps\">" + heatPicture(all, pair.first, layer, scale) +
@@ -196,8 +244,10 @@ std::string heatText(const Findings& all) {
     for (int i = 0; i != std::ssize(all.cells); ++i) {
         const Cell& cell = all.cells.at(static_cast<std::size_t>(i));
         Json layers = Json::array();
-        for (const HeatLayer& layer : layersOf(cell))
-            layers.push_back(mapJson(cell, all.tally.cell(i), layer));
+        for (const HeatLayer& layer : layersOf(cell)) {
+            for (const HeatLayer& split : splitsOf(layer))
+                layers.push_back(mapJson(cell, all.tally.cell(i), split));
+        }
         Json json = {{"name", cell.name},
                      {"battles", all.tally.cell(i).battles},
                      {"board", cell.board.isHexes() ? "hexes" : "squares"},
@@ -209,12 +259,13 @@ std::string heatText(const Findings& all) {
     Json pairs = Json::array();
     for (const Comparison& it : comparisons(all.plan, all.tally)) {
         Json layers = Json::array();
-        for (const HeatLayer& layer : layersOfBoth(all, it.first, it.second))
-            layers.push_back(differenceJson(all, it, layer));
+        for (const HeatLayer& layer : layersOfBoth(all, it.first, it.second)) {
+            for (const HeatLayer& split : splitsOf(layer)) layers.push_back(differenceJson(all, it, split));
+        }
         pairs.push_back({{"first", it.first}, {"second", it.second}, {"layers", layers}});
     }
     const Json json = {
-        {"format", "vallum-trials-heat"}, {"version", 1}, {"cells", cells}, {"differences", pairs}};
+        {"format", "vallum-trials-heat"}, {"version", 2}, {"cells", cells}, {"differences", pairs}};
     return json.dump() + '\n';
 }
 
@@ -229,8 +280,9 @@ std::string heatPictures(const Findings& all, const std::vector<Comparison>& com
         shown.insert({it.first, it.second});
     }
     for (int cell = 0; cell != std::min<int>(most, static_cast<int>(all.cells.size())); ++cell) {
-        if (isMain(all.plan, cell) && !shown.contains(cell))
-            html += "<div class=\"maps\">" + heatOfCell(all, cell) + "</div>\n";
+        if (!isMain(all.plan, cell)) continue;
+        if (!shown.contains(cell)) html += "<div class=\"maps\">" + heatOfCell(all, cell) + "</div>\n";
+        html += splitsOfCell(all, cell);
     }
     return "<h2>Where it happened</h2>\n" + html;
 }

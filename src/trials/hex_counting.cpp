@@ -46,7 +46,7 @@ public:
         System::evolve(battle_, fact);
         if (battle_.turn == turn) return;
         for (const Unit& unit : battle_.units) {
-            if (unit.isOnBoard()) tracks_[unit.owner].standing.add(squareOf(unit.at));
+            if (unit.isOnBoard()) tracks_[unit.owner].standing.add(squareOf(unit.at), battle_.turn);
         }
     }
 
@@ -57,11 +57,11 @@ public:
             it.won = battle_.outcome && battle_.outcome->winner == it.seat;
             it.banners = battle_.player(it.seat).banners;
             const Tracks& tracks = tracks_[it.seat];
-            it.deaths = tracks.deaths.squares();
-            it.paths = tracks.paths.squares();
-            it.standing = tracks.standing.squares();
-            it.shots = tracks.shots.squares();
-            it.targets = tracks.targets.squares();
+            it.deaths = tracks.deaths.squares(result_.turns);
+            it.paths = tracks.paths.squares(result_.turns);
+            it.standing = tracks.standing.squares(result_.turns);
+            it.shots = tracks.shots.squares(result_.turns);
+            it.targets = tracks.targets.squares(result_.turns);
         }
         return std::move(result_);
     }
@@ -81,7 +81,7 @@ private:
     void note(const BattleBegan& it) {
         ++of(it.unit).attacks;
         if (it.roll == Roll::fire) return noteShot(it);
-        if (!result_.contact) result_.contact = squareOf(it.target);
+        if (!result_.contact) result_.contact = Contact{squareOf(it.target), std::max(1, battle_.turn)};
         engage(it.unit);
         if (it.against) engage(*it.against);
     }
@@ -104,7 +104,7 @@ private:
     void note(const UnitEliminated& it) {
         of(it.unit).destroyedIn = std::max(1, battle_.turn);
         ++sideOf(it.unit).destroyed;
-        tracks_[battle_.unit(it.unit).owner].deaths.add(squareOf(battle_.unit(it.unit).at));
+        tracks_[battle_.unit(it.unit).owner].deaths.add(squareOf(battle_.unit(it.unit).at), battle_.turn);
     }
     void note(const UnitMoved& it) { follow(it.unit, it.path); }
     void note(const Retreated& it) { follow(it.unit, it.path); }
@@ -113,8 +113,8 @@ private:
 
     void noteShot(const BattleBegan& it) {
         Tracks& tracks = tracks_[battle_.unit(it.unit).owner];
-        tracks.shots.add(squareOf(battle_.unit(it.unit).at));
-        tracks.targets.add(squareOf(it.target));
+        tracks.shots.add(squareOf(battle_.unit(it.unit).at), battle_.turn);
+        tracks.targets.add(squareOf(it.target), battle_.turn);
     }
     void engage(UnitId unit) {
         turnsOf_[unit].insert(battle_.turn);
@@ -122,7 +122,8 @@ private:
     }
     void follow(UnitId unit, const std::vector<Hex>& path) {
         for (const Hex at : path) {
-            if (at != battle_.unit(unit).at) tracks_[battle_.unit(unit).owner].paths.add(squareOf(at));
+            if (at != battle_.unit(unit).at)
+                tracks_[battle_.unit(unit).owner].paths.add(squareOf(at), battle_.turn);
         }
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cells.h"
+#include "plan_layouts.h"
 #include "plan_meaning.h"
 
 #include <algorithm>
@@ -11,7 +12,6 @@
 #include <vallum/core/file_format.h>
 #include <vallum/core/text_file.h>
 #include <vallum/field/system.h>
-#include <vallum/hex/files/scenario_file.h>
 #include <vallum/hex/system.h>
 #include <vallum/players/player_names.h>
 #include <vallum/trials/factors.h>
@@ -22,6 +22,9 @@ namespace vallum::trials {
 namespace {
 
 const FileFormat format{"vallum-trials"};
+
+constexpr const char* beyond = "a place beyond the end of its list";
+constexpr const char* countedFromZero = "places counted from 0";
 
 struct OptionsShape {
     std::string name;
@@ -55,18 +58,31 @@ struct FactorShape {
     bool operator==(const FactorShape&) const = default;
 };
 
+struct CellShape {
+    CellPlan cell;
+    int layout = 0;
+
+    static void fields(auto& it, auto& visit) {
+        CellPlan::fields(it.cell, visit);
+        visit.optional("layout", it.layout);
+    }
+    bool operator==(const CellShape&) const = default;
+};
+
 struct PlanShape {
     Plan plan;
+    std::vector<CellShape> cells;
     std::vector<OptionsShape> options;
     std::vector<FactorShape> factors;
     Made made;
 
     static void fields(auto& it, auto& visit) {
         visit.optional("title", it.plan.title)("scenarios", it.plan.scenarios)
+            .optional("layouts", it.plan.layouts)
             .optional("players", it.plan.players)
             .optional("options", it.options)
             .optional("factors", it.factors)
-            .optional("cells", it.plan.cells)
+            .optional("cells", it.cells)
             .optional("pairs", it.plan.pairs)
             .optional("side", it.plan.side)
             .optional("battles", it.plan.battles, 400)
@@ -98,6 +114,16 @@ std::string nameFor(const PlannedPlayers& players) {
     return name.empty() ? players.all : name + "others " + players.all;
 }
 
+/// Numbers all but the first of an equal name.
+void setApart(auto& list) {
+    std::set<std::string> known;
+    for (auto& it : list) {
+        const std::string name = it.name;
+        for (int number = 2; !known.insert(it.name).second; ++number)
+            it.name = name + ' ' + std::to_string(number);
+    }
+}
+
 using CellPairs = std::vector<std::array<int, 2>>;
 
 CellPairs eachWithTheFirst(const std::vector<CellPlan>& cells) {
@@ -106,10 +132,12 @@ CellPairs eachWithTheFirst(const std::vector<CellPlan>& cells) {
     return pairs;
 }
 
-/// Each with the first that differs from it in the scenario only, and with the first that differs in the
-/// options only: a difference of two things at once would explain nothing. Where just the players differ,
-/// they are what the plan compares.
-CellPairs pairsOf(const std::vector<CellPlan>& cells, const std::vector<PlannedFactor>& factors) {
+/// Each with the first that differs from it in the scenario only, in the layout only, and in the options
+/// only: a difference of two things at once would explain nothing. Where just the players differ, they are
+/// what the plan compares.
+CellPairs pairsOf(const Plan& plan) {
+    const std::vector<CellPlan>& cells = plan.cells;
+    const int layouts = layoutsIn(plan);
     CellPairs pairs;
     for (int i = 0; i != std::ssize(cells); ++i) {
         const CellPlan& it = cells.at(static_cast<std::size_t>(i));
@@ -117,24 +145,34 @@ CellPairs pairsOf(const std::vector<CellPlan>& cells, const std::vector<PlannedF
             const auto first = std::find_if(cells.begin(), cells.begin() + i, isToCompare);
             if (first != cells.begin() + i) pairs.push_back({static_cast<int>(first - cells.begin()), i});
         };
-        pairWithFirst([&](const CellPlan& other) {
+        const auto isOtherBattle = [&](const CellPlan& other) {
             return other == CellPlan{other.scenario, it.players, it.options, it.battles} && other != it;
+        };
+        pairWithFirst([&](const CellPlan& other) {
+            return isOtherBattle(other) && other.scenario % layouts == it.scenario % layouts;
+        });
+        pairWithFirst([&](const CellPlan& other) {
+            return isOtherBattle(other) && other.scenario / layouts == it.scenario / layouts;
         });
         pairWithFirst([&](const CellPlan& other) {
             return other == CellPlan{it.scenario, it.players, other.options, it.battles} && other != it &&
-                   (factors.empty() || differInOne(factors, it.options, other.options));
+                   (plan.factors.empty() || differInOne(plan.factors, it.options, other.options));
         });
     }
     return pairs.empty() ? eachWithTheFirst(cells) : pairs;
 }
 
-/// Fills in the defaults of a plan.
+/// Names what has no name after its file.
+void nameAfterFiles(auto& list) {
+    for (auto& it : list) {
+        if (it.name.empty()) it.name = std::filesystem::path(it.file).stem().string();
+    }
+}
+
+/// Fills in the defaults of a plan whose scenarios have their names and layouts.
 void complete(Plan& plan) {
     if (plan.players.empty()) plan.players.emplace_back();
     if (plan.options.empty()) plan.options.emplace_back();
-    for (PlannedScenario& it : plan.scenarios) {
-        if (it.name.empty()) it.name = std::filesystem::path(it.file).stem().string();
-    }
     for (PlannedPlayers& it : plan.players) {
         if (it.name.empty()) it.name = nameFor(it);
     }
@@ -147,7 +185,7 @@ void complete(Plan& plan) {
             }
         }
     }
-    if (plan.pairs.empty()) plan.pairs = pairsOf(plan.cells, plan.factors);
+    if (plan.pairs.empty()) plan.pairs = pairsOf(plan);
 }
 
 template <class Listed>
@@ -198,7 +236,7 @@ Expected<void, FileError> checkCells(const Plan& plan, const std::string& file) 
         if (isIn(it.scenario, plan.scenarios) && isIn(it.players, plan.players) &&
             isIn(it.options, plan.options))
             continue;
-        return wrong(file, at("cells", i), "a place beyond the end of its list", "places counted from 0");
+        return wrong(file, at("cells", i), beyond, countedFromZero);
     }
     for (std::size_t i = 0; i != plan.pairs.size(); ++i) {
         const auto& [one, other] = plan.pairs[i];
@@ -216,14 +254,13 @@ Expected<void, FileError> checkNumbers(const Plan& plan, const std::string& file
         return wrong(file, place, std::to_string(number), "a number from 1 to " + std::to_string(most));
     };
     const bool isTest = plan.stop.rule == StopWhen::difference;
-    std::vector<int> main;
-    for (int i = 0; i != std::ssize(plan.cells); ++i) {
-        if (isMain(plan, i)) main.push_back(i);
-    }
+    const std::vector<int> main = mainCells(plan);
     if (main.empty()) return wrong(file, "/cells", "fewer battles in every cell", "one that fights all");
     if (isTest && main != std::vector{0, 1})
-        return wrong(file, "/stop/rule", "\"difference\" for " + std::to_string(main.size()) + " cells",
-                     "two cells, the first ones");
+        return wrong(
+            file, "/stop/rule",
+            "\"difference\" with " + std::to_string(main.size()) + (main.size() == 1 ? " cell" : " cells"),
+            "two to compare, the first of the list");
     return check("/battles", plan.battles, mostBattles)
         .and_then([&] { return check("/stop/points", plan.stop.points, 50); })
         .and_then([&] { return check("/stop/alpha", plan.stop.alpha, 30); })
@@ -234,7 +271,8 @@ Expected<Plan, FileError> checked(Plan plan, const std::string& file) {
     if (plan.scenarios.empty()) return wrong(file, "/scenarios", "an empty list", "a scenario");
     for (std::size_t i = 0; i != plan.scenarios.size(); ++i) {
         if (plan.scenarios[i].file.empty() && plan.scenarios[i].text.empty())
-            return wrong(file, at("scenarios", i), "neither", "a file or a text");
+            return wrong(file, at("scenarios", i / static_cast<std::size_t>(layoutsIn(plan))), "neither",
+                         "a file or a text");
     }
     if (!plan.side.empty() && !seatNamed(plan.side))
         return wrong(file, "/side", inQuotes(plan.side), "the name of a seat");
@@ -288,11 +326,38 @@ Expected<void, FileError> readFactors(PlanShape& shape, const std::string& file)
     });
 }
 
+/// Puts every layout into every scenario, and finds the places of the cells among them.
+Expected<void, FileError> readLayouts(PlanShape& shape, const std::string& file) {
+    Plan& plan = shape.plan;
+    const int layouts = layoutsIn(plan);
+    for (std::size_t i = 0; i != plan.layouts.size(); ++i) {
+        const PlannedLayout& it = plan.layouts[i];
+        if (it.file.empty() && it.text.empty() && it.name.empty())
+            return wrong(file, at("layouts", i), "neither",
+                         "a file or a text, or only a name for the fortress that the scenario has");
+    }
+    for (std::size_t i = 0; i != shape.cells.size(); ++i) {
+        CellShape& it = shape.cells[i];
+        if (it.cell.scenario < 0 || it.cell.scenario >= std::ssize(plan.scenarios) || it.layout < 0 ||
+            it.layout >= layouts)
+            return wrong(file, at("cells", i), beyond, countedFromZero);
+        it.cell.scenario = it.cell.scenario * layouts + it.layout;
+        plan.cells.push_back(it.cell);
+    }
+    nameAfterFiles(plan.scenarios);
+    nameAfterFiles(plan.layouts);
+    if (plan.layouts.empty()) return {};
+    return checkNames(plan.scenarios, "scenarios", file)
+        .and_then([&] { return checkNames(plan.layouts, "layouts", file); })
+        .map([&] { spread(plan); });
+}
+
 Json documentOf(const Plan& plan) {
     const auto shapeOf = [](const PlannedOptions& it) {
         return OptionsShape{it.name, Json::parse(it.change)};
     };
-    PlanShape shape{plan, {}, {}, {}};
+    PlanShape shape{plan, {}, {}, {}, {}};
+    for (const CellPlan& it : plan.cells) shape.cells.push_back({it});
     for (const PlannedFactor& it : plan.factors) {
         FactorShape factor{it.name, {}};
         std::ranges::transform(it.levels, std::back_inserter(factor.levels), shapeOf);
@@ -319,95 +384,27 @@ bool hasSecondLevel(const Plan& plan) {
     return false;
 }
 
-/// The scenario with the changes of the options applied.
-Expected<std::string, FileError> changedText(const PlannedScenario& scenario, const PlannedOptions& options) {
-    const Json change = Json::parse(options.change);
-    if (change.empty()) return scenario.text;
-    return parsedJson(scenario.text, scenario.file).map([&](Json json) {
-        json.merge_patch(change);
-        return json.dump(2) + '\n';
-    });
-}
-
-/// What differs between cells names them; a second level of player stands in parentheses.
-std::string nameOf(const Plan& plan, int index) {
-    const CellPlan& cell = plan.cells.at(static_cast<std::size_t>(index));
-    std::set<int> apart;
-    for (int i = 0; i != std::ssize(plan.cells); ++i) {
-        if (!isMain(plan, i)) apart.insert(plan.cells[static_cast<std::size_t>(i)].players);
-    }
-    for (int i = 0; i != std::ssize(plan.cells); ++i) {
-        if (isMain(plan, i)) apart.erase(plan.cells[static_cast<std::size_t>(i)].players);
-    }
-    std::string name;
-    const auto add = [&](const auto& list, int place, std::size_t choices) {
-        if (choices < 2) return;
-        name += (name.empty() ? "" : ", ") + list.at(static_cast<std::size_t>(place)).name;
-    };
-    const bool isApart = apart.contains(cell.players);
-    add(plan.scenarios, cell.scenario, plan.scenarios.size());
-    if (!isApart) add(plan.players, cell.players, plan.players.size() - apart.size());
-    add(plan.options, cell.options, plan.options.size());
-    if (name.empty()) name = plan.scenarios.at(static_cast<std::size_t>(cell.scenario)).name;
-    return isApart ? name + " (" + plan.players.at(static_cast<std::size_t>(cell.players)).name + ')' : name;
-}
-
-Expected<AnyScenario, FileError> scenarioFrom(const std::string& text,
-                                              const Libraries& libraries,
-                                              const std::string& file) {
-    if (formatOf(text) == hex::scenarioFormat)
-        return hex::scenarioFrom(text, libraries.hex, file).map([](hex::ScenarioFile read) {
-            return AnyScenario(std::move(read.scenario));
-        });
-    return field::scenarioFrom(text, libraries.field, file).map([](field::ScenarioFile read) {
-        return AnyScenario(std::move(read.scenario));
-    });
-}
-
-/// Counts the side that the plan names, if any; otherwise it stays the attacker or the first side.
-Expected<void, FileError> countSide(Cell& cell, const Plan& plan, const std::string& file) {
-    if (plan.side.empty()) return {};
-    cell.side = *seatNamed(plan.side);
-    if (std::ranges::count(cell.sides, cell.side, &CellSide::seat) == 0)
-        return wrong(file, "/sides", "no side " + plan.side, "the side whose wins are counted");
-    cell.isSiege = cell.isSiege && cell.side == attackerOf(cell);
-    return {};
-}
-
-void seatPlayers(Cell& cell, const PlannedPlayers& players) {
-    for (CellSide& side : cell.sides) side.player = players.of(side.seat);
-}
-
-Expected<Cell, FileError> cellOf(const Plan& plan, int index, const Libraries& libraries) {
-    const CellPlan& place = plan.cells.at(static_cast<std::size_t>(index));
-    const PlannedScenario& scenario = plan.scenarios.at(static_cast<std::size_t>(place.scenario));
-    const PlannedOptions& options = plan.options.at(static_cast<std::size_t>(place.options));
-    const PlannedPlayers& players = plan.players.at(static_cast<std::size_t>(place.players));
-    const std::string named =
-        options.change == "{}" ? scenario.file : scenario.file + " with \"" + options.name + '"';
-    return changedText(scenario, options)
-        .and_then([&](const std::string& text) { return scenarioFrom(text, libraries, named); })
-        .and_then([&](AnyScenario read) -> Expected<Cell, FileError> {
-            Cell cell = described(std::move(read));
-            cell.name = nameOf(plan, index);
-            seatPlayers(cell, players);
-            return countSide(cell, plan, named).map([&] { return std::move(cell); });
-        });
-}
-
-Expected<void, FileError> readScenarios(Plan& plan, const std::filesystem::path& file) {
-    for (std::size_t i = 0; i != plan.scenarios.size(); ++i) {
-        PlannedScenario& it = plan.scenarios[i];
-        if (!it.text.empty()) continue;
+/// `repeated`: how often each entry of the plan's file stands in the list.
+Expected<void, FileError> readFiles(
+    auto& list, const char* key, int repeated, const char* expected, const std::filesystem::path& file) {
+    for (std::size_t i = 0; i != list.size(); ++i) {
+        auto& it = list[i];
+        if (!it.text.empty() || it.file.empty()) continue;
         auto text = readFile(file.parent_path() / it.file);
         if (!text && file.empty()) return tl::unexpected<FileError>(text.error());
         if (!text)
-            return wrong(file.string(), at("scenarios", i) + "/file",
+            return wrong(file.string(), at(key, i / static_cast<std::size_t>(repeated)) + "/file",
                          inQuotes(it.file) + " (" + text.error().found + ")",
-                         "a scenario that can be read, by its path from the plan");
+                         std::string(expected) + " that can be read, by its path from the plan");
         it.text = *std::move(text);
     }
     return {};
+}
+
+Expected<void, FileError> readScenarios(Plan& plan, const std::filesystem::path& file) {
+    return readFiles(plan.scenarios, "scenarios", layoutsIn(plan), "a scenario", file)
+        .and_then([&] { return readFiles(plan.layouts, "layouts", 1, "a layout", file); })
+        .and_then([&] { return layAll(plan); });
 }
 
 /// Battles of different systems have nothing to compare.
@@ -454,6 +451,14 @@ bool isMain(const Plan& plan, int cell) {
     return battlesOf(plan, plan.cells.at(static_cast<std::size_t>(cell))) == plan.battles;
 }
 
+std::vector<int> mainCells(const Plan& plan) {
+    std::vector<int> cells;
+    for (int i = 0; i != std::ssize(plan.cells); ++i) {
+        if (isMain(plan, i)) cells.push_back(i);
+    }
+    return cells;
+}
+
 void addSecondLevel(Plan& plan) {
     constexpr int oneOf = 4;
     const auto cells = static_cast<int>(plan.cells.size());
@@ -479,28 +484,31 @@ void addSecondLevel(Plan& plan) {
 void fillAs(const Plan& stored, Plan& given) {
     if (!hasSecondLevel(stored)) given.oneLevel = true;
     const bool isOld = stored.cells == given.cells && stored.pairs == eachWithTheFirst(stored.cells);
-    if (isOld && given.pairs == pairsOf(given.cells, given.factors)) given.pairs = stored.pairs;
+    if (isOld && given.pairs == pairsOf(given)) given.pairs = stored.pairs;
 }
 
-Plan planOf(std::vector<PlannedScenario> scenarios, std::vector<PlannedPlayers> players) {
-    std::set<std::string> known;
-    for (PlannedScenario& it : scenarios) {
-        const std::string name = it.name;
-        for (int number = 2; !known.insert(it.name).second; ++number)
-            it.name = name + ' ' + std::to_string(number);
-    }
+Plan planOf(std::vector<PlannedScenario> scenarios,
+            std::vector<PlannedPlayers> players,
+            std::vector<PlannedLayout> layouts) {
+    nameAfterFiles(scenarios);
+    nameAfterFiles(layouts);
+    setApart(scenarios);
+    setApart(layouts);
     Plan plan;
     plan.scenarios = std::move(scenarios);
+    plan.layouts = std::move(layouts);
     plan.players = std::move(players);
+    spread(plan);
     complete(plan);
     return plan;
 }
 
-Plan planOf(const std::vector<std::string>& scenarioFiles) {
+Plan planOf(const std::vector<std::string>& scenarioFiles, const std::vector<std::string>& layoutFiles) {
     std::vector<PlannedScenario> scenarios;
-    for (const std::string& file : scenarioFiles)
-        scenarios.push_back({std::filesystem::path(file).stem().string(), file, {}});
-    return planOf(std::move(scenarios));
+    for (const std::string& it : scenarioFiles) scenarios.push_back({{}, it, {}});
+    std::vector<PlannedLayout> layouts;
+    for (const std::string& it : layoutFiles) layouts.push_back({{}, it, {}});
+    return planOf(std::move(scenarios), {}, std::move(layouts));
 }
 
 Expected<Plan, FileError> planFrom(std::string_view text, const std::string& file) {
@@ -509,8 +517,8 @@ Expected<Plan, FileError> planFrom(std::string_view text, const std::string& fil
             auto options = optionsFrom(shape.options, "/options", file);
             if (!options) return tl::unexpected<FileError>(options.error());
             shape.plan.options = *std::move(options);
-            if (const auto read = readFactors(shape, file); !read)
-                return tl::unexpected<FileError>(read.error());
+            const auto read = readFactors(shape, file).and_then([&] { return readLayouts(shape, file); });
+            if (!read) return tl::unexpected<FileError>(read.error());
             complete(shape.plan);
             // A stored plan lists all its cells, and must be fought again as it was.
             if (!shape.made.program.empty()) shape.plan.oneLevel = true;
@@ -536,7 +544,7 @@ Expected<std::vector<Cell>, FileError> prepared(Plan& plan,
 }
 
 std::string recordedPlan(const Plan& plan, const std::vector<Cell>& cells) {
-    constexpr int countsNow = 3;
+    constexpr int countsNow = 4;
     const bool areHex = !cells.empty() && cells.front().isHex();
     Made made{VALLUM_VERSION, areHex ? hex::System::rules : field::System::rules, countsNow, {}, {}};
     for (const Cell& cell : cells) made.cells.push_back(cell.digest);

@@ -82,7 +82,10 @@ std::string verdicts(const Findings& all, const std::vector<Comparison>& compare
     for (const Comparison& it : compared)
         (isMain(all.plan, it) ? html : again) += classed("verdict", verdict(all, it));
     if (compared.empty()) html += classed("verdict", shareSentence(all, 0));
+    for (const Effect& it : effects(all.plan, all.tally, false))
+        again += classed("verdict", effectSentence(all, it));
     if (const auto heading = secondHeading(all)) html += element("h2", *heading) + again;
+    if (const auto about = aboutIntervals(all)) html += element("p", *about);
     html += element("p", whyItEnded(all));
     if (isBroken(all.tally))
         html +=
@@ -110,8 +113,18 @@ std::string cellTable(const Findings& all) {
 /// What each factor changes, whatever the others are.
 std::string effectList(const Findings& all) {
     std::string html;
-    for (const Effect& it : effects(all.plan, all.tally)) html += element("p", effectSentence(all, it));
-    return html.empty() ? "" : element("h2", "What each factor changes, on average over the others") + html;
+    std::vector<RangeRow> rows;
+    for (const Effect& it : effects(all.plan, all.tally)) {
+        html += element("p", effectSentence(all, it));
+        const PlannedFactor& factor = all.plan.factors.at(it.factor);
+        if (it.battles >= fewestToCompare)
+            rows.push_back({factor.name + " " + factor.levels.at(it.level).name, it.interval.low * 100,
+                            it.difference * 100, it.interval.high * 100});
+    }
+    if (html.empty()) return "";
+    return element("h2", "What each factor changes, on average over the others") + html +
+           (rows.empty() ? ""
+                         : rangeChart("Wins of 100 more than with the first level, with interval", rows));
 }
 
 std::string comparisonTable(const Findings& all, const std::vector<Comparison>& compared) {
@@ -124,8 +137,12 @@ std::string comparisonTable(const Findings& all, const std::vector<Comparison>& 
         };
         rows.push_back({all.cells.at(static_cast<std::size_t>(it.first)).name + " against " +
                             all.cells.at(static_cast<std::size_t>(it.second)).name,
-                        plainNumber(it.pairs.difference() * 100), signedRange(it.unpaired),
-                        signedRange(it.paired), it.isPairedNarrower() ? "paired" : "unpaired",
+                        plainNumber(it.pairs.difference() * 100),
+                        it.isTooFew() ? "too few" : signedRange(it.unpaired),
+                        it.isTooFew() ? "too few" : signedRange(it.paired),
+                        it.isTooFew()           ? ""
+                        : it.isPairedNarrower() ? "paired"
+                                                : "unpaired",
                         std::to_string(it.pairs.onlyFirst) + " : " + std::to_string(it.pairs.onlySecond),
                         numberIn(it.p, 1000),
                         numberIn(it.pairs.correlation(), 100) + " (" + numberIn(it.correlation.low, 100) +
@@ -133,19 +150,10 @@ std::string comparisonTable(const Findings& all, const std::vector<Comparison>& 
                         std::to_string(battles) + " pairs as good as " +
                             std::to_string(std::lround(worthOf(it.pairs)))});
     }
-    std::string html = element("h2", "Comparison") +
-                       table({"Pair", "Difference in points", "Unpaired interval", "Paired interval",
-                              "Headline", "Won by one only", "McNemar p", "Correlation", "Pairing"},
-                             rows);
-    if (all.plan.stop.rule != StopWhen::fixed)
-        return html + element("p",
-                              "The trial could stop early, so all intervals are those of a confidence "
-                              "sequence: they hold whenever one stops.");
-    if (compared.size() > 1)
-        return html + element("p",
-                              "With several comparisons the intervals are widened after Holm, so that all "
-                              "of them together miss in 5 of 100 trials at most.");
-    return html;
+    return element("h2", "Comparison") +
+           table({"Pair", "Difference in points", "Unpaired interval", "Paired interval", "Headline",
+                  "Won by one only", "McNemar p", "Correlation", "Pairing"},
+                 rows);
 }
 
 std::string winCurves(const Findings& all) {
@@ -176,7 +184,7 @@ std::string survivalCurves(const Findings& all) {
         const CellTally& tally = all.tally.cells()[i];
         if (!all.cells[i].isSiege || tally.battles == 0) continue;
         const int last = std::max(1, tally.turns.rbegin()->first);
-        Curve curve{all.cells[i].name, {}};
+        Curve curve{.name = all.cells[i].name, .points = {}, .isStepped = true};
         int holding = tally.battles;
         for (int turn = 0; turn <= last; ++turn) {
             const auto fallen = tally.fellIn.find(turn);
@@ -228,6 +236,31 @@ std::string lossesChart(const Findings& all) {
     return rows.empty() ? "" : rangeChart("Points lost: median, and from 5 to 95 of 100 battles", rows);
 }
 
+std::string openingBars(const Cell& cell, const CellTally& tally) {
+    std::vector<BarRow> rows;
+    for (std::size_t i = 0; i != tally.sections.size(); ++i) {
+        if (tally.sections[i].openedFirst != 0)
+            rows.push_back({cell.sections.at(i).name.english(),
+                            {100.0 * tally.sections[i].openedFirst / tally.battles}});
+    }
+    return rows.empty() ? "" : barChart("Opened first, in how many of 100 battles", {}, rows);
+}
+
+std::string pointsBars(const Cell& cell, const CellTally& tally) {
+    if (cell.isHex() || tally.battles == 0) return "";
+    std::vector<BarRow> rows;
+    double most = 0;
+    for (std::size_t i = 0; i != tally.units.size(); ++i) {
+        const UnitTally& it = tally.units[i];
+        const double gained = static_cast<double>(it.gained + it.works) / 100 / tally.battles;
+        const double lost = static_cast<double>(cell.units.at(i).value) * it.destroyed / tally.battles;
+        rows.push_back({cell.units.at(i).name.english(), {gained, lost}});
+        most = std::max({most, gained, lost});
+    }
+    if (most <= 0) return "";
+    return barChart("Points exchanged a battle", {"gained", "lost when destroyed"}, rows);
+}
+
 /// What towers, siege towers and rams gained for what they cost.
 std::string earningsTable(const Cell& cell, const CellTally& tally) {
     std::vector<Row> rows;
@@ -242,7 +275,9 @@ std::string earningsTable(const Cell& cell, const CellTally& tally) {
     return table({"Structure", "Cost", "Points gained a battle"}, rows);
 }
 
-std::string siegeTable(const Cell& cell, const CellTally& tally) {
+std::string siegeTable(const Findings& all, int index) {
+    const Cell& cell = all.cells.at(static_cast<std::size_t>(index));
+    const CellTally& tally = all.tally.cell(index);
     if (!cell.isSiege) return "";
     std::string html = "<p>" +
                        escaped("A section is opened in " + ofHundred(sum(tally.openedBy), tally.battles) +
@@ -250,6 +285,7 @@ std::string siegeTable(const Cell& cell, const CellTally& tally) {
                                "; somebody is inside in " + ofHundred(sum(tally.insideBy), tally.battles) +
                                ", in turn " + spreadText(tally.insideIn) + ".") +
                        "</p>\n";
+    if (const auto held = holdingSentence(all, index)) html += element("p", *held);
     std::vector<Row> ways;
     for (std::size_t i = 0; i != tally.openedBy.size(); ++i)
         ways.push_back({"first opened by " + std::string(names(DamageCause()).at(i)),
@@ -262,15 +298,15 @@ std::string siegeTable(const Cell& cell, const CellTally& tally) {
     for (std::size_t i = 0; i != tally.sections.size(); ++i) {
         const SectionTally& it = tally.sections[i];
         if (!cell.sections.at(i).isOfFortress) continue;
-        Row row{cell.sections.at(i).name.english(), std::to_string(it.openedFirst),
-                std::to_string(it.opened)};
+        Row row{cell.sections.at(i).name.english(), std::to_string(it.openedFirst), std::to_string(it.opened),
+                it.opened == 0 ? "" : spreadText(it.openedIn)};
         for (const std::int64_t damage : it.damage) row.push_back(perBattle(damage, tally.battles));
         rows.push_back(std::move(row));
     }
-    html += table({"Section", "Opened first", "Opened", "Damage a battle: artillery", "ram", "elephants",
-                   "fire", "arson"},
+    html += table({"Section", "Opened first", "Opened", "In turn, median (5 to 95%)",
+                   "Damage a battle: artillery", "ram", "elephants", "fire", "arson"},
                   rows);
-    return html + earningsTable(cell, tally);
+    return html + openingBars(cell, tally) + earningsTable(cell, tally);
 }
 
 std::string unitTable(const Cell& cell, const CellTally& tally) {
@@ -279,15 +315,17 @@ std::string unitTable(const Cell& cell, const CellTally& tally) {
         const UnitTally& it = tally.units[i];
         rows.push_back({cell.units.at(i).name.english(), perBattle(it.orders, tally.battles),
                         perBattle(it.attacks, tally.battles), perBattle(it.turnsEngaged, tally.battles),
-                        perBattle(sum(it.given), tally.battles), perBattle(sum(it.taken), tally.battles),
+                        perBattle(it.given[0], tally.battles), perBattle(it.given[1], tally.battles),
+                        perBattle(it.given[2], tally.battles), perBattle(it.taken[0], tally.battles),
+                        perBattle(it.taken[1], tally.battles), perBattle(it.taken[2], tally.battles),
                         perBattle((it.gained + it.works) / 100, tally.battles),
                         ofHundred(it.destroyed, tally.battles), ofHundred(it.idle, tally.battles)});
     }
-    return table(
-        {"Unit", "Orders a battle", "Attacks", "Turns engaged",
-         cell.isHex() ? "Blocks taken" : "Wounds dealt", cell.isHex() ? "Blocks lost" : "Wounds taken",
-         "Points gained", "Destroyed, of 100", "Did nothing, of 100"},
-        rows);
+    return table({"Unit", "Orders a battle", "Attacks", "Turns engaged",
+                  cell.isHex() ? "Blocks taken: in melee" : "Wounds dealt: in melee", "by shots", "otherwise",
+                  cell.isHex() ? "Blocks lost: in melee" : "Wounds taken: in melee", "by shots", "otherwise",
+                  "Points gained", "Destroyed, of 100", "Did nothing, of 100"},
+                 rows);
 }
 
 std::string bannerTable(const Cell& cell, const CellTally& tally) {
@@ -307,8 +345,9 @@ std::string details(const Findings& all) {
         if (!isMain(all.plan, static_cast<int>(i))) continue;
         html += element("h2", all.cells[i].name);
         html += bannerTable(all.cells[i], tally);
-        html += siegeTable(all.cells[i], tally);
-        html += "<details open><summary>Units</summary>" + unitTable(all.cells[i], tally) + "</details>\n";
+        html += siegeTable(all, static_cast<int>(i));
+        html += "<details open><summary>Units</summary>" + pointsBars(all.cells[i], tally) +
+                unitTable(all.cells[i], tally) + "</details>\n";
     }
     return html;
 }

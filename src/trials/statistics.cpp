@@ -30,6 +30,12 @@ Interval differenceWith(const Pairs& pairs, double z, double correlation) {
             one - other + joined(first.high - one, other - second.low, correlation)};
 }
 
+/// Of the differences of single pairs. Adds one pair of either kind, because without them it could be 0.
+double varianceOf(const Pairs& pairs) {
+    const double mean = share(pairs.onlyFirst - pairs.onlySecond, pairs.count() + 2);
+    return share(pairs.onlyFirst + pairs.onlySecond + 2, pairs.count() + 2) - mean * mean;
+}
+
 }  // namespace
 
 double normalQuantile(double probability) {
@@ -119,22 +125,31 @@ std::vector<double> holmLevels(const std::vector<double>& pValues, double alpha)
     return levels;
 }
 
-Answered answered(const SequentialTest& test, const Pairs& pairs) {
-    constexpr int fewest = 30;
-    const int battles = pairs.count();
-    if (battles < fewest) return Answered::notYet;
-    const double mean = pairs.difference();
-    // Adds one pair of either kind, because without any the variance would be 0.
-    const double uneven = share(pairs.onlyFirst + pairs.onlySecond + 2, battles + 2);
-    const double variance = uneven - mean * mean;
-    const double logLikelihood = battles * test.difference * (2 * mean - test.difference) / (2 * variance);
-    if (logLikelihood >= std::log((1 - test.beta) / test.alpha)) return Answered::better;
-    if (logLikelihood <= std::log(test.beta / (1 - test.alpha))) return Answered::notBetter;
-    return Answered::notYet;
+double zOf(const SequentialTest& test, const Pairs& pairs) {
+    const double scaled = test.difference * std::sqrt(std::max(1, pairs.count()) / varianceOf(pairs));
+    return std::log(2 / test.alpha) / scaled + scaled / 2;
 }
 
-int battlesNeeded(double difference, double power) {
-    constexpr double alpha = 0.05;
+Answered answered(const SequentialTest& test, const Pairs& pairs) {
+    const int battles = pairs.count();
+    if (battles < fewestToCompare) return Answered::notYet;
+    const double z = zOf(test, pairs);
+    const Interval paired = differencePaired(pairs, z);
+    const Interval unpaired = differenceUnpaired(pairs, z);
+    const Interval& interval = paired.halfWidth() < unpaired.halfWidth() ? paired : unpaired;
+    if (interval.low > 0) return Answered::first;
+    if (interval.high < 0) return Answered::second;
+    const double mean = std::abs(pairs.difference());
+    const double logLikelihood =
+        battles * test.difference * (2 * mean - test.difference) / (2 * varianceOf(pairs));
+    return logLikelihood <= std::log(test.beta / (1 - test.alpha / 2)) ? Answered::neither : Answered::notYet;
+}
+
+double differenceDetected(int battles, double power, double alpha) {
+    return (zFor(alpha) + normalQuantile(power)) / std::sqrt(2.0 * std::max(1, battles));
+}
+
+int battlesNeeded(double difference, double power, double alpha) {
     constexpr double most = 10'000'000;
     if (difference <= 0) return static_cast<int>(most);
     const double z = zFor(alpha) + normalQuantile(power);

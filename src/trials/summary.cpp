@@ -102,6 +102,7 @@ Json siegeOf(const Cell& cell, const CellTally& tally) {
         sections.push_back({{"name", cell.sections.at(i).name.english()},
                             {"opened", it.opened},
                             {"openedFirst", it.openedFirst},
+                            {"openedIn", spread(it.openedIn)},
                             {"damage", byName(DamageCause(), it.damage)},
                             {"cost", cell.sections.at(i).cost},
                             {"pointsGained", pointsOf(it.gained)}});
@@ -111,7 +112,9 @@ Json siegeOf(const Cell& cell, const CellTally& tally) {
         firstInside.push_back(
             {{"name", cell.units.at(static_cast<std::size_t>(unit)).name.english()}, {"times", times}});
     const auto count = [](const auto& counts) { return std::accumulate(counts.begin(), counts.end(), 0); };
-    return {{"opened", count(tally.openedBy)},
+    const auto longest = longestHolding(cell, tally);
+    return {{"longestHolding", longest ? Json(cell.sections.at(*longest).name.english()) : Json()},
+            {"opened", count(tally.openedBy)},
             {"openedBy", byName(DamageCause(), tally.openedBy)},
             {"openedIn", spread(tally.openedIn)},
             {"inside", count(tally.insideBy)},
@@ -165,11 +168,12 @@ Json comparisonJson(const Findings& all, const Comparison& it) {
             {"verdict", verdict(all, it).english()}};
 }
 
-Json effectJson(const Findings& all, const Effect& it) {
+Json effectJson(const Findings& all, const Effect& it, bool isOfMain) {
     const PlannedFactor& factor = all.plan.factors.at(it.factor);
     return {{"factor", factor.name},
             {"level", factor.levels.at(it.level).name},
             {"against", factor.levels.front().name},
+            {"isMain", isOfMain},
             {"pairs", it.pairs},
             {"difference", rounded(it.difference)},
             {"interval", pairOf(it.interval)},
@@ -211,7 +215,10 @@ std::string summaryText(const Findings& all) {
     Json compared = Json::array();
     for (const Comparison& it : comparisons(all.plan, all.tally)) compared.push_back(comparisonJson(all, it));
     Json changes = Json::array();
-    for (const Effect& it : effects(all.plan, all.tally)) changes.push_back(effectJson(all, it));
+    for (const bool isOfMain : {true, false}) {
+        for (const Effect& it : effects(all.plan, all.tally, isOfMain))
+            changes.push_back(effectJson(all, it, isOfMain));
+    }
     Json warnings = Json::array();
     for (const Text& it : cautions(all)) warnings.push_back(it.english());
     Json json = {{"format", "vallum-trials-summary"},

@@ -9,16 +9,36 @@ namespace {
 
 constexpr double alphaOfAll = 0.05;
 
-void addSquares(HeatMap& map, const Squares& squares) {
-    for (std::size_t i = 0; i + 1 < squares.size(); i += 2) {
-        SquareTally& it = map.at(static_cast<std::size_t>(squares[i]));
-        const std::int64_t times = squares[i + 1];
-        it.times += times;
-        it.squared += times * times;
-    }
+void addTo(SquareTally& it, std::int64_t times) {
+    it.times += times;
+    it.squared += times * times;
 }
 
-void addSides(CellTally& tally, const BattleResult& result) {
+void addSquares(HeatMaps& maps, bool isWon, const Squares& squares) {
+    auto& byThird = maps.at(isWon ? 1 : 0);
+    for (const auto& row : squares) {
+        const auto square = static_cast<std::size_t>(row.front());
+        std::int64_t all = 0;
+        for (std::size_t i = 1; i != row.size(); ++i) {
+            addTo(byThird.at(i).at(square), row.at(i));
+            all += row.at(i);
+        }
+        addTo(byThird.front().at(square), all);
+    }
+}
+void addOnce(HeatMaps& maps, bool isWon, int place, int turn, int turns) {
+    std::array<int, 1 + thirds> row{place};
+    ++row.at(static_cast<std::size_t>(1 + thirdOf(turn, turns)));
+    addSquares(maps, isWon, {row});
+}
+
+HeatMaps emptyMaps(std::size_t places) {
+    HeatMaps maps;
+    for (auto& byThird : maps) byThird.fill(HeatMap(places));
+    return maps;
+}
+
+void addSides(CellTally& tally, const BattleResult& result, bool isWon) {
     for (std::size_t i = 0; i != result.sides.size(); ++i) {
         const SideResult& side = result.sides[i];
         SideTally& sum = tally.sides.at(i);
@@ -27,11 +47,11 @@ void addSides(CellTally& tally, const BattleResult& result) {
         sum.blocksLost += side.blocksLost;
         ++sum.lost[side.lost];
         ++sum.margin[side.margin];
-        addSquares(sum.deaths, side.deaths);
-        addSquares(sum.paths, side.paths);
-        addSquares(sum.standing, side.standing);
-        addSquares(sum.shots, side.shots);
-        addSquares(sum.targets, side.targets);
+        addSquares(sum.deaths, isWon, side.deaths);
+        addSquares(sum.paths, isWon, side.paths);
+        addSquares(sum.standing, isWon, side.standing);
+        addSquares(sum.shots, isWon, side.shots);
+        addSquares(sum.targets, isWon, side.targets);
     }
 }
 
@@ -53,20 +73,22 @@ void addUnits(CellTally& tally, const BattleResult& result) {
     }
 }
 
-void addSiege(CellTally& tally, const BattleResult& result) {
+void addSiege(CellTally& tally, const BattleResult& result, bool isWon) {
     for (std::size_t i = 0; i != result.sections.size(); ++i) {
         const SectionResult& section = result.sections[i];
         SectionTally& sum = tally.sections.at(i);
         for (std::size_t cause = 0; cause != section.damage.size(); ++cause)
             sum.damage.at(cause) += section.damage.at(cause);
         sum.gained += section.gained;
-        if (section.openedIn != 0) ++sum.opened;
+        if (section.openedIn == 0) continue;
+        ++sum.opened;
+        ++sum.openedIn[section.openedIn];
     }
     if (result.opened) {
         ++tally.sections.at(static_cast<std::size_t>(result.opened->section)).openedFirst;
         ++tally.openedBy.at(static_cast<std::size_t>(result.opened->by));
         ++tally.openedIn[result.opened->turn];
-        addSquares(tally.openings, {result.opened->square, 1});
+        addOnce(tally.openings, isWon, result.opened->section, result.opened->turn, result.turns);
     }
     if (result.inside) {
         ++tally.insideBy.at(static_cast<std::size_t>(result.inside->how));
@@ -75,14 +97,21 @@ void addSiege(CellTally& tally, const BattleResult& result) {
     }
 }
 
+/// The pair that decides when to stop, in either order.
+bool isTested(const Plan& plan, const Comparison& it) {
+    return plan.stop.rule == StopWhen::difference && std::max(it.first, it.second) == 1;
+}
+
 /// Sets the alpha of each comparison, by Holm's method or for a plan that may stop early.
 void setAlphas(const Plan& plan, const std::vector<Comparison*>& family) {
     std::vector<double> p;
     for (const Comparison* it : family) p.push_back(it->p);
     const std::vector<double> levels = holmLevels(p, alphaOfAll);
-    for (std::size_t i = 0; i != family.size(); ++i)
+    for (std::size_t i = 0; i != family.size(); ++i) {
         family[i]->alpha =
             plan.stop.rule == StopWhen::fixed ? levels[i] : alphaOfAll / static_cast<double>(family.size());
+        if (isTested(plan, *family[i])) family[i]->alpha = testOf(plan).alpha;
+    }
 }
 
 /// Cells with fewer battles are a family of their own, so they do not widen the intervals of the others.
@@ -113,11 +142,11 @@ Tally::Tally(const std::vector<Cell>& cells) {
         const auto squares = static_cast<std::size_t>(cell.board.squares);
         tally.sides.resize(cell.sides.size());
         for (SideTally& side : tally.sides)
-            side.deaths = side.paths = side.standing = side.shots = side.targets = HeatMap(squares);
+            side.deaths = side.paths = side.standing = side.shots = side.targets = emptyMaps(squares);
         tally.units.resize(cell.units.size());
         tally.sections.resize(cell.sections.size());
-        tally.openings.resize(squares);
-        tally.contacts.resize(squares);
+        tally.openings = emptyMaps(cell.sections.size());
+        tally.contacts = emptyMaps(squares);
         cells_.push_back(std::move(tally));
         counted_.push_back(cell.side);
     }
@@ -143,10 +172,10 @@ void Tally::add(const BattleResult& result) {
     ++tally.turns[result.turns];
     ++tally.decks[result.decks];
     if (isWon) ++tally.fellIn[result.turns];
-    addSides(tally, result);
+    addSides(tally, result, isWon);
     addUnits(tally, result);
-    addSiege(tally, result);
-    if (result.contact) addSquares(tally.contacts, {*result.contact, 1});
+    addSiege(tally, result, isWon);
+    if (const auto& it = result.contact) addOnce(tally.contacts, isWon, it->square, it->turn, result.turns);
 }
 
 Pairs Tally::pairs(int first, int second) const {
@@ -169,7 +198,15 @@ bool isMain(const Plan& plan, const Comparison& it) {
 
 double zOf(const Plan& plan, int battles, double alpha) {
     if (plan.stop.rule == StopWhen::fixed || battles == 0) return zFor(alpha);
-    return sequentialZ(alpha, battles, plan.battles);
+    // Most of these trials end after about half the battles that a fixed one would need.
+    const SequentialTest test = testOf(plan);
+    const bool isByDifference = plan.stop.rule == StopWhen::difference;
+    return sequentialZ(alpha, battles,
+                       isByDifference ? battlesNeeded(test.difference, 1 - test.beta) / 2.0 : plan.battles);
+}
+
+SequentialTest testOf(const Plan& plan) {
+    return {plan.stop.points / 100.0, plan.stop.alpha / 100.0, plan.stop.beta / 100.0};
 }
 
 std::vector<Comparison> comparisons(const Plan& plan, const Tally& tally) {
@@ -181,7 +218,9 @@ std::vector<Comparison> comparisons(const Plan& plan, const Tally& tally) {
     }
     setAlphas(plan, all);
     for (Comparison& it : all) {
-        const double z = zOf(plan, it.pairs.count(), it.alpha);
+        if (it.isTooFew()) continue;
+        const double z =
+            isTested(plan, it) ? zOf(testOf(plan), it.pairs) : zOf(plan, it.pairs.count(), it.alpha);
         it.unpaired = differenceUnpaired(it.pairs, z);
         it.paired = differencePaired(it.pairs, z);
         it.correlation = correlationInterval(it.pairs, z);
@@ -200,11 +239,7 @@ bool isEnough(const Plan& plan, const Tally& tally) {
                 if (isMain(plan, i) && !isNarrow) return false;
             }
             return true;
-        case StopWhen::difference: {
-            const SequentialTest test{plan.stop.points / 100.0, plan.stop.alpha / 100.0,
-                                      plan.stop.beta / 100.0};
-            return answered(test, tally.pairs(0, 1)) != Answered::notYet;
-        }
+        case StopWhen::difference: return answered(testOf(plan), tally.pairs(0, 1)) != Answered::notYet;
     }
     return false;
 }

@@ -92,7 +92,9 @@ TEST(Cli, AnalyzeTellsTheCourseTheDecisionsAndTheDice) {
     EXPECT_TRUE(has(told.text, "Chance of Rome to win, at the start of each turn:")) << told.text;
     EXPECT_TRUE(has(told.text, "a turning point")) << told.text;
     EXPECT_TRUE(has(told.text, " not tried enough. ")) << told.text << ": three answers a decision";
-    EXPECT_TRUE(has(told.text, "Dice: As ")) << told.text;
+    EXPECT_TRUE(has(told.text, ". Dice: ")) << told.text;
+    EXPECT_TRUE(has(told.text, " of 100 battles go as ")) << told.text;
+    EXPECT_TRUE(has(told.text, " decisions judged")) << told.text;
 
     const Json json = Json::parse(run("analyze " + save + " --answers 3000 --json").text);
     EXPECT_EQ(json["chanceOf"], "red");

@@ -38,7 +38,7 @@ TEST(CliTrials, SaysWhatItFound) {
     const std::string out = folder.file("out");
     const Ran ran = run(small + "10 --threads 2 --out " + out);
     EXPECT_EQ(ran.status, 0) << ran.text;
-    EXPECT_TRUE(has(ran.text, "takes 392 battles of each."));
+    EXPECT_TRUE(has(ran.text, "Fewer than 30 battles of each are too few to compare.")) << ran.text;
     EXPECT_TRUE(has(ran.text, " battles won by Rome ("));
     EXPECT_TRUE(has(ran.text, "All 10 battles of each were fought, as planned."));
     EXPECT_EQ(rowsIn(out).size(), 40U);
@@ -94,7 +94,8 @@ TEST(CliTrials, AnInterruptLeavesAReport) {
     const std::string out = folder.file("out");
     // Without --foreground the signal arrives twice, and the second one ends the program at once.
     const Ran ran = shell("timeout --foreground -s INT 1 '" VALLUM_CLI "' " + small + "100000 --out " + out);
-    EXPECT_TRUE(has(ran.text, "Stopped early; the battles fought count")) << ran.text;
+    EXPECT_TRUE(has(ran.text, "Stopped early; the battles fought count. Go on with --resume " + out))
+        << ran.text;
     EXPECT_TRUE(has(readFile(out + "/summary.json").value(), "\"ended\": \"stopped\""));
     EXPECT_TRUE(has(readFile(out + "/report.html").value(), "</html>"));
     const Ran other = run("trials " + firstBattle + " " + camp +
@@ -110,7 +111,7 @@ TEST(CliTrials, RanksAtTwoLevelsOfPlayerUnlessToldOtherwise) {
     const Ran ran = run(begin + " --threads 2 --out " + out);
     EXPECT_EQ(ran.status, 0) << ran.text;
     EXPECT_TRUE(has(ran.text, "All battles take ")) << ran.text;
-    EXPECT_TRUE(has(ran.text, "The same between recruits, 1 battle of each:\nfirst-battle (recruit): "))
+    EXPECT_TRUE(has(ran.text, "Between recruits (1 battle of each):\n“first-battle (recruit)”: "))
         << ran.text;
     EXPECT_EQ(rowsIn(out).size(), 20U);
     const Ran checked = shell("/usr/bin/python3 -B " + root + "/tools/check-schemas " + out + "/plan.json " +
@@ -148,7 +149,7 @@ TEST(CliTrials, RefusesOtherDataAndAFolderInUse) {
     EXPECT_EQ(run(begin + " --resume " + out).status, 0) << "it means the same";
     const Ran again = run(begin + " --out " + out);
     EXPECT_EQ(again.status, 2);
-    EXPECT_TRUE(has(again.text, "--resume continues a trial"));
+    EXPECT_TRUE(has(again.text, out + " is not empty; choose another, or --resume it.")) << again.text;
     const Ran locked = shell("flock " + out + "/lock '" VALLUM_CLI "' trials --resume " + out);
     EXPECT_EQ(locked.status, 2);
     EXPECT_TRUE(has(locked.text, "another trial at work in it")) << locked.text;
@@ -159,7 +160,7 @@ TEST(CliTrials, AFullDiskLosesNothing) {
     const std::string out = folder.file("out");
     const Ran ran = shell("trap '' XFSZ; ulimit -f 20; '" VALLUM_CLI "' " + small + "40 --out " + out);
     EXPECT_EQ(ran.status, 2);
-    EXPECT_TRUE(has(ran.text, "space for the next result; what is there stays")) << ran.text;
+    EXPECT_TRUE(has(ran.text, "Nothing is lost: allow larger files, then --resume " + out)) << ran.text;
     EXPECT_EQ(run("trials --resume " + out).status, 0);
     const std::string whole = folder.file("whole");
     EXPECT_EQ(run(small + "40 --out " + whole).status, 0);
@@ -202,7 +203,40 @@ TEST(CliTrials, AWrongCallIsRefused) {
     EXPECT_TRUE(has(missing.text, "nowhere.json, at the top: found No such file"));
     EXPECT_FALSE(fs::exists(folder.file("out")));
     EXPECT_EQ(run("trials --resume " + folder.file("none")).status, 2);
+    const Ran alone = run("trials " + firstBattle + " --stop \"difference 5\" --out " + folder.file("out"));
+    EXPECT_EQ(alone.status, 2);
+    EXPECT_EQ(alone.text, "'difference' needs two scenarios to compare; there is one.\n");
     EXPECT_EQ(run("trials " + firstBattle + " --stop soon --out " + folder.file("out")).status, 2);
+}
+
+TEST(CliTrials, PutsLayoutsIntoAScenario) {
+    const Folder folder;
+    const std::string wood = root + "/scenarios/standard-fortress-wood.json";
+    const std::string layouts = root + "/resources/fortresses/";
+    const std::string out = " --battles 2 --player random --out " + folder.file("out");
+    const std::string two = "trials " + layouts + "standard.json " + layouts;
+    const Ran ran = run(two + "two-towers.json --in " + wood + out);
+    EXPECT_EQ(ran.status, 0) << ran.text;
+    EXPECT_TRUE(has(ran.text, "standard falls in ") && has(ran.text, "two-towers")) << ran.text;
+    EXPECT_EQ(run("validate " + folder.file("out") + "/plan.json").status, 0);
+    fs::remove_all(folder.file("out"));
+    const Ran homeless = run(two + "gate-towers.json --in " + wood + out);
+    EXPECT_EQ(homeless.status, 2);
+    EXPECT_TRUE(has(homeless.text,
+                    "gate-towers.json, at /sides/1/units/0/inside: found sagittarii-daci of Dacia in "
+                    "\"keep/front-left\", expected a tower that this layout has: keep/left, keep/right"))
+        << homeless.text;
+    const Ran where = run(two + "two-towers.json" + out);
+    EXPECT_EQ(where.status, 2);
+    EXPECT_TRUE(has(where.text, "is the layout of a fortress; say with --in SCENARIO in which siege."))
+        << where.text;
+    const Ran mixed = run(two + "two-towers.json " + wood + " --in " + wood + out);
+    EXPECT_EQ(mixed.status, 2);
+    EXPECT_TRUE(has(mixed.text, "standard-fortress-wood.json is no layout of a fortress")) << mixed.text;
+    const Ran open = run(two + "two-towers.json --in " + firstBattle + out);
+    EXPECT_EQ(open.status, 2);
+    EXPECT_TRUE(has(open.text, "first-battle.json, at /fortresses: found nothing, expected a fortress"))
+        << open.text;
 }
 
 TEST(CliTrials, OpensABattleOfARow) {
@@ -241,7 +275,7 @@ TEST(CliTrials, APlanIsValidatedWithItsScenarios) {
     EXPECT_EQ(fine.status, 0) << fine.text;
     const Ran ran = run("trials " + plan + " --out " + folder.file("out"));
     EXPECT_EQ(ran.status, 0) << ran.text;
-    EXPECT_TRUE(has(ran.text, "as it is: ") && has(ran.text, "of 100 battles won by Rome")) << ran.text;
+    EXPECT_TRUE(has(ran.text, "“as it is”: ") && has(ran.text, "of 100 battles won by Rome")) << ran.text;
     EXPECT_EQ(run("validate " + folder.file("out") + "/plan.json").status, 0);
     fs::rename(folder.file("mine.json"), folder.file("yours.json"));
     const Ran missing = run("trials " + plan + " --out " + folder.file("none"));

@@ -62,8 +62,10 @@ TEST(FileFormat, WhatIsNoObjectAtAllIsNoFileOfOurs) {
         EXPECT_EQ(parsedDocument(text, "f").error().expected,
                   "a Vallum battle or data file, and this is neither")
             << text;
+        EXPECT_TRUE(isNoVallumFile(parsedDocument(text, "f").error())) << text;
     }
     EXPECT_EQ(parsedDocument("{\"x\" 5}", "f").error().expected, "':'");
+    EXPECT_FALSE(isNoVallumFile(parsedDocument("{\"x\" 5}", "f").error())) << "it may be one, but damaged";
 }
 
 TEST(FileFormat, ATornFileNamesItInItsHead) {

@@ -252,7 +252,7 @@ TEST(KeptBattles, WhatHappenedToASaveIsToldInOneSentence) {
     const std::string cut = text.substr(0, text.find("\"seat\"", text.find("\"tape\"") + 900));
     EXPECT_TRUE(
         told(cut).starts_with("Part of this battle is lost. Part of this file is damaged: play goes on "));
-    EXPECT_TRUE(told(cut).ends_with(", and whatever came later is lost.")) << told(cut);
+    EXPECT_TRUE(told(cut).ends_with(", and everything after it is lost.")) << told(cut);
 }
 
 TEST(KeptBattles, RulesThatRefuseAnAnswerAreNotCalledDamage) {

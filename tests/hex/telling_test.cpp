@@ -90,6 +90,20 @@ TEST(HexTelling, FactsThatAreToldLeadToTheBattleThatIsSeen) {
     }
 }
 
+/// HEX-02
+TEST(HexTelling, CardsAreNamedAsTheViewerSeesTheBoard) {
+    const Battle battle = fourUnits();
+    const CardId left = copyOf(battle, "three-orders-left");
+    const Fact played =
+        CardPlayed{top, Play{.card = left, .as = cardNamed("three-orders-left"), .view = top}};
+    EXPECT_EQ(words(battle, played).english(), "Top plays Three orders, left.") << "as its player does";
+    EXPECT_EQ(words(battle, played, top).english(), "Top plays Three orders, left.");
+    EXPECT_EQ(words(battle, played, bottom).english(), "Top plays Three orders, right.");
+    EXPECT_EQ(words(battle, CardDiscarded{top, left}, bottom).english(), "Top discards Three orders, right.");
+    const CardId both = copyOf(battle, "both-wings");
+    EXPECT_EQ(words(battle, CardDiscarded{top, both}, bottom).english(), "Top discards Both wings.");
+}
+
 TEST(HexTelling, AUnitKeepsItsNameWhereverItStands) {
     Battle battle = fourUnits();
     EXPECT_EQ(nameOf(battle, u(0)).english(), "MI 1 of Bottom");
@@ -115,6 +129,10 @@ TEST(HexTelling, QuestionsSayWhatIsToBeDecided) {
               "HI attacks LI: stand, evade or strike first?");
     EXPECT_EQ(Told::sentence(battle, AnswerAttack{u(1), u(0)}).english(),
               "LI attacks HI, which has to stand.");
+    const Battle unknown = System::seenBy(holding(battle, bottom, {"two-orders-left"}), top);
+    EXPECT_EQ(Told::sentence(unknown, AnswerAttack{u(1), u(0)}).english(),
+              "LI attacks HI: stand, or play a card?")
+        << "HEX-98";
     const Battle orders = Table().unit(bottom, "HI", {5, 4}).card("light-troops").phase(Phase::orders);
     EXPECT_EQ(Told::sentence(orders, ChooseOrders{}).english(),
               "None of your units fits Light troops: order any one unit.");

@@ -178,6 +178,24 @@ TEST(BattleAnalysis, WhatWasNotTriedEnoughIsLeftOutOfTheSum) {
     EXPECT_FALSE(isPoor(Grade::untried)) << "it is no reproach";
 }
 
+/// Whoever has a battle analyzed, in the window or at the command line, asks for the same.
+TEST(BattleAnalysis, EverybodyGetsTheSameTerms) {
+    const auto whole = analysisTerms<AnalysisTerms>({field::redSeat}, std::nullopt);
+    EXPECT_EQ(whole.seats, std::vector{field::redSeat});
+    EXPECT_EQ(whole.answers, usualAnswers);
+    EXPECT_EQ(whole.leastTrials, enoughTrials);
+    const auto limited = analysisTerms<AnalysisTerms>({}, 3'000);
+    EXPECT_EQ(limited.answers, 3'000);
+    EXPECT_EQ(limited.leastTrials, 0);
+}
+
+TEST(BattleAnalysis, CountsTheDecisionsWithoutAnAlternative) {
+    const BattleAnalysis analysis = analyzed(aSiege(), ofABesieger());
+    const auto known = static_cast<int>(analysis.decisions.size()) + analysis.single;
+    EXPECT_LE(known, analysis.asked);
+    EXPECT_GE(10 * known, 9 * analysis.asked) << "hardly any is left that nobody can account for";
+}
+
 TEST(BattleAnalysis, ItCanBeWatchedAndStopped) {
     AnalysisWatch watch;
     AnalysisTerms terms = brief({field::redSeat, field::blueSeat});

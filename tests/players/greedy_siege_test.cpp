@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include <vallum/field/words.h>
+#include <vallum/players/advice_words.h>
 #include <vallum/players/field_players.h>
 
 /// The greedy player outside and inside a small fortress.
@@ -38,6 +40,18 @@ TEST(GreedySiege, LeadsASiegeTowerToTheWall) {
     };
     EXPECT_EQ(endOf(14_du), 12_du);
     EXPECT_EQ(endOf(11.4_du), 10.4_du) << "up to the wall";
+}
+
+TEST(GreedySiege, AMoveOfASiegeTowerIsNamedAfterTheTowerAndItsWall) {
+    const Battle battle =
+        siegeOf(blue, {inSiegeTower(infantry(blue).at(10_du, 14_du)), watchman()}, withSiegeTower(14_du));
+    const auto move = moveSaid(battle);
+    ASSERT_TRUE(move);
+    const std::string title = players::titleOf(battle, *move).english();
+    EXPECT_TRUE(title.starts_with(field::titleOf(battle, another).english() + " moves 2 DU toward "))
+        << title;
+    EXPECT_EQ(title.find(nameOf(battle, UnitId(1)).english()), std::string::npos)
+        << "the tower goes for walls";
 }
 
 TEST(GreedySiege, StopsBeforeCaltropsAsLongAsThereIsTime) {

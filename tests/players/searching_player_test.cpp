@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <optional>
 #include <stop_token>
+#include <utility>
 #include <vector>
 
 #include <gtest/gtest.h>
@@ -309,6 +310,97 @@ TEST(SearchingPlayer, BesiegesWhereTheGreedyPlayerWould) {
     }
     EXPECT_GT(acts, 3);
     EXPECT_GT(waits, 0) << "the besieged may";
+}
+
+/// Whoever asks for advice sees what waiting would come to, but is not told to wait.
+TEST(SearchingPlayer, AdviceToABesiegerListsWaitingAndNeverPutsItFirst) {
+    SearchTerms terms = brief();
+    terms.answers = 100'000;
+    terms.samples = enoughTrials;
+    terms.turns = 2;
+    terms.plans = 3;
+    int listed = 0;
+    for (const auto& [battle, asked] : openQuestions("breach-at-the-gate", 1)) {
+        const bool mayWait = System::accepts(battle, asked.question, PhaseDone{});
+        if (asked.seat != field::redSeat || !mayWait || !battle.crossings.empty()) continue;
+        const Battle seen = System::seenBy(battle, asked.seat);
+        SearchTerms own = terms;
+        own.evenly = false;
+        own.samples = 1;
+        const Answer usual = advise(seen, asked, own).best();
+        if (usual == Answer(PhaseDone{})) continue;
+        terms.evenly = true;
+        const Advice advice = advise(seen, asked, terms);
+        EXPECT_GE(advice.plans.size(), 2U) << asked.number;
+        EXPECT_NE(advice.best(), Answer(PhaseDone{})) << asked.number;
+        const auto waiting = std::ranges::find(advice.plans, Answer(PhaseDone{}), &Plan::answer);
+        ASSERT_NE(waiting, advice.plans.end()) << asked.number;
+        EXPECT_TRUE(waiting->isWaiting);
+        EXPECT_EQ(waiting->trials, enoughTrials);
+        if (++listed == 3) break;
+    }
+    EXPECT_EQ(listed, 3);
+}
+
+Plan planWorth(Answer answer, int chance) {
+    Plan plan;
+    plan.answer = std::move(answer);
+    plan.chance = chance;
+    plan.trials = 6;
+    plan.value.terms = {{Feature(), 0, chance}};
+    return plan;
+}
+
+TEST(SearchingPlayer, PlansThatEndAlikeAreShownOnce) {
+    std::vector<Plan> plans{planWorth(PhaseDone{}, 5800), planWorth(Surrender{}, 5700),
+                            planWorth(YesOrNo{true}, 5800), planWorth(YesOrNo{false}, 5600)};
+    const auto nameless = [&](const Plan& it) { return Text(&it - plans.data()); };
+    EXPECT_EQ(placesToShow(plans, 3, nameless), (std::vector<std::size_t>{0, 1, 3}));
+    const auto areAlike = [&](std::size_t one, std::size_t other) {
+        return endAlike(plans[one], plans[other]);
+    };
+    EXPECT_EQ(placesToShow(plans.size(), 3, 2, areAlike), (std::vector<std::size_t>{1, 2, 3}))
+        << "what was played is shown, and not what ends alike";
+    EXPECT_EQ(placesToShow(plans.size(), 2, 3, areAlike), (std::vector<std::size_t>{0, 3}));
+    plans[2].trials = plans[0].trials = 0;
+    EXPECT_FALSE(endAlike(plans[0], plans[2])) << "nobody knows";
+}
+
+TEST(SearchingPlayer, SaysWhyItsFirstPlanIsTheFirst) {
+    Advice advice;
+    advice.plans = {planWorth(PhaseDone{}, 5000), planWorth(Surrender{}, 5200)};
+    EXPECT_EQ(preferenceOf(advice), Preference::byRuleOfThumb);
+    advice.isTriable = true;
+    EXPECT_EQ(preferenceOf(advice), Preference::clearlyBetter);
+    advice.plans.front().isUsual = true;
+    EXPECT_EQ(preferenceOf(advice), Preference::usual);
+    advice.plans.front().chance = 5300;
+    EXPECT_EQ(preferenceOf(advice), Preference::usualAndBest);
+    advice.plans.front().trials = 0;
+    EXPECT_EQ(preferenceOf(advice), Preference::untried);
+    advice.plans.resize(1);
+    EXPECT_EQ(preferenceOf(advice), Preference::onlyPlan);
+}
+
+/// Whoever hears of its decisions is told more, and sees the same battle.
+TEST(SearchingPlayer, TellingWhatItExpectsChangesNothing) {
+    int searched = 0;
+    for (const auto& [battle, asked] : openQuestions("breach-at-the-gate")) {
+        const Battle seen = System::seenBy(battle, asked.seat);
+        SearchTerms terms = brief();
+        terms.turns = 2;
+        const Advice silent = advise(seen, asked, terms);
+        if (!silent.isSearched()) continue;
+        terms.tells = true;
+        const Advice told = advise(seen, asked, terms);
+        ASSERT_EQ(silent.plans.size(), told.plans.size());
+        for (std::size_t i = 0; i != told.plans.size(); ++i) {
+            EXPECT_EQ(silent.plans[i].answer, told.plans[i].answer) << asked.number;
+            EXPECT_EQ(silent.plans[i].chance, told.plans[i].chance) << asked.number;
+        }
+        if (++searched == 4) break;
+    }
+    EXPECT_GT(searched, 2);
 }
 
 /// Two trials that happen to differ by the same look like a certainty.

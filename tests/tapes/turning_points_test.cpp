@@ -64,6 +64,24 @@ TEST(TurningPoints, TheLossesOfAllTurnsAreThoseOfTheBattle) {
     }
 }
 
+/// What a turn cost is made of its casualties, less what has rallied.
+TEST(TurningPoints, CasualtiesAccountForTheLosses) {
+    const field::Timeline timeline = timelineOf("first-battle");
+    const auto turns = field::turnsOf(timeline);
+    std::size_t told = 0;
+    for (const TurnOfBattle& turn : turns) {
+        for (const field::SideLoss& loss : turn.losses) {
+            int sum = 0;
+            for (const field::Casualty& it : turn.casualties) {
+                if (it.seat == loss.seat) sum += it.points;
+            }
+            EXPECT_GE(sum, loss.inTurn()) << turn.turn;
+        }
+        told += turn.casualties.size();
+    }
+    EXPECT_GT(told, 0U);
+}
+
 /// With two teams, the losses of allies in the same turn are added.
 TEST(TurningPoints, TheBalanceIsThatOfTheTeams) {
     const field::Timeline timeline = timelineOf("four-players");

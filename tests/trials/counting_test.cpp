@@ -4,6 +4,7 @@
 
 #include <map>
 #include <set>
+#include <utility>
 
 #include <nlohmann/json.hpp>
 
@@ -136,7 +137,7 @@ void recount(const std::string& scenario, const std::string& player, int battle)
     expectTheSame(*result, count, scenario + " " + std::to_string(battle));
     const auto timesIn = [](const Squares& squares) {
         int times = 0;
-        for (std::size_t i = 1; i < squares.size(); i += 2) times += squares[i];
+        for (const auto& [square, first, second, last] : squares) times += first + second + last;
         return times;
     };
     for (const SideResult& side : result->sides) {
@@ -165,6 +166,26 @@ TEST(Counting, AgreesWithASecondCountOfSieges) {
     for (int battle = 0; battle != 5; ++battle) recount("breach-at-the-gate", "random", battle);
     for (int battle = 0; battle != 3; ++battle) recount("breach-at-the-gate", "greedy", battle);
     recount("standard-fortress-wood", "greedy", 0);
+}
+
+TEST(Counting, SplitsPlacesByTheThirdsOfTheTurns) {
+    SquareCount count;
+    for (const auto& [square, turn] : {std::pair(9, 10), {4, 0}, {4, 4}, {4, 5}, {4, 4}})
+        count.add(square, turn);
+    EXPECT_EQ(count.squares(10), (Squares{{4, 3, 1, 0}, {9, 0, 0, 1}}));
+    EXPECT_EQ(count.squares(12), (Squares{{4, 3, 1, 0}, {9, 0, 0, 1}}));
+    EXPECT_EQ(count.squares(30), (Squares{{4, 4, 0, 0}, {9, 1, 0, 0}}));
+    EXPECT_TRUE(SquareCount().squares(10).empty());
+}
+
+TEST(Counting, TheThirdsOfAShortBattleComeInOrder) {
+    EXPECT_EQ(thirdOf(1, 1), 0);
+    EXPECT_EQ(thirdOf(2, 2), 1);
+    for (int turns = 3; turns != 40; ++turns) {
+        for (int turn = 1; turn != turns; ++turn) EXPECT_LE(thirdOf(turn, turns), thirdOf(turn + 1, turns));
+        EXPECT_EQ(thirdOf(1, turns), 0);
+        EXPECT_EQ(thirdOf(turns, turns), thirds - 1);
+    }
 }
 
 /// Counts facts written by hand.

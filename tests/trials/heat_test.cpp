@@ -28,8 +28,8 @@ Tally tallied(int square, int firstCell, int secondCell, int battles) {
             result.cell = cell;
             for (const CellSide& side : twice().cells.front().sides)
                 result.sides.push_back({.seat = side.seat});
-            if (i < (cell == 0 ? firstCell : secondCell)) result.sides[0].deaths = {square, 1};
-            result.sides[1].standing = {3, 2, 4, 1};
+            if (i < (cell == 0 ? firstCell : secondCell)) result.sides[0].deaths = {{square, 1, 0, 0}};
+            result.sides[1].standing = {{3, 2, 0, 0}, {4, 0, 1, 0}};
             result.units.resize(twice().cells.front().units.size());
             result.sections.resize(twice().cells.front().sections.size());
             tally.add(result);
@@ -38,6 +38,11 @@ Tally tallied(int square, int firstCell, int secondCell, int battles) {
     return tally;
 }
 const HeatLayer deathsOfRed{HeatKind::deaths, 0};
+
+std::vector<HeatDifference> differences(const Tally& tally, const HeatLayer& layer) {
+    const auto& cells = twice().cells;
+    return differencesOf(placesOf(cells[0], cells[1], layer), tally.cell(0), tally.cell(1), layer);
+}
 
 TEST(Board, SquaresAreCountedFromTheNorthWest) {
     EXPECT_EQ(squareOf({0.5_du, 19.5_du}, table), 0);
@@ -78,7 +83,7 @@ TEST(Heat, TheScaleIsThe99thPercentileOfWhatHappened) {
 
 TEST(Heat, ShowsWhereTwoDifferByMoreThanChance) {
     const auto shownIn = [](const Tally& tally) {
-        const auto all = differencesOf(tally.cell(0), tally.cell(1), deathsOfRed);
+        const auto all = differences(tally, deathsOfRed);
         std::vector<int> shown;
         for (int i = 0; i != std::ssize(all); ++i) {
             if (all[static_cast<std::size_t>(i)].isShown) shown.push_back(i);
@@ -90,7 +95,7 @@ TEST(Heat, ShowsWhereTwoDifferByMoreThanChance) {
     EXPECT_TRUE(shownIn(tallied(17, 52, 48, 100)).empty());
     EXPECT_TRUE(shownIn(tallied(17, 20, 0, 29)).empty());  // too few battles
     const Tally tally = tallied(17, 60, 20, 100);
-    EXPECT_NEAR(differencesOf(tally.cell(0), tally.cell(1), deathsOfRed)[17].difference, 0.4, 1e-12);
+    EXPECT_NEAR(differences(tally, deathsOfRed)[17].difference, 0.4, 1e-12);
 }
 
 TEST(Heat, CountsEveryUnitThatIsLostOnTheTable) {
@@ -102,8 +107,8 @@ TEST(Heat, CountsEveryUnitThatIsLostOnTheTable) {
         for (const SideResult& side : result->sides) {
             int deaths = 0;
             int stood = 0;
-            for (std::size_t k = 0; k + 1 < side.deaths.size(); k += 2) deaths += side.deaths[k + 1];
-            for (std::size_t k = 0; k + 1 < side.standing.size(); k += 2) stood += side.standing[k + 1];
+            for (const auto& [square, first, second, last] : side.deaths) deaths += first + second + last;
+            for (const auto& [square, first, second, last] : side.standing) stood += first + second + last;
             EXPECT_EQ(deaths, side.destroyed);
             EXPECT_GE(stood, side.units);
             EXPECT_LE(stood, side.units * result->turns);
@@ -119,8 +124,10 @@ TEST(Heat, AFileHasWhatHappenedAndWhatDiffers) {
     EXPECT_EQ(cell["columns"].get<int>() * (cell["count"].get<int>() / cell["columns"].get<int>()),
               cell["count"]);
     const auto layerIn = [](const nlohmann::json& layers, const std::string& what, const std::string& seat) {
-        const auto found = std::ranges::find_if(
-            layers, [&](const auto& it) { return it["what"] == what && it.value("seat", "") == seat; });
+        const auto found = std::ranges::find_if(layers, [&](const auto& it) {
+            return it["what"] == what && it.value("seat", "") == seat && !it.contains("winner") &&
+                   !it.contains("turns");
+        });
         return found == layers.end() ? nlohmann::json() : *found;
     };
     const std::string red(nameOfSeat(twice().cells.front().sides[0].seat));
@@ -128,6 +135,98 @@ TEST(Heat, AFileHasWhatHappenedAndWhatDiffers) {
     EXPECT_EQ(layerIn(json["differences"][0]["layers"], "deaths", red)["squares"],
               (nlohmann::json{{17, 0.4}}));
     EXPECT_TRUE(layerIn(json["differences"][0]["layers"], "standing", red)["squares"].empty());
+}
+
+/// In battles of 9 turns: those won lose a unit early, the others late and twice.
+TEST(Heat, MapsAreSplitByTheWinnerAndByTurns) {
+    Tally tally(twice().cells);
+    const Cell& cell = twice().cells.front();
+    const int counted = cell.sides[0].seat == cell.side ? 0 : 1;
+    constexpr int square = 17;
+    for (int i = 0; i != 90; ++i) {
+        BattleResult result{.battle = i, .turns = 9};
+        for (const CellSide& side : cell.sides) result.sides.push_back({.seat = side.seat});
+        const bool isWon = i < 30;
+        result.sides[static_cast<std::size_t>(isWon ? counted : 1 - counted)].won = true;
+        if (isWon) result.sides[0].deaths = {{square, 1, 0, 0}};
+        if (!isWon) result.sides[0].deaths = {{square, 0, 0, 2}};
+        result.opened = Opening{isWon ? 0 : 1, isWon ? 2 : 9};
+        result.contact = Contact{square, 5};
+        result.units.resize(cell.units.size());
+        result.sections.resize(cell.sections.size());
+        tally.add(result);
+    }
+    const auto timesOf = [&](HeatKind kind, int place, HeatWinner winner, HeatTurns turns) {
+        const int side = kind == HeatKind::deaths ? 0 : -1;
+        return mapOf(tally.cell(0), {kind, side, winner, turns}).at(static_cast<std::size_t>(place)).times;
+    };
+    using enum HeatKind;
+    EXPECT_EQ(timesOf(deaths, square, HeatWinner::any, HeatTurns::all), 150);
+    EXPECT_EQ(timesOf(deaths, square, HeatWinner::won, HeatTurns::all), 30);
+    EXPECT_EQ(timesOf(deaths, square, HeatWinner::notWon, HeatTurns::all), 120);
+    EXPECT_EQ(timesOf(deaths, square, HeatWinner::any, HeatTurns::first), 30);
+    EXPECT_EQ(timesOf(deaths, square, HeatWinner::any, HeatTurns::second), 0);
+    EXPECT_EQ(timesOf(deaths, square, HeatWinner::notWon, HeatTurns::last), 120);
+    EXPECT_EQ(timesOf(deaths, square, HeatWinner::won, HeatTurns::last), 0);
+    EXPECT_EQ(timesOf(openings, 0, HeatWinner::won, HeatTurns::first), 30);
+    EXPECT_EQ(timesOf(openings, 1, HeatWinner::any, HeatTurns::last), 60);
+    EXPECT_EQ(timesOf(contacts, square, HeatWinner::any, HeatTurns::second), 90);
+    const HeatLayer lost{deaths, 0, HeatWinner::notWon};
+    EXPECT_EQ(battlesOf(tally.cell(0), lost), 60);
+    EXPECT_NEAR(meansOf(tally.cell(0), lost).at(square), 2, 1e-12) << "per battle not won";
+}
+
+TEST(Heat, DifferencesOfASplitCountOnlyItsBattles) {
+    const Tally tally = tallied(17, 60, 20, 100);  // nobody wins
+    HeatLayer layer = deathsOfRed;
+    layer.winner = HeatWinner::notWon;
+    EXPECT_TRUE(differences(tally, layer)[17].isShown);
+    layer.turns = HeatTurns::first;
+    EXPECT_TRUE(differences(tally, layer)[17].isShown);
+    layer.turns = HeatTurns::last;
+    EXPECT_FALSE(differences(tally, layer)[17].isShown);
+    layer = deathsOfRed;
+    layer.winner = HeatWinner::won;
+    EXPECT_TRUE(std::ranges::none_of(differences(tally, layer), &HeatDifference::isShown)) << "too few";
+}
+
+TEST(Heat, FirstOpeningsFillTheOutlineOfTheirSection) {
+    const Cell& cell = twice().cells.front();
+    const auto& structures = fieldOf(cell).structures;
+    const auto places = placesOf(cell, {HeatKind::openings});
+    ASSERT_EQ(places.size(), structures.size());
+    for (std::size_t i = 0; i != places.size(); ++i) {
+        const auto& center = structures[i].pose.center;
+        const double depth = fieldOf(cell).setting->table.depth.raw();
+        double x = 0;
+        double y = 0;
+        ASSERT_EQ(places[i].outline.size(), 4U);
+        for (const MapPoint& corner : places[i].outline) {
+            x += corner.x / 4;
+            y += corner.y / 4;
+        }
+        EXPECT_NEAR(x, static_cast<double>(center.x.raw()) / Du::perUnit, 0.02);
+        EXPECT_NEAR(y, (depth - center.y.raw()) / Du::perUnit, 0.02);
+    }
+}
+
+TEST(Heat, SectionsOfTwoFortressesAreTheSameWhereTheyStandInTheSamePlace) {
+    const Ready other = ready(planFor({"standard-fortress-wood", "breach-at-the-gate"}, "random", 1));
+    const auto places = placesOf(other.cells[0], other.cells[1], {HeatKind::openings});
+    std::vector<int> ofFirst;
+    std::vector<int> ofSecond;
+    for (const HeatPlace& it : places) {
+        if (it.first >= 0) ofFirst.push_back(it.first);
+        if (it.second >= 0) ofSecond.push_back(it.second);
+        if (it.first >= 0 && it.second >= 0) {
+            EXPECT_EQ(it.outline, other.cells[1].board.sections[static_cast<std::size_t>(it.second)]);
+        }
+    }
+    EXPECT_EQ(std::ssize(ofFirst), std::ssize(other.cells[0].board.sections));
+    EXPECT_EQ(std::ssize(ofSecond), std::ssize(other.cells[1].board.sections));
+    const auto& cells = twice().cells;
+    for (const HeatPlace& it : placesOf(cells[0], cells[1], {HeatKind::openings}))
+        EXPECT_EQ(it.first, it.second);
 }
 
 TEST(Heat, ColorsGoFromLightToDarkAndDifferencesFromBlueToOrange) {

@@ -52,8 +52,8 @@ TEST(Plan, FactorsAreCombined) {
     const Plan plan = read(planWith(twoFactors));
     ASSERT_EQ(plan.options.size(), 6U);
     EXPECT_EQ(plan.cells.size(), 6U);
-    EXPECT_EQ(plan.options.at(0).name, "four, with");
-    EXPECT_EQ(plan.options.at(4).name, "two, none");
+    EXPECT_EQ(plan.options.at(0).name, "decks four, ladders with");
+    EXPECT_EQ(plan.options.at(4).name, "decks two, ladders none");
     EXPECT_EQ(plan.options.at(5).change, R"({"siege":{"decks":2,"casualties":null,"ladders":1}})");
     EXPECT_EQ(levelsOf(plan.factors, 4), (std::vector{1, 1}));
     EXPECT_TRUE(differInOne(plan.factors, 4, 5));
@@ -146,7 +146,7 @@ TEST(Plan, ACellMayFightFewerBattles) {
     EXPECT_EQ(refused(planWith(R"(, "cells": [{"battles": -1}])")),
               "plan.json, at /cells/0/battles: found -1, expected a number from 1");
     EXPECT_NE(refused(planWith(R"(, "cells": [{}, {"battles": 9}], "stop": {"rule": "difference"})"))
-                  .find("\"difference\" for 1 cells"),
+                  .find("\"difference\" with 1 cell,"),
               std::string::npos);
 }
 
@@ -175,9 +175,10 @@ TEST(Plan, IsReadStrictly) {
               "plan.json, at /options/0/change: found 3, expected an object");
     EXPECT_EQ(refused(planWith(R"(, "cells": [{"scenario": 1}])")).find("plan.json, at /cells/0"), 0U);
     EXPECT_EQ(refused(planWith(R"(, "pairs": [[0, 0]])")).find("plan.json, at /pairs/0"), 0U);
-    EXPECT_EQ(
-        refused(planWith(R"(, "stop": {"rule": "difference"})")),
-        "plan.json, at /stop/rule: found \"difference\" for 1 cells, expected two cells, the first ones");
+    EXPECT_EQ(refused(planWith(R"(, "stop": {"rule": "difference"})")),
+              "plan.json, at /stop/rule: found \"difference\" with 1 cell, expected two to compare, the "
+              "first of the "
+              "list");
 }
 
 TEST(Plan, HasAtMostSixtyFourCells) {
@@ -317,6 +318,75 @@ TEST(Plan, ADifferenceIsFoundInsideAScenario) {
     Ready newer = trial;
     newer.cells.front().digest = "0";
     EXPECT_EQ(firstDifference(recorded, recordedPlan(newer.plan, newer.cells))->place, "/made/cells/0");
+}
+
+TEST(Plan, PutsEveryLayoutIntoEveryScenario) {
+    const Plan plan = read(planWith(R"(, "layouts": [{"name": "as it is"}, {"file": "x/small.json"}],
+                                        "players": [{"all": "centurion"}])",
+                                    R"([{"file": "a.json"}, {"file": "b.json"}])"));
+    std::vector<std::string> names;
+    for (const PlannedScenario& it : plan.scenarios) names.push_back(it.name);
+    EXPECT_EQ(names, (std::vector<std::string>{"a, as it is", "a, small", "b, as it is", "b, small"}));
+    EXPECT_EQ(plan.cells.size(), 4U);
+    EXPECT_EQ(compared(plan), (std::vector<std::string>{"000 100", "000 200", "100 300", "200 300"}))
+        << "a difference of two things at once would explain nothing";
+    const std::string two = R"(, "layouts": [{"file": "c.json"}, {"file": "d.json"}])";
+    const Plan listed = read(planWith(two + R"(, "cells": [{"layout": 1}, {}])"));
+    EXPECT_EQ(listed.cells, (std::vector<CellPlan>{{1, 0, 0}, {0, 0, 0}}));
+    EXPECT_EQ(listed.scenarios.at(1).name, "d") << "of one scenario only the layouts differ";
+    EXPECT_EQ(refused(planWith(two + R"(, "cells": [{"layout": 2}])")),
+              "plan.json, at /cells/0: found a place beyond the end of its list, expected places counted "
+              "from 0");
+    EXPECT_EQ(refused(planWith(R"(, "layouts": [{"file": "c.json"}, {"file": "x/c.json"}])")),
+              "plan.json, at /layouts/1/name: found \"c\", expected a name of its own");
+    EXPECT_EQ(refused(planWith(R"(, "layouts": [{}])")),
+              "plan.json, at /layouts/0: found neither, expected a file or a text, or only a name for the "
+              "fortress that the scenario has");
+}
+
+std::string fortress(const std::string& id) { return field::pathOf("resources/fortresses/" + id + ".json"); }
+const std::string woodenSiege = field::pathOf("scenarios/standard-fortress-wood.json");
+
+TEST(Plan, ALayoutStandsWhereTheFortressStood) {
+    Ready trial = ready(planOf({woodenSiege}, {fortress("standard"), fortress("two-towers")}));
+    ASSERT_EQ(trial.cells.size(), 2U);
+    EXPECT_EQ(trial.cells.at(1).name, "two-towers");
+    const auto towersOf = [](const Cell& cell) {
+        return std::ranges::count_if(cell.sections, [](const CellSection& it) {
+            return it.isOfFortress && it.kind == "tower" && it.material == "wood";
+        });
+    };
+    EXPECT_EQ(towersOf(trial.cells.at(0)), 4);
+    EXPECT_EQ(towersOf(trial.cells.at(1)), 2);
+    const Ready shipped = ready(planOf({woodenSiege}));
+    EXPECT_EQ(towersOf(shipped.cells.front()), 4);
+    EXPECT_NE(trial.cells.at(1).digest, shipped.cells.front().digest);
+    const std::string recorded = recordedPlan(trial.plan, trial.cells);
+    const Ready again = ready(read(recorded));
+    EXPECT_EQ(recordedPlan(again.plan, again.cells), recorded) << "it needs no layouts any more";
+}
+
+TEST(Plan, ALayoutThatDoesNotFitIsNamedWithTheUnit) {
+    const auto wrong = [](const std::string& scenario, std::vector<PlannedLayout> layouts) {
+        Plan plan = planOf({{{}, scenario, {}}}, {}, std::move(layouts));
+        const auto cells = prepared(plan, libraries(), "");
+        return cells ? FileError() : cells.error();
+    };
+    const FileError homeless = wrong(woodenSiege, {{{}, fortress("gate-towers"), {}}});
+    EXPECT_TRUE(homeless.file.ends_with("standard-fortress-wood.json with " + fortress("gate-towers")));
+    EXPECT_EQ(homeless.place, "/sides/1/units/0/inside");
+    EXPECT_EQ(homeless.found, "sagittarii-daci of Dacia in \"keep/front-left\"");
+    EXPECT_EQ(homeless.expected, "a tower that this layout has: keep/left, keep/right");
+    std::string text = textOf(fortress("two-towers"));
+    const std::string wall = R"({"kind": "wall", "at": {"x": -3, "y": 0, "heading": 270}})";
+    text.replace(text.find(wall), wall.size(),
+                 R"({"kind": "wall", "at": {"x": -6, "y": 0, "heading": 270}})");
+    const FileError open = wrong(woodenSiege, {{"open", {}, text}});
+    EXPECT_TRUE(open.file.starts_with("open in ")) << open.file;
+    EXPECT_TRUE(open.place.starts_with("/sections")) << open.place;
+    const FileError field = wrong(field::pathOf("scenarios/first-battle.json"), {{"open", {}, text}});
+    EXPECT_EQ(field.place, "/fortresses");
+    EXPECT_EQ(wrong(woodenSiege, {{{}, woodenSiege, {}}}).place, "/format");
 }
 
 }  // namespace

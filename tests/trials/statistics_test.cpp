@@ -93,6 +93,8 @@ TEST(Statistics, HolmStopsAtTheFirstThatFails) {
 TEST(Statistics, AForecastSaysHowManyItTakes) {
     EXPECT_EQ(battlesNeeded(0.1, 0.8), 392);
     EXPECT_EQ(battlesNeeded(0.08, 0.8), 613);
+    EXPECT_EQ(battlesNeeded(0.1, 0.8, 0.05 / 3), 523);
+    EXPECT_NEAR(differenceDetected(392, 0.8), 0.1, 0.001);
 }
 
 /// The exact coverage of the interval for this chance and number of battles, from 50 to 2,000.
@@ -138,8 +140,12 @@ TEST(Statistics, TheSameAgainstTheSameDiffersInFiveOfHundred) {
 }
 
 struct Errors {
-    double better = 0;     // in percent
+    double first = 0;  // in percent
+    double second = 0;
     double undecided = 0;  // when all battles are fought
+    double missed = 0;     // by the interval when the test ends
+
+    [[nodiscard]] double different() const { return first + second; }
 };
 Errors tested(double first, double second, double shared) {
     constexpr int runs = 600;
@@ -155,21 +161,30 @@ Errors tested(double first, double second, double shared) {
                      pairs.onlySecond + one.onlySecond, pairs.neither + one.neither};
             answer = answered({}, pairs);
         }
-        errors.better += answer == Answered::better ? 100.0 / runs : 0;
+        errors.first += answer == Answered::first ? 100.0 / runs : 0;
+        errors.second += answer == Answered::second ? 100.0 / runs : 0;
         errors.undecided += answer == Answered::notYet ? 100.0 / runs : 0;
+        const Interval interval = differenceUnpaired(pairs, zOf(SequentialTest(), pairs));
+        const bool isMissed = interval.low > first - second || interval.high < first - second;
+        errors.missed += isMissed ? 100.0 / runs : 0;
     }
     return errors;
 }
 
 TEST(Statistics, TheSequentialTestErrsAsSeldomAsItSays) {
     const double noise = 2 * 100 * std::sqrt(0.05 * 0.95 / 600);
-    EXPECT_LE(tested(0.5, 0.5, 0).better, 5 + 1 + noise);
-    EXPECT_LE(tested(0.2, 0.2, 0.3).better, 5 + 1 + noise);
+    EXPECT_LE(tested(0.5, 0.5, 0).different(), 5 + 1 + noise);
+    EXPECT_LE(tested(0.2, 0.2, 0.3).different(), 5 + 1 + noise);
+    EXPECT_LE(tested(0.5, 0.5, 0).missed, 5 + 1 + noise);
     const double wide = 2 * 100 * std::sqrt(0.2 * 0.8 / 600);
-    EXPECT_GE(tested(0.6, 0.5, 0).better, 100 - 20 - 1 - wide);
+    EXPECT_GE(tested(0.6, 0.5, 0).first, 100 - 20 - 1 - wide);
+    EXPECT_GE(tested(0.5, 0.6, 0).second, 100 - 20 - 1 - wide);
+    EXPECT_EQ(tested(0.6, 0.5, 0).second, 0);
     EXPECT_EQ(tested(0.6, 0.5, 0).undecided, 0);
     EXPECT_EQ(answered({}, {0, 29, 0, 0}), Answered::notYet);
-    EXPECT_EQ(answered({}, {0, 30, 0, 0}), Answered::better);
+    EXPECT_EQ(answered({}, {0, 30, 0, 0}), Answered::first);
+    EXPECT_EQ(answered({}, {0, 0, 30, 0}), Answered::second);
+    EXPECT_EQ(answered({}, {200, 0, 0, 200}), Answered::neither);
 }
 
 TEST(Statistics, IntervalsHoldWheneverOneStops) {

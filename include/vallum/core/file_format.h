@@ -24,6 +24,9 @@ struct FileFormat {
 /// Like `parsedJson`, but says that text that is no JSON object is not a Vallum file.
 Expected<Json, FileError> parsedDocument(std::string_view text, const std::string& file);
 
+/// Whether that is what was said of a file.
+[[nodiscard]] bool isNoVallumFile(const FileError&);
+
 /// The format that a file declares; empty if it declares none.
 std::string formatOf(std::string_view text);
 /// The same for a file that may be torn: only its first lines are examined.

@@ -39,6 +39,8 @@ private:
 
 /// "As bad or worse in 34 of 100 battles."
 Text words(const Fortune&);
+/// "unlucky (12 of 100 battles go as badly or worse)", for after a colon.
+Text verdictOn(const Fortune&);
 /// The number in those words: "34", "fewer than 1", "more than 99".
 Text percentile(const Fortune&);
 

@@ -86,6 +86,7 @@ template <class Luck> struct AnalysisOf {
     std::vector<SeatReportOf<Luck>> seats;   // of all sides
     int answers = 0;                         // played to find that out
     int asked = 0;                           // decisions that there are to judge
+    int single = 0;                          // of those looked at: only what was played came to mind
 };
 
 /// A decision that has been made, looked into once more.
@@ -104,13 +105,27 @@ template <class System, class Advice> struct ExplainedOf {
     }
 };
 
+/// For a battle in the field about a minute on a current computer.
+inline constexpr int usualAnswers = 600'000;
+
 template <class Search> struct AnalysisTermsOf {
     std::vector<Seat> seats;         // whose decisions are judged
-    int answers = 400'000;           // played at most for all of them together, about
+    int answers = usualAnswers;      // played at most for all of them together, about
     int leastTrials = enoughTrials;  // of each plan, even where that takes more answers
     std::size_t turningPoints = 3;
     Search search = {};
 };
+
+/// The same for everybody who has a battle analyzed. A limit that somebody sets is kept whatever that means
+/// for the trials.
+template <class Terms> Terms analysisTerms(std::vector<Seat> seats, std::optional<int> limit) {
+    Terms terms;
+    terms.seats = std::move(seats);
+    if (!limit) return terms;
+    terms.answers = *limit;
+    terms.leastTrials = 0;
+    return terms;
+}
 
 /// Looks on while a battle is analyzed.
 template <class Analysis> class AnalysisWatchOf final : public Thinking {

@@ -27,17 +27,65 @@ template <class Answer, class Feature> struct PlanOf {
     ValueOf<Feature> value;  // the average of its ends, part by part
     std::vector<Text> line;  // what was to be expected, as sentences; where it was asked for
     int way = 0;             // how the trials went on after it, of the ways that the system has
+    bool isUsual = false;    // what the greedy player would do
+    bool isWaiting =
+        false;  // before walls: trials end too soon to show what that costs, so it is never chosen
 };
+
+/// They end alike in all that the value knows: one is only another beginning of the other.
+template <class Answer, class Feature>
+bool endAlike(const PlanOf<Answer, Feature>& one, const PlanOf<Answer, Feature>& other) {
+    return one.trials > 0 && one.trials == other.trials && one.chance == other.chance &&
+           one.spread == other.spread && one.value == other.value;
+}
+
+/// The places of plans to show, at most so many: of those that are alike only the first, or the one to keep.
+template <class Alike>
+std::vector<std::size_t> placesToShow(std::size_t plans, std::size_t most, std::size_t kept, Alike areAlike) {
+    std::vector<std::size_t> shown;
+    for (std::size_t i = 0; i < plans && shown.size() < most; ++i) {
+        const bool isTold =
+            std::ranges::any_of(shown, [&](std::size_t earlier) { return areAlike(earlier, i); });
+        if (i == kept || (!isTold && !areAlike(i, kept))) shown.push_back(i);
+    }
+    if (kept < plans && std::ranges::count(shown, kept) == 0) shown.back() = kept;
+    return shown;
+}
+
+/// The same by what they come to and by their titles, in the words of `titleOf`.
+template <class Plan, class TitleOf>
+std::vector<std::size_t> placesToShow(const std::vector<Plan>& plans, std::size_t most, TitleOf titleOf) {
+    return placesToShow(plans.size(), most, 0, [&](std::size_t one, std::size_t other) {
+        return endAlike(plans[one], plans[other]) ||
+               titleOf(plans[one]).english() == titleOf(plans[other]).english();
+    });
+}
 
 /// The answer of the player to one question. The plans stand in the order of their chances, the first is the
 /// answer; without a search it is the only one, and has no trials.
 template <class Plan> struct AdviceOf {
     std::vector<Plan> plans;
-    int answers = 0;  // played in the search
+    int answers = 0;         // played in the search
+    bool isTriable = false;  // to such questions plans are tried, if there are several
 
     [[nodiscard]] const auto& best() const { return plans.front().answer; }
     [[nodiscard]] bool isSearched() const { return !plans.empty() && plans.front().trials > 0; }
+    [[nodiscard]] bool isOnlyPlan() const { return isTriable && plans.size() == 1; }
 };
+
+/// Why the first plan is the first.
+enum class Preference { byRuleOfThumb, onlyPlan, untried, usual, usualAndBest, clearlyBetter };
+
+template <class Plan> Preference preferenceOf(const AdviceOf<Plan>& advice) {
+    if (!advice.isTriable) return Preference::byRuleOfThumb;
+    if (advice.isOnlyPlan()) return Preference::onlyPlan;
+    if (!advice.isSearched()) return Preference::untried;
+    const Plan& first = advice.plans.front();
+    if (!first.isUsual) return Preference::clearlyBetter;
+    const bool isBest =
+        std::ranges::none_of(advice.plans, [&](const Plan& it) { return it.chance > first.chance; });
+    return isBest ? Preference::usualAndBest : Preference::usual;
+}
 
 /// Two answers tried with luck that no search has had. Whatever a search found best it found by its luck,
 /// too, and looks better there than it is; here it does not.

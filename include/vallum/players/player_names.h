@@ -18,7 +18,8 @@ std::unique_ptr<Asker<field::System>> playerOf(Level, Character, std::uint64_t s
 
 /// The words for all of them: those of the levels, and for who searches with a character "centurion-bold".
 const std::vector<std::string_view>& playerNames();
-/// By such a word. None for any other. Only those who search have advice that somebody could hear.
+/// By such a word. None for any other. Only those who search have advice that somebody could hear;
+/// then they tell what was to be expected, too.
 std::unique_ptr<Asker<field::System>> playerNamed(std::string_view who, std::uint64_t seed, HearsAdvice = {});
 
 }  // namespace vallum::players

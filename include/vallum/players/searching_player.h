@@ -22,7 +22,8 @@ namespace vallum::players {
 /// How much a search may cost, counted in answers that it plays and never in time: the same on every machine.
 struct SearchTerms {
     int answers = 12000;  // played for a decision; orders take more, shots and fights fewer, sieges a quarter
-    bool evenly = false;  // any decision may take as many as an order
+    bool evenly = false;  // for advice: any decision takes as many as an order, and a besieger sees what
+                          // waiting would come to
     int leastTrials = 0;  // of each plan, whatever answers they take
     int turns = 6;        // changes of turn after which a trial ends; few let those who wait look wise
     int samples = 60;     // trials of one plan, at most
@@ -52,7 +53,7 @@ Comparison compared(const field::Battle& seen,
                     const SearchTerms&,
                     Thinking* = nullptr);
 
-/// Is told of each decision: what the seat saw, what it was asked, and the advice that it follows.
+/// Is told of each answer: what the seat saw, what it was asked, and the advice that it follows.
 using HearsAdvice =
     std::function<void(const field::Battle& seen, const OpenQuestion<field::System>&, const Advice&)>;
 

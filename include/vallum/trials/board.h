@@ -14,6 +14,8 @@ namespace vallum::trials {
 struct MapPoint {
     double x = 0;
     double y = 0;
+
+    bool operator==(const MapPoint&) const = default;
 };
 
 enum class ShapeKind { forest, hill, mountain, water, ford, rough, wood, stone, work };
@@ -29,7 +31,8 @@ struct Board {
     double width = 0;
     double height = 0;
     std::vector<Shape> ground;
-    std::vector<Shape> structures;  // drawn over everything else
+    std::vector<Shape> structures;                // drawn over everything else
+    std::vector<std::vector<MapPoint>> sections;  // outlines by index of the structure; empty: placed later
 
     [[nodiscard]] bool isHexes() const { return columns == 0; }
     /// True if the same index means the same place in both.

@@ -3,6 +3,7 @@
 
 #include <map>
 #include <span>
+#include <utility>
 
 #include <vallum/field/facts.h>
 #include <vallum/hex/facts.h>
@@ -16,14 +17,15 @@ BattleResult counted(field::Battle begin, std::span<const field::Fact>);
 /// Counts banners instead of points and blocks instead of wounds; there are no sections.
 BattleResult counted(hex::Battle begin, std::span<const hex::Fact>);
 
-/// Counts events by place.
+/// Counts events by place and turn.
 class SquareCount {
 public:
-    void add(int square) { ++times_[square]; }
-    [[nodiscard]] Squares squares() const;
+    void add(int square, int turn) { ++times_[{square, turn}]; }
+    /// For a battle that took so many turns.
+    [[nodiscard]] Squares squares(int turns) const;
 
 private:
-    std::map<int, int> times_;
+    std::map<std::pair<int, int>, int> times_;
 };
 
 }  // namespace vallum::trials

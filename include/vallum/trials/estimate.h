@@ -13,10 +13,11 @@ namespace vallum::trials {
 /// How long all battles of a trial take.
 struct Estimate {
     double seconds = 0;
-    bool isAtLeast = false;  // not even one battle of some cell ended within the patience
+    bool isAtLeast = false;  // of some cell not even a part of a battle was fought within the patience
 };
 
-/// Fights a few battles of each cell on all threads, without keeping them. None if `stop` is set meanwhile.
+/// Fights a few battles of each cell on all threads, without keeping them; those that last longer than the
+/// patience are projected. None if `stop` is set meanwhile.
 std::optional<Estimate> estimated(const Plan&,
                                   const std::vector<Cell>&,
                                   const RunSettings&,

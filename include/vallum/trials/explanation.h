@@ -14,9 +14,11 @@ struct ExplainedPlan {
     int chance = 0;  // to win, in ten thousandths
     int worth = 0;   // of its ends, in thousandths of log-odds
     int trials = 0;
+    std::vector<std::string> expected;  // how it may continue
 
     static void fields(auto& it, auto& visit) {
-        visit("plan", it.plan)("chance", it.chance)("worth", it.worth)("trials", it.trials);
+        visit("plan", it.plan)("chance", it.chance)("worth", it.worth)("trials", it.trials)
+            .optional("expected", it.expected);
     }
     bool operator==(const ExplainedPlan&) const = default;
 };
@@ -35,11 +37,13 @@ struct Explanation {
     int answer = 0;  // its place on the tape
     Seat seat;
     int turn = 0;
-    std::vector<ExplainedPlan> plans;   // the chosen one first, three at most
+    std::string why;                    // the first of the plans was chosen
+    std::vector<ExplainedPlan> plans;   // the chosen one first, three at most, all different
     std::vector<ExplainedTerm> tipped;  // the weightiest first, three at most
 
     static void fields(auto& it, auto& visit) {
-        visit("answer", it.answer)("seat", it.seat)("turn", it.turn)("plans", it.plans)
+        visit("answer", it.answer)("seat", it.seat)("turn", it.turn)
+            .optional("why", it.why)("plans", it.plans)
             .optional("tipped", it.tipped);
     }
     bool operator==(const Explanation&) const = default;

@@ -19,7 +19,8 @@ struct BattleToFight {
     int cell = 0;    // index in the plan
     int battle = 0;  // from 0
     int seed = 0;
-    std::size_t answers = mostAnswers;  // a battle with more counts as endless
+    std::size_t answers = mostAnswers;    // a battle with more counts as endless
+    std::atomic<int>* inTurns = nullptr;  // counts the answers after the setup, for whoever looks on
 };
 
 /// Fights the battle to its end on the calling thread. None if `stop` is set meanwhile. A battle that breaks

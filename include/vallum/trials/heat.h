@@ -15,22 +15,50 @@ constexpr auto names(HeatKind) {
     return std::array<std::string_view, 7>{"openings", "contacts", "deaths", "paths",
                                            "standing", "shots",    "targets"};
 }
+/// Which battles a map counts, by whether the counted side won.
+enum class HeatWinner { any, won, notWon };
+constexpr auto names(HeatWinner) { return std::array<std::string_view, 3>{"any", "won", "not-won"}; }
+/// Which turns of each battle it counts.
+enum class HeatTurns { all, first, second, last };
+constexpr auto names(HeatTurns) {
+    return std::array<std::string_view, 4>{"all", "first-third", "second-third", "last-third"};
+}
 struct HeatLayer {
     HeatKind kind = HeatKind::deaths;
     int side = -1;  // index into the sides; -1: all sides
+    HeatWinner winner = HeatWinner::any;
+    HeatTurns turns = HeatTurns::all;
 
     bool operator==(const HeatLayer&) const = default;
 };
 
-/// Includes openings only if there is something to open.
+/// Of all battles and all turns. Includes openings only if there is something to open.
 std::vector<HeatLayer> layersOf(const Cell&);
+/// The layer of all battles and turns, then split by the winner, then by turns.
+std::vector<HeatLayer> splitsOf(const HeatLayer&);
 Text titleOf(const Cell&, const HeatLayer&);
-const HeatMap& mapOf(const CellTally&, const HeatLayer&);
-/// What a single battle adds to that map.
+/// "Battles won by Rome".
+Text titleOf(const Cell&, HeatWinner);
+/// "First third of the turns".
+Text titleOf(HeatTurns);
+/// How many battles the layer counts.
+int battlesOf(const CellTally&, const HeatLayer&);
+HeatMap mapOf(const CellTally&, const HeatLayer&);
+/// What a single battle adds to that map, whoever won it and whenever it happened.
 Squares squaresOf(const BattleResult&, const HeatLayer&);
 
-/// The average number of events per battle in each square.
-std::vector<double> meansOf(const HeatMap&, int battles);
+/// A place where something can have happened: a square of the board or, for first openings, a section.
+struct HeatPlace {
+    int first = -1;  // index into the map of the cell, or of the first of two; -1: it has no such place
+    int second = -1;
+    std::vector<MapPoint> outline;  // empty: unknown
+};
+std::vector<HeatPlace> placesOf(const Cell&, const HeatLayer&);
+/// Sections of two fortresses are the same place if their outlines are. The boards must be alike.
+std::vector<HeatPlace> placesOf(const Cell& first, const Cell& second, const HeatLayer&);
+
+/// The average number of events per battle, by index into the map.
+std::vector<double> meansOf(const CellTally&, const HeatLayer&);
 /// The value of the darkest color: the 99th percentile of the squares with any events, so that one busy gate
 /// does not make everything else pale. 0 if there were no events.
 double scaleOf(const std::vector<double>& means);
@@ -39,9 +67,12 @@ struct HeatDifference {
     double difference = 0;  // per battle, first minus second
     bool isShown = false;   // significant
 };
-/// Square by square, by Welch's test, at a false discovery rate of 5 % among the shown squares (Benjamini and
-/// Hochberg 1995). Below 30 battles none is shown.
-std::vector<HeatDifference> differencesOf(const CellTally& first, const CellTally& second, const HeatLayer&);
+/// Place by place, by Welch's test, at a false discovery rate of 5 % among the shown places (Benjamini and
+/// Hochberg 1995). Below 30 battles of either none is shown.
+std::vector<HeatDifference> differencesOf(const std::vector<HeatPlace>&,
+                                          const CellTally& first,
+                                          const CellTally& second,
+                                          const HeatLayer&);
 
 struct HeatColor {
     int red = 0;

@@ -16,8 +16,8 @@
 #include <vallum/hex/files/library.h>
 #include <vallum/trials/board.h>
 
-/// The plan of a trial: scenarios, their players and the options that vary them, in all combinations or as
-/// listed; how many battles to fight, and when to stop.
+/// The plan of a trial: scenarios, the layouts of their fortresses, their players and the options that vary
+/// them, in all combinations or as listed; how many battles to fight, and when to stop.
 namespace vallum::trials {
 
 inline constexpr std::size_t mostCells = 64;
@@ -25,13 +25,27 @@ inline constexpr int mostBattles = 10'000'000;
 
 struct PlannedScenario {
     std::string name;
-    std::string file;  // relative to the plan
-    std::string text;  // verbatim; empty: not read yet
+    std::string file;         // relative to the plan
+    std::string text;         // verbatim, except for the layout; empty: not read yet
+    std::string layout = {};  // what errors call the layout in it; empty: its own fortress
 
     static void fields(auto& it, auto& visit) {
         visit.optional("name", it.name).optional("file", it.file).optional("text", it.text);
     }
     bool operator==(const PlannedScenario&) const = default;
+};
+
+/// A fortress to stand in the scenarios in place of their first one. Without file and text it is the one that
+/// each scenario has.
+struct PlannedLayout {
+    std::string name;
+    std::string file;  // relative to the plan
+    std::string text;  // empty: not read yet
+
+    static void fields(auto& it, auto& visit) {
+        visit.optional("name", it.name).optional("file", it.file).optional("text", it.text);
+    }
+    bool operator==(const PlannedLayout&) const = default;
 };
 
 /// The players: the same for all seats, except for those that are named.
@@ -69,7 +83,7 @@ struct PlannedFactor {
     bool operator==(const PlannedFactor&) const = default;
 };
 
-/// Indices into the three lists. A cell may fight fewer battles than the plan says; it is then shown apart,
+/// Indices into the lists. A cell may fight fewer battles than the plan says; it is then shown apart,
 /// and neither decides when to stop nor widens the intervals of the others.
 struct CellPlan {
     int scenario = 0;
@@ -109,7 +123,8 @@ std::optional<Stopping> stoppingFrom(std::string_view words);
 
 struct Plan {
     std::string title;
-    std::vector<PlannedScenario> scenarios;
+    std::vector<PlannedScenario> scenarios;  // each with all layouts in turn
+    std::vector<PlannedLayout> layouts;      // until `prepared` has laid them
     std::vector<PlannedPlayers> players;
     std::vector<PlannedFactor> factors;  // `options` are all combinations of their levels
     std::vector<PlannedOptions> options;
@@ -132,13 +147,18 @@ int battlesOf(const Plan&);
 /// True for the cells that fight all battles of the plan.
 bool isMain(const Plan&, int cell);
 
-/// Combines every scenario with every entry of `players` (greedy if empty) and compares those that differ in
-/// one thing. Equal names are made unique by numbers.
-Plan planOf(std::vector<PlannedScenario> scenarios, std::vector<PlannedPlayers> players = {});
-/// The scenarios are named after their files.
-Plan planOf(const std::vector<std::string>& scenarioFiles);
+/// The cells that do.
+std::vector<int> mainCells(const Plan&);
 
-/// Reads strictly. Without a list of cells, a plan combines all scenarios, players and options.
+/// Combines every scenario with every layout (its own if there are none) and every entry of `players` (greedy
+/// if empty), and compares those that differ in one thing. Equal names are made unique by numbers.
+Plan planOf(std::vector<PlannedScenario> scenarios,
+            std::vector<PlannedPlayers> players = {},
+            std::vector<PlannedLayout> layouts = {});
+/// Scenarios and layouts are named after their files.
+Plan planOf(const std::vector<std::string>& scenarioFiles, const std::vector<std::string>& layoutFiles = {});
+
+/// Reads strictly. Without a list of cells, a plan combines all scenarios, layouts, players and options.
 Expected<Plan, FileError> planFrom(std::string_view text, const std::string& file);
 
 /// If the plan compares cells of one cheap player, lets the other cheap player fight them all as well, in a
@@ -195,8 +215,8 @@ struct Libraries {
     const hex::Library& hex;
 };
 
-/// Reads the scenarios that are not loaded yet, relative to the plan's file (empty: it has none), and makes
-/// all cells. They must all belong to one rule system.
+/// Reads the scenarios and layouts that are not loaded yet, relative to the plan's file (empty: it has none),
+/// lays the layouts, and makes all cells. They must all belong to one rule system.
 Expected<std::vector<Cell>, FileError> prepared(Plan&, const Libraries&, const std::filesystem::path& file);
 
 /// The first difference between two plans that would change results; none if they are equivalent. Both texts

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <string>
@@ -70,8 +71,14 @@ struct SectionResult {
     bool operator==(const SectionResult&) const = default;
 };
 
-/// A sparse histogram of places: a square of the board, its count, the next square, its count, and so on.
-using Squares = std::vector<int>;
+/// The thirds of a battle's turns, by which maps are split.
+inline constexpr int thirds = 3;
+/// From 0 to 2. What happens before the first turn belongs to the first third.
+constexpr int thirdOf(int turn, int turns) {
+    return turn <= 1 ? 0 : std::min((turn - 1) * thirds / std::max(1, turns), thirds - 1);
+}
+/// A sparse histogram of places: each row is a square of the board, then its counts in the three thirds.
+using Squares = std::vector<std::array<int, 1 + thirds>>;
 
 struct SideResult {
     Seat seat;
@@ -113,12 +120,18 @@ struct Opening {
     int section = 0;
     int turn = 0;
     DamageCause by = DamageCause::artillery;
-    int square = 0;  // index on the board
 
-    static void fields(auto& it, auto& visit) {
-        visit("section", it.section)("turn", it.turn)("by", it.by)("square", it.square);
-    }
+    static void fields(auto& it, auto& visit) { visit("section", it.section)("turn", it.turn)("by", it.by); }
     bool operator==(const Opening&) const = default;
+};
+
+/// The first melee.
+struct Contact {
+    int square = 0;
+    int turn = 0;
+
+    static void fields(auto& it, auto& visit) { visit("square", it.square)("turn", it.turn); }
+    bool operator==(const Contact&) const = default;
 };
 
 struct FirstInside {
@@ -146,7 +159,7 @@ struct BattleResult {
     std::vector<SectionResult> sections;  // of all structures, then of all rams
     std::optional<Opening> opened;
     std::optional<FirstInside> inside;
-    std::optional<int> contact;          // the square in which the first melee was fought
+    std::optional<Contact> contact;
     std::vector<Explanation> decisions;  // of players that search, where the plan asks for them
 
     static void fields(auto& it, auto& visit) {

@@ -58,17 +58,26 @@ double mcNemar(const Pairs&);
 /// (m - 1), and after the first failure all the rest fail.
 std::vector<double> holmLevels(const std::vector<double>& pValues, double alpha);
 
-/// A sequential test of whether the first is better by `difference` or not better at all.
+/// A sequential test of which of two is better, if they differ by `difference` either way.
 struct SequentialTest {
     double difference = 0.1;
-    double alpha = 0.05;
-    double beta = 0.2;
+    double alpha = 0.05;  // the probability of naming one of them although they are equal
+    double beta = 0.2;    // the probability of missing the difference
 };
-enum class Answered { notYet, better, notBetter };
-/// Wald's test of a mean, with the sample variance of the pairs.
+enum class Answered { notYet, first, second, neither };
+/// Two of Wald's tests of a mean, one in each direction, with the sample variance of the pairs. It names the
+/// better one exactly when the narrower interval of the difference with `zOf` excludes 0.
 Answered answered(const SequentialTest&, const Pairs&);
+/// The half-width in standard deviations of a confidence sequence for the difference: the same tests, of all
+/// other differences.
+double zOf(const SequentialTest&, const Pairs&);
+
+/// With fewer battles of each, the intervals of a difference miss too often.
+inline constexpr int fewestToCompare = 30;
 
 /// Battles per cell to detect a difference with this power if the shares are around one half.
-int battlesNeeded(double difference, double power);
+int battlesNeeded(double difference, double power, double alpha = 0.05);
+/// The difference that so many battles per cell detect.
+double differenceDetected(int battles, double power, double alpha = 0.05);
 
 }  // namespace vallum::trials

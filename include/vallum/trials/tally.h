@@ -36,6 +36,7 @@ struct SectionTally {
     std::int64_t gained = 0;               // hundredths of points
     int opened = 0;
     int openedFirst = 0;
+    Histogram openedIn;  // turns
 };
 
 /// The events in a square in all battles, and the sum of their squares over the battles, from which the
@@ -44,17 +45,20 @@ struct SquareTally {
     std::int64_t times = 0;
     std::int64_t squared = 0;
 };
-using HeatMap = std::vector<SquareTally>;  // of all squares of the board
+using HeatMap = std::vector<SquareTally>;  // of all squares of the board, or of all sections
+/// The maps of one kind of event, by whether the counted side won; each of the whole battle and then of its
+/// three thirds.
+using HeatMaps = std::array<std::array<HeatMap, 1 + thirds>, 2>;
 
 struct SideTally {
     int wins = 0;
     std::int64_t banners = 0;
     std::int64_t blocksLost = 0;
-    HeatMap deaths;
-    HeatMap paths;
-    HeatMap standing;
-    HeatMap shots;
-    HeatMap targets;
+    HeatMaps deaths;
+    HeatMaps paths;
+    HeatMaps standing;
+    HeatMaps shots;
+    HeatMaps targets;
     Histogram lost;    // hundredths of points
     Histogram margin;  // hundredths of points
 };
@@ -77,8 +81,8 @@ struct CellTally {
     std::vector<SectionTally> sections;
     std::array<int, 5> openedBy{};  // causes of the first opening
     Histogram openedIn;
-    HeatMap openings;
-    HeatMap contacts;
+    HeatMaps openings;  // by section
+    HeatMaps contacts;
     std::array<int, 4> insideBy{};  // ways in of the first unit inside
     std::map<int, int> insideUnit;
     Histogram insideIn;
@@ -103,16 +107,19 @@ private:
     std::vector<Seat> counted_;
 };
 
-/// Two cells, and how surely the counted side wins one more often than the other.
+/// Two cells, and how surely the counted side wins one more often than the other. With too few battles the
+/// intervals know nothing.
 struct Comparison {
     int first = 0;
     int second = 0;
     Pairs pairs;
     double alpha = 0;  // the probability that an interval misses
-    Interval unpaired;
-    Interval paired;
-    Interval correlation;
+    Interval unpaired{-1, 1};
+    Interval paired{-1, 1};
+    Interval correlation{-1, 1};
     double p = 1;  // McNemar
+
+    [[nodiscard]] bool isTooFew() const { return pairs.count() < fewestToCompare; }
 
     [[nodiscard]] bool isPairedNarrower() const { return paired.halfWidth() < unpaired.halfWidth(); }
     [[nodiscard]] const Interval& headline() const { return isPairedNarrower() ? paired : unpaired; }
@@ -122,11 +129,14 @@ struct Comparison {
 /// The half-width of a plan's intervals in standard deviations after this many battles, for a miss
 /// probability of `alpha`: larger if the plan may stop early.
 double zOf(const Plan&, int battles, double alpha);
+/// Of a plan that stops by a difference: its test of the first two cells.
+SequentialTest testOf(const Plan&);
 
 /// True if both cells fight all battles of the plan.
 bool isMain(const Plan&, const Comparison&);
 
-/// For the pairs of a plan. The family-wise error rate is 5 %, separately for cells with fewer battles.
+/// For the pairs of a plan. The family-wise error rate is 5 %, separately for cells with fewer battles; a
+/// pair that is tested as it goes has the error rate of its test.
 std::vector<Comparison> comparisons(const Plan&, const Tally&);
 
 /// True if the battles of all cells so far satisfy the plan's stopping rule.

@@ -380,22 +380,35 @@ void paintInfluence(QPainter& painter, const Ink& ink, const QPolygonF& outline,
     painter.strokePath(path, dashes);
 }
 
-void paintRuler(QPainter& painter, const Ink& ink, QPointF from, QPointF to, const QString& text) {
+void paintRuler(QPainter& painter,
+                const Ink& ink,
+                QPointF from,
+                QPointF to,
+                const QString& text,
+                const std::vector<RulerBand>& bands) {
     const Saved saved(painter);
     const QPainterPath span = line({from, to});
+    const QPointF way = direction(from, to);
+    for (const RulerBand& it : bands) {
+        const QPen pen(ink.palette.veil(ink.palette.gold, it.isShort ? 0.85 : 0.4),
+                       ink.pixels(it.isShort ? 16 : 10), Qt::SolidLine, Qt::FlatCap);
+        painter.strokePath(line({from + way * it.from, from + way * it.to}), pen);
+    }
     strokeTwice(painter, ink, span, ink.palette.ink, 1.8, Qt::SolidLine);
-    const QPointF along = direction(from, to);
     const double length = QLineF(from, to).length();
     QPainterPath ticks;
     for (int tenth = 0; tenth <= static_cast<int>(length * 10 + 1e-9); ++tenth) {
         if (tenth % 10 != 0 && ink.pixelsPerDu < 60 && tenth % 5 != 0) continue;
-        paintTick(ticks, from + along * (tenth / 10.0), along,
+        paintTick(ticks, from + way * (tenth / 10.0), way,
                   ink.pixels(tenth % 10 == 0  ? 7
                              : tenth % 5 == 0 ? 4.5
                                               : 2.5));
     }
-    paintTick(ticks, to, along, ink.pixels(9));
+    paintTick(ticks, to, way, ink.pixels(9));
     strokeTwice(painter, ink, ticks, ink.palette.ink, 1.2, Qt::SolidLine);
+    const QPointF below = ink.pixels(24) * QPointF(-std::abs(way.y()), std::abs(way.x()));
+    for (const RulerBand& it : bands)
+        paintPill(painter, ink, from + way * ((it.from + it.to) / 2) + below, it.name);
     paintBubble(painter, ink, (from + to) / 2 - QPointF(0, ink.pixels(5)), text, Mood::plain);
 }
 

@@ -80,6 +80,20 @@ void paintReach(QPainter& painter, const Ink& ink, const std::vector<QPolygonF>&
 void paintContactSection(QPainter& painter, const Ink& ink, QPointF from, QPointF to);
 /// The area of a general's influence (GEN-06).
 void paintInfluence(QPainter& painter, const Ink& ink, const QPolygonF& outline, SideColor color);
-void paintRuler(QPainter& painter, const Ink& ink, QPointF from, QPointF to, const QString& text);
+/// A stretch of a ruler where a shot would be in one range band, in DU from where the ruler begins.
+struct RulerBand {
+    double from = 0;
+    double to = 0;
+    bool isShort = false;
+    QString name;
+
+    bool operator==(const RulerBand&) const = default;
+};
+void paintRuler(QPainter& painter,
+                const Ink& ink,
+                QPointF from,
+                QPointF to,
+                const QString& text,
+                const std::vector<RulerBand>& bands = {});
 
 }  // namespace vallum::art

@@ -130,28 +130,29 @@ void EndSheet::addButtons(QBoxLayout& column) {
         auto* button = new QPushButton(words);
         button->setFocusPolicy(Qt::TabFocus);
         button->setToolTip(tip);
+        button->setAutoDefault(true);  // whoever has gone there by Tab means it by Enter
         connect(button, &QPushButton::clicked, this, wanted);
         row->addWidget(button);
         return button;
     };
-    setKeyShown(*add(tr("Look at the table"), &EndSheet::tableWanted, tr("The battle stays as it ended")),
-                tr("Esc"));
+    // Enter, pressed once too often in the fight before, must not begin another battle.
+    QPushButton* table =
+        add(tr("Look at the table"), &EndSheet::tableWanted, tr("The battle stays as it ended"));
+    setRank(*table, Rank::main, roomColors().brass);
+    setKeyShown(*table, tr("Enter"));
     row->addStretch();
     add(tr("Analysis…"), &EndSheet::analysisWanted,
         tr("How the chances went, which decisions were good, and what was luck"));
     add(tr("Report…"), &EndSheet::reportWanted, tr("The whole battle as a page with pictures"));
     add(tr("Watch the replay"), &EndSheet::replayWanted, tr("From the first turn"));
-    QPushButton* rematch =
-        add(tr("Fight it again"), &EndSheet::rematchWanted, tr("The same battle with new dice"));
-    setRank(*rematch, Rank::main, roomColors().brass);
-    setKeyShown(*rematch, tr("Enter"));
+    add(tr("Fight it again"), &EndSheet::rematchWanted, tr("The same battle with new dice"));
     column.addLayout(row);
 }
 
 void EndSheet::keyPressEvent(QKeyEvent* event) {
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (isEnter) {
-        Q_EMIT rematchWanted();
+        Q_EMIT tableWanted();
     } else {
         QWidget::keyPressEvent(event);
     }

@@ -191,7 +191,7 @@ std::vector<Gesture> FieldKit::gestures() const {
         {FieldKitTexts::tr("Drag the ground"),
          FieldKitTexts::tr("Pan (also with the middle button, or Space and drag)")},
         {FieldKitTexts::tr("Drag a card"), FieldKitTexts::tr("Advance; with Shift, slide")},
-        {FieldKitTexts::tr("Drag a corner"), FieldKitTexts::tr("Pivot")},
+        {FieldKitTexts::tr("Drag a corner"), FieldKitTexts::tr("Wheel", "to swing about a corner")},
         {FieldKitTexts::tr("Drag the knob"), FieldKitTexts::tr("Turn; with several units, wheel")},
         {FieldKitTexts::tr("Shift+click"),
          FieldKitTexts::tr("Pick several units (also with Shift and a frame); drag one to move them all")},

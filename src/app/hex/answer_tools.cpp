@@ -25,6 +25,9 @@ HexAttackTool::HexAttackTool(const hex::Battle& battle, Seat seat, const hex::An
 
 QString HexAttackTool::headline() const { return tr("Attack on %1").arg(nameIn(battle(), question_.unit)); }
 QString HexAttackTool::hint() const {
+    if (ways_.empty() && !mayStrikeFirst_)
+        return tr("By %1. You are asked so that the enemy cannot tell your cards (HEX-98).")
+            .arg(nameIn(battle(), question_.attacker));
     return ways_.empty() ? tr("By %1.").arg(nameIn(battle(), question_.attacker))
                          : tr("By %1. It can evade to a lit hex.").arg(nameIn(battle(), question_.attacker));
 }
@@ -101,16 +104,21 @@ HexFlagsTool::HexFlagsTool(const hex::Battle& battle, Seat seat, const hex::Choo
       question_(question) {}
 
 QString HexFlagsTool::headline() const {
-    return counted(question_.flags, plural("Hex window", "%n flags", "1 flag"));
+    return question_.most == question_.flags
+               ? counted(question_.flags,
+                         plural("Hex window", "%n flags: stay or retreat?", "A flag: stay or retreat?"))
+               : counted(question_.flags,
+                         plural("Hex window", "%n flags: how far back?", "A flag: how far back?"));
 }
 QString HexFlagsTool::hint() const {
+    if (question_.most == question_.flags) return {};
     return counted(question_.most, plural("Hex window", "It may ignore %n of them.", "It may ignore one."));
 }
 
-std::vector<hex::Hex> HexFlagsTool::wayFor(int ignored) const {
+hex::RetreatWay HexFlagsTool::wayFor(int ignored) const {
     const int hexes = (question_.flags - ignored) * question_.hexesEach;
     if (hexes == 0) return {};
-    return hex::waysToRetreat(battle(), question_.unit, hexes).front().path;
+    return hex::waysToRetreat(battle(), question_.unit, hexes).front();
 }
 
 /// A ghost at the end of the retreat for each number of flags.
@@ -119,7 +127,7 @@ Marks HexFlagsTool::marks() const {
     const hex::Hex at = battle().unit(question_.unit).at;
     marks.picked.push_back(at);
     for (int ignored = 0; ignored < question_.most; ++ignored) {
-        const auto way = wayFor(ignored);
+        const auto way = wayFor(ignored).path;
         if (way.empty()) continue;
         const int taken = question_.flags - ignored;
         marks.ghosts.push_back(
@@ -135,9 +143,11 @@ std::vector<Choice> HexFlagsTool::choices() {
     std::vector<Choice> all;
     for (int ignored = question_.most; ignored >= 0; --ignored) {
         const int hexes = (question_.flags - ignored) * question_.hexesEach;
-        const QString words =
-            hexes == 0 ? tr("Stay")
-                       : counted(hexes, plural("Hex window", "Retreat %n hexes", "Retreat one hex"));
+        const QString act = hexes == 0
+                                ? tr("Stay")
+                                : counted(hexes, plural("Hex window", "Retreat %n hexes", "Retreat one hex"));
+        const QString price = priceOf(battle(), question_.unit, wayFor(ignored));
+        const QString words = price.isEmpty() ? act : QStringLiteral("%1 · %2").arg(act, price);
         const bool isMain = ignored == question_.most;
         Choice choice = doneChoice(words, hex::FlagsIgnored{ignored},
                                    isMain ? int(Qt::Key_Return) : Qt::Key_0 + question_.flags - ignored);
@@ -150,7 +160,7 @@ std::vector<Choice> HexFlagsTool::choices() {
 void HexFlagsTool::press(hex::Hex hex) {
     if (hex == battle().unit(question_.unit).at) return Q_EMIT answered(hex::FlagsIgnored{question_.most});
     for (int ignored = question_.most; ignored >= 0; --ignored) {
-        const auto way = wayFor(ignored);
+        const auto way = wayFor(ignored).path;
         if (!way.empty() && way.back() == hex) return Q_EMIT answered(hex::FlagsIgnored{ignored});
     }
     refuseWith({"HEX-56"_rule});

@@ -3,6 +3,8 @@
 
 #include "hex/hex_tool.h"
 
+#include <vallum/hex/rules/retreat.h>
+
 namespace vallum::app {
 
 /// HEX-98: how an attacked unit responds.
@@ -42,7 +44,8 @@ public:
     void press(hex::Hex hex) override;
 
 private:
-    [[nodiscard]] std::vector<hex::Hex> wayFor(int ignored) const;
+    /// Empty if it stays.
+    [[nodiscard]] hex::RetreatWay wayFor(int ignored) const;
 
     hex::ChooseFlags question_;
 };

@@ -15,6 +15,7 @@
 
 #include <vallum/core/overloaded.h>
 #include <vallum/hex/rules/cards.h>
+#include <vallum/hex/words.h>
 
 namespace vallum::app {
 
@@ -203,20 +204,21 @@ CommandCardLook lookFrom(const hex::CommandCard& card, hex::Edge home, std::opti
 }
 
 /// HEX-83: what the card would count as now.
-QString copiedText(const hex::Battle& battle, Seat seat, CardId id) {
-    const auto as = hex::playOf(battle, seat, id).as;
-    if (!as) return inQt(phrase("Hex cards", "Now: no orders.")());
-    return inQt(phrase("Hex cards",
-                       "Now: %1.")(Text::data(battle.setting->cards.at(static_cast<std::size_t>(*as)).name)));
+QString copiedText(const hex::Battle& battle, Seat seat, CardId id, Seat viewer) {
+    const hex::Play play = hex::playOf(battle, seat, id);
+    if (!play.as) return inQt(phrase("Hex cards", "Now: no orders.")());
+    return inQt(phrase("Hex cards", "Now: %1.")(hex::nameOf(battle, viewer, play)));
 }
 
 }  // namespace
 
-CommandCardLook lookOf(const hex::Battle& battle, Seat seat, CardId id) {
+CommandCardLook lookOf(const hex::Battle& battle, Seat seat, CardId id, BoardTurn turn) {
     if (id == faceDown) return {.isFaceDown = true};
-    CommandCardLook look = lookFrom(battle.card(id), battle.homeOf(seat), battle.player(seat).command);
-    if (std::holds_alternative<hex::CopiedOrders>(battle.card(id).orders))
-        look.text += QLatin1Char(' ') + copiedText(battle, seat, id);
+    const Seat viewer = seatInFront(battle, turn);
+    const hex::CommandCard& seen = hex::cardSeenBy(battle, battle.card(id), seat, viewer);
+    CommandCardLook look = lookFrom(seen, battle.homeOf(viewer), battle.player(seat).command);
+    if (std::holds_alternative<hex::CopiedOrders>(seen.orders))
+        look.text += QLatin1Char(' ') + copiedText(battle, seat, id, viewer);
     return look;
 }
 

@@ -3,6 +3,7 @@
 
 #include "art/icons.h"
 #include "art/palette.h"
+#include "hex/board_map.h"
 
 #include <array>
 #include <optional>
@@ -34,8 +35,8 @@ struct CommandCardLook {
 
 inline constexpr double commandCardRatio = 0.78;  // width divided by height
 
-/// As this seat would play it now (HEX-83).
-[[nodiscard]] CommandCardLook lookOf(const hex::Battle& battle, Seat seat, CardId card);
+/// As this seat would play it now (HEX-83), named by somebody who sees the board turned like this (HEX-02).
+[[nodiscard]] CommandCardLook lookOf(const hex::Battle& battle, Seat seat, CardId card, BoardTurn turn);
 /// As printed: with the word Command where the player's Command applies, and sections from the player's view.
 [[nodiscard]] CommandCardLook lookOf(const hex::CommandCard& card);
 /// The face without a border, filling the rectangle, for cutting out.

@@ -34,15 +34,10 @@ void CommandHand::setArtPalette(const art::Palette& palette) {
     update();
 }
 
-void CommandHand::setTurn(BoardTurn turn) {
-    turn_ = turn;
-    update();
-}
-
 void CommandHand::show(const hex::Battle& battle, Seat seat, bool isAsked) {
     cards_ = battle.player(seat).hand;
     looks_.clear();
-    for (const CardId card : cards_) looks_.push_back(lookOf(battle, seat, card));
+    for (const CardId card : cards_) looks_.push_back(lookOf(battle, seat, card, turn_));
     isAsked_ = isAsked;
     looked_.reset();
     setFocusPolicy(isAsked ? Qt::StrongFocus : Qt::NoFocus);

@@ -20,8 +20,8 @@ public:
     explicit CommandHand(QWidget* parent = nullptr);
 
     void setArtPalette(const art::Palette& palette);
-    /// The sections drawn on a card turn with the board.
-    void setTurn(BoardTurn turn);
+    /// The sections on the cards that are shown next turn with the board.
+    void setTurn(BoardTurn turn) { turn_ = turn; }
     /// The hand of this seat as the battle shows it; cards can be played only if `isAsked`.
     void show(const hex::Battle& battle, Seat seat, bool isAsked);
     [[nodiscard]] bool isAsked() const { return isAsked_; }

@@ -73,17 +73,19 @@ DeskPlan planOf(QSize room, int em, bool asksForCard) {
 QRect placeOfDice(QSize wanted, const DiceGround& ground, const std::optional<QRect>& now) {
     const QRect& room = ground.room;
     const QSize size = wanted.boundedTo(room.size());
+    QRect fight;
+    for (const QRect& it : ground.about) fight |= it;
+    const QPoint middle = fight.isNull() ? ground.board.center() : fight.center();
     const auto hiddenBy = [&](const QRect& place) {
         const auto covered = [&](const std::vector<QRect>& some) {
             return static_cast<int>(
                 std::ranges::count_if(some, [&](const QRect& it) { return it.intersects(place); }));
         };
         constexpr int worst = 100;
-        return worst * covered(ground.about) + covered(ground.pieces);
+        return worst * (covered(ground.about) + covered(ground.open)) + covered(ground.pieces);
     };
-    const auto costOf = [&](const QRect& place) {
-        return std::pair(hiddenBy(place), (place.center() - ground.board.center()).manhattanLength());
-    };
+    const auto awayFrom = [&](const QRect& place) { return (place.center() - middle).manhattanLength(); };
+    const auto costOf = [&](const QRect& place) { return std::pair(hiddenBy(place), awayFrom(place)); };
     QRect best(room.topLeft(), size);
     best.moveCenter(room.center());
     constexpr int steps = 24;
@@ -94,8 +96,9 @@ QRect placeOfDice(QSize wanted, const DiceGround& ground, const std::optional<QR
             if (costOf({at, size}) < costOf(best)) best.moveTopLeft(at);
         }
     }
-    if (now && now->size() == size && room.contains(*now) && hiddenBy(*now) <= hiddenBy(best)) return *now;
-    return best;
+    const bool mayStay =
+        now && now->size() == size && room.contains(*now) && hiddenBy(*now) <= hiddenBy(best);
+    return mayStay && awayFrom(*now) <= awayFrom(best) + size.width() ? *now : best;
 }
 
 double costOfAdvice(const QRect& place, const AdviceGround& ground) {
@@ -179,7 +182,7 @@ int DeskLayout::topOfCards() const {
     return static_cast<int>(top);
 }
 
-void DeskLayout::showDice(const std::vector<hex::Hex>& about) const {
+void DeskLayout::showDice(const DiceHexes& hexes) const {
     const HexTable& table = parts_.table;
     const BoardMap& map = table.map();
     constexpr double seen = 0.85;  // of a hex, by its piece
@@ -190,12 +193,13 @@ void DeskLayout::showDice(const std::vector<hex::Hex>& about) const {
         room.setLeft(margin);
         room.setRight(desk_.width() - margin);
     }
-    DiceGround ground{room, map.area().toAlignedRect(), {}, {}};
+    DiceGround ground{room, map.area().toAlignedRect(), {}, {}, {}};
     for (const hex::Hex hex : hex::allHexes()) {
         if (table.battle()->unitAt(hex) || table.battle()->leaderAt(hex))
             ground.pieces.push_back(rectOf(hex));
     }
-    for (const hex::Hex hex : about) ground.about.push_back(rectOf(hex));
+    for (const hex::Hex hex : hexes.about) ground.about.push_back(rectOf(hex));
+    for (const hex::Hex hex : hexes.open) ground.open.push_back(rectOf(hex));
     const QWidget& dice = parts_.dice;
     const auto now = dice.isVisible() ? std::optional(dice.geometry()) : std::nullopt;
     parts_.dice.setGeometry(placeOfDice(parts_.dice.sizeHint(), ground, now));

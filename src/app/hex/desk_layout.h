@@ -37,10 +37,17 @@ struct DiceGround {
     QRect board;
     std::vector<QRect> pieces;
     std::vector<QRect> about;  // the hexes they are rolled for
+    std::vector<QRect> open;   // those that can be pressed next
 };
-/// Where dice hide nothing that they are rolled for, as few pieces as possible, and lie near the middle of
-/// the board. They stay where they lie `now` if no other place hides less.
+/// Where dice hide no hex of the fight and none that can be pressed, as few pieces as possible, and lie near
+/// the fight. They stay where they lie `now` if that hides no more and is not much farther.
 [[nodiscard]] QRect placeOfDice(QSize wanted, const DiceGround& ground, const std::optional<QRect>& now);
+
+/// The hexes that dice are rolled for, and those that can be pressed next.
+struct DiceHexes {
+    std::vector<hex::Hex> about;
+    std::vector<hex::Hex> open;
+};
 
 /// What advice may hide, on the desk.
 struct AdviceGround {
@@ -74,8 +81,7 @@ public:
     /// As high as its content. If there is no other way it covers a part of the hand, but never cards to
     /// choose from.
     void fitSheet() const;
-    /// For dice rolled about these hexes.
-    void showDice(const std::vector<hex::Hex>& about) const;
+    void showDice(const DiceHexes& hexes) const;
 
 private:
     [[nodiscard]] DeskPlan plan() const;

@@ -39,7 +39,7 @@ void HandCover::show(const QString& name, const art::SideShades& shades) {
     shades_ = shades;
     words_->setText(tr("The cards of %1").arg(name));
     lift_->setText(withoutKeys(tr("I am %1").arg(name)));
-    setKeyShown(*lift_, tr("H"));
+    setKeyShown(*lift_, tr("Enter"));
     setAccessibleDescription(tr("%1 looks at its cards here").arg(name));
     QWidget::show();
     raise();

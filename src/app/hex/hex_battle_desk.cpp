@@ -166,7 +166,7 @@ void HexBattleDesk::writeLog() {
     for (const auto& it : session_.history()) {
         if (const auto told =
                 Telling<hex::System>::toldTo(session_.screen().viewpoint(), it.fact, session_.battle()))
-            desk_->log().add(session_.battle(), *told);
+            desk_->log().add(session_.battle(), *told, turn());
     }
 }
 
@@ -211,7 +211,9 @@ void HexBattleDesk::askForDice() {
 /// by the session, once the announced attack has been seen; the dice that follow could not be undone anyway.
 void HexBattleDesk::standIfForced() {
     const auto isForced = [this] {
-        if (session_.autoAnswers().asksAnyway() || desk_->table().playback().isPlaying()) return false;
+        const AutoAnswers& automatic = session_.autoAnswers();
+        const bool isAsked = automatic.asksAnyway() || automatic.holdsActs();
+        if (isAsked || desk_->table().playback().isPlaying()) return false;
         const auto asked = open();
         const auto* attack = asked ? std::get_if<hex::AnswerAttack>(&asked->question) : nullptr;
         if (attack == nullptr || session_.seating().isPerson(session_.battle().enemyOf(asked->seat)))

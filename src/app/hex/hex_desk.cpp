@@ -12,11 +12,16 @@
 #include "hex/hex_table.h"
 #include "hex/hex_texts.h"
 
+#include <algorithm>
+#include <iterator>
+
 #include <QEvent>
 #include <QKeyEvent>
 #include <QWheelEvent>
 
 #include <vallum/core/overloaded.h>
+#include <vallum/hex/rules/dice.h>
+#include <vallum/hex/rules/retreat.h>
 
 namespace vallum::app {
 
@@ -34,6 +39,28 @@ std::vector<hex::Hex> hexesOf(const hex::Battle& battle, const hex::Fact& fact) 
             [](const hex::MarshRolled& it) -> Hexes { return {it.at}; },
             [](const auto&) -> Hexes { return {}; }},
         fact);
+}
+
+/// HEX-51: where the unit that was rolled for may have to go back to.
+std::vector<hex::Hex> retreatAfter(const hex::Battle& battle, const hex::Fact& fact) {
+    const auto* rolled = std::get_if<hex::DiceRolled>(&fact);
+    if (rolled == nullptr || !rolled->blow.unit || rolled->flags == 0) return {};
+    const UnitId unit = *rolled->blow.unit;
+    std::vector<hex::Hex> hexes;
+    for (int flags = 1; flags <= rolled->flags; ++flags) {
+        const int back = flags * hex::hexesPerFlag(battle, rolled->blow);
+        for (const hex::RetreatWay& way : hex::waysToRetreat(battle, unit, back)) {
+            if (!way.path.empty()) hexes.push_back(way.path.back());
+        }
+    }
+    return hexes;
+}
+
+std::vector<hex::Hex> hexesToPress(const Marks& marks) {
+    std::vector<hex::Hex> hexes;
+    std::ranges::copy_if(hex::allHexes(), std::back_inserter(hexes),
+                         [&](hex::Hex it) { return canBePressed(marks, it); });
+    return hexes;
 }
 
 /// Whether these choices depend on the dice, which must stay visible.
@@ -103,12 +130,16 @@ void HexDesk::setArtPalette(const art::Palette& palette) {
 }
 
 void HexDesk::setTurn(BoardTurn turn) {
+    const bool isNew = turn != table_->map().turn();
     table_->setTurn(turn);
     hand_->setTurn(turn);
+    tools_.setTurn(turn);
+    if (isNew && !table_->playback().isPlaying()) think();
 }
 
 void HexDesk::show(const hex::Battle& battle, const Open& open) {
     table_->playback().skip();
+    tools_.dropRest();
     battle_ = battle;
     open_ = open;
     dice_->hide();
@@ -150,11 +181,12 @@ void HexDesk::forget() {
 
 void HexDesk::tell(const hex::Fact& fact) {
     const hex::Battle& before = table_->playback().battle();
-    if (!viewer_.isLookingBack) log_->add(before, fact);
+    if (!viewer_.isLookingBack) log_->add(before, fact, table_->map().turn());
     Q_EMIT told(fact);
     header_->show(before, palette_, {});
-    if (dice_->show(before, fact, tumbleMilliseconds * table_->playback().pace() / 100))
-        layout_.showDice(hexesOf(before, fact));
+    if (!dice_->show(before, fact, tumbleMilliseconds * table_->playback().pace() / 100)) return;
+    rolledFor_ = hexesOf(before, fact);
+    layout_.showDice({rolledFor_, retreatAfter(before, fact)});
 }
 
 void HexDesk::think() {
@@ -165,6 +197,7 @@ void HexDesk::think() {
     layout_.arrange();
     refresh();
     if (tool() == nullptr) return;
+    if (dice_->isVisible()) layout_.showDice({rolledFor_, hexesToPress(table_->marks())});
     constexpr int seen = 4500;
     if (!needsDice(open_->question)) {
         QTimer::singleShot(seen, dice_, [this, shown = dice_->shown()] {
@@ -248,7 +281,6 @@ Choices HexDesk::showOutcome() {
 
 bool HexDesk::isAwaited() const { return viewer_.awaited && !table_->playback().isPlaying(); }
 
-/// Not on Enter, because the same key has just announced the attack.
 Choices HexDesk::showAwaited() {
     const AwaitedPlayer& awaited = *viewer_.awaited;
     const art::SideShades shades = palette_.shadesOf(sideOf(*battle_->setting, awaited.seat).color);
@@ -259,8 +291,9 @@ Choices HexDesk::showAwaited() {
     if (awaited.attack) marks.picked = {awaited.attack->second};
     table_->setMarks(marks);
     cover_->show(name, shades);
-    return Choices(
-        {{tr("I am %1").arg(name), Qt::Key_H, tr("H"), [this] { Q_EMIT cameToScreen(); }, true, {}}});
+    Choice come{tr("I am %1").arg(name), Qt::Key_Return, tr("Enter"), [this] { Q_EMIT cameToScreen(); }};
+    come.isMain = true;
+    return Choices({come});
 }
 
 // -------------------------------------------------------------------- input
@@ -294,8 +327,14 @@ bool HexDesk::eventFilter(QObject* watched, QEvent* event) {
 
 /// Enter on the hex under the cursor presses it if that does something; otherwise it makes the main choice.
 void HexDesk::keyPressEvent(QKeyEvent* event) {
-    // A key that is held must not confirm what it has just proposed.
-    if (event->isAutoRepeat() && tool() != nullptr && tool()->isUnconfirmed()) return;
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    // A key that is held must not confirm what it has just proposed, nor Enter answer the next question.
+    if (event->isAutoRepeat() && (isEnter || (tool() != nullptr && tool()->isUnconfirmed()))) return;
+    // As in battles on the open field.
+    if (isEnter && event->modifiers().testFlag(Qt::ControlModifier)) {
+        choices_.choose(Qt::Key_E);
+        return;
+    }
     if (event->matches(QKeySequence::Undo)) return undo();
     if (event->key() == Qt::Key_Escape) {
         dice_->hide();
@@ -313,7 +352,6 @@ void HexDesk::keyPressEvent(QKeyEvent* event) {
         return;
     }
     if (event->modifiers() == Qt::NoModifier && hand_->takesKey(*event)) return;
-    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     const auto looked = table_->looked();
     if (isEnter && table_->hasFocus() && looked && canBePressed(table_->marks(), *looked))
         return tool()->press(*looked);

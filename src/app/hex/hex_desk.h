@@ -110,6 +110,7 @@ private:
     std::optional<hex::Battle> battle_;
     Open open_;
     bool keepsDice_ = false;
+    std::vector<hex::Hex> rolledFor_;  // the hexes that the dice shown are about
     HexToolBox tools_;
     Choices choices_;
     HexThreatLens threats_;

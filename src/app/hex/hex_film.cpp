@@ -55,7 +55,9 @@ void HexFilm::show(std::size_t moment) {
     drawSketches(moment);
     hasDice_ = false;
     news_.clear();
-    turn_ = battle.turn == 0 ? title_ : hexSentence(battle, hex::TurnBegan{battle.active, battle.turn});
+    turn_ = battle.turn == 0
+                ? title_
+                : hexSentence(battle, hex::TurnBegan{battle.active, battle.turn}, BoardTurn::upright);
 }
 
 void HexFilm::play(std::size_t moment) {
@@ -77,11 +79,11 @@ void HexFilm::tell(const hex::Fact& fact) {
     const hex::Battle& battle = table_.playback().battle();
     if (takesDiceUp(fact)) hasDice_ = false;
     if (const auto* began = std::get_if<hex::TurnBegan>(&fact)) {
-        turn_ = hexSentence(battle, *began);
+        turn_ = hexSentence(battle, *began, BoardTurn::upright);
         news_.clear();
     }
     if (isTrifle(fact) || std::holds_alternative<hex::TurnBegan>(fact)) return;
-    news_ = hexSentence(battle, fact);
+    news_ = hexSentence(battle, fact, BoardTurn::upright);
     if (!dice_.show(battle, fact, 0)) return;
     hasDice_ = true;
     news_ = dice_.result().isEmpty() ? dice_.title()

@@ -43,11 +43,27 @@ std::optional<int> placeOf(hex::Phase phase) {
     return std::nullopt;
 }
 
+/// HEX-12
+QString purposeOf(hex::Phase phase) {
+    switch (phase) {
+        case hex::Phase::dealing: return {};
+        case hex::Phase::command: return HexHeader::tr("One command card is played from the hand");
+        case hex::Phase::orders: return HexHeader::tr("The card gives orders to units and leaders");
+        case hex::Phase::moving: return HexHeader::tr("Ordered units and leaders move, one after another");
+        case hex::Phase::battling: return HexHeader::tr("Ordered units battle, one after another");
+        case hex::Phase::movingAgain: return HexHeader::tr("After their fire, ordered units may move again");
+        case hex::Phase::drawing: return HexHeader::tr("The card is discarded, and another one drawn");
+        case hex::Phase::over: return {};
+    }
+    return {};
+}
+
 std::vector<PhaseStrip::Phase> phasesOfTurn() {
     constexpr std::array icons{art::Icon::command, art::Icon::activation, art::Icon::movement,
                                art::Icon::melee, art::Icon::endOfTurn};
     std::vector<PhaseStrip::Phase> all;
-    for (std::size_t i = 0; i != steps.size(); ++i) all.push_back({nameOf(steps.at(i)), icons.at(i)});
+    for (std::size_t i = 0; i != steps.size(); ++i)
+        all.push_back({nameOf(steps.at(i)), icons.at(i), purposeOf(steps.at(i))});
     return all;
 }
 
@@ -201,7 +217,8 @@ void HexHeader::show(const hex::Battle& battle, const art::Palette& palette, con
     for (std::size_t i = 0; i != steps.size(); ++i) {
         // A second move takes the place of the battle only while it lasts.
         const bool isNow = place == static_cast<int>(i) && battle.phase != hex::Phase::dealing;
-        phases_->rename(static_cast<int>(i), nameOf(isNow ? battle.phase : steps.at(i)));
+        const hex::Phase shown = isNow ? battle.phase : steps.at(i);
+        phases_->rename(static_cast<int>(i), nameOf(shown), purposeOf(shown));
     }
     phases_->show(place, shades.base, remark);
     for (std::size_t i = 0; i != tracks_.size(); ++i)

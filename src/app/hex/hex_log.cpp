@@ -88,13 +88,13 @@ void HexLog::expect(std::vector<std::size_t> happenings) {
     expected_.insert(expected_.end(), happenings.begin(), happenings.end());
 }
 
-void HexLog::add(const hex::Battle& battle, const hex::Fact& fact) {
+void HexLog::add(const hex::Battle& battle, const hex::Fact& fact, BoardTurn turn) {
     QVariant happening;
     if (!expected_.empty()) {
         happening = static_cast<qulonglong>(expected_.front());
         expected_.pop_front();
     }
-    const QString words = hexSentence(battle, fact);
+    const QString words = hexSentence(battle, fact, turn);
     if (words.isEmpty()) return;
     auto* item = new QListWidgetItem(withRule(words, fact), list_);
     item->setData(happeningRole, happening);

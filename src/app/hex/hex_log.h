@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "hex/board_map.h"
+
 #include <deque>
 #include <optional>
 #include <vector>
@@ -23,7 +25,8 @@ public:
 
     /// The history indexes of the facts that are added next.
     void expect(std::vector<std::size_t> happenings);
-    void add(const hex::Battle& battle, const hex::Fact& fact);
+    /// Told by somebody who sees the board turned like this.
+    void add(const hex::Battle& battle, const hex::Fact& fact, BoardTurn turn);
     /// In a replay, grays out everything after this many events.
     void setTold(std::optional<std::size_t> happenings);
     /// Adds a remark that is not a fact, for example about an undo.

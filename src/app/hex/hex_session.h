@@ -14,6 +14,7 @@ template <> struct Seated<hex::System> {
     /// Also where only one choice makes sense: orders to the only group, and tramples whose
     /// order cannot matter. HEX-98: never for an attack, or it would show that the player has no card for it.
     static std::optional<hex::Answer> onlyAnswer(const hex::Battle&, const hex::Question&);
+    static bool isWithinAct(const hex::Question&) { return false; }
     /// HEX-98: after standing once, the player keeps standing.
     static std::optional<hex::Answer> passing(const hex::Question&);
     static Handover handover(const hex::Battle&, const hex::Question&, Seat);

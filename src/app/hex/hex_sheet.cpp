@@ -290,11 +290,23 @@ void HexSheet::offer(std::vector<Choice> choices) {
         const Choice& choice = choices_[i];
         made_[i]->setText(choice.words);
         made_[i]->setToolTip(choice.why);
-        setKeyShown(*made_[i], choice.keyShown);
         choice.isMain ? setRank(*made_[i], Rank::main, color_) : setRank(*made_[i], Rank::plain);
         made_[i]->setFont(choice.isMain ? bold(font()) : font());
     }
+    showKeys();
     tellNamed();
+}
+
+void HexSheet::setEnterTaken(bool isTaken) {
+    isEnterTaken_ = isTaken;
+    showKeys();
+}
+
+void HexSheet::showKeys() {
+    for (std::size_t i = 0; i != made_.size(); ++i) {
+        const bool isTaken = isEnterTaken_ && choices_[i].key == Qt::Key_Return;
+        setKeyShown(*made_[i], isTaken ? QString() : choices_[i].keyShown);
+    }
 }
 
 bool HexSheet::eventFilter(QObject* watched, QEvent* event) {

@@ -55,6 +55,8 @@ public:
     void ask(const QString& headline, const QString& hint, const QColor& color);
     void show(const SheetContent& content);
     void offer(std::vector<Choice> choices);
+    /// Something else is on Enter: then no choice shows that it is, too.
+    void setEnterTaken(bool isTaken);
     /// A widget below the choices, such as a link to advice; its height counts while it is shown.
     void setBelow(QWidget& widget);
     /// Scrolls the values if not all of them fit, by so many lines.
@@ -78,6 +80,7 @@ protected:
 private:
     void setFonts();
     void tellNamed();
+    void showKeys();
     [[nodiscard]] static int heightOf(const std::vector<QLabel*>& labels, int width);
 
     QLabel* headline_;
@@ -94,6 +97,7 @@ private:
     std::vector<QPushButton*> made_;
     std::vector<Choice> choices_;
     std::optional<hex::Hex> named_;
+    bool isEnterTaken_ = false;
     QColor color_;
 };
 

@@ -67,16 +67,29 @@ BattleStory::Side toldOf(const hex::Battle& begin, const hex::Battle& end, const
     return {nameIn(end, side.seat), lines, {}};
 }
 
-/// For example "Rome wins 2 banners (WA 3, Aneroestes)".
+/// What became of the enemies of a side, such as "HI 2 destroys WA 3, HI 2 kills Aneroestes".
+QString deedsIn(const hex::Battle& end, const hex::Gain& gain) {
+    QStringList deeds;
+    for (const auto& it : gain.units) {
+        const Text who = hex::nameOf(end, it.who);
+        deeds << inQt(it.by ? phrase("Hex ending", "%1 destroys %2")(hex::nameOf(end, *it.by), who)
+                            : phrase("Hex ending", "%1 is destroyed")(who));
+    }
+    for (const auto& it : gain.leaders) {
+        const Text who = hex::nameOf(end, it.who);
+        deeds << inQt(it.by ? phrase("Hex ending", "%1 kills %2")(hex::nameOf(end, *it.by), who)
+                            : phrase("Hex ending", "%1 is killed")(who));
+    }
+    return deeds.join(QStringLiteral(", "));
+}
+
+/// For example "HI 2 destroys WA 3 (1 banner for Rome)".
 QString gainText(const hex::Battle& end, const hex::Gain& gain) {
-    QStringList who;
-    for (const UnitId id : gain.units) who << inQt(hex::labelOf(end, id));
-    for (const hex::LeaderId id : gain.leaders) who << nameIn(end, id);
-    const QString banners = counted(gain.banners, plural("Hex ending", "%n banners", "1 banner"));
-    const auto side = nameIn(end, gain.seat).toStdString();
-    if (who.isEmpty()) return inQt(phrase("Hex ending", "%1 wins %2")(side, banners.toStdString()));
-    return inQt(phrase("Hex ending", "%1 wins %2 (%3)")(side, banners.toStdString(),
-                                                        who.join(QStringLiteral(", ")).toStdString()));
+    const QString deeds = deedsIn(end, gain);
+    const Text banners = plural("Hex ending", "%n banners", "1 banner")(gain.banners);
+    const Text side = hex::nameOf(end, gain.seat);
+    if (deeds.isEmpty()) return inQt(phrase("Hex ending", "%1 wins %2")(side, banners));
+    return inQt(phrase("Hex ending", "%1 (%2 for %3)")(deeds.toStdString(), banners, side));
 }
 
 BattleStory::TurningPoint told(const hex::Battle& end, const hex::TurnOfBattle& turn) {

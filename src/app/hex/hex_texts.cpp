@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hex/hex_texts.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 #include <QStringList>
@@ -199,8 +200,20 @@ QString textOf(const hex::CommandCard& card, std::optional<int> command) {
 }
 
 QString hexSentence(const Refusal& refusal) { return inQt(hex::words(refusal)); }
-QString hexSentence(const hex::Battle& battle, const hex::Fact& fact) {
-    return inQt(hex::words(battle, fact));
+QString hexSentence(const hex::Battle& battle, const hex::Fact& fact, BoardTurn turn) {
+    return inQt(hex::words(battle, fact, seatInFront(battle, turn)));
+}
+
+Seat seatInFront(const hex::Battle& battle, BoardTurn turn) {
+    const auto home = turn == BoardTurn::upright ? hex::Edge::bottom : hex::Edge::top;
+    return std::ranges::find(battle.setting->sides, home, &hex::Side::home)->seat;
+}
+
+QString priceOf(const hex::Battle& battle, UnitId unit, const hex::RetreatWay& way) {
+    const int lost = hex::blocksLostOn(battle, unit, way);
+    if (lost == 0) return {};
+    if (lost >= battle.unit(unit).blocks) return say(phrase("Hex words", "destroyed")());
+    return counted(lost, plural("Hex words", "loses %n blocks", "loses 1 block"));
 }
 
 QString reckoned(const Sum& sum) {

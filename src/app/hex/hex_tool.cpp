@@ -35,7 +35,9 @@ Choice HexTool::doneChoice(const QString& words, const hex::Answer& answer, int 
     return {words, key, shown, [this, answer] { Q_EMIT answered(answer); }};
 }
 
-std::unique_ptr<HexTool> toolFor(const hex::Battle& battle, const OpenQuestion<hex::System>& asked) {
+std::unique_ptr<HexTool> toolFor(const hex::Battle& battle,
+                                 const OpenQuestion<hex::System>& asked,
+                                 BoardTurn turn) {
     using Made = std::unique_ptr<HexTool>;
     const Seat seat = asked.seat;
     return std::visit(
@@ -43,7 +45,9 @@ std::unique_ptr<HexTool> toolFor(const hex::Battle& battle, const OpenQuestion<h
             [](const RollDice&) -> Made { return nullptr; },
             [](const DrawCards&) -> Made { return nullptr; },
             [&](const hex::ChooseCard&) -> Made { return std::make_unique<HexCardTool>(battle, seat); },
-            [&](const hex::ChooseOrders&) -> Made { return std::make_unique<HexOrdersTool>(battle, seat); },
+            [&](const hex::ChooseOrders&) -> Made {
+                return std::make_unique<HexOrdersTool>(battle, seat, turn);
+            },
             [&](const hex::ChooseMove&) -> Made { return std::make_unique<HexMoveTool>(battle, seat); },
             [&](const hex::ChooseBattle&) -> Made { return std::make_unique<HexBattleTool>(battle, seat); },
             [&](const hex::AnswerAttack& it) -> Made {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "hex/board_map.h"
 #include "hex/choices.h"
 #include "hex/marks.h"
 #include "hex/sheet_content.h"
@@ -56,6 +57,8 @@ public:
 
 Q_SIGNALS:
     void answered(const vallum::hex::Answer& answer);
+    /// To this question, and to those of its kind that follow.
+    void answeredInTurn(const std::vector<vallum::hex::Answer>& answers);
     void refused(const QString& why);
     void changed();
 
@@ -72,8 +75,9 @@ private:
     std::optional<hex::Hex> looked_;
 };
 
-/// Null for questions to Chance.
+/// Null for questions to Chance. Sections are named as they lie on a board that is turned like this.
 [[nodiscard]] std::unique_ptr<HexTool> toolFor(const hex::Battle& battle,
-                                               const OpenQuestion<hex::System>& asked);
+                                               const OpenQuestion<hex::System>& asked,
+                                               BoardTurn turn);
 
 }  // namespace vallum::app

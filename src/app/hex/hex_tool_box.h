@@ -14,8 +14,13 @@ public:
 
     using QObject::QObject;
 
-    /// Replaces the last one; without a question, or with one to Chance, there is none.
+    /// How the board lies.
+    void setTurn(BoardTurn turn) { turn_ = turn; }
+    /// Replaces the last one; without a question, or with one to Chance, there is none. Answers that a tool
+    /// gave in turn go on as long as they fit.
     void open(const hex::Battle& battle, const Open& open);
+    /// Forgets answers given in turn that have not been used.
+    void dropRest() { rest_.clear(); }
     void putAway();
     [[nodiscard]] HexTool* tool() const { return tool_.get(); }
     [[nodiscard]] bool isFor(const hex::Battle& battle, const Open& open) const;
@@ -33,6 +38,10 @@ Q_SIGNALS:
     void answered(const vallum::hex::Answer& answer);
 
 private:
+    void goOn();
+
+    BoardTurn turn_ = BoardTurn::upright;
+    std::vector<hex::Answer> rest_;  // of answers given in turn
     Open open_;
     std::unique_ptr<HexTool> tool_;
 };

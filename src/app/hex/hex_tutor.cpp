@@ -241,6 +241,10 @@ void HexTutor::stopPointing() {
     parts_.desk.setKeepsDice(false);
 }
 
+void HexTutor::lead(std::optional<std::size_t> /*step*/, bool isOnEnter) {
+    parts_.desk.sheet().setEnterTaken(isOnEnter);
+}
+
 void HexTutor::takeKeys(std::size_t step) {
     const bool isForCard = std::holds_alternative<hex::aim::Play>(stepAt(step).aim);
     QWidget* where = &parts_.desk.table();

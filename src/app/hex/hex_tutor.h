@@ -43,6 +43,7 @@ public:
     void mark(std::size_t step, bool showsWay) override;
     void showMarks(bool areShown) override;
     void stopPointing() override;
+    void lead(std::optional<std::size_t> step, bool isOnEnter) override;
     void takeKeys(std::size_t step) override;
 
 private:

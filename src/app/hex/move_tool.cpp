@@ -35,6 +35,7 @@ HexMoveTool::HexMoveTool(hex::Battle battle, Seat seat) : HexTool(std::move(batt
     for (const hex::LeaderId id : now.leadersOf(seat)) {
         if (hex::mayStillMove(now, id) && !hex::movesOf(now, id).empty()) leaders_.push_back(id);
     }
+    advance_ = hex::advanceOfAll(now);
     if (units_.size() + leaders_.size() == 1) pick(units_.empty() ? Piece(leaders_[0]) : Piece(units_[0]));
 }
 
@@ -221,7 +222,7 @@ std::vector<Choice> HexMoveTool::choices() {
         Choice go{leaves ? tr("Leave the board and end the turn") : tr("Move and end the turn"),
                   Qt::Key_Return, tr("Enter"), [this] { make(*last_); }};
         go.isMain = true;
-        return {go, {tr("Take it back"), Qt::Key_Escape, tr("Esc"), [this] { escape(); }}};
+        return {go, {tr("Undo"), Qt::Key_Escape, tr("Esc"), [this] { escape(); }}};
     }
     Choice end{hex::endsWithMoves(battle()) ? tr("End the turn") : tr("To battle"), Qt::Key_E,
                QStringLiteral("E"), [this] {
@@ -231,11 +232,21 @@ std::vector<Choice> HexMoveTool::choices() {
                }};
     end.isMain = true;
     std::vector<Choice> all{end};
+    if (advance_.size() > 1) all.push_back(advanceChoice());
     const auto exit = std::ranges::find_if(unitMoves_, [](const hex::Reached& it) { return it.move.exits; });
     if (exit != unitMoves_.end())
         all.push_back({tr("Leave the board"), Qt::Key_X, QStringLiteral("X"),
                        [this, move = exit->move] { makeOrAsk(move); }});
     return all;
+}
+
+Choice HexMoveTool::advanceChoice() {
+    Choice choice{tr("Advance all 1 hex"), Qt::Key_A, QStringLiteral("A"),
+                  [this] { Q_EMIT answeredInTurn({advance_.begin(), advance_.end()}); }};
+    const QString units = counted(std::ssize(advance_), plural("Words", "%n units", "%n unit"));
+    choice.why =
+        tr("%1, the foremost first; those next to an enemy stay. You can undo each move.").arg(units);
+    return choice;
 }
 
 void HexMoveTool::warn() {

@@ -43,9 +43,11 @@ private:
     void make(const Move& move);
     void makeOrAsk(const Move& move);
     void refuseMoveTo(hex::Hex hex);
+    [[nodiscard]] Choice advanceChoice();
     void warn();
 
     std::vector<UnitId> units_;  // those that can still move
+    std::vector<hex::MoveUnit> advance_;
     std::vector<hex::LeaderId> leaders_;
     bool isWarned_ = false;  // that some can still move
     Piece picked_;

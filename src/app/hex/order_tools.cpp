@@ -10,6 +10,7 @@
 #include <vallum/hex/queries/orders_left.h>
 #include <vallum/hex/rules/cards.h>
 #include <vallum/hex/rules/orders.h>
+#include <vallum/hex/words.h>
 
 namespace vallum::app {
 
@@ -77,7 +78,7 @@ Marks HexCardTool::marks() const {
     Marks marks;
     if (!card_) return marks;
     marks.choosable = orderableWith(*card_);
-    const auto sections = lookOf(battle(), seat(), *card_).sections;
+    const auto sections = lookOf(battle(), seat(), *card_, BoardTurn::upright).sections;
     EnumSet<hex::BoardSection> parts;
     for (std::size_t i = 0; i != sections.size(); ++i) {
         if (sections.at(i) > 0) parts.insert(static_cast<hex::BoardSection>(i));
@@ -102,16 +103,24 @@ void HexCardTool::lookAtCard(std::optional<CardId> card) {
 
 // ------------------------------------------------------------------- orders
 
-HexOrdersTool::HexOrdersTool(hex::Battle battle, Seat seat) : HexTool(std::move(battle), seat) {}
+HexOrdersTool::HexOrdersTool(hex::Battle battle, Seat seat, BoardTurn turn)
+    : HexTool(std::move(battle), seat),
+      turn_(turn) {}
+
+const hex::CommandCard* HexOrdersTool::cardInPlay() const {
+    const hex::CommandCard* card = hex::cardInPlay(battle());
+    if (card == nullptr) return nullptr;
+    return &hex::cardSeenBy(battle(), *card, battle().play->view, seatInFront(battle(), turn_));
+}
 
 QString HexOrdersTool::headline() const {
-    const hex::CommandCard* card = hex::cardInPlay(battle());
+    const hex::CommandCard* card = cardInPlay();
     return card == nullptr ? tr("Give orders") : inData(card->name);
 }
 
 QString HexOrdersTool::hint() const {
     if (hex::isForOneUnit(battle())) return tr("The card can order none of your units: order one of them.");
-    const hex::CommandCard* card = hex::cardInPlay(battle());
+    const hex::CommandCard* card = cardInPlay();
     return card == nullptr ? QString() : textOf(*card, battle().player(seat()).command);
 }
 
@@ -120,7 +129,7 @@ int HexOrdersTool::given() const { return static_cast<int>(orders_.units.size() 
 /// None: unlimited.
 std::optional<int> HexOrdersTool::most() const {
     if (hex::isForOneUnit(battle())) return 1;
-    const hex::CommandCard* card = hex::cardInPlay(battle());
+    const hex::CommandCard* card = cardInPlay();
     if (card == nullptr) return 0;
     using Most = std::optional<int>;
     return std::visit(

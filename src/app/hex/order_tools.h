@@ -31,7 +31,8 @@ class HexOrdersTool final : public HexTool {
     Q_OBJECT
 
 public:
-    HexOrdersTool(hex::Battle battle, Seat seat);
+    /// The board lies like this.
+    HexOrdersTool(hex::Battle battle, Seat seat, BoardTurn turn);
 
     [[nodiscard]] QString headline() const override;
     [[nodiscard]] QString hint() const override;
@@ -43,6 +44,8 @@ public:
     bool escape() override;
 
 private:
+    /// As the player sees the board; null if the card in play orders nobody (HEX-83).
+    [[nodiscard]] const hex::CommandCard* cardInPlay() const;
     [[nodiscard]] hex::OrdersChosen with(std::optional<UnitId> unit,
                                          std::optional<hex::LeaderId> leader) const;
     /// The orders without the pieces in this hex and those that depended on them.
@@ -54,6 +57,7 @@ private:
     [[nodiscard]] hex::OrdersChosen fullest(hex::OrdersChosen orders) const;
     void orderAll();
 
+    BoardTurn turn_;
     hex::OrdersChosen orders_;
 };
 

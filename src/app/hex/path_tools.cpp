@@ -110,8 +110,10 @@ std::vector<Choice> HexPathTool::choices() {
     const Route* route = looked() ? routeTo(*looked()) : nullptr;
     if (route == nullptr && !routes_.empty()) route = &routes_.front();
     if (route == nullptr) return {};
-    const QString words =
+    const QString where =
         route->path.empty() ? tr("Stay") : tr("To %1").arg(inQt(hex::toText(route->path.back())));
+    const QString price = priceOf(*route);
+    const QString words = price.isEmpty() ? where : QStringLiteral("%1 · %2").arg(where, price);
     Choice go = doneChoice(words, answerOf(*route), Qt::Key_Return);
     go.isMain = true;
     if (!route->path.empty()) go.about = route->path.back();
@@ -119,11 +121,42 @@ std::vector<Choice> HexPathTool::choices() {
 }
 
 HexRetreatTool::HexRetreatTool(const hex::Battle& battle, Seat seat, const hex::ChooseRetreat& question)
-    : HexPathTool(
-          battle, seat, question.unit, routesFrom(hex::waysToRetreat(battle, question.unit, question.hexes))),
-      hexes_(question.hexes) {}
+    : HexRetreatTool(battle,
+                     seat,
+                     question.unit,
+                     question.hexes,
+                     hex::waysToRetreat(battle, question.unit, question.hexes)) {}
+HexRetreatTool::HexRetreatTool(
+    const hex::Battle& battle, Seat seat, UnitId unit, int hexes, std::vector<hex::RetreatWay> ways)
+    : HexPathTool(battle, seat, unit, routesFrom(ways)),
+      unit_(unit),
+      hexes_(hexes),
+      ways_(std::move(ways)) {}
 QString HexRetreatTool::headline() const { return tr("Where does it retreat?"); }
+/// On the way that costs least.
+int HexRetreatTool::lost() const {
+    std::vector<int> all;
+    for (const hex::RetreatWay& way : ways_) all.push_back(hex::blocksLostOn(battle(), unit_, way));
+    return std::ranges::min(all);
+}
+QString HexRetreatTool::priceOf(const Route& route) const {
+    const auto way = std::ranges::find(ways_, route.path, &hex::RetreatWay::path);
+    return app::priceOf(battle(), unit_, *way);
+}
+/// HEX-52, HEX-58
 QString HexRetreatTool::hint() const {
+    const int missing = ways_.front().missing;
+    if (missing > 0) {
+        const int blocks = battle().unit(unit_).blocks;
+        const QString all = counted(hexes_, plural("Hex words", "%n hexes", "one hex"));
+        const QString price = counted(std::min(lost(), blocks), plural("Hex words", "%n blocks", "1 block"));
+        const QString sentence = lost() == 0 ? tr("It can go only %1 of %2: what is in its way pays.")
+                                 : lost() < blocks
+                                     ? tr("It can go only %1 of %2: it loses %3.")
+                                     : tr("It can go only %1 of %2: it loses %3 and is destroyed.");
+        const QString begun = sentence.arg(hexes_ - missing).arg(all);
+        return lost() == 0 ? begun : begun.arg(price);
+    }
     return counted(hexes_,
                    plural("Hex window", "%n hexes toward your own side.", "One hex toward your own side."));
 }

@@ -3,6 +3,8 @@
 
 #include "hex/hex_tool.h"
 
+#include <vallum/hex/rules/retreat.h>
+
 namespace vallum::app {
 
 /// Chooses one of several routes by its last hex. If two routes end in the same hex, pressing a hex on only
@@ -29,6 +31,8 @@ public:
 protected:
     [[nodiscard]] virtual RuleId rule() const = 0;
     [[nodiscard]] virtual hex::Answer answerOf(const Route& route) const;
+    /// What the piece loses on it; may be empty.
+    [[nodiscard]] virtual QString priceOf(const Route& /*route*/) const { return {}; }
     [[nodiscard]] hex::Hex from() const;
     [[nodiscard]] const std::vector<Route>& routes() const { return routes_; }
     [[nodiscard]] Piece piece() const { return piece_; }
@@ -52,9 +56,16 @@ public:
 
 protected:
     [[nodiscard]] RuleId rule() const override { return "HEX-51"_rule; }
+    [[nodiscard]] QString priceOf(const Route& route) const override;
 
 private:
+    HexRetreatTool(
+        const hex::Battle& battle, Seat seat, UnitId unit, int hexes, std::vector<hex::RetreatWay> ways);
+    [[nodiscard]] int lost() const;
+
+    UnitId unit_;
     int hexes_;
+    std::vector<hex::RetreatWay> ways_;
 };
 
 /// HEX-66

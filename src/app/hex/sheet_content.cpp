@@ -5,6 +5,7 @@
 #include "language/numbers.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include <QStringList>
 
@@ -37,6 +38,13 @@ QString kindOf(const hex::UnitType& type) {
     return {};
 }
 
+/// What a value is for, above what explains the number.
+QString why(const Text& purpose, const QString& more = {}) {
+    return more.isEmpty() ? say(purpose) : say(purpose) + QStringLiteral("\n\n") + more;
+}
+
+Text purposeOfMove() { return phrase("Hex sheet", "How many hexes it can move when it is ordered")(); }
+
 /// HEX-43, with the limit of the ground that the elephants stand on.
 QString diceOfElephants(const hex::Battle& battle, UnitId id) {
     const auto most = hex::closeLimitIn(*battle.setting, battle.unit(id).at, battle.type(id));
@@ -46,16 +54,18 @@ QString diceOfElephants(const hex::Battle& battle, UnitId id) {
 
 /// As many as it rolls where it stands: "5 − 3 = 2" in a ford.
 SheetRow diceRow(const hex::Battle& battle, UnitId id) {
-    const QString label = say(phrase("Hex sheet", "dice · when it battles back")());
+    const QString label = say(phrase("Hex sheet", "dice, attacking and battling back")());
+    const Text purpose = phrase("Hex sheet", "How many dice it rolls in close combat")();
     const auto attack = hex::diceInPlace(battle, hex::Roll::attack, id);
     const auto back = hex::diceInPlace(battle, hex::Roll::battleBack, id);
     if (!attack || !back)
-        return {label, diceOfElephants(battle, id), SheetRow::Mood::plain, ruleName("HEX-43"_rule)};
+        return {label, diceOfElephants(battle, id), SheetRow::Mood::plain,
+                why(purpose, ruleName("HEX-43"_rule))};
     const QString one = reckoned(*attack);
     const QString other = reckoned(*back);
-    if (one == other) return {label, one, SheetRow::Mood::plain, termsOf(*attack)};
+    if (one == other) return {label, one, SheetRow::Mood::plain, why(purpose, termsOf(*attack))};
     return {label, QStringLiteral("%1 · %2").arg(one, other), SheetRow::Mood::plain,
-            termsOf(*attack) + QStringLiteral("\n\n") + termsOf(*back)};
+            why(purpose, termsOf(*attack) + QStringLiteral("\n\n") + termsOf(*back))};
 }
 
 /// As ordered by the card in play, in the owner's turn. Warriors go farther only to charge (HEX-23).
@@ -64,10 +74,12 @@ SheetRow moveRow(const hex::Battle& battle, UnitId id) {
     const bool isByCard = battle.play && battle.unit(id).owner == battle.active;
     const int moves = isByCard ? hex::moveOf(battle, id) : type.move;
     const int charges = isByCard ? hex::allowanceOf(battle, id) : type.chargeMove.value_or(type.move);
-    if (charges <= moves) return {say(phrase("Hex sheet", "moves")()), QString::number(moves)};
+    if (charges <= moves)
+        return {say(phrase("Hex sheet", "moves")()), QString::number(moves), SheetRow::Mood::plain,
+                why(purposeOfMove())};
     return {say(phrase("Hex sheet", "moves · when it charges")()),
             QStringLiteral("%1 · %2").arg(moves).arg(charges), SheetRow::Mood::plain,
-            ruleName("HEX-23"_rule)};
+            why(purposeOfMove(), ruleName("HEX-23"_rule))};
 }
 
 /// Drops high numbers of hits that hardly ever occur.
@@ -76,21 +88,16 @@ std::vector<double> worthTelling(std::vector<double> chances) {
     while (chances.size() > 2 && chances.back() < hardlyEver) chances.pop_back();
     return chances;
 }
-/// "13 · 33 · 33 · 21%": the chances of 0, 1, 2 and 3 hits.
-QString hitsText(const std::vector<double>& chances) {
-    QStringList parts;
-    for (const double chance : chances) parts << numeral(chance * 100, 0);
-    return withPercent(parts.join(QStringLiteral(" · ")));
-}
-QString hitsLabel(std::size_t count) {
-    QStringList parts;
-    for (std::size_t i = 0; i != count; ++i) parts << QString::number(i);
-    return parts.join(QStringLiteral(" · "));
-}
-
-/// "12% · 30%": destroyed, and driven off.
-QString bothOf(const hex::Odds& odds) {
-    return QStringLiteral("%1 · %2").arg(percent(odds.eliminate), percent(odds.driveOff));
+/// "1 hit": 33 %
+std::vector<SheetRow> hitRows(const std::vector<double>& chances) {
+    std::vector<SheetRow> rows;
+    for (std::size_t hits = 0; hits != chances.size(); ++hits) {
+        const QString label =
+            hits == 0 ? say(phrase("Hex sheet", "no hit")())
+                      : counted(static_cast<qsizetype>(hits), plural("Hex dice", "%n hits", "1 hit"));
+        rows.push_back({label, percent(chances[hits])});
+    }
+    return rows;
 }
 
 SheetRow::Mood moodFor(Reader reader) {
@@ -112,20 +119,33 @@ SheetContent sheetAbout(const hex::Battle& battle, UnitId id) {
     content.rows.push_back(moveRow(battle, id));
     content.rows.push_back(diceRow(battle, id));
     if (const auto range = hex::rangeOf(battle, id))
-        content.rows.push_back({say(phrase("Hex sheet", "range")()), QString::number(*range)});
-    content.rows.push_back({say(phrase("Hex sheet", "retreats per flag")()), QString::number(type.retreat)});
+        content.rows.push_back(
+            {say(phrase("Hex sheet", "range")()), QString::number(*range), SheetRow::Mood::plain,
+             why(phrase("Hex sheet", "How many hexes away it can fire")(), ruleName("HEX-30"_rule))});
+    content.rows.push_back(
+        {say(phrase("Hex sheet", "retreats per flag")()), QString::number(type.retreat),
+         SheetRow::Mood::plain,
+         why(phrase("Hex sheet", "How many hexes it retreats for each flag that it does not ignore")(),
+             ruleName("HEX-50"_rule))});
     content.rows.push_back(
         {say(phrase("Hex sheet", "swords hit")()),
          type.swordsHit ? say(phrase("Hex sheet", "yes")()) : say(phrase("Hex sheet", "no")()),
-         type.swordsHit ? SheetRow::Mood::plain : SheetRow::Mood::quiet, ruleName("HEX-41"_rule)});
+         type.swordsHit ? SheetRow::Mood::plain : SheetRow::Mood::quiet,
+         why(phrase("Hex sheet", "Whether the swords that it rolls in close combat are hits")(),
+             ruleName("HEX-41"_rule))});
     if (hex::hasLeaderNear(battle, id) && !type.is(hex::Group::elephants))
         content.rows.push_back({say(phrase("Hex sheet", "leader nearby")()),
                                 say(phrase("Hex sheet", "leader faces hit")()), SheetRow::Mood::good,
-                                ruleName("HEX-42"_rule)});
+                                why(phrase("Hex sheet",
+                                           "A leader with it or next to it makes the leader "
+                                           "faces that it rolls hits, too")(),
+                                    ruleName("HEX-42"_rule))});
     if (hex::isSupported(battle, id))
-        content.rows.push_back({say(phrase("Hex sheet", "supported")()),
-                                say(phrase("Hex sheet", "may ignore a flag")()), SheetRow::Mood::good,
-                                ruleName("HEX-55"_rule)});
+        content.rows.push_back(
+            {say(phrase("Hex sheet", "supported")()), say(phrase("Hex sheet", "may ignore a flag")()),
+             SheetRow::Mood::good,
+             why(phrase("Hex sheet", "Friends in two or more hexes next to it support it")(),
+                 ruleName("HEX-55"_rule))});
     if (const QString ground = groundAt(battle, unit.at); !ground.isEmpty())
         content.rows.push_back({say(phrase("Hex sheet", "stands on")()), ground});
     return content;
@@ -136,7 +156,8 @@ SheetContent sheetAbout(const hex::Battle& battle, hex::LeaderId id) {
     content.title = nameIn(battle, id);
     content.remark =
         say(phrase("Hex sheet", "Leader of %1")(Text(battle.side(battle.leader(id).owner).name)));
-    content.rows.push_back({say(phrase("Hex sheet", "moves")()), QString::number(hex::leaderMove)});
+    content.rows.push_back({say(phrase("Hex sheet", "moves")()), QString::number(hex::leaderMove),
+                            SheetRow::Mood::plain, ruleName("HEX-26"_rule)});
     content.note = say(phrase("Hex sheet", "Units with him or next to him hit with leader faces, too.")());
     return content;
 }
@@ -188,9 +209,7 @@ std::vector<SheetRow> oddsRows(const hex::Battle& battle,
                         ruleName("HEX-65"_rule)});
         return rows;
     }
-    const std::vector<double> hits = worthTelling(odds.hits);
-    rows.push_back(
-        {say(phrase("Hex sheet", "hits %1")(hitsLabel(hits.size()).toStdString())), hitsText(hits)});
+    std::ranges::move(hitRows(worthTelling(odds.hits)), std::back_inserter(rows));
     rows.push_back({say(phrase("Hex sheet", "it is destroyed")()), percent(odds.eliminate), moodFor(reader)});
     if (!blow.evading)
         rows.push_back({say(phrase("Hex sheet", "it retreats")()), percent(odds.driveOff), moodFor(reader),
@@ -210,9 +229,12 @@ std::vector<SheetRow> answerRows(const hex::FightOdds& odds, Reader reader) {
          say(phrase("Hex sheet", "%1 · avg %2 hits")(percent(odds.answered).toStdString(),
                                                      steadyNumeral(back.expectedHits, 1).toStdString())),
          mood, ruleName("HEX-48"_rule)},
-        {isStriker ? say(phrase("Hex sheet", "then yours is destroyed · retreats")())
-                   : say(phrase("Hex sheet", "then the attacker is destroyed · retreats")()),
-         bothOf(back), mood, termsOf(back.dice)}};
+        {isStriker ? say(phrase("Hex sheet", "then yours is destroyed")())
+                   : say(phrase("Hex sheet", "then the attacker is destroyed")()),
+         percent(back.eliminate), mood, termsOf(back.dice)},
+        {isStriker ? say(phrase("Hex sheet", "then yours retreats")())
+                   : say(phrase("Hex sheet", "then the attacker retreats")()),
+         percent(back.driveOff), mood, termsOf(back.dice)}};
     if (back.leaderFalls > 0)
         rows.push_back({isStriker ? say(phrase("Hex sheet", "then your leader falls")())
                                   : say(phrase("Hex sheet", "then its leader falls")()),
@@ -225,7 +247,9 @@ std::vector<SheetRow> wallRows(const hex::FirstStrike& odds) {
         {say(phrase("Hex sheet", "it strikes first")()),
          say(phrase("Hex sheet", "avg %1 hits")(steadyNumeral(odds.strike.expectedHits, 1).toStdString())),
          SheetRow::Mood::bad, ruleName("HXT-46"_rule)},
-        {say(phrase("Hex sheet", "then yours is destroyed · retreats")()), bothOf(odds.strike),
+        {say(phrase("Hex sheet", "then yours is destroyed")()), percent(odds.strike.eliminate),
+         SheetRow::Mood::bad, termsOf(odds.strike.dice)},
+        {say(phrase("Hex sheet", "then yours retreats")()), percent(odds.strike.driveOff),
          SheetRow::Mood::bad, termsOf(odds.strike.dice)}};
     if (odds.strike.leaderFalls > 0)
         rows.push_back({say(phrase("Hex sheet", "then your leader falls")()),

@@ -4,6 +4,7 @@
 #include "art/faces.h"
 #include "language/rule_links.h"
 #include "room/house_style.h"
+#include "room/sheet_host.h"
 #include "room/tint.h"
 #include "widgets/edge_fade.h"
 #include "widgets/key_filters.h"
@@ -11,8 +12,11 @@
 
 #include <algorithm>
 
+#include <QApplication>
 #include <QEvent>
+#include <QGridLayout>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
@@ -115,14 +119,37 @@ void LessonCard::changeEvent(QEvent* event) {
 
 void LessonCard::showEvent(QShowEvent* event) {
     QFrame::showEvent(event);
-    window()->installEventFilter(this);
+    qApp->installEventFilter(this);
     setFonts();
     fitWidth();
 }
 
+void LessonCard::hideEvent(QHideEvent* event) {
+    QFrame::hideEvent(event);
+    qApp->removeEventFilter(this);
+}
+
 bool LessonCard::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Resize && watched == window()) fitWidth();
-    return QFrame::eventFilter(watched, event);
+    if (event->type() != QEvent::KeyPress || !takesEnter_ || !isFor(watched))
+        return QFrame::eventFilter(watched, event);
+    const auto* key = static_cast<QKeyEvent*>(event);
+    const bool isEnter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+    if (!isEnter || (key->modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier) return false;
+    if (!key->isAutoRepeat()) goOn_->click();
+    return true;
+}
+
+/// Whatever has the keys, but not what is written somewhere, nor what lies on a sheet over the battle. A key
+/// that is passed on, perhaps the very one that began the lesson, comes to somebody else.
+bool LessonCard::isFor(const QObject* receiver) const {
+    const QWidget* focused = window()->focusWidget();
+    const QWidget* widget = focused != nullptr ? focused : window();
+    if (receiver != widget || widget->inherits("QLineEdit")) return false;
+    for (; widget != nullptr; widget = widget->parentWidget()) {
+        if (qobject_cast<const SheetHost*>(widget) != nullptr) return false;
+    }
+    return true;
 }
 
 void LessonCard::buildButtons() {
@@ -131,15 +158,25 @@ void LessonCard::buildButtons() {
     asked->addWidget(number_, 1);
     asked->addWidget(answer_, 1);
     column->addLayout(asked);
-    for (QPushButton* it : {goOn_, takeBack_, show_, leave_, skip_}) column->addWidget(it);
+    column->addWidget(goOn_);
+    // One place for both, of which only one is ever offered.
+    auto* help = new QGridLayout;
+    help->addWidget(takeBack_, 0, 0);
+    help->addWidget(show_, 0, 0);
+    column->addLayout(help);
+    column->addWidget(leave_);
+    column->addWidget(skip_);
     setRank(*goOn_, Rank::main);
     goOn_->setAutoDefault(true);
     ignoreHeldKeys(*goOn_);
     setRank(*answer_, Rank::main);
-    // Its space stays reserved, so that the second half of a double click cannot land on another button.
-    QSizePolicy room = skip_->sizePolicy();
-    room.setRetainSizeWhenHidden(true);
-    skip_->setSizePolicy(room);
+    // Space stays reserved, so that buttons keep their places from step to step, and the second half of a
+    // double click cannot land on another one.
+    for (QPushButton* it : {skip_, show_}) {
+        QSizePolicy room = it->sizePolicy();
+        room.setRetainSizeWhenHidden(true);
+        it->setSizePolicy(room);
+    }
     connect(answer_, &QPushButton::clicked, this, [this] {
         if (number_->value() != noNumber) Q_EMIT numberSaid(number_->value());
     });
@@ -182,11 +219,10 @@ void LessonCard::say(const LessonWords& words) {
     askNumber(words.asksNumber);
     goOn_->setText(words.goOn.isEmpty() ? tr("&Continue") : words.goOn);
     goOn_->setVisible(words.canGoOn);
-    // There is nothing to do but to read on.
-    const bool isRead = words.canGoOn && !words.canTakeBack;
-    setKeyShown(*goOn_, isRead ? tr("Enter") : QString());
+    takesEnter_ = words.canGoOn && !words.canTakeBack;
+    setKeyShown(*goOn_, takesEnter_ ? tr("Enter") : QString());
     // Only a new step takes the keys.
-    if (isRead && isNew) goOn_->setFocus();
+    if (takesEnter_ && isNew) goOn_->setFocus();
     takeBack_->setVisible(words.canTakeBack);
     show_->setVisible(words.canShow);
     skip_->setVisible(words.canSkip);

@@ -40,6 +40,8 @@ public:
     explicit LessonCard(QWidget* parent = nullptr);
 
     void say(const LessonWords& words);
+    /// There is nothing to do but to read on: Enter does that, whatever has the keys.
+    [[nodiscard]] bool takesEnter() const { return takesEnter_; }
 
 Q_SIGNALS:
     void goOnWanted();
@@ -51,6 +53,7 @@ Q_SIGNALS:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -59,6 +62,7 @@ private:
     void fitWidth();
     void buildButtons();
     void askNumber(bool asks);
+    [[nodiscard]] bool isFor(const QObject* receiver) const;
 
     QLabel* lesson_;
     QProgressBar* progress_;
@@ -73,6 +77,7 @@ private:
     QPushButton* skip_;
     QPushButton* leave_;
     QScrollArea* words_;
+    bool takesEnter_ = false;
 };
 
 }  // namespace vallum::app

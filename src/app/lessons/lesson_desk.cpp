@@ -6,7 +6,6 @@
 #include "language/texts.h"
 #include "lessons/lesson_progress.h"
 #include "session/session.h"
-#include "settings/settings.h"
 
 #include <algorithm>
 #include <utility>
@@ -107,11 +106,12 @@ void LessonDesk::open(const ShelvedLesson& lesson, bool afresh) {
 }
 
 void LessonDesk::takeNotice() {
-    if (running_) session().autoAnswers().setAsksAnyway(Settings::stored().asksAnyway);
+    if (running_) session().autoAnswers().setHoldsActs(false);
     running_ = std::exchange(opening_, std::nullopt);
     answers_ = 0;
     if (running_) return;
     if (card_ != nullptr) card_->hide();
+    if (tutor_ != nullptr) tutor_->lead(std::nullopt, false);
     spotlight_.putOut();
 }
 
@@ -136,7 +136,7 @@ void LessonDesk::enter(const QString& praise) {
     wasDoneBefore_ = tutor_->progressOf(place()) == StepProgress::done;
     praise_ = praise;
     letComputersWait();
-    letNothingHappenUnasked();
+    holdRolls();
     spotlight_.pointAt(*tutor_, place());
     if (closed.isEmpty()) {
         say(praise, LessonWords::Tone::praise);
@@ -184,13 +184,12 @@ bool LessonDesk::leadBack() {
     return false;
 }
 
-/// Before a roll is to be read, not even an only possible answer is given for the learner: the battle would
-/// run on past the roll.
-void LessonDesk::letNothingHappenUnasked() {
+/// Before a roll is to be read, not even an only possible act is begun for the learner: the battle would run
+/// on past the roll.
+void LessonDesk::holdRolls() {
     const bool isRollNext = running_->step + 1 < std::ssize(running_->lesson.text.steps) &&
                             tutor_->taskOf(place() + 1) == Task::count;
-    const bool asks = isRollNext || tutor_->taskOf(place()) == Task::count;
-    session().autoAnswers().setAsksAnyway(asks || Settings::stored().asksAnyway);
+    session().autoAnswers().setHoldsActs(isRollNext || tutor_->taskOf(place()) == Task::count);
 }
 
 /// Computers wait while the learner reads; otherwise the log would scroll on. What covers the battle has to
@@ -314,7 +313,13 @@ void LessonDesk::say(const QString& note, LessonWords::Tone tone) {
     words.canTakeBack = isAstray_ && session().undoStack().canUndo();
     words.canShow = !isAstray_ && (!step->help.empty() || !spotlight_.isEmpty());
     words.canSkip = !isToRead && !isAstray_;
+    show(words);
+}
+
+/// Nothing else may wait for Enter while the card does.
+void LessonDesk::show(const LessonWords& words) {
     card_->say(words);
+    tutor_->lead(stepNow() == nullptr ? std::nullopt : std::optional(place()), card_->takesEnter());
 }
 
 void LessonDesk::help() {
@@ -347,7 +352,7 @@ void LessonDesk::finish() {
     words.text = words.canGoOn
                      ? tr("You know enough to lead an army. The computer will lead the other.")
                      : tr("Fight this battle to the end, or leave the lesson and choose another battle.");
-    card_->say(words);
+    show(words);
 }
 
 std::optional<std::filesystem::path> LessonDesk::nextBattle() const {

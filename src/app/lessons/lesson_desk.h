@@ -71,7 +71,8 @@ private:
     /// True if the battle is at an earlier point than the step, which then becomes the one for that point.
     bool leadBack();
     void letComputersWait();
-    void letNothingHappenUnasked();
+    void holdRolls();
+    void show(const LessonWords& words);
     [[nodiscard]] QString praiseFor(const StepText& step) const;
     void stepOn();
     void skip();

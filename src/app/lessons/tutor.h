@@ -81,6 +81,9 @@ public:
     /// Brings what the step asks about into sight.
     virtual void bringUp(std::size_t /*step*/) {}
     virtual void bringIntoSight(QPointF /*place*/) {}
+    /// The card shows this step; none: no lesson is on, or it is over. `isOnEnter`: Enter goes on from there,
+    /// and nothing else.
+    virtual void lead(std::optional<std::size_t> /*step*/, bool /*isOnEnter*/) {}
     /// Moves the keyboard focus to where the step needs it.
     virtual void takeKeys(std::size_t /*step*/) {}
 

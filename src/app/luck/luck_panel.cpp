@@ -33,14 +33,6 @@ constexpr int allKinds = -1;
 constexpr int leastSeed = 1;
 constexpr int mostSeed = 999'999'999;
 
-QString verdictOn(const Fortune& fortune) {
-    if (fortune.asBadOrWorse() < 0.05) return LuckPanel::tr("very unlucky");
-    if (fortune.asBadOrWorse() < 0.25) return LuckPanel::tr("unlucky");
-    if (fortune.asGoodOrBetter() < 0.05) return LuckPanel::tr("very lucky");
-    if (fortune.asGoodOrBetter() < 0.25) return LuckPanel::tr("lucky");
-    return LuckPanel::tr("neither lucky nor unlucky");
-}
-
 QString rowOf(const QString& name, const Fortune& fortune, const QString& tag) {
     const QString cell = QStringLiteral("<%1 align='right'>&nbsp;&nbsp;%2</%1>");
     return QStringLiteral("<tr><%1 align='left'>%2</%1>%3%4%5%6</tr>")
@@ -73,9 +65,7 @@ QString wordsOf(const std::vector<KindOfThrow>& kinds,
                         .arg(color.name(), name.toHtmlEscaped());
     if (luck.all.throws() == 0)
         return words + QStringLiteral("<br>%1</p>").arg(inQt(vallum::words(luck.all)).toHtmlEscaped());
-    words += QStringLiteral(": %1<br>%2</p>")
-                 .arg(verdictOn(luck.all), inQt(vallum::words(luck.all)).toHtmlEscaped()) +
-             tableOf(kinds, luck);
+    words += QStringLiteral(": %1</p>").arg(inQt(verdictOn(luck.all)).toHtmlEscaped()) + tableOf(kinds, luck);
     if (luck.unjudged != 0) {
         words += LuckPanel::tr("<p>Not counted: %1 against units with hidden values.</p>")
                      .arg(counted(luck.unjudged, plural("Words", "%n dice", "%n die")));

@@ -11,6 +11,7 @@
 #include <QEvent>
 #include <QHelpEvent>
 #include <QPainter>
+#include <QStringList>
 #include <QToolTip>
 
 namespace vallum::app {
@@ -26,8 +27,10 @@ const QString& PhaseStrip::nameOf(int phase) const {
     return phases_.at(static_cast<std::size_t>(phase)).name;
 }
 
-void PhaseStrip::rename(int phase, const QString& name) {
-    phases_.at(static_cast<std::size_t>(phase)).name = name;
+void PhaseStrip::rename(int phase, const QString& name, const QString& purpose) {
+    Phase& it = phases_.at(static_cast<std::size_t>(phase));
+    it.name = name;
+    it.purpose = purpose;
     update();
 }
 
@@ -35,7 +38,10 @@ void PhaseStrip::show(std::optional<int> phase, const QColor& color, const QStri
     phase_ = phase;
     color_ = color;
     remark_ = remark;
-    setAccessibleDescription(phase ? wordsOf(*phase) : QString());
+    QStringList spoken;
+    if (phase) spoken << wordsOf(*phase) << phases_.at(static_cast<std::size_t>(*phase)).purpose;
+    spoken.removeAll(QString());
+    setAccessibleDescription(spoken.join(QStringLiteral(". ")));
     update();
 }
 
@@ -213,8 +219,11 @@ void PhaseStrip::paintPhase(QPainter& painter, const Row& row, int phase) const 
 bool PhaseStrip::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
-        if (const auto phase = phaseAt(help->pos()))
-            QToolTip::showText(help->globalPos(), nameOf(*phase), this);
+        if (const auto phase = phaseAt(help->pos())) {
+            const Phase& it = phases_.at(static_cast<std::size_t>(*phase));
+            const QString more = it.purpose.isEmpty() ? QString() : u'\n' + it.purpose;
+            QToolTip::showText(help->globalPos(), it.name + more, this);
+        }
         return true;
     }
     return QWidget::event(event);

@@ -22,11 +22,12 @@ public:
     struct Phase {
         QString name;
         art::Icon icon{};
+        QString purpose = {};  // what happens in it, for the tooltip
     };
     explicit PhaseStrip(std::vector<Phase> phases, QWidget* parent = nullptr);
 
     /// For a phase that has another name at times.
-    void rename(int phase, const QString& name);
+    void rename(int phase, const QString& name, const QString& purpose);
     /// The remark is shown beside the current phase's name. No phase: none is lit.
     void show(std::optional<int> phase, const QColor& color, const QString& remark = {});
 

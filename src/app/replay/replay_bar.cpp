@@ -8,6 +8,8 @@
 #include "session/session.h"
 #include "widgets/wrapping_row.h"
 
+#include <utility>
+
 #include <QAction>
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -27,7 +29,8 @@ ReplayBar::ReplayBar(const Chronicle& chronicle, const Stage& stage, Replay& rep
       place_(new QLabel),
       caption_(new QLabel),
       speed_(new QComboBox),
-      places_(new QToolButton) {
+      places_(new QToolButton),
+      wayBack_(new QPushButton) {
     addWays();
     setUpSpeed();
     setUpPlaces();
@@ -89,15 +92,27 @@ QLayout* ReplayBar::buttons() {
     auto* branch = new QPushButton(tr("&Play on from here…"));
     auto* leave = new QPushButton(tr("Back to the &battle"));
     leave->setToolTip(tr("Back to the battle (Escape)"));
-    for (QPushButton* button : {branch, leave}) button->setFocusPolicy(Qt::TabFocus);
+    for (QPushButton* button : {branch, leave, wayBack_}) button->setFocusPolicy(Qt::TabFocus);
+    wayBack_->hide();
     row->addWidget(speed_);
     row->addWidget(places_);
     row->addStretch();
     row->addWidget(branch);
     row->addWidget(leave);
+    row->addWidget(wayBack_);
     connect(branch, &QPushButton::clicked, this, &ReplayBar::branchWanted);
     connect(leave, &QPushButton::clicked, &replay_, &Replay::close);
+    connect(wayBack_, &QPushButton::clicked, this, [this] {
+        replay_.pause();
+        if (leave_) leave_();
+    });
     return row;
+}
+
+void ReplayBar::offerWayBack(const QString& words, std::function<void()> leave) {
+    wayBack_->setText(words);
+    wayBack_->setHidden(words.isEmpty());
+    leave_ = std::move(leave);
 }
 
 QLayout* ReplayBar::words() {

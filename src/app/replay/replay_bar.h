@@ -12,6 +12,7 @@ class QAction;
 class QComboBox;
 class QLabel;
 class QMenu;
+class QPushButton;
 class QToolButton;
 
 namespace vallum::app {
@@ -34,6 +35,8 @@ public:
     [[nodiscard]] TimeLine& timeLine() { return *line_; }
     /// Handles a key of the replay; false if it is none.
     bool key(int key);
+    /// Another way to leave, to where the battle was opened; without words there is none.
+    void offerWayBack(const QString& words, std::function<void()> leave);
 
 Q_SIGNALS:
     void branchWanted();
@@ -55,6 +58,8 @@ private:
     QLabel* caption_;
     QComboBox* speed_;
     QToolButton* places_;
+    QPushButton* wayBack_;
+    std::function<void()> leave_;
     QList<QAction*> ways_;
     QAction* play_ = nullptr;
 };

@@ -12,6 +12,7 @@
 #include "session/sketchbook.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QKeyEvent>
 #include <QMenu>
@@ -36,6 +37,7 @@ ReplayDesk::ReplayDesk(const Chronicle& chronicle, Stage& stage, QWidget* window
     connect(&session_.sketches(), &Sketchbook::opened, this, [this] {
         told_ = {};
         recalled_.reset();
+        offerWayBack({}, nullptr);
     });
     connect(&session_, &Session::asked, this, [this] {
         refresh();
@@ -80,6 +82,10 @@ void ReplayDesk::fill(QMenu& menu) {
     since_->setShortcut(QKeySequence(QStringLiteral("Ctrl+Shift+R")));
     since_->setObjectName(QStringLiteral("replay-since"));
     refresh();
+}
+
+void ReplayDesk::offerWayBack(const QString& words, std::function<void()> leave) {
+    bar_->offerWayBack(words, std::move(leave));
 }
 
 void ReplayDesk::openAtFirstTurn() {
@@ -149,11 +155,20 @@ std::optional<Seat> ReplayDesk::whoComesBack() const {
 
 ReplayDesk::Told ReplayDesk::now() const { return {chronicle_.now().turn, session_.live().answersGiven()}; }
 
+void ReplayDesk::setSheetShown(bool isShown) {
+    isSheetShown_ = isShown;
+    if (isShown && recap_->isVisible()) {
+        recap_->hide();
+        told_ = {};
+    }
+    if (!isShown) considerRecap();
+}
+
 void ReplayDesk::considerRecap() {
     // The player has acted, so the recap has been read and would only cover the table.
     if (!replay_.isOpen() && session_.hasBattle() && now() != told_) recap_->hide();
     const auto seat = whoComesBack();
-    if (!seat || stage_.isPlaying()) return;
+    if (!seat || stage_.isPlaying() || isSheetShown_) return;
     told_ = now();
     recalled_ = seat;
     if (tellsByItself_) recap_->tell(*seat);

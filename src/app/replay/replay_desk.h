@@ -5,6 +5,8 @@
 #include "replay/replay.h"
 #include "session/session.h"
 
+#include <functional>
+
 #include <vallum/core/file_error.h>
 
 class QAction;
@@ -28,6 +30,8 @@ public:
     [[nodiscard]] QWidget* bar() const;
     [[nodiscard]] RecapCard& recap() { return *recap_; }
     void fill(QMenu& menu);
+    /// Where the battle was opened and its replay can lead back to, until another battle is opened.
+    void offerWayBack(const QString& words, std::function<void()> leave);
     /// Opens the replay after the deployment, when the first turn begins.
     void openAtFirstTurn();
     /// Links log lines with moments of the replay, in both directions.
@@ -41,6 +45,8 @@ public:
     void setArtPalette(const art::Palette& palette);
     /// If off, the recap is available only from the menu.
     void setTellsByItself(bool on) { tellsByItself_ = on; }
+    /// A sheet still tells what the recap would give away.
+    void setSheetShown(bool isShown);
     /// Branches off at the moment shown and opens the branch.
     void playOnAs(const QString& name, const std::map<Seat, PlayerKind>& players);
 
@@ -83,6 +89,7 @@ private:
     Told told_;
     std::optional<Seat> recalled_;  // the seat last given a recap
     bool tellsByItself_ = true;
+    bool isSheetShown_ = false;
 };
 
 }  // namespace vallum::app

@@ -32,6 +32,32 @@ QString nameOf(PlayerKind kind) {
     return {};
 }
 
+/// How it plays.
+QString mannerOf(PlayerKind kind) {
+    const QString bold = SeatsForm::tr("It cares less about its own losses than about those of the enemy.");
+    const QString patient =
+        SeatsForm::tr("It cares more about its own losses than about those of the enemy.");
+    const QString centurion =
+        SeatsForm::tr("Tries out several plans before it decides, for two seconds at most.");
+    const QString legate = SeatsForm::tr("Tries out even more plans than a centurion.");
+    switch (kind) {
+        case PlayerKind::person: return SeatsForm::tr("Somebody at this screen.");
+        case PlayerKind::random: return SeatsForm::tr("Does anything that the rules allow.");
+        case PlayerKind::recruit:
+            return SeatsForm::tr("Plays like the usual computer, but often misses the best move.");
+        case PlayerKind::greedy:
+            return SeatsForm::tr(
+                "Looks one move ahead and answers at once: a fair opponent for the first battles.");
+        case PlayerKind::centurion: return centurion;
+        case PlayerKind::boldCenturion: return centurion + QLatin1Char(' ') + bold;
+        case PlayerKind::patientCenturion: return centurion + QLatin1Char(' ') + patient;
+        case PlayerKind::legate: return legate;
+        case PlayerKind::boldLegate: return legate + QLatin1Char(' ') + bold;
+        case PlayerKind::patientLegate: return legate + QLatin1Char(' ') + patient;
+    }
+    return {};
+}
+
 /// The default opponent first, then the others by strength.
 constexpr std::array inOrder{PlayerKind::person,    PlayerKind::greedy,        PlayerKind::recruit,
                              PlayerKind::centurion, PlayerKind::boldCenturion, PlayerKind::patientCenturion,
@@ -44,9 +70,14 @@ QComboBox* whoPlaysBox(const std::vector<PlayerKind>& computers, PlayerKind who)
     auto* box = new QComboBox;
     for (const PlayerKind kind : inOrder) {
         const bool isThere = kind == PlayerKind::person || std::ranges::count(computers, kind) != 0;
-        if (isThere) box->addItem(nameOf(kind), static_cast<int>(kind));
+        if (!isThere) continue;
+        box->addItem(nameOf(kind), static_cast<int>(kind));
+        box->setItemData(box->count() - 1, mannerOf(kind), Qt::ToolTipRole);
     }
+    const auto explain = [box] { box->setToolTip(box->currentData(Qt::ToolTipRole).toString()); };
+    QObject::connect(box, &QComboBox::currentIndexChanged, box, explain);
     box->setCurrentIndex(box->findData(static_cast<int>(who)));
+    explain();
     // The list is as wide as its longest line, but not the box.
     constexpr int letters = 13;
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

@@ -15,6 +15,10 @@ public:
     /// If off, a person's only possible answer is given automatically, and undone with the answer before it.
     void setAsksAnyway(bool on) { asksAnyway_ = on; }
     [[nodiscard]] bool asksAnyway() const { return asksAnyway_; }
+    /// If on, a person is asked for each new act in any case, and the battle does not run on past the last
+    /// one.
+    void setHoldsActs(bool on) { holdsActs_ = on; }
+    [[nodiscard]] bool holdsActs() const { return holdsActs_; }
     /// The seat passes whenever it can, until the turn ends or the passes are forgotten.
     void pass(Seat seat, int turn) { passes_[seat] = turn; }
     [[nodiscard]] bool isPassing(Seat seat, int turn) const {
@@ -27,6 +31,7 @@ public:
 
 private:
     bool asksAnyway_ = false;
+    bool holdsActs_ = false;
     std::map<Seat, int> passes_;  // and the turn in which they pass
 };
 

@@ -23,6 +23,9 @@ enum class Handover {
     withoutCurtain,  // its player has no secrets yet, and takes the screen without a curtain
 };
 
+/// What a player has seen that cannot be unseen.
+enum class Seen { nothing, dice, cards, range, unit };
+
 /// The result of asking a computer player.
 struct Attempt {
     enum class Outcome { answered, thinking, hasNoAnswer };
@@ -61,8 +64,9 @@ public:
     /// The number of answers on the tape.
     [[nodiscard]] virtual std::size_t answersGiven() const = 0;
     [[nodiscard]] virtual Seat answeredBy(std::size_t answer) const = 0;
-    /// Whether an answer revealed something, which makes undoing it impossible.
-    [[nodiscard]] virtual bool isKnown(std::size_t answer) const = 0;
+    /// What an answer revealed, which makes undoing it impossible.
+    [[nodiscard]] virtual Seen seenAt(std::size_t answer) const = 0;
+    [[nodiscard]] bool isKnown(std::size_t answer) const { return seenAt(answer) != Seen::nothing; }
     [[nodiscard]] const UndoSteps& steps() const { return steps_; }
     [[nodiscard]] virtual bool canRedo() const = 0;
 

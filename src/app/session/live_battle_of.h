@@ -96,12 +96,15 @@ public:
         return referee_->record().tape[answer].seat;
     }
     /// Dice and cards (Chance) are seen by all.
-    [[nodiscard]] bool isKnown(std::size_t answer) const override {
+    [[nodiscard]] Seen seenAt(std::size_t answer) const override {
         const TapeEntry<System>& given = referee_->record().tape[answer];
-        if (given.seat == chance || Seated<System>::staysKnown(given.answer)) return true;
-        return std::ranges::any_of(history_, [&](const Happening& it) {
+        if (given.seat == chance)
+            return std::holds_alternative<DiceShown>(given.answer) ? Seen::dice : Seen::cards;
+        if (Seated<System>::staysKnown(given.answer)) return Seen::range;
+        const bool isUnmasked = std::ranges::any_of(history_, [&](const Happening& it) {
             return it.answers > answer && Seated<System>::isRevealed(it.fact);
         });
+        return isUnmasked ? Seen::unit : Seen::nothing;
     }
     [[nodiscard]] bool canRedo() const override { return referee_->canRedo(); }
 
@@ -127,7 +130,8 @@ public:
         const OpenQuestion& open = *referee_->open();
         std::optional<Answer> answer;
         if (automatic.isPassing(open.seat, turn())) answer = Seated<System>::passing(open.question);
-        if (!answer && !automatic.asksAnyway())
+        const bool isHeld = automatic.holdsActs() && !Seated<System>::isWithinAct(open.question);
+        if (!answer && !automatic.asksAnyway() && !isHeld)
             answer = Seated<System>::onlyAnswer(referee_->battle(), open.question);
         const std::size_t at = answersGiven();
         if (!answer || !referee_->answer(*answer)) return false;

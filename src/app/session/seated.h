@@ -15,9 +15,11 @@ namespace vallum::app {
 template <class System> struct Seated;
 
 /// `computer` exists for each of `computers` and lives as long as its battle. `onlyAnswer` is the forced
-/// answer to a question, and `passing` the answer of a player who plays no more this turn, if it can be given
-/// in advance. `coversTable` says whether a question behind a curtain hides even the table. `isSamePerson`
-/// says whether one person plays both seats. Undo stops at an answer that revealed something to its player
+/// answer to a question (`isWithinAct` says whether that belongs to an act which has begun, instead of
+/// choosing the next one), and `passing` the answer of a player who plays no more this turn, if it can be
+/// given in advance. `coversTable` says whether a question behind a curtain hides even the table.
+/// `isSamePerson` says whether one person plays both seats. Undo stops at an answer that revealed something
+/// to its player
 /// (`staysKnown`) and at a fact that revealed something hidden (`isRevealed`). `whoseDice` is called while
 /// Chance is to show dice, with the public view.
 template <class S>
@@ -32,6 +34,7 @@ concept SeatedSystem = KeptSystem<S> && requires(const typename S::Battle& battl
     { Seated<S>::computers() } -> std::same_as<std::vector<PlayerKind>>;
     { Seated<S>::computer(kind, seed) } -> std::same_as<std::unique_ptr<Asker<S>>>;
     { Seated<S>::onlyAnswer(battle, question) } -> std::same_as<std::optional<typename S::Answer>>;
+    { Seated<S>::isWithinAct(question) } -> std::same_as<bool>;
     { Seated<S>::passing(question) } -> std::same_as<std::optional<typename S::Answer>>;
     { Seated<S>::handover(battle, question, seat) } -> std::same_as<Handover>;
     { Seated<S>::coversTable(question) } -> std::same_as<bool>;

@@ -125,15 +125,17 @@ public:
 
     [[nodiscard]] Text toldOf(std::size_t answer) const final {
         const auto first = std::ranges::upper_bound(history(), answer, {}, &Happening::answers);
-        Text heading;
+        Text end;
         for (const Happening& it : std::ranges::subrange(first, history().end())) {
             Text news = newsOf<System>(shown_, it.fact, screen().viewpoint());
             if (news.isEmpty()) continue;
             const auto begins = Telling<System>::beginningIn(it.fact);
             if (begins != Beginning::turn && begins != Beginning::phase) return news;
-            if (heading.isEmpty()) heading = std::move(news);
+            // An answer that only begins something is remembered for what it ended.
+            if (begins == Beginning::turn) end = phrase("Undo", "the end of the turn.")();
+            if (end.isEmpty()) end = phrase("Undo", "the end of the phase.")();
         }
-        return heading;
+        return end;
     }
     [[nodiscard]] std::size_t phaseBegan() const final {
         for (const Happening& it : std::views::reverse(history())) {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/undo_stack.h"
 
-#include "session/live_battle.h"
-
 namespace vallum::app {
 
 UndoStack::UndoStack(LiveBattle& battle, const Seating& seating, QObject* parent)
@@ -23,11 +21,11 @@ std::optional<std::size_t> UndoStack::stepToUndo() const {
     return isOpen() ? stepBefore(battle_.answersGiven()) : std::nullopt;
 }
 
-std::optional<std::size_t> UndoStack::obstacle() const {
+std::optional<UndoStack::Obstacle> UndoStack::obstacle() const {
     if (!isOpen() || canUndo()) return std::nullopt;
-    std::optional<std::size_t> known;
+    std::optional<Obstacle> known;
     for (std::size_t at = battle_.answersGiven(); at-- != 0;) {
-        if (!known && battle_.isKnown(at)) known = at;
+        if (!known && battle_.isKnown(at)) known = {at, battle_.seenAt(at)};
         if (known && seating_.isPerson(battle_.answeredBy(at))) return known;
     }
     // The cards that are dealt keep nobody from undoing anything.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "session/live_battle.h"
 #include "session/seating.h"
 
 #include <cstddef>
@@ -9,8 +10,6 @@
 #include <QObject>
 
 namespace vallum::app {
-
-class LiveBattle;
 
 /// Takes answers back and gives them again, a whole step at a time.
 class UndoStack final : public QObject {
@@ -25,8 +24,12 @@ public:
     [[nodiscard]] bool canRedo() const;
     /// Where the step to be undone begins: its first answer, by tape position.
     [[nodiscard]] std::optional<std::size_t> stepToUndo() const;
-    /// The answer that keeps the last step from being undone because it revealed something.
-    [[nodiscard]] std::optional<std::size_t> obstacle() const;
+    /// Why the last step cannot be undone: its answer by tape position, and what has been seen since.
+    struct Obstacle {
+        std::size_t answer = 0;
+        Seen seen = Seen::nothing;
+    };
+    [[nodiscard]] std::optional<Obstacle> obstacle() const;
     /// Whether this answer and all later ones can be undone.
     [[nodiscard]] bool canUndoFrom(std::size_t answer) const;
     void undo();

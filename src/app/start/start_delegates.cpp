@@ -26,8 +26,8 @@ QFont fitting(QFont font, const QString& words, double room) {
     if (wide > room) font.setPointSizeF(font.pointSizeF() * std::max(least, room / wide));
     return font;
 }
-/// In a corner of the picture.
-void paintMark(QPainter& painter, const QRectF& picture, bool isChecked) {
+/// In a corner of the picture. `number` is 0 if the entry has none.
+void paintMark(QPainter& painter, const QRectF& picture, bool isChecked, int number) {
     constexpr double size = 22;
     const QRectF box(picture.right() - size - 8, picture.top() + 8, size, size);
     painter.setPen(
@@ -35,7 +35,13 @@ void paintMark(QPainter& painter, const QRectF& picture, bool isChecked) {
     painter.setBrush(isChecked ? roomColors().brass : QColor(255, 250, 240, 200));
     painter.drawRoundedRect(box, 5, 5);
     if (!isChecked) return;
-    painter.setPen(QPen(QColor(0x2a1c08), 2.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    const QColor dark(0x2a1c08);
+    if (number != 0) {
+        painter.setPen(dark);
+        painter.setFont(art::font(art::Face::sans, art::Type::note));
+        return painter.drawText(box, Qt::AlignCenter, QString::number(number));
+    }
+    painter.setPen(QPen(dark, 2.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
     painter.drawPolyline(
         QPolygonF{{QPointF(box.left() + 5, box.center().y()), QPointF(box.left() + 9.5, box.bottom() - 6),
@@ -102,7 +108,9 @@ void CardDelegate::paint(QPainter* painter,
                                                         static_cast<int>(words.width())));
     painter->setClipping(false);
     const QVariant check = index.data(Qt::CheckStateRole);
-    if (check.isValid()) paintMark(*painter, picture, check.value<Qt::CheckState>() == Qt::Checked);
+    if (check.isValid())
+        paintMark(*painter, picture, check.value<Qt::CheckState>() == Qt::Checked,
+                  index.data(numberRole).toInt());
     painter->setBrush(Qt::NoBrush);
     painter->setPen(hasKeys || isOver ? QPen(roomColors().brass, hasKeys ? 4 : 2.5)
                                       : QPen(roomColors().paperEdge, 1));

@@ -7,6 +7,8 @@ namespace vallum::app {
 
 /// The remark below an entry's name.
 inline constexpr int remarkRole = Qt::UserRole + 20;
+/// In which place a checked entry counts, from 1; shown instead of the check mark.
+inline constexpr int numberRole = Qt::UserRole + 21;
 
 /// Draws entries as cards: a picture, with a check mark
 /// if checkable, and the name with a remark below.

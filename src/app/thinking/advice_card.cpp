@@ -87,7 +87,7 @@ AdviceCard::AdviceCard(QWidget& over)
     column->addLayout(buttons);
     connect(stop_, &QPushButton::clicked, this, &AdviceCard::stopWanted);
     connect(away_, &QPushButton::clicked, this, &AdviceCard::putAway);
-    connect(make_, &QPushButton::clicked, this, [this] { Q_EMIT planWanted(picked_); });
+    connect(make_, &QPushButton::clicked, this, [this] { Q_EMIT planWanted(shown_.at(picked_)); });
     hide();
 }
 
@@ -132,24 +132,22 @@ void AdviceCard::fill() {
         rows_->addWidget(row);
         buttons_.push_back(row);
     }
-    if (!advice_.isSearched && shown_.size() == 1 && advice_.plans.front().trials == 0) {
+    if (advice_.isOnlyPlan) {
+        remark_ = tr("Only one plan came to mind; it was not tried.");
+    } else if (!advice_.isSearched && shown_.size() == 1) {
         remark_ =
             tr("The computer has not tried this out: for a question like this one it goes by a "
                "rule of thumb.");
     }
 }
 
-/// Plans may differ only in how they go on, which their titles do not tell: of those with one title only the
-/// first, or the one to keep, is shown.
+/// Plans may differ only in how they go on, which their titles do not tell, or not at all in what they come
+/// to.
 void AdviceCard::choosePlans(std::size_t kept) {
-    if (advice_.plans.empty()) return;
-    const auto title = [this](std::size_t plan) { return inQt(advice_.plans.at(plan).title); };
-    for (std::size_t i = 0; i != advice_.plans.size() && shown_.size() != mostPlans; ++i) {
-        const bool isTold =
-            std::ranges::any_of(shown_, [&](std::size_t it) { return title(it) == title(i); });
-        if (i == kept || (!isTold && title(i) != title(kept))) shown_.push_back(i);
-    }
-    if (std::ranges::count(shown_, kept) == 0) shown_.back() = kept;
+    const auto& plans = advice_.plans;
+    shown_ = players::placesToShow(plans.size(), mostPlans, kept, [&](std::size_t one, std::size_t other) {
+        return plans[one].end == plans[other].end || inQt(plans[one].title) == inQt(plans[other].title);
+    });
 }
 
 void AdviceCard::show(const QString& title, const ToldAdvice& advice) {
@@ -220,10 +218,13 @@ QString AdviceCard::whyFirst() const {
     const auto best =
         std::ranges::max_element(shown_, {}, [&](std::size_t it) { return advice_.plans.at(it).chance; });
     if (first.trials == 0 || advice_.plans.at(*best).chance == first.chance) return {};
+    const QString words =
+        advice_.plans.at(*best).isWaiting
+            ? tr("Number 1 is the usual plan. Number %1 came out ahead, but the trials end too soon to show "
+                 "what waiting costs a besieger.")
+            : tr("Number 1 is the usual plan. Number %1 came out ahead, but luck alone may do that.");
     return QStringLiteral("<p style='margin:6px 0 0 0'>%1</p>")
-        .arg(tr("Number 1 is the usual plan. Number %1 came out ahead, but luck alone may do that.")
-                 .arg(best - shown_.begin() + 1)
-                 .toHtmlEscaped());
+        .arg(words.arg(best - shown_.begin() + 1).toHtmlEscaped());
 }
 
 void AdviceCard::pick(std::size_t row) {
@@ -234,7 +235,7 @@ void AdviceCard::pick(std::size_t row) {
     QString html = remark_.toHtmlEscaped();
     if (plan.trials > 0) html += inQt(plan.chances).toHtmlEscaped();
     showLinked(*words_, html + whyFirst() + reasons(row) + storyOf(row));
-    Q_EMIT planPicked(row);
+    Q_EMIT planPicked(shown_[row]);
     Q_EMIT changed();
 }
 

@@ -47,6 +47,7 @@ public:
 
 Q_SIGNALS:
     void stopWanted();
+    /// By its place in the advice, of which not all is shown.
     void planPicked(std::size_t plan);
     void planWanted(std::size_t plan);
     void left();

@@ -21,7 +21,7 @@ template <class System> struct AdviserOf;
 /// The thinking of an advice desk.
 template <class System> class AdviceDeskOf : public AdviceDesk {
 public:
-    /// Of the plans about the open question, in the order shown; valid until the next one.
+    /// Of the plans about the open question, by their places in the advice; valid until the next one.
     [[nodiscard]] const typename System::Answer& answerOf(std::size_t plan) const {
         return advice_.plans.at(plan).answer;
     }
@@ -87,12 +87,15 @@ private:
             const auto played = static_cast<std::size_t>(plan - explained->advice.plans.data());
             return {.title = what, .advice = told(seen, explained->advice), .played = played};
         }
-        const bool isSecret = !session().live().isOver() && eyesFor(explained->seat) != explained->seat;
+        const bool isSecret = explained->advice.plans.empty() && !session().live().isOver() &&
+                              eyesFor(explained->seat) != explained->seat;
         return {.title = what,
                 .words = isSecret ? AdviceDesk::tr(
                                         "What it could have done instead depends on its hand, which you "
                                         "may not see. Ask again after the battle.")
-                                  : AdviceDesk::tr("There was nothing else to weigh.")};
+                         : explained->advice.isOnlyPlan()
+                             ? AdviceDesk::tr("Only one plan came to mind; it was not tried.")
+                             : AdviceDesk::tr("There was nothing else to weigh.")};
     }
     void make(std::size_t plan) override { typed_.answer(typename System::Answer(answerOf(plan))); }
 

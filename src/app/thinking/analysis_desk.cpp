@@ -53,6 +53,7 @@ void AnalysisDesk::open() {
     if (of_.empty()) {
         of_ = nameOfBattle();
         begin(judgedSeats(), mostAnswers_);
+        since_.start();
         clock_.start();
     }
     show();
@@ -108,7 +109,7 @@ void AnalysisDesk::poll() {
     }
     if (sheet_ == nullptr) return;
     if (found_) sheet_->show(*found_);
-    sheet_->setPart(part);
+    sheet_->setPart(part, std::chrono::milliseconds(since_.elapsed()));
     if (isDone) sheet_->finish();
 }
 

@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QPointer>
 #include <QTimer>
@@ -89,6 +90,7 @@ private:
     std::shared_ptr<const ToldAnalysis> found_;
     std::string of_;  // identifies the analyzed battle
     QTimer clock_;
+    QElapsedTimer since_;  // the work began
     std::optional<int> mostAnswers_;
 };
 

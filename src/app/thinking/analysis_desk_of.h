@@ -15,9 +15,6 @@ namespace vallum::app {
 /// How a system's battles are analyzed: the `Terms`, the `Analysis`, and whether two seats `areAllied`.
 template <class System> struct AnalystOf;
 
-/// About a minute on a current computer.
-inline constexpr int usualAnswers = 600'000;
-
 /// The work of an analysis desk.
 template <class System> class AnalysisDeskOf : public AnalysisDesk {
 public:
@@ -36,13 +33,8 @@ private:
         return news ? std::optional(told(*news)) : std::nullopt;
     }
     void begin(const std::vector<Seat>& judged, std::optional<int> most) override {
-        Terms terms;
-        terms.seats = judged;
-        terms.answers = most.value_or(usualAnswers);
-        if (most) terms.leastTrials = 0;
-        work_.begin([record = typed_.record(), terms](Watch& watch) {
-            return players::analyzed(record, terms, &watch);
-        });
+        work_.begin([record = typed_.record(), terms = players::analysisTerms<Terms>(judged, most)](
+                        Watch& watch) { return players::analyzed(record, terms, &watch); });
     }
     void stopWork() override { work_.drop(); }
     [[nodiscard]] players::Thinking* thinking() const override { return work_.watch(); }

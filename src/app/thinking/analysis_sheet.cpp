@@ -10,6 +10,7 @@
 #include "widgets/steady_scroll_area.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 
 #include <QComboBox>
@@ -25,6 +26,16 @@ namespace vallum::app {
 namespace {
 
 enum Which { poor, all, costliest };
+
+/// Empty as long as it is too early to say.
+QString timeLeft(double part, std::chrono::milliseconds spent) {
+    using std::chrono::seconds;
+    constexpr double perMinute = 60;
+    if (part <= 0 || part >= 1 || spent < seconds(2)) return {};
+    const double left = std::chrono::duration<double>(spent).count() * (1 - part) / part;
+    if (left < perMinute) return AnalysisSheet::tr("Less than a minute left.");
+    return AnalysisSheet::tr("About %n min left.", nullptr, static_cast<int>(std::lround(left / perMinute)));
+}
 
 QLabel* label(art::Face face, art::Type type) {
     auto* made = new QLabel;
@@ -94,9 +105,10 @@ void AnalysisSheet::addDecisions(QBoxLayout& column) {
     auto* row = new QHBoxLayout;
     auto* head = label(art::Face::serif, art::Type::heading);
     head->setText(tr("Decisions"));
-    which_->addItem(tr("Doubtful ones and blunders"), poor);
+    which_->addItem(tr("Doubtful or worse"), poor);
     which_->addItem(tr("The costliest first"), costliest);
     which_->addItem(tr("All of them"), all);
+    which_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     which_->setAccessibleName(tr("Which decisions are listed"));
     which_->setFocusPolicy(Qt::TabFocus);
     row->addWidget(head, 1);
@@ -150,7 +162,11 @@ void AnalysisSheet::show(const ToldAnalysis& analysis) {
     showHowFar();
 }
 
-void AnalysisSheet::setPart(double part) { part_->setValue(static_cast<int>(100 * part)); }
+void AnalysisSheet::setPart(double part, std::chrono::milliseconds spent) {
+    part_->setValue(static_cast<int>(100 * part));
+    left_ = timeLeft(part, spent);
+    showHowFar();
+}
 
 void AnalysisSheet::finish() {
     finished_ = true;
@@ -164,12 +180,22 @@ bool AnalysisSheet::isFinished() const { return finished_; }
 void AnalysisSheet::showHowFar() {
     part_->setVisible(!finished_);
     stop_->setVisible(!finished_);
+    QString words = finished_
+                        ? tr("Skill, apart from luck. Click to see the moment in the replay.")
+                        : tr("The computer compares each decision with what it would have done itself.");
+    words += QLatin1Char(' ') + howMany();
+    if (!finished_ && !left_.isEmpty()) words += QLatin1Char(' ') + left_;
+    how_->setText(words);
+}
+
+/// Why some are missing is said once it is known how many.
+QString AnalysisSheet::howMany() const {
     const auto judged = static_cast<int>(analysis_.decisions.size());
-    const QString tried = tr("The computer compares each decision with what it would have done itself.");
     const QString so = tr("%1 of %2 decisions judged.").arg(judged).arg(analysis_.asked);
-    how_->setText(finished_ ? tr("Skill, apart from luck. Click to see the moment in the replay.") +
-                                  QLatin1Char(' ') + so
-                            : tried + QLatin1Char(' ') + so);
+    if (!finished_ || analysis_.single == 0) return so;
+    return so + QLatin1Char(' ') +
+           tr("In %n only what was played came to mind. Events and yes-or-no questions are not judged.",
+              nullptr, analysis_.single);
 }
 
 /// Skill on the left, luck on the right: nobody earns the dice.

@@ -3,6 +3,8 @@
 
 #include "thinking/analysis_text.h"
 
+#include <chrono>
+
 class QBoxLayout;
 class QComboBox;
 class QLabel;
@@ -25,8 +27,8 @@ public:
     explicit AnalysisSheet(const AnalyzedSides& sides);
 
     void show(const ToldAnalysis& analysis);
-    /// The progress, from 0 to 1.
-    void setPart(double part);
+    /// The progress, from 0 to 1, and how long it took.
+    void setPart(double part, std::chrono::milliseconds spent);
     /// Marks the analysis as finished and says whether it is complete.
     void finish();
     [[nodiscard]] bool isFinished() const;
@@ -47,6 +49,7 @@ private:
     void showSides();
     void showDecisions();
     void showHowFar();
+    [[nodiscard]] QString howMany() const;
     [[nodiscard]] const Side& sideOf(Seat seat) const;
     [[nodiscard]] std::vector<const players::JudgedDecision*> chosen() const;
 
@@ -61,6 +64,7 @@ private:
     QScrollArea* scroll_;
     QVBoxLayout* list_;
     QLabel* nothing_;
+    QString left_;  // how long it will take, as a sentence
     bool finished_ = false;
 };
 

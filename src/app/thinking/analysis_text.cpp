@@ -75,8 +75,7 @@ QString betterThan(const players::JudgedDecision& it) {
 }
 
 QString luckOf(const SideReport& report) {
-    return report.luck.throws() == 0 ? AnalysisTexts::tr("Luck: no dice")
-                                     : AnalysisTexts::tr("Luck: %1").arg(inQt(words(report.luck)));
+    return AnalysisTexts::tr("Luck: %1").arg(inQt(verdictOn(report.luck)));
 }
 
 QString analysisText(const ToldAnalysis& analysis, const AnalyzedSides& sides) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "trials/add_trials.h"
 
+#include "replay/replay_desk.h"
 #include "start/start_page.h"
 #include "trials/trials_page.h"
 #include "window/desks.h"
@@ -14,8 +15,13 @@ TrialsPage& addTrials(MainWindow& window, TrialRunner& runner) {
     QObject::connect(&window.startPage(), &StartPage::trialsWanted, page,
                      [&window, page] { window.showPage(*page); });
     QObject::connect(page, &TrialsPage::left, &window, &MainWindow::leavePage);
-    QObject::connect(page, &TrialsPage::battleWanted, &window, [&window](const QString& path) {
-        if (window.files().open(path)) window.desks().now().showReplay();
+    QObject::connect(page, &TrialsPage::battleWanted, &window, [&window, page](const QString& path) {
+        if (!window.files().open(path)) return;
+        BattleDesk& desk = window.desks().now();
+        desk.showReplay();
+        if (auto* replay = desk.findChild<ReplayDesk*>())
+            replay->offerWayBack(TrialsPage::tr("Back to the &trial"),
+                                 [&window, page] { window.showPage(*page); });
     });
     return *page;
 }

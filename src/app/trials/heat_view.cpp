@@ -49,75 +49,82 @@ HeatView::HeatView(QWidget* parent) : QWidget(parent) {
     setAccessibleName(tr("Where it happened"));
 }
 
-void HeatView::showBoard(const trials::Cell& cell) {
+void HeatView::showBoard(const trials::Cell& cell, const trials::HeatLayer& layer) {
     if (digest_ != cell.digest) below_ = {};
     digest_ = cell.digest;
     scenario_ = cell.scenario;
     board_ = cell.board;
-}
-
-void HeatView::showMeans(const trials::Cell& cell, std::vector<double> means, double scale) {
-    showBoard(cell);
-    isDifference_ = false;
-    squares_.assign(means.size(), {});
-    for (std::size_t i = 0; i != means.size(); ++i) {
-        if (means[i] > 0) squares_[i] = {means[i], true, inQt(trials::heatColor(means[i] / scale))};
-    }
+    isOfSections_ = layer.kind == trials::HeatKind::openings;
+    spots_.clear();
     update();
 }
 
+void HeatView::showMeans(const trials::Cell& cell,
+                         const trials::HeatLayer& layer,
+                         const std::vector<double>& means,
+                         double scale) {
+    showBoard(cell, layer);
+    isDifference_ = false;
+    for (trials::HeatPlace& place : trials::placesOf(cell, layer)) {
+        const double mean = means.at(static_cast<std::size_t>(place.first));
+        const QColor color = mean > 0 ? inQt(trials::heatColor(mean / scale)) : QColor();
+        spots_.push_back({std::move(place), mean, color});
+    }
+}
+
 void HeatView::showDifferences(const trials::Cell& cell,
+                               const trials::HeatLayer& layer,
+                               const std::vector<trials::HeatPlace>& places,
                                const std::vector<trials::HeatDifference>& differences) {
-    showBoard(cell);
+    showBoard(cell, layer);
     isDifference_ = true;
     std::vector<double> sizes;
     for (const auto& it : differences) sizes.push_back(it.isShown ? std::abs(it.difference) : 0);
     const double scale = trials::scaleOf(sizes);
-    squares_.assign(differences.size(), {});
     for (std::size_t i = 0; i != differences.size(); ++i) {
         const auto& it = differences[i];
-        if (it.isShown)
-            squares_[i] = {it.difference, true, inQt(trials::differenceColor(it.difference / scale))};
+        const QColor color = it.isShown ? inQt(trials::differenceColor(it.difference / scale)) : QColor();
+        spots_.push_back({places.at(i), it.difference, color});
     }
-    update();
 }
 
-HeatView::Place HeatView::place() const {
+HeatView::Frame HeatView::frame() const {
     const double scale = std::min(width() / board_.width, height() / board_.height);
     return {scale, {(width() - board_.width * scale) / 2, (height() - board_.height * scale) / 2}};
 }
 
-QPolygonF HeatView::outlineOf(int square) const {
-    const auto [scale, origin] = place();
+QPolygonF HeatView::outlineOf(const Spot& spot) const {
+    const auto [scale, origin] = frame();
     QPolygonF outline;
-    for (const trials::MapPoint& corner : board_.outlineOf(square))
+    for (const trials::MapPoint& corner : spot.place.outline)
         outline << origin + QPointF(corner.x, corner.y) * scale;
     return outline;
 }
 
-QPoint HeatView::pointOf(int square) const { return outlineOf(square).boundingRect().center().toPoint(); }
+QPoint HeatView::pointOf(int place) const {
+    return outlineOf(spots_.at(static_cast<std::size_t>(place))).boundingRect().center().toPoint();
+}
 
-int HeatView::squareAt(QPoint at) const {
-    if (!scenario_) return -1;
-    const auto [scale, origin] = place();
-    const QPointF spot = (QPointF(at) - origin) / scale;
-    const int square = board_.squareAt({spot.x(), spot.y()});
-    if (square < 0 || square >= std::ssize(squares_)) return -1;
-    return squares_[static_cast<std::size_t>(square)].isShown ? square : -1;
+const HeatView::Spot* HeatView::spotAt(QPoint at) const {
+    const auto isThere = [&](const Spot& it) {
+        return it.color.isValid() && outlineOf(it).containsPoint(at, Qt::OddEvenFill);
+    };
+    const auto found = std::ranges::find_if(spots_, isThere);
+    return found == spots_.end() ? nullptr : &*found;
 }
 
 void HeatView::mousePressEvent(QMouseEvent* event) {
-    if (const int square = squareAt(event->pos()); square >= 0) Q_EMIT squareClicked(square);
+    if (event->button() != Qt::LeftButton) return;
+    if (const Spot* spot = spotAt(event->pos())) Q_EMIT placeClicked(spot->place);
 }
 
 QString HeatView::wordsAt(QPoint at) const {
-    const int square = squareAt(at);
-    if (square < 0) return {};
-    const Square& it = squares_[static_cast<std::size_t>(square)];
-    const QString number = numeral(std::abs(it.number), decimals);
+    const Spot* spot = spotAt(at);
+    if (spot == nullptr) return {};
+    const QString number = numeral(std::abs(spot->number), decimals);
     if (!isDifference_) return tr("%1 times per battle").arg(number);
-    return it.number > 0 ? tr("%1 more times per battle in the first").arg(number)
-                         : tr("%1 fewer times per battle in the first").arg(number);
+    return spot->number > 0 ? tr("%1 more times per battle in the first").arg(number)
+                            : tr("%1 fewer times per battle in the first").arg(number);
 }
 
 bool HeatView::event(QEvent* event) {
@@ -127,31 +134,32 @@ bool HeatView::event(QEvent* event) {
     return true;
 }
 
-void HeatView::paintBelow() {
-    const double ratio = devicePixelRatioF();
-    const auto [scale, origin] = place();
+QImage HeatView::pictureBelow(double sharpness) const {
+    const double scale = frame().scale * sharpness;
+    QImage below;
     if (const auto* scenario = std::get_if<field::Scenario>(&*scenario_)) {
         TableScene scene;
         scene.setZonesShown(false);
         scene.setGroundCover(field::groundCoverOf(*scenario));
         scene.show(emptied(*scenario));
-        below_ = pictureOf(scene, {scene.coordinates().table(), scale * ratio});
+        below = pictureOf(scene, {scene.coordinates().table(), scale});
     } else {
-        below_ = QImage(QSizeF(board_.width * scale * ratio, board_.height * scale * ratio).toSize(),
-                        QImage::Format_ARGB32_Premultiplied);
-        below_.fill(Qt::transparent);
-        QPainter painter(&below_);
+        below = QImage(QSizeF(board_.width * scale, board_.height * scale).toSize(),
+                       QImage::Format_ARGB32_Premultiplied);
+        below.fill(Qt::transparent);
+        QPainter painter(&below);
         painter.setRenderHint(QPainter::Antialiasing);
-        paintBoard(painter, BoardMap(below_.rect()), *std::get<hex::Scenario>(*scenario_).setting,
+        paintBoard(painter, BoardMap(below.rect()), *std::get<hex::Scenario>(*scenario_).setting,
                    paletteNow());
     }
-    below_.setDevicePixelRatio(ratio);
+    below.setDevicePixelRatio(sharpness);
+    return below;
 }
 
 void HeatView::paintStructures(QPainter& painter) const {
     const auto* scenario = std::get_if<field::Scenario>(&*scenario_);
     if (scenario == nullptr) return;
-    const auto [scale, origin] = place();
+    const auto [scale, origin] = frame();
     const art::Palette palette = paletteNow();
     const Coordinates coordinates(scenario->setting->table);
     painter.save();
@@ -163,24 +171,37 @@ void HeatView::paintStructures(QPainter& painter) const {
     painter.restore();
 }
 
+void HeatView::paintSpots(QPainter& painter) const {
+    painter.setPen(Qt::NoPen);
+    for (const Spot& it : spots_) {
+        if (!it.color.isValid()) continue;
+        painter.setBrush(it.color);
+        painter.drawPolygon(outlineOf(it));
+    }
+}
+
+/// A section is filled over its drawing, which would hide the color.
+void HeatView::paintOver(QPainter& painter, const QImage& below) const {
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.drawImage(frame().origin, below);
+    if (!isOfSections_) paintSpots(painter);
+    paintStructures(painter);
+    if (isOfSections_) paintSpots(painter);
+}
+
+void HeatView::paint(QPainter& painter, double sharpness) const {
+    if (scenario_) paintOver(painter, pictureBelow(sharpness));
+}
+
 void HeatView::paintEvent(QPaintEvent* /*event*/) {
     if (!scenario_) return;
-    const auto [scale, origin] = place();
+    const double scale = frame().scale;
     const QSizeF wanted = QSizeF(board_.width * scale, board_.height * scale) * devicePixelRatioF();
     const bool fits =
         std::abs(below_.width() - wanted.width()) < 2 && std::abs(below_.height() - wanted.height()) < 2;
-    if (below_.isNull() || !fits) paintBelow();
+    if (below_.isNull() || !fits) below_ = pictureBelow(devicePixelRatioF());
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.drawImage(origin, below_);
-    painter.setPen(Qt::NoPen);
-    for (int i = 0; i != std::ssize(squares_); ++i) {
-        const Square& it = squares_[static_cast<std::size_t>(i)];
-        if (!it.isShown) continue;
-        painter.setBrush(it.color);
-        painter.drawPolygon(outlineOf(i));
-    }
-    paintStructures(painter);
+    paintOver(painter, below_);
 }
 
 }  // namespace vallum::app

@@ -21,19 +21,27 @@ class HeatView final : public QWidget {
 public:
     explicit HeatView(QWidget* parent = nullptr);
 
-    /// Event counts per square; values below `scale` are paler.
-    void showMeans(const trials::Cell& cell, std::vector<double> means, double scale);
-    /// Only squares whose difference is statistically significant.
-    void showDifferences(const trials::Cell& cell, const std::vector<trials::HeatDifference>& differences);
-    /// The tooltip for the square; empty if nothing happened there.
+    /// Event counts per place; values below `scale` are paler.
+    void showMeans(const trials::Cell& cell,
+                   const trials::HeatLayer& layer,
+                   const std::vector<double>& means,
+                   double scale);
+    /// Only places whose difference is statistically significant.
+    void showDifferences(const trials::Cell& cell,
+                         const trials::HeatLayer& layer,
+                         const std::vector<trials::HeatPlace>& places,
+                         const std::vector<trials::HeatDifference>& differences);
+    /// The tooltip for the place; empty if nothing happened there.
     [[nodiscard]] QString wordsAt(QPoint at) const;
-    /// The center of a square.
-    [[nodiscard]] QPoint pointOf(int square) const;
+    /// The center of a place, by its number in the map shown.
+    [[nodiscard]] QPoint pointOf(int place) const;
+    /// In the pixels of the view; the ground is as sharp as that many pixels for each of them.
+    void paint(QPainter& painter, double sharpness) const;
     [[nodiscard]] QSize sizeHint() const override { return {520, 380}; }
 
 Q_SIGNALS:
     /// Only where something happened.
-    void squareClicked(int square);
+    void placeClicked(const trials::HeatPlace& place);
 
 protected:
     void mousePressEvent(QMouseEvent*) override;
@@ -41,31 +49,33 @@ protected:
     bool event(QEvent*) override;
 
 private:
-    /// -1: nothing happened there.
-    [[nodiscard]] int squareAt(QPoint at) const;
-
-    struct Square {
+    struct Spot {
+        trials::HeatPlace place;
         double number = 0;
-        bool isShown = false;
-        QColor color;
+        QColor color;  // invalid: not shown
     };
     /// Pixels per board unit, and the board's origin.
-    struct Place {
+    struct Frame {
         double scale = 1;
         QPointF origin;
     };
 
-    void showBoard(const trials::Cell& cell);
-    [[nodiscard]] Place place() const;
-    [[nodiscard]] QPolygonF outlineOf(int square) const;
-    void paintBelow();
+    void showBoard(const trials::Cell& cell, const trials::HeatLayer& layer);
+    [[nodiscard]] Frame frame() const;
+    [[nodiscard]] QPolygonF outlineOf(const Spot& spot) const;
+    /// Null: nothing happened there.
+    [[nodiscard]] const Spot* spotAt(QPoint at) const;
+    [[nodiscard]] QImage pictureBelow(double sharpness) const;
+    void paintOver(QPainter& painter, const QImage& below) const;
+    void paintSpots(QPainter& painter) const;
     void paintStructures(QPainter& painter) const;
 
     std::optional<trials::AnyScenario> scenario_;
     trials::Board board_;
     std::string digest_;
-    std::vector<Square> squares_;
+    std::vector<Spot> spots_;
     bool isDifference_ = false;
+    bool isOfSections_ = false;
     QImage below_;  // cached for the current size
 };
 

@@ -37,7 +37,24 @@ double stepFor(double most) {
     }
 }
 
+bool isDrawn(const trials::Findings& all, std::size_t cell, Levels levels) {
+    return levels == Levels::both || trials::isMain(all.plan, static_cast<int>(cell));
+}
+
+QString keyLine(const QColor& color, const QString& name) {
+    return QStringLiteral("<span style='background-color:%1'>&nbsp;&nbsp;&nbsp;&nbsp;</span> %2")
+        .arg(color.name(), name.toHtmlEscaped());
+}
+
 }  // namespace
+
+QString curvesKey(const trials::Findings& all, Levels levels) {
+    QStringList lines;
+    for (std::size_t i = 0; i != all.cells.size(); ++i) {
+        if (isDrawn(all, i, levels)) lines << keyLine(curveColor(i), inQt(all.cells[i].name));
+    }
+    return lines.size() < 2 ? QString() : lines.join(QStringLiteral("<br>"));
+}
 
 /// Okabe and Ito (2008).
 QColor curveColor(std::size_t number) {
@@ -112,11 +129,12 @@ void TrialChart::addAxes(const QString& across, double most) {
     dress();
 }
 
-void TrialChart::showWins(const trials::Findings& all) {
+void TrialChart::showWins(const trials::Findings& all, Levels levels) {
     constexpr std::size_t steps = 100;
     clear();
     double most = 0;
     for (std::size_t i = 0; i != all.cells.size(); ++i) {
+        if (!isDrawn(all, i, levels)) continue;
         const auto& outcomes = all.tally.cells()[i].outcomes;
         const std::size_t every = std::max<std::size_t>(1, outcomes.size() / steps);
         std::vector<Point> points;
@@ -135,17 +153,20 @@ void TrialChart::showWins(const trials::Findings& all) {
     addAxes(tr("battles"), most);
 }
 
-void TrialChart::showSurvival(const trials::Findings& all) {
+/// A fortress falls within a turn, so the curve is a stair.
+void TrialChart::showSurvival(const trials::Findings& all, Levels levels) {
     clear();
     double most = 0;
     for (std::size_t i = 0; i != all.cells.size(); ++i) {
         const trials::CellTally& tally = all.tally.cells()[i];
-        if (!all.cells[i].isSiege || tally.battles == 0) continue;
+        if (!all.cells[i].isSiege || tally.battles == 0 || !isDrawn(all, i, levels)) continue;
         const int last = std::max(1, tally.turns.rbegin()->first);
         std::vector<Point> points;
         int holding = tally.battles;
         for (int turn = 0; turn <= last; ++turn) {
             const auto fallen = tally.fellIn.find(turn);
+            if (!points.empty())
+                points.push_back({static_cast<double>(turn), points.back().share, points.back().band});
             if (fallen != tally.fellIn.end()) holding -= fallen->second;
             points.push_back({static_cast<double>(turn), static_cast<double>(holding) / tally.battles,
                               trials::wilson(holding, tally.battles, trials::zFor(alpha))});
@@ -172,8 +193,7 @@ void TrialChart::showReasons(const trials::Findings& all) {
     for (const auto& [rule, counts] : times) {
         auto* set = new QBarSet(RuleId::isName(rule) ? ruleName(RuleId(rule)) : inQt(rule), bars);
         set->setColor(curveColor(number++));
-        named << QStringLiteral("<span style='background-color:%1'>&nbsp;&nbsp;&nbsp;&nbsp;</span> %2")
-                     .arg(set->color().name(), set->label().toHtmlEscaped());
+        named << keyLine(set->color(), set->label());
         // Charts stack upward, and the first cell should be on top.
         for (auto it = counts.rbegin(); it != counts.rend(); ++it) *set << *it;
         bars->append(set);
@@ -203,6 +223,12 @@ void TrialChart::showReasons(const trials::Findings& all) {
     bars->attachAxis(cells);
     bars->attachAxis(percents);
     dress();
+}
+
+TrialPicture TrialChart::picture(const QString& key) {
+    return {accessibleName(), {}, key, size(), [this](QPainter& painter) {
+                render(&painter, QRectF(rect()), rect());
+            }};
 }
 
 void TrialChart::changeEvent(QEvent* event) {

@@ -59,6 +59,7 @@ QString TrialChoice::add(const std::filesystem::path& file) {
     setCurrentRow(0);
     scrollToTop();
     lockOtherKinds();
+    showNumbers();
     Q_EMIT choiceChanged();
     return {};
 }
@@ -102,7 +103,19 @@ void TrialChoice::toggle(QListWidgetItem* item) {
     if (item == nullptr || !item->flags().testFlag(Qt::ItemIsEnabled)) return;
     check(*item, !isChecked(*item));
     lockOtherKinds();
+    showNumbers();
     Q_EMIT choiceChanged();
+}
+
+/// The first is the one that all others are compared with.
+void TrialChoice::showNumbers() {
+    for (int row = 0; row != count(); ++row) {
+        const auto found = std::ranges::find(checked_, placeOf(*item(row)));
+        const int number = found == checked_.end() ? 0 : static_cast<int>(found - checked_.begin()) + 1;
+        item(row)->setData(numberRole, number);
+        item(row)->setData(Qt::AccessibleDescriptionRole,
+                           number == 0 ? QString() : tr("Number %1 of the comparison").arg(number));
+    }
 }
 
 /// Battles of different rule systems cannot be compared.

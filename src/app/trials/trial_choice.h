@@ -41,6 +41,7 @@ private:
     void toggle(QListWidgetItem* item);
     void check(QListWidgetItem& item, bool isToBeTried);
     void lockOtherKinds();
+    void showNumbers();
     void paintNext();
 
     const Documents& documents_;

@@ -10,7 +10,9 @@
 #include "widgets/file_choice.h"
 
 #include <algorithm>
+#include <functional>
 #include <limits>
+#include <utility>
 
 #include <QBoxLayout>
 #include <QCheckBox>
@@ -21,10 +23,13 @@
 #include <QListWidget>
 #include <QLocale>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QSpinBox>
+#include <QStandardItemModel>
 
 #include <vallum/core/file_format.h>
 #include <vallum/core/text_file.h>
+#include <vallum/field/files/scenario_file.h>
 #include <vallum/players/player_names.h>
 #include <vallum/trials/findings.h>
 #include <vallum/trials/folder.h>
@@ -51,6 +56,16 @@ QString titleOfPlayers(std::string_view name) {
 constexpr int folderRole = Qt::UserRole;
 constexpr int isUnfinishedRole = Qt::UserRole + 1;
 
+bool searches(const std::string& player) {
+    return player.starts_with("centurion") || player.starts_with("legate");
+}
+bool searches(const std::vector<trials::PlannedPlayers>& players) {
+    return std::ranges::any_of(players, [](const trials::PlannedPlayers& it) {
+        return searches(it.all) ||
+               std::ranges::any_of(it.seats, [](const std::string& seat) { return searches(seat); });
+    });
+}
+
 /// The subject, date and size of a past trial.
 QString wordsFor(const fs::path& folder, const trials::KeptTrial& kept) {
     const QString begun = QString::fromStdString(folder.filename().string());
@@ -62,6 +77,12 @@ QString wordsFor(const fs::path& folder, const trials::KeptTrial& kept) {
     if (kept.isFinished) return words;
     return words + QLatin1Char('\n') +
            TrialForm::tr("Unfinished: %1 of %2 battles").arg(kept.battles).arg(battlesOf(kept.plan));
+}
+
+/// A list that takes the height that is left and scrolls, so that the page around it need not.
+void scrollFrom(QListWidget& list, int leastHeight) {
+    list.setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    list.setMinimumHeight(leastHeight);
 }
 
 QLabel* heading(const QString& words) {
@@ -81,18 +102,23 @@ QString titleOf(const trials::Plan& plan) {
     return names.join(QStringLiteral(" · "));
 }
 
-TrialForm::TrialForm(const Documents& documents, QWidget* parent)
+TrialForm::TrialForm(const Documents& documents, const field::Library& library, QWidget* parent)
     : QWidget(parent),
+      library_(library),
+      layouts_(documents.resources() / "fortresses"),
       choice_(new TrialChoice(documents)),
       planName_(new QLabel),
       scenariosInstead_(new QPushButton(tr("Choose scenarios &instead"))),
+      numbers_(new QFormLayout),
       players_(new QComboBox),
       against_(new QComboBox),
+      fortress_(new QComboBox),
       battles_(new QSpinBox),
       seed_(new QSpinBox),
       until_(new QComboBox),
       points_(new QSpinBox),
       levels_(new QCheckBox(tr("Rank at two &levels of player"))),
+      explain_(new QCheckBox(tr("Keep the reasons of searching players"))),
       forecast_(new QLabel),
       time_(new QLabel),
       error_(new QLabel),
@@ -106,7 +132,7 @@ TrialForm::TrialForm(const Documents& documents, QWidget* parent)
     right->addWidget(makeNumbers());
     right->addWidget(makeEarlier(), 1);
     columns->addLayout(right, 2);
-    connect(choice_, &TrialChoice::choiceChanged, this, &TrialForm::refresh);
+    connect(choice_, &TrialChoice::choiceChanged, this, &TrialForm::followChoice);
     connect(scenariosInstead_, &QPushButton::clicked, this, [this] {
         plan_.reset();
         refresh();
@@ -132,8 +158,10 @@ QWidget* TrialForm::makeChoice() {
     column->addWidget(heading(tr("What to try")));
     column->addWidget(about);
     column->addWidget(planName_);
-    column->addWidget(choice_, 1);
     column->addLayout(buttons);
+    column->addWidget(choice_, 1);
+    constexpr int leastHeight = 160;
+    scrollFrom(*choice_, leastHeight);
     return part;
 }
 
@@ -154,10 +182,20 @@ QWidget* TrialForm::makeNumbers() {
     seed_->setValue(1);
     until_->addItem(tr("All are fought"));
     until_->addItem(tr("Every share is known to within"));
-    until_->addItem(tr("It is clear which of two is better, tested against"));
+    until_->addItem({});
     points_->setRange(1, 50);
     points_->setValue(trials::Stopping().points);
     points_->setSuffix(tr(" points"));
+    fortress_->addItem(tr("None"));
+    for (const field::FortressLayout& it : library_.fortresses)
+        fortress_->addItem(inQt(Text::data(it.title)),
+                           QString::fromStdString((layouts_ / (it.id + ".json")).string()));
+    fortress_->setToolTip(
+        tr("Each siege is also fought with this fortress in the place of its own. What stands in the towers "
+           "must find them there."));
+    explain_->setToolTip(
+        tr("In the file explain.jsonl of the results: which plans they weighed at each "
+           "decision, and why they chose one."));
     levels_->setChecked(true);
     levels_->setToolTip(
         tr("A quarter of the battles is also fought between recruits, or between greedy players if "
@@ -165,30 +203,32 @@ QWidget* TrialForm::makeNumbers() {
     forecast_->setWordWrap(true);
     error_->setWordWrap(true);
     setRank(*go_, Rank::main);
-    auto* form = new QFormLayout;
-    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    form->addRow(tr("&Who plays"), players_);
-    form->addRow(tr("&Against"), against_);
-    form->addRow(tr("&Battles of each"), battles_);
-    form->addRow(tr("&Until"), until_);
-    form->addRow(tr("&Points"), points_);
-    form->addRow(tr("&Seed"), seed_);
-    form->addRow(levels_);
+    numbers_->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    numbers_->addRow(tr("&Who plays"), players_);
+    numbers_->addRow(tr("&Against"), against_);
+    numbers_->addRow(tr("Ot&her fortress"), fortress_);
+    numbers_->addRow(tr("&Battles of each"), battles_);
+    numbers_->addRow(tr("&Until"), until_);
+    numbers_->addRow(tr("&Points"), points_);
+    numbers_->addRow(tr("&Seed"), seed_);
+    numbers_->addRow(levels_);
+    numbers_->addRow(explain_);
     auto* column = new QVBoxLayout(part);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(heading(tr("How many")));
-    column->addLayout(form);
+    column->addLayout(numbers_);
     column->addWidget(forecast_);
     column->addWidget(time_);
     column->addWidget(error_);
     column->addWidget(go_, 0, Qt::AlignLeft);
     column->addStretch(1);
     connect(go_, &QPushButton::clicked, this, &TrialForm::wanted);
-    for (const QComboBox* choice : {players_, against_, until_})
+    for (const QComboBox* choice : {players_, against_, fortress_, until_})
         connect(choice, &QComboBox::currentIndexChanged, this, &TrialForm::refresh);
     for (const QSpinBox* number : {battles_, seed_, points_})
         connect(number, &QSpinBox::valueChanged, this, &TrialForm::refresh);
-    connect(levels_, &QCheckBox::toggled, this, &TrialForm::refresh);
+    for (const QCheckBox* it : {levels_, explain_})
+        connect(it, &QCheckBox::toggled, this, &TrialForm::refresh);
     return part;
 }
 
@@ -208,8 +248,11 @@ QWidget* TrialForm::makeEarlier() {
     auto* column = new QVBoxLayout(part);
     column->setContentsMargins(0, 8, 0, 0);
     column->addWidget(heading(tr("Earlier trials")));
-    column->addWidget(earlier_, 1);
     column->addLayout(buttons);
+    column->addWidget(earlier_, 1);
+    column->addStretch();
+    constexpr int leastHeight = 64;
+    scrollFrom(*earlier_, leastHeight);
     connect(earlier_, &QListWidget::itemActivated, this, [this] { Q_EMIT earlierWanted(earlierFolder()); });
     connect(earlier_, &QListWidget::currentItemChanged, this, &TrialForm::refreshEarlier);
     connect(continue_, &QPushButton::clicked, this, [this] { Q_EMIT continueWanted(earlierFolder()); });
@@ -254,12 +297,13 @@ QString TrialForm::add(const fs::path& file) {
 
 void TrialForm::usePlan(trials::Plan plan, const fs::path& file) {
     planFile_ = file;
-    battles_->setValue(plan.battles);
-    seed_->setValue(static_cast<int>(plan.seed));
-    until_->setCurrentIndex(static_cast<int>(plan.stop.rule));
-    points_->setValue(plan.stop.points);
-    levels_->setChecked(!plan.oneLevel);
     plan_ = std::move(plan);
+    battles_->setValue(plan_->battles);
+    seed_->setValue(static_cast<int>(plan_->seed));
+    until_->setCurrentIndex(static_cast<int>(plan_->stop.rule));
+    points_->setValue(plan_->stop.points);
+    levels_->setChecked(!plan_->oneLevel);
+    explain_->setChecked(plan_->explain);
     planName_->setText(tr("Plan: %1, with %2.")
                            .arg(inQt(plan_->title.empty() ? file.stem().string() : plan_->title),
                                 counted(std::ssize(plan_->cells), plural("Trials", "%n cells", "%n cell"))));
@@ -271,7 +315,18 @@ trials::Plan TrialForm::planOfChoice() const {
     std::vector<trials::PlannedScenario> scenarios;
     for (const ShelfBattle* it : choice_->chosen())
         scenarios.push_back({it->title().toStdString(), it->path.string(), {}});
-    return trials::planOf(std::move(scenarios), playersOfChoice());
+    auto layouts = layoutsOfChoice(scenarios);
+    return trials::planOf(std::move(scenarios), playersOfChoice(), std::move(layouts));
+}
+
+/// The fortress of the siege itself, too: what the other is worth is told by comparing.
+std::vector<trials::PlannedLayout> TrialForm::layoutsOfChoice(
+    const std::vector<trials::PlannedScenario>& scenarios) const {
+    const QString file = fortress_->currentData().toString();
+    if (file.isEmpty() || !areSieges_) return {};
+    const std::string own =
+        scenarios.size() == 1 ? scenarios.front().name : tr("its own fortress").toStdString();
+    return {{own, {}, {}}, {fortress_->currentText().toStdString(), file.toStdString(), {}}};
 }
 
 /// Both ways round, so that neither player always has the better side.
@@ -296,6 +351,7 @@ trials::Plan TrialForm::plan() const {
     plan.stop.rule = static_cast<trials::StopWhen>(until_->currentIndex());
     plan.stop.points = points_->value();
     plan.oneLevel = !levels_->isChecked();
+    plan.explain = explain_->isChecked() && searches(plan.players);
     trials::addSecondLevel(plan);
     return plan;
 }
@@ -305,12 +361,38 @@ void TrialForm::setError(const QString& words) {
     error_->setVisible(!words.isEmpty());
 }
 
+void TrialForm::followChoice() {
+    const auto hasFortress = [&](const ShelfBattle* it) {
+        const auto scenario = field::loadScenario(it->path, library_);
+        return scenario && !scenario->setting->fortresses.empty();
+    };
+    const auto chosen = choice_->chosen();
+    areSieges_ = !chosen.empty() && std::ranges::all_of(chosen, hasFortress);
+    refresh();
+}
+
+/// Which of two is better can only be tested with two.
+void TrialForm::refreshTest() {
+    constexpr int test = static_cast<int>(trials::StopWhen::difference);
+    const bool areTwo = isReady() && trials::mainCells(plan()).size() == 2;
+    const auto* model = qobject_cast<QStandardItemModel*>(until_->model());
+    model->item(test)->setEnabled(areTwo);
+    model->item(test)->setText(areTwo ? tr("It is clear which of two is better, tested against")
+                                      : tr("Which of two is better: needs two to compare"));
+    if (areTwo || until_->currentIndex() != test) return;
+    const QSignalBlocker quiet(until_);
+    until_->setCurrentIndex(0);
+}
+
 void TrialForm::refresh() {
+    refreshTest();
     planName_->setVisible(plan_.has_value());
     scenariosInstead_->setVisible(plan_.has_value());
     choice_->setEnabled(!plan_);
     players_->setEnabled(!plan_);
     against_->setEnabled(!plan_);
+    numbers_->setRowVisible(fortress_, !plan_ && areSieges_);
+    numbers_->setRowVisible(explain_, searches(plan_ ? plan_->players : playersOfChoice()));
     points_->setEnabled(until_->currentIndex() != 0);
     setError({});
     go_->setEnabled(isReady());
@@ -322,21 +404,20 @@ void TrialForm::refresh() {
 
 void TrialForm::setTime(const QString& words) { time_->setText(words); }
 
-void TrialForm::listEarlier(const fs::path& folderOfAll) {
+void TrialForm::listEarlier(std::vector<fs::path> folders) {
     earlier_->clear();
-    std::error_code unknown;
-    std::vector<fs::path> folders;
-    for (const auto& entry : fs::directory_iterator(folderOfAll, unknown)) {
-        if (fs::exists(entry.path() / "plan.json", unknown)) folders.push_back(entry.path());
-    }
-    std::ranges::sort(folders, std::greater());
+    // A plan is written when its trial begins.
+    std::ranges::sort(folders, std::greater(), [](const fs::path& it) {
+        std::error_code unknown;
+        return std::pair(fs::last_write_time(it / "plan.json", unknown), it);
+    });
     constexpr std::size_t most = 30;
     if (folders.size() > most) folders.resize(most);
     for (const fs::path& folder : folders) {
         const QString name = QString::fromStdString(folder.filename().string());
         const auto kept = trials::keptTrial(folder);
         auto* item = new QListWidgetItem(kept ? wordsFor(folder, *kept) : name, earlier_);
-        item->setToolTip(name);
+        item->setToolTip(QString::fromStdString(folder.string()));
         item->setData(folderRole, QString::fromStdString(folder.string()));
         item->setData(isUnfinishedRole, kept && !kept->isFinished);
     }

@@ -11,6 +11,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QFormLayout;
 class QLabel;
 class QListWidget;
 class QPushButton;
@@ -28,7 +29,7 @@ class TrialForm final : public QWidget {
     Q_OBJECT
 
 public:
-    TrialForm(const Documents& documents, QWidget* parent = nullptr);
+    TrialForm(const Documents& documents, const field::Library& library, QWidget* parent = nullptr);
 
     /// A plan file replaces the list, a scenario is added to it, and the results of a trial, by their folder
     /// or its plan, are wanted at once. Returns an error message for other files.
@@ -40,8 +41,8 @@ public:
         return plan_ ? planFile_ : std::filesystem::path();
     }
     [[nodiscard]] bool isReady() const;
-    /// Lists past trials, the latest first.
-    void listEarlier(const std::filesystem::path& folderOfAll);
+    /// Lists past trials, the latest first, by their folders.
+    void listEarlier(std::vector<std::filesystem::path> folders);
     void setError(const QString& words);
     /// Until the plan changes.
     void setTime(const QString& words);
@@ -61,23 +62,33 @@ private:
     [[nodiscard]] QWidget* makeEarlier();
     [[nodiscard]] trials::Plan planOfChoice() const;
     [[nodiscard]] std::vector<trials::PlannedPlayers> playersOfChoice() const;
+    [[nodiscard]] std::vector<trials::PlannedLayout> layoutsOfChoice(
+        const std::vector<trials::PlannedScenario>& scenarios) const;
     void askForFile();
     void askForFolder();
     [[nodiscard]] QString earlierFolder() const;
     void usePlan(trials::Plan plan, const std::filesystem::path& file);
+    void followChoice();
     void refresh();
+    void refreshTest();
     void refreshEarlier();
 
+    const field::Library& library_;
+    std::filesystem::path layouts_;  // the folder of the shipped ones
+    bool areSieges_ = false;         // the checked battles
     TrialChoice* choice_;
     QLabel* planName_;
     QPushButton* scenariosInstead_;
+    QFormLayout* numbers_;
     QComboBox* players_;
-    QComboBox* against_;  // none: the same
+    QComboBox* against_;   // none: the same
+    QComboBox* fortress_;  // the file of a layout; none: only the fortress of each siege
     QSpinBox* battles_;
     QSpinBox* seed_;
     QComboBox* until_;
     QSpinBox* points_;
     QCheckBox* levels_;
+    QCheckBox* explain_;
     QLabel* forecast_;
     QLabel* time_;
     QLabel* error_;

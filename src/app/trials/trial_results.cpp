@@ -10,11 +10,16 @@
 #include "trials/trial_tables.h"
 
 #include <algorithm>
+#include <array>
 #include <ranges>
+#include <utility>
 
 #include <QBoxLayout>
+#include <QCheckBox>
 #include <QComboBox>
+#include <QGridLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QTabWidget>
@@ -57,11 +62,16 @@ TrialResults::TrialResults(TrialRunner& runner, QWidget* parent)
       reasonsKey_(new QLabel),
       wins_(new TrialChart(tr("Share of wins, and its 95% band"))),
       survival_(new TrialChart(tr("Fortresses still holding, by turn"))),
+      curvesKey_(new QLabel),
+      bothLevels_(new QCheckBox(tr("Curves of the secon&d level of player, too"))),
       layer_(new QComboBox),
       mapOf_(new QComboBox),
+      winner_(new QComboBox),
+      turns_(new QComboBox),
       legend_(new QLabel),
       map_(new HeatView),
       tableOf_(new QComboBox),
+      held_(new QLabel),
       units_(new UnitTable),
       sections_(new SectionTable),
       narrowed_(new QWidget),
@@ -81,11 +91,14 @@ TrialResults::TrialResults(TrialRunner& runner, QWidget* parent)
     column->addWidget(verdict_);
     column->addWidget(cautions_);
     column->addWidget(tabs_, 1);
-    for (QComboBox* it : {layer_, mapOf_, tableOf_})
+    for (QComboBox* it : {layer_, mapOf_, winner_, turns_, tableOf_})
         connect(it, &QComboBox::currentIndexChanged, this, &TrialResults::showTab);
     connect(tabs_, &QTabWidget::currentChanged, this, &TrialResults::showTab);
     connect(battles_, &BattleTable::battleWanted, this, &TrialResults::battleWanted);
-    connect(map_, &HeatView::squareClicked, this, &TrialResults::listSquare);
+    connect(bothLevels_, &QCheckBox::toggled, this, &TrialResults::refresh);
+    connect(map_, &HeatView::placeClicked, this, &TrialResults::listPlace);
+    connect(units_, &UnitTable::unitChosen, this, &TrialResults::listFallen);
+    connect(sections_, &SectionTable::sectionChosen, this, &TrialResults::listOpened);
     connect(reasons_, &TrialChart::reasonClicked, this, &TrialResults::listReason);
     connect(bars_, &IntervalBars::cellClicked, this, [this](int cell) {
         narrow(inQt(runner_.cells().at(static_cast<std::size_t>(cell)).name),
@@ -101,9 +114,21 @@ QWidget* TrialResults::makeOverview() {
     auto* column = new QVBoxLayout(page);
     column->addWidget(bars_);
     column->addLayout(curves, 1);
+    column->addWidget(curvesKey_);
+    column->addWidget(bothLevels_);
     column->addWidget(reasons_, 1);
-    reasonsKey_->setWordWrap(true);
+    for (QLabel* it : {curvesKey_, reasonsKey_}) it->setWordWrap(true);
     column->addWidget(reasonsKey_);
+    auto* save = new QPushButton(tr("Save a p&icture"));
+    auto* charts = new QMenu(save);
+    for (const auto& [chart, key] :
+         {std::pair(wins_, curvesKey_), std::pair(survival_, curvesKey_), std::pair(reasons_, reasonsKey_)}) {
+        QAction* of = charts->addMenu(
+            savingMenu(*chart, [chart = chart, key = key] { return chart->picture(key->text()); }));
+        connect(charts, &QMenu::aboutToShow, of, [of, chart = chart] { of->setVisible(!chart->isHidden()); });
+    }
+    save->setMenu(charts);
+    column->addWidget(save, 0, Qt::AlignLeft);
     auto* scrolled = new QScrollArea;
     scrolled->setFrameShape(QFrame::NoFrame);
     scrolled->setWidgetResizable(true);
@@ -115,16 +140,24 @@ QWidget* TrialResults::makeMaps() {
     auto* page = new QWidget;
     layer_->setAccessibleName(tr("What the map shows"));
     mapOf_->setAccessibleName(tr("Of which scenario"));
-    for (QComboBox* it : {layer_, mapOf_, tableOf_}) it->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    winner_->setAccessibleName(tr("Which battles the map counts"));
+    turns_->setAccessibleName(tr("Which turns the map counts"));
+    for (QComboBox* it : {layer_, mapOf_, winner_, turns_, tableOf_})
+        it->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     legend_->setWordWrap(true);
-    auto* row = new QHBoxLayout;
-    row->addWidget(layer_);
-    row->addWidget(mapOf_);
-    row->addStretch(1);
+    auto* choices = new QGridLayout;
+    choices->addWidget(layer_, 0, 0);
+    choices->addWidget(mapOf_, 0, 1);
+    choices->addWidget(winner_, 1, 0);
+    choices->addWidget(turns_, 1, 1);
+    choices->setColumnStretch(2, 1);
+    auto* save = new QPushButton(tr("Save the p&icture"));
+    save->setMenu(savingMenu(*map_, [this] { return mapPicture(); }));
     auto* column = new QVBoxLayout(page);
-    column->addLayout(row);
+    column->addLayout(choices);
     column->addWidget(map_, 1);
     column->addWidget(legend_);
+    column->addWidget(save, 0, Qt::AlignLeft);
     return page;
 }
 
@@ -133,6 +166,8 @@ QWidget* TrialResults::makeTables() {
     tableOf_->setAccessibleName(tr("Of which scenario"));
     auto* column = new QVBoxLayout(page);
     column->addWidget(tableOf_, 0, Qt::AlignLeft);
+    held_->setWordWrap(true);
+    column->addWidget(held_);
     column->addWidget(sections_, 1);
     column->addWidget(units_, 2);
     return page;
@@ -174,13 +209,34 @@ void TrialResults::widen() {
 }
 
 /// Of a map of differences, the battles of both cells.
-void TrialResults::listSquare(int square) {
+void TrialResults::listPlace(const trials::HeatPlace& place) {
     const Shown cells = shown();
-    const auto layer = static_cast<std::size_t>(std::max(0, layer_->currentIndex()));
-    narrow(tr("%1, in the square you clicked").arg(layer_->currentText()),
-           [cells, layer, square](const FoughtBattle& it) {
-               const bool isShown = it.cell == cells.first || it.cell == cells.second;
-               return isShown && it.happenedIn(layer, square);
+    const trials::Cell& first = runner_.cells().at(static_cast<std::size_t>(cells.first));
+    const trials::HeatLayer split = layerShown();
+    narrow(tr("%1, in the place you clicked").arg(inQt(trials::titleOf(first, split))),
+           [cells, split, layer = layerIndex(), one = place.first,
+            other = place.second](const FoughtBattle& it) {
+               return (it.cell == cells.first && it.happenedIn(layer, split, one)) ||
+                      (it.cell == cells.second && it.happenedIn(layer, split, other));
+           });
+}
+
+void TrialResults::listFallen(int unit) {
+    const int cell = cellOfTables();
+    const auto& units = runner_.cells().at(static_cast<std::size_t>(cell)).units;
+    narrow(tr("Battles in which %1 was destroyed").arg(inQt(units.at(static_cast<std::size_t>(unit)).name)),
+           [cell, unit](const FoughtBattle& it) {
+               return it.cell == cell && std::ranges::find(it.destroyed, unit) != it.destroyed.end();
+           });
+}
+
+void TrialResults::listOpened(int section) {
+    const int cell = cellOfTables();
+    const auto& sections = runner_.cells().at(static_cast<std::size_t>(cell)).sections;
+    narrow(tr("Battles in which %1 was opened first")
+               .arg(inQt(sections.at(static_cast<std::size_t>(section)).name)),
+           [cell, section](const FoughtBattle& it) {
+               return it.cell == cell && it.opened && it.opened->section == section;
            });
 }
 
@@ -201,14 +257,12 @@ void TrialResults::startAnew() {
 }
 
 void TrialResults::listCells() {
-    for (QComboBox* box : {layer_, mapOf_, tableOf_}) {
-        const QSignalBlocker quiet(box);
+    const auto& cells = runner_.cells();
+    const std::array boxes{layer_, mapOf_, winner_, turns_, tableOf_};
+    for (QComboBox* box : boxes) {
+        box->blockSignals(true);
         box->clear();
     }
-    const auto& cells = runner_.cells();
-    const QSignalBlocker quietMap(mapOf_);
-    const QSignalBlocker quietTable(tableOf_);
-    const QSignalBlocker quietLayer(layer_);
     for (int i = 0; i != std::ssize(cells); ++i) {
         const QString name = inQt(cells[static_cast<std::size_t>(i)].name);
         tableOf_->addItem(name, i);
@@ -225,11 +279,42 @@ void TrialResults::listCells() {
     }
     for (const trials::HeatLayer& layer : trials::layersOf(cells.front()))
         layer_->addItem(inQt(trials::titleOf(cells.front(), layer)));
+    using trials::HeatTurns;
+    using trials::HeatWinner;
+    for (const HeatWinner it : {HeatWinner::any, HeatWinner::won, HeatWinner::notWon})
+        winner_->addItem(inQt(trials::titleOf(cells.front(), it)));
+    for (const HeatTurns it : {HeatTurns::all, HeatTurns::first, HeatTurns::second, HeatTurns::last})
+        turns_->addItem(inQt(trials::titleOf(it)));
+    for (QComboBox* box : boxes) box->blockSignals(false);
 }
 
 TrialResults::Shown TrialResults::shown() const {
     const QPoint cells = mapOf_->currentData().toPoint();
     return {cells.x(), cells.y()};
+}
+
+std::size_t TrialResults::layerIndex() const {
+    return static_cast<std::size_t>(std::max(0, layer_->currentIndex()));
+}
+
+trials::HeatLayer TrialResults::layerShown() const {
+    const auto layers = trials::layersOf(runner_.cells().at(static_cast<std::size_t>(shown().first)));
+    trials::HeatLayer layer = layers.at(std::min(layerIndex(), layers.size() - 1));
+    layer.winner = static_cast<trials::HeatWinner>(std::max(0, winner_->currentIndex()));
+    layer.turns = static_cast<trials::HeatTurns>(std::max(0, turns_->currentIndex()));
+    return layer;
+}
+
+int TrialResults::cellOfTables() const { return std::max(0, tableOf_->currentIndex()); }
+
+TrialPicture TrialResults::mapPicture() const {
+    QStringList title{layer_->currentText(), mapOf_->currentText()};
+    for (const QComboBox* it : {winner_, turns_}) {
+        if (it->currentIndex() > 0) title << it->currentText();
+    }
+    const QString heading = title.join(QStringLiteral(" · "));
+    return {heading, heading, legend_->text().toHtmlEscaped(), map_->size(),
+            [this](QPainter& painter) { map_->paint(painter, pictureSharpness); }};
 }
 
 QString TrialResults::verdict() const { return verdict_->text(); }
@@ -241,11 +326,21 @@ void TrialResults::refresh() {
     const trials::Findings all{runner_.plan(), runner_.cells(), *tally, runner_.ended()};
     showWords(all);
     showBars(all);
-    wins_->showWins(all);
-    survival_->showSurvival(all);
+    showCurves(all);
     reasons_->showReasons(all);
     reasonsKey_->setText(reasons_->reasonsKey());
     showTab();
+}
+
+void TrialResults::showCurves(const trials::Findings& all) {
+    const auto cells = std::views::iota(0, static_cast<int>(all.cells.size()));
+    bothLevels_->setVisible(
+        !std::ranges::all_of(cells, [&](int cell) { return trials::isMain(all.plan, cell); }));
+    const Levels levels = bothLevels_->isChecked() ? Levels::both : Levels::main;
+    wins_->showWins(all, levels);
+    survival_->showSurvival(all, levels);
+    curvesKey_->setText(curvesKey(all, levels));
+    curvesKey_->setVisible(!curvesKey_->text().isEmpty());
 }
 
 void TrialResults::showWords(const trials::Findings& all) {
@@ -256,12 +351,16 @@ void TrialResults::showWords(const trials::Findings& all) {
     if (found.isEmpty()) found << inQt(trials::shareSentence(all, 0));
     if (!all.plan.factors.empty()) {
         found.clear();
+        again.clear();
         for (const trials::Effect& it : trials::effects(all.plan, all.tally))
             found << inQt(trials::effectSentence(all, it));
+        for (const trials::Effect& it : trials::effects(all.plan, all.tally, false))
+            again << inQt(trials::effectSentence(all, it));
     }
     verdict_->setText(isTooEarly(all) ? tr("Fewer than ten battles of each so far: too early for a verdict.")
                                       : rich(found));
     QStringList warnings;
+    if (const auto about = trials::aboutIntervals(all); about && !isTooEarly(all)) warnings << inQt(*about);
     if (const auto heading = trials::secondHeading(all); heading && !again.isEmpty())
         warnings << inQt(*heading) + QLatin1Char(':') << again;
     if (runner_.state() == TrialRunner::State::ended) warnings << inQt(trials::whyItEnded(all));
@@ -301,40 +400,42 @@ void TrialResults::showTab() {
 
 void TrialResults::showMap(const trials::Tally& tally) {
     const Shown cells = shown();
-    const trials::Cell& first = runner_.cells().at(static_cast<std::size_t>(cells.first));
-    const auto layers = trials::layersOf(first);
-    const int index = std::clamp(layer_->currentIndex(), 0, static_cast<int>(layers.size()) - 1);
-    const trials::HeatLayer& layer = layers.at(static_cast<std::size_t>(index));
-    const auto scaleIn = [&](int cell) {
-        return trials::scaleOf(
-            trials::meansOf(trials::mapOf(tally.cell(cell), layer), tally.cell(cell).battles));
-    };
-    if (cells.second >= 0) {
-        const auto differences =
-            trials::differencesOf(tally.cell(cells.first), tally.cell(cells.second), layer);
-        map_->showDifferences(first, differences);
-        const bool isAny = std::ranges::any_of(differences, &trials::HeatDifference::isShown);
-        legend_->setText(isAny ? tr("Orange: more often in the first; blue: less often. Only differences "
-                                    "beyond chance are shown.")
-                               : tr("The two differ nowhere by more than chance."));
-        return;
-    }
-    const double scale = scaleIn(cells.first);
-    map_->showMeans(
-        first,
-        trials::meansOf(trials::mapOf(tally.cell(cells.first), layer), tally.cell(cells.first).battles),
-        scale);
+    if (cells.second >= 0) return showDifferences(tally);
+    const trials::HeatLayer layer = layerShown();
+    const std::vector<double> means = trials::meansOf(tally.cell(cells.first), layer);
+    const double scale = trials::scaleOf(means);
+    map_->showMeans(runner_.cells().at(static_cast<std::size_t>(cells.first)), layer, means, scale);
     legend_->setText(scale == 0 ? tr("It has never happened.")
                                 : tr("Darker is more often; darkest: %1 times per battle. Rest the mouse on "
-                                     "a square for its number; click it for its battles.")
+                                     "a place for its number; click it for its battles.")
                                       .arg(numeral(scale, 2)));
 }
 
+void TrialResults::showDifferences(const trials::Tally& tally) {
+    const Shown cells = shown();
+    const trials::HeatLayer layer = layerShown();
+    const trials::Cell& first = runner_.cells().at(static_cast<std::size_t>(cells.first));
+    const trials::Cell& second = runner_.cells().at(static_cast<std::size_t>(cells.second));
+    const auto places = trials::placesOf(first, second, layer);
+    const auto differences =
+        trials::differencesOf(places, tally.cell(cells.first), tally.cell(cells.second), layer);
+    map_->showDifferences(first, layer, places, differences);
+    const bool isAny = std::ranges::any_of(differences, &trials::HeatDifference::isShown);
+    legend_->setText(isAny ? tr("Orange: more often in the first; blue: less often. Only differences "
+                                "beyond chance are shown.")
+                           : tr("The two differ nowhere by more than chance."));
+}
+
 void TrialResults::showTables(const trials::Tally& tally) {
-    const int index = std::max(0, tableOf_->currentIndex());
+    const int index = cellOfTables();
     const trials::Cell& cell = runner_.cells().at(static_cast<std::size_t>(index));
     units_->show(cell, tally.cell(index));
-    sections_->setVisible(std::ranges::any_of(cell.sections, &trials::CellSection::isOfFortress));
+    const bool isSiege = std::ranges::any_of(cell.sections, &trials::CellSection::isOfFortress);
+    sections_->setVisible(isSiege);
+    const trials::Findings all{runner_.plan(), runner_.cells(), tally, runner_.ended()};
+    const auto held = isSiege ? trials::holdingSentence(all, index) : std::nullopt;
+    held_->setVisible(held.has_value());
+    if (held) held_->setText(inQt(*held));
     if (sections_->isVisibleTo(this)) sections_->show(cell, tally.cell(index));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "trials/trial_pictures.h"
 #include "trials/trial_runner.h"
 
 #include <functional>
@@ -9,6 +10,7 @@
 
 #include <vallum/trials/heat.h>
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QTabWidget;
@@ -35,6 +37,11 @@ public:
     [[nodiscard]] BattleTable& battles() const { return *battles_; }
     [[nodiscard]] HeatView& map() const { return *map_; }
     [[nodiscard]] QComboBox& layers() const { return *layer_; }
+    [[nodiscard]] QComboBox& winners() const { return *winner_; }
+    [[nodiscard]] QComboBox& turns() const { return *turns_; }
+    [[nodiscard]] UnitTable& units() const { return *units_; }
+    [[nodiscard]] SectionTable& sections() const { return *sections_; }
+    [[nodiscard]] TrialPicture mapPicture() const;
     [[nodiscard]] QString verdict() const;
 
 Q_SIGNALS:
@@ -54,15 +61,22 @@ private:
     void listCells();
     void showWords(const trials::Findings& all);
     void showBars(const trials::Findings& all);
+    void showCurves(const trials::Findings& all);
     void showMap(const trials::Tally& tally);
+    void showDifferences(const trials::Tally& tally);
     void showTables(const trials::Tally& tally);
     void showTab();
     /// Lists only these battles, under these words.
     void narrow(const QString& words, std::function<bool(const FoughtBattle&)> isWanted);
     void widen();
-    void listSquare(int square);
+    void listPlace(const trials::HeatPlace& place);
+    void listFallen(int unit);
+    void listOpened(int section);
     void listReason(int cell, const std::string& rule);
     [[nodiscard]] Shown shown() const;
+    [[nodiscard]] std::size_t layerIndex() const;
+    [[nodiscard]] trials::HeatLayer layerShown() const;
+    [[nodiscard]] int cellOfTables() const;
 
     TrialRunner& runner_;
     QLabel* verdict_;
@@ -73,11 +87,16 @@ private:
     QLabel* reasonsKey_;
     TrialChart* wins_;
     TrialChart* survival_;
+    QLabel* curvesKey_;
+    QCheckBox* bothLevels_;
     QComboBox* layer_;
     QComboBox* mapOf_;
+    QComboBox* winner_;
+    QComboBox* turns_;
     QLabel* legend_;
     HeatView* map_;
     QComboBox* tableOf_;
+    QLabel* held_;  // which section of the fortress held longest
     UnitTable* units_;
     SectionTable* sections_;
     QWidget* narrowed_;

@@ -18,24 +18,45 @@ namespace {
 namespace fs = std::filesystem;
 using Clock = std::chrono::steady_clock;
 
+std::vector<HappenedAt> placesIn(const trials::Squares& squares) {
+    std::vector<HappenedAt> places;
+    places.reserve(squares.size());
+    for (const auto& [place, first, second, last] : squares)
+        places.push_back({place, {first != 0, second != 0, last != 0}});
+    return places;
+}
+
 FoughtBattle shortOf(const trials::BattleResult& result, const trials::Cell& cell) {
-    FoughtBattle it{result.battle, result.cell,   result.seed,   -1, result.reason, result.turns,
-                    result.error,  result.opened, result.inside, {}};
+    FoughtBattle it{.battle = result.battle,
+                    .cell = result.cell,
+                    .seed = result.seed,
+                    .reason = result.reason,
+                    .turns = result.turns,
+                    .error = result.error,
+                    .opened = result.opened,
+                    .inside = result.inside};
+    for (int i = 0; i != std::ssize(result.units); ++i) {
+        if (result.units[static_cast<std::size_t>(i)].destroyedIn != 0) it.destroyed.push_back(i);
+    }
     for (const trials::HeatLayer& layer : trials::layersOf(cell))
-        it.squares.push_back(trials::squaresOf(result, layer));
+        it.places.push_back(placesIn(trials::squaresOf(result, layer)));
     const auto winner = std::ranges::find(result.sides, true, &trials::SideResult::won);
     if (winner != result.sides.end()) it.winner = static_cast<int>(winner - result.sides.begin());
+    it.isWon = std::ranges::any_of(
+        result.sides, [&](const trials::SideResult& side) { return side.won && side.seat == cell.side; });
     return it;
 }
 
 }  // namespace
 
-bool FoughtBattle::happenedIn(std::size_t layer, int square) const {
-    if (layer >= squares.size()) return false;
-    for (std::size_t i = 0; i + 1 < squares[layer].size(); i += 2) {
-        if (squares[layer][i] == square) return true;
-    }
-    return false;
+bool FoughtBattle::happenedIn(std::size_t layer, const trials::HeatLayer& split, int place) const {
+    if (layer >= places.size()) return false;
+    if (split.winner != trials::HeatWinner::any && isWon != (split.winner == trials::HeatWinner::won))
+        return false;
+    return std::ranges::any_of(places[layer], [&](const HappenedAt& it) {
+        const bool isAnyTurn = split.turns == trials::HeatTurns::all;
+        return it.place == place && (isAnyTurn || it.in.at(static_cast<std::size_t>(split.turns) - 1));
+    });
 }
 
 TrialRunner::TrialRunner(field::Library field, hex::Library hex)
@@ -80,6 +101,7 @@ void TrialRunner::begin(Prepared prepared, trials::Folder folder, bool isPaused)
     plan_ = std::move(prepared.plan);
     cells_ = std::move(prepared.cells);
     path_ = folder.path();
+    stored_ = folder.size();
     folder_.emplace(std::move(folder));
     error_.reset();
     stop_ = false;
@@ -99,7 +121,6 @@ void TrialRunner::begin(Prepared prepared, trials::Folder folder, bool isPaused)
 
 /// Runs on the worker thread.
 void TrialRunner::fight() {
-    const int stored = folder_->size();
     trials::Tally tally(cells_);
     trials::Tables tables(path_, cells_);
     const trials::RunSettings settings{.threads = 0,
@@ -110,7 +131,7 @@ void TrialRunner::fight() {
                                                tables.add(result);
                                                count(result);
                                                constexpr std::chrono::milliseconds betweenLooks(500);
-                                               if (done_ == stored || Clock::now() - shown_ > betweenLooks)
+                                               if (done_ == stored_ || Clock::now() - shown_ > betweenLooks)
                                                    publish(tally);
                                            },
                                        .pause = &pause_,

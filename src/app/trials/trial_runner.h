@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <atomic>
 #include <chrono>
+#include <cstdint>
 #include <filesystem>
 #include <memory>
 #include <mutex>
@@ -14,23 +16,33 @@
 
 #include <vallum/trials/findings.h>
 #include <vallum/trials/folder.h>
+#include <vallum/trials/heat.h>
 
 namespace vallum::app {
+
+/// A place on a map, and the thirds of a battle in which something happened there. There are thousands.
+struct HappenedAt {
+    std::int32_t place = 0;
+    std::array<bool, trials::thirds> in{};
+};
 
 /// A battle as listed in the results; its sides, units and sections are identified by index.
 struct FoughtBattle {
     int battle = 0;
     int cell = 0;
     int seed = 0;
-    int winner = -1;  // index of a side; -1: a draw or an error
+    int winner = -1;     // index of a side; -1: a draw or an error
+    bool isWon = false;  // by the side whose wins are counted
     std::string reason;
     int turns = 0;
     std::string error;
     std::optional<trials::Opening> opened;
     std::optional<trials::FirstInside> inside;
-    std::vector<trials::Squares> squares;  // where something happened, by layer of the cell's maps
+    std::vector<int> destroyed;                   // units
+    std::vector<std::vector<HappenedAt>> places;  // by layer of the cell's maps
 
-    [[nodiscard]] bool happenedIn(std::size_t layer, int square) const;
+    /// True if the map of this layer, split like this, counts something there.
+    [[nodiscard]] bool happenedIn(std::size_t layer, const trials::HeatLayer& split, int place) const;
 };
 
 /// Runs a trial in the background, on low-priority threads. It outlives the window, which may be replaced
@@ -62,6 +74,9 @@ public:
     [[nodiscard]] const std::filesystem::path& folder() const { return path_; }
     [[nodiscard]] trials::WhyEnded ended() const { return ended_; }
     [[nodiscard]] const std::optional<FileError>& error() const { return error_; }
+
+    /// The results of an opened trial are not counted yet.
+    [[nodiscard]] bool isReading() const { return isAtWork() && done_ < stored_; }
 
     struct Progress {
         int done = 0;
@@ -108,6 +123,7 @@ private:
     std::atomic<bool> stop_ = false;
     std::atomic<bool> pause_ = false;
     std::atomic<int> done_ = 0;
+    std::atomic<int> stored_ = 0;     // in the folder when it was opened
     std::atomic<int> foughtNow_ = 0;  // in this run
     std::chrono::steady_clock::time_point begun_;
     std::chrono::steady_clock::duration rested_{};

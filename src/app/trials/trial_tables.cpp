@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "trials/trial_tables.h"
 
+#include "language/numbers.h"
 #include "language/texts.h"
 
 #include <cmath>
@@ -37,6 +38,13 @@ QTableWidgetItem* cellOf(const QVariant& value) {
 void setRow(QTableWidget& table, int row, const QVariantList& values) {
     for (int column = 0; column != values.size(); ++column)
         table.setItem(row, column, cellOf(values[column]));
+}
+
+/// Calls back with what the row was made for, however the table is sorted.
+void onRowChosen(QTableWidget& table, const std::function<void(int)>& chosen) {
+    const auto choose = [&table, chosen](int row) { chosen(table.item(row, 0)->data(Qt::UserRole).toInt()); };
+    QObject::connect(&table, &QTableWidget::cellClicked, &table, choose);
+    QObject::connect(&table, &QTableWidget::cellActivated, &table, choose);
 }
 
 /// Rounded to one decimal.
@@ -92,6 +100,16 @@ QString winnerOf(const trials::Cell& cell, const FoughtBattle& it) {
     if (!it.error.empty()) return BattleTable::tr("error: %1").arg(inQt(it.error));
     if (it.winner < 0) return BattleTable::tr("draw");
     return inQt(cell.sides.at(static_cast<std::size_t>(it.winner)).name);
+}
+
+// Of the units.
+constexpr int givenColumn = 5;
+constexpr int takenColumn = 6;
+constexpr int pointsColumn = 7;
+
+template <class Counts> QString byCause(const Counts& counts, int battles) {
+    const auto each = [&](std::size_t cause) { return numeral(perBattle(counts.at(cause), battles), 1); };
+    return UnitTable::tr("In melee %1, by shots %2, otherwise %3").arg(each(0), each(1), each(2));
 }
 
 }  // namespace
@@ -158,7 +176,11 @@ const FoughtBattle* BattleTable::current() const {
     return currentRow() < 0 || isRowHidden(currentRow()) ? nullptr : &battleIn(currentRow());
 }
 
-UnitTable::UnitTable(QWidget* parent) : QTableWidget(parent) { setAccessibleName(tr("Units")); }
+UnitTable::UnitTable(QWidget* parent) : QTableWidget(parent) {
+    setAccessibleName(tr("Units"));
+    setToolTip(tr("Click a unit to list the battles in which it was destroyed."));
+    onRowChosen(*this, [this](int unit) { Q_EMIT unitChosen(unit); });
+}
 
 void UnitTable::show(const trials::Cell& cell, const trials::CellTally& tally) {
     const QString given = cell.isHex() ? tr("Blocks taken") : tr("Wounds dealt");
@@ -176,16 +198,22 @@ void UnitTable::show(const trials::Cell& cell, const trials::CellTally& tally) {
              perBattle(it.orders, n), perBattle(it.attacks, n), perBattle(it.turnsEngaged, n),
              perBattle(sumOf(it.given), n), perBattle(sumOf(it.taken), n),
              perBattle((it.gained + it.works) / 100, n), ofHundred(it.destroyed, n), ofHundred(it.idle, n)});
+        item(static_cast<int>(i), 0)->setData(Qt::UserRole, static_cast<int>(i));
+        item(static_cast<int>(i), givenColumn)->setToolTip(byCause(it.given, n));
+        item(static_cast<int>(i), takenColumn)->setToolTip(byCause(it.taken, n));
     }
     setSortingEnabled(true);
-    constexpr int points = 7;
-    setColumnHidden(points, cell.isHex());
+    setColumnHidden(pointsColumn, cell.isHex());
 }
 
-SectionTable::SectionTable(QWidget* parent) : QTableWidget(parent) { setAccessibleName(tr("Sections")); }
+SectionTable::SectionTable(QWidget* parent) : QTableWidget(parent) {
+    setAccessibleName(tr("Sections"));
+    setToolTip(tr("Click a section to list the battles in which it was opened first."));
+    onRowChosen(*this, [this](int section) { Q_EMIT sectionChosen(section); });
+}
 
 void SectionTable::show(const trials::Cell& cell, const trials::CellTally& tally) {
-    prepare(*this, {tr("Section"), tr("Opened first, of 100"), tr("Opened, of 100"),
+    prepare(*this, {tr("Section"), tr("Opened first, of 100"), tr("Opened, of 100"), tr("In turn"),
                     tr("Damage by artillery"), tr("by rams"), tr("by elephants"), tr("by fire"),
                     tr("by arson"), tr("Cost"), tr("Points gained")});
     setSortingEnabled(false);
@@ -194,11 +222,13 @@ void SectionTable::show(const trials::Cell& cell, const trials::CellTally& tally
         if (!cell.sections.at(i).isOfFortress && !cell.sections.at(i).isSiegework) continue;
         const trials::SectionTally& it = tally.sections[i];
         QVariantList row{inQt(cell.sections.at(i).name), ofHundred(it.openedFirst, tally.battles),
-                         ofHundred(it.opened, tally.battles)};
+                         ofHundred(it.opened, tally.battles),
+                         it.opened == 0 ? QVariant() : QVariant(trials::quantile(it.openedIn, 50))};
         for (const std::int64_t damage : it.damage) row << perBattle(damage, tally.battles);
         row << cell.sections.at(i).cost << perBattle(it.gained / 100, tally.battles);
         setRowCount(rowCount() + 1);
         setRow(*this, rowCount() - 1, row);
+        item(rowCount() - 1, 0)->setData(Qt::UserRole, static_cast<int>(i));
     }
     setSortingEnabled(true);
 }

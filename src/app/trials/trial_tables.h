@@ -43,6 +43,10 @@ class UnitTable final : public QTableWidget {
 public:
     explicit UnitTable(QWidget* parent = nullptr);
     void show(const trials::Cell& cell, const trials::CellTally& tally);
+
+Q_SIGNALS:
+    /// By a click on its row, or Enter.
+    void unitChosen(int unit);
 };
 
 /// How each section of a besieged fortress fared.
@@ -52,6 +56,10 @@ class SectionTable final : public QTableWidget {
 public:
     explicit SectionTable(QWidget* parent = nullptr);
     void show(const trials::Cell& cell, const trials::CellTally& tally);
+
+Q_SIGNALS:
+    /// By a click on its row, or Enter.
+    void sectionChosen(int section);
 };
 
 }  // namespace vallum::app

@@ -25,8 +25,10 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSettings>
 #include <QShortcut>
 #include <QStackedWidget>
+#include <QTabWidget>
 #include <QTimer>
 #include <QUrl>
 
@@ -35,6 +37,22 @@ namespace vallum::app {
 namespace {
 
 namespace fs = std::filesystem;
+
+constexpr const char* openedKey = "trials/opened";
+
+/// As high as the page in sight must be, not as it would like to be: its lists and tables scroll already.
+class Pages final : public QStackedWidget {
+public:
+    [[nodiscard]] QSize minimumSizeHint() const override {
+        return {QStackedWidget::minimumSizeHint().width(), 0};
+    }
+    [[nodiscard]] int heightForWidth(int width) const override {
+        int height = currentWidget()->layout()->totalMinimumHeightForWidth(width);
+        for (const auto* tabs : currentWidget()->findChildren<QTabWidget*>())
+            height -= std::max(0, tabs->heightForWidth(width) - tabs->minimumSizeHint().height());
+        return height;
+    }
+};
 
 /// For example "20 s", "3 min", "2 h 10 min".
 QString durationText(double seconds) {
@@ -56,6 +74,18 @@ fs::path newFolder() {
     return folder;
 }
 
+void rememberOpened(const QString& folder) {
+    constexpr qsizetype most = 30;
+    const fs::path path = folder.toStdString();
+    std::error_code unknown;
+    if (fs::equivalent(path.parent_path(), TrialsPage::folderOfAll(), unknown)) return;
+    QSettings settings;
+    QStringList known = settings.value(QLatin1String(openedKey)).toStringList();
+    known.removeAll(folder);
+    known.prepend(folder);
+    settings.setValue(QLatin1String(openedKey), known.mid(0, most));
+}
+
 }  // namespace
 
 fs::path TrialsPage::folderOfAll() { return Documents::autosavePath().parent_path() / "trials"; }
@@ -63,8 +93,8 @@ fs::path TrialsPage::folderOfAll() { return Documents::autosavePath().parent_pat
 TrialsPage::TrialsPage(const Documents& documents, TrialRunner& runner, QWidget* parent)
     : QWidget(parent),
       runner_(runner),
-      pages_(new QStackedWidget),
-      form_(new TrialForm(documents)),
+      pages_(new Pages),
+      form_(new TrialForm(documents, runner.libraries().field)),
       results_(new TrialResults(runner)),
       title_(new QLabel),
       speed_(new QLabel),
@@ -99,7 +129,9 @@ TrialsPage::TrialsPage(const Documents& documents, TrialRunner& runner, QWidget*
     connect(results_, &TrialResults::battleWanted, this, &TrialsPage::showBattle);
     connect(&runner_, &TrialRunner::stateChanged, this, &TrialsPage::follow);
     connect(&runner_, &TrialRunner::grown, this, [this] {
-        if (isVisible()) results_->refresh();
+        if (!isVisible()) return;
+        results_->refresh();
+        tellProgress();
     });
     if (runner_.state() != TrialRunner::State::idle) {
         results_->startAnew();
@@ -150,7 +182,7 @@ QWidget* TrialsPage::makeRun() {
 
 void TrialsPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    form_->listEarlier(folderOfAll());
+    form_->listEarlier(foldersOfTrials());
     results_->refresh();
     tellProgress();
     measureTime();
@@ -180,10 +212,38 @@ void TrialsPage::fight() {
 void TrialsPage::open(const QString& folder) {
     if (runner_.isAtWork()) return;
     time_->stop();
+    showReading(folder);
     const auto opened = runner_.resume(folder.toStdString());
-    if (!opened) return form_->setError(sentence(opened.error()));
+    if (!opened) {
+        pages_->setCurrentIndex(0);
+        return form_->setError(sentence(opened.error()));
+    }
+    rememberOpened(folder);
     results_->startAnew();
+    tellProgress();
+}
+
+/// At once, because reading takes a while: nothing of the trial before may stand under the name of this one.
+void TrialsPage::showReading(const QString& folder) {
+    results_->hide();
+    title_->setText(tr("Reading the trial in %1").arg(folder));
+    progress_->setRange(0, 1);
+    progress_->setValue(0);
+    progress_->setFormat({});
+    speed_->clear();
+    for (QPushButton* it : {pause_, stop_, report_, another_}) it->hide();
     pages_->setCurrentIndex(1);
+    repaint();
+}
+
+std::vector<fs::path> TrialsPage::foldersOfTrials() {
+    std::vector<fs::path> folders;
+    std::error_code unknown;
+    for (const auto& entry : fs::directory_iterator(folderOfAll(), unknown)) folders.push_back(entry.path());
+    for (const QString& it : QSettings().value(QLatin1String(openedKey)).toStringList())
+        folders.emplace_back(it.toStdString());
+    std::erase_if(folders, [&](const fs::path& it) { return !fs::exists(it / "plan.json", unknown); });
+    return folders;
 }
 
 void TrialsPage::goOn(const QString& folder) {
@@ -192,7 +252,7 @@ void TrialsPage::goOn(const QString& folder) {
 }
 
 void TrialsPage::showForm() {
-    form_->listEarlier(folderOfAll());
+    form_->listEarlier(foldersOfTrials());
     pages_->setCurrentIndex(0);
 }
 
@@ -219,8 +279,11 @@ void TrialsPage::tellProgress() {
     progress_->setRange(0, std::max(1, now.all));
     progress_->setValue(now.done);
     progress_->setFormat(tr("%1 of %2 battles").arg(now.done).arg(now.all));
+    results_->setVisible(!runner_.isReading());
     QString words;
-    if (runner_.state() == TrialRunner::State::paused) {
+    if (runner_.isReading()) {
+        words = tr("Reading the battles…");
+    } else if (runner_.state() == TrialRunner::State::paused) {
         words = tr("Paused.");
     } else if (now.perSecond > 0 && runner_.isAtWork()) {
         const QString left = durationText((now.all - now.done) / now.perSecond);

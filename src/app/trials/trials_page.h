@@ -45,8 +45,11 @@ protected:
     void hideEvent(QHideEvent*) override;
 
 private:
+    /// Of trials begun here, and of others that were opened.
+    [[nodiscard]] static std::vector<std::filesystem::path> foldersOfTrials();
     [[nodiscard]] QLayout* headed(QLabel& heading);
     [[nodiscard]] QWidget* makeRun();
+    void showReading(const QString& folder);
     void goOn(const QString& folder);
     void follow();
     void tellProgress();

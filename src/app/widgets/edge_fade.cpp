@@ -10,6 +10,7 @@
 #include <QLinearGradient>
 #include <QPainter>
 #include <QScrollBar>
+#include <QTextEdit>
 
 namespace vallum::app {
 
@@ -36,7 +37,7 @@ protected:
     void paintEvent(QPaintEvent* /*event*/) override {
         const QScrollBar& bar = *area_.verticalScrollBar();
         const int above = std::min(bar.value() - bar.minimum(), fontMetrics().height());
-        const int below = std::min(bar.maximum() - bar.value(), fontMetrics().height());
+        const int below = cutsLine() ? std::min(bar.maximum() - bar.value(), fontMetrics().height()) : 0;
         QPainter painter(this);
         fade(painter, QRect(0, 0, width(), above), false);
         fade(painter, QRect(0, height() - below, width(), below), true);
@@ -46,6 +47,15 @@ private:
     void follow() {
         setGeometry(area_.viewport()->geometry());
         raise();
+    }
+    /// At its lower edge, a text may end with a whole line; of other content nobody knows.
+    [[nodiscard]] bool cutsLine() const {
+        const auto* text = qobject_cast<const QTextEdit*>(&area_);
+        if (text == nullptr) return true;
+        const int edge = text->viewport()->height();
+        const QRect last =
+            text->cursorRect(text->cursorForPosition({text->viewport()->width() / 2, edge - 1}));
+        return last.top() < edge - 1 && last.bottom() > edge;
     }
     static void fade(QPainter& painter, const QRect& edge, bool isLower) {
         if (edge.isEmpty()) return;

@@ -91,6 +91,15 @@ QSize WordyButton::minimumSizeHint() const {
     return {std::min(sizeHint().width(), widest + frame().width()), sizeHint().height()};
 }
 
+void WordyButton::mousePressEvent(QMouseEvent* event) {
+    wasPressed_ = true;
+    QPushButton::mousePressEvent(event);
+}
+
+void WordyButton::mouseDoubleClickEvent(QMouseEvent* event) {
+    if (wasPressed_) QPushButton::mouseDoubleClickEvent(event);
+}
+
 void WordyButton::paintEvent(QPaintEvent* /*event*/) {
     QStylePainter painter(this);
     QStyleOptionButton look;

@@ -25,6 +25,10 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
+    void mousePressEvent(QMouseEvent*) override;
+    /// The second press of a double click counts only where the first one was: an answer may have put another
+    /// button under the pointer.
+    void mouseDoubleClickEvent(QMouseEvent*) override;
     void paintEvent(QPaintEvent*) override;
 
 private:
@@ -42,6 +46,7 @@ private:
 
     QString detail_;
     bool isKeyOptional_ = false;
+    bool wasPressed_ = false;
 };
 
 }  // namespace vallum::app

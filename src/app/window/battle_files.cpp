@@ -10,6 +10,7 @@
 #include <QFileInfo>
 #include <QMessageBox>
 
+#include <vallum/core/file_format.h>
 #include <vallum/core/text_file.h>
 
 namespace vallum::app {
@@ -169,7 +170,16 @@ bool BattleFiles::makeRoom() {
 }
 
 void BattleFiles::complain(const QString& title, const FileError& error) {
-    warn(window_, title, sentence(error));
+    const QString line = QStringLiteral("<br>");
+    if (isNoVallumFile(error)) {
+        const QString file = QString::fromStdString(error.file).toHtmlEscaped();
+        return warn(window_, title, tr("This is not a Vallum battle.") + line + file);
+    }
+    const QString where = sentence(error);
+    warn(window_, title,
+         error.place == "/format"           ? tr("This is not a Vallum battle.") + line + where
+         : error.place.starts_with("line ") ? tr("The file is damaged.") + line + where
+                                            : where);
 }
 
 }  // namespace vallum::app

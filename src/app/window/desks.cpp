@@ -124,7 +124,7 @@ void Desks::undoFrom(std::size_t answer) {
 
 void Desks::noteUndone(const QString& what) {
     const bool isEnd = !session().undoStack().canUndo();
-    now().note(isEnd ? tr("%1 What you have seen of dice, cards and ranges stays.").arg(what) : what);
+    now().note(isEnd ? tr("%1 Dice, cards and ranges you have seen cannot be undone.").arg(what) : what);
 }
 
 void Desks::redo() { session().undoStack().redo(); }

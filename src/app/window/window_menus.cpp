@@ -167,6 +167,17 @@ QMenu* WindowMenus::all() {
 
 namespace {
 
+QString whyNotUndone(Seen seen) {
+    switch (seen) {
+        case Seen::dice: return WindowMenus::tr("Cannot be undone: dice have been rolled");
+        case Seen::cards: return WindowMenus::tr("Cannot be undone: cards have been drawn");
+        case Seen::range: return WindowMenus::tr("Cannot be undone: a range has been measured");
+        case Seen::unit: return WindowMenus::tr("Cannot be undone: a hidden unit has been revealed");
+        case Seen::nothing: break;
+    }
+    return {};
+}
+
 /// What undoing does now, or why it does nothing.
 QString undoTip(const Session& session) {
     const UndoStack& stack = session.undoStack();
@@ -183,9 +194,10 @@ QString undoTip(const Session& session) {
     }
     if (session.isLookingBack()) return WindowMenus::tr("Nothing can be undone while you look back");
     const auto obstacle = stack.obstacle();
-    const QString what = obstacle ? sentence(*obstacle) : QString();
-    if (what.isEmpty()) return WindowMenus::tr("There is nothing to undo");
-    return WindowMenus::tr("This cannot be undone: %1").arg(what);
+    if (!obstacle) return WindowMenus::tr("There is nothing to undo");
+    const QString why = whyNotUndone(obstacle->seen);
+    const QString what = sentence(obstacle->answer);
+    return what.isEmpty() ? why : WindowMenus::tr("%1. %2", "two sentences").arg(why, what);
 }
 
 }  // namespace

@@ -53,16 +53,26 @@ bool doesMoreThanOdds(const EventEffect& effect) {
            strikesGeneral(effect.enemy) || strikesGeneral(effect.shooter);
 }
 
+/// Of several events that cancel others, the last one holds.
+bool isCanceled(const Battle& battle, CardId card) {
+    const auto cancels = [&](const EventInPlay& it) {
+        return !it.helps.empty() && battle.event(it.event).effect.cancel == Cancel::otherEvents;
+    };
+    return battle.eventOn(card).effect.cancel == Cancel::nothing &&
+           std::ranges::any_of(battle.currentCombat().events, cancels);
+}
+
 }  // namespace
 
 std::vector<CardId> harmfulEvents(const Battle& battle, UnitId unit, std::span<const CardId> cards) {
     const Seat owner = battle.owner(unit);
     const auto isHidden = [&](UnitId it) { return isHiddenFrom(battle, it, owner); };
-    if (cards.empty() || std::ranges::any_of(fighters(battle), isHidden)) return {};
-    const auto now = worthWith(battle, unit, std::nullopt);
-    if (!now) return {};
+    if (cards.empty()) return {};
+    const bool isKnown = std::ranges::none_of(fighters(battle), isHidden);
+    const auto now = isKnown ? worthWith(battle, unit, std::nullopt) : std::nullopt;
     const auto hurts = [&](CardId card) {
-        if (doesMoreThanOdds(battle.eventOn(card).effect)) return false;
+        if (isCanceled(battle, card)) return true;
+        if (!now || doesMoreThanOdds(battle.eventOn(card).effect)) return false;
         const auto then = worthWith(battle, unit, card);
         return then && isOnlyWorse(*now, *then);
     };

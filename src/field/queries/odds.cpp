@@ -470,8 +470,7 @@ Prospect freeAttackOdds(const Battle& battle, const Opponents& units, const Sum&
     const Battle start = told(withoutCards(battle), CombatBegan{std::move(combat)});
     Prospect prospect;
     prospect.wounds = woundsDealt(start, units, Weapon::hand, dice.total());
-    const int left = health(battle, units.defender) - battle.unit(units.defender).wounds;
-    for (int wounds = left; wounds < std::ssize(prospect.wounds); ++wounds) {
+    for (int wounds = healthLeft(battle, units.defender); wounds < std::ssize(prospect.wounds); ++wounds) {
         prospect.eliminated += prospect.wounds.at(static_cast<std::size_t>(wounds));
     }
     return prospect;

@@ -7,6 +7,7 @@
 #include <vallum/field/queries/only_answer.h>
 #include <vallum/field/queries/reach.h>
 #include <vallum/field/rules/combat/ranged.h>
+#include <vallum/field/rules/siege/structure_attacks.h>
 #include <vallum/field/situation/movement/contact.h>
 
 namespace vallum::field {
@@ -36,6 +37,13 @@ bool isFlightFromTheBeaten(const Battle& battle, const Question& question) {
     const auto others = enemiesInContact(battle, decide->unit);
     const bool isAsBad = battle.onTable(enemy) && battle.unit(decide->unit).has(Marker::broken);
     return isBeaten(enemy) && !isAsBad && std::ranges::all_of(others, [&](UnitId it) { return it == enemy; });
+}
+
+/// ART-09: to reroll a die that has missed is a risk only for friends near the engine.
+bool isRerollWithoutRisk(const Battle& battle, const Question& question) {
+    const auto* decide = std::get_if<Decide>(&question);
+    return decide != nullptr && decide->what == Decision::rollOneAgain &&
+           endangeredByMisfire(battle, decide->unit).empty();
 }
 
 /// Moves are too many to list, but whether anybody can set out is soon known.
@@ -103,6 +111,7 @@ bool endsTheTurn(const Battle& battle) {
 
 std::optional<Answer> onlyAnswer(const Battle& battle, const Question& question) {
     if (isFlightFromTheBeaten(battle, question)) return YesOrNo{false};
+    if (isRerollWithoutRisk(battle, question)) return YesOrNo{true};
     const bool hasList =
         isOneOf<ChooseEvent, ChooseCombat, ChooseShot, ChooseUnit, ChooseSideStruck, ChooseOpponent>(
             question);

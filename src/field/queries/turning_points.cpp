@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <map>
+#include <utility>
 
 #include <vallum/field/queries/turning_points.h>
 #include <vallum/field/situation/turn/points.h>
@@ -18,6 +19,14 @@ int swingOf(const Battle& battle, const std::vector<SideLoss>& losses) {
     return most->second - least->second;
 }
 
+std::vector<Fact> factsOf(const Timeline& timeline, const TurnOfBattle& turn) {
+    std::vector<Fact> facts;
+    for (std::size_t at = turn.first; at <= turn.last; ++at) {
+        for (Fact& fact : timeline.factsOf(at)) facts.push_back(std::move(fact));
+    }
+    return facts;
+}
+
 }  // namespace
 
 std::vector<TurnOfBattle> turnsOf(const Timeline& timeline) {
@@ -25,18 +34,21 @@ std::vector<TurnOfBattle> turnsOf(const Timeline& timeline) {
     const std::vector<Moment>& moments = timeline.moments();
     for (std::size_t at = 0; at != moments.size(); ++at) {
         if (turns.empty() || turns.back().turn != moments[at].turn)
-            turns.push_back({moments[at].turn, moments[at].active, at, at, {}});
+            turns.push_back({moments[at].turn, moments[at].active, at, at, {}, {}});
         turns.back().last = at;
     }
     std::map<Seat, int> lost;
+    Battle before = timeline.at(0);
     for (TurnOfBattle& turn : turns) {
-        const Battle battle = timeline.at(turn.last);
+        Battle battle = timeline.at(turn.last);
         for (const Side& side : battle.setting->sides) {
             const int now = losses(battle, side.seat).total();
             turn.losses.push_back({side.seat, lost[side.seat], now});
             lost[side.seat] = now;
         }
         turn.swing = swingOf(battle, turn.losses);
+        turn.casualties = casualtiesIn(before, battle, factsOf(timeline, turn));
+        before = std::move(battle);
     }
     return turns;
 }

@@ -80,7 +80,7 @@ constexpr auto reasons = std::to_array<Reason>({
     {"GEN-08"_rule, phrase("Refusals", "the general's ability does not allow this")},
     {"GEN-12"_rule, phrase("Refusals", "this order needs a general able to command")},
     {"GEO-09"_rule, phrase("Refusals", "it cannot go any farther")},
-    {"GEO-10"_rule, phrase("Refusals", "it pivots forward, by 90 degrees at most")},
+    {"GEO-10"_rule, phrase("Refusals", "it wheels forward only, by 90 degrees at most")},
     {"GEO-12"_rule, phrase("Refusals", "the table ends here")},
     {"GEO-18"_rule, phrase("Refusals", "there is no room for a marker around that corner")},
     {"GEO-25"_rule, phrase("Refusals", "an outline has 3 corners or more and never crosses itself")},
@@ -119,10 +119,10 @@ constexpr auto reasons = std::to_array<Reason>({
     {"MOV-09"_rule, phrase("Refusals", "it cannot end on another unit")},
     {"MOV-10"_rule, phrase("Refusals", "two units would end on top of each other: move one away first")},
     {"MOV-12"_rule, phrase("Refusals", "it has no movement left")},
-    {"MOV-13"_rule, phrase("Refusals", "a pivot turns forward, by 90 degrees at most")},
-    {"MOV-15"_rule, phrase("Refusals", "no zigzag: all pivots of a move use the same corner")},
+    {"MOV-13"_rule, phrase("Refusals", "a wheel goes forward only, by 90 degrees at most")},
+    {"MOV-15"_rule, phrase("Refusals", "no zigzag: all wheels of a move use the same corner")},
     {"MOV-17"_rule, phrase("Refusals", "it would touch an enemy: that must be a charge")},
-    {"MOV-18"_rule, phrase("Refusals", "a forced march only advances and pivots, up to twice the movement")},
+    {"MOV-18"_rule, phrase("Refusals", "a forced march only advances and wheels, up to twice the movement")},
     {"MOV-20"_rule, phrase("Refusals", "no charge and no shot in the turn of a forced march")},
     {"MOV-21"_rule, phrase("Refusals", "no forced march in formation: drop the formation first")},
     {"MOV-25"_rule,
@@ -203,8 +203,10 @@ const Reason* reasonOf(RuleId rule) {
 Text words(const Refusal& refusal) {
     if (const Reason* reason = reasonOf(refusal.rule)) {
         const std::string& whom = refusal.detail;
-        const Text text =
-            whom.empty() ? reason->words() : phrase("Refusals", "%1: %2")(whom, reason->words());
+        const Text why = refusal.hindrance == Hindrance::onlyBack
+                             ? phrase("Refusals", "its order only lets it step back, withdraw or retreat")()
+                             : reason->words();
+        const Text text = whom.empty() ? why : phrase("Refusals", "%1: %2")(whom, why);
         return phrase("Refusals", "%1 (%2).")(text, refusal.rule.text()).asSentence();
     }
     Text text = phrase("Words", "Refused by %1")(words(refusal.rule));

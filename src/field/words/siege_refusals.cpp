@@ -98,7 +98,7 @@ static constexpr auto reasons = std::to_array<Reason>({
     {"SGT-02"_rule, phrase("Refusals", "a siege tower has room for one unit, and this one is taken")},
     {"SGT-03"_rule,
      phrase("Refusals",
-            "a siege tower moves 2 DU at most, turns only by pivoting, and cannot make a forced march")},
+            "a siege tower moves 2 DU at most, turns only by wheeling, and cannot make a forced march")},
     {"SGT-04"_rule,
      phrase("Refusals", "its unit has come in this turn: the tower can move in your next turn")},
     {"SGT-05"_rule, phrase("Refusals", "sideways or backward a siege tower moves 1 DU at most")},

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include <vallum/core/overloaded.h>
 #include <vallum/hex/queries/turning_points.h>
 
 namespace vallum::hex {
@@ -10,16 +11,43 @@ namespace {
 
 Gain& gainOf(TurnOfBattle& turn, Seat seat) { return *std::ranges::find(turn.gains, seat, &Gain::seat); }
 
-void add(TurnOfBattle& turn, const Battle& battle, const Fact& fact) {
-    if (const auto* won = std::get_if<BannersWon>(&fact)) gainOf(turn, won->seat).banners += won->banners;
-    if (const auto* lost = std::get_if<BannersLost>(&fact)) gainOf(turn, lost->seat).banners -= lost->banners;
-    if (const auto* unit = std::get_if<UnitEliminated>(&fact)) {
-        gainOf(turn, battle.enemyOf(battle.unit(unit->unit).owner)).units.push_back(unit->unit);
+/// Adds the facts of a battle to its turns.
+class Gains {
+public:
+    explicit Gains(const Battle& battle) : battle_(battle) {}
+
+    void add(TurnOfBattle& turn, const Fact& fact) {
+        std::visit(
+            Overloaded{
+                [this](const TurnBegan&) { striker_.reset(); },
+                [this](const PhaseBegan&) { striker_.reset(); },
+                [this](const MarshRolled&) { striker_.reset(); },
+                [this](const DiceRolled& it) { striker_ = it.blow.by; },
+                [this](const Trampled& it) { striker_ = it.elephants; },
+                [this](const EscapeRolled& it) { striker_ = it.enemy; },
+                [&](const BannersWon& it) { gainOf(turn, it.seat).banners += it.banners; },
+                [&](const BannersLost& it) { gainOf(turn, it.seat).banners -= it.banners; },
+                [&](const UnitEliminated& it) {
+                    const Seat owner = battle_.unit(it.unit).owner;
+                    gainOf(turn, battle_.enemyOf(owner)).units.push_back({it.unit, strikerOf(owner)});
+                },
+                [&](const LeaderEliminated& it) {
+                    const Seat owner = battle_.leader(it.leader).owner;
+                    gainOf(turn, battle_.enemyOf(owner)).leaders.push_back({it.leader, strikerOf(owner)});
+                },
+                [](const auto&) {}},
+            fact);
     }
-    if (const auto* leader = std::get_if<LeaderEliminated>(&fact)) {
-        gainOf(turn, battle.enemyOf(battle.leader(leader->leader).owner)).leaders.push_back(leader->leader);
+
+private:
+    [[nodiscard]] std::optional<UnitId> strikerOf(Seat fallen) const {
+        const bool isEnemy = striker_ && battle_.unit(*striker_).owner != fallen;
+        return isEnemy ? striker_ : std::nullopt;
     }
-}
+
+    const Battle& battle_;
+    std::optional<UnitId> striker_;  // who has rolled last
+};
 
 int shareOf(const Battle& battle, const Gain& gain) {
     constexpr int whole = 1000;
@@ -30,6 +58,7 @@ int shareOf(const Battle& battle, const Gain& gain) {
 
 std::vector<TurnOfBattle> turnsOf(const Timeline& timeline) {
     const Battle battle = timeline.at(0);
+    Gains gains(battle);
     std::vector<TurnOfBattle> turns;
     const auto& moments = timeline.moments();
     for (std::size_t at = 0; at != moments.size(); ++at) {
@@ -39,7 +68,7 @@ std::vector<TurnOfBattle> turnsOf(const Timeline& timeline) {
                 turns.back().gains.push_back({side.seat, 0, {}, {}});
         }
         turns.back().last = at;
-        for (const Fact& fact : timeline.factsOf(at)) add(turns.back(), battle, fact);
+        for (const Fact& fact : timeline.factsOf(at)) gains.add(turns.back(), fact);
     }
     for (TurnOfBattle& turn : turns) {
         turn.swing = std::abs(shareOf(battle, turn.gains.front()) - shareOf(battle, turn.gains.back()));

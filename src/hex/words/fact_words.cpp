@@ -30,6 +30,7 @@ Text inOneBreath(std::vector<Text> names) {
 /// Makes a sentence for each fact.
 struct Teller {
     const Battle& battle;
+    std::optional<Seat> viewer;  // as whom cards are named; none: as their players
 
     Text operator()(const CardsDrawn& it) const {
         return phrase("Hex log", "%1 draws %2.")(nameOf(battle, it.seat), cardsText(it.cards.size()));
@@ -54,12 +55,12 @@ struct Teller {
     /// HEX-83
     Text operator()(const CardPlayed& it) const {
         const Text who = nameOf(battle, it.seat);
-        const Text card = nameOf(battle, it.play.card);
+        const Text card = nameOf(it.seat, it.play.card);
         const bool isCopy = std::holds_alternative<CopiedOrders>(battle.card(it.play.card).orders);
         if (!isCopy) return phrase("Hex log", "%1 plays %2.")(who, card);
         if (!it.play.as) return phrase("Hex log", "%1 plays %2, and there is no order to copy.")(who, card);
-        return phrase("Hex log", "%1 plays %2: it counts as %3.")(who, card,
-                                                                  nameOf(battle, it.seat, it.play));
+        return phrase("Hex log", "%1 plays %2: it counts as %3.")(
+            who, card, nameOf(battle, viewer.value_or(it.seat), it.play));
     }
     Text operator()(const OrderDiceRolled& it) const {
         return phrase("Hex log", "%1 rolls for orders: %2.")(nameOf(battle, it.seat), facesText(it.faces));
@@ -211,7 +212,7 @@ struct Teller {
             nameOf(battle, it.seat), toText(aim.at), bannersText(it.banners));
     }
     Text operator()(const CardDiscarded& it) const {
-        return phrase("Hex log", "%1 discards %2.")(nameOf(battle, it.seat), nameOf(battle, it.card));
+        return phrase("Hex log", "%1 discards %2.")(nameOf(battle, it.seat), nameOf(it.seat, it.card));
     }
     Text operator()(const DeckShuffled&) const {
         return phrase("Hex log", "The discard pile is shuffled into the deck.")();
@@ -233,6 +234,10 @@ struct Teller {
         return phrase("Hex words", "%1 with %2")(nameOf(unit), nameOf(battle, *leader));
     }
     [[nodiscard]] Text nameOf(UnitId unit) const { return hex::nameOf(battle, unit); }
+    [[nodiscard]] Text nameOf(Seat owner, CardId card) const {
+        if (card == faceDown || !viewer) return hex::nameOf(battle, card);
+        return Text::data(cardSeenBy(battle, battle.card(card), owner, *viewer).name);
+    }
     /// Names the unit or else the leader.
     [[nodiscard]] Text nameOf(const std::optional<UnitId>& unit,
                               const std::optional<LeaderId>& leader,
@@ -260,7 +265,12 @@ template <class Plain> Lines sums(const Plain&) { return {}; }
 
 }  // namespace
 
-Text words(const Battle& battle, const Fact& fact) { return std::visit(Teller{battle}, fact).asSentence(); }
+Text words(const Battle& battle, const Fact& fact) {
+    return std::visit(Teller{battle, {}}, fact).asSentence();
+}
+Text words(const Battle& battle, const Fact& fact, Seat viewer) {
+    return std::visit(Teller{battle, viewer}, fact).asSentence();
+}
 
 std::vector<Text> explanation(const Fact& fact) {
     return std::visit([](const auto& it) { return sums(it); }, fact);

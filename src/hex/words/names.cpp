@@ -89,15 +89,21 @@ Text nameOf(const Battle& battle, CardId card) {
     return card == faceDown ? phrase("Hex words", "a card")() : Text::data(battle.card(card).name);
 }
 
+const CommandCard& cardSeenBy(const Battle& battle, const CommandCard& card, Seat owner, Seat viewer) {
+    const CardOrders orders = mirrored(card.orders);
+    if (owner == viewer || orders == card.orders) return card;
+    const auto& cards = battle.setting->cards;
+    const auto same = std::ranges::find_if(cards, [&](const CommandCard& it) {
+        return it.group == card.group && it.conduct == card.conduct && it.orders == orders;
+    });
+    return same == cards.end() ? card : *same;
+}
+
 Text nameOf(const Battle& battle, Seat seat, const Play& play) {
     if (!play.as) return {};
     const auto& cards = battle.setting->cards;
     const CommandCard& card = cards.at(static_cast<std::size_t>(*play.as));
-    if (play.view == seat) return Text::data(card.name);
-    const auto same = std::ranges::find_if(cards, [&](const CommandCard& it) {
-        return it.group == card.group && it.conduct == card.conduct && it.orders == mirrored(card.orders);
-    });
-    return Text::data(same == cards.end() ? card.name : same->name);
+    return Text::data(cardSeenBy(battle, card, play.view, seat).name);
 }
 
 Text facesText(const std::vector<int>& faces) {

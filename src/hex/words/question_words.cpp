@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include <vallum/core/sum_text.h>
 #include <vallum/hex/rules/evade.h>
 #include <vallum/hex/rules/orders.h>
@@ -43,6 +45,11 @@ struct Asking {
         }
         if (evades) return phrase("Hex questions", "%1 attacks %2: stand or evade?")(attacker, unit);
         if (strikes) return phrase("Hex questions", "%1 attacks %2: stand or strike first?")(attacker, unit);
+        // HEX-98: nobody else can tell whether there is a choice.
+        const auto& hand = battle.player(battle.unit(it.unit).owner).hand;
+        if (std::ranges::find(hand, faceDown) != hand.end()) {
+            return phrase("Hex questions", "%1 attacks %2: stand, or play a card?")(attacker, unit);
+        }
         return phrase("Hex questions", "%1 attacks %2, which has to stand.")(attacker, unit);
     }
     Text operator()(const ChooseFlags& it) const {

@@ -66,10 +66,27 @@ TEST(HexPlan, DiceHideNoPieceIfThereIsRoom) {
 }
 TEST(HexPlan, DiceStayWhereTheyHideNoMore) {
     const DiceGround ground = diceGround({450, 320, 100, 45});
-    const QRect other(120, 590, 300, 150);
+    const QRect other(130, 290, 300, 150);
     EXPECT_EQ(placeOfDice(other.size(), ground, other), other);
     const QRect worse(120, 110, 300, 150);
     EXPECT_NE(placeOfDice(worse.size(), ground, worse), worse);
+}
+TEST(HexPlan, DiceLieNearTheFight) {
+    for (const QRect fight : {QRect(150, 320, 100, 45), QRect(750, 320, 100, 45)}) {
+        const DiceGround ground = diceGround(fight);
+        const QRect place = placeOfDice({300, 150}, ground, std::nullopt);
+        EXPECT_LT((place.center() - fight.center()).manhattanLength(), 300);
+        const QRect far(fight.left() < 500 ? 580 : 120, 590, 300, 150);
+        EXPECT_EQ(placeOfDice(far.size(), ground, far), place) << "it does not stay so far away";
+    }
+}
+TEST(HexPlan, DiceHideNoHexThatCanBePressed) {
+    DiceGround ground = diceGround({450, 320, 100, 45});
+    const QRect place = placeOfDice({300, 150}, ground, std::nullopt);
+    ground.open = {QRect(place.center(), QSize(45, 45))};
+    const QRect other = placeOfDice({300, 150}, ground, place);
+    EXPECT_FALSE(other.intersects(ground.open.front()));
+    EXPECT_FALSE(other.intersects(ground.about.front()));
 }
 TEST(HexPlan, DiceAlwaysFit) {
     const DiceGround ground = diceGround({450, 320, 100, 45});

@@ -109,11 +109,14 @@ TEST(HexHandAtRest, ACopyOfTheOrderSaysWhatItWouldCopy) {
         for (hex::Player& player : battle.players) {
             if (player.seat != bottom) player.last = last;
         }
-        return lookOf(battle, bottom, battle.player(bottom).hand.front()).text;
+        return lookOf(battle, bottom, battle.player(bottom).hand.front(), BoardTurn::upright).text;
     };
     EXPECT_TRUE(
         textAfter(hex::Play{.as = cardNamed("light-troops")}).endsWith(QStringLiteral("Now: Light troops.")));
     EXPECT_TRUE(textAfter(std::nullopt).endsWith(QStringLiteral("Now: no orders.")));
+    EXPECT_TRUE(textAfter(hex::Play{.as = cardNamed("three-orders-left"), .view = top})
+                    .endsWith(QStringLiteral("Now: Three orders, right.")))
+        << "the same part of the board (HEX-83)";
 }
 
 TEST(HexPhases, TheTurnAfterASecondMoveHasItsBattle) {

@@ -55,9 +55,10 @@ TEST_F(HexHotSeat, AnAttackCoversTheHandAlone) {
     ASSERT_TRUE(marks.attack);
     EXPECT_EQ(marks.attack->second, session().battle().unit(attack()->unit).at);
     const Seat defender = *session().screen().curtainFor();
+    QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, {}, true);
+    QApplication::sendEvent(&desk().table(), &held);
+    EXPECT_TRUE(session().screen().curtainFor()) << "held since it announced the attack";
     QTest::keyClick(&desk().table(), Qt::Key_Return);
-    EXPECT_TRUE(session().screen().curtainFor()) << "Enter has just announced the attack";
-    QTest::keyClick(&desk().table(), Qt::Key_H);
     EXPECT_EQ(session().screen().viewer(), defender);
     EXPECT_FALSE(desk().cover().isVisible());
     EXPECT_TRUE(desk().hand().isVisible());

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include <vallum/hex/rules/dice.h>
+#include <vallum/hex/rules/movement.h>
 
 namespace vallum::app::test {
 namespace {
@@ -205,6 +206,44 @@ TEST(AskedForAMove, EEndsTheTurnAndAsksOnceIfSomebodyCouldStillMove) {
     it.key(Qt::Key_E);
     EXPECT_EQ(it.answer(), Answer(hex::Done{}));
 }
+TEST(AskedForAMove, CtrlEnterEndsTheMovesToo) {
+    Battle battle = fighting();
+    battle.phase = Phase::moving;
+    AskedDesk it(battle, bottom, hex::ChooseMove{});
+    QTest::keyClick(&it.desk.table(), Qt::Key_Return, Qt::ControlModifier);
+    EXPECT_EQ(it.answer(), Answer(hex::Done{}));
+}
+TEST(AskedForAMove, AllAdvanceAHexAsSingleMoves) {
+    Battle battle = Table()
+                        .unit(bottom, "MI", {7, 4})
+                        .unit(bottom, "MI", {6, 4})
+                        .unit(bottom, "MI", {6, 6})
+                        .unit(top, "MI", {4, 6})
+                        .phase(Phase::moving)
+                        .card("infantry-line");
+    AskedDesk it(battle, bottom, hex::ChooseMove{});
+    it.key(Qt::Key_A);
+    const auto show = [&] {
+        std::vector<hex::Fact> facts{hex::movement(battle, std::get<hex::MoveUnit>(*it.answer()))};
+        for (const hex::Fact& fact : facts) hex::System::evolve(battle, fact);
+        it.desk.play(facts, hex::System::seenBy(battle, bottom),
+                     OpenQuestion<hex::System>{bottom, hex::ChooseMove{}});
+        QApplication::processEvents();
+    };
+    ASSERT_EQ(it.answers.size(), 1U) << "one at a time, so that each can be undone";
+    show();
+    ASSERT_EQ(it.answers.size(), 2U);
+    EXPECT_EQ(it.answers.front(), Answer(hex::MoveUnit{u(1), {{5, 4}}})) << "the foremost first";
+    EXPECT_EQ(it.answers.back(), Answer(hex::MoveUnit{u(2), {{5, 6}}}));
+    it.desk.show(hex::System::seenBy(battle, bottom), OpenQuestion<hex::System>{bottom, hex::ChooseMove{}});
+    QApplication::processEvents();
+    EXPECT_EQ(it.answers.size(), 2U) << "after an undo the others stay";
+}
+TEST(AskedForAMove, NobodyAdvancesAlone) {
+    AskedDesk it(Table().unit(bottom, "MI", {6, 4}).unit(top, "MI", {1, 4}).phase(Phase::moving), bottom,
+                 hex::ChooseMove{});
+    EXPECT_EQ(it.button(QStringLiteral("Advance all 1 hex")), nullptr);
+}
 TEST(AskedForAMove, EGoesOnToBattleAtOnceIfThereIsATarget) {
     Battle battle = fighting();
     battle.phase = Phase::moving;
@@ -268,10 +307,12 @@ TEST(AskedForBattle, WhatTheEnemyDoesInReturnIsToldLikeTheAttack) {
     AskedDesk it(fighting(), bottom, hex::ChooseBattle{});
     it.press({4, 4});
     const auto odds = hex::oddsOfCloseCombat(it.desk.tool()->battle(), u(0), u(2), hex::Roll::attack);
-    const QString value =
-        valueIn(it.desk.tool()->content(), QStringLiteral("then yours is destroyed · retreats"));
-    EXPECT_EQ(value, QStringLiteral("%1 · %2").arg(percent(odds.battleBack.eliminate),
-                                                   percent(odds.battleBack.driveOff)));
+    const SheetContent content = it.desk.tool()->content();
+    EXPECT_EQ(valueIn(content, QStringLiteral("then yours is destroyed")),
+              percent(odds.battleBack.eliminate));
+    EXPECT_EQ(valueIn(content, QStringLiteral("then yours retreats")), percent(odds.battleBack.driveOff));
+    EXPECT_EQ(valueIn(content, QStringLiteral("no hit")), percent(odds.standing().hits.front()));
+    EXPECT_EQ(valueIn(content, QStringLiteral("1 hit")), percent(odds.standing().hits.at(1)));
 }
 TEST(AskedForBattle, EEndsTheTurnAndAsksOnceIfSomebodyCouldStillAttack) {
     AskedDesk it(fighting(), bottom, hex::ChooseBattle{});
@@ -385,6 +426,31 @@ TEST(AskedAboutFlags, ByKeyAndByPress) {
     EXPECT_EQ(goes.answer(), Answer(hex::FlagsIgnored{0}));
 }
 
+/// HEX-52
+Battle nearItsBaseline(int blocks) {
+    return Table().unit(bottom, "MI", {8, 4}).unit(top, "MC", {2, 1}, blocks).card("two-orders-left");
+}
+TEST(AskedAboutFlags, EachAnswerCarriesItsPrice) {
+    const hex::ChooseFlags question{.unit = u(1), .flags = 1, .most = 1, .hexesEach = 3};
+    AskedDesk it(nearItsBaseline(3), top, question);
+    EXPECT_EQ(it.desk.tool()->headline(), QStringLiteral("A flag: stay or retreat?"));
+    EXPECT_NE(it.button(QStringLiteral("Stay")), nullptr);
+    EXPECT_NE(it.button(QStringLiteral("Retreat 3 hexes · loses 1 block")), nullptr);
+    AskedDesk last(nearItsBaseline(1), top, question);
+    EXPECT_NE(last.button(QStringLiteral("Retreat 3 hexes · destroyed")), nullptr);
+}
+TEST(AskedForARetreat, SaysBeforeWhatItCosts) {
+    const hex::ChooseRetreat question{.unit = u(1), .hexes = 3};
+    AskedDesk it(nearItsBaseline(3), top, question);
+    EXPECT_EQ(it.desk.tool()->hint(), QStringLiteral("It can go only 2 of 3 hexes: it loses 1 block."));
+    EXPECT_TRUE(it.desk.tool()->choices().front().words.endsWith(QStringLiteral("· loses 1 block")));
+    AskedDesk last(nearItsBaseline(1), top, question);
+    EXPECT_EQ(last.desk.tool()->hint(),
+              QStringLiteral("It can go only 2 of 3 hexes: it loses 1 block and is destroyed."));
+    EXPECT_TRUE(last.desk.tool()->choices().front().words.endsWith(QStringLiteral("· destroyed")));
+    AskedDesk free(nearItsBaseline(3), top, hex::ChooseRetreat{.unit = u(1), .hexes = 2});
+    EXPECT_EQ(free.desk.tool()->hint(), QStringLiteral("2 hexes toward your own side."));
+}
 TEST(AskedForARetreat, APressAndAKey) {
     const hex::ChooseRetreat question{.unit = u(1), .hexes = 2};
     AskedDesk it(attacked(), top, question);

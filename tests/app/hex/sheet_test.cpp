@@ -17,7 +17,7 @@ constexpr hex::Hex here{4, 4};
 SheetRow diceOf(const hex::Battle& battle) {
     const std::vector<SheetRow> rows = sheetAbout(battle, u(0)).rows;
     const auto found =
-        std::ranges::find(rows, QStringLiteral("dice · when it battles back"), &SheetRow::label);
+        std::ranges::find(rows, QStringLiteral("dice, attacking and battling back"), &SheetRow::label);
     return found == rows.end() ? SheetRow{} : *found;
 }
 Table unitOn(const std::string& code, Ground ground) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/hex/asked_desk.h"
 #include "hex/battle_painter.h"
+#include "hex/hex_texts.h"
 
 #include <gtest/gtest.h>
 
@@ -74,6 +75,35 @@ TEST(HexTurnedBoard, LeftIsLeft) {
     it.desk.setTurn(BoardTurn::turned);
     QTest::keyClick(&it.desk.hand(), Qt::Key_1);
     EXPECT_EQ(it.desk.hand().shownLookOf(0).sections, (std::array{2, 0, 0}));
+}
+
+/// Whoever plays the card: left is where the players see it.
+TEST(HexTurnedBoard, CardsAreNamedAsTheyLieOnTheScreen) {
+    AskedDesk it(topHolding("two-orders-left"), top, hex::ChooseCard{});
+    EXPECT_EQ(it.desk.hand().shownLookOf(0).name, QStringLiteral("Two orders, right"));
+    EXPECT_EQ(it.desk.hand().shownLookOf(0).text, QStringLiteral("Order 2 units or leaders on the right."));
+    it.desk.setTurn(BoardTurn::turned);
+    EXPECT_EQ(it.desk.hand().shownLookOf(0).name, QStringLiteral("Two orders, left"));
+}
+
+TEST(HexTurnedBoard, TitleAndLogNameTheSamePartOfTheBoard) {
+    const hex::Play copied{
+        .card = copyOf(withHand(), "copy-the-order"), .as = cardNamed("two-orders-right"), .view = bottom};
+    const Battle battle = Table()
+                              .unit(bottom, "MI", {6, 4})
+                              .unit(top, "MI", {2, 10})
+                              .phase(Phase::orders)
+                              .play(copied)
+                              .with([](Battle& it, hex::Setting&) { it.active = top; });
+    for (const BoardTurn turn : {BoardTurn::upright, BoardTurn::turned}) {
+        AskedDesk it(battle, top, hex::ChooseOrders{});
+        it.desk.setTurn(turn);
+        const QString name = it.desk.tool()->headline();
+        EXPECT_EQ(name, turn == BoardTurn::upright ? QStringLiteral("Two orders, right")
+                                                   : QStringLiteral("Two orders, left"));
+        const QString line = hexSentence(battle, hex::CardPlayed{top, copied}, turn);
+        EXPECT_TRUE(line.endsWith(QStringLiteral("counts as %1.").arg(name))) << line.toStdString();
+    }
 }
 
 TEST(HexTurnedBoard, ArrowsGoByTheScreen) {

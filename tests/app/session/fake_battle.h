@@ -43,7 +43,9 @@ public:
     [[nodiscard]] const RollDice* openRoll() const override { return roll ? &*roll : nullptr; }
     [[nodiscard]] std::size_t answersGiven() const override { return tape.size(); }
     [[nodiscard]] Seat answeredBy(std::size_t answer) const override { return tape.at(answer).seat; }
-    [[nodiscard]] bool isKnown(std::size_t answer) const override { return tape.at(answer).isKnown; }
+    [[nodiscard]] Seen seenAt(std::size_t answer) const override {
+        return tape.at(answer).isKnown ? Seen::dice : Seen::nothing;
+    }
     [[nodiscard]] bool canRedo() const override { return !undone.empty(); }
 
     void redo() override {

@@ -43,6 +43,7 @@ template <> struct vallum::app::Seated<vallum::toy::System> {
     static std::optional<toy::System::Answer> passing(const toy::System::Question&) { return std::nullopt; }
     static bool coversTable(const toy::System::Question& /*question*/) { return true; }
     static bool isSamePerson(const toy::Battle& /*battle*/, Seat /*one*/, Seat /*other*/) { return false; }
+    static bool isWithinAct(const toy::System::Question& /*question*/) { return false; }
     static bool staysKnown(const toy::System::Answer& /*answer*/) { return false; }
     static bool isRevealed(const toy::System::Fact& /*fact*/) { return false; }
     static Text whoseDice(const Referee<toy::System>& /*referee*/, const toy::Battle& battle) {

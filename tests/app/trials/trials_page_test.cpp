@@ -2,14 +2,14 @@
 #include "trials/trials_page.h"
 
 #include "app/look/looks.h"
+#include "app/trials/trials_room.h"
 #include "app/window/shipped.h"
 #include "hex/hex_kit.h"
 #include "language/texts.h"
 #include "replay/replay_desk.h"
+#include "start/start_delegates.h"
 #include "start/start_page.h"
 #include "trials/add_trials.h"
-#include "trials/heat_view.h"
-#include "trials/interval_bars.h"
 #include "trials/trial_choice.h"
 #include "trials/trial_form.h"
 #include "trials/trial_results.h"
@@ -32,68 +32,9 @@
 
 #include <vallum/field/files/library.h>
 #include <vallum/hex/files/library.h>
-#include <vallum/trials/heat.h>
 
 namespace vallum::app {
 namespace {
-
-/// The trials page, opened from the first page, with no trial fought yet.
-class TrialsPageTest : public testing::Test {
-protected:
-    explicit TrialsPageTest(const QString& language = QStringLiteral("en")) {
-        useLanguage(language);
-        Documents::setAutosavePath(folder_.filePath(QStringLiteral("autosave.vallum")).toStdString());
-        auto kit = loadHexKit(VALLUM_SOURCE_DIR "/resources");
-        window_ = std::make_unique<MainWindow>(shippedDocuments({kit.value()}));
-        page_ = &addTrials(*window_, runner_);
-        window_->resize(1440, 900);
-        window_->show();
-        click(StartPage::tr("&Trials"));
-    }
-    ~TrialsPageTest() override { useLanguage(QStringLiteral("en")); }
-
-    void click(const QString& words) const {
-        for (auto* button : window_->findChildren<QPushButton*>()) {
-            if (button->text() != words || !button->isVisible()) continue;
-            return QTest::mouseClick(button, Qt::LeftButton);
-        }
-        ADD_FAILURE() << "no button " << words.toStdString();
-    }
-    [[nodiscard]] TrialChoice& choice() const { return page_->form().choice(); }
-    /// The row of this file's battle in the list.
-    [[nodiscard]] int rowOf(const QString& file) const {
-        for (int row = 0; row != choice().count(); ++row) {
-            if (choice().item(row)->toolTip() == file) return row;
-        }
-        ADD_FAILURE() << file.toStdString();
-        return 0;
-    }
-    void clickBattle(const QString& file) const {
-        QListWidgetItem* item = choice().item(rowOf(file));
-        choice().scrollToItem(item);
-        QTest::mouseClick(choice().viewport(), Qt::LeftButton, {}, choice().visualItemRect(item).center());
-    }
-    [[nodiscard]] QStringList chosen() const {
-        QStringList titles;
-        for (const ShelfBattle* it : choice().chosen()) titles << it->title();
-        return titles;
-    }
-    /// Fights a small trial of the chosen battles to its end.
-    void fight(int battles) const {
-        auto boxes = page_->form().findChildren<QSpinBox*>();
-        boxes.front()->setValue(battles);
-        auto* players = page_->form().findChildren<QComboBox*>().front();
-        players->setCurrentIndex(players->findData(QStringLiteral("random")));
-        click(TrialForm::tr("&Fight"));
-        EXPECT_TRUE(QTest::qWaitFor([&] { return runner_.state() == TrialRunner::State::ended; }, 60'000));
-    }
-
-    QTemporaryDir folder_;
-    TrialRunner runner_{field::loadLibrary(VALLUM_SOURCE_DIR "/resources").value(),
-                        hex::loadLibrary(VALLUM_SOURCE_DIR "/resources").value()};
-    std::unique_ptr<MainWindow> window_;
-    TrialsPage* page_ = nullptr;
-};
 
 class SpanishTrialsPage : public TrialsPageTest {
 protected:
@@ -110,6 +51,105 @@ TEST_F(TrialsPageTest, AClickChecksABattleAndAnotherClickLeavesItOut) {
     EXPECT_TRUE(page_->form().isReady());
     clickBattle(QStringLiteral("standard-fortress-wood.json"));
     EXPECT_EQ(chosen(), QStringList{QStringLiteral("A First Battle")});
+}
+
+TEST_F(TrialsPageTest, TheCheckedBattlesAreNumberedInTheirOrder) {
+    const auto numberOf = [&](const char* file) {
+        return choice().item(rowOf(QLatin1String(file)))->data(numberRole).toInt();
+    };
+    clickBattle(QStringLiteral("standard-fortress-stone.json"));
+    clickBattle(QStringLiteral("standard-fortress-wood.json"));
+    EXPECT_EQ(numberOf("standard-fortress-stone.json"), 1) << "the others are compared with it";
+    EXPECT_EQ(numberOf("standard-fortress-wood.json"), 2);
+    EXPECT_EQ(numberOf("first-battle.json"), 0);
+    clickBattle(QStringLiteral("standard-fortress-stone.json"));
+    EXPECT_EQ(numberOf("standard-fortress-stone.json"), 0);
+    EXPECT_EQ(numberOf("standard-fortress-wood.json"), 1);
+}
+
+TEST_F(TrialsPageTest, WhichOfTwoIsBetterNeedsTwo) {
+    auto* until = page_->form().findChildren<QComboBox*>().at(3);
+    const auto canBeChosen = [&] {
+        return until->model()->flags(until->model()->index(2, 0)) & Qt::ItemIsEnabled;
+    };
+    EXPECT_FALSE(canBeChosen());
+    clickBattle(QStringLiteral("first-battle.json"));
+    EXPECT_FALSE(canBeChosen());
+    EXPECT_TRUE(until->itemText(2).contains(QStringLiteral("needs two to compare")));
+    clickBattle(QStringLiteral("open-field.json"));
+    EXPECT_TRUE(canBeChosen());
+    until->setCurrentIndex(2);
+    EXPECT_EQ(page_->form().plan().stop.rule, trials::StopWhen::difference);
+    clickBattle(QStringLiteral("river-crossing.json"));
+    EXPECT_FALSE(canBeChosen());
+    EXPECT_EQ(until->currentIndex(), 0) << "what cannot be is not kept";
+}
+
+TEST_F(TrialsPageTest, ASiegeIsFoughtWithAnotherFortressToo) {
+    auto* fortress = page_->form().findChildren<QComboBox*>().at(2);
+    clickBattle(QStringLiteral("first-battle.json"));
+    EXPECT_FALSE(fortress->isVisible()) << "it has none";
+    clickBattle(QStringLiteral("first-battle.json"));
+    clickBattle(QStringLiteral("standard-fortress-wood.json"));
+    EXPECT_TRUE(fortress->isVisible());
+    fortress->setCurrentText(QStringLiteral("Fortress with two towers"));
+    trials::Plan plan = page_->form().plan();
+    EXPECT_EQ(trials::mainCells(plan).size(), 2U);
+    EXPECT_EQ(plan.scenarios.front().name, "The Standard Siege, in Wood") << "with the fortress that it has";
+    EXPECT_EQ(plan.scenarios.back().name, "Fortress with two towers");
+    EXPECT_TRUE(trials::prepared(plan, runner_.libraries(), ""));
+}
+
+TEST_F(TrialsPageTest, OnlySearchingPlayersGiveReasons) {
+    auto* explain = page_->form().findChildren<QCheckBox*>().back();
+    auto* players = page_->form().findChildren<QComboBox*>().front();
+    clickBattle(QStringLiteral("first-battle.json"));
+    EXPECT_FALSE(explain->isVisible());
+    players->setCurrentIndex(players->findData(QStringLiteral("centurion")));
+    EXPECT_TRUE(explain->isVisible());
+    EXPECT_FALSE(page_->form().plan().explain);
+    explain->click();
+    EXPECT_TRUE(page_->form().plan().explain);
+    players->setCurrentIndex(players->findData(QStringLiteral("greedy")));
+    EXPECT_FALSE(page_->form().plan().explain);
+}
+
+TEST_F(TrialsPageTest, TheMainButtonsAreInSightOnASmallScreen) {
+    window_->resize(1024, 768);
+    const auto expectInSight = [&](const QString& words) {
+        const auto buttons = page_->findChildren<QPushButton*>();
+        const auto found = std::ranges::find(buttons, words, &QPushButton::text);
+        ASSERT_NE(found, buttons.end());
+        EXPECT_TRUE(QTest::qWaitFor([&] {
+            return (*found)->visibleRegion().boundingRect() == (*found)->rect();
+        })) << words.toStdString();
+    };
+    clickBattle(QStringLiteral("first-battle.json"));
+    expectInSight(TrialForm::tr("&Add a scenario or a plan…"));
+    expectInSight(TrialForm::tr("&Fight"));
+    expectInSight(TrialForm::tr("&Open a trial's folder…"));
+    fight(2);
+    page_->results().findChild<QTabWidget*>()->setCurrentIndex(3);
+    expectInSight(TrialResults::tr("&Watch this battle"));
+    click(TrialsPage::tr("&New trial"));
+    expectInSight(TrialForm::tr("&Continue it"));
+}
+
+TEST_F(TrialsPageTest, ABattleLeadsBackToItsTrial) {
+    clickBattle(QStringLiteral("first-battle.json"));
+    fight(1);
+    Q_EMIT page_->results().battleWanted(0, 0);
+    EXPECT_TRUE(window_->isAtTable());
+    click(TrialsPage::tr("Back to the &trial"));
+    EXPECT_FALSE(window_->isAtTable());
+    EXPECT_TRUE(page_->results().isVisible());
+    click(TrialsPage::tr("Bac&k"));
+    const auto buttons = window_->desks().now().findChildren<QPushButton*>();
+    const auto back = std::ranges::find(buttons, TrialsPage::tr("Back to the &trial"), &QPushButton::text);
+    ASSERT_NE(back, buttons.end());
+    EXPECT_TRUE((*back)->isVisible());
+    ASSERT_TRUE(window_->files().open(QStringLiteral(VALLUM_SOURCE_DIR "/tests/app/window/duel.json")));
+    EXPECT_TRUE((*back)->isHidden()) << "another battle comes from nowhere else";
 }
 
 TEST_F(TrialsPageTest, SpaceChecksTheBattleUnderTheKeys) {
@@ -223,51 +263,6 @@ TEST_F(TrialsPageTest, TheFormTellsHowLongItWillTake) {
     EXPECT_FALSE(told()) << "nothing is chosen";
 }
 
-TEST_F(TrialsPageTest, AClickOnASquareOrABarListsItsBattles) {
-    clickBattle(QStringLiteral("first-battle.json"));
-    fight(6);
-    TrialResults& results = page_->results();
-    auto* tabs = results.findChild<QTabWidget*>();
-    const int all = static_cast<int>(runner_.battlesFrom(0).size());
-    const auto& layers = trials::layersOf(runner_.cells().front());
-    const auto firstMelee = std::ranges::find(layers, trials::HeatKind::contacts, &trials::HeatLayer::kind);
-    const auto layer = static_cast<std::size_t>(firstMelee - layers.begin());
-    tabs->setCurrentIndex(1);
-    results.layers().setCurrentIndex(static_cast<int>(layer));
-    const auto battles = runner_.battlesFrom(0);
-    const auto fought = std::ranges::find_if(
-        battles, [&](const FoughtBattle& it) { return it.cell == 0 && !it.squares.at(layer).empty(); });
-    ASSERT_NE(fought, battles.end());
-    const int square = fought->squares.at(layer).front();
-    QTest::mouseClick(&results.map(), Qt::LeftButton, {}, results.map().pointOf(square));
-    const auto there = std::ranges::count_if(
-        battles, [&](const FoughtBattle& it) { return it.cell == 0 && it.happenedIn(layer, square); });
-    EXPECT_EQ(tabs->currentIndex(), 3);
-    EXPECT_EQ(results.battles().listed(), there);
-    EXPECT_LT(there, all);
-    click(TrialResults::tr("&All battles"));
-    EXPECT_EQ(results.battles().listed(), all);
-    tabs->setCurrentIndex(0);
-    auto* bars = results.findChild<IntervalBars*>();
-    QTest::mouseClick(bars, Qt::LeftButton, {}, QPoint(bars->width() / 2, 8));
-    EXPECT_EQ(results.battles().listed(), 6) << "those of one cell";
-}
-
-TEST_F(TrialsPageTest, EveryReasonForAnEndIsNamedInFullBelowItsBars) {
-    window_->resize(1024, 768);
-    clickBattle(QStringLiteral("first-battle.json"));
-    fight(12);
-    const auto labels = page_->results().findChildren<QLabel*>();
-    const auto tally = runner_.tally();
-    const auto& reasons = tally->cells().front().reasons;
-    ASSERT_FALSE(reasons.empty());
-    for (const auto& [rule, times] : reasons) {
-        const QString line = QStringLiteral("</span> ") + ruleName(RuleId(rule));
-        EXPECT_TRUE(std::ranges::any_of(labels, [&](const QLabel* it) { return it->text().contains(line); }))
-            << rule;
-    }
-}
-
 TEST_F(TrialsPageTest, ABattleOpensWhereTheFortressIsOpenedOrWithTheFirstTurn) {
     clickBattle(QStringLiteral("breach-at-the-gate.json"));
     fight(6);
@@ -313,7 +308,20 @@ TEST_F(TrialsPageTest, ResultsFromElsewhereAreShownByTheirFolderOrItsPlan) {
         EXPECT_EQ(runner_.folder(), elsewhere);
         EXPECT_EQ(runner_.progress().done, 4);
         EXPECT_FALSE(page_->form().isVisible());
+        EXPECT_TRUE(page_->results().isVisible()) << "all is read";
     }
+    click(TrialsPage::tr("&New trial"));
+    const auto* earlier = page_->form().findChild<QListWidget*>(QStringLiteral("earlierTrials"));
+    const auto isListed = [&] {
+        for (int row = 0; row != earlier->count(); ++row) {
+            if (earlier->item(row)->toolTip().toStdString() == elsewhere.string()) return true;
+        }
+        return false;
+    };
+    EXPECT_TRUE(isListed()) << "it is remembered";
+    EXPECT_EQ(earlier->count(), 2);
+    EXPECT_EQ(page_->form().add(elsewhere), QString());
+    EXPECT_TRUE(QTest::qWaitFor([&] { return runner_.state() == TrialRunner::State::ended; }, 60'000));
     std::filesystem::remove(elsewhere / "journal");
     click(TrialsPage::tr("&New trial"));
     EXPECT_EQ(page_->form().add(elsewhere / "plan.json"), QString()) << "without results it is a plan";

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
+#include "app/window/places.h"
 #include "app/window/shipped.h"
+#include "widgets/wordy_button.h"
 
 #include <cmath>
 
 #include <vallum/field/queries/odds.h>
 #include <vallum/field/rules/turn/activation.h>
+#include <vallum/field/rules/turn/end_of_turn.h>
 #include <vallum/players/field_players.h>
 
 namespace vallum::app {
@@ -19,6 +22,25 @@ const std::string rome = R"("name": "Rome", "army": "romans-republic", "home": "
 const std::string carthage = R"("name": "Carthage", "army": "carthaginians", "home": "north")";
 
 std::size_t cardsOf(const Desk& desk, Seat seat) { return desk.battle().player(seat).hand.size(); }
+
+TEST(WordyButton, TheSecondPressOfADoubleClickCountsOnlyWhereTheFirstOneWas) {
+    WordyButton button(QStringLiteral("End the turn"));
+    button.show();
+    int clicks = 0;
+    QObject::connect(&button, &QPushButton::clicked, [&] { ++clicks; });
+    const auto pressAgain = [&] {
+        const QPointF point = button.rect().center();
+        QMouseEvent press(QEvent::MouseButtonDblClick, point, button.mapToGlobal(point), Qt::LeftButton,
+                          Qt::LeftButton, {});
+        QApplication::sendEvent(&button, &press);
+        QTest::mouseRelease(&button, Qt::LeftButton);
+    };
+    pressAgain();
+    EXPECT_EQ(clicks, 0) << "the first press was for another button";
+    QTest::mouseClick(&button, Qt::LeftButton);
+    pressAgain();
+    EXPECT_EQ(clicks, 2);
+}
 
 // ------------------------------------------------------------------ LineOrder
 
@@ -129,7 +151,7 @@ TEST(PassCards, NothingIsGivenWithoutACard) {
     Allies allies;
     const field::Battle before = allies.desk.battle();
     EXPECT_FALSE(allies.desk.told().contains(QStringLiteral("Give 0")));
-    EXPECT_FALSE(allies.desk.offers(QStringLiteral("Why not")));
+    EXPECT_FALSE(allies.desk.offers(QStringLiteral("What can't it do")));
     allies.desk.click(allies.desk.at(UnitId(0)));
     EXPECT_EQ(allies.desk.battle(), before);
     allies.desk.takeCard(0);
@@ -253,6 +275,22 @@ TEST(Reorganizing, TheQuestionSaysHowLikelyItIsAndWhatItCosts) {
                                             "no charge this turn")
                                  .arg(std::lround(chance * 100))))
         << desk.told().toStdString();
+}
+
+// ----------------------------------------------------------------------- Draw
+
+/// END-07
+TEST(ChooseDraw, TheButtonsSayWhatAFullHandKeeps) {
+    Desk desk;
+    desk.goOnUntil<field::ChooseDraw>();
+    QApplication::processEvents();
+    const Seat seat = desk.session().question()->seat;
+    const int limit = field::handLimit(desk.battle(), seat).total();
+    const auto held = std::ssize(desk.battle().player(seat).hand);
+    ASSERT_GT(held + 3, limit);
+    EXPECT_TRUE(detailsOf(desk).contains(
+        QStringLiteral("your hand is full: you keep %1 of %2").arg(limit).arg(held + 3)))
+        << detailsOf(desk).toStdString();
 }
 
 }  // namespace

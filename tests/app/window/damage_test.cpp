@@ -140,14 +140,37 @@ TEST(Damage, ComputersDoNotPlayOnBehindTheMessage) {
     EXPECT_EQ(after, before);
 }
 
+TEST(Damage, AFileOfAnotherProgramIsNoBattle) {
+    Desk desk;
+    const QString file = desk.folder.filePath(QStringLiteral("notes.txt"));
+    write(file, "hello");
+    const Message message;
+    EXPECT_FALSE(desk.window->files().open(file));
+    EXPECT_TRUE(message.words().contains(QStringLiteral("This is not a Vallum battle.<br>")))
+        << message.words().toStdString();
+    EXPECT_TRUE(message.words().endsWith(QStringLiteral("notes.txt"))) << message.words().toStdString();
+}
+
+TEST(Damage, ABrokenFileSaysWhereItIsBroken) {
+    Desk desk;
+    const QString file = desk.folder.filePath(QStringLiteral("torn.json"));
+    write(file, R"({"format": "vallum-scenario", "x" 5})");
+    const Message message;
+    EXPECT_FALSE(desk.window->files().open(file));
+    EXPECT_TRUE(message.words().contains(QStringLiteral("The file is damaged.<br>")))
+        << message.words().toStdString();
+    EXPECT_TRUE(message.words().contains(QStringLiteral("<br>at line 1"))) << message.words().toStdString();
+}
+
 TEST(Damage, AFileThatDesignersWriteIsNoBattle) {
     Desk desk;
     const QString file = desk.folder.filePath(QStringLiteral("fort.json"));
     write(file, R"({"format": "vallum-fortress", "version": 1})");
     const Message message;
     EXPECT_FALSE(desk.window->files().open(file));
-    EXPECT_TRUE(message.words().contains(QStringLiteral("a battle or a scenario")))
+    EXPECT_TRUE(message.words().contains(QStringLiteral("This is not a Vallum battle.<br>")))
         << message.words().toStdString();
+    EXPECT_TRUE(message.words().contains(QStringLiteral("a battle or a scenario")));
 }
 
 TEST(Damage, AFileOfWhichNothingIsLeftLeavesTheOpenBattleAlone) {

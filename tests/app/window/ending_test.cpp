@@ -7,6 +7,10 @@
 #include "field/session/field_texts.h"
 #include "replay/replay_desk.h"
 
+#include <QAction>
+#include <QMessageBox>
+#include <QTimer>
+
 namespace vallum::app {
 namespace {
 
@@ -100,13 +104,63 @@ TEST(Endings, ATurningPointIsWatchedInTheReplay) {
     EXPECT_EQ(fieldDeskOf(*ended.desk.window).replay().replay().now(), 0U);
 }
 
-TEST(Endings, EnterFightsItAgain) {
+/// Whoever presses Enter once too often, as on every sheet before it, loses nothing.
+TEST(Endings, EnterLooksAtTheTable) {
+    const Ended ended;
+    const field::Battle end = ended.desk.battle();
+    QTest::keyClick(ended.sheet(), Qt::Key_Return);
+    EXPECT_TRUE(ended.isLeft());
+    EXPECT_EQ(ended.desk.battle(), end);
+}
+
+TEST(Endings, AButtonFightsItAgain) {
     Ended ended;
     const std::string scenario = ended.desk.session().record().scenario.id;
-    QTest::keyClick(ended.sheet(), Qt::Key_Return);
+    ended.desk.press(QStringLiteral("Fight it again"));
     EXPECT_TRUE(ended.isLeft());
     EXPECT_EQ(ended.desk.session().record().scenario.id, scenario);
     EXPECT_LT(ended.desk.battle().turn, 3);
+}
+
+TEST(Endings, ATurningPointNamesWhoWasLostAndToWhom) {
+    const Ended ended;
+    QStringList points;
+    for (const QPushButton* it : ended.sheet()->findChildren<QPushButton*>()) {
+        if (it->text().startsWith(QStringLiteral("Turn "))) points << it->text();
+    }
+    ASSERT_FALSE(points.isEmpty());
+    EXPECT_FALSE(points.join(u'|').contains(QStringLiteral("loses"))) << points.join(u'|').toStdString();
+    EXPECT_TRUE(points.join(u'|').contains(QStringLiteral("points)"))) << points.join(u'|').toStdString();
+}
+
+/// Presses a button of the question whether to surrender, as soon as it is asked.
+void answerSurrender(Desk& desk, const QString& words) {
+    bool wasAsked = false;
+    QTimer::singleShot(0, desk.window.get(), [&] {
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        ASSERT_NE(box, nullptr);
+        wasAsked = true;
+        EXPECT_EQ(box->defaultButton()->text().remove(QLatin1Char('&')), QStringLiteral("Fight on"));
+        for (QAbstractButton* it : box->buttons()) {
+            if (it->text().remove(QLatin1Char('&')) == words) return it->click();
+        }
+        box->reject();
+        FAIL() << words.toStdString();
+    });
+    desk.window->findChild<QAction*>(QStringLiteral("battle-surrender"))->trigger();
+    EXPECT_TRUE(wasAsked);
+}
+
+TEST(Endings, ASurrenderIsAskedForAndTold) {
+    Desk desk;
+    answerSurrender(desk, QStringLiteral("Fight on"));
+    ASSERT_FALSE(desk.battle().outcome);
+    const QString loser = QString::fromStdString(desk.battle().side(desk.battle().active).name);
+    answerSurrender(desk, QStringLiteral("Surrender"));
+    ASSERT_TRUE(desk.battle().outcome);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return desk.window->findChild<EndSheet*>() != nullptr; }, 10'000));
+    EXPECT_TRUE(desk.told().contains(loser + QStringLiteral(" surrendered ("))) << desk.told().toStdString();
+    EXPECT_FALSE(desk.told().contains(QStringLiteral("Annihilation or surrender")));
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/desk.h"
+#include "field/panels/dragged_card.h"
 #include "language/language.h"
 #include "language/texts.h"
 
@@ -53,6 +54,23 @@ TEST(Orders, OfAWingFollowTheUnitThatIsClicked) {
     EXPECT_FALSE(desk.battle().unit(right).has(field::Marker::active));
 }
 
+TEST(Orders, ACardIsDraggedOntoTheFirstUnitItOrders) {
+    const QTemporaryDir files;
+    Desk desk(allCards(files, "wing--full-tilt"));
+    auto* hand = desk.window->findChild<HandPanel*>();
+    QPoint card(0, hand->height() - 40);
+    while (!hand->halfAt(card) && card.x() < hand->width()) card.rx() += 5;
+    const QPoint unit = hand->mapFromGlobal(desk.view().viewport()->mapToGlobal(desk.at(leftmost)));
+    QTest::mousePress(hand, Qt::LeftButton, {}, card);
+    EXPECT_EQ(desk.window->findChild<DraggedCard*>(), nullptr) << "a click is no drag";
+    QMouseEvent move(QEvent::MouseMove, unit, hand->mapToGlobal(unit), Qt::NoButton, Qt::LeftButton, {});
+    QApplication::sendEvent(hand, &move);
+    ASSERT_NE(desk.window->findChild<DraggedCard*>(), nullptr) << "it follows the pointer";
+    QTest::mouseRelease(hand, Qt::LeftButton, {}, unit);
+    EXPECT_EQ(desk.window->findChild<DraggedCard*>(), nullptr);
+    EXPECT_TRUE(desk.offers(QStringLiteral("✓ Left wing"))) << "as if the unit had been clicked";
+}
+
 TEST(Orders, WithAShoutForANameEndOnce) {
     for (const QString& language : languages()) {
         useLanguage(language);
@@ -66,6 +84,22 @@ TEST(Orders, WithAShoutForANameEndOnce) {
         EXPECT_FALSE(desk.told().contains(QStringLiteral("!."))) << desk.told().toStdString();
     }
     useLanguage(QStringLiteral("en"));
+}
+
+TEST(ACT07, AClickOnAWrongUnitNamesThoseThatTheOrderIsFor) {
+    const QTemporaryDir files;
+    Desk desk(allCards(files, "horse--full-tilt"));
+    desk.takeCard(0);
+    desk.click(desk.at(right));
+    EXPECT_TRUE(desk.told().contains(QStringLiteral("Riders Advance orders mounted units only (ACT-07).")))
+        << desk.told().toStdString();
+    const QPointF there = fieldDeskOf(*desk.window)
+                              .table()
+                              .scene()
+                              .coordinates()
+                              .toScene(desk.battle().unit(right).pose.center);
+    EXPECT_EQ(toolIn<OrderTool>(*desk.window)->toolTip(there),
+              QStringLiteral("Riders Advance orders mounted units only (ACT-07)."));
 }
 
 TEST(Orders, ThatNeedNobodySaySoAndOfferNobody) {

@@ -56,6 +56,22 @@ TEST(Ruler, FromAShooterItTellsTheRangeBandOfAnyPlace) {
     EXPECT_TRUE(at(11_du, 17_du).contains(QStringLiteral("farther"))) << at(11_du, 17_du).toStdString();
 }
 
+TEST(Ruler, ShowsTheRangeBandsOfAShooterAlongItself) {
+    const QTemporaryDir files;
+    Desk desk(facing(files, R"("rangesShown": true, )"));
+    const auto bands = [&](QPoint from, QPoint to) {
+        measured(desk, from, to);
+        return fieldDeskOf(*desk.window).table().tools().ruler().bands();
+    };
+    const auto found = bands(desk.at(archers), desk.at(11_du, 17_du));
+    ASSERT_EQ(found.size(), 2);
+    EXPECT_TRUE(found[0].isShort);
+    EXPECT_FALSE(found[1].isShort);
+    EXPECT_NEAR(found[0].to, found[1].from, 0.06) << "one follows the other";
+    EXPECT_LT(found[1].to, 9) << "beyond the reach there is no band";
+    EXPECT_TRUE(bands(desk.at(5_du, 5_du), desk.at(8_du, 9_du)).empty()) << "nobody shoots from there";
+}
+
 TEST(Ruler, MeasuresNoShotBeforeItsTargetIsNamed) {
     const QTemporaryDir files;
     Desk desk(facing(files, {}, "11"));

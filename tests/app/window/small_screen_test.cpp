@@ -2,6 +2,8 @@
 #include "annotations/annotator.h"
 #include "app/window/desk.h"
 #include "app/window/shipped.h"
+#include "field/panels/unit_card.h"
+#include "field/panels/unit_panel.h"
 #include "language/language.h"
 #include "panels/phase_strip.h"
 #include "replay/replay_desk.h"
@@ -13,6 +15,7 @@
 #include <algorithm>
 
 #include <QDockWidget>
+#include <QTextBrowser>
 #include <QVBoxLayout>
 
 /// A screen of 1024 by 768 pixels at double scale.
@@ -98,6 +101,55 @@ TEST(SmallScreen, PanelsAreNotShownOverEachOther) {
         for (const char* name : {"LuckPanel", "UnitPanel", "LogPanel", "OverviewMap"})
             seen += panel(name)->isVisible() ? 1 : 0;
         EXPECT_EQ(seen, 1) << shown;
+    }
+}
+
+/// The lower edge of the text is that of a line.
+bool endsWithWholeLine(const QTextBrowser& text) {
+    const int edge = text.viewport()->height();
+    const QRect last = text.cursorRect(text.cursorForPosition({4, edge - 1}));
+    return last.bottom() <= edge || last.top() >= edge - 1;
+}
+
+TEST(SmallScreen, TheUnitPanelCutsNoLineAndFoldsToItsName) {
+    Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/first-battle.json"));
+    QWidget room;
+    room.resize(400, 800);
+    UnitPanel panel(desk.session(), &room);
+    panel.show(UnitId(3));
+    room.show();
+    const UnitCard& card = *panel.findChild<UnitCard*>();
+    const QTextBrowser& text = *panel.findChild<QTextBrowser*>();
+    constexpr int wide = 260;
+    const int least = panel.heightWithin(wide, 0);
+    for (int most = least; most < 600; most += 7) {
+        const int high = panel.heightWithin(wide, most);
+        EXPECT_LE(high, most);
+        panel.resize(wide, high);
+        QApplication::processEvents();
+        EXPECT_LE(card.geometry().bottom(), panel.height()) << most;
+        if (!text.isVisible()) continue;
+        EXPECT_LE(text.geometry().bottom(), panel.height()) << most;
+        EXPECT_TRUE(endsWithWholeLine(text)) << most;
+    }
+    panel.resize(wide, least);
+    QApplication::processEvents();
+    EXPECT_FALSE(text.isVisible());
+    EXPECT_EQ(card.height(), card.heightOf(UnitCard::Part::name, card.width()));
+    EXPECT_TRUE(card.whyAt({4, 4}).contains(QStringLiteral("attack"))) << "the values are in its tooltip";
+}
+
+TEST(SmallScreen, ChoicesGoBeforeTheValuesOfAUnit) {
+    Desk desk(QStringLiteral(VALLUM_SOURCE_DIR "/scenarios/first-battle.json"));
+    desk.window->resize(1024, 768);
+    desk.activate(UnitId(3));
+    desk.endPhase();
+    desk.click(desk.at(UnitId(3)));
+    QTest::qWait(20);
+    const auto* panel = desk.window->findChild<QuestionPanel*>();
+    for (const QPushButton* it : panel->findChildren<QPushButton*>()) {
+        if (!it->isVisible()) continue;
+        EXPECT_EQ(it->visibleRegion().boundingRect(), it->rect()) << it->text().toStdString();
     }
 }
 

@@ -11,8 +11,12 @@
 #include "thinking/chance_curve.h"
 #include "thinking/decision_row.h"
 
+#include <algorithm>
+#include <chrono>
+
 #include <QComboBox>
 #include <QElapsedTimer>
+#include <QLabel>
 #include <QScrollArea>
 
 /// The computer's advice on a question, and its analysis of a finished battle.
@@ -70,6 +74,37 @@ TEST(Advice, AFirstPlanThatIsNotTheLikeliestSaysWhyItIsFirst) {
     EXPECT_TRUE(asked.desk.told().contains(why));
     asked.card().show(QStringLiteral("?"), told(asked.desk.battle(), adviceWith(asked.desk, 4800)));
     EXPECT_FALSE(asked.desk.told().contains(why));
+}
+
+TEST(Advice, PlansThatEndAlikeAreOneRow) {
+    Asked asked;
+    players::Advice advice = adviceWith(asked.desk, 5000);
+    advice.plans.push_back(advice.plans.front());
+    advice.plans.back().answer = field::PhaseDone{};
+    advice.plans[1].chance = 4900;
+    asked.card().show(QStringLiteral("?"), told(asked.desk.battle(), advice));
+    EXPECT_EQ(asked.card().plans(), 2U);
+}
+
+TEST(Advice, WaitingBeforeWallsIsSaidToLookTooGood) {
+    Asked asked;
+    players::Advice advice = adviceWith(asked.desk, 5200);
+    advice.plans.back().isWaiting = true;
+    asked.card().show(QStringLiteral("?"), told(asked.desk.battle(), advice));
+    EXPECT_TRUE(asked.desk.told().contains(QStringLiteral("what waiting costs a besieger")));
+}
+
+TEST(Advice, APlanWithoutAnAlternativeIsNoRuleOfThumb) {
+    Asked asked;
+    players::Advice advice = adviceWith(asked.desk, 5000);
+    advice.plans.resize(1);
+    advice.plans.front().trials = 0;
+    asked.card().show(QStringLiteral("?"), told(asked.desk.battle(), advice));
+    EXPECT_TRUE(asked.desk.told().contains(QStringLiteral("rule of thumb")));
+    advice.isTriable = true;
+    asked.card().show(QStringLiteral("?"), told(asked.desk.battle(), advice));
+    EXPECT_TRUE(asked.desk.told().contains(QStringLiteral("Only one plan came to mind")));
+    EXPECT_FALSE(asked.desk.told().contains(QStringLiteral("rule of thumb")));
 }
 
 TEST(Advice, AnOrderIsNamedByItsHalfOfTheCard) {
@@ -215,6 +250,45 @@ TEST(Analysis, FillsBesideTheWindowAndListsDecisions) {
     auto* which = ended.sheet()->findChild<QComboBox*>();
     which->setCurrentIndex(which->count() - 1);
     EXPECT_EQ(ended.sheet()->rows().size(), std::min<std::size_t>(found->decisions.size(), 200));
+}
+
+/// The command line has a battle analyzed with these terms, too.
+TEST(Analysis, ComesToTheSameAsAtTheCommandLine) {
+    Ended ended(3'000);
+    ASSERT_TRUE(ended.isFinished());
+    const auto found = fieldDeskOf(*ended.desk.window).analysis().found();
+    const auto terms = players::analysisTerms<players::AnalysisTerms>({Seat(1), Seat(2)}, 3'000);
+    const auto other = players::analyzed(ended.desk.session().record(), terms);
+    ASSERT_EQ(found->decisions.size(), other.decisions.size());
+    EXPECT_EQ(found->single, other.single);
+    for (std::size_t i = 0; i != other.decisions.size(); ++i) {
+        EXPECT_EQ(found->decisions[i].grade, other.decisions[i].grade) << i;
+        EXPECT_EQ(found->decisions[i].chance, other.decisions[i].chance) << i;
+        EXPECT_EQ(found->decisions[i].chanceBetter, other.decisions[i].chanceBetter) << i;
+    }
+}
+
+TEST(Analysis, SaysHowLongItWillTakeAndWhatIsNotJudged) {
+    const AnalyzedSide rome{Seat(1), QStringLiteral("Rome"), Qt::red};
+    const AnalyzedSides sides{{rome}, rome, rome};
+    AnalysisSheet sheet(sides);
+    ToldAnalysis analysis;
+    analysis.asked = 152;
+    analysis.single = 44;
+    analysis.decisions.resize(108);
+    for (auto& it : analysis.decisions) it.seat = Seat(1);
+    const auto says = [&](const QString& words) {
+        const auto labels = sheet.findChildren<QLabel*>();
+        return std::ranges::any_of(labels, [&](const QLabel* it) { return it->text().contains(words); });
+    };
+    sheet.show(analysis);
+    sheet.setPart(0.05, std::chrono::seconds(1));
+    EXPECT_FALSE(says(QStringLiteral(" left."))) << "it is too early to say";
+    sheet.setPart(0.1, std::chrono::seconds(60));
+    EXPECT_TRUE(says(QStringLiteral("108 of 152 decisions judged. About 9 min left.")));
+    sheet.finish();
+    EXPECT_TRUE(says(QStringLiteral("In 44 only what was played came to mind.")));
+    EXPECT_FALSE(says(QStringLiteral(" left.")));
 }
 
 TEST(Analysis, ARowThatIsPressedWhileOthersJoinIsClicked) {

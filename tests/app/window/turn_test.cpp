@@ -238,9 +238,9 @@ TEST(Turn, WhoeverIsHeldUpDoesNotThink) {
     const auto title = [&] { return desk.asked(); };
     desk.session().computers().setHalted(true);
     desk.session().assign(field::redSeat, PlayerKind::greedy);
-    EXPECT_TRUE(title().contains(QStringLiteral("Waiting"))) << title().toStdString();
+    EXPECT_TRUE(title().contains(QStringLiteral("waiting"))) << title().toStdString();
     desk.session().computers().setHalted(false);
-    EXPECT_FALSE(title().contains(QStringLiteral("Waiting"))) << title().toStdString();
+    EXPECT_FALSE(title().contains(QStringLiteral("waiting"))) << title().toStdString();
 }
 
 TEST(Turn, TheOpeningSaysWhatToLookFor) {
@@ -279,6 +279,22 @@ TEST(Turn, ADraggedCornerPivotsAboutTheOther) {
     const geometry::Pose pose = desk.battle().unit(principes).pose;
     EXPECT_GT(pose.heading, Heading(300_deg));
     EXPECT_LT(pose.heading, Heading(345_deg));
+}
+
+TEST(MOV13, ACornerDraggedBackIsRefused) {
+    Desk desk;
+    desk.activate(principes);
+    desk.endPhase();
+    desk.click(desk.at(principes));
+    const geometry::Pose before = desk.battle().unit(principes).pose;
+    const std::size_t refusals = desk.refusals().size();
+    desk.drag(desk.at(10.2_du, 7.6_du), desk.at(10.4_du, 6.9_du));  // rear left
+    ASSERT_EQ(desk.refusals().size(), refusals + 1);
+    EXPECT_EQ(desk.refusals().back(), "MOV-13");
+    EXPECT_TRUE(desk.drawn().draft().isEmpty());
+    desk.drag(desk.at(11.8_du, 8.4_du), desk.at(11.8_du, 8.37_du));
+    EXPECT_EQ(desk.refusals().size(), refusals + 1) << "a click that slips is no drag";
+    EXPECT_EQ(desk.battle().unit(principes).pose, before);
 }
 
 TEST(Turn, TheKeyboardDoesIt) {

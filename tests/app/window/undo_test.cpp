@@ -73,6 +73,20 @@ TEST(Undo, TakesBackAPhaseAtOnce) {
     EXPECT_TRUE(desk.session().undoStack().canUndo());
 }
 
+TEST(Undo, SaysThatItTakesBackTheEndOfAPhase) {
+    Desk desk;
+    desk.activate(hastati);
+    desk.endPhase();
+    trigger(desk, "edit-undo");
+    ASSERT_FALSE(remarks(desk).isEmpty());
+    EXPECT_TRUE(remarks(desk).back().startsWith(QStringLiteral("Undone: the end of the phase.")))
+        << remarks(desk).back().toStdString();
+    trigger(desk, "edit-undo");
+    EXPECT_TRUE(remarks(desk).back().endsWith(
+        QStringLiteral("Dice, cards and ranges you have seen cannot be undone.")))
+        << remarks(desk).back().toStdString();
+}
+
 TEST(Undo, GoesBackToALineOfTheLog) {
     Advanced turn;
     const Desk& desk = turn.desk;
@@ -88,7 +102,7 @@ TEST(Undo, TellsWhatStandsInItsWay) {
     const QTemporaryDir files;
     Desk desk(duelWith(files, {{"\"x\": 8,\n                        \"y\": 10", "\"x\": 8, \"y\": 8.8"}}));
     const UndoStack& stack = desk.session().undoStack();
-    EXPECT_EQ(stack.obstacle(), std::nullopt) << "nothing has been done yet";
+    EXPECT_FALSE(stack.obstacle()) << "nothing has been done yet";
     EXPECT_TRUE(tipOfUndo(desk).startsWith(QStringLiteral("There is nothing to undo")));
     desk.goOnUntil<field::ChooseCombat>();
     for (int step = 0; step != 20 && !stack.obstacle(); ++step) {
@@ -96,8 +110,8 @@ TEST(Undo, TellsWhatStandsInItsWay) {
         ASSERT_TRUE(desk.session().answer(field::System::options(desk.battle(), asked.question).front()));
     }
     ASSERT_TRUE(stack.obstacle());
-    EXPECT_FALSE(stack.canUndoFrom(*stack.obstacle()));
-    EXPECT_TRUE(tipOfUndo(desk).startsWith(QStringLiteral("This cannot be undone: ")))
+    EXPECT_FALSE(stack.canUndoFrom(stack.obstacle()->answer));
+    EXPECT_TRUE(tipOfUndo(desk).startsWith(QStringLiteral("Cannot be undone: dice have been rolled. ")))
         << tipOfUndo(desk).toStdString();
 }
 

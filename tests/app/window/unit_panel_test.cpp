@@ -3,10 +3,21 @@
 
 #include "app/window/desk.h"
 #include "app/window/shipped.h"
+#include "art/dice.h"
+#include "art/faces.h"
+#include "field/fight/dice_row.h"
 #include "field/panels/loss_gauge.h"
 #include "field/panels/phase_bar.h"
+#include "field/panels/unit_card.h"
+#include "field/words/purpose_text.h"
+#include "panels/phase_strip.h"
+#include "room/house_style.h"
+#include "window/preferences.h"
 
+#include <QHelpEvent>
 #include <QTextBrowser>
+#include <QTextDocumentFragment>
+#include <QToolTip>
 
 /// What the panel shows about the picked unit.
 namespace vallum::app {
@@ -88,6 +99,154 @@ TEST(UNIT12, ThePanelTellsHowMuchOfASplitMoveIsUsed) {
     EXPECT_TRUE(desk.session().answer(field::Move{.unit = velites, .path = {geometry::Advance{1_du}}}));
     EXPECT_TRUE(says(told(desk, velites), "1 DU used, 2 left"));
     EXPECT_FALSE(says(told(desk, hastati), "used"));
+}
+
+UnitCard& cardOf(const Desk& desk) { return *desk.window->findChild<UnitCard*>(); }
+
+/// All tooltips of the card.
+QString whysOf(const UnitCard& card) {
+    QStringList all;
+    for (int y = 1; y < card.height(); y += 4) {
+        for (int x = 4; x < card.width(); x += 4) {
+            const QString why = QTextDocumentFragment::fromHtml(card.whyAt({x, y})).toPlainText();
+            if (!why.isEmpty() && !all.contains(why)) all << why;
+        }
+    }
+    return all.join(QLatin1Char('\n'));
+}
+
+TEST(UnitCard, EveryValueSaysWhatItIsFor) {
+    const QTemporaryDir files;
+    Desk desk(battleOf(files));
+    told(desk, velites);
+    const UnitCard& card = cardOf(desk);
+    const QString whys = whysOf(card);
+    for (const char* it : {"added to each die to hit", "added to each die to wound",
+                           "what each enemy die to hit has to exceed", "how far it can go in a turn",
+                           "a morale check succeeds if", "how far it can shoot",
+                           "0 of 4 wounds: each lowers its morale by 1"}) {
+        EXPECT_TRUE(says(whys, it));
+        EXPECT_TRUE(says(card.accessibleDescription(), it)) << "and a screen reader does";
+    }
+}
+
+TEST(UnitCard, ANumberThatIsNotAsPrintedIsASum) {
+    const QTemporaryDir files;
+    Desk desk(battleOf(files));
+    told(desk, hastati);
+    EXPECT_TRUE(says(whysOf(cardOf(desk)), "on its card +1"));
+}
+
+TEST(UnitCard, TellsWhatTheMarkersOnItsPictureMean) {
+    const QTemporaryDir files;
+    Desk desk(battleOf(files));
+    desk.activate(velites);
+    told(desk, velites);
+    EXPECT_TRUE(says(whysOf(cardOf(desk)), "active: Has an order"));
+}
+
+/// The pixels across the pips that are not paper, and those that are red.
+std::pair<int, int> inkOfPips(UnitCard& card) {
+    const QImage picture = card.grab().toImage();
+    const QColor paper = picture.pixelColor(picture.width() - 1, picture.height() - 1);
+    const int y = card.height() - 4 - QFontMetrics(art::font(art::Face::sans, art::Type::note)).height() / 2;
+    std::pair<int, int> ink;
+    for (int x = 0; x != 80; ++x) {
+        ink.first += picture.pixelColor(x, y) == paper ? 0 : 1;
+        ink.second += picture.pixelColor(x, y) == roomColors().bad ? 1 : 0;
+    }
+    return ink;
+}
+
+/// In both rooms, or the pips of a fresh unit look like wounds in one of them.
+TEST(UnitCard, APipIsFilledOnlyByAWound) {
+    const QTemporaryDir files;
+    Desk desk(battleOf(files));
+    const auto setLight = [&](Light light) {
+        desk.window->preferences().keeper().change([light](Settings& it) { it.light = light; });
+        QApplication::processEvents();
+    };
+    field::Battle wounded = desk.battle();
+    field::System::evolve(wounded, field::Wounded{hastati, 5, true, "MEL-16"_rule});
+    for (const Light light : {Light::dark, Light::bright}) {
+        setLight(light);
+        told(desk, hastati);
+        const auto [rings, none] = inkOfPips(cardOf(desk));
+        EXPECT_EQ(none, 0);
+        desk.window->findChild<UnitPanel*>()->showAsIn(&wounded);
+        const auto [discs, red] = inkOfPips(cardOf(desk));
+        EXPECT_GT(red, 20);
+        EXPECT_GT(discs, rings);
+        desk.window->findChild<UnitPanel*>()->showAsIn(nullptr);
+    }
+}
+
+/// The tooltip over a word.
+QString toolTipOf(const QTextBrowser& text, const QString& word) {
+    const QTextCursor found = text.document()->find(word);
+    return found.isNull() ? QString() : found.charFormat().toolTip();
+}
+
+TEST(UnitPanel, ChipsAndRowsSayWhatTheyAreFor) {
+    const QTemporaryDir files;
+    Desk desk(battleOf(files));
+    told(desk, velites);
+    const auto* text = desk.window->findChild<UnitPanel*>()->findChild<QTextBrowser*>();
+    EXPECT_TRUE(says(toolTipOf(*text, QStringLiteral("javelins")), "Throw Javelins"));
+    EXPECT_TRUE(says(toolTipOf(*text, QStringLiteral("skirmishers")), "before and after its shot"));
+    EXPECT_TRUE(says(toolTipOf(*text, QStringLiteral("Value")), "its price in points"));
+    EXPECT_TRUE(says(toolTipOf(*text, QStringLiteral("Range")), "how far it can shoot"));
+}
+
+TEST(UnitPanel, EverySignHasAPurpose) {
+    const QTemporaryDir files;
+    Desk desk(battleOf(files));
+    field::Battle battle = desk.battle();
+    field::Unit& unit = battle.units.front();
+    for (std::size_t i = 0; i != names(field::Marker{}).size(); ++i)
+        unit.markers.insert(static_cast<field::Marker>(i));
+    unit.status = field::Status::elite;
+    for (std::size_t i = 0; i != names(field::Formation{}).size(); ++i) {
+        unit.formation = static_cast<field::Formation>(i);
+        const std::vector<UnitSign> signs = signsOn(battle, velites);
+        EXPECT_EQ(signs.size(), names(field::Marker{}).size() + 2);
+        for (const UnitSign& it : signs) EXPECT_FALSE(it.purpose.isEmpty()) << it.word.toStdString();
+    }
+}
+
+TEST(UnitPanel, ShowsAFormationOnce) {
+    const QTemporaryDir files;
+    Desk desk(battleWith(files, R"("sides": [{"seat": "red", "name": "Macedon",
+        "general": "standard-general", "army": "macedonians", "home": "south", "units": [)" +
+                                    unitAt("pezhetairoi", "11", "6", led) +
+                                    R"(]}, {"seat": "blue", "name": "Carthage",
+        "general": "standard-general", "army": "carthaginians", "home": "north", "units": [)" +
+                                    unitAt("libyes", "11", "14", led) + "]}]"));
+    constexpr UnitId phalangites(0);
+    EXPECT_EQ(told(desk, phalangites).count(QStringLiteral("phalanx")), 1) << "it can form one";
+    field::Battle formed = desk.battle();
+    formed.units.front().formation = field::Formation::phalanx;
+    desk.window->findChild<UnitPanel*>()->showAsIn(&formed);
+    EXPECT_EQ(told(desk, phalangites).count(QStringLiteral("phalanx")), 1) << "it is in one";
+}
+
+TEST(PhaseBar, SaysWhatHappensInEachPhase) {
+    Desk desk;
+    auto* strip = desk.window->findChild<PhaseStrip*>();
+    EXPECT_TRUE(says(strip->accessibleDescription(), "Cards are played as orders"));
+    QHelpEvent help(QEvent::ToolTip, {strip->width() - 6, strip->height() / 2},
+                    strip->mapToGlobal(QPoint(strip->width() - 6, strip->height() / 2)));
+    QApplication::sendEvent(strip, &help);
+    EXPECT_TRUE(says(QToolTip::text(), "Action cards are drawn"));
+    QToolTip::hideText();
+}
+
+TEST(DiceRow, ADieThatWasRolledAgainSaysSo) {
+    DiceRow row(art::lightPalette());
+    row.roll({{4, art::DieResult::plain, 0}, {5, art::DieResult::plain, 1}}, 0);
+    row.resize(row.sizeHint());
+    EXPECT_EQ(row.aboutAt({row.width() / 4, row.height() / 2}), QString());
+    EXPECT_TRUE(says(row.aboutAt({row.width() * 3 / 4 - 3, row.height() / 2}), "showed a 1"));
 }
 
 TEST(GEN04, ThePanelShowsTheCardOfTheUnitsGeneral) {

@@ -144,13 +144,16 @@ TEST(Luck, ARealMeleeIsReadFromItsFacts) {
 TEST(Luck, SaysHowOftenItIsAsBad) {
     Fortune fortune;
     EXPECT_EQ(words(fortune), "No dice yet to judge luck by.");
+    EXPECT_EQ(verdictOn(fortune), "no dice");
     fortune.add({.one = 0.5});
     EXPECT_EQ(words(fortune), "As bad or worse in 50 of 100 battles.");
+    EXPECT_EQ(verdictOn(fortune), "about average (50 of 100 battles go as badly or worse)");
     for (int i = 0; i != 9; ++i) fortune.add({.one = 0.5});
     EXPECT_EQ(percentile(fortune), "fewer than 1");
     fortune.bring(10);
     EXPECT_EQ(percentile(fortune), "more than 99");
     EXPECT_EQ(words(fortune), "As good or better in fewer than 1 of 100 battles.");
+    EXPECT_EQ(verdictOn(fortune), "very lucky (fewer than 1 of 100 battles go as well or better)");
 }
 
 TEST(Luck, WithoutAnyChanceOfBetterItIsSimplyAlwaysAsBad) {

@@ -176,6 +176,17 @@ TEST(EventOdds, ACanceledEventDoesNotCount) {
     EXPECT_EQ(woundsOf(oddsWithEvents(helped, a, inHandOfRed)), woundsOf(oddsWithEvents(plain, a, {})));
 }
 
+TEST(EventOdds, ACardIsWastedOnceAnEventCancelsIt) {
+    const Battle plain = inMelee(inHand(duel(tableWith({fierceOnset(), contraryOmens()})), red, CardId(0)));
+    const auto isWasted = [](const Battle& battle, CardId card) {
+        return !harmfulEvents(battle, a, std::vector{card}).empty();
+    };
+    EXPECT_FALSE(isWasted(plain, CardId(0)));
+    const Battle canceled = withEvent(plain, 1, {a});
+    EXPECT_TRUE(isWasted(canceled, CardId(0)));
+    EXPECT_FALSE(isWasted(canceled, CardId(1))) << "the last event that cancels others holds";
+}
+
 Event clumsy() { return eventFor(RandomFor::attacker, EventWhen::melee, "clumsy", {.attack = {-1, -1}}); }
 /// It strikes better, but is struck more easily.
 Event reckless() {

@@ -105,5 +105,16 @@ TEST(OnlyAnswer, FlightFromASecondEnemyIsAsked) {
     EXPECT_EQ(onlyAnswer(battle, flight), std::nullopt);
 }
 
+TEST(OnlyAnswer, AMissIsRerolledUnlessThatEndangersAFriend) {
+    const TestUnit engine =
+        infantry(red).of(UnitClass::artillery).shoots(4, 8_du, Missile::stone).at(10_du, 6_du);
+    const auto answerBeside = [&](const TestUnit& other) {
+        return onlyAnswer(battleOf({engine, other}), Decide{Decision::rollOneAgain, UnitId(0)});
+    };
+    EXPECT_EQ(answerBeside(infantry(blue).at(12_du, 6_du)), std::optional<Answer>(YesOrNo{true}));
+    EXPECT_EQ(answerBeside(infantry(red).at(15_du, 6_du)), std::optional<Answer>(YesOrNo{true}));
+    EXPECT_EQ(answerBeside(infantry(red).at(12_du, 6_du)), std::nullopt);
+}
+
 }  // namespace
 }  // namespace vallum::field

@@ -7,6 +7,7 @@
 
 #include <gtest/gtest.h>
 
+#include <vallum/field/order_words.h>
 #include <vallum/field/rules/turn/orders.h>
 
 namespace vallum::field {
@@ -150,6 +151,37 @@ TEST(ACT07, KindsOfUnits) {
     EXPECT_EQ(suited(holding({"volley"}, mixed())), Units{c}) << "javelins do not count";
     EXPECT_EQ(suited(holding({"screen"}, mixed())), Units{d});
     EXPECT_EQ(refused(holding({"foot"}, mixed()), order(0, {a, b})), "ACT-07");
+}
+
+/// What the player reads whose order is refused.
+std::string whyNot(const Battle& battle, const OrderToPlay& order) {
+    return words(battle, order, mayUse(battle, red, order).error());
+}
+
+TEST(ACT07, ARefusalNamesTheUnitsThatTheOrderIsFor) {
+    EXPECT_EQ(whyNot(holding({"foot"}, mixed()), order(0, {b})),
+              "Foot Advance orders infantry only (ACT-07).");
+    EXPECT_EQ(whyNot(holding({"foot"}, mixed()), order(0, {UnitId(5)})),
+              "Foot Advance orders only your own units on the table (ACT-07).");
+    EXPECT_EQ(whyNot(holding({"horse"}, mixed()), order(0, {a})),
+              "Riders Advance orders mounted units only (ACT-07).");
+}
+
+TEST(ACT07, ARefusalNamesTheNumberThatTheOrderIsFor) {
+    EXPECT_EQ(whyNot(holding({"foot"}, rowOf(5, 1_du)), order(0, {a, b, c, d, e})),
+              "Foot Advance orders 4 units at most (ACT-07).");
+    EXPECT_EQ(whyNot(holding({"foot"}, mixed()), order(0)), "Choose a unit for Foot Advance first (ACT-07).");
+    EXPECT_EQ(whyNot(holding({"horse"}, mixed()), order(0, {b})),
+              "Riders Advance orders all the units that it fits, not just some (ACT-07).");
+    EXPECT_EQ(whyNot(holding({"screen"}, rowOf(2, 1_du)), order(0)),
+              "Light Troops Forward fits no unit now (ACT-07).");
+    EXPECT_EQ(whyNot(holding({"line"}, rowOf(4, 1.1_du)), order(0, {a, b})),
+              "Shoulder to Shoulder orders a chain of units, each within 1 DU of another (ACT-07).");
+}
+
+TEST(ACT07, OtherOrdersHaveReasonsOfTheirOwn) {
+    EXPECT_EQ(whyNot(holding({"reinforce-unit"}, mixed()), order(0, {a})),
+              "Choose a wounded unit of your own that the card can heal (EVT-04).");
 }
 
 TEST(UNIT11, ArtilleryIsNoInfantry) {

@@ -31,6 +31,37 @@ TEST(HexReach, SaysFromWhereAUnitMayStillBattle) {
     EXPECT_EQ(reached(reach, {3, 4}), nullptr);
 }
 
+/// A line of three and one behind it.
+Table lineOfFour() {
+    return Table()
+        .unit(bottom, "MI", {7, 4})
+        .unit(bottom, "MI", {6, 4})
+        .unit(bottom, "MI", {6, 5})
+        .unit(bottom, "MI", {6, 6})
+        .unit(top, "HI", {1, 4})
+        .unit(top, "HI", {4, 6})
+        .phase(Phase::moving)
+        .card("infantry-line");
+}
+TEST(HexAdvance, TheForemostGoFirstAndAllTheSameWay) {
+    const std::vector<MoveUnit> wanted{
+        {u(1), {{5, 4}}}, {u(2), {{5, 5}}}, {u(3), {{5, 6}}}, {u(0), {{6, 5}}}};
+    EXPECT_EQ(advanceOfAll(lineOfFour()), wanted);
+}
+TEST(HexAdvance, WhoIsNextToAnEnemyOrHasNoOrderStays) {
+    const Battle battle = lineOfFour().unit(top, "LI", {5, 6}).with([](Battle& it, Setting&) {
+        it.units[1].turn.ordered = false;
+    });
+    for (const MoveUnit& move : advanceOfAll(battle)) {
+        EXPECT_NE(move.unit, u(1)) << "no order";
+        EXPECT_NE(move.unit, u(3)) << "next to (5,6)";
+    }
+}
+TEST(HexAdvance, NobodyGoesWhereADieDecides) {
+    const Battle battle = lineOfFour().ground({5, 3}, Ground::marsh).ground({5, 4}, Ground::marsh);
+    for (const MoveUnit& move : advanceOfAll(battle)) EXPECT_NE(move.unit, u(1)) << "HXT-55";
+}
+
 TEST(HexReach, MarksTheChargeOfWarriors) {
     const Battle battle = Table().unit(bottom, "WA", {6, 4}).unit(top, "MI", {3, 3}).phase(Phase::moving);
     const auto reach = reachOf(battle, u(0));

@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <vector>
 
-#include <vallum/field/queries/timeline.h>
+#include <vallum/field/queries/casualties.h>
 
 namespace vallum::field {
 
@@ -25,7 +25,8 @@ struct TurnOfBattle {
     Seat active;
     std::size_t first = 0;  // its first moment
     std::size_t last = 0;
-    std::vector<SideLoss> losses;  // ordered like the sides
+    std::vector<SideLoss> losses;      // ordered like the sides
+    std::vector<Casualty> casualties;  // of all sides, the most costly first
 
     /// How far it moved the balance between the teams: the losses of the team that lost most in this turn
     /// minus those of the team that lost least.

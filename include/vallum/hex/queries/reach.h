@@ -19,4 +19,9 @@ struct Reached {
 /// HEX-18: the shortest path to each hex that the unit may move to, and off the board.
 std::vector<Reached> reachOf(const Battle&, UnitId);
 
+/// One hex toward the enemy for each ordered unit that can go there, all in the same direction and the
+/// foremost first. Units next to an enemy stay, and so do those whose move a die would decide or that would
+/// end the turn.
+std::vector<MoveUnit> advanceOfAll(const Battle&);
+
 }  // namespace vallum::hex

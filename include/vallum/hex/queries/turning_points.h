@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 #include <vallum/core/timeline.h>
@@ -11,12 +12,19 @@ namespace vallum::hex {
 
 using Timeline = vallum::Timeline<System>;
 
+/// An enemy that is gone, and who struck him last, if it was one of his enemies.
+template <class Who> struct Fallen {
+    Who who;
+    std::optional<UnitId> by = {};
+
+    bool operator==(const Fallen&) const = default;
+};
 /// What a side gained in a turn. Losing an objective counts against it (HEX-94).
 struct Gain {
     Seat seat;
     int banners = 0;
-    std::vector<UnitId> units;  // eliminated enemies
-    std::vector<LeaderId> leaders;
+    std::vector<Fallen<UnitId>> units;
+    std::vector<Fallen<LeaderId>> leaders;
 
     bool operator==(const Gain&) const = default;
 };

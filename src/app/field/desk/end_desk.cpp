@@ -11,6 +11,7 @@
 #include "room/sheet_host.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 #include <QTimer>
@@ -18,6 +19,17 @@
 #include <vallum/field/system.h>
 
 namespace vallum::app {
+
+namespace {
+
+/// Who has given up with the last answer of the battle.
+std::optional<Seat> surrenderedIn(const FieldSession& session) {
+    const auto& tape = session.record().tape;
+    const bool gaveUp = !tape.empty() && std::holds_alternative<field::Surrender>(tape.back().answer);
+    return gaveUp ? std::optional(tape.back().seat) : std::nullopt;
+}
+
+}  // namespace
 
 EndDesk::EndDesk(const Parts& parts, QObject* parent) : QObject(parent), parts_(parts) {
     connect(&parts_.session, &Session::happened, this, &EndDesk::notice);
@@ -56,7 +68,8 @@ void EndDesk::show() {
     auto* gauge = new LossGauge;
     gauge->setOnPaper();
     gauge->show(session.battle(), parts_.scene.palette());
-    sheet_ = new EndSheet(storyOf(begin, session.battle(), session.history()), gauge, parts_.scene.palette());
+    const BattleStory story = storyOf(begin, session.battle(), session.history(), surrenderedIn(session));
+    sheet_ = new EndSheet(story, gauge, parts_.scene.palette());
     const auto away = [this] { parts_.sheets.putAway(); };
     connect(sheet_, &EndSheet::tableWanted, this, away);
     connect(sheet_, &EndSheet::momentWanted, this, &EndDesk::watch);

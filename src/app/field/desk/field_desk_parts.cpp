@@ -94,7 +94,7 @@ void FieldDesk::buildTutor(QBoxLayout& besideTable) {
                                     {Panel::log, &panels_->log()},
                                     {Panel::hand, &panels_->hand()}};
     tutor_ = new FieldTutor({*this, session_, library_, *stage_, table_->scene(), table_->view(), *fights_,
-                             panels_->log(), besideTable, panels},
+                             panels_->log(), panels_->question(), besideTable, panels},
                             this);
 }
 
@@ -112,6 +112,7 @@ void FieldDesk::connectBattle() {
     });
     connect(fights_, &FightDesk::showingChanged, &panels_->log(), &LogPanel::setWaiting);
     connect(fights_, &FightDesk::showingChanged, &panels_->question(), &QuestionPanel::setSheetShown);
+    connect(fights_, &FightDesk::showingChanged, replay_, &ReplayDesk::setSheetShown);
     connect(fights_, &FightDesk::showingChanged, this, [this] {
         panels_->unit().showAsIn(fights_->shownFrom());
         phases_->showAsIn(fights_->shownFrom());
@@ -149,7 +150,10 @@ void FieldDesk::connectParts() {
         // Queued, because the card tells of itself before it is shown.
         connect(
             &advised, shown, &question,
-            [&question, &advised] { question.setEnterTaken(advised.takesEnter()); }, Qt::QueuedConnection);
+            [&question, &advised] {
+                question.setEnterTaken(OfferView::EnterTaker::advice, advised.takesEnter());
+            },
+            Qt::QueuedConnection);
     connect(&question, &QuestionPanel::drawingDone, annotator_, &Annotator::leave);
     connect(phases_, &PhaseBar::endPhaseWanted, &question, &QuestionPanel::endPhase);
     connect(phases_, &PhaseBar::nextUnitWanted, table_, &FieldTable::pickNext);
@@ -164,6 +168,12 @@ void FieldDesk::connectParts() {
     connect(&panels_->log(), &LogPanel::unitPointedAt, table_, &FieldTable::pointAt);
     connect(&panels_->room(), &TableRoom::arranged, framing_, &Framing::keepFrame);
     connect(&panels_->hand(), &HandPanel::cardClicked, framing_, &Framing::holdStill);
+    connect(&panels_->hand(), &HandPanel::cardDropped, this, [this](QPoint global) {
+        TableView& view = table_->view();
+        const QPointF point = view.mapToScene(view.viewport()->mapFromGlobal(global));
+        // On open ground the card has only been picked.
+        if (table_->scene().unitAt(point)) view.pressAt(point);
+    });
     // A late key press goes to the table and plays no card.
     const SheetHost& sheets = panels_->room().sheets();
     connect(&sheets, &SheetHost::left, this, [this, &sheets] {

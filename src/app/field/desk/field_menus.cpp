@@ -24,6 +24,7 @@
 #include <QActionGroup>
 #include <QMenu>
 #include <QMessageBox>
+#include <QPushButton>
 
 namespace vallum::app {
 
@@ -127,10 +128,15 @@ void FieldMenus::showThreats(bool areShown) {
 }
 
 void FieldMenus::surrender() {
-    const auto sure = QMessageBox::question(&parts_.desk, tr("Surrender"),
-                                            linked(tr("Surrender? The battle ends at once (SET-16).")),
-                                            QMessageBox::Yes | QMessageBox::No, QMessageBox::No);
-    if (sure == QMessageBox::Yes) parts_.session.answer(field::Surrender{});
+    QMessageBox box(QMessageBox::Question, tr("Surrender"),
+                    linked(tr("Surrender? The battle ends at once (SET-16).")), QMessageBox::NoButton,
+                    &parts_.desk);
+    const QPushButton* surrender = box.addButton(tr("&Surrender"), QMessageBox::AcceptRole);
+    QPushButton* fightOn = box.addButton(tr("&Fight on"), QMessageBox::RejectRole);
+    box.setDefaultButton(fightOn);
+    box.setEscapeButton(fightOn);
+    box.exec();
+    if (box.clickedButton() == surrender) parts_.session.answer(field::Surrender{});
 }
 
 QString FieldMenus::keyOf(Entry entry) const {

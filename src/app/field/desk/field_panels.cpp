@@ -43,6 +43,7 @@ FieldPanels::FieldPanels(const Parts& parts, QObject* parent)
     questionPanel_->setObjectName(QStringLiteral("QuestionDock"));
     questionPanel_->setAlwaysThere();
     logPanel_->offer(*log_->findAction());
+    unitPanel_->setFolding([this](int width, int most) { return unit_->heightWithin(width, most); });
     addToRoom();
     connect(hand_, &HandPanel::outlineChanged, this, [this](const QRegion& outline) {
         if (!handPanel_->isOverTable()) return;

@@ -76,14 +76,21 @@ BattleStory::Side toldOf(const field::Battle& end, const field::Side& side, cons
             fortune};
 }
 
-BattleStory::TurningPoint told(const field::Battle& end, const field::TurnOfBattle& turn) {
-    QStringList costs;
+/// The balance can also shift because fleeing units rally.
+QString wonBackIn(const field::Battle& end, const field::TurnOfBattle& turn) {
+    QStringList sides;
     for (const field::SideLoss& loss : turn.losses) {
-        if (loss.inTurn() <= 0) continue;
-        costs << EndSheet::tr("%1 loses %2 points")
-                     .arg(inData(end.side(loss.seat).name), pointsText(loss.inTurn()));
+        if (loss.inTurn() >= 0) continue;
+        sides << EndSheet::tr("%1 wins back %2 points")
+                     .arg(inData(end.side(loss.seat).name), pointsText(-loss.inTurn()));
     }
-    return {EndSheet::tr("Turn %1: %2").arg(turn.turn).arg(costs.join(QStringLiteral(", "))), turn.first};
+    return sides.join(QStringLiteral(", "));
+}
+
+BattleStory::TurningPoint told(const field::Battle& end, const field::TurnOfBattle& turn) {
+    const QString what =
+        turn.casualties.empty() ? wonBackIn(end, turn) : inQt(field::words(end, turn.casualties));
+    return {EndSheet::tr("Turn %1: %2").arg(turn.turn).arg(what), turn.first};
 }
 
 /// What has just happened when the battle ends; empty if the rule that ends it says it all.
@@ -97,15 +104,48 @@ QString causeOf(const field::Battle& end, const std::vector<field::Happening>& a
     return std::holds_alternative<field::LossesChecked>(cause) ? sentence(end, cause) : QString();
 }
 
+/// The losers, if none of their units is left that fights.
+QStringList annihilatedIn(const field::Battle& end) {
+    if (!end.outcome->winner) return {};
+    const Seat winner = *end.outcome->winner;
+    const auto fights = [&](UnitId it) {
+        return !end.areAllied(end.owner(it), winner) && !end.unit(it).has(field::Marker::fleeing);
+    };
+    if (std::ranges::any_of(end.unitsOnTable(), fights)) return {};
+    QStringList names;
+    for (const field::Side& side : end.setting->sides) {
+        if (!end.areAllied(side.seat, winner)) names << inData(side.name).toHtmlEscaped();
+    }
+    return names;
+}
+
+/// Some rules end a battle in more than one way: which one it was.
+QString wayOf(const field::Battle& end, std::optional<Seat> surrendered) {
+    const RuleId& why = end.outcome->why;
+    const QString rule = linkTo(why, QString::fromStdString(std::string(why.text())));
+    if (surrendered) {
+        return EndSheet::tr("%1 surrendered (%2).")
+            .arg(inData(end.side(*surrendered).name).toHtmlEscaped(), rule);
+    }
+    const QStringList gone = annihilatedIn(end);
+    if (gone.isEmpty()) return linkTo(why, ruleName(why));
+    const bool isRout = std::ranges::any_of(
+        end.unitsOnTable(), [&](UnitId it) { return !end.areAllied(end.owner(it), *end.outcome->winner); });
+    const QString names = gone.join(EndSheet::tr(" and "));
+    if (isRout) return EndSheet::tr("All units of %1 are fleeing (%2).").arg(names, rule);
+    return gone.size() == 1 ? EndSheet::tr("%1 has no units left (%2).").arg(names, rule)
+                            : EndSheet::tr("%1 have no units left (%2).").arg(names, rule);
+}
+
 }  // namespace
 
 BattleStory storyOf(const field::Battle& begin,
                     const field::Battle& end,
-                    const std::vector<field::Happening>& all) {
+                    const std::vector<field::Happening>& all,
+                    std::optional<Seat> surrendered) {
     BattleStory story;
-    const RuleId& why = end.outcome->why;
     story.headline = headlineOf(end);
-    story.why = EndSheet::tr("Turn %1 · %2").arg(end.turn).arg(linkTo(why, ruleName(why)));
+    story.why = EndSheet::tr("Turn %1 · %2").arg(end.turn).arg(wayOf(end, surrendered));
     if (const QString cause = causeOf(end, all); !cause.isEmpty())
         story.why += QStringLiteral("<br>") + cause.toHtmlEscaped();
     if (end.outcome->winner) story.winner = lookOfSide(*end.outcome->winner);

@@ -3,6 +3,7 @@
 
 #include "field/fight/fight_desk.h"
 #include "field/panels/log_panel.h"
+#include "field/panels/question_panel.h"
 #include "field/session/field_texts.h"
 #include "field/table/overlay.h"
 #include "field/table/table_scene.h"
@@ -233,5 +234,42 @@ void FieldTutor::bringUp(std::size_t step) {
 }
 
 void FieldTutor::bringIntoSight(QPointF place) { parts_.view.camera().showPlace(place); }
+
+// --------------------------------------------------------------------- leading
+
+/// Two things on Enter, or another fight than the one the card speaks of, would lead astray.
+void FieldTutor::lead(std::optional<std::size_t> step, bool isOnEnter) {
+    parts_.question.setEnterTaken(OfferView::EnterTaker::lesson, isOnEnter);
+    if (std::exchange(led_, step) == step) return;
+    if (!step) return parts_.question.setTeaching({});
+    parts_.question.setTeaching(
+        {.wants = [this, it = *step](const field::Answer& answer) { return wants(it, answer); },
+         .whyNotEnd = [this, it = *step] { return whyNotEnd(it); }});
+}
+
+std::optional<bool> FieldTutor::wants(std::size_t step, const field::Answer& answer) const {
+    const field::Aim& aim = stepAt(step).aim;
+    if (std::holds_alternative<field::aim::EndTurn>(aim)) return std::nullopt;
+    if (const auto* combat = std::get_if<field::CombatToFight>(&answer)) {
+        const auto* fight = std::get_if<field::aim::Fight>(&aim);
+        return fight != nullptr && combat->units.has(fight->unit);
+    }
+    if (const auto* shot = std::get_if<field::ShotToMake>(&answer)) {
+        const auto* shoot = std::get_if<field::aim::Shoot>(&aim);
+        return shoot != nullptr && shoot->unit == shot->shooter && shoot->target == shot->target;
+    }
+    return std::nullopt;
+}
+
+/// Only the end of the phase in which the step can be done would pass it by.
+QString FieldTutor::whyNotEnd(std::size_t step) const {
+    const field::Battle& battle = session().battle();
+    const bool isOpen = progressOf(step) == StepProgress::onTheWay && !isClosed(step);
+    if (!isOpen || battle.active != learnerIn(session().record().scenario)) return {};
+    field::Battle after = battle;
+    after.phase = std::min(Phase::endOfTurn, static_cast<Phase>(static_cast<int>(battle.phase) + 1));
+    const bool isPassedBy = taskOf(step) != Task::act || std::visit(IsClosed{after}, stepAt(step).aim);
+    return isPassedBy ? tr("The lesson is not done with this phase yet.") : QString();
+}
 
 }  // namespace vallum::app

@@ -13,6 +13,7 @@ namespace vallum::app {
 
 class FightDesk;
 class LogPanel;
+class QuestionPanel;
 class Overlay;
 class TableScene;
 class TableView;
@@ -33,6 +34,7 @@ public:
         TableView& view;
         FightDesk& fights;
         LogPanel& log;
+        QuestionPanel& question;
         QBoxLayout& besideTable;
         Panels panels;
     };
@@ -56,16 +58,20 @@ public:
     void stopPointing() override;
     void bringUp(std::size_t step) override;
     void bringIntoSight(QPointF place) override;
+    void lead(std::optional<std::size_t> step, bool isOnEnter) override;
 
 private:
     [[nodiscard]] FromFile<Loaded> load(const std::filesystem::path& lesson) const override;
     [[nodiscard]] Seat learnerIn(const field::Scenario& scenario) const override;
     [[nodiscard]] Task taskFor(const field::Aim& aim) const override;
+    [[nodiscard]] std::optional<bool> wants(std::size_t step, const field::Answer& answer) const;
+    [[nodiscard]] QString whyNotEnd(std::size_t step) const;
     void outline(const geometry::Pose& pose, bool isGoal);
     void arrow(geometry::Point from, geometry::Point to);
 
     Parts parts_;
     Overlay* marks_;
+    std::optional<std::size_t> led_;  // the step that the question panel knows of
 };
 
 }  // namespace vallum::app

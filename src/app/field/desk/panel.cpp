@@ -5,6 +5,9 @@
 #include "room/house_style.h"
 #include "widgets/paper_card.h"
 
+#include <algorithm>
+#include <utility>
+
 #include <QAction>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -132,12 +135,24 @@ void Panel::dock() {
     setTitleBarWidget(nullptr);
 }
 
-int Panel::heightFor(int width) const {
+QSize Panel::edges() const {
     const QMargins around = contentsMargins();
-    const int inside = widget()->heightForWidth(width - around.left() - around.right());
-    if (inside <= 0) return 0;
     const int top = handle_ != nullptr && overTable_ ? handle_->sizeHint().height() : 0;
-    return inside + top + around.top() + around.bottom();
+    return {around.left() + around.right(), top + around.top() + around.bottom()};
+}
+
+int Panel::heightFor(int width) const {
+    const int inside = widget()->heightForWidth(width - edges().width());
+    return inside <= 0 ? 0 : inside + edges().height();
+}
+
+void Panel::setFolding(std::function<int(int width, int most)> heightWithin) {
+    folding_ = std::move(heightWithin);
+}
+
+int Panel::heightWithin(int width, int most) const {
+    if (!folding_) return std::min(heightFor(width), most);
+    return folding_(width - edges().width(), most - edges().height()) + edges().height();
 }
 
 void Panel::paintEvent(QPaintEvent* event) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+
 #include <QDockWidget>
 
 namespace vallum::app {
@@ -27,6 +29,10 @@ public:
     void offer(QAction& action);
     /// The height that the content needs at this width, including the frame; 0 if unknown.
     [[nodiscard]] int heightFor(int width) const;
+    /// For a content that can do with less height than it would like: what it takes of `most` at a width.
+    void setFolding(std::function<int(int width, int most)> heightWithin);
+    /// The height that it takes of `most`, including the frame.
+    [[nodiscard]] int heightWithin(int width, int most) const;
 
 Q_SIGNALS:
     /// Dragged by the user; the table decides the final position.
@@ -39,11 +45,15 @@ protected:
 private:
     class Handle;
 
+    /// The room that the frame takes.
+    [[nodiscard]] QSize edges() const;
+
     Frame frame_;
     bool overTable_ = false;
     Handle* handle_ = nullptr;
     QAction* offered_ = nullptr;
     QWidget* nothing_ = nullptr;
+    std::function<int(int width, int most)> folding_;
 };
 
 }  // namespace vallum::app

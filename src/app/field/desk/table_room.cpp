@@ -133,7 +133,7 @@ bool TableRoom::isSeen(Slot spot) const {
 
 int TableRoom::rightWidth() const {
     if (isSmall()) return std::min(em() * 15, width() * 2 / 5);
-    return std::clamp(width() * 22 / 100, em() * 16, em() * 18);
+    return std::clamp(width() * 22 / 100, em() * 16, em() * 17);
 }
 
 int TableRoom::leftWidth() const {
@@ -144,16 +144,18 @@ int TableRoom::questionHeight() const {
     const Placed* question = at(Slot::question);
     const int wanted = question->panel->heightFor(rightWidth());
     if (isSmall() || !isSeen(Slot::unit)) return std::min(wanted, height() * 94 / 100);
-    // Leaves the unit panel its minimum height, or it would overlap the question.
-    const int most = height() - at(Slot::unit)->panel->minimumSizeHint().height();
-    return std::min(wanted, std::clamp(most, height() * 4 / 10, height() * 66 / 100));
+    // Deciding is more urgent than reading on: the unit panel folds before a choice is out of sight.
+    const int most = height() - at(Slot::unit)->panel->heightWithin(rightWidth(), 0);
+    return std::min(wanted, std::max(most, height() * 4 / 10));
 }
 
 int TableRoom::logHeight() const { return std::clamp(height() * 3 / 10, em() * 6, em() * 15); }
 
+int TableRoom::overviewWidth() const { return leftWidth() * 2 / 3; }
+
 int TableRoom::overviewHeight() const {
     const Placed* overview = at(Slot::overview);
-    return std::min(overview->panel->heightFor(leftWidth() * 3 / 4), height() / 3);
+    return std::min(overview->panel->heightFor(overviewWidth()), height() / 3);
 }
 
 QRect TableRoom::placeOf(const Placed& placed) const {
@@ -164,9 +166,10 @@ QRect TableRoom::placeOf(const Placed& placed) const {
             return {right, height() - high, rightWidth(), high};
         }
         case Slot::unit: {
-            if (isSmall()) return {0, 0, rightWidth(), height() * 6 / 10};
+            if (isSmall())
+                return {0, 0, rightWidth(), placed.panel->heightWithin(rightWidth(), height() * 6 / 10)};
             const int most = height() - questionHeight_;
-            return {right, 0, rightWidth(), std::min(placed.panel->heightFor(rightWidth()), most)};
+            return {right, 0, rightWidth(), placed.panel->heightWithin(rightWidth(), most)};
         }
         case Slot::log:
             if (isSmall()) return {0, 0, leftWidth(), height() * 55 / 100};
@@ -176,7 +179,7 @@ QRect TableRoom::placeOf(const Placed& placed) const {
             const int bottom = isSeen(Slot::log) ? height() - logHeight() : height() * 9 / 10;
             return {0, top, std::max(leftWidth(), em() * 17), bottom - top};
         }
-        case Slot::overview: return {0, 0, leftWidth() * 3 / 4, overviewHeight()};
+        case Slot::overview: return {0, 0, overviewWidth(), overviewHeight()};
         case Slot::hand: break;
     }
     const int left = isSmall() || !isSeen(Slot::log) ? gap : leftWidth() + gap;

@@ -82,6 +82,7 @@ private:
     [[nodiscard]] bool isSeen(Slot spot) const;
     [[nodiscard]] int questionHeight() const;
     [[nodiscard]] bool keepsRoomForUnit() const;
+    [[nodiscard]] int overviewWidth() const;
     [[nodiscard]] int overviewHeight() const;
     [[nodiscard]] int logHeight() const;
     void move(Panel& panel, QPoint by);

@@ -3,7 +3,11 @@
 
 #include "art/faces.h"
 
+#include <algorithm>
+
+#include <QHelpEvent>
 #include <QPainter>
+#include <QToolTip>
 
 namespace vallum::app {
 
@@ -60,16 +64,36 @@ QSize DiceRow::minimumSizeHint() const {
     return {static_cast<int>(dice_.size()) * (sideOfDie() / 2 + gap), sideOfDie()};
 }
 
+QRectF DiceRow::placeOf(std::size_t die) const {
+    const double side = std::min<double>(height(), width() / static_cast<double>(dice_.size()) - gap);
+    return {static_cast<double>(die) * (side + gap), (height() - side) / 2, side, side};
+}
+
+QString DiceRow::aboutAt(QPoint point) const {
+    for (std::size_t i = 0; i != dice_.size(); ++i) {
+        if (placeOf(i).contains(point) && dice_[i].rolledAgainFrom > 0 && !isRolling())
+            return tr("This die showed a %1 and was rolled again").arg(dice_[i].rolledAgainFrom);
+    }
+    return {};
+}
+
+bool DiceRow::event(QEvent* event) {
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        if (const QString about = aboutAt(help->pos()); !about.isEmpty()) {
+            QToolTip::showText(help->globalPos(), about, this);
+            return true;
+        }
+    }
+    return QWidget::event(event);
+}
+
 void DiceRow::paintEvent(QPaintEvent* /*event*/) {
-    if (dice_.empty()) return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const auto count = static_cast<double>(dice_.size());
-    const double side = std::min<double>(height(), width() / count - gap);
     for (std::size_t i = 0; i != dice_.size(); ++i) {
         const art::DieLook tumbling{tumblingFace(tumbles_, i), art::DieResult::plain, 0};
-        const QRectF place(static_cast<double>(i) * (side + gap), (height() - side) / 2, side, side);
-        art::paintDie(painter, place, isRolling() ? tumbling : dice_[i], palette_);
+        art::paintDie(painter, placeOf(i), isRolling() ? tumbling : dice_[i], palette_);
     }
 }
 

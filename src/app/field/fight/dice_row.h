@@ -31,15 +31,19 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
     /// Many dice are smaller.
     [[nodiscard]] QSize minimumSizeHint() const override;
+    /// The tooltip there: what the badge of a die that was rolled again means.
+    [[nodiscard]] QString aboutAt(QPoint point) const;
 
 Q_SIGNALS:
     void rolled();
 
 protected:
     void paintEvent(QPaintEvent*) override;
+    bool event(QEvent*) override;
 
 private:
     void tumble();
+    [[nodiscard]] QRectF placeOf(std::size_t die) const;
 
     art::Palette palette_;
     std::vector<art::DieLook> dice_;

@@ -41,11 +41,13 @@ QString titleAgainstStructure(const field::Fight& fight) {
 
 constexpr double certain = 0.995;  // as good as 100 times in 100
 
-QString luckOf(double expected, double asGoodOrBetter) {
+/// `unit` is what the successes are, in the plural.
+QString luckOf(double expected, const QString& unit, double asGoodOrBetter) {
+    const QString number = steadyNumeral(expected, 1);
     // Nothing is worse than no hit.
-    if (asGoodOrBetter >= certain) return FightWords::tr("Expected: %1.").arg(steadyNumeral(expected, 1));
-    return FightWords::tr("Expected: %1. This good or better: %2% of the time.")
-        .arg(steadyNumeral(expected, 1), numeral(asGoodOrBetter * 100, 0));
+    if (asGoodOrBetter >= certain) return FightWords::tr("Expected: %1 %2.").arg(number, unit);
+    return FightWords::tr("Expected: %1 %2. %3 in 100 rolls are this good or better.")
+        .arg(number, unit, numeral(asGoodOrBetter * 100, 0));
 }
 
 QString chanceToPass(double chance) {
@@ -95,7 +97,8 @@ FightRoll rollOf(const field::Fight& fight, const field::BlowShown& blow) {
             .dice = diceOf(roll),
             .result = counted(roll.successes, isHit ? plural("Words", "%n hits", "%n hit")
                                                     : plural("Words", "%n wounds", "%n wound")),
-            .luck = luckOf(blow.expected, blow.asGoodOrBetter),
+            .luck = luckOf(blow.expected, isHit ? FightWords::tr("hits") : FightWords::tr("wounds"),
+                           blow.asGoodOrBetter),
             .expected = blow.expected,
             .followsUp = !isHit};
 }
@@ -121,6 +124,9 @@ FightRoll rollOf(const field::Fight& fight, const field::StructureBlowShown& blo
     const Text result = isHit    ? plural("Words", "%n hits", "%n hit")(roll.successes)
                         : isFire ? plural("Words", "%n fire markers", "%n fire marker")(roll.successes)
                                  : plural("Words", "%n damage", "%n damage")(roll.successes);
+    const QString unit = isHit    ? FightWords::tr("hits")
+                         : isFire ? FightWords::tr("fire markers")
+                                  : FightWords::tr("damage");
     return {.roller = attacking(fight, roll),
             .sum = sumOf(purpose, named(roll.attack, fight.before, blow.behindAttack),
                          roll.target.door ? FightWords::tr("against the resistance of the door %1")
@@ -128,7 +134,7 @@ FightRoll rollOf(const field::Fight& fight, const field::StructureBlowShown& blo
                          {roll.resistance}),
             .dice = diceOf(roll),
             .result = inQt(result),
-            .luck = luckOf(blow.expected, blow.asGoodOrBetter),
+            .luck = luckOf(blow.expected, unit, blow.asGoodOrBetter),
             .expected = blow.expected,
             .followsUp = !isHit};
 }

@@ -19,7 +19,7 @@ constexpr std::size_t fullHand = 6;
 double HandFan::lift() const { return isRoomy ? 0.38 : 0.08; }
 
 double HandFan::cardWidth() const {
-    constexpr double readable = 132;
+    constexpr double readable = 141;  // with the shadow around a card of 132
     const double most = (panel.height() * (1 - lift()) - gap / 2) * art::actionCardRatio;
     const double room = panel.width() - beside - 4 * gap;
     // Prefers slightly smaller cards to overlapping ones.

@@ -12,6 +12,7 @@
 #include <ranges>
 #include <utility>
 
+#include <QApplication>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QPainter>
@@ -108,6 +109,7 @@ void HandPanel::takeHand() {
     hand_.clear();
     // What a card lit up goes out with it.
     clicked_.reset();
+    dragged_.reset();
     if (std::exchange(hovered_, std::nullopt)) Q_EMIT cardLookedAt(std::nullopt);
     if (!isAside_ && session_.hasBattle() && session_.screen().viewer() && !session_.screen().curtainFor()) {
         hand_ = session_.battle().player(*session_.screen().viewer()).hand;
@@ -248,6 +250,7 @@ void HandPanel::focusOutEvent(QFocusEvent* event) {
 
 /// A card that was clicked stays down until the pointer has left it, so that it hides no unit to click next.
 void HandPanel::mouseMoveEvent(QMouseEvent* event) {
+    if (event->buttons().testFlag(Qt::LeftButton)) return drag(*event);
     const auto place = fan().placeAt(event->position());
     if (place && place == clicked_) return;
     clicked_.reset();
@@ -261,8 +264,25 @@ void HandPanel::mousePressEvent(QMouseEvent* event) {
     const auto place = fan().placeAt(event->position());
     if (!place) return;
     focused_ = clicked_ = place;
+    pressedAt_ = event->pos();
     lookAt(std::nullopt);
     Q_EMIT cardClicked(hand_.at(*place));
+}
+
+/// The click may have played the card, which is gone then.
+void HandPanel::drag(const QMouseEvent& event) {
+    const QPoint way = event.pos() - pressedAt_;
+    if (!dragged_ && clicked_ && way.manhattanLength() >= QApplication::startDragDistance()) {
+        const QSize size = fan().rectOf(*clicked_).size().toSize();
+        dragged_ = std::make_unique<DraggedCard>(*window(), lookOf(*clicked_), size, palette_);
+    }
+    if (dragged_) dragged_->follow(event.globalPosition().toPoint());
+}
+
+void HandPanel::mouseReleaseEvent(QMouseEvent* event) {
+    if (!dragged_) return;
+    dragged_.reset();
+    if (!fan().placeAt(event->position())) Q_EMIT cardDropped(event->globalPosition().toPoint());
 }
 
 void HandPanel::leaveEvent(QEvent* event) {
@@ -296,6 +316,10 @@ bool HandPanel::event(QEvent* event) {
         return true;
     }
     const auto place = fan().placeAt(help->pos());
+    if (place && drawn_.contains(hand_.at(*place))) {
+        QToolTip::showText(help->globalPos(), tr("Drawn at the end of your last turn."), this);
+        return true;
+    }
     // A large raised card is legible as it is.
     constexpr double large = 110;
     if (!place || cardWidth() >= large) {

@@ -2,9 +2,11 @@
 #pragma once
 
 #include "art/action_card.h"
+#include "field/panels/dragged_card.h"
 #include "field/panels/empty_hand.h"
 #include "field/panels/hand_fan.h"
 
+#include <memory>
 #include <set>
 #include <vector>
 
@@ -19,9 +21,9 @@ namespace vallum::app {
 
 class FieldSession;
 
-/// The hand of the player at the screen, held as a fan, and the number of
-/// cards in the other hands. The card under the pointer rises. The open
-/// question decides which half of a card matters and what a click does.
+/// The hand of the player at the screen, held as a fan, and the number of cards in the other hands. The card
+/// under the pointer rises, and can be dragged onto the table. The open question decides which half of a card
+/// matters and what a click does.
 class HandPanel final : public QWidget {
     Q_OBJECT
 
@@ -53,6 +55,8 @@ public:
 
 Q_SIGNALS:
     void cardClicked(CardId card);
+    /// A card that was clicked has been dragged out of the hand, and let go of there.
+    void cardDropped(QPoint global);
     /// The card under the pointer; none if there is no card.
     void cardLookedAt(std::optional<CardId> card);
     /// The part of the widget where anything is drawn.
@@ -62,6 +66,7 @@ protected:
     void paintEvent(QPaintEvent*) override;
     void mouseMoveEvent(QMouseEvent*) override;
     void mousePressEvent(QMouseEvent*) override;
+    void mouseReleaseEvent(QMouseEvent*) override;
     void leaveEvent(QEvent*) override;
     void resizeEvent(QResizeEvent*) override;
     void focusInEvent(QFocusEvent*) override;
@@ -77,6 +82,7 @@ private:
     [[nodiscard]] QRectF asideRect() const;
     [[nodiscard]] QRectF emptyRect() const;
     void lookAt(std::optional<std::size_t> place);
+    void drag(const QMouseEvent& event);
     void tellOutline();
     void paintCard(QPainter& painter, const HandFan& fan, std::size_t place) const;
     void paintFocus(QPainter& painter, const QRectF& card) const;
@@ -90,6 +96,8 @@ private:
     std::optional<std::size_t> hovered_;
     std::optional<std::size_t> clicked_;  // and not left since
     std::optional<std::size_t> focused_;
+    QPoint pressedAt_;
+    std::unique_ptr<DraggedCard> dragged_;
     QVariantAnimation rising_;
     double rise_ = 1;  // how far the card has risen, from 0 to 1
     bool overTable_ = false;

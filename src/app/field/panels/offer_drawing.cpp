@@ -21,11 +21,9 @@ namespace vallum::app {
 
 namespace {
 
-/// Names the first one; the list below has all.
-QString namesOf(const std::vector<QPushButton*>& impossible) {
-    const QString first = QString(impossible.front()->text()).remove(QLatin1Char('&'));
-    if (impossible.size() == 1) return OfferView::tr("Why not: %1?").arg(first);
-    return OfferView::tr("Why not: %1, and %2 more?").arg(first).arg(impossible.size() - 1);
+/// The list below names them.
+QString headingOf(const std::vector<QPushButton*>& impossible) {
+    return OfferView::tr("What can't it do? (%1)").arg(impossible.size());
 }
 
 }  // namespace
@@ -150,7 +148,7 @@ void OfferView::drawImpossible() {
         column->addWidget(line);
         it->hide();
     }
-    auto* why = new WordyButton(namesOf(hidden));
+    auto* why = new WordyButton(headingOf(hidden));
     why->setFocusPolicy(Qt::TabFocus);
     why->setToolTip(tr("What is not possible now, and why"));
     why->setCheckable(true);

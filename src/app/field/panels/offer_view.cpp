@@ -185,6 +185,15 @@ bool OfferView::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
+void OfferView::setEnterTaken(EnterTaker by, bool isTaken) {
+    if (isTaken) {
+        enterTakers_.insert(by);
+    } else {
+        enterTakers_.erase(by);
+    }
+    buttons_.setEnterTaken(!enterTakers_.empty());
+}
+
 // ----------------------------------------------------------------------- focus
 
 void OfferView::focusFirst() {

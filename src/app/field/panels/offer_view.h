@@ -5,6 +5,7 @@
 
 #include <functional>
 #include <optional>
+#include <set>
 
 #include <QPointer>
 #include <QWidget>
@@ -32,7 +33,8 @@ public:
     /// Focuses the first button, for keyboard users.
     void focusFirst();
     /// Something else that has the keys is on Enter: then the proposed choice does not show that it is, too.
-    void setEnterTaken(bool isTaken) { buttons_.setEnterTaken(isTaken); }
+    enum class EnterTaker { advice, lesson };
+    void setEnterTaken(EnterTaker by, bool isTaken);
     void takeProposed() { buttons_.takeProposed(); }
 
     [[nodiscard]] int heightForWidth(int width) const override;
@@ -101,6 +103,7 @@ private:
     QVBoxLayout* answers_ = nullptr;  // words, with the choices among them unless they stand below
     QVBoxLayout* choices_ = nullptr;
     QPointer<QWidget> below_;
+    std::set<EnterTaker> enterTakers_;
     bool isTextAbove_ = false;
     bool showsImpossible_ = false;
 };

@@ -6,6 +6,7 @@
 #include "field/session/field_session.h"
 #include "field/table/looks.h"
 #include "field/table/tool.h"
+#include "field/words/purpose_text.h"
 #include "language/texts.h"
 #include "panels/phase_strip.h"
 #include "panels/side_shield.h"
@@ -25,13 +26,14 @@ namespace {
 
 /// In the order of field::Phase.
 std::vector<PhaseStrip::Phase> phasesOfTurn() {
-    return {{PhaseBar::tr("Orders"), art::Icon::activation},
-            {PhaseBar::tr("Movement"), art::Icon::movement},
-            {PhaseBar::tr("Shooting"), art::Icon::rangedAttack},
-            {PhaseBar::tr("Skirmish"), art::Icon::skirmishers},
-            {PhaseBar::tr("Melee"), art::Icon::melee},
-            {PhaseBar::tr("Flight"), art::Icon::flight},
-            {PhaseBar::tr("End"), art::Icon::endOfTurn}};
+    using field::Phase;
+    return {{PhaseBar::tr("Orders"), art::Icon::activation, purposeOf(Phase::activation)},
+            {PhaseBar::tr("Movement"), art::Icon::movement, purposeOf(Phase::movement)},
+            {PhaseBar::tr("Shooting"), art::Icon::rangedAttack, purposeOf(Phase::rangedAttack)},
+            {PhaseBar::tr("Skirmish"), art::Icon::skirmishers, purposeOf(Phase::skirmishers)},
+            {PhaseBar::tr("Melee"), art::Icon::melee, purposeOf(Phase::melee)},
+            {PhaseBar::tr("Flight"), art::Icon::flight, purposeOf(Phase::flight)},
+            {PhaseBar::tr("End"), art::Icon::endOfTurn, purposeOf(Phase::endOfTurn)}};
 }
 
 }  // namespace

@@ -32,6 +32,13 @@ std::vector<CardId> picked(const Asking& asking) {
     return {asking.hand.picked().begin(), asking.hand.picked().end()};
 }
 
+/// END-07: what the hand limit leaves of these cards; empty if it leaves all. An event can still raise it.
+QString keptText(const Asking& asking, std::ptrdiff_t cards) {
+    const int limit = field::handLimit(asking.battle(), asking.session.question()->seat).total();
+    return cards <= limit ? QString()
+                          : CardTexts::tr("your hand is full: you keep %1 of %2").arg(limit).arg(cards);
+}
+
 }  // namespace
 
 void fill(const Asking& asking, const field::ChooseOrder& /*question*/) {
@@ -64,6 +71,9 @@ void fill(const Asking& asking, const field::ChooseDraw& /*question*/) {
         asking.answer(count == 0 ? CardTexts::tr("Keep all and draw one")
                                  : CardTexts::tr("Discard %1 and draw %2").arg(count).arg(count + 1),
                       answer);
+    const auto held = std::ssize(asking.battle().player(asking.session.question()->seat).hand);
+    three.detail = keptText(asking, held + 3);
+    change.detail = keptText(asking, held + 1);
     // Three are better than one, even if some have to be discarded at once (END-07).
     if (count == 0) std::swap(three, change);
     asking.offer.add(std::move(three));

@@ -19,6 +19,7 @@
 #include <vallum/field/queries/odds.h>
 #include <vallum/field/queries/structure_odds.h>
 #include <vallum/field/rules/combat/events.h>
+#include <vallum/field/rules/siege/structure_attacks.h>
 #include <vallum/field/rules/turn/activation.h>
 #include <vallum/field/words.h>
 
@@ -137,6 +138,15 @@ void addWorthOfReorganizing(const Asking& asking, const field::Decide& question)
             .arg(numeral(chance * 100, 0), linkTo("ACT-13"_rule, QStringLiteral("ACT-13"))));
 }
 
+/// ART-09
+void addRiskOfReroll(const Asking& asking, const field::Decide& question) {
+    if (question.what != field::Decision::rollOneAgain) return;
+    const auto units = field::endangeredByMisfire(asking.battle(), question.unit);
+    asking.offer.addText(
+        FightTexts::tr("Kept, the 1 misses. Rerolled, it may succeed; a second 1 strikes one of: %1.")
+            .arg(inQt(field::namesOf(asking.battle(), units)).toHtmlEscaped()));
+}
+
 QString effectOf(const field::Battle& battle, const field::EventInPlay& played) {
     if (!played.helps.empty()) return inData(battle.event(played.event).text).toHtmlEscaped();
     const auto why = field::whyItHelpsNobody(battle, played.event);
@@ -174,9 +184,11 @@ void fill(const Asking& asking, const field::Decide& question) {
     addCombat(asking);
     addWorthOfFollowing(asking, question);
     addWorthOfReorganizing(asking, question);
-    // Whoever has climbed up wants to get in, and whoever is broken has little to lose.
-    const bool proposesYes =
-        question.what == field::Decision::occupyAtTop || question.what == field::Decision::tryToReorganize;
+    addRiskOfReroll(asking, question);
+    // Whoever has climbed up wants to get in, whoever is broken has little to lose, and a 1 has missed.
+    const bool proposesYes = question.what == field::Decision::occupyAtTop ||
+                             question.what == field::Decision::tryToReorganize ||
+                             question.what == field::Decision::rollOneAgain;
     asking.offer.add(asking.answer(proposesYes ? no : yes, field::YesOrNo{!proposesYes}));
     asking.offer.propose(asking.answer(proposesYes ? yes : no, field::YesOrNo{proposesYes}));
 }

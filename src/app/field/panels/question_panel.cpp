@@ -14,6 +14,8 @@
 #include <tuple>
 #include <utility>
 
+#include <QTimer>
+
 namespace vallum::app {
 
 QuestionPanel::QuestionPanel(FieldSession& session, TableScene& scene, HandPanel& hand, QWidget* parent)
@@ -33,8 +35,9 @@ void QuestionPanel::setTool(Tool* tool) {
     tool_ = tool;
     rebuild();
     if (!tool_) return;
-    connect(tool_, &Tool::hintChanged, this,
-            [this] { setHint(tool_ ? verbatim(tool_->hint()) : QString()); });
+    connect(tool_, &Tool::hintChanged, this, [this] {
+        if (!isSheetShown_) setHint(tool_ ? verbatim(tool_->hint()) : QString());
+    });
     connect(tool_, &Tool::offerChanged, this, &QuestionPanel::rebuild);
     connect(tool_, &Tool::warned, this, &QuestionPanel::warn);
 }
@@ -75,7 +78,8 @@ void QuestionPanel::endPhase() {
         session_.answer(field::PhaseDone{});
         return;
     }
-    const QString unfinished = tool_ ? tool_->unfinished() : QString();
+    QString unfinished = teaching_.whyNotEnd ? teaching_.whyNotEnd() : QString();
+    if (unfinished.isEmpty() && tool_) unfinished = tool_->unfinished();
     if (unfinished.isEmpty() || std::exchange(isWarned_, true)) {
         session_.answer(field::PhaseDone{});
         return;
@@ -86,6 +90,12 @@ void QuestionPanel::endPhase() {
 void QuestionPanel::warn(const QString& words) {
     setHint(QStringLiteral("<b style='color:%1'>%2</b>").arg(roomColors().bad.name(), words.toHtmlEscaped()));
     Q_EMIT warned(words);
+}
+
+void QuestionPanel::setTeaching(Teaching teaching) {
+    teaching_ = std::move(teaching);
+    // Later, because the tool may not yet be that of the open question.
+    QTimer::singleShot(0, this, &QuestionPanel::rebuild);
 }
 
 void QuestionPanel::setDrawing(bool on) {
@@ -103,6 +113,7 @@ void QuestionPanel::clicked(CardId card) {
 void QuestionPanel::rebuild() {
     isWarned_ = false;
     Offer offer = this->offer();
+    if (teaching_.wants) offer.proposeOnly(teaching_.wants);
     if (offer.end() && !offer.end()->act) {
         Offer::Choice end = *offer.end();
         end.act = [this] { endPhase(); };
@@ -133,6 +144,7 @@ Offer QuestionPanel::offer() {
         offer.propose({.text = tr("Back to the battle"), .act = [this] { Q_EMIT drawingDone(); }});
     } else if (isSheetShown_ && session_.diceWanted() == nullptr && !session_.screen().curtainFor()) {
         offer.setTitle(tr("Follow it on the sheet."));
+        offer.setHint({});
     } else if (session_.isLookingBack()) {
         offer.setTitle(tr("Looking back. Nothing here changes the battle."));
     } else if (session_.battle().outcome) {

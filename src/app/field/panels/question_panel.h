@@ -25,6 +25,13 @@ public:
     /// While a fight is shown, its outcome must not be told by the question that follows; and one Enter must
     /// not wait at two places.
     void setSheetShown(bool isShown);
+    /// What a lesson wants of the player. `wants` says whether it asks for an answer; none: it does not
+    /// matter.
+    struct Teaching {
+        std::function<std::optional<bool>(const field::Answer&)> wants;
+        std::function<QString()> whyNotEnd;  // empty: phases may be ended
+    };
+    void setTeaching(Teaching teaching);
     /// Ends the phase, but asks for confirmation if something was begun.
     void endPhase();
 
@@ -55,6 +62,7 @@ private:
     bool isDrawing_ = false;
     bool isSheetShown_ = false;
     std::function<void(CardId)> onCard_;
+    Teaching teaching_;
 };
 
 }  // namespace vallum::app

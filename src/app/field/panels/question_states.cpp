@@ -67,7 +67,8 @@ void fillThinking(const Asking& asking) {
     const auto asked = asking.session.live().askedSeat();
     if (asked && *asked != chance) {
         const bool waits = asking.session.computers().isHalted();
-        const QString words = waits ? StateTexts::tr("Waiting: %1") : StateTexts::tr("Thinking: %1");
+        const QString words =
+            waits ? StateTexts::tr("%1: waiting…", "a side") : StateTexts::tr("%1: thinking…", "a side");
         asking.offer.setTitle(words.arg(inData(asking.battle().side(*asked).name)));
     }
     const bool onlyComputers = std::ranges::none_of(

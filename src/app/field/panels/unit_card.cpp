@@ -4,6 +4,7 @@
 #include "art/card_painter.h"
 #include "art/faces.h"
 #include "field/session/field_texts.h"
+#include "field/table/coordinates.h"
 #include "field/table/looks.h"
 #include "field/words/sum_text.h"
 #include "language/numbers.h"
@@ -12,9 +13,11 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 #include <QHelpEvent>
 #include <QPainter>
+#include <QTextDocumentFragment>
 #include <QToolTip>
 
 #include <vallum/field/rules/combat/modifiers.h>
@@ -61,30 +64,49 @@ void UnitCard::setArtPalette(const art::Palette& palette) {
     update();
 }
 
+void UnitCard::setPart(Part part) {
+    if (std::exchange(part_, part) == part) return;
+    fitHeight();
+    update();
+}
+
 void UnitCard::show(const field::Battle& battle, UnitId unit) {
     look_ = lookOf(battle, unit);
     look_.selected = look_.hovered = false;
     values_.clear();
+    whyHealth_.clear();
+    signs_.clear();
     name_ = unitName(battle, unit);
     kind_ = inData(battle.side(battle.owner(unit)).name);
     health_ = wounds_ = 0;
     if (battle.unit(unit).type != field::hiddenType) {
         kind_ = inData(battle.type(unit).gloss);
-        health_ = field::health(battle, unit);
-        wounds_ = battle.unit(unit).wounds;
         addValues(battle, unit);
+        addHealth(battle, unit);
+        QStringList signs;
+        for (const UnitSign& it : signsOn(battle, unit))
+            signs << QStringLiteral("<b>%1</b>: %2").arg(it.word, it.purpose);
+        signs_ = signs.join(QStringLiteral("<br>"));
     }
+    QStringList brief;
     QStringList spoken;
-    for (const Value& value : values_) spoken << QStringLiteral("%1 %2").arg(value.name, value.number);
+    for (const Value& value : values_) {
+        brief << QStringLiteral("%1 %2").arg(value.name, value.number);
+        spoken << value.why;
+    }
+    if (health_ > 0) brief << wordsOfHealth();
+    brief_ = brief.join(QStringLiteral(", "));
+    spoken << whyHealth_;
+    for (QString& it : spoken) it = QTextDocumentFragment::fromHtml(it).toPlainText();
     setAccessibleName(name_);
-    setAccessibleDescription(spoken.join(QStringLiteral(", ")));
+    setAccessibleDescription(spoken.join(QStringLiteral(". ")));
     fitHeight();
     update();
 }
 
 void UnitCard::fitHeight() {
     isLow_ = window()->height() < linesOfLowWindow * fontMetrics().height();
-    setFixedHeight(heightForWidth(width()));
+    setFixedHeight(heightOf(part_, width()));
 }
 
 void UnitCard::resizeEvent(QResizeEvent* event) {
@@ -105,70 +127,102 @@ bool UnitCard::eventFilter(QObject* watched, QEvent* event) {
 
 double UnitCard::pictureHeight(int width) const { return (width - 2 * gap) * (isLow_ ? 0.31 : 0.5); }
 
+UnitCard::Change UnitCard::changeOf(int now, int printed) {
+    return now > printed ? Change::better : now < printed ? Change::worse : Change::none;
+}
+
+/// With its terms where it is not just what is printed.
+QString UnitCard::about(ValueOfUnit value, const Sum& sum, int perUnit) {
+    const QString purpose = purposeOf(value, numeral(sum.total() / static_cast<double>(perUnit)));
+    return sum.terms().size() < 2 ? purpose
+                                  : QStringLiteral("%1<br>%2").arg(purpose, explained(sum, perUnit));
+}
+
 /// In a fight, the values against the first enemy; the text below covers all of them.
 void UnitCard::addValues(const field::Battle& battle, UnitId unit) {
     using field::Roll;
     const field::UnitType& type = battle.type(unit);
-    const auto add = [this](const QString& name, const Sum& sum, int printed, int perUnit = 1) {
-        const int now = sum.total();
-        const Change change = now > printed ? Change::better : now < printed ? Change::worse : Change::none;
-        values_.push_back({numeral(now / static_cast<double>(perUnit)), name,
-                           QStringLiteral("<b>%1</b><br>%2").arg(name, explained(sum, perUnit)), change});
+    const auto add = [this](const QString& name, ValueOfUnit value, const Sum& sum, int perUnit = 1) {
+        const int printed = sum.terms().empty() ? 0 : sum.terms().front().amount;
+        values_.push_back({numeral(sum.total() / static_cast<double>(perUnit)),
+                           name,
+                           {about(value, sum, perUnit)},
+                           changeOf(sum.total(), printed)});
     };
-    const auto pair = [this](const QString& name, int one, int other, const QString& why, Change change) {
-        values_.push_back({QStringLiteral("%1/%2").arg(one).arg(other), name,
-                           QStringLiteral("<b>%1</b><br>%2").arg(name, why), change});
-    };
-    const auto changeOf = [](int now, int printed) {
-        return now > printed ? Change::better : now < printed ? Change::worse : Change::none;
+    const auto pair = [this](const QString& name, int one, int other, const QStringList& why, int printed) {
+        values_.push_back(
+            {QStringLiteral("%1/%2").arg(one).arg(other), name, why, changeOf(one + other, printed)});
     };
     const auto enemies = field::enemiesInContact(battle, unit);
+    const int printedAttack = type.attack.hit + type.attack.damage;
+    const int printedDefense = type.defense.dodge + type.defense.armor;
     if (enemies.empty()) {
         const Sum hit = field::attackOnAnybody(battle, Roll::hit, unit);
         const Sum damage = field::attackOnAnybody(battle, Roll::damage, unit);
+        const auto& [dodge, armor] = type.defense;
         pair(tr("attack"), hit.total(), damage.total(),
-             QStringLiteral("%1<br>%2<br>%3")
-                 .arg(tr("To hit and to damage"), explained(hit), explained(damage)),
-             changeOf(hit.total() + damage.total(), type.attack.hit + type.attack.damage));
-        pair(tr("defense"), type.defense.dodge, type.defense.armor, tr("Dodge and armor, as printed"),
-             Change::none);
+             {about(ValueOfUnit::hit, hit), about(ValueOfUnit::damage, damage)}, printedAttack);
+        pair(tr("defense"), dodge, armor,
+             {purposeOf(ValueOfUnit::dodge, numeral(dodge)), purposeOf(ValueOfUnit::armor, numeral(armor))},
+             printedDefense);
     } else {
         const UnitId enemy = enemies.front();
         const Sum hit = field::meleeAttack(battle, Roll::hit, unit, enemy);
         const Sum damage = field::meleeAttack(battle, Roll::damage, unit, enemy);
         const Sum dodge = field::meleeDefense(battle, Roll::hit, unit, enemy);
         const Sum armor = field::meleeDefense(battle, Roll::damage, unit, enemy);
-        const QString against = tr("Against %1").arg(unitName(battle, enemy));
-        const auto lines = [&](const Sum& one, const Sum& other) {
-            return QStringLiteral("%1<br>%2<br>%3").arg(against, explained(one), explained(other));
-        };
-        pair(tr("attack"), hit.total(), damage.total(), lines(hit, damage),
-             changeOf(hit.total() + damage.total(), type.attack.hit + type.attack.damage));
-        pair(tr("defense"), dodge.total(), armor.total(), lines(dodge, armor),
-             changeOf(dodge.total() + armor.total(), type.defense.dodge + type.defense.armor));
+        const QString against =
+            QStringLiteral("<b>%1</b>").arg(tr("Against %1").arg(unitName(battle, enemy).toHtmlEscaped()));
+        pair(tr("attack"), hit.total(), damage.total(),
+             {against, about(ValueOfUnit::hit, hit), about(ValueOfUnit::damage, damage)}, printedAttack);
+        pair(tr("defense"), dodge.total(), armor.total(),
+             {against, about(ValueOfUnit::dodge, dodge), about(ValueOfUnit::armor, armor)}, printedDefense);
     }
-    const Sum morale = field::moraleOutsideAttack(battle, unit);
-    add(tr("morale"), morale, morale.terms().empty() ? 0 : morale.terms().front().amount);
-    const Sum movement = field::movementPoints(battle, unit, field::Gait::regular);
-    add(tr("DU move"), movement, movement.terms().empty() ? 0 : movement.terms().front().amount, 1000);
-    if (type.ranged)
-        values_.push_back({QString::number(type.ranged->power), tr("shot"),
-                           tr("Shoots with %1 up to %2 DU")
-                               .arg(type.ranged->power)
-                               .arg(numeral(type.ranged->range.raw() / 1000.0)),
-                           Change::none});
+    add(tr("morale"), ValueOfUnit::morale, field::moraleOutsideAttack(battle, unit));
+    add(tr("DU move"), ValueOfUnit::movement, field::movementPoints(battle, unit, field::Gait::regular),
+        MovementPoints::perUnit);
+    if (type.ranged) {
+        const QString power = numeral(type.ranged->power);
+        values_.push_back({power,
+                           tr("shot"),
+                           {purposeOf(ValueOfUnit::shot, power),
+                            purposeOf(ValueOfUnit::range, numeral(inDu(type.ranged->range)))}});
+    }
 }
 
-int UnitCard::heightForWidth(int width) const {
-    int high = titleHeight() + kindHeight() + static_cast<int>(pictureHeight(width)) + gap;
+void UnitCard::addHealth(const field::Battle& battle, UnitId unit) {
+    const Sum health = field::health(battle.setting->options, battle.type(unit));
+    health_ = health.total();
+    wounds_ = battle.unit(unit).wounds;
+    whyHealth_ << tr("%1 of %2 wounds: each lowers its morale by 1, and the last one destroys it")
+                      .arg(wounds_)
+                      .arg(health_);
+    if (health.terms().size() > 1) whyHealth_ << explained(health);
+}
+
+QString UnitCard::wordsOfHealth() const { return tr("%1 of %2 wounds").arg(wounds_).arg(health_); }
+
+double UnitCard::headHeight() const { return titleHeight() + kindHeight() + gap / 2.0; }
+
+int UnitCard::heightOf(Part part, int width) const {
+    int high = titleHeight() + kindHeight();
+    if (part == Part::name) return high;
+    high += gap;
+    if (part == Part::whole) high += static_cast<int>(pictureHeight(width));
     if (!values_.empty()) high += numberHeight() + kindHeight() + gap;
     if (health_ > 0) high += kindHeight() + gap;
     return high;
 }
 
+/// Empty where there is no room for the picture.
 QRectF UnitCard::pictureRect() const {
-    return {0, static_cast<double>(titleHeight() + kindHeight()) + gap / 2.0, static_cast<double>(width()),
-            pictureHeight(width())};
+    return {0, headHeight(), static_cast<double>(width()),
+            part_ == Part::whole ? pictureHeight(width()) : 0.0};
+}
+
+QRectF UnitCard::healthRect() const {
+    const double high = kindHeight();
+    return {0, height() - high - gap / 2.0, static_cast<double>(width()), high};
 }
 
 QRectF UnitCard::rectOf(std::size_t value) const {
@@ -198,6 +252,13 @@ void UnitCard::paintEvent(QPaintEvent* /*event*/) {
     painter.setPen(roomColors().quiet);
     painter.drawText(QRectF(0, titleHeight(), width(), kindHeight()), Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(kind_, Qt::ElideRight, width()));
+    if (part_ == Part::name) return;
+    if (part_ == Part::whole) paintPicture(painter);
+    paintValues(painter);
+    paintHealth(painter);
+}
+
+void UnitCard::paintPicture(QPainter& painter) const {
     const QRectF picture = pictureRect();
     painter.save();
     const double scale = std::min(picture.width() / 1.66, picture.height() / 0.84);
@@ -205,8 +266,6 @@ void UnitCard::paintEvent(QPaintEvent* /*event*/) {
     painter.scale(scale, scale);
     art::paintCard(painter, look_, scale * devicePixelRatioF(), 0, palette_);
     painter.restore();
-    paintValues(painter);
-    paintHealth(painter);
 }
 
 void UnitCard::paintValues(QPainter& painter) const {
@@ -225,34 +284,37 @@ void UnitCard::paintValues(QPainter& painter) const {
     }
 }
 
+/// As the words beside them, the pips count wounds: a filled one is a wound, in a dark room as in a light
+/// one.
 void UnitCard::paintHealth(QPainter& painter) const {
     if (health_ <= 0) return;
-    const double high = kindHeight();
-    const double y = height() - high - gap / 2.0;
-    const double pip = high * 0.72;
+    const QRectF area = healthRect();
+    const double pip = area.height() * 0.72;
     for (int i = 0; i != health_; ++i) {
         const bool isLost = i >= health_ - wounds_;
         painter.setPen(QPen(isLost ? roomColors().bad : roomColors().quiet, 1.2));
-        painter.setBrush(isLost ? roomColors().bad
-                                : (roomColors().dark ? QColor(0xf1e7d3) : QColor(Qt::white)));
-        painter.drawEllipse(QRectF(2 + i * (pip + 4), y + (high - pip) / 2, pip, pip));
+        painter.setBrush(isLost ? QBrush(roomColors().bad) : QBrush(Qt::NoBrush));
+        painter.drawEllipse(QRectF(2 + i * (pip + 4), area.top() + (area.height() - pip) / 2, pip, pip));
     }
     painter.setFont(art::font(art::Face::sans, art::Type::note));
     painter.setPen(roomColors().quiet);
-    painter.drawText(QRectF(health_ * (pip + 4) + 10, y, width(), high), Qt::AlignVCenter,
-                     tr("%1 of %2 wounds").arg(wounds_).arg(health_));
+    painter.drawText(area.adjusted(health_ * (pip + 4) + 10, 0, 0, 0), Qt::AlignVCenter, wordsOfHealth());
+}
+
+QString UnitCard::whyAt(QPoint point) const {
+    if (part_ == Part::name) return brief_;
+    if (pictureRect().contains(point)) return signs_;
+    for (std::size_t i = 0; i != values_.size(); ++i) {
+        if (rectOf(i).contains(point)) return values_[i].why.join(QStringLiteral("<br>"));
+    }
+    return healthRect().contains(point) ? whyHealth_.join(QStringLiteral("<br>")) : QString();
 }
 
 bool UnitCard::event(QEvent* event) {
     if (event->type() != QEvent::ToolTip) return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
-    for (std::size_t i = 0; i != values_.size(); ++i) {
-        if (rectOf(i).contains(help->pos())) {
-            QToolTip::showText(help->globalPos(), values_[i].why, this);
-            return true;
-        }
-    }
-    QToolTip::hideText();
+    // An empty one hides the last.
+    QToolTip::showText(help->globalPos(), whyAt(help->pos()), this);
     return true;
 }
 

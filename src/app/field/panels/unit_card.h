@@ -2,10 +2,12 @@
 #pragma once
 
 #include "art/card_look.h"
+#include "field/words/purpose_text.h"
 
 #include <optional>
 #include <vector>
 
+#include <QStringList>
 #include <QWidget>
 
 #include <vallum/field/model/battle.h>
@@ -13,17 +15,24 @@
 namespace vallum::app {
 
 /// A unit as a large card: its name, its picture, its current values and its wounds. A tooltip explains each
-/// value.
+/// value, and the signs on the picture.
 class UnitCard final : public QWidget {
     Q_OBJECT
 
 public:
+    /// How much of it is shown.
+    enum class Part { whole, withoutPicture, name };
+
     explicit UnitCard(QWidget* parent = nullptr);
 
     void show(const field::Battle& battle, UnitId unit);
     void setArtPalette(const art::Palette& palette);
+    void setPart(Part part);
 
-    [[nodiscard]] int heightForWidth(int width) const override;
+    [[nodiscard]] int heightOf(Part part, int width) const;
+    [[nodiscard]] int heightForWidth(int width) const override { return heightOf(Part::whole, width); }
+    /// The tooltip there.
+    [[nodiscard]] QString whyAt(QPoint point) const;
     [[nodiscard]] QSize sizeHint() const override { return {240, heightForWidth(240)}; }
 
 protected:
@@ -38,15 +47,22 @@ private:
     struct Value {
         QString number;
         QString name;
-        QString why;  // the tooltip
+        QStringList why;  // the lines of the tooltip
         Change change = Change::none;
     };
+    static Change changeOf(int now, int printed);
+    static QString about(ValueOfUnit value, const Sum& sum, int perUnit = 1);
     void fitHeight();
     [[nodiscard]] double pictureHeight(int width) const;
     void addValues(const field::Battle& battle, UnitId unit);
+    void addHealth(const field::Battle& battle, UnitId unit);
+    [[nodiscard]] QString wordsOfHealth() const;
+    [[nodiscard]] double headHeight() const;
     [[nodiscard]] QRectF pictureRect() const;
     [[nodiscard]] QRectF rectOf(std::size_t value) const;
+    void paintPicture(QPainter& painter) const;
     void paintValues(QPainter& painter) const;
+    [[nodiscard]] QRectF healthRect() const;
     void paintHealth(QPainter& painter) const;
 
     art::CardLook look_;
@@ -56,6 +72,10 @@ private:
     std::vector<Value> values_;
     int health_ = 0;
     int wounds_ = 0;
+    QStringList whyHealth_;
+    QString brief_;  // all values in a line
+    QString signs_;  // on the picture
+    Part part_ = Part::whole;
     bool isLow_ = false;  // in a low window the question needs the height more than the picture
 };
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "field/panels/unit_panel.h"
 
-#include "field/panels/unit_card.h"
 #include "field/session/field_session.h"
 #include "field/session/field_texts.h"
 #include "field/table/coordinates.h"
 #include "field/words/odds_text.h"
+#include "field/words/purpose_text.h"
 #include "field/words/structure_text.h"
 #include "field/words/sum_text.h"
 #include "language/numbers.h"
@@ -14,10 +14,15 @@
 #include "room/house_style.h"
 #include "widgets/edge_fade.h"
 
+#include <algorithm>
+#include <cmath>
 #include <memory>
 #include <utility>
 
+#include <QAbstractTextDocumentLayout>
+#include <QEvent>
 #include <QScrollBar>
+#include <QTextBlock>
 #include <QTextDocument>
 #include <QTextOption>
 #include <QVBoxLayout>
@@ -46,15 +51,14 @@ UnitPanel::UnitPanel(FieldSession& session, QWidget* parent)
     column->setContentsMargins(7, 0, 7, 5);
     column->setSpacing(4);
     column->addWidget(card_);
-    column->addWidget(text_, 1);
+    column->addWidget(text_);
+    column->addStretch(1);
     text_->setOpenExternalLinks(true);
     text_->setFrameShape(QFrame::NoFrame);
     text_->document()->setDocumentMargin(2);
     text_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     text_->setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     text_->viewport()->setAutoFillBackground(false);
-    // Reading on is less urgent than deciding: the question needs the room.
-    text_->setMinimumHeight(2 * fontMetrics().lineSpacing());
     fadeEdges(*text_);
     text_->setAccessibleName(tr("Unit"));
     text_->setAccessibleDescription(tr("The selected unit or structure"));
@@ -98,30 +102,86 @@ void UnitPanel::showAsIn(const field::Battle* before) {
     refresh();
 }
 
-int UnitPanel::heightForWidth(int width) const {
+namespace {
+
+/// How much of a text is seen in this height if no line is cut.
+int heightOfWholeLines(const QTextDocument& words, int most) {
+    double high = 0;
+    for (QTextBlock block = words.begin(); block.isValid(); block = block.next()) {
+        const double top = words.documentLayout()->blockBoundingRect(block).top();
+        for (int i = 0; i != block.layout()->lineCount(); ++i) {
+            const QRectF line = block.layout()->lineAt(i).rect().translated(0, top);
+            if (line.bottom() <= most) high = std::max(high, line.bottom());
+        }
+    }
+    return static_cast<int>(std::ceil(high));
+}
+
+}  // namespace
+
+UnitPanel::Fit UnitPanel::fitted(int width, int most) const {
+    using Part = UnitCard::Part;
     const QMargins around = layout()->contentsMargins();
     const int room = width - around.left() - around.right();
-    int high = around.top() + around.bottom();
-    if (!card_->isHidden()) high += card_->heightForWidth(room) + layout()->spacing();
+    const int edges = around.top() + around.bottom();
     const std::unique_ptr<QTextDocument> words(text_->document()->clone());
     words->setTextWidth(room - text_->verticalScrollBar()->sizeHint().width());
-    return high + static_cast<int>(std::ceil(words->size().height())) + 4;
+    const int all = static_cast<int>(std::ceil(words->size().height())) + 4;
+    const int least = std::min(all, 2 * fontMetrics().lineSpacing());
+    const auto textIn = [&](int high) { return all <= high ? all : heightOfWholeLines(*words, high); };
+    if (card_->isHidden()) {
+        const int text = std::max(least, textIn(most - edges));
+        return {Part::name, text, edges + text};
+    }
+    for (const Part part : {Part::whole, Part::withoutPicture}) {
+        const int above = edges + card_->heightOf(part, room) + layout()->spacing();
+        const int text = textIn(most - above);
+        if (above <= most && (text >= least || part == Part::withoutPicture))
+            return {part, text, above + text};
+    }
+    return {Part::name, 0, edges + card_->heightOf(Part::name, room)};
+}
+
+void UnitPanel::fit() {
+    const Fit fit = fitted(width(), height());
+    card_->setPart(fit.card);
+    text_->setFixedHeight(fit.text);
+    text_->setVisible(fit.text > 0);
+}
+
+bool UnitPanel::event(QEvent* event) {
+    const bool isDone = QWidget::event(event);
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) fit();
+    return isDone;
+}
+
+int UnitPanel::heightWithin(int width, int most) const { return fitted(width, most).all; }
+
+int UnitPanel::heightForWidth(int width) const { return heightWithin(width, QWIDGETSIZE_MAX); }
+
+QSize UnitPanel::minimumSizeHint() const {
+    return {QWidget::minimumSizeHint().width(), heightWithin(width(), 0)};
 }
 
 void UnitPanel::tell(const QString& html) {
     text_->setHtml(html);
+    fit();
     Q_EMIT heightChanged();
 }
 
 namespace {
 
-QString row(const QString& name, const QString& value) {
-    return QStringLiteral("<tr><td style='padding-right:8px'>%1</td><td>%2</td></tr>").arg(name, value);
+/// The purpose is a tooltip.
+QString row(const QString& name, const QString& value, const QString& purpose) {
+    return QStringLiteral(
+               "<tr><td title=\"%3\" style='padding-right:8px'>%1</td><td title=\"%3\">%2</td></tr>")
+        .arg(name, value, purpose.toHtmlEscaped());
 }
 
 /// Only values that differ from the card, which shows the rest.
-QString changedRow(const QString& name, const Sum& sum) {
-    return sum.terms().size() < 2 ? QString() : row(name, explained(sum));
+QString changedRow(const QString& name, ValueOfUnit value, const Sum& sum) {
+    return sum.terms().size() < 2 ? QString()
+                                  : row(name, explained(sum), purposeOf(value, numeral(sum.total())));
 }
 
 /// The units above and below it in a stack.
@@ -145,15 +205,10 @@ QStringList overlapsOf(const field::Battle& battle, UnitId id) {
     return words;
 }
 
-QStringList statesOf(const field::Battle& battle, UnitId id) {
+/// Where it is and whom it has with it.
+QStringList placesOf(const field::Battle& battle, UnitId id) {
     const field::Unit& unit = battle.unit(id);
-    QStringList words;
-    for (const field::Marker marker : unit.markers.all()) {
-        words << inQt(field::wordFor(marker));
-    }
-    if (unit.formation) words << inQt(field::wordFor(*unit.formation));
-    words << stacksOf(battle, id);
-    if (unit.status != field::Status::regular) words << inQt(field::wordFor(unit.status));
+    QStringList words = stacksOf(battle, id);
     if (unit.inside) words << UnitPanel::tr("in %1").arg(inQt(field::nameOf(battle, *unit.inside)));
     if (unit.climb) {
         words << UnitPanel::tr("climbing %1, level %2 of %3")
@@ -164,28 +219,35 @@ QStringList statesOf(const field::Battle& battle, UnitId id) {
     if (field::ramOf(battle, id)) words << UnitPanel::tr("carries a ram");
     words << overlapsOf(battle, id);
     if (const auto general = generalAt(battle, id)) {
-        words << UnitPanel::tr("with %1").arg(inQt(general->card(battle).name));
+        const std::string& name = general->card(battle).name;
+        // A general of no name is called by his rank, like that on his card.
+        words << (name == "General" ? UnitPanel::tr("with the general")
+                                    : UnitPanel::tr("with %1").arg(inQt(name)));
     }
     return words;
 }
 
-QStringList abilitiesOf(const field::UnitType& type) {
-    QStringList words;
-    for (const field::Ability it : type.abilities.all()) words << inQt(field::wordFor(it));
-    for (const field::Formation it : type.formations.all()) words << inQt(field::wordFor(it));
-    return words;
+/// A word on a colored patch that does not wrap.
+QString patch(QString word, const QColor& ground, const QColor& ink) {
+    word.replace(QLatin1Char(' '), QChar::Nbsp);
+    return QStringLiteral(
+               "<span style='background-color:%1;color:%2;text-decoration:none'>&nbsp;%3&nbsp;</span>")
+        .arg(ground.name(), ink.name(), word.toHtmlEscaped());
 }
 
-/// States before abilities, each on a colored patch that does not wrap.
-QString chips(const QStringList& states, const QStringList& abilities) {
+/// A link to the rule of the sign, with its purpose as a tooltip.
+QString chip(const UnitSign& sign, const QColor& ground, const QColor& ink) {
+    return QStringLiteral("<a href='%1:%2' title=\"%3\">%4</a>")
+        .arg(ruleScheme, inQt(sign.rule.text()), sign.purpose.toHtmlEscaped(), patch(sign.word, ground, ink));
+}
+
+/// States before abilities.
+QString chips(const field::Battle& battle, UnitId id) {
+    const art::RoomColors& colors = roomColors();
     QStringList patches;
-    const auto add = [&](QString word, const QColor& ground, const QColor& ink) {
-        word.replace(QLatin1Char(' '), QChar::Nbsp);
-        patches << QStringLiteral("<span style='background-color:%1;color:%2'>&nbsp;%3&nbsp;</span>")
-                       .arg(ground.name(), ink.name(), word.toHtmlEscaped());
-    };
-    for (const QString& it : states) add(it, roomColors().brass, roomColors().brassInk);
-    for (const QString& it : abilities) add(it, roomColors().button, roomColors().ink);
+    for (const UnitSign& it : signsOn(battle, id)) patches << chip(it, colors.brass, colors.brassInk);
+    for (const QString& it : placesOf(battle, id)) patches << patch(it, colors.brass, colors.brassInk);
+    for (const UnitSign& it : abilitiesOf(battle, id)) patches << chip(it, colors.button, colors.ink);
     return patches.isEmpty() ? QString()
                              : QStringLiteral("<p style='margin:0 0 5px 0;line-height:135%'>%1</p>")
                                    .arg(patches.join(QStringLiteral(" ")));
@@ -201,12 +263,17 @@ QString generalText(const field::GeneralCard& card) {
     const field::GeneralModifiers& adds = card.modifiers;
     QString text = QStringLiteral("<p style='margin:6px 0 0 0'><b>%1</b> <small>%2</small></p><table>")
                        .arg(inQt(card.name).toHtmlEscaped(), inData(card.years).toHtmlEscaped());
-    text += row(UnitPanel::tr("Attack"), pair(adds.attack.hit, adds.attack.damage));
-    text += row(UnitPanel::tr("Defense"), pair(adds.defense, adds.defense));
-    text += row(UnitPanel::tr("Morale"), withSign(adds.morale));
-    text += row(UnitPanel::tr("Influence"), UnitPanel::tr("%1 DU").arg(numeral(inDu(card.influence))));
-    text += row(UnitPanel::tr("Leadership"), QString::number(card.leadership));
-    text += row(UnitPanel::tr("Cost"), UnitPanel::tr("%1% of the units' points").arg(card.pointsModifier));
+    const QString ofHisUnit = UnitPanel::tr("Added to the values of the unit that the general is with");
+    text += row(UnitPanel::tr("Attack"), pair(adds.attack.hit, adds.attack.damage), ofHisUnit);
+    text += row(UnitPanel::tr("Defense"), pair(adds.defense, adds.defense), ofHisUnit);
+    text += row(UnitPanel::tr("Morale"), withSign(adds.morale), ofHisUnit);
+    text += row(UnitPanel::tr("Influence"), UnitPanel::tr("%1 DU").arg(numeral(inDu(card.influence))),
+                UnitPanel::tr("Friendly units this near have +1 morale"));
+    text +=
+        row(UnitPanel::tr("Leadership"), QString::number(card.leadership),
+            UnitPanel::tr("How many cards are in hand at the start, and how many can be kept after a turn"));
+    text += row(UnitPanel::tr("Cost"), UnitPanel::tr("%1% of the units' points").arg(card.pointsModifier),
+                UnitPanel::tr("What the general adds to the points of the army"));
     return text + QStringLiteral("</table><p style='margin:2px 0 0 0'>%1</p>")
                       .arg(inData(card.ability.text).toHtmlEscaped());
 }
@@ -218,7 +285,8 @@ QString splitMove(const field::Battle& battle, UnitId id) {
     const MovementPoints all(field::movementPoints(battle, id, field::Gait::regular).total());
     const auto inPoints = [](MovementPoints points) { return inQt(field::toText(points)); };
     return row(UnitPanel::tr("Split move"),
-               UnitPanel::tr("%1 DU used, %2 left").arg(inPoints(*spent), inPoints(all - *spent)));
+               UnitPanel::tr("%1 DU used, %2 left").arg(inPoints(*spent), inPoints(all - *spent)),
+               UnitPanel::tr("Skirmishers may move before and after their shot"));
 }
 
 /// What the fight with an enemy adds to the values above.
@@ -227,13 +295,16 @@ QString againstEnemies(const field::Battle& battle, UnitId id) {
     const Sum usual = field::moraleOutsideAttack(battle, id);
     QString text;
     for (const UnitId enemy : field::enemiesInContact(battle, id)) {
-        QString changes =
-            changedRow(UnitPanel::tr("Hit"), field::meleeAttack(battle, Roll::hit, id, enemy)) +
-            changedRow(UnitPanel::tr("Damage"), field::meleeAttack(battle, Roll::damage, id, enemy)) +
-            changedRow(UnitPanel::tr("Dodge"), field::meleeDefense(battle, Roll::hit, id, enemy)) +
-            changedRow(UnitPanel::tr("Armor"), field::meleeDefense(battle, Roll::damage, id, enemy));
+        QString changes = changedRow(UnitPanel::tr("Hit"), ValueOfUnit::hit,
+                                     field::meleeAttack(battle, Roll::hit, id, enemy)) +
+                          changedRow(UnitPanel::tr("Damage"), ValueOfUnit::damage,
+                                     field::meleeAttack(battle, Roll::damage, id, enemy)) +
+                          changedRow(UnitPanel::tr("Dodge"), ValueOfUnit::dodge,
+                                     field::meleeDefense(battle, Roll::hit, id, enemy)) +
+                          changedRow(UnitPanel::tr("Armor"), ValueOfUnit::armor,
+                                     field::meleeDefense(battle, Roll::damage, id, enemy));
         if (const Sum morale = field::moraleInMelee(battle, id, enemy); morale != usual)
-            changes += changedRow(UnitPanel::tr("Morale"), morale);
+            changes += changedRow(UnitPanel::tr("Morale"), ValueOfUnit::morale, morale);
         if (changes.isEmpty()) continue;
         text += QStringLiteral("<p style='margin:6px 0 0 0'><b>%1</b></p><table>%2</table>")
                     .arg(UnitPanel::tr("Against %1").arg(unitName(battle, enemy).toHtmlEscaped()), changes);
@@ -243,17 +314,22 @@ QString againstEnemies(const field::Battle& battle, UnitId id) {
 
 QString valuesOf(const field::Battle& battle, UnitId id) {
     const field::UnitType& type = battle.type(id);
-    QString text = chips(statesOf(battle, id), abilitiesOf(type)) + QStringLiteral("<table>");
+    QString text = chips(battle, id) + QStringLiteral("<table>");
     if (type.ranged) {
-        text += row(
-            UnitPanel::tr("Range"),
-            UnitPanel::tr("%1 DU").arg(QStringLiteral("<b>%1</b>").arg(numeral(inDu(type.ranged->range)))));
+        const QString range = numeral(inDu(type.ranged->range));
+        text +=
+            row(UnitPanel::tr("Range"), UnitPanel::tr("%1 DU").arg(QStringLiteral("<b>%1</b>").arg(range)),
+                purposeOf(ValueOfUnit::range, range));
     }
-    text += changedRow(UnitPanel::tr("Morale"), field::moraleOutsideAttack(battle, id));
+    text += changedRow(UnitPanel::tr("Morale"), ValueOfUnit::morale, field::moraleOutsideAttack(battle, id));
     const Sum movement = field::movementPoints(battle, id, field::Gait::regular);
-    if (movement.terms().size() > 1) text += row(UnitPanel::tr("Movement"), explained(movement, 1000));
+    if (movement.terms().size() > 1)
+        text += row(UnitPanel::tr("Movement"), explained(movement, MovementPoints::perUnit),
+                    purposeOf(ValueOfUnit::movement, inQt(field::toText(MovementPoints(movement.total())))));
     text += splitMove(battle, id);
-    text += row(UnitPanel::tr("Value"), explained(field::unitValue(type, battle.unit(id).startStatus)));
+    const Sum value = field::unitValue(type, battle.unit(id).startStatus);
+    text +=
+        row(UnitPanel::tr("Value"), explained(value), purposeOf(ValueOfUnit::price, numeral(value.total())));
     return text + QStringLiteral("</table>") + againstEnemies(battle, id);
 }
 

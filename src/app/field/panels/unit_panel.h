@@ -2,6 +2,7 @@
 #pragma once
 
 #include "art/palette.h"
+#include "field/panels/unit_card.h"
 
 #include <optional>
 
@@ -13,9 +14,8 @@
 namespace vallum::app {
 
 class FieldSession;
-class UnitCard;
-
-/// The picked unit: its card, its current values and their reasons.
+/// The picked unit: its card, its current values and their reasons. Where room is short, the card gives up
+/// its picture, and then all but its name, so that no line is cut.
 class UnitPanel final : public QWidget {
     Q_OBJECT
 
@@ -35,12 +35,26 @@ public:
     void showAsIn(const field::Battle* before);
 
     [[nodiscard]] int heightForWidth(int width) const override;
+    /// What it needs of `most`; the least it can do with may be more.
+    [[nodiscard]] int heightWithin(int width, int most) const;
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     /// The preferred height has changed.
     void heightChanged();
 
+protected:
+    bool event(QEvent*) override;
+
 private:
+    /// What is shown, and how high it is.
+    struct Fit {
+        UnitCard::Part card = UnitCard::Part::name;
+        int text = 0;
+        int all = 0;
+    };
+    [[nodiscard]] Fit fitted(int width, int most) const;
+    void fit();
     void refresh();
     void tell(const QString& html);
 

@@ -31,6 +31,45 @@ RuleId ruleAbout(field::Formation formation) {
     return "FRM-01"_rule;
 }
 
+RuleId ruleAbout(field::Ability ability) {
+    switch (ability) {
+        case field::Ability::accuracy: return "ABL-23"_rule;
+        case field::Ability::amphibious: return "ABL-04"_rule;
+        case field::Ability::athletes: return "ABL-05"_rule;
+        case field::Ability::brash: return "ABL-17"_rule;
+        case field::Ability::complementary: return "ABL-27"_rule;
+        case field::Ability::deadly: return "ABL-22"_rule;
+        case field::Ability::fear: return "ABL-15"_rule;
+        case field::Ability::javelins: return "ABL-20"_rule;
+        case field::Ability::lunge: return "ABL-06"_rule;
+        case field::Ability::maneuverable: return "ABL-13"_rule;
+        case field::Ability::mountaineers: return "ABL-03"_rule;
+        case field::Ability::professionals: return "ABL-14"_rule;
+        case field::Ability::sarissas: return "ABL-25"_rule;
+        case field::Ability::skirmishers: return "ABL-12"_rule;
+        case field::Ability::spearmen: return "ABL-21"_rule;
+        case field::Ability::steadfast: return "ABL-16"_rule;
+        case field::Ability::sylvan: return "ABL-02"_rule;
+    }
+    return "ABL-01"_rule;
+}
+
+RuleId ruleAbout(field::Marker marker) {
+    switch (marker) {
+        case field::Marker::active: return "ACT-08"_rule;
+        case field::Marker::broken: return "MOR-05"_rule;
+        case field::Marker::fleeing: return "FLT-15"_rule;
+        case field::Marker::marching: return "MOV-23"_rule;
+        case field::Marker::hero: return "MOD-19"_rule;
+        case field::Marker::noOfficer: return "MOD-20"_rule;
+    }
+    return "ACT-08"_rule;
+}
+
+RuleId ruleAbout(field::Status status) {
+    return status == field::Status::elite ? "EVT-13"_rule : "EVT-12"_rule;
+}
+
 RuleId ruleAbout(field::Terrain ground) {
     switch (ground) {
         case field::Terrain::forest: return "TER-01"_rule;

@@ -10,6 +10,10 @@ namespace vallum::app {
 
 [[nodiscard]] RuleId ruleAbout(field::Phase phase);
 [[nodiscard]] RuleId ruleAbout(field::Formation formation);
+[[nodiscard]] RuleId ruleAbout(field::Ability ability);
+[[nodiscard]] RuleId ruleAbout(field::Marker marker);
+/// Of veterans and elites.
+[[nodiscard]] RuleId ruleAbout(field::Status status);
 [[nodiscard]] RuleId ruleAbout(field::Terrain ground);
 [[nodiscard]] RuleId ruleAbout(field::StructureKind kind);
 /// The rule that offers this choice.

@@ -34,6 +34,13 @@ std::optional<field::Answer> Field::onlyAnswer(const field::Battle& battle, cons
     return field::onlyAnswer(battle, question);
 }
 
+bool Field::isWithinAct(const field::Question& question) {
+    return std::holds_alternative<field::ChooseEvent>(question) ||
+           std::holds_alternative<field::Decide>(question) ||
+           std::holds_alternative<field::ChooseUnit>(question) ||
+           std::holds_alternative<field::ChooseSideStruck>(question);
+}
+
 Handover Field::handover(const field::Battle& battle, const field::Question& question, Seat seat) {
     const bool isHidden = hasHiddenUnits(battle, seat);
     const bool isFirstCard = std::holds_alternative<field::PlaceUnit>(question) && !isHidden;

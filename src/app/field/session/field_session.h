@@ -17,6 +17,7 @@ template <> struct Seated<field::System> {
     static std::unique_ptr<Asker<field::System>> computer(PlayerKind kind, std::uint64_t seed);
     static std::optional<field::Answer> onlyAnswer(const field::Battle&, const field::Question&);
     static Handover handover(const field::Battle&, const field::Question&, Seat);
+    static bool isWithinAct(const field::Question&);
     /// Plays no more events this turn.
     static std::optional<field::Answer> passing(const field::Question&);
     static bool coversTable(const field::Question&);

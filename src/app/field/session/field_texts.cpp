@@ -3,11 +3,16 @@
 
 #include "language/texts.h"
 
+#include <vallum/field/order_words.h>
 #include <vallum/field/words.h>
 
 namespace vallum::app {
 
 QString sentence(const Refusal& refusal) { return inQt(field::words(refusal)); }
+
+QString sentence(const field::Battle& battle, const field::OrderToPlay& order, const Refusal& refusal) {
+    return inQt(field::words(battle, order, refusal));
+}
 
 QString sentence(const field::Battle& battle, const field::Fact& fact) {
     return inQt(field::words(battle, fact));

@@ -9,6 +9,8 @@ namespace vallum::app {
 
 /// What is forbidden, by which rule, and why it applies here.
 [[nodiscard]] QString sentence(const Refusal&);
+/// Why an order cannot be played like this.
+[[nodiscard]] QString sentence(const field::Battle&, const field::OrderToPlay&, const Refusal&);
 /// A fact as one line of the log.
 [[nodiscard]] QString sentence(const field::Battle&, const field::Fact&);
 /// A question as the player reads it.

@@ -32,6 +32,7 @@ namespace vallum::app {
 namespace {
 
 constexpr int leastListHeight = 160;
+constexpr int balanced = -1;  // instead of the place of a preset army
 
 enum Column { nameColumn, valueColumn, countColumn, statusColumn, columns };
 
@@ -170,7 +171,9 @@ void SideForm::followFields() {
     });
     connect(preset_, &QComboBox::activated, this, [this](int row) {
         if (row <= 0) return;
-        takePreset(library_.presets.at(static_cast<std::size_t>(preset_->currentData().toInt())));
+        const int chosen = preset_->currentData().toInt();
+        if (chosen == balanced) return fill();
+        takePreset(library_.presets.at(static_cast<std::size_t>(chosen)));
         isChosenByHand_ = true;
     });
     connect(fill_, &QPushButton::clicked, this, &SideForm::fill);
@@ -244,6 +247,7 @@ void SideForm::fill() {
     std::erase_if(draft_.units,
                   [&](const field::DraftUnits& it) { return !isOffered(*library_.unit(it.id)); });
     showUnits();
+    preset_->setCurrentIndex(preset_->findData(balanced));
 }
 
 void SideForm::showUnits() {
@@ -303,13 +307,13 @@ void SideForm::fillPresets() {
     const QVariant chosen = preset_->currentData();
     preset_->clear();
     preset_->addItem(tr("Your own choice"));
+    preset_->addItem(tr("Balanced (%1)").arg(numeral(points_)), balanced);
     for (std::size_t i = 0; i != library_.presets.size(); ++i) {
         const field::PresetArmy& it = library_.presets[i];
         if (it.army != draft_.army || it.limit > points_) continue;
         preset_->addItem(tr("%1 (%2)").arg(inData(it.name), numeral(it.limit)), static_cast<int>(i));
     }
     preset_->setCurrentIndex(chosen.isValid() ? std::max(preset_->findData(chosen), 0) : 0);
-    preset_->setEnabled(preset_->count() > 1);
 }
 
 /// SET-06: the army's own units first, then mercenaries.

@@ -19,8 +19,8 @@ namespace {
 constexpr double fullSize = 64;  // pixels per DU at 100 %
 constexpr double leastZoom = 0.15;
 constexpr double mostZoom = 6;
-constexpr int edge = 14;                // pixels kept free around a framed area
-constexpr double ground = 0.25;         // DU shown around it, so that a panel may grow a little over them
+constexpr int edge = 10;                // pixels kept free around a framed area
+constexpr double ground = 0.15;         // DU shown around it, so that a panel may grow a little over them
 constexpr int handMilliseconds = 2500;  // no automatic moves for this long after the user's own
 
 double fitting(const QRectF& area, QSizeF room) {

@@ -29,6 +29,8 @@ public:
     void setKeys(const TableKeys& keys) { keys_ = keys; }
     /// The tooltip for a place that the tool says nothing about.
     void setAbout(std::function<QString(QPointF)> about) { about_ = std::move(about); }
+    /// As a click there, which presses what lies there.
+    void pressAt(QPointF scenePoint);
     [[nodiscard]] TableCamera& camera() { return camera_; }
     [[nodiscard]] const TableCamera& camera() const { return camera_; }
 
@@ -61,7 +63,6 @@ protected:
 private:
     bool toolKey(const QKeyEvent& event);
     bool cursorKey(const QKeyEvent& event);
-    void pressAt(QPointF scenePoint);
     void showFocus();
     void beginPan(QPoint at);
 

@@ -11,7 +11,7 @@ class DrawnMove;
 class StructureMoves;
 class TableScene;
 
-/// The mouse on the ghost of a unit: the card is dragged to advance or slide, a corner to pivot, and the knob
+/// The mouse on the ghost of a unit: the card is dragged to advance or slide, a corner to wheel, and the knob
 /// ahead of it to turn.
 class CardGrip {
 public:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "field/tools/gestures.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -36,6 +37,8 @@ Degrees inDegrees(double angle) { return Degrees(static_cast<std::int32_t>(std::
 
 /// How far sideways the mouse may be in a drag that still means straight ahead.
 constexpr double aside = 0.36;  // tangent of 20 degrees
+/// How many degrees back a click on a corner may slip that is not meant as a wheel.
+constexpr double slip = 3;
 
 }  // namespace
 
@@ -54,8 +57,8 @@ std::optional<PathStep> pivotToward(
     const double turn = std::remainder(bearing(fixed, mouse) - bearing(fixed, grabbed), 360.0);
     const bool left = about == Corner::frontLeft || about == Corner::rearLeft;
     const double forward = left ? -turn : turn;
-    if (forward < 0.5) return std::nullopt;
-    return Pivot{about, inDegrees(std::min(forward, 90.0))};
+    if (forward > -slip && forward < 0.5) return std::nullopt;
+    return Pivot{about, inDegrees(std::clamp(forward, -90.0, 90.0))};
 }
 
 std::optional<PathStep> turnToward(const Pose& from, const Point& mouse) {

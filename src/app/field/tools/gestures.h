@@ -15,7 +15,8 @@ namespace vallum::app {
 std::optional<geometry::PathStep> stepToward(const geometry::Pose& from,
                                              const geometry::Point& mouse,
                                              bool slide);
-/// The pivot that brings the grabbed corner toward the mouse; none for a backward pivot.
+/// The pivot that brings the grabbed corner toward the mouse; with a negative angle if it was drawn back, for
+/// the rules to refuse (MOV-13).
 std::optional<geometry::PathStep> pivotToward(const geometry::Pose& from,
                                               const geometry::Size& size,
                                               geometry::Corner about,

@@ -77,7 +77,8 @@ void MoveTool::togglePick(UnitId unit) {
 }
 
 Text MoveTool::remaining() const {
-    return movable_.empty() ? Text() : phrase("Phase bar", "%1 left")(std::ssize(movable_));
+    const auto free = withoutEngaged(session_.battle(), movable_);
+    return free.empty() ? Text() : phrase("Phase bar", "%1 left")(std::ssize(free));
 }
 
 void MoveTool::pickNext() {

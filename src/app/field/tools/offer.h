@@ -27,12 +27,13 @@ public:
         QString text;
         QString detail = {};
         std::function<void()> act = {};
-        QString whyNot = {};                // empty: it is possible
-        QString toolTip = {};               // while it is possible
-        QString key = {};                   // its default key, which players can change (TableKeys)
-        std::optional<bool> isChosen = {};  // for choices that are switched on and off
-        std::optional<UnitId> card = {};    // the unit whose card is shown beside the text
-        bool reveals = false;               // secrets: Space does not press it
+        QString whyNot = {};                       // empty: it is possible
+        QString toolTip = {};                      // while it is possible
+        QString key = {};                          // its default key, which players can change (TableKeys)
+        std::optional<bool> isChosen = {};         // for choices that are switched on and off
+        std::optional<UnitId> card = {};           // the unit whose card is shown beside the text
+        bool reveals = false;                      // secrets: Space does not press it
+        std::optional<field::Answer> answer = {};  // what it gives, if that alone
     };
     using Row = std::vector<Choice>;
     /// Makes a widget for input that takes more than a button.
@@ -50,6 +51,9 @@ public:
     void keepInPlace(Row choices) { kept_.push_back(std::move(choices)); }
     /// Enter takes this choice.
     void propose(Choice choice) { proposed_ = std::move(choice); }
+    /// Of the choices that give an answer, one that is wanted is proposed, and no other. None: it does not
+    /// matter.
+    void proposeOnly(const std::function<std::optional<bool>(const field::Answer&)>& isWanted);
     /// Ends the phase. Enter does not take it, and any other proposal comes before it.
     void proposeEnd(Choice choice) { end_ = std::move(choice); }
     /// The same, after a warning if something begun would be lost.

@@ -47,10 +47,10 @@ bool OrderDraft::isWasted() const { return hasCard() && isForAll() && fitting().
 
 bool OrderDraft::waitsForUnits() const { return order_.units.empty() && left() > 0 && !verdict(); }
 
-Verdict OrderDraft::orderedAlone(UnitId unit) const {
+field::OrderToPlay OrderDraft::alone(UnitId unit) const {
     field::OrderToPlay alone = order_;
     alone.units = {unit};
-    return field::mayUse(session_.battle(), session_.battle().active, alone);
+    return alone;
 }
 
 void OrderDraft::takeCard(CardId card) {

@@ -29,8 +29,8 @@ public:
     [[nodiscard]] bool isWasted() const;
     /// Nothing but units is missing.
     [[nodiscard]] bool waitsForUnits() const;
-    /// Whether the card can order this unit, whatever else is picked.
-    [[nodiscard]] Verdict orderedAlone(UnitId unit) const;
+    /// The same order for this unit alone.
+    [[nodiscard]] field::OrderToPlay alone(UnitId unit) const;
 
     /// Begins anew with this card; none clears it.
     void takeCard(CardId card);

@@ -66,7 +66,7 @@ private:
             offer_.addText(tr("No unit fits it now: it would be wasted."));
             offer_.add({.text = tr("Play the order"), .act = [tool = &tool_] { tool->play(); }});
         } else if (!tool_.goesWithAnother(draft_.order().card)) {
-            proposeToPlay(draft_.verdict());
+            proposeToPlay(whyNotPlayed());
         }
         Offer::Row inPlace;
         if (leavesAChoice())
@@ -98,15 +98,18 @@ private:
         offer_.addText(
             tr("%1, %2").arg(counted(std::ssize(line.units), plural("Words", "%n units", "%n unit")),
                              tr("%1 of 2 cards").arg(line.cards.size())));
-        proposeToPlay(tool_.line().verdict());
+        proposeToPlay(whyNot(tool_.line().verdict()));
         offer_.keepInPlace({{.text = tr("The whole line"), .act = [tool = &tool_] { tool->pickAll(); }},
                             {.text = tr("Not in line"), .act = [tool = &tool_] { tool->toggleLine(); }}});
         offer_.withholdEnd();
     }
-    void proposeToPlay(const Verdict& verdict) {
-        offer_.propose({.text = tr("Play the order"),
-                        .act = [tool = &tool_] { tool->play(); },
-                        .whyNot = whyNot(verdict)});
+    void proposeToPlay(const QString& whyNot) {
+        offer_.propose(
+            {.text = tr("Play the order"), .act = [tool = &tool_] { tool->play(); }, .whyNot = whyNot});
+    }
+    [[nodiscard]] QString whyNotPlayed() const {
+        const Verdict verdict = draft_.verdict();
+        return verdict ? QString() : sentence(session_.battle(), draft_.order(), verdict.error());
     }
     void addChosen() {
         if (draft_.order().units.empty()) return;
@@ -114,10 +117,8 @@ private:
         for (const UnitId unit : draft_.order().units)
             units << unitName(session_.battle(), unit).toHtmlEscaped();
         offer_.addText(units.join(QStringLiteral(", ")));
-        if (const Verdict isComplete = draft_.verdict(); !isComplete) {
-            offer_.addText(
-                QStringLiteral("<small>%1</small>").arg(sentence(isComplete.error()).toHtmlEscaped()));
-        }
+        if (const QString why = whyNotPlayed(); !why.isEmpty())
+            offer_.addText(QStringLiteral("<small>%1</small>").arg(why.toHtmlEscaped()));
     }
     /// The scenario's introduction, until the first orders are given.
     void addIntroduction() {

@@ -156,7 +156,8 @@ void OrderTool::play() {
             tr("Choose a unit for %1 first.").arg(inData(session_.battle().order(order.card).name)));
         return;
     }
-    if (const Verdict verdict = draft_.verdict(); !verdict) return Q_EMIT session_.refused(verdict.error());
+    if (const Verdict verdict = draft_.verdict(); !verdict)
+        return Q_EMIT warned(sentence(session_.battle(), order, verdict.error()));
     draft_.takeCard(faceDown);
     scene_.units().offer({});
     session_.answer(order);
@@ -244,8 +245,7 @@ void OrderTool::pressUnit(UnitId unit) {
     const auto fitting = draft_.fitting();
     if (std::ranges::count(fitting, unit) == 0) {
         // Units of others are only looked at.
-        const Verdict verdict = draft_.orderedAlone(unit);
-        if (!verdict && battle.owner(unit) == battle.active) Q_EMIT session_.refused(verdict.error());
+        if (battle.owner(unit) == battle.active) Q_EMIT warned(whyNotOrdered(unit));
         return;
     }
     if (!draft_.remove(unit)) {
@@ -254,6 +254,14 @@ void OrderTool::pressUnit(UnitId unit) {
         if (draft_.left() > 0) draft_.add(unit);
     }
     markOffered();
+}
+
+QString OrderTool::whyNotOrdered(UnitId unit) const {
+    if (std::ranges::count(draft_.fitting(), unit) != 0) return {};
+    const field::OrderToPlay alone = draft_.alone(unit);
+    const field::Battle& battle = session_.battle();
+    const Verdict verdict = field::mayUse(battle, battle.active, alone);
+    return verdict ? QString() : sentence(battle, alone, verdict.error());
 }
 
 /// Whoever drags a unit before it has an order is told what comes first.
@@ -289,8 +297,7 @@ QString OrderTool::unfinished() const {
 QString OrderTool::toolTip(QPointF point) const {
     const auto unit = scene_.unitAt(point);
     if (!unit || !draft_.hasCard() || draft_.has(*unit)) return {};
-    const Verdict verdict = draft_.orderedAlone(*unit);
-    return verdict ? QString() : sentence(verdict.error());
+    return whyNotOrdered(*unit);
 }
 
 }  // namespace vallum::app

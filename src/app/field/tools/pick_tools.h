@@ -117,6 +117,8 @@ private:
     void toggleBoost(CardId card);
     void pressUnit(UnitId unit);
     void pressInLine(UnitId unit);
+    /// Empty if the card can order it.
+    [[nodiscard]] QString whyNotOrdered(UnitId unit) const;
     /// True if an order in the hand would do something now.
     [[nodiscard]] bool hasUsableCard() const;
     void playUnlessWasted();

@@ -9,9 +9,14 @@
 #include "language/numbers.h"
 #include "language/texts.h"
 
+#include <algorithm>
+#include <optional>
+
 #include <QKeyEvent>
+#include <QLineF>
 #include <QPainter>
 
+#include <vallum/field/queries/sight_lines.h>
 #include <vallum/field/situation/movement/cards.h>
 #include <vallum/geometry/relation.h>
 
@@ -42,6 +47,7 @@ void RulerTool::leave() {
     line_->clear();
     from_.reset();
     told_.clear();
+    bands_.clear();
 }
 
 /// RNG-11: nothing may be measured before naming a target, unless the players have agreed to it.
@@ -68,10 +74,12 @@ void RulerTool::drag(QPointF point, Qt::KeyboardModifiers /*keys*/) {
     line_->clear();
     line_->setPalette(scene_.palette());
     told_ = words(point);
-    line_->add(
-        QRectF(*from_, point).normalized(),
-        [from = *from_, to = point, words = told_.join(QStringLiteral(" · "))](
-            QPainter& painter, const art::Ink& ink) { art::paintRuler(painter, ink, from, to, words); });
+    bands_ = bandsTo(point);
+    line_->add(QRectF(*from_, point).normalized(),
+               [from = *from_, to = point, words = told_.join(QStringLiteral(" · ")), bands = bands_](
+                   QPainter& painter, const art::Ink& ink) {
+                   art::paintRuler(painter, ink, from, to, words, bands);
+               });
 }
 
 bool RulerTool::key(const QKeyEvent& event) {
@@ -93,6 +101,28 @@ QStringList RulerTool::words(QPointF to) const {
     words << tr("cards %1 DU apart").arg(inDus(gap));
     if (shownRange(battle, *one)) words << rangeText(battle, *one, *other);
     return words;
+}
+
+std::vector<art::RulerBand> RulerTool::bandsTo(QPointF to) const {
+    const field::Battle& battle = session_.battle();
+    const auto shooter = scene_.unitAt(*from_);
+    if (!shooter || !shownRange(battle, *shooter)) return {};
+    const field::FieldOfView view(battle, *shooter);
+    const double length = QLineF(*from_, to).length();
+    constexpr double step = 0.05;  // DU
+    std::vector<art::RulerBand> bands;
+    std::optional<field::RangeBand> last;
+    for (double along = 0; along < length; along += step) {
+        const QPointF point = *from_ + (to - *from_) * (along / length);
+        const auto band = view.rangeTo(scene_.coordinates().toTable(point)).band;
+        if (band && band != last) {
+            const bool isShort = *band == field::RangeBand::shortRange;
+            bands.push_back({along, along, isShort, isShort ? tr("short range") : tr("long range")});
+        }
+        if (band) bands.back().to = std::min(along + step, length);
+        last = band;
+    }
+    return bands;
 }
 
 }  // namespace vallum::app

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "art/overlays.h"
 #include "field/table/tool.h"
 
 #include <optional>
+#include <vector>
 
 #include <QStringList>
 
@@ -29,6 +31,8 @@ public:
     bool key(const QKeyEvent& event) override;
     /// The text at the ruler; empty if there is no ruler on the table.
     [[nodiscard]] const QStringList& told() const { return told_; }
+    /// The range bands of a shooter where the ruler begins, if they may be shown (RNG-11).
+    [[nodiscard]] const std::vector<art::RulerBand>& bands() const { return bands_; }
 
 Q_SIGNALS:
     void putAway();
@@ -36,12 +40,14 @@ Q_SIGNALS:
 private:
     [[nodiscard]] bool mayMeasure() const;
     [[nodiscard]] QStringList words(QPointF to) const;
+    [[nodiscard]] std::vector<art::RulerBand> bandsTo(QPointF to) const;
 
     FieldSession& session_;
     TableScene& scene_;
     Overlay* line_;
     std::optional<QPointF> from_;
     QStringList told_;
+    std::vector<art::RulerBand> bands_;
 };
 
 }  // namespace vallum::app

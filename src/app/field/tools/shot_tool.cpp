@@ -101,7 +101,9 @@ void ShotTool::leave() {
 QString ShotTool::hint() const {
     if (!shooter_) return tr("Pick a shooter (Tab for the next one), or end the phase.");
     if (structure_) return tr("Enter shoots, I shoots fire; Escape picks another target.");
-    return tr("Click a target, or pick one below. Only then is the range measured, and the choice stands.");
+    return tr(
+        "Click a target, or pick one below. The range is measured after you choose, and you cannot change "
+        "your mind.");
 }
 
 void ShotTool::pickShooter(std::optional<UnitId> shooter) {

@@ -30,7 +30,7 @@ QString UnitMover::hint() const {
     if (battle().unit(*move_.unit()).climb) return tr("It keeps climbing by itself, or climbs down with V.");
     if (move_.draft().isEmpty()) {
         return tr(
-            "Drag the card to advance or slide, a corner to pivot, the knob to turn; or use the arrow keys.");
+            "Drag the card to advance or slide, a corner to wheel, the knob to turn; or use the arrow keys.");
     }
     return move_.draft().move().charge ? tr("Enter charges, Backspace undoes the last step, Escape cancels.")
                                        : tr("Enter moves, Backspace undoes the last step, Escape cancels.");

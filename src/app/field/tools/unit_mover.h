@@ -9,7 +9,7 @@
 
 namespace vallum::app {
 
-/// Controls for one unit: drag its card, drag a corner to pivot or the knob ahead of it to turn, or use keys.
+/// Controls for one unit: drag its card, drag a corner to wheel or the knob ahead of it to turn, or use keys.
 class UnitMover final : public Mover {
     Q_OBJECT
 

@@ -119,9 +119,10 @@ private:
             "Forced march: no charge, no shot, and a weaker defense until its next order (MOV-20, MOD-13)."));
     }
     void addPlan(const field::MovePlan& plan) {
-        offer_.addText(tr("%1 DU spent; allowed: %2")
-                           .arg(inQt(field::spentText(plan.spent)))
-                           .arg(explained(plan.allowanceTerms, 1000)));
+        offer_.addText(
+            tr("%1 of %2 DU", "movement points spent; the second number may be a sum with its reasons")
+                .arg(inQt(field::spentText(plan.spent)))
+                .arg(explained(plan.allowanceTerms, 1000)));
         if (plan.broken.empty()) return;
         QStringList units;
         for (const field::Disorder& it : plan.broken) units << unitName(battle_, it.unit).toHtmlEscaped();

@@ -33,13 +33,10 @@ QString attackText(const field::Battle& battle, const field::Threat& threat) {
         .arg(unitName(battle, threat.by).toHtmlEscaped(), inQt(field::words(threat)));
 }
 
-int woundsLeft(const field::Battle& battle, UnitId unit) {
-    return std::max(1, field::health(battle, unit) - battle.unit(unit).wounds);
-}
-
 /// A rough measure of how close the combat brings a unit to destruction.
 double harm(const field::Battle& battle, UnitId unit, const field::Prospect& prospect) {
-    return prospect.expectedWounds() / woundsLeft(battle, unit) + prospect.chanceToGiveWay();
+    return prospect.expectedWounds() / std::max(1, field::healthLeft(battle, unit)) +
+           prospect.chanceToGiveWay();
 }
 
 /// The part of all harm that falls to the defender, 0 to 1 (of a shot, all of it); none: nobody is harmed.
@@ -63,6 +60,13 @@ bool isEven(const field::Battle& battle, const field::Opponents& units, const fi
                     harm(battle, units.defender, odds.defender)) < little;
 }
 
+/// One side is so much more likely to give way that no player would call the fight even.
+bool areFarApart(const field::CombatOdds& odds) {
+    constexpr double far = 0.05;
+    const auto [less, more] = std::minmax({odds.attacker.chanceToGiveWay(), odds.defender.chanceToGiveWay()});
+    return more >= 2 * less && more - less >= far;
+}
+
 /// As plain text.
 QString balanceText(const field::Battle& battle,
                     const field::Opponents& units,
@@ -75,9 +79,13 @@ QString balanceText(const field::Battle& battle,
         return OddsTexts::tr("%1 can expect %2 wounds.")
             .arg(unitName(battle, units.defender), steadyNumeral(odds.defender.expectedWounds(), 1));
     const double worse = std::max(*share, 1 - *share);
-    if (worse < even || isEven(battle, units, odds)) return OddsTexts::tr("Even fight.");
-    const QString better = unitName(battle, *share > 0.5 ? units.attacker : units.defender);
-    return (worse < clear ? OddsTexts::tr("Advantage: %1.") : OddsTexts::tr("Clear advantage: %1."))
+    const bool isClose = worse < even || isEven(battle, units, odds);
+    if (isClose && !areFarApart(odds)) return OddsTexts::tr("Even fight.");
+    const bool isAttackers =
+        isClose ? odds.attacker.chanceToGiveWay() < odds.defender.chanceToGiveWay() : *share > 0.5;
+    const QString better = unitName(battle, isAttackers ? units.attacker : units.defender);
+    return (isClose || worse < clear ? OddsTexts::tr("Advantage: %1.")
+                                     : OddsTexts::tr("Clear advantage: %1."))
         .arg(better);
 }
 
@@ -102,15 +110,15 @@ QString prospectRow(const QString& what, const QString& attackers, const QString
         .arg(what, attackers, defenders);
 }
 
-/// What is in store for both, side by side as their names are. Of what is worse than breaking, chances that
-/// round to zero are left out.
+/// What is in store for both, side by side as their names are. Giving way includes what stands below it,
+/// where chances that round to zero are left out.
 QString prospectsTable(const field::Battle& battle,
                        const field::Opponents& units,
                        const field::CombatOdds& odds) {
     const auto wounds = [&](UnitId unit, const field::Prospect& it) {
         return OddsTexts::tr("%1 of %2", "wounds expected, and those it can take")
             .arg(steadyNumeral(it.expectedWounds(), 1))
-            .arg(woundsLeft(battle, unit));
+            .arg(std::max(1, field::healthLeft(battle, unit)));
     };
     QString rows = prospectRow(OddsTexts::tr("wounds taken"), wounds(units.attacker, odds.attacker),
                                wounds(units.defender, odds.defender));
@@ -120,7 +128,7 @@ QString prospectsTable(const field::Battle& battle,
     const auto rareChance = [&](const QString& what, double attackers, double defenders) {
         if (isWorthSaying(attackers) || isWorthSaying(defenders)) chance(what, attackers, defenders);
     };
-    chance(OddsTexts::tr("breaks"), odds.attacker.breaks, odds.defender.breaks);
+    chance(OddsTexts::tr("gives way"), odds.attacker.chanceToGiveWay(), odds.defender.chanceToGiveWay());
     rareChance(OddsTexts::tr("routs"), odds.attacker.flees, odds.defender.flees);
     rareChance(OddsTexts::tr("destroyed"), odds.attacker.eliminated, odds.defender.eliminated);
     return QStringLiteral("<table width='100%' cellspacing='0' cellpadding='0'>%1</table>").arg(rows);
@@ -203,7 +211,7 @@ QString oddsText(const field::Battle& battle, const field::Opponents& units, con
                .arg(balanceText(battle, units, odds).toHtmlEscaped(), name(units.attacker),
                     name(units.defender)) +
            (share && !isSafe(odds.attacker)
-                ? balanceBar(battle, units, isEven(battle, units, odds) ? 0.5 : *share)
+                ? balanceBar(battle, units, isEven(battle, units, odds) && !areFarApart(odds) ? 0.5 : *share)
                 : QString()) +
            prospectsTable(battle, units, odds);
 }

@@ -5,8 +5,6 @@
 #include <vallum/field/rules/combat/modifiers.h>
 #include <vallum/field/rules/combat/strikes.h>
 #include <vallum/field/rules/siege/structure_attacks.h>
-#include <vallum/field/situation/movement/cards.h>
-#include <vallum/geometry/relation.h>
 
 namespace vallum::field {
 
@@ -73,14 +71,6 @@ StructureRolled roll(Game& game, Roll kind, const Sum& dice) {
 
 // ------------------------------------------------------------------ misfire
 
-std::vector<UnitId> unitsInDanger(const Battle& battle, UnitId shooter) {
-    auto units = friendsOf(battle, shooter);
-    std::erase_if(units, [&](UnitId it) {
-        return !geometry::isWithin(2_du, footprint(battle, shooter), footprint(battle, it));
-    });
-    return units;
-}
-
 Seat opponentOf(const Battle& battle, UnitId shooter) {
     const auto& owner = battle.structure(battle.currentCombat().target->structure).owner;
     const bool isEnemy = owner && !battle.areAllied(*owner, battle.owner(shooter));
@@ -89,7 +79,7 @@ Seat opponentOf(const Battle& battle, UnitId shooter) {
 
 void misfire(Game& game) {
     const UnitId shooter = game.battle().currentCombat().units.attacker;
-    const auto among = unitsInDanger(game.battle(), shooter);
+    const auto among = endangeredByMisfire(game.battle(), shooter);
     if (among.empty()) return;
     UnitId victim = among.front();
     if (among.size() > 1) {

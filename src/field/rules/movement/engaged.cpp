@@ -54,7 +54,8 @@ Verdict mayActEngaged(const Battle& battle, UnitId id) {
 
 Verdict mayActOnTheSpot(const Battle& battle, UnitId id) {
     const Verdict verdict = mayActEngaged(battle, id);
-    return verdict ? allowIf(!battle.unit(id).did(TurnFlag::fellBack), "ACT-07"_rule) : verdict;
+    if (!verdict) return verdict;
+    return allowIf(!battle.unit(id).did(TurnFlag::fellBack), "ACT-07"_rule, Hindrance::onlyBack);
 }
 
 Verdict mayRetreatAtAll(const Battle& battle, UnitId id) {

@@ -115,7 +115,7 @@ Verdict mayFallBack(const Battle& battle, const Move& move) {
         return slide != nullptr && slide->toward == back;
     });
     const bool isPlain = move.before.empty() && move.after.empty() && !move.charge;
-    return allowIf(isBackward && isPlain, "ACT-07"_rule);
+    return allowIf(isBackward && isPlain, "ACT-07"_rule, Hindrance::onlyBack);
 }
 
 Verdict mayMoveInFormation(const Battle& battle, const Move& move) {

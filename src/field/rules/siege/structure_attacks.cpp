@@ -15,6 +15,7 @@
 #include <vallum/field/situation/movement/cards.h>
 #include <vallum/field/situation/movement/contact.h>
 #include <vallum/geometry/engagement.h>
+#include <vallum/geometry/relation.h>
 
 namespace vallum::field {
 
@@ -226,6 +227,14 @@ Sum resistanceTo(const Battle& battle, const Target& target) {
 bool sixesCountTwice(const Battle& battle) {
     const Combat& combat = battle.currentCombat();
     return isShot(combat.target->by) && battle.type(combat.units.attacker).unitClass == UnitClass::artillery;
+}
+
+std::vector<UnitId> endangeredByMisfire(const Battle& battle, UnitId engine) {
+    auto units = friendsOf(battle, engine);
+    std::erase_if(units, [&](UnitId it) {
+        return !geometry::isWithin(2_du, footprint(battle, engine), footprint(battle, it));
+    });
+    return units;
 }
 
 Verdict fits(const Battle& battle, const ChooseCombat&, const AttackStructure& answer) {

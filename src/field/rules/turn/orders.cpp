@@ -159,9 +159,11 @@ Verdict mayGetOrder(const Battle& battle, Seat seat, UnitId id, const OrderToPla
     if (battle.onTable(id) && battle.owner(id) != seat && battle.areAllied(battle.owner(id), seat)) {
         return refuse("TEAM-09"_rule, battle.type(id).name);
     }
-    if (!battle.onTable(id) || battle.owner(id) != seat) return refuse(ruleOf(effect));
+    if (!battle.onTable(id) || battle.owner(id) != seat) {
+        return refuse(ruleOf(effect), Hindrance::otherUnits);
+    }
     if (!isFree(battle, id, answer)) return refuse("ACT-09"_rule, battle.type(id).name);
-    return allowIf(suits(battle, id, effect, answer.wing), ruleOf(effect));
+    return allowIf(suits(battle, id, effect, answer.wing), ruleOf(effect), Hindrance::otherUnits);
 }
 
 /// The number of units that the text requires, and as close together as it says.
@@ -169,14 +171,19 @@ Verdict mayChoose(const Battle& battle, Seat seat, const OrderToPlay& answer, in
     const OrderEffect& effect = battle.order(answer.card).effect;
     const auto chosen = static_cast<int>(answer.units.size());
     const int onCard = unitsOnCard(battle, seat, effect);
-    if (chosen > onCard + unitsByAbility(battle, seat, effect)) return refuse(ruleOf(effect));
+    if (chosen > onCard + unitsByAbility(battle, seat, effect)) {
+        return refuse(ruleOf(effect), Hindrance::otherNumber);
+    }
     const auto isNearGeneral = [&](UnitId id) {
         return abilityOver(battle, id, &AbilityEffect::activateBonus).has_value();
     };
     if (chosen > onCard + std::ranges::count_if(answer.units, isNearGeneral)) return refuse("GEN-08"_rule);
-    if (isForAll(battle.order(answer.card)) && chosen != suitable) return refuse(ruleOf(effect));
+    if (isForAll(battle.order(answer.card)) && chosen != suitable) {
+        return refuse(ruleOf(effect), Hindrance::otherNumber);
+    }
     const bool needsChain = effect.activate && effect.activate->chain;
-    return allowIf(!needsChain || isChain(battle, answer.units, *effect.activate->chain), ruleOf(effect));
+    return allowIf(!needsChain || isChain(battle, answer.units, *effect.activate->chain), ruleOf(effect),
+                   Hindrance::apart);
 }
 
 }  // namespace
@@ -227,7 +234,7 @@ bool isForAll(const Order& order) {
 Verdict mayUse(const Battle& battle, Seat seat, const OrderToPlay& given) {
     const OrderEffect& effect = battle.order(given.card).effect;
     const bool asksForWing = effect.activate && effect.activate->filter == UnitFilter::wing;
-    if (asksForWing != given.wing.has_value()) return refuse(ruleOf(effect));
+    if (asksForWing != given.wing.has_value()) return refuse(ruleOf(effect), Hindrance::otherUnits);
     if (effect.activate && effect.activate->needsGeneral && isLeaderless(battle, seat)) {
         return refuse("GEN-12"_rule);
     }
@@ -237,7 +244,9 @@ Verdict mayUse(const Battle& battle, Seat seat, const OrderToPlay& given) {
         if (const Verdict verdict = mayGetOrder(battle, seat, unit, answer); !verdict) return verdict;
     }
     const auto suitable = unitsForOrder(battle, seat, answer);
-    if (std::ssize(answer.units) < unitsNeeded(effect, suitable)) return refuse(ruleOf(effect));
+    if (std::ssize(answer.units) < unitsNeeded(effect, suitable)) {
+        return refuse(ruleOf(effect), Hindrance::otherNumber);
+    }
     return mayChoose(battle, seat, answer, static_cast<int>(suitable.size()));
 }
 

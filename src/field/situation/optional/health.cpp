@@ -14,4 +14,6 @@ int health(const Battle& battle, UnitId id) {
     return health(battle.setting->options, battle.type(id)).total();
 }
 
+int healthLeft(const Battle& battle, UnitId id) { return health(battle, id) - battle.unit(id).wounds; }
+
 }  // namespace vallum::field

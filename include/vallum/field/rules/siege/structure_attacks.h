@@ -27,6 +27,8 @@ Sum diceOnStructure(const Battle&);
 Sum resistanceTo(const Battle&, const Target&);
 /// ART-10: whether a 6 counts as two in the attack being resolved.
 bool sixesCountTwice(const Battle&);
+/// ART-09: the friends of an engine of whom a second 1 would strike one.
+std::vector<UnitId> endangeredByMisfire(const Battle&, UnitId engine);
 
 Verdict fits(const Battle&, const ChooseCombat&, const AttackStructure&);
 /// Legal if no mandatory fight is left.
