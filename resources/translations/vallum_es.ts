@@ -4782,6 +4782,10 @@
         <source>Kept, the 1 misses. Rerolled, it may succeed; a second 1 strikes one of: %1.</source>
         <translation>Si lo conservas, el 1 falla. Si repites la tirada puede acertar; un segundo 1 alcanza a una de estas: %1.</translation>
     </message>
+    <message>
+        <source>Kept, the 1 misses. Rerolled, it may succeed; a second 1 strikes %1.</source>
+        <translation>Si lo conservas, el 1 falla. Si repites la tirada puede acertar; un segundo 1 alcanza a %1.</translation>
+    </message>
 </context>
 <context>
     <name>FightWords</name>
@@ -5014,10 +5018,6 @@
         <translation>Lo esperado: %1 %2.</translation>
     </message>
     <message>
-        <source>Expected: %1 %2. %3 in 100 rolls are this good or better.</source>
-        <translation>Esperado: %1 %2. %3 de cada 100 tiradas son así de buenas o mejores.</translation>
-    </message>
-    <message>
         <source>hits</source>
         <translation>impactos</translation>
     </message>
@@ -5032,6 +5032,10 @@
     <message>
         <source>damage</source>
         <translation>daño</translation>
+    </message>
+    <message>
+        <source>Expected: %1 %2. This good or better: %3 in 100.</source>
+        <translation>Lo esperado: %1 %2. Así de bien o mejor: %3 de cada 100.</translation>
     </message>
 </context>
 <context>
@@ -12191,10 +12195,6 @@ Alcance largo: %2</translation>
         <translation>Menos de %1 batallas de cada caso son muy pocas para comparar.</translation>
     </message>
     <message>
-        <source>To show one of 10 points takes %1 of each.</source>
-        <translation>Para mostrar una de 10 puntos hacen falta %1 de cada caso.</translation>
-    </message>
-    <message>
         <source>“%1”: no battle was fought to its end.</source>
         <translation>«%1»: ninguna batalla llegó a su final.</translation>
     </message>
@@ -12281,6 +12281,14 @@ Alcance largo: %2</translation>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>To show a difference of 10 points takes %1 of each.</source>
+        <translation>Para mostrar una diferencia de 10 puntos hacen falta %1 de cada una.</translation>
+    </message>
+    <message>
+        <source>The intervals of the effects are widened: all of them together miss in 5 of 100 trials at most.</source>
+        <translation>Los intervalos de los efectos están ensanchados: todos juntos fallan en 5 de cada 100 pruebas como máximo.</translation>
     </message>
 </context>
 <context>
@@ -14843,16 +14851,24 @@ Alcance largo: %2</translation>
         <translation>¿Adónde se retira?</translation>
     </message>
     <message>
-        <source>It can go only %1 of %2: what is in its way pays.</source>
-        <translation>Solo puede recorrer %1 de %2: lo paga quien le cierra el paso.</translation>
-    </message>
-    <message>
         <source>It can go only %1 of %2: it loses %3.</source>
         <translation>Solo puede recorrer %1 de %2: pierde %3.</translation>
     </message>
     <message>
         <source>It can go only %1 of %2: it loses %3 and is destroyed.</source>
         <translation>Solo puede recorrer %1 de %2: pierde %3 y queda eliminada.</translation>
+    </message>
+    <message>
+        <source>It cannot retreat: it loses %1.</source>
+        <translation>No puede retirarse: pierde %1.</translation>
+    </message>
+    <message>
+        <source>It cannot retreat: it loses %1 and is destroyed.</source>
+        <translation>No puede retirarse: pierde %1 y queda eliminada.</translation>
+    </message>
+    <message>
+        <source>It can go only %1 of %2: who is in its way loses blocks.</source>
+        <translation>Solo puede recorrer %1 de %2: quien le cierra el paso pierde bloques.</translation>
     </message>
 </context>
 <context>
@@ -18384,11 +18400,6 @@ Lo ya tirado se queda como está.</translation>
     <message>
         <source>Cannot be undone: a hidden unit has been revealed</source>
         <translation>No se puede deshacer: se ha descubierto una unidad oculta</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>two sentences</comment>
-        <translation>%1. %2</translation>
     </message>
 </context>
 </TS>

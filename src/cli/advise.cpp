@@ -68,10 +68,10 @@ public:
             return;
         }
         for (std::size_t i = 0; i != shown_.size(); ++i) tellPlan(shown(i), i + 1);
-        const auto reasons = this->reasons();
+        const auto told = reasons();
         tellWhyFirst();
-        if (!reasons.empty()) std::cout << "What makes the first better than the second:\n";
-        for (const Text& it : reasons) std::cout << "     " << it << '\n';
+        if (!told.empty()) std::cout << "What makes the first better than the second:\n";
+        for (const Text& it : told) std::cout << "     " << it << '\n';
     }
     void tellAsJson() const {
         ordered_json json;

@@ -203,7 +203,7 @@ void addTrials(CLI::App& app, TrialsOptions& options, int& status) {
         ->check(CLI::IsMember(computerWords()));
     command->add_option("--stop", options.stop,
                         "when to stop: fixed, \"width 5\" (every share known to within 5 points) or "
-                        "\"difference 10\" (whether the first of two is better by 10 points)");
+                        "\"difference 10\" (which of two is better, tested for 10 points)");
     command->add_flag("--one-level", options.oneLevel,
                       "do not let recruits (or greedy, if recruits fight) fight a quarter of it again");
     command->add_flag("--explain", options.explain,

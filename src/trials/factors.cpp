@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "shown_range.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
@@ -161,8 +163,7 @@ Text effectSentence(const Findings& all, const Effect& it) {
         return words(factor.name, level, first, side, size, signedPercentText(it.interval.low, battles),
                      signedPercentText(it.interval.high, battles));
     }
-    const double one = std::abs(it.interval.low);
-    const double other = std::abs(it.interval.high);
+    const auto [low, high] = shownRange(it.interval, battles);
     const Phrase words = isMore
                              ? phrase("Trials",
                                       "With %1 “%2” instead of “%3”, %4 wins %5 of 100 battles more (%6 to "
@@ -170,8 +171,7 @@ Text effectSentence(const Findings& all, const Effect& it) {
                              : phrase("Trials",
                                       "With %1 “%2” instead of “%3”, %4 wins %5 of 100 battles fewer (%6 "
                                       "to %7).");
-    return words(factor.name, level, first, side, size, percentText(std::min(one, other), battles),
-                 percentText(std::max(one, other), battles));
+    return words(factor.name, level, first, side, size, low, high);
 }
 
 }  // namespace vallum::trials

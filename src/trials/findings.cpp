@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "shown_range.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
@@ -57,22 +59,6 @@ Text signedSizeText(const Comparison& it) {
     const int units = shownDifference(it);
     const Text size = sizeText(std::abs(units), it.pairs.count());
     return units < 0 ? phrase("Trials", "−%1")(size) : size;
-}
-
-/// "1 to 32": of a difference that is shown, either way.
-struct ShownRange {
-    Text low;
-    Text high;
-};
-ShownRange shownRange(const Interval& interval, int battles) {
-    const auto end = [&](double size) {
-        const Text plain = percentText(size, battles);
-        if (!(plain == "0")) return plain;
-        return phrase("Trials", "under %1")(std::string(battles >= manyBattles ? "0.1" : "1"));
-    };
-    const double one = std::abs(interval.low);
-    const double other = std::abs(interval.high);
-    return {end(std::min(one, other)), end(std::max(one, other))};
 }
 
 /// By then four fifths of the trials with a test have shown the difference that they test for.
@@ -331,7 +317,7 @@ Text forecastOfFixed(const Plan& plan) {
     if (plan.battles < fewestToCompare)
         told = phrase("Trials", "Fewer than %1 battles of each are too few to compare.")(fewestToCompare);
     if (seen <= aim) return told;
-    return Text::joined({told, phrase("Trials", "To show one of 10 points takes %1 of each.")(
+    return Text::joined({told, phrase("Trials", "To show a difference of 10 points takes %1 of each.")(
                                    battlesNeeded(aim, power, alpha / compared))},
                         " ");
 }
@@ -354,6 +340,17 @@ int battlesForWidth(const Plan& plan) {
 }
 
 }  // namespace
+
+ShownRange shownRange(const Interval& interval, int battles) {
+    const auto end = [&](double size) {
+        const Text plain = percentText(size, battles);
+        if (!(plain == "0")) return plain;
+        return phrase("Trials", "under %1")(std::string(battles >= manyBattles ? "0.1" : "1"));
+    };
+    const double one = std::abs(interval.low);
+    const double other = std::abs(interval.high);
+    return {end(std::min(one, other)), end(std::max(one, other))};
+}
 
 Text percentText(double part, int battles) {
     if (battles >= manyBattles)
@@ -414,6 +411,11 @@ std::optional<Text> aboutIntervals(const Findings& all) {
         return phrase("Trials",
                       "The trial may stop early, so all intervals are those of a confidence sequence: they "
                       "hold whenever it stops.")();
+    if (!all.plan.factors.empty())
+        return phrase(
+            "Trials",
+            "The intervals of the effects are widened: all of them together miss in 5 of 100 trials at "
+            "most.")();
     if (compared < 2) return std::nullopt;
     return phrase("Trials",
                   "With %1 comparisons, their intervals are widened after Holm: all of them together miss in "

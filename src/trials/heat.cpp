@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 #include <vallum/trials/heat.h>
 
@@ -10,7 +11,6 @@ namespace vallum::trials {
 namespace {
 
 constexpr double falseShare = 0.05;
-constexpr int fewestBattles = 30;
 
 /// The p-value of the difference between two squares.
 double pValue(const SquareTally& one, int battlesOfOne, const SquareTally& other, int battlesOfOther) {
@@ -202,6 +202,20 @@ std::vector<HeatPlace> placesOf(const Cell& cell, const HeatLayer& layer) {
     return places;
 }
 
+namespace {
+
+/// In thousandths of a DU, and in one order, however the section is turned.
+std::vector<std::pair<long, long>> cornersOf(const std::vector<MapPoint>& outline) {
+    constexpr double thousandths = 1000;
+    std::vector<std::pair<long, long>> corners;
+    for (const MapPoint& it : outline)
+        corners.emplace_back(std::lround(it.x * thousandths), std::lround(it.y * thousandths));
+    std::ranges::sort(corners);
+    return corners;
+}
+
+}  // namespace
+
 std::vector<HeatPlace> placesOf(const Cell& first, const Cell& second, const HeatLayer& layer) {
     std::vector<HeatPlace> places = placesOf(first, layer);
     if (layer.kind != HeatKind::openings) {
@@ -209,8 +223,11 @@ std::vector<HeatPlace> placesOf(const Cell& first, const Cell& second, const Hea
         return places;
     }
     for (HeatPlace other : placesOf(second, layer)) {
-        const auto same = std::ranges::find(places, other.outline, &HeatPlace::outline);
-        if (same != places.end() && same->second < 0) {
+        const auto same = std::ranges::find_if(places, [&](const HeatPlace& it) {
+            return it.first >= 0 && it.second < 0 && !it.outline.empty() &&
+                   cornersOf(it.outline) == cornersOf(other.outline);
+        });
+        if (same != places.end()) {
             same->second = other.first;
         } else {
             places.push_back({.second = other.first, .outline = std::move(other.outline)});
@@ -245,7 +262,7 @@ std::vector<HeatDifference> differencesOf(const std::vector<HeatPlace>& places,
     const int battlesOfFirst = battlesOf(first, layer);
     const int battlesOfSecond = battlesOf(second, layer);
     std::vector<HeatDifference> differences(places.size());
-    if (std::min(battlesOfFirst, battlesOfSecond) < fewestBattles) return differences;
+    if (std::min(battlesOfFirst, battlesOfSecond) < fewestToCompare) return differences;
     std::vector<double> all(places.size(), 1);
     std::vector<double> tested;
     for (std::size_t i = 0; i != places.size(); ++i) {

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include <vallum/core/file_format.h>
+#include <vallum/core/findings.h>
 #include <vallum/core/text_file.h>
 #include <vallum/field/system.h>
 #include <vallum/hex/system.h>
@@ -102,7 +103,6 @@ tl::unexpected<FileError> wrong(const std::string& file,
         FileError{file, std::move(place), std::move(found), std::move(expected)});
 }
 
-std::string inQuotes(std::string_view text) { return '"' + std::string(text) + '"'; }
 std::string at(const char* list, std::size_t i) { return std::string("/") + list + "/" + std::to_string(i); }
 
 std::string nameFor(const PlannedPlayers& players) {

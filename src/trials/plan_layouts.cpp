@@ -19,6 +19,8 @@ constexpr std::string_view sectionsLaid = "/fortresses/0/sections";
 Expected<std::string, FileError> laid(const PlannedScenario& scenario, const PlannedLayout& layout) {
     if (layout.text.empty()) return scenario.text;
     const auto put = [&](Json document, const Json& sections) -> Expected<std::string, FileError> {
+        if (!document.is_object())
+            return tl::unexpected<FileError>(FileError{scenario.file, "", "no object", "a scenario"});
         Json& fortresses = document["fortresses"];
         if (!fortresses.is_array() || fortresses.empty() || !fortresses.front().is_object())
             return tl::unexpected<FileError>(

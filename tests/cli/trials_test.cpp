@@ -217,7 +217,7 @@ TEST(CliTrials, PutsLayoutsIntoAScenario) {
     const std::string two = "trials " + layouts + "standard.json " + layouts;
     const Ran ran = run(two + "two-towers.json --in " + wood + out);
     EXPECT_EQ(ran.status, 0) << ran.text;
-    EXPECT_TRUE(has(ran.text, "standard falls in ") && has(ran.text, "two-towers")) << ran.text;
+    EXPECT_TRUE(has(ran.text, "“standard” falls ") && has(ran.text, "two-towers")) << ran.text;
     EXPECT_EQ(run("validate " + folder.file("out") + "/plan.json").status, 0);
     fs::remove_all(folder.file("out"));
     const Ran homeless = run(two + "gate-towers.json --in " + wood + out);

@@ -447,19 +447,21 @@ TEST(Findings, AForecastSaysWhatSoManyBattlesShow) {
     plan.pairs = {{0, 1}};
     plan.battles = 40;
     EXPECT_EQ(forecast(plan),
-              "40 battles of each show a difference of about 31 points (80% power). To show one of 10 points "
+              "40 battles of each show a difference of about 31 points (80% power). To show a difference of "
+              "10 points "
               "takes 392 of each.");
     plan.battles = 400;
     EXPECT_EQ(forecast(plan), "400 battles of each show a difference of about 10 points (80% power).");
     plan.battles = 10;
     EXPECT_EQ(forecast(plan),
-              "Fewer than 30 battles of each are too few to compare. To show one of 10 points takes 392 of "
+              "Fewer than 30 battles of each are too few to compare. To show a difference of 10 points takes "
+              "392 of "
               "each.");
     plan.battles = 100;
     plan.pairs = {{0, 1}, {0, 1}, {0, 1}};
     EXPECT_EQ(forecast(plan),
               "100 battles of each show a difference of about 23 points in any of the 3 comparisons (80% "
-              "power, after Holm). To show one of 10 points takes 523 of each.");
+              "power, after Holm). To show a difference of 10 points takes 523 of each.");
     plan.pairs.clear();
     plan.battles = 40;
     EXPECT_EQ(forecast(plan), "With 40 battles, the share is known to within 15 points.");

@@ -128,7 +128,6 @@ TEST(Run, TheTimeIsMeasuredWithAFewBattles) {
     EXPECT_GT(time->seconds, 0);
     const auto hasty = estimated(trial.plan, trial.cells, settings, std::chrono::milliseconds(0));
     ASSERT_TRUE(hasty);
-    EXPECT_TRUE(hasty->isAtLeast || hasty->seconds > 0) << "a battle that was begun may be projected";
     stop = true;
     EXPECT_FALSE(estimated(trial.plan, trial.cells, settings, std::chrono::minutes(5)));
 }

@@ -28,8 +28,8 @@ template <class Answer, class Feature> struct PlanOf {
     std::vector<Text> line;  // what was to be expected, as sentences; where it was asked for
     int way = 0;             // how the trials went on after it, of the ways that the system has
     bool isUsual = false;    // what the greedy player would do
-    bool isWaiting =
-        false;  // before walls: trials end too soon to show what that costs, so it is never chosen
+    /// Before walls. Trials end too soon to show what that costs, so it is never chosen.
+    bool isWaiting = false;
 };
 
 /// They end alike in all that the value knows: one is only another beginning of the other.

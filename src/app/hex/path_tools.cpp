@@ -150,7 +150,12 @@ QString HexRetreatTool::hint() const {
         const int blocks = battle().unit(unit_).blocks;
         const QString all = counted(hexes_, plural("Hex words", "%n hexes", "one hex"));
         const QString price = counted(std::min(lost(), blocks), plural("Hex words", "%n blocks", "1 block"));
-        const QString sentence = lost() == 0 ? tr("It can go only %1 of %2: what is in its way pays.")
+        if (missing == hexes_ && lost() != 0) {
+            return (lost() < blocks ? tr("It cannot retreat: it loses %1.")
+                                    : tr("It cannot retreat: it loses %1 and is destroyed."))
+                .arg(price);
+        }
+        const QString sentence = lost() == 0 ? tr("It can go only %1 of %2: who is in its way loses blocks.")
                                  : lost() < blocks
                                      ? tr("It can go only %1 of %2: it loses %3.")
                                      : tr("It can go only %1 of %2: it loses %3 and is destroyed.");

@@ -19,9 +19,9 @@ template <class System> struct Seated;
 /// choosing the next one), and `passing` the answer of a player who plays no more this turn, if it can be
 /// given in advance. `coversTable` says whether a question behind a curtain hides even the table.
 /// `isSamePerson` says whether one person plays both seats. Undo stops at an answer that revealed something
-/// to its player
-/// (`staysKnown`) and at a fact that revealed something hidden (`isRevealed`). `whoseDice` is called while
-/// Chance is to show dice, with the public view.
+/// to its player (`staysKnown`) and at a fact that revealed something hidden (`isRevealed`).
+///
+/// `whoseDice` is called while Chance is to show dice, with the public view.
 template <class S>
 concept SeatedSystem = KeptSystem<S> && requires(const typename S::Battle& battle,
                                                  const typename S::Question& question,

@@ -195,9 +195,7 @@ QString undoTip(const Session& session) {
     if (session.isLookingBack()) return WindowMenus::tr("Nothing can be undone while you look back");
     const auto obstacle = stack.obstacle();
     if (!obstacle) return WindowMenus::tr("There is nothing to undo");
-    const QString why = whyNotUndone(obstacle->seen);
-    const QString what = sentence(obstacle->answer);
-    return what.isEmpty() ? why : WindowMenus::tr("%1. %2", "two sentences").arg(why, what);
+    return whyNotUndone(obstacle->seen);
 }
 
 }  // namespace

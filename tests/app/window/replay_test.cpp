@@ -414,6 +414,7 @@ TEST(Recap, ComesWhenTheCurtainIsLifted) {
     for (std::size_t i = 0; i != lines.size(); ++i)
         EXPECT_EQ(card.lines()[i].words, field::words(desk.battle(), lines[i]).english());
     EXPECT_EQ(card.isVisible(), !card.lines().empty());
+    ASSERT_FALSE(lines.empty());
     ReplayDesk& replay = fieldDeskOf(*desk.window).replay();
     replay.setSheetShown(true);
     EXPECT_FALSE(card.isVisible()) << "it would give away what a sheet still tells";

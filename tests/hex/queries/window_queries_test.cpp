@@ -52,6 +52,7 @@ TEST(HexAdvance, WhoIsNextToAnEnemyOrHasNoOrderStays) {
     const Battle battle = lineOfFour().unit(top, "LI", {5, 6}).with([](Battle& it, Setting&) {
         it.units[1].turn.ordered = false;
     });
+    ASSERT_FALSE(advanceOfAll(battle).empty());
     for (const MoveUnit& move : advanceOfAll(battle)) {
         EXPECT_NE(move.unit, u(1)) << "no order";
         EXPECT_NE(move.unit, u(3)) << "next to (5,6)";
@@ -59,6 +60,7 @@ TEST(HexAdvance, WhoIsNextToAnEnemyOrHasNoOrderStays) {
 }
 TEST(HexAdvance, NobodyGoesWhereADieDecides) {
     const Battle battle = lineOfFour().ground({5, 3}, Ground::marsh).ground({5, 4}, Ground::marsh);
+    ASSERT_FALSE(advanceOfAll(battle).empty());
     for (const MoveUnit& move : advanceOfAll(battle)) EXPECT_NE(move.unit, u(1)) << "HXT-55";
 }
 

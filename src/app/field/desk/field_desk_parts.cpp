@@ -170,6 +170,7 @@ void FieldDesk::connectParts() {
     connect(&panels_->hand(), &HandPanel::cardClicked, framing_, &Framing::holdStill);
     connect(&panels_->hand(), &HandPanel::cardDropped, this, [this](QPoint global) {
         TableView& view = table_->view();
+        if (QApplication::widgetAt(global) != view.viewport()) return;
         const QPointF point = view.mapToScene(view.viewport()->mapFromGlobal(global));
         // On open ground the card has only been picked.
         if (table_->scene().unitAt(point)) view.pressAt(point);

@@ -106,7 +106,8 @@ QString causeOf(const field::Battle& end, const std::vector<field::Happening>& a
 
 /// The losers, if none of their units is left that fights.
 QStringList annihilatedIn(const field::Battle& end) {
-    if (!end.outcome->winner) return {};
+    const bool isByAnnihilation = end.outcome->why == "SET-16"_rule || end.outcome->why == "SET-11"_rule;
+    if (!isByAnnihilation || !end.outcome->winner) return {};
     const Seat winner = *end.outcome->winner;
     const auto fights = [&](UnitId it) {
         return !end.areAllied(end.owner(it), winner) && !end.unit(it).has(field::Marker::fleeing);

@@ -46,7 +46,7 @@ QString luckOf(double expected, const QString& unit, double asGoodOrBetter) {
     const QString number = steadyNumeral(expected, 1);
     // Nothing is worse than no hit.
     if (asGoodOrBetter >= certain) return FightWords::tr("Expected: %1 %2.").arg(number, unit);
-    return FightWords::tr("Expected: %1 %2. %3 in 100 rolls are this good or better.")
+    return FightWords::tr("Expected: %1 %2. This good or better: %3 in 100.")
         .arg(number, unit, numeral(asGoodOrBetter * 100, 0));
 }
 

@@ -280,7 +280,7 @@ void HandPanel::drag(const QMouseEvent& event) {
 }
 
 void HandPanel::mouseReleaseEvent(QMouseEvent* event) {
-    if (!dragged_) return;
+    if (!dragged_ || event->button() != Qt::LeftButton) return;
     dragged_.reset();
     if (!fan().placeAt(event->position())) Q_EMIT cardDropped(event->globalPosition().toPoint());
 }
@@ -308,6 +308,21 @@ void HandPanel::keyPressEvent(QKeyEvent* event) {
     tellOutline();
 }
 
+/// What the card says, unless it is legible as it is, and where it has come from.
+QString HandPanel::tipOf(std::size_t place) const {
+    constexpr double large = 110;
+    QStringList tip;
+    if (cardWidth() < large) {
+        const art::ActionCardLook look = lookOf(place);
+        tip << QStringLiteral("<b>%1</b><br>%2<hr><b>%3</b><br>%4")
+                   .arg(look.orderName.toHtmlEscaped(), look.orderText.toHtmlEscaped(),
+                        look.eventName.toHtmlEscaped(), look.eventText.toHtmlEscaped());
+    }
+    if (drawn_.contains(hand_.at(place)))
+        tip << QStringLiteral("<i>%1</i>").arg(tr("Drawn at the end of your last turn."));
+    return tip.join(QStringLiteral("<hr>"));
+}
+
 bool HandPanel::event(QEvent* event) {
     if (event->type() != QEvent::ToolTip) return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
@@ -316,22 +331,11 @@ bool HandPanel::event(QEvent* event) {
         return true;
     }
     const auto place = fan().placeAt(help->pos());
-    if (place && drawn_.contains(hand_.at(*place))) {
-        QToolTip::showText(help->globalPos(), tr("Drawn at the end of your last turn."), this);
-        return true;
-    }
-    // A large raised card is legible as it is.
-    constexpr double large = 110;
-    if (!place || cardWidth() >= large) {
+    if (place) {
+        QToolTip::showText(help->globalPos(), tipOf(*place), this);
+    } else {
         QToolTip::hideText();
-        return true;
     }
-    const art::ActionCardLook look = lookOf(*place);
-    QToolTip::showText(help->globalPos(),
-                       QStringLiteral("<b>%1</b><br>%2<hr><b>%3</b><br>%4")
-                           .arg(look.orderName.toHtmlEscaped(), look.orderText.toHtmlEscaped(),
-                                look.eventName.toHtmlEscaped(), look.eventText.toHtmlEscaped()),
-                       this);
     return true;
 }
 

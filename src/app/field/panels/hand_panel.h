@@ -83,6 +83,7 @@ private:
     [[nodiscard]] QRectF emptyRect() const;
     void lookAt(std::optional<std::size_t> place);
     void drag(const QMouseEvent& event);
+    [[nodiscard]] QString tipOf(std::size_t place) const;
     void tellOutline();
     void paintCard(QPainter& painter, const HandFan& fan, std::size_t place) const;
     void paintFocus(QPainter& painter, const QRectF& card) const;

@@ -32,8 +32,8 @@ public:
     void setBelow(QWidget* below);
     /// Focuses the first button, for keyboard users.
     void focusFirst();
-    /// Something else that has the keys is on Enter: then the proposed choice does not show that it is, too.
     enum class EnterTaker { advice, lesson };
+    /// Something else that has the keys is on Enter: then the proposed choice does not show that it is, too.
     void setEnterTaken(EnterTaker by, bool isTaken);
     void takeProposed() { buttons_.takeProposed(); }
 

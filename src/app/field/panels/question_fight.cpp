@@ -142,9 +142,12 @@ void addWorthOfReorganizing(const Asking& asking, const field::Decide& question)
 void addRiskOfReroll(const Asking& asking, const field::Decide& question) {
     if (question.what != field::Decision::rollOneAgain) return;
     const auto units = field::endangeredByMisfire(asking.battle(), question.unit);
-    asking.offer.addText(
-        FightTexts::tr("Kept, the 1 misses. Rerolled, it may succeed; a second 1 strikes one of: %1.")
-            .arg(inQt(field::namesOf(asking.battle(), units)).toHtmlEscaped()));
+    if (units.empty()) return;
+    const QString words =
+        units.size() == 1
+            ? FightTexts::tr("Kept, the 1 misses. Rerolled, it may succeed; a second 1 strikes %1.")
+            : FightTexts::tr("Kept, the 1 misses. Rerolled, it may succeed; a second 1 strikes one of: %1.");
+    asking.offer.addText(words.arg(inQt(field::namesOf(asking.battle(), units)).toHtmlEscaped()));
 }
 
 QString effectOf(const field::Battle& battle, const field::EventInPlay& played) {

@@ -14,6 +14,7 @@
 namespace vallum::app {
 
 class FieldSession;
+
 /// The picked unit: its card, its current values and their reasons. Where room is short, the card gives up
 /// its picture, and then all but its name, so that no line is cut.
 class UnitPanel final : public QWidget {
