@@ -34,6 +34,7 @@
 #include "room/sheet_host.h"
 #include "thinking/advice_card.h"
 
+#include <QApplication>
 #include <QMainWindow>
 #include <QPushButton>
 #include <QVBoxLayout>
