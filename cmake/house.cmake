@@ -58,7 +58,7 @@ function(vallum_tests name)
     # Only what looks at the tree is told where it is; everything else is the same in every checkout, and found in the
     # cache of the compiler.
     foreach(source IN LISTS ARG_SOURCES)
-        file(STRINGS ${source} places REGEX "VALLUM_SOURCE_DIR|support/(library|orders|hex_battles|hex_fought|hex_orders)[.]h|players/siege_scenes[.]h|trials/small_trials[.]h|cli/shell[.]h|house/(sources|catalogue|tokens)[.]h|app/hex/(asked_desk|hex_window)[.]h|app/window/(desk|export_hands|fought|learner|places)[.]h")
+        file(STRINGS ${source} places REGEX "VALLUM_SOURCE_DIR|support/(library|orders|hex_battles|hex_fought|hex_orders)[.]h|players/siege_scenes[.]h|trials/small_trials[.]h|app/trials/trials_room[.]h|cli/shell[.]h|house/(sources|catalogue|tokens)[.]h|app/hex/(asked_desk|hex_window)[.]h|app/window/(desk|export_hands|fought|learner|places)[.]h")
         if(places)
             set_property(SOURCE ${source} APPEND PROPERTY
                 COMPILE_DEFINITIONS VALLUM_SOURCE_DIR="${PROJECT_SOURCE_DIR}")

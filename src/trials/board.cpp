@@ -95,20 +95,6 @@ std::vector<MapPoint> Board::outlineOf(int square) const {
             {center.x - half, bottom}};
 }
 
-int Board::squareAt(MapPoint spot) const {
-    if (spot.x < 0 || spot.y < 0 || spot.x >= width || spot.y >= height) return -1;
-    if (!isHexes()) return static_cast<int>(spot.y) * columns + static_cast<int>(spot.x);
-    const auto away = [&](int square) {
-        const MapPoint center = centerOf(square);
-        return std::hypot(center.x - spot.x, center.y - spot.y);
-    };
-    int nearest = 0;
-    for (int square = 1; square != squares; ++square) {
-        if (away(square) < away(nearest)) nearest = square;
-    }
-    return away(nearest) <= hexRadius ? nearest : -1;
-}
-
 Board boardOf(const field::Scenario& scenario) {
     const field::Setting& setting = *scenario.setting;
     Board board;

@@ -321,7 +321,7 @@ TEST(SearchingPlayer, AdviceToABesiegerListsWaitingAndNeverPutsItFirst) {
     terms.plans = 3;
     int listed = 0;
     for (const auto& [battle, asked] : openQuestions("breach-at-the-gate", 1)) {
-        const bool mayWait = System::accepts(battle, asked.question, PhaseDone{});
+        const bool mayWait = System::accepts(battle, asked.question, PhaseDone{}).has_value();
         if (asked.seat != field::redSeat || !mayWait || !battle.crossings.empty()) continue;
         const Battle seen = System::seenBy(battle, asked.seat);
         SearchTerms own = terms;

@@ -41,8 +41,6 @@ struct Board {
     }
     [[nodiscard]] MapPoint centerOf(int square) const;
     [[nodiscard]] std::vector<MapPoint> outlineOf(int square) const;
-    /// -1 off the board.
-    [[nodiscard]] int squareAt(MapPoint) const;
 };
 
 Board boardOf(const field::Scenario&);

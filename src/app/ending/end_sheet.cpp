@@ -2,11 +2,13 @@
 #include "ending/end_sheet.h"
 
 #include "art/faces.h"
+#include "art/icons.h"
 #include "language/rule_links.h"
 #include "panels/side_shield.h"
 #include "room/house_style.h"
 #include "widgets/plain_text.h"
 #include "widgets/steady_scroll_area.h"
+#include "widgets/wordy_button.h"
 #include "widgets/wrapping_row.h"
 
 #include <algorithm>
@@ -113,13 +115,14 @@ void EndSheet::addTurningPoints(QBoxLayout& column, const BattleStory& story) {
     list->setSpacing(0);
     list->addWidget(label(tr("Turning points"), art::Face::serif, art::Type::heading));
     for (const BattleStory::TurningPoint& it : story.turningPoints) {
-        auto* watch = new QPushButton(withoutKeys(it.words));
+        auto* watch = new WordyButton(withoutKeys(it.words));
+        watch->setIcon(art::widgetIcon(art::Icon::melee, roomColors().quiet));
         setRank(*watch, Rank::quiet);
         watch->setFocusPolicy(Qt::TabFocus);
         watch->setToolTip(tr("Watch this turn"));
         connect(watch, &QPushButton::clicked, this,
                 [this, moment = it.moment] { Q_EMIT momentWanted(moment); });
-        list->addWidget(watch, 0, Qt::AlignLeft);
+        list->addWidget(watch);
     }
     column.addLayout(list);
 }

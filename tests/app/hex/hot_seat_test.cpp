@@ -118,10 +118,12 @@ TEST_F(HexEndings, TheEndSaysWhoHasWonAndWhatItCost) {
     EXPECT_EQ(sheet()->findChildren<BannerTrack*>().size(), 2);
 }
 
-TEST_F(HexEndings, EnterFightsItAgain) {
+TEST_F(HexEndings, AButtonFightsItAgain) {
     playToTheEnd();
     const auto seed = session().seating().seed;
-    QTest::keyClick(sheet(), Qt::Key_Return);
+    for (QPushButton* it : sheet()->findChildren<QPushButton*>()) {
+        if (it->text() == QStringLiteral("Fight it again")) it->click();
+    }
     EXPECT_TRUE(QTest::qWaitFor([this] { return sheet() == nullptr; }, 10'000));
     EXPECT_LT(session().battle().turn, 3);
     EXPECT_NE(session().seating().seed, seed);

@@ -349,10 +349,11 @@ TEST(Lesson, LeavesOutWhatCannotBeDone) {
     learner.begin();
     learner.readOn();
     learner.lookAtUnit();
-    learner.endPhase();  // without an order
+    learner.press(QStringLiteral("End phase"));  // without an order
     EXPECT_EQ(learner.battle().phase, field::Phase::activation) << "asked once";
-    EXPECT_TRUE(learner.isAskedInPanel(QStringLiteral("The lesson is not done with this phase yet.")));
-    learner.endPhase();
+    EXPECT_TRUE(learner.told().contains(QStringLiteral("The lesson is not done with this phase yet.")))
+        << learner.told().toStdString();
+    learner.press(QStringLiteral("End phase"));
     EXPECT_TRUE(learner.isSaid(QStringLiteral("The orders phase is over")));
     learner.readOn();
     EXPECT_TRUE(learner.isSaid(QStringLiteral("Left out"))) << "nobody can move or charge";

@@ -84,7 +84,7 @@ TEST(Siege, ADragOntoAWallLinesUpWithIt) {
     ASSERT_TRUE(draft.plan()->arrival);
     EXPECT_EQ(draft.plan()->arrival->structure, gate);
     EXPECT_EQ(draft.plan()->arrival->what, field::Arrival::lineUp);
-    EXPECT_TRUE(desk.told().contains(QStringLiteral(" of 2 DU"))) << desk.told().toStdString();
+    EXPECT_TRUE(desk.told().contains(QStringLiteral(" of <b>2</b> DU"))) << desk.told().toStdString();
     desk.key(Qt::Key_Return);
     EXPECT_EQ(desk.battle().unit(storming).pose.center.y, 10_du);
     EXPECT_TRUE(field::touches(desk.battle(), storming, gate));

@@ -177,7 +177,7 @@ TEST(Advice, AComputersMoveSaysWhyAndNothingOfItsHand) {
     const bool isOrder = std::holds_alternative<field::OrderToPlay>(tape[*place].answer);
     const bool isSecret = asked.desk.told().contains(QStringLiteral("depends on its hand"));
     EXPECT_TRUE(isSecret || !isOrder);
-    EXPECT_EQ(isSecret, asked.card().plans() == 0);
+    EXPECT_TRUE(!isSecret || asked.card().plans() == 0);
     const auto whole = FieldReferee::from(asked.desk.session().record());
     for (const CardId card : whole->battle().player(Seat(2)).hand) {
         const QString name = QString::fromStdString(whole->battle().order(card).name);

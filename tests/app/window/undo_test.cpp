@@ -111,7 +111,7 @@ TEST(Undo, TellsWhatStandsInItsWay) {
     }
     ASSERT_TRUE(stack.obstacle());
     EXPECT_FALSE(stack.canUndoFrom(stack.obstacle()->answer));
-    EXPECT_TRUE(tipOfUndo(desk).startsWith(QStringLiteral("Cannot be undone: dice have been rolled. ")))
+    EXPECT_TRUE(tipOfUndo(desk).startsWith(QStringLiteral("Cannot be undone: cards have been drawn")))
         << tipOfUndo(desk).toStdString();
 }
 

@@ -37,7 +37,13 @@ QString battleOf(const QTemporaryDir& files, const std::string& more = {}) {
 
 QString told(Desk& desk, UnitId unit) {
     fieldDeskOf(*desk.window).table().scene().select(unit);
+    QTest::qWait(20);  // the panels take their places
     return desk.window->findChild<UnitPanel*>()->findChild<QTextBrowser*>()->toPlainText();
+}
+/// With room for the whole card.
+void makeRoom(Desk& desk) {
+    desk.window->resize(1440, 900);
+    QApplication::processEvents();
 }
 testing::AssertionResult says(const QString& text, const char* words) {
     if (text.contains(QString::fromUtf8(words))) return testing::AssertionSuccess();
@@ -118,6 +124,7 @@ QString whysOf(const UnitCard& card) {
 TEST(UnitCard, EveryValueSaysWhatItIsFor) {
     const QTemporaryDir files;
     Desk desk(battleOf(files));
+    makeRoom(desk);
     told(desk, velites);
     const UnitCard& card = cardOf(desk);
     const QString whys = whysOf(card);
@@ -133,6 +140,7 @@ TEST(UnitCard, EveryValueSaysWhatItIsFor) {
 TEST(UnitCard, ANumberThatIsNotAsPrintedIsASum) {
     const QTemporaryDir files;
     Desk desk(battleOf(files));
+    makeRoom(desk);
     told(desk, hastati);
     EXPECT_TRUE(says(whysOf(cardOf(desk)), "on its card +1"));
 }
@@ -162,6 +170,7 @@ std::pair<int, int> inkOfPips(UnitCard& card) {
 TEST(UnitCard, APipIsFilledOnlyByAWound) {
     const QTemporaryDir files;
     Desk desk(battleOf(files));
+    makeRoom(desk);
     const auto setLight = [&](Light light) {
         desk.window->preferences().keeper().change([light](Settings& it) { it.light = light; });
         QApplication::processEvents();
@@ -179,6 +188,7 @@ TEST(UnitCard, APipIsFilledOnlyByAWound) {
         EXPECT_GT(discs, rings);
         desk.window->findChild<UnitPanel*>()->showAsIn(nullptr);
     }
+    setLight(Settings().light);
 }
 
 /// The tooltip over a word.
@@ -223,11 +233,12 @@ TEST(UnitPanel, ShowsAFormationOnce) {
         "general": "standard-general", "army": "carthaginians", "home": "north", "units": [)" +
                                     unitAt("libyes", "11", "14", led) + "]}]"));
     constexpr UnitId phalangites(0);
-    EXPECT_EQ(told(desk, phalangites).count(QStringLiteral("phalanx")), 1) << "it can form one";
+    EXPECT_EQ(told(desk, phalangites).count(QStringLiteral(" phalanx ")), 1) << "it can form one";
     field::Battle formed = desk.battle();
     formed.units.front().formation = field::Formation::phalanx;
     desk.window->findChild<UnitPanel*>()->showAsIn(&formed);
-    EXPECT_EQ(told(desk, phalangites).count(QStringLiteral("phalanx")), 1) << "it is in one";
+    EXPECT_EQ(told(desk, phalangites).count(QStringLiteral(" phalanx ")), 1)
+        << "it is in one: " << told(desk, phalangites).toStdString();
 }
 
 TEST(PhaseBar, SaysWhatHappensInEachPhase) {

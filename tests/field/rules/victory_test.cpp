@@ -151,6 +151,21 @@ TEST(SET16, SurrenderLosesAtOnce) {
     EXPECT_TRUE(System::isOver(played.battle));
 }
 
+TEST(SET16, AnEndByAnotherRuleIsNoAnnihilation) {
+    const auto ended = [](Battle battle) {
+        battle.outcome = outcomeNow(battle);
+        return battle;
+    };
+    const std::vector<TestUnit> units{infantry(red).fleeing(), infantry(red).fleeing(), infantry(blue)};
+    EXPECT_TRUE(endedByAnnihilation(ended(battleOf(units, under({Victory::annihilation})))));
+    const Battle generals =
+        withGeneral(battleOf(units, under({Victory::annihilation, Victory::deathOfGeneral})), a);
+    const Battle fallen = ended(after(generals, {lost(red, GeneralHealth::dead)}));
+    EXPECT_EQ(fallen.outcome, (Outcome{blue, "SET-17"_rule}));
+    EXPECT_FALSE(endedByAnnihilation(fallen));
+    EXPECT_FALSE(endedByAnnihilation(battleOf(units))) << "it goes on";
+}
+
 TEST(SET17, TheDeathOfAGeneralEndsTheBattle) {
     const auto table = under({Victory::deathOfGeneral});
     const Battle battle = withGeneral(battleOf({infantry(red), infantry(red), infantry(blue)}, table), a);

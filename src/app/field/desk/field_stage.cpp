@@ -99,6 +99,7 @@ FieldMirror::FieldMirror(FieldSession& session,
 }
 
 void FieldMirror::showBattle() {
+    scene_->playback().keepPaceWith(leadingScene_.playback());
     scene_->setGroundCover(ground_.of(session_.record().scenario));
     scene_->show(session_.battleForAll());
 }

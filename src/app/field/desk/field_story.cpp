@@ -14,6 +14,7 @@
 
 #include <vallum/field/queries/luck.h>
 #include <vallum/field/queries/turning_points.h>
+#include <vallum/field/rules/turn/victory.h>
 #include <vallum/field/situation/turn/points.h>
 
 namespace vallum::app {
@@ -106,13 +107,8 @@ QString causeOf(const field::Battle& end, const std::vector<field::Happening>& a
 
 /// The losers, if none of their units is left that fights.
 QStringList annihilatedIn(const field::Battle& end) {
-    const bool isByAnnihilation = end.outcome->why == "SET-16"_rule || end.outcome->why == "SET-11"_rule;
-    if (!isByAnnihilation || !end.outcome->winner) return {};
+    if (!field::endedByAnnihilation(end)) return {};
     const Seat winner = *end.outcome->winner;
-    const auto fights = [&](UnitId it) {
-        return !end.areAllied(end.owner(it), winner) && !end.unit(it).has(field::Marker::fleeing);
-    };
-    if (std::ranges::any_of(end.unitsOnTable(), fights)) return {};
     QStringList names;
     for (const field::Side& side : end.setting->sides) {
         if (!end.areAllied(side.seat, winner)) names << inData(side.name).toHtmlEscaped();

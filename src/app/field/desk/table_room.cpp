@@ -133,7 +133,7 @@ bool TableRoom::isSeen(Slot spot) const {
 
 int TableRoom::rightWidth() const {
     if (isSmall()) return std::min(em() * 15, width() * 2 / 5);
-    return std::clamp(width() * 22 / 100, em() * 16, em() * 17);
+    return std::clamp(width() * 22 / 100, em() * 16, em() * 18);
 }
 
 int TableRoom::leftWidth() const {
@@ -151,7 +151,7 @@ int TableRoom::questionHeight() const {
 
 int TableRoom::logHeight() const { return std::clamp(height() * 3 / 10, em() * 6, em() * 15); }
 
-int TableRoom::overviewWidth() const { return leftWidth() * 2 / 3; }
+int TableRoom::overviewWidth() const { return leftWidth() * 3 / 5; }
 
 int TableRoom::overviewHeight() const {
     const Placed* overview = at(Slot::overview);

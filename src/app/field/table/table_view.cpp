@@ -10,6 +10,7 @@
 #include "widgets/plain_text.h"
 
 #include <cmath>
+#include <utility>
 
 #include <QApplication>
 #include <QHelpEvent>
@@ -239,12 +240,14 @@ void TableView::leaveEvent(QEvent* event) {
     QGraphicsView::leaveEvent(event);
 }
 
+/// While it zooms, a frame on time is worth more than sharp cards, which follow at once.
 void TableView::paintEvent(QPaintEvent* event) {
-    if (!scene_.isAnimated()) return QGraphicsView::paintEvent(event);
-    // A frame on time is worth more than sharp cards, which follow at once.
+    const double before = std::exchange(paintedScale_, transform().m11());
+    const bool isZooming = before != 0 && before != paintedScale_;
+    if (!scene_.isAnimated() || (!isZooming && !isBehind_)) return QGraphicsView::paintEvent(event);
     constexpr std::chrono::milliseconds newCards(4);
-    const bool isBehind = scene_.cards().hurry(newCards, [&] { QGraphicsView::paintEvent(event); });
-    if (isBehind) QTimer::singleShot(0, viewport(), qOverload<>(&QWidget::update));
+    isBehind_ = scene_.cards().hurry(newCards, [&] { QGraphicsView::paintEvent(event); });
+    if (isBehind_) QTimer::singleShot(0, viewport(), qOverload<>(&QWidget::update));
 }
 
 /// The desk belongs to the window, so pictures of the table do not include it.

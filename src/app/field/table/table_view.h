@@ -76,6 +76,8 @@ private:
     TableKeys keys_;
     KeyboardCursor cursor_;
     bool spaceDown_ = false;
+    double paintedScale_ = 0;  // 0: not painted yet
+    bool isBehind_ = false;    // the last frame showed scaled cards
 };
 
 }  // namespace vallum::app

@@ -32,18 +32,44 @@ bool haveAllFallen(const Battle& battle, const std::vector<GeneralOf>& generals)
                generals, [&](const GeneralOf& it) { return isDead(battle, it) || isFleeing(battle, it); });
 }
 
-/// The rule by which the seat's whole team has lost.
-std::optional<RuleId> defeatOf(const Battle& battle, Seat seat) {
+namespace {
+
+/// What the seat's whole team has lost for.
+enum class Defeat { noUnits, noGenerals, allFlee };
+
+std::optional<Defeat> kindOfDefeat(const Battle& battle, Seat seat) {
     const EnumSet<Victory> victory = battle.setting->victory;
     const auto team = battle.alliesOf(seat);
-    if (!hasUnitLeft(battle, team)) return "SET-11"_rule;
+    if (!hasUnitLeft(battle, team)) return Defeat::noUnits;
     const auto generals = generalsOfTeam(battle, seat);
-    if (victory.has(Victory::deathOfGeneral) && haveAllFallen(battle, generals)) {
-        return battle.setting->options.severalGenerals ? "OPT-10"_rule : "SET-17"_rule;
-    }
+    if (victory.has(Victory::deathOfGeneral) && haveAllFallen(battle, generals)) return Defeat::noGenerals;
     const auto fights = [](const Unit& unit) { return !unit.has(Marker::fleeing); };
-    if (victory.has(Victory::annihilation) && !hasUnitLeft(battle, team, fights)) return "SET-16"_rule;
+    if (victory.has(Victory::annihilation) && !hasUnitLeft(battle, team, fights)) return Defeat::allFlee;
     return std::nullopt;
+}
+
+}  // namespace
+
+/// The rule by which the seat's whole team has lost.
+std::optional<RuleId> defeatOf(const Battle& battle, Seat seat) {
+    const auto kind = kindOfDefeat(battle, seat);
+    if (!kind) return std::nullopt;
+    switch (*kind) {
+        case Defeat::noUnits: return "SET-11"_rule;
+        case Defeat::noGenerals:
+            return battle.setting->options.severalGenerals ? "OPT-10"_rule : "SET-17"_rule;
+        case Defeat::allFlee: return "SET-16"_rule;
+    }
+    return std::nullopt;
+}
+
+bool endedByAnnihilation(const Battle& battle) {
+    if (!battle.outcome || !battle.outcome->winner) return false;
+    return std::ranges::all_of(battle.players, [&](const Player& it) {
+        if (battle.areAllied(it.seat, *battle.outcome->winner)) return true;
+        const auto kind = kindOfDefeat(battle, it.seat);
+        return kind && *kind != Defeat::noGenerals && defeatOf(battle, it.seat) == battle.outcome->why;
+    });
 }
 
 /// One seat of each team that has not left the battle.

@@ -7,6 +7,8 @@ namespace vallum::field {
 
 /// SET-11, SET-16, SET-17: the winner, if the battle is decided now.
 std::optional<Outcome> outcomeNow(const Battle&);
+/// SET-11, SET-16: whether the battle is over because the losers have no unit left that fights.
+bool endedByAnnihilation(const Battle&);
 /// SET-13: true if more than half of the starting value is lost.
 bool isLeadershipCheckDue(const Battle&, Seat);
 /// SET-14: the sum of the two dice does not exceed the leadership.
