@@ -109,6 +109,12 @@ TEST(UNIT12, ThePanelTellsHowMuchOfASplitMoveIsUsed) {
 
 UnitCard& cardOf(const Desk& desk) { return *desk.window->findChild<UnitCard*>(); }
 
+/// Once the panels have made room for it.
+UnitCard& wholeCardOf(const Desk& desk) {
+    EXPECT_TRUE(QTest::qWaitFor([&] { return cardOf(desk).height() > 150; }, 5000));
+    return cardOf(desk);
+}
+
 /// All tooltips of the card.
 QString whysOf(const UnitCard& card) {
     QStringList all;
@@ -126,7 +132,7 @@ TEST(UnitCard, EveryValueSaysWhatItIsFor) {
     Desk desk(battleOf(files));
     makeRoom(desk);
     told(desk, velites);
-    const UnitCard& card = cardOf(desk);
+    const UnitCard& card = wholeCardOf(desk);
     const QString whys = whysOf(card);
     for (const char* it : {"added to each die to hit", "added to each die to wound",
                            "what each enemy die to hit has to exceed", "how far it can go in a turn",
@@ -142,7 +148,7 @@ TEST(UnitCard, ANumberThatIsNotAsPrintedIsASum) {
     Desk desk(battleOf(files));
     makeRoom(desk);
     told(desk, hastati);
-    EXPECT_TRUE(says(whysOf(cardOf(desk)), "on its card +1"));
+    EXPECT_TRUE(says(whysOf(wholeCardOf(desk)), "on its card +1"));
 }
 
 TEST(UnitCard, TellsWhatTheMarkersOnItsPictureMean) {
@@ -150,7 +156,7 @@ TEST(UnitCard, TellsWhatTheMarkersOnItsPictureMean) {
     Desk desk(battleOf(files));
     desk.activate(velites);
     told(desk, velites);
-    EXPECT_TRUE(says(whysOf(cardOf(desk)), "active: Has an order"));
+    EXPECT_TRUE(says(whysOf(wholeCardOf(desk)), "active: Has an order"));
 }
 
 /// The pixels across the pips that are not paper, and those that are red.
@@ -180,10 +186,10 @@ TEST(UnitCard, APipIsFilledOnlyByAWound) {
     for (const Light light : {Light::dark, Light::bright}) {
         setLight(light);
         told(desk, hastati);
-        const auto [rings, none] = inkOfPips(cardOf(desk));
+        const auto [rings, none] = inkOfPips(wholeCardOf(desk));
         EXPECT_EQ(none, 0);
         desk.window->findChild<UnitPanel*>()->showAsIn(&wounded);
-        const auto [discs, red] = inkOfPips(cardOf(desk));
+        const auto [discs, red] = inkOfPips(wholeCardOf(desk));
         EXPECT_GT(red, 20);
         EXPECT_GT(discs, rings);
         desk.window->findChild<UnitPanel*>()->showAsIn(nullptr);

@@ -152,7 +152,8 @@ void OfferView::share() {
     if (!isTextAbove_) return;
     constexpr int lines = 4;
     const Heights high = heightsFor(width());
-    const int most = std::max(0, height() - high.rest - lines * fontMetrics().lineSpacing());
+    const int kept = std::min(high.words, lines * fontMetrics().lineSpacing());
+    const int most = std::max(0, height() - high.rest - kept);
     choicesArea_->setFixedHeight(std::min(high.choices, most));
 }
 
