@@ -143,25 +143,28 @@ QString HexRetreatTool::priceOf(const Route& route) const {
     const auto way = std::ranges::find(ways_, route.path, &hex::RetreatWay::path);
     return app::priceOf(battle(), unit_, *way);
 }
-/// HEX-52, HEX-58
+/// HEX-52, HEX-58: it can go only so many hexes.
+QString HexRetreatTool::hintAboutPrice(int possible) const {
+    const QString all = counted(hexes_, plural("Hex words", "%n hexes", "one hex"));
+    const int blocks = battle().unit(unit_).blocks;
+    const int lost = std::min(this->lost(), blocks);
+    if (lost == 0)
+        return tr("It can go only %1 of %2: who is in its way loses blocks.").arg(possible).arg(all);
+    const QString price = counted(lost, plural("Hex words", "%n blocks", "1 block"));
+    const bool isDestroyed = lost == blocks;
+    if (possible == 0) {
+        return (isDestroyed ? tr("It cannot retreat: it loses %1 and is destroyed.")
+                            : tr("It cannot retreat: it loses %1."))
+            .arg(price);
+    }
+    return (isDestroyed ? tr("It can go only %1 of %2: it loses %3 and is destroyed.")
+                        : tr("It can go only %1 of %2: it loses %3."))
+        .arg(possible)
+        .arg(all, price);
+}
 QString HexRetreatTool::hint() const {
     const int missing = ways_.front().missing;
-    if (missing > 0) {
-        const int blocks = battle().unit(unit_).blocks;
-        const QString all = counted(hexes_, plural("Hex words", "%n hexes", "one hex"));
-        const QString price = counted(std::min(lost(), blocks), plural("Hex words", "%n blocks", "1 block"));
-        if (missing == hexes_ && lost() != 0) {
-            return (lost() < blocks ? tr("It cannot retreat: it loses %1.")
-                                    : tr("It cannot retreat: it loses %1 and is destroyed."))
-                .arg(price);
-        }
-        const QString sentence = lost() == 0 ? tr("It can go only %1 of %2: who is in its way loses blocks.")
-                                 : lost() < blocks
-                                     ? tr("It can go only %1 of %2: it loses %3.")
-                                     : tr("It can go only %1 of %2: it loses %3 and is destroyed.");
-        const QString begun = sentence.arg(hexes_ - missing).arg(all);
-        return lost() == 0 ? begun : begun.arg(price);
-    }
+    if (missing > 0) return hintAboutPrice(hexes_ - missing);
     return counted(hexes_,
                    plural("Hex window", "%n hexes toward your own side.", "One hex toward your own side."));
 }

@@ -62,6 +62,7 @@ private:
     HexRetreatTool(
         const hex::Battle& battle, Seat seat, UnitId unit, int hexes, std::vector<hex::RetreatWay> ways);
     [[nodiscard]] int lost() const;
+    [[nodiscard]] QString hintAboutPrice(int possible) const;
 
     UnitId unit_;
     int hexes_;

@@ -12,12 +12,6 @@ namespace vallum::field {
 
 namespace {
 
-bool isLost(const Unit& unit) { return unit.place == Place::eliminated || unit.has(Marker::fleeing); }
-
-bool isLostForPoints(const Battle& battle, const GeneralOf& general) {
-    return general.state(battle).health == GeneralHealth::dead || isFleeing(battle, general);
-}
-
 /// Reads from the facts what made each unit flee, or destroyed it.
 class Causes {
 public:
@@ -102,7 +96,7 @@ void addUnits(std::vector<Casualty>& list, const Battle& before, const Battle& a
     for (int raw = 0; raw != static_cast<int>(after.units.size()); ++raw) {
         const UnitId id(raw);
         const Unit& unit = after.unit(id);
-        if (!isLost(unit) || isLost(before.unit(id))) continue;
+        if (!countsAsLost(unit) || countsAsLost(before.unit(id))) continue;
         const int points = unitValue(after.typeOf(unit.type), unit.startStatus).total() * hundredths;
         const Causes::End end = causes.endOf(id);
         if (end.leavesWithItsSide) {
@@ -117,10 +111,9 @@ void addUnits(std::vector<Casualty>& list, const Battle& before, const Battle& a
 void addGenerals(std::vector<Casualty>& list, const Battle& before, const Battle& after) {
     for (const Side& side : after.setting->sides) {
         for (const GeneralOf& it : generalsOf(after, side.seat)) {
-            if (!isLostForPoints(after, it) || isLostForPoints(before, it)) continue;
-            const int points = pointsCommanded(after, side.seat, it.index) * it.card(after).pointsModifier;
+            if (!countsAsLost(after, it) || countsAsLost(before, it)) continue;
             const bool isDead = it.state(after).health == GeneralHealth::dead;
-            list.push_back({side.seat, std::nullopt, it.index, points, !isDead, {}});
+            list.push_back({side.seat, std::nullopt, it.index, generalPrice(after, it), !isDead, {}});
         }
     }
 }

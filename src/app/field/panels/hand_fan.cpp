@@ -19,9 +19,9 @@ constexpr std::size_t fullHand = 6;
 double HandFan::lift() const { return isRoomy ? 0.38 : 0.08; }
 
 double HandFan::cardWidth() const {
-    constexpr double readable = 141;  // with the shadow around a card of 132
+    constexpr double readable = 139;  // with the shadow around a card of 130
     const double most = (panel.height() * (1 - lift()) - gap / 2) * art::actionCardRatio;
-    const double room = panel.width() - beside - 4 * gap;
+    const double room = panel.width() - beside - 2 * gap;
     // Prefers slightly smaller cards to overlapping ones.
     const double fair = room / std::max<double>(1, static_cast<double>(count));
     return std::clamp(fair, std::min(readable, most), most);
@@ -30,11 +30,11 @@ double HandFan::cardWidth() const {
 QRectF HandFan::rectOf(std::size_t place) const {
     const double wide = cardWidth();
     const double high = wide / art::actionCardRatio;
-    const double room = panel.width() - beside - 4 * gap;
+    const double room = panel.width() - beside - 2 * gap;
     const auto all = static_cast<double>(count);
     // A full hand overlaps as it would in the hand; the card under the pointer is on top.
     const double step = all > 1 ? std::min(wide * 0.94, (room - wide) / (all - 1)) : 0;
-    const double left = (room - step * (all - 1) - wide) / 2 + 2 * gap;
+    const double left = (room - step * (all - 1) - wide) / 2 + gap;
     const double fromMiddle = static_cast<double>(place) - (all - 1) / 2;
     const double sink = fromMiddle * fromMiddle * high * 0.009;
     // Keeps the last line of the outer cards, which lie lowest, legible.

@@ -54,6 +54,16 @@ int pointLimit(const Options& options, Seat seat, int agreed) {
     return agreed + (options.rookie && options.rookie->seat == seat ? options.rookie->extraPoints : 0);
 }
 
+int generalPrice(const Battle& battle, const GeneralOf& it) {
+    return pointsCommanded(battle, it.seat, it.index) * it.card(battle).pointsModifier;
+}
+
+bool countsAsLost(const Unit& unit) { return unit.place == Place::eliminated || unit.has(Marker::fleeing); }
+
+bool countsAsLost(const Battle& battle, const GeneralOf& it) {
+    return it.state(battle).health == GeneralHealth::dead || isFleeing(battle, it);
+}
+
 Sum losses(const Battle& battle, Seat seat) {
     int eliminated = 0;
     int fleeing = 0;
@@ -65,8 +75,7 @@ Sum losses(const Battle& battle, Seat seat) {
     }
     int generals = 0;
     for (const GeneralOf& it : generalsOf(battle, seat)) {
-        const bool isGone = it.state(battle).health == GeneralHealth::dead || isFleeing(battle, it);
-        if (isGone) generals += pointsCommanded(battle, seat, it.index) * it.card(battle).pointsModifier;
+        if (countsAsLost(battle, it)) generals += generalPrice(battle, it);
     }
     Sum sum;
     sum.add("MOR-07"_rule, eliminated * hundredths);

@@ -8,6 +8,8 @@
 
 namespace vallum::field {
 
+struct GeneralOf;
+
 /// Points are in hundredths, because a general costs a percentage (GEN-09).
 inline constexpr int hundredths = 100;
 
@@ -29,6 +31,12 @@ Sum armyValue(int unitPoints, const std::vector<CommandedPoints>& generals);
 int pointsCommanded(const Battle&, Seat, int general);
 /// GEN-09: rounded down, for display.
 int unitsBudget(int limit, int pointsModifier);
+/// GEN-09: what a general costs, in hundredths.
+int generalPrice(const Battle&, const GeneralOf&);
+/// SET-12: eliminated or fleeing.
+bool countsAsLost(const Unit&);
+/// SET-12: dead, or with a unit that flees.
+bool countsAsLost(const Battle&, const GeneralOf&);
 /// SET-12: for one player's army.
 Sum losses(const Battle&, Seat);
 /// SET-12, OPT-14: for the whole army, including its generals.
